@@ -1,0 +1,45 @@
+import { civilDateOf, dayNumberOf } from './dayNumber.ts'
+
+export const SECONDS_IN_DAY = 86_400
+
+/** From `start` until just before `end` (epoch seconds) the clock in Brussels is `offset` seconds ahead of UTC. */
+type OffsetSpan = { readonly start: number; readonly end: number; readonly offset: number }
+
+const spansByYear = new Map<number, readonly OffsetSpan[]>()
+
+// Neighbouring shifts ask for the same half year over and over.
+let latest: OffsetSpan = { start: 0, end: 0, offset: 0 }
+
+/** Seconds by which Brussels is ahead of UTC. The zone's rules are read once for each year. */
+export function brusselsOffsetAt(epochSeconds: number): number {
+  if (epochSeconds >= latest.start && epochSeconds < latest.end) return latest.offset
+  const span = spansOf(yearAt(epochSeconds)).find((candidate) => epochSeconds < candidate.end)
+  if (span === undefined) throw new RangeError(`no such moment: ${epochSeconds}`)
+  latest = span
+  return span.offset
+}
+
+const yearAt = (epochSeconds: number): number => civilDateOf(Math.floor(epochSeconds / SECONDS_IN_DAY)).year
+
+function spansOf(year: number): readonly OffsetSpan[] {
+  const known = spansByYear.get(year)
+  if (known !== undefined) return known
+  const spans = readSpans(year)
+  spansByYear.set(year, spans)
+  return spans
+}
+
+// `Temporal` is named in here alone: in a browser its polyfill may arrive after this module.
+function readSpans(year: number): OffsetSpan[] {
+  const yearEnd = dayNumberOf(year + 1, 1, 1) * SECONDS_IN_DAY
+  const spans: OffsetSpan[] = []
+  let start = dayNumberOf(year, 1, 1) * SECONDS_IN_DAY
+  while (start < yearEnd) {
+    const moment = Temporal.Instant.fromEpochMilliseconds(start * 1000).toZonedDateTimeISO('Europe/Brussels')
+    const change = moment.getTimeZoneTransition('next')
+    const end = change === null ? yearEnd : Math.min(change.epochMilliseconds / 1000, yearEnd)
+    spans.push({ start, end, offset: moment.offsetNanoseconds / 1e9 })
+    start = end
+  }
+  return spans
+}

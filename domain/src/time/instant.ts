@@ -1,0 +1,118 @@
+import { SECONDS_IN_DAY, brusselsOffsetAt } from './brusselsOffset.ts'
+import { formatClockTime, minuteOfDay, parseClockTime } from './clockTime.ts'
+import type { MinuteOfDay } from './clockTime.ts'
+import { dayOfNumber, isDay, numberOfDay } from './day.ts'
+import type { Day } from './day.ts'
+import { twoDigits } from './digits.ts'
+
+/** A moment, in whole seconds since 1970-01-01T00:00Z. */
+export type Instant = number & { readonly unit: 'instant' }
+
+export function toInstant(epochSeconds: number): Instant {
+  if (!Number.isSafeInteger(epochSeconds)) throw new RangeError(`not a whole second: ${epochSeconds}`)
+  return epochSeconds as Instant
+}
+
+export const addSeconds = (instant: Instant, seconds: number): Instant => toInstant(instant + seconds)
+
+/** The seconds that the clock in Brussels shows, counted from its 1970-01-01 00:00. */
+const localSecondsOf = (instant: Instant): number => instant + brusselsOffsetAt(instant)
+
+export const brusselsDayOf = (instant: Instant): Day => dayOfNumber(brusselsDayNumberOf(instant))
+
+/** As `brusselsDayOf`, as a count of days since 1970-01-01. */
+export const brusselsDayNumberOf = (instant: Instant): number => Math.floor(localSecondsOf(instant) / SECONDS_IN_DAY)
+
+export function brusselsMinuteOf(instant: Instant): MinuteOfDay {
+  const seconds = localSecondsOf(instant)
+  return minuteOfDay(Math.floor((seconds - Math.floor(seconds / SECONDS_IN_DAY) * SECONDS_IN_DAY) / 60))
+}
+
+/**
+ * The moment at which Brussels' clock shows this time on this day; null in the hour that the change to summer time
+ * skips. In the hour that comes twice, `which` tells the two apart.
+ */
+export const instantAt = (day: Day, minute: number, which: 'earlier' | 'later' = 'earlier'): Instant | null =>
+  instantAtLocal(numberOfDay(day) * SECONDS_IN_DAY + minute * 60, which)
+
+/** The first moment of a day in Brussels. */
+export function startOfDay(day: Day): Instant {
+  return startOfDayNumber(numberOfDay(day))
+}
+
+export function startOfDayNumber(dayNumber: number): Instant {
+  const local = dayNumber * SECONDS_IN_DAY
+  // Brussels changes its clock in the small hours, never at midnight, but for a few days before 1950.
+  return instantAtLocal(local, 'earlier') ?? instantAtLocal(local + 3600, 'earlier') ?? toInstant(local)
+}
+
+function instantAtLocal(localSeconds: number, which: 'earlier' | 'later'): Instant | null {
+  const guess = localSeconds - brusselsOffsetAt(localSeconds)
+  const earlier = localSeconds - brusselsOffsetAt(guess - SECONDS_IN_DAY)
+  const later = localSeconds - brusselsOffsetAt(guess + SECONDS_IN_DAY)
+  const candidates = which === 'earlier' ? [earlier, later] : [later, earlier]
+  for (const candidate of candidates) {
+    if (candidate + brusselsOffsetAt(candidate) === localSeconds) return toInstant(candidate)
+  }
+  return null
+}
+
+/** As it goes over the wire: '2026-11-20T07:00:00+01:00'. */
+export function formatInstant(instant: Instant): string {
+  const offset = brusselsOffsetAt(instant)
+  const seconds = instant + offset
+  const second = seconds - Math.floor(seconds / 60) * 60
+  return `${brusselsDayOf(instant)}T${formatClockTime(brusselsMinuteOf(instant))}:${twoDigits(second)}${formatOffset(offset)}`
+}
+
+const formatOffset = (offset: number): string =>
+  `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(Math.abs(offset) / 3600))}:${twoDigits((Math.abs(offset) % 3600) / 60)}`
+
+export type InstantRefusal =
+  | { readonly code: 'time_malformed'; readonly text: string }
+  | { readonly code: 'time_has_seconds'; readonly text: string }
+  | { readonly code: 'time_does_not_exist'; readonly day: Day; readonly minute: MinuteOfDay }
+
+/** A timestamp as written; without an offset it is read on Brussels' clock. */
+export type WrittenTimestamp = {
+  readonly day: Day
+  readonly minute: MinuteOfDay
+  readonly offsetSeconds: number | null
+}
+
+const TIMESTAMP_FORM = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::(\d{2})(?:\.(\d+))?)?(Z|[+-]\d{2}:?\d{2})?$/
+
+export function readTimestamp(text: string): WrittenTimestamp | InstantRefusal {
+  const [, day, clock, seconds = '0', fraction = '0', offset] = TIMESTAMP_FORM.exec(text) ?? []
+  const minute = clock === undefined ? null : parseClockTime(clock)
+  const offsetSeconds = offset === undefined ? null : secondsOfOffset(offset)
+  if (day === undefined || !isDay(day) || minute === null || Number.isNaN(offsetSeconds) || Number(seconds) > 59)
+    return { code: 'time_malformed', text }
+  if (Number(seconds) !== 0 || Number(fraction) !== 0) return { code: 'time_has_seconds', text }
+  return { day, minute, offsetSeconds }
+}
+
+/** ISO 8601 to whole minutes. Of a local time that comes twice, the earlier one is meant. */
+export function parseInstant(text: string): Instant | InstantRefusal {
+  const written = readTimestamp(text)
+  if ('code' in written) return written
+  return resolveTimestamp(written) ?? { code: 'time_does_not_exist', day: written.day, minute: written.minute }
+}
+
+/** Null where Brussels' clock skips that time. */
+export function resolveTimestamp(written: WrittenTimestamp, which: 'earlier' | 'later' = 'earlier'): Instant | null {
+  const { day, minute, offsetSeconds } = written
+  if (offsetSeconds === null) return instantAt(day, minute, which)
+  return toInstant(numberOfDay(day) * SECONDS_IN_DAY + minute * 60 - offsetSeconds)
+}
+
+export const isInstant = (parsed: Instant | InstantRefusal): parsed is Instant => typeof parsed === 'number'
+
+/** NaN for an offset that no place on earth has. */
+function secondsOfOffset(text: string): number {
+  if (text === 'Z') return 0
+  const hours = Number(text.slice(1, 3))
+  const minutes = Number(text.slice(-2))
+  if (hours > 14 || minutes > 59) return Number.NaN
+  return (text.startsWith('-') ? -1 : 1) * (hours * 3600 + minutes * 60)
+}
