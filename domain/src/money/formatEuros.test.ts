@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { cents } from './cents.ts'
+import { formatEuros, formatUnitPrice } from './formatEuros.ts'
+
+const euros: [amount: number, written: string][] = [
+  [0, '€ 0,00'],
+  [5, '€ 0,05'],
+  [100, '€ 1,00'],
+  [99_999, '€ 999,99'],
+  [123_456, '€ 1.234,56'],
+  [123_456_789_00, '€ 123.456.789,00'],
+  [-1_200, '€ −12,00'],
+  [-123_456, '€ −1.234,56'],
+]
+test.each(euros)('%i cents are written %s', (amount, written) => {
+  expect(formatEuros(cents(amount))).toBe(written.replace(' ', '\u00A0'))
+})
+
+const prices: [millionths: number, written: string][] = [
+  [42_000_000, '€ 42,00'],
+  [50_400_000, '€ 50,40'],
+  [44_995_500, '€ 44,9955'],
+  [33_333_333, '€ 33,333333'],
+  [1_234_500_000, '€ 1.234,50'],
+  [-14_500_000, '€ −14,50'],
+]
+test.each(prices)('a unit price of %i millionths is written %s', (millionths, written) => {
+  expect(formatUnitPrice(millionths)).toBe(written.replace(' ', '\u00A0'))
+})
+
+test('what is not a whole number of cents is a mistake of ours', () => {
+  expect(() => formatUnitPrice(0.5)).toThrow(RangeError)
+})

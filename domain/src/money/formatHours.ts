@@ -1,0 +1,14 @@
+import { divideRounded } from './divideRounded.ts'
+import { formatDecimal } from './formatDecimal.ts'
+import type { Seconds } from './seconds.ts'
+
+/** Hours with two decimals, rounded once from the exact length: '7,60'. */
+export const formatHours = (length: Seconds): string => formatDecimal(Number(divideRounded(BigInt(length), 36n)), 2)
+
+/** The same length as on a clock, '7:36', rounded once to the minute. */
+export function formatHoursAndMinutes(length: Seconds): string {
+  const minutes = Number(divideRounded(BigInt(length), 60n))
+  const sign = minutes < 0 ? '−' : ''
+  const [hour, minute] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  return `${sign}${formatDecimal(hour, 0)}:${`${minute}`.padStart(2, '0')}`
+}

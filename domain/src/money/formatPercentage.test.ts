@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { basisPoints } from './basisPoints.ts'
+import { formatPercentage } from './formatPercentage.ts'
+
+const shares: [share: number, written: string][] = [
+  [0, '0 %'],
+  [3_500, '35 %'],
+  [1_250, '12,5 %'],
+  [10_000, '100 %'],
+  [25, '0,25 %'],
+]
+test.each(shares)('%i basis points are written %s', (share, written) => {
+  expect(formatPercentage(basisPoints(share))).toBe(written.replace(' ', '\u00A0'))
+})

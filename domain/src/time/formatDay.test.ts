@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { toDay } from './day.ts'
+import {
+  formatDayInWords,
+  formatDayWithDashes,
+  formatDayWithSlashes,
+  formatMonth,
+  shortWeekdayName,
+} from './formatDay.ts'
+import { toYearMonth } from './yearMonth.ts'
+
+const days: [day: string, slashes: string, dashes: string, short: string, words: string][] = [
+  ['2026-11-20', '20/11/2026', '20-11-2026', 'vr', 'vrijdag 20 november 2026'],
+  ['2026-03-29', '29/03/2026', '29-03-2026', 'zo', 'zondag 29 maart 2026'],
+  ['2028-02-29', '29/02/2028', '29-02-2028', 'di', 'dinsdag 29 februari 2028'],
+  ['2027-01-01', '01/01/2027', '01-01-2027', 'vr', 'vrijdag 1 januari 2027'],
+]
+test.each(days)('%s is written %s and %s, and is a %s', (text, slashes, dashes, short, words) => {
+  const day = toDay(text)
+  expect([formatDayWithSlashes(day), formatDayWithDashes(day), shortWeekdayName(day), formatDayInWords(day)]).toEqual([
+    slashes,
+    dashes,
+    short,
+    words,
+  ])
+})
+
+const months: [month: string, written: string][] = [
+  ['2026-01', 'januari 2026'],
+  ['2026-08', 'augustus 2026'],
+  ['2026-12', 'december 2026'],
+]
+test.each(months)('%s is written %s', (month, written) => {
+  expect(formatMonth(toYearMonth(month))).toBe(written)
+})

@@ -1,0 +1,46 @@
+import { dayOfMonth, weekdayOf, yearOf } from './day.ts'
+import type { Day } from './day.ts'
+import { fourDigits, twoDigits } from './digits.ts'
+import { monthOf, monthOfYear, yearOfMonth } from './yearMonth.ts'
+import type { YearMonth } from './yearMonth.ts'
+
+const WEEKDAYS = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'] as const
+const MONTHS = [
+  'januari',
+  'februari',
+  'maart',
+  'april',
+  'mei',
+  'juni',
+  'juli',
+  'augustus',
+  'september',
+  'oktober',
+  'november',
+  'december',
+] as const
+
+/** '20/11/2026', as employees see a day: on their screens and on the timesheet. */
+export const formatDayWithSlashes = (day: Day): string => written(day, '/')
+
+/** '20-11-2026', as the office sees a day: on its screens and on invoices. */
+export const formatDayWithDashes = (day: Day): string => written(day, '-')
+
+/** 'vrijdag' */
+export const weekdayName = (day: Day): string => WEEKDAYS[weekdayOf(day) - 1] ?? ''
+
+/** 'vr' */
+export const shortWeekdayName = (day: Day): string => weekdayName(day).slice(0, 2)
+
+/** 'november' */
+export const monthName = (month: YearMonth): string => MONTHS[monthOfYear(month) - 1] ?? ''
+
+/** 'november 2026' */
+export const formatMonth = (month: YearMonth): string => `${monthName(month)} ${yearOfMonth(month)}`
+
+/** 'vrijdag 20 november 2026' */
+export const formatDayInWords = (day: Day): string =>
+  `${weekdayName(day)} ${dayOfMonth(day)} ${formatMonth(monthOf(day))}`
+
+const written = (day: Day, separator: string): string =>
+  [twoDigits(dayOfMonth(day)), twoDigits(monthOfYear(monthOf(day))), fourDigits(yearOf(day))].join(separator)
