@@ -1,0 +1,21 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { brusselsDayOf, toInstant, type Instant } from '@uurwerk/domain/time/instant'
+
+export type Clock = {
+  now(): Instant
+  /** The day it is in Brussels. */
+  today(): Day
+}
+
+function clockOf(epochMs: () => number): Clock {
+  const now = (): Instant => toInstant(Math.floor(epochMs() / 1000))
+  return { now, today: () => brusselsDayOf(now()) }
+}
+
+export const systemClock = clockOf(() => Date.now())
+
+/** A clock that shows `start` now and goes on from there, so that a run can be repeated. */
+export function clockStartingAt(start: Instant): Clock {
+  const madeAt = performance.now()
+  return clockOf(() => start * 1000 + (performance.now() - madeAt))
+}

@@ -1,0 +1,30 @@
+import { Pool } from 'pg'
+
+import { rowTypes } from './rowTypes.ts'
+
+export type PoolSettings = {
+  readonly url: string
+  readonly max?: number
+  readonly statementTimeoutMs?: number
+  /** What breaks on a connection that nobody uses, such as a database that stops; unheard, it would end the process. */
+  readonly onIdleError?: (error: Error) => void
+}
+
+export function createPool({ url, max = 10, statementTimeoutMs = 15_000, onIdleError = () => {} }: PoolSettings): Pool {
+  const pool = new Pool({
+    connectionString: withSessionOptions(url, ['timezone=UTC', `statement_timeout=${statementTimeoutMs}`]),
+    max,
+    types: rowTypes,
+    connectionTimeoutMillis: 10_000,
+  })
+  pool.on('error', onIdleError)
+  return pool
+}
+
+/** Adds to what the address asks for itself: the schema of a company is chosen there. */
+function withSessionOptions(url: string, settings: readonly string[]): string {
+  const address = new URL(url)
+  const asked = address.searchParams.get('options') ?? ''
+  address.searchParams.set('options', [asked, ...settings.map((setting) => `-c ${setting}`)].join(' ').trim())
+  return address.href
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { chownSync, lstatSync, mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { StartRefusal } from '../../startRefusal.ts'
+import type { DatabaseUser } from './databaseUser.ts'
+
+/** The least of what systems allow for a socket's path: 104 bytes on macOS, 108 on Linux, a closing zero included. */
+const LONGEST_SOCKET_PATH = 103
+
+/** Where the database's socket lives: beside the data, or in a short folder of its own when that path is too long. */
+export function socketFolder(folder: string, user: DatabaseUser | null): string {
+  const beside = path.join(folder, 'socket')
+  const fits = Buffer.byteLength(path.join(beside, '.s.PGSQL.5432')) <= LONGEST_SOCKET_PATH
+  const chosen = fits ? beside : path.join(tmpdir(), `uurwerk-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`)
+  makePrivateFolder(chosen, user)
+  return chosen
+}
+
+/** Readable by its owner only; refuses a folder that another user put there, for the temporary folder is everybody's. */
+export function makePrivateFolder(folder: string, user: DatabaseUser | null): void {
+  const owner = user?.uid ?? process.getuid?.()
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (user) chownSync(folder, user.uid, user.gid)
+  const found = lstatSync(folder)
+  if (!found.isDirectory() || found.uid !== owner) throw new StartRefusal(`De map ${folder} is van een andere gebruiker: verwijder ze, of kies een andere DATA_DIR.`)
+}

@@ -1,0 +1,71 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { StartRefusal } from '../../startRefusal.ts'
+import { claimCluster } from './claimCluster.ts'
+import { createCluster, DATABASE } from './createCluster.ts'
+import { databaseUser } from './databaseUser.ts'
+import { startGuarded } from './guardian.ts'
+import type { PostgresVersion } from './postgresPackage.ts'
+import { runnableBinaries } from './runnableBinaries.ts'
+import { serverOptions } from './serverOptions.ts'
+import { makePrivateFolder, socketFolder } from './socketFolder.ts'
+
+export type EmbeddedDatabase = {
+  readonly url: string
+  /** Fulfilled when the database has ended, asked or not. */
+  readonly ended: Promise<void>
+  stop(): Promise<void>
+}
+
+type Wanted = { readonly folder: string; readonly version?: PostgresVersion; /** Tests give up durability for speed. */ readonly durable?: boolean }
+
+const ATTEMPTS = 20
+const PAUSE_MS = 250
+
+export async function startEmbedded({ folder: wantedFolder, version = 18, durable = true }: Wanted): Promise<EmbeddedDatabase> {
+  const folder = path.resolve(wantedFolder)
+  const user = databaseUser()
+  makePrivateFolder(folder, user)
+  const binaries = runnableBinaries({ version, folder, user })
+  const cluster = createCluster({ binaries, folder, user, version, durable })
+  const socket = socketFolder(folder, user)
+  const command = [path.join(binaries, 'postgres'), '-D', cluster, ...serverOptions(socket, durable)]
+  // Right after a crash of everything, old processes may hold the files for a moment longer.
+  for (let attempt = 1; ; attempt++) {
+    await claimCluster(cluster)
+    const guardian = startGuarded({ command, user, folder })
+    const failure = await readiness(guardian)
+    if (failure === null) return running(guardian, socket)
+    if (attempt === ATTEMPTS) throw new StartRefusal(`De database in ${folder} start niet: ${failure}`)
+    await pause(PAUSE_MS)
+  }
+}
+
+/** Null once the database takes connections; else what it said before it ended. */
+function readiness(guardian: ChildProcess): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    // Read for as long as it runs: a full pipe would stop the database.
+    guardian.stderr?.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-2000)
+      if (said.includes('database system is ready to accept connections')) resolve(null)
+    })
+    guardian.once('error', reject)
+    guardian.once('exit', () => resolve(said.trim()))
+  })
+}
+
+function running(guardian: ChildProcess, socket: string): EmbeddedDatabase {
+  const ended = once(guardian, 'exit').then(() => undefined)
+  return {
+    url: `postgresql://${DATABASE}@localhost/${DATABASE}?host=${encodeURIComponent(socket)}`,
+    ended,
+    stop: () => {
+      guardian.stdin?.end()
+      return ended
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import type { PostgresVersion } from './postgresPackage.ts'
+import { startEmbedded, type EmbeddedDatabase } from './startEmbedded.ts'
+
+/** A database that is gone, files and all, once it is stopped: for tests and tools. */
+export async function startScratch(version: PostgresVersion = 18): Promise<EmbeddedDatabase> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-scratch-'))
+  const database = await startEmbedded({ folder, version, durable: false })
+  return {
+    ...database,
+    stop: async () => {
+      await database.stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

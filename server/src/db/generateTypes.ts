@@ -1,0 +1,29 @@
+import path from 'node:path'
+
+import { generate, PostgresDialect } from 'kysely-codegen'
+
+import { createPool } from './createPool.ts'
+import { createDatabase } from './database.ts'
+import { startScratch } from './embedded/startScratch.ts'
+import { migrate } from './migrate.ts'
+
+/** As `rowTypes.ts` reads them. */
+const typeMapping = { date: 'string', timestamptz: 'string', int8: 'number', numeric: 'string', jsonb: 'unknown' }
+
+/** Writes the types of a database that has only just been migrated; with `--check` it fails when they differ from those that are there. */
+const scratch = await startScratch()
+const db = createDatabase(createPool({ url: scratch.url }))
+try {
+  await migrate({ url: scratch.url })
+  await generate({
+    db,
+    dialect: new PostgresDialect(),
+    outFile: path.join(import.meta.dirname, 'schema.generated.ts'),
+    excludePattern: 'schema_migrations',
+    typeMapping,
+    verify: process.argv.includes('--check'),
+  })
+} finally {
+  await db.destroy()
+  await scratch.stop()
+}

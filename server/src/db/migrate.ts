@@ -1,0 +1,69 @@
+import { Client, DatabaseError } from 'pg'
+
+import { StartRefusal } from '../startRefusal.ts'
+import { migrationsFolder, readMigrations, type Migration } from './migrations.ts'
+import { requirePostgres } from './requirePostgres.ts'
+
+type Applied = { readonly number: number; readonly checksum: string }
+
+export type MigrateSettings = {
+  readonly url: string
+  readonly folder?: string
+  /** A migration that waits for a table longer than this gives up, rather than hold up everybody behind it. */
+  readonly lockTimeoutMs?: number
+}
+
+/** Brings the database up to date, forward only; servers that start at the same time take turns. Answers what it did. */
+export async function migrate({ url, folder = migrationsFolder, lockTimeoutMs = 5000 }: MigrateSettings): Promise<string[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await requirePostgres(client)
+    await client.query(`select pg_advisory_lock(hashtext('uurwerk.migrate'), hashtext(current_schema()))`)
+    const pending = pendingMigrations(readMigrations(folder), await appliedMigrations(client))
+    for (const migration of pending) await apply(client, migration, lockTimeoutMs)
+    return pending.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+async function appliedMigrations(client: Client): Promise<Applied[]> {
+  await client.query(`create table if not exists schema_migrations (
+    number integer primary key,
+    name text not null,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`)
+  const { rows } = await client.query<Applied>('select number, checksum from schema_migrations')
+  return rows
+}
+
+/** A database that is ahead of these files is fine: each release works with the schema of the next. */
+function pendingMigrations(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
+  const latest = Math.max(0, ...applied.map(({ number }) => number))
+  return migrations.filter((migration) => {
+    const landed = applied.find(({ number }) => number === migration.number)
+    if (landed && landed.checksum !== migration.checksum) throw refusal(migration, 'is gewijzigd nadat ze was uitgevoerd')
+    if (!landed && migration.number < latest) throw refusal(migration, `komt na ${latest}, die al is uitgevoerd`)
+    return !landed
+  })
+}
+
+async function apply(client: Client, migration: Migration, lockTimeoutMs: number): Promise<void> {
+  const { number, name, checksum, sql } = migration
+  await client.query('begin')
+  try {
+    await client.query(`set local lock_timeout = ${lockTimeoutMs}`)
+    await client.query(sql)
+    await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [number, name, checksum])
+    await client.query('commit')
+  } catch (cause) {
+    await client.query('rollback')
+    throw cause instanceof DatabaseError ? refusal(migration, `mislukt: ${cause.message}`, cause) : cause
+  }
+}
+
+function refusal({ number, name }: Migration, why: string, cause?: unknown): StartRefusal {
+  return new StartRefusal(`Migratie ${number} (${name}) ${why}.`, { cause })
+}

@@ -1,0 +1,42 @@
+import { types, type CustomTypesConfig } from 'pg'
+
+const { DATE, INT8, NUMERIC, TIMESTAMP, TIMESTAMPTZ } = types.builtins
+const [DATES, INT8S, TIMESTAMPTZS] = [1182, 1016, 1185]
+
+type Read = (text: string) => unknown
+
+/** A day stays the text it is: a JavaScript Date would put it in a zone. */
+const readText: Read = (text) => text
+
+/** The pool's sessions run in UTC, so this changes the notation only: `2026-11-20 06:00:00+00` to ISO 8601. */
+const readInstant: Read = (text) => text.replace(' ', 'T').replace('+00', 'Z')
+
+const readWholeNumber: Read = (text) => {
+  const number = Number(text)
+  if (!Number.isSafeInteger(number)) throw new RangeError(`too large for a number: ${text}`)
+  return number
+}
+
+/** For elements that hold no comma, brace or quote of their own. */
+const readListOf =
+  (read: Read): Read =>
+  (text) => {
+    const elements = text === '{}' ? [] : text.slice(1, -1).split(',')
+    return elements.map((element) => (element === 'NULL' ? null : read(element.replaceAll('"', ''))))
+  }
+
+const readers = new Map<number, Read>([
+  [DATE, readText],
+  [TIMESTAMP, readText],
+  [NUMERIC, readText],
+  [TIMESTAMPTZ, readInstant],
+  [INT8, readWholeNumber],
+  [DATES, readListOf(readText)],
+  [INT8S, readListOf(readWholeNumber)],
+  [TIMESTAMPTZS, readListOf(readInstant)],
+])
+
+/** How the values of a row become JavaScript; the generated types of the schema say the same. */
+export const rowTypes: CustomTypesConfig = {
+  getTypeParser: (id, format) => (format === 'binary' ? undefined : readers.get(id)) ?? types.getTypeParser(id, format),
+}

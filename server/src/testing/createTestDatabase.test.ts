@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { createTestDatabase } from './createTestDatabase.ts'
+
+const first = await createTestDatabase()
+const second = await createTestDatabase()
+
+test('what one test file writes, another does not see', async () => {
+  await first.db.insertInto('hr_employers').values({ name: 'Zorgpunt' }).execute()
+
+  expect(await first.db.selectFrom('hr_employers').select('name').execute()).toEqual([{ name: 'Zorgpunt' }])
+  expect(await second.db.selectFrom('hr_employers').selectAll().execute()).toEqual([])
+})
+
+test('the tests run on the PostgreSQL that was asked for', async () => {
+  const { rows } = await sql<{ major: number }>`select current_setting('server_version_num')::int / 10000 as major`.execute(first.db)
+  expect(rows).toEqual([{ major: Number(process.env['TEST_POSTGRES'] ?? 18) }])
+})

@@ -1,0 +1,30 @@
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+
+import { startScratch } from '../db/embedded/startScratch.ts'
+import { migrate } from '../db/migrate.ts'
+import { TEMPLATE, urlOf } from './template.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+/** One database server for the whole run, with one migrated template that each test file clones. TEST_POSTGRES chooses its version. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startScratch(process.env['TEST_POSTGRES'] === '15' ? 15 : 18)
+  await createTemplate(server.url)
+  project.provide('postgresUrl', server.url)
+  return () => server.stop()
+}
+
+async function createTemplate(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(`create database ${TEMPLATE}`)
+  await migrate({ url: urlOf(url, TEMPLATE) })
+  // Cloning fails while anybody, autovacuum included, is connected to the template.
+  await client.query(`alter database ${TEMPLATE} allow_connections false`)
+  await client.end()
+}
