@@ -1,0 +1,9 @@
+import type { Day } from '../time/day.ts'
+import type { DayPeriod } from '../time/dayPeriod.ts'
+import { containsDay } from '../time/dayPeriod.ts'
+
+/** The order that prices a shift which starts on this day. */
+export const orderOn = <Order extends { readonly period: DayPeriod }>(
+  orders: readonly Order[],
+  day: Day,
+): Order | null => orders.find(({ period }) => containsDay(period, day)) ?? null

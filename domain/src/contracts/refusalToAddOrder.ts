@@ -1,0 +1,22 @@
+import type { DayPeriod } from '../time/dayPeriod.ts'
+import { periodsOverlap } from '../time/dayPeriod.ts'
+
+export type OrderPeriod = { readonly id: number; readonly period: DayPeriod }
+
+export type OrderFacts = { readonly contract: DayPeriod; readonly orders: readonly OrderPeriod[] }
+
+export type OrderRefusal =
+  | { readonly code: 'order_end_before_start' }
+  | { readonly code: 'order_outside_contract'; readonly contract: DayPeriod }
+  | { readonly code: 'orders_overlap'; readonly overlapping: readonly OrderPeriod[] }
+
+/** Orders lie within their contract, and never two on one day: a shift has one price. */
+export function refusalToAddOrder({ contract, orders }: OrderFacts, wanted: DayPeriod): OrderRefusal | null {
+  if (wanted.end !== null && wanted.end < wanted.start) return { code: 'order_end_before_start' }
+  if (!liesWithin(contract, wanted)) return { code: 'order_outside_contract', contract }
+  const overlapping = orders.filter(({ period }) => periodsOverlap(period, wanted))
+  return overlapping.length === 0 ? null : { code: 'orders_overlap', overlapping }
+}
+
+const liesWithin = (contract: DayPeriod, { start, end }: DayPeriod): boolean =>
+  start >= contract.start && (contract.end === null || (end !== null && end <= contract.end))

@@ -1,0 +1,5 @@
+import type { OrderFacts, OrderPeriod, OrderRefusal } from './refusalToAddOrder.ts'
+import { refusalToAddOrder } from './refusalToAddOrder.ts'
+
+export const refusalToChangeOrder = ({ contract, orders }: OrderFacts, changed: OrderPeriod): OrderRefusal | null =>
+  refusalToAddOrder({ contract, orders: orders.filter(({ id }) => id !== changed.id) }, changed.period)

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { toDay } from '../time/day.ts'
+import type { DayPeriod } from '../time/dayPeriod.ts'
+import type { NewContract, NewContractFacts } from './refusalToCreateContract.ts'
+import { refusalToCreateContract } from './refusalToCreateContract.ts'
+
+const period = (start: string, end: string | null): DayPeriod => ({
+  start: toDay(start),
+  end: end === null ? null : toDay(end),
+})
+
+const facts: NewContractFacts = { employment: period('2026-01-01', '2026-12-31'), customerActive: true }
+const open: NewContract = { period: period('2026-02-01', null), firstOrder: period('2026-02-01', null) }
+const oneDay = period('2026-02-01', '2026-02-01')
+
+const cases: [string, Partial<NewContractFacts>, Partial<NewContract>, object | null][] = [
+  ['Anna gets a contract without end, whatever the end of her employment', {}, {}, null],
+  ['a contract of one day is fine', {}, { period: oneDay, firstOrder: oneDay }, null],
+  [
+    'it does not end before it starts',
+    {},
+    { period: period('2026-02-01', '2026-01-31') },
+    { code: 'contract_end_before_start' },
+  ],
+  [
+    'it starts within her employment',
+    {},
+    { period: period('2025-12-31', null) },
+    { code: 'contract_start_outside_employment', employment: facts.employment },
+  ],
+  ['a customer that is not active gets none', { customerActive: false }, {}, { code: 'customer_inactive' }],
+  [
+    'its first order lies within it',
+    {},
+    { firstOrder: period('2026-01-31', null) },
+    { code: 'order_outside_contract', contract: open.period },
+  ],
+]
+
+test.each(cases)('%s', (_, changedFacts, changed, refusal) => {
+  expect(refusalToCreateContract({ ...facts, ...changedFacts }, { ...open, ...changed })).toEqual(refusal)
+})

@@ -1,0 +1,25 @@
+import type { DayPeriod } from '../time/dayPeriod.ts'
+import { containsDay } from '../time/dayPeriod.ts'
+import type { OrderRefusal } from './refusalToAddOrder.ts'
+import { refusalToAddOrder } from './refusalToAddOrder.ts'
+
+export type NewContractFacts = { readonly employment: DayPeriod; readonly customerActive: boolean }
+
+export type NewContract = { readonly period: DayPeriod; readonly firstOrder: DayPeriod }
+
+export type NewContractRefusal =
+  | { readonly code: 'contract_end_before_start' }
+  | { readonly code: 'contract_start_outside_employment'; readonly employment: DayPeriod }
+  | { readonly code: 'customer_inactive' }
+  | OrderRefusal
+
+/** A contract begins within the employment; its end may lie after it, since shifts look at both. */
+export function refusalToCreateContract(
+  { employment, customerActive }: NewContractFacts,
+  { period, firstOrder }: NewContract,
+): NewContractRefusal | null {
+  if (period.end !== null && period.end < period.start) return { code: 'contract_end_before_start' }
+  if (!containsDay(employment, period.start)) return { code: 'contract_start_outside_employment', employment }
+  if (!customerActive) return { code: 'customer_inactive' }
+  return refusalToAddOrder({ contract: period, orders: [] }, firstOrder)
+}

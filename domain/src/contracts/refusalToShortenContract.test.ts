@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { toDay } from '../time/day.ts'
+import { toYearMonth } from '../time/yearMonth.ts'
+import { refusalToShortenContract } from './refusalToShortenContract.ts'
+
+const facts = {
+  contractStart: toDay('2026-01-05'),
+  fixedMonths: [{ yearMonth: toYearMonth('2026-10'), lastShiftDay: toDay('2026-10-30') }],
+}
+
+test.each([
+  ['the contract may end after its completed months', '2026-10-31', null],
+  ['and in a completed month, after its last shift', '2026-10-30', null],
+  ['not before a shift that was confirmed', '2026-10-29', { code: 'months_fixed_after_end', months: ['2026-10'] }],
+  ['not before a month that was confirmed', '2026-09-30', { code: 'months_fixed_after_end', months: ['2026-10'] }],
+  ['nor before it starts', '2026-01-04', { code: 'contract_end_before_start' }],
+])('%s', (_, end, refusal) => {
+  expect(refusalToShortenContract(facts, toDay(end))).toEqual(refusal)
+})

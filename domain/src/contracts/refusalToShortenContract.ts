@@ -1,0 +1,20 @@
+import type { FixedMonth } from '../people/fixedMonth.ts'
+import { fixedMonthsAfter } from '../people/fixedMonth.ts'
+import type { Day } from '../time/day.ts'
+import type { YearMonth } from '../time/yearMonth.ts'
+
+export type ContractEndFacts = { readonly contractStart: Day; readonly fixedMonths: readonly FixedMonth[] }
+
+export type ContractEndRefusal =
+  | { readonly code: 'contract_end_before_start' }
+  | { readonly code: 'months_fixed_after_end'; readonly months: readonly YearMonth[] }
+
+/** What lies after the new end is closed; a month that is completed or invoiced cannot be. */
+export function refusalToShortenContract(
+  { contractStart, fixedMonths }: ContractEndFacts,
+  newEnd: Day,
+): ContractEndRefusal | null {
+  if (newEnd < contractStart) return { code: 'contract_end_before_start' }
+  const months = fixedMonthsAfter(fixedMonths, newEnd)
+  return months.length === 0 ? null : { code: 'months_fixed_after_end', months }
+}

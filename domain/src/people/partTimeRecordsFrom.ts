@@ -1,0 +1,12 @@
+import type { Day } from '../time/day.ts'
+import type { PartTimeRecord } from './partTimeRecord.ts'
+import { byStart } from './partTimeRecord.ts'
+
+/** The history once the employment starts on another day: the first record that is left always begins with it. */
+export function partTimeRecordsFrom(records: readonly PartTimeRecord[], employmentStart: Day): PartTimeRecord[] {
+  const [first, ...later] = records
+    .filter(({ period }) => period.end === null || period.end >= employmentStart)
+    .sort(byStart)
+  if (first === undefined) return []
+  return [{ ...first, period: { start: employmentStart, end: first.period.end } }, ...later]
+}

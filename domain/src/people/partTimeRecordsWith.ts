@@ -1,0 +1,22 @@
+import { addDays } from '../time/day.ts'
+import type { DayPeriod } from '../time/dayPeriod.ts'
+import { periodsOverlap } from '../time/dayPeriod.ts'
+import type { PartTimeRecord } from './partTimeRecord.ts'
+import { byStart } from './partTimeRecord.ts'
+
+/**
+ * The history with a record put into it: what it lies in ends the day before, and goes on after it as a record of its
+ * own. Ask `refusalToAddPartTimeRecord` first.
+ */
+export function partTimeRecordsWith(records: readonly PartTimeRecord[], added: PartTimeRecord): PartTimeRecord[] {
+  return [...records.flatMap((record) => remainsOf(record, added.period)), added].sort(byStart)
+}
+
+function remainsOf(record: PartTimeRecord, added: DayPeriod): PartTimeRecord[] {
+  const { start, end } = record.period
+  if (!periodsOverlap(record.period, added)) return [record]
+  const before = start < added.start ? [{ ...record, period: { start, end: addDays(added.start, -1) } }] : []
+  if (added.end === null || (end !== null && end <= added.end)) return before
+  const after = { ...record, period: { start: addDays(added.end, 1), end } }
+  return before.length === 0 ? [after] : [...before, { ...after, id: null }]
+}

@@ -1,0 +1,48 @@
+import type { Day } from '../time/day.ts'
+import type { DayPeriod } from '../time/dayPeriod.ts'
+import type { PartTimeRecord } from './partTimeRecord.ts'
+import { byStart } from './partTimeRecord.ts'
+import { isPartTimePercentage } from './refusalToAddPartTimeRecord.ts'
+
+export type PartTimeChangeRefusal =
+  | { readonly code: 'part_time_percentage_out_of_range' }
+  | { readonly code: 'part_time_end_not_after_start' }
+  | { readonly code: 'part_time_needs_end' }
+  | { readonly code: 'part_time_first_start_fixed'; readonly employmentStart: Day }
+  | { readonly code: 'part_time_last_stays_open' }
+  | { readonly code: 'part_time_crosses_neighbour'; readonly neighbour: DayPeriod }
+
+/** Why this row of the history cannot be changed so: its dates stay between its neighbours', and no gap may open. */
+export function refusalToChangePartTimeRecord(
+  records: readonly PartTimeRecord[],
+  { id, percentage, period: wanted }: PartTimeRecord,
+): PartTimeChangeRefusal | null {
+  const sorted = [...records].sort(byStart)
+  const place = sorted.findIndex((record) => record.id === id)
+  const stored = sorted[place]
+  if (stored === undefined) throw new RangeError(`no part-time record ${id}`)
+  if (!isPartTimePercentage(percentage)) return { code: 'part_time_percentage_out_of_range' }
+  const { start, end } = stored.period
+  // A row that a later record left one day long must keep its percentage editable.
+  const moved = wanted.start !== start || wanted.end !== end
+  if (moved && wanted.end !== null && wanted.end <= wanted.start) return { code: 'part_time_end_not_after_start' }
+  return refusalOfStart(stored, sorted[place - 1], wanted.start) ?? refusalOfEnd(sorted[place + 1], wanted.end)
+}
+
+function refusalOfStart(stored: PartTimeRecord, previous: PartTimeRecord | undefined, start: Day) {
+  if (previous === undefined)
+    return start === stored.period.start
+      ? null
+      : ({ code: 'part_time_first_start_fixed', employmentStart: stored.period.start } as const)
+  return start > previous.period.start
+    ? null
+    : ({ code: 'part_time_crosses_neighbour', neighbour: previous.period } as const)
+}
+
+function refusalOfEnd(next: PartTimeRecord | undefined, end: Day | null) {
+  if (next === undefined) return end === null ? null : ({ code: 'part_time_last_stays_open' } as const)
+  if (end === null) return { code: 'part_time_needs_end' } as const
+  return next.period.end === null || end < next.period.end
+    ? null
+    : ({ code: 'part_time_crosses_neighbour', neighbour: next.period } as const)
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { toDay } from '../time/day.ts'
+import type { DayPeriod } from '../time/dayPeriod.ts'
+import { toYearMonth } from '../time/yearMonth.ts'
+import { hasDayOutsideSickLeave, isOnProlongedSickLeave } from './isOnProlongedSickLeave.ts'
+import type { ProlongedSickLeaveFacts } from './refusalToSetProlongedSickLeave.ts'
+import { refusalToSetProlongedSickLeave } from './refusalToSetProlongedSickLeave.ts'
+
+const period = (start: string, end: string | null): DayPeriod => ({
+  start: toDay(start),
+  end: end === null ? null : toDay(end),
+})
+
+const spring = period('2026-03-02', '2026-04-30')
+
+const bert: ProlongedSickLeaveFacts = {
+  employment: period('2026-01-01', null),
+  otherPeriods: [spring],
+  workedDays: [toDay('2026-10-30'), toDay('2026-02-27')],
+  frozenDays: [toDay('2026-09-15')],
+}
+
+const cases: [string, Partial<ProlongedSickLeaveFacts>, DayPeriod, object | null][] = [
+  ['Bert is ill from after his last shift on, nobody knows until when', {}, period('2026-11-02', null), null],
+  ['a period may touch another', {}, period('2026-05-01', '2026-05-31'), null],
+  [
+    'two periods never share a day',
+    {},
+    period('2026-04-30', '2026-05-31'),
+    { code: 'sick_leave_overlaps', overlapping: [spring] },
+  ],
+  [
+    'an open period overlaps whatever ends on or after its start',
+    { otherPeriods: [period('2026-11-10', null)] },
+    period('2026-11-02', '2026-11-10'),
+    { code: 'sick_leave_overlaps', overlapping: [period('2026-11-10', null)] },
+  ],
+  ['it ends after its start', {}, period('2026-11-02', '2026-11-02'), { code: 'sick_leave_end_not_after_start' }],
+  [
+    'a shift already worked is not taken away',
+    {},
+    period('2026-10-26', null),
+    { code: 'sick_leave_has_worked_days', days: ['2026-10-30'] },
+  ],
+  [
+    'nor what stands in an invoiced month',
+    {},
+    period('2026-09-14', '2026-09-18'),
+    { code: 'sick_leave_has_frozen_days', days: ['2026-09-15'] },
+  ],
+  [
+    'it begins within the employment',
+    {},
+    period('2025-12-30', '2026-01-15'),
+    { code: 'sick_leave_outside_employment', employment: period('2026-01-01', null) },
+  ],
+  [
+    'an open one may outlast an employment that ends',
+    { employment: period('2026-01-01', '2026-12-31') },
+    period('2026-11-02', null),
+    null,
+  ],
+  [
+    'one with an end may not',
+    { employment: period('2026-01-01', '2026-12-31') },
+    period('2026-11-02', '2027-01-15'),
+    { code: 'sick_leave_outside_employment', employment: period('2026-01-01', '2026-12-31') },
+  ],
+]
+
+test.each(cases)('%s', (_, facts, wanted, refusal) => {
+  expect(refusalToSetProlongedSickLeave({ ...bert, ...facts }, wanted)).toEqual(refusal)
+})
+
+test('a month inside a period has no day to plan on; one that it leaves halfway has', () => {
+  expect(hasDayOutsideSickLeave([spring], toYearMonth('2026-04'))).toBe(false)
+  expect(hasDayOutsideSickLeave([spring], toYearMonth('2026-03'))).toBe(true)
+  expect(isOnProlongedSickLeave([spring], toDay('2026-03-01'))).toBe(false)
+  expect(isOnProlongedSickLeave([spring], toDay('2026-03-02'))).toBe(true)
+})

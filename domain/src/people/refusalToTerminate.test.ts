@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { toDay } from '../time/day.ts'
+import { toYearMonth } from '../time/yearMonth.ts'
+import type { FixedMonth } from './fixedMonth.ts'
+import type { TerminationFacts } from './refusalToTerminate.ts'
+import { refusalToTerminate } from './refusalToTerminate.ts'
+
+const fixed = (yearMonth: string, lastShiftDay: string | null): FixedMonth => ({
+  yearMonth: toYearMonth(yearMonth),
+  lastShiftDay: lastShiftDay === null ? null : toDay(lastShiftDay),
+})
+
+const anna: TerminationFacts = {
+  employmentStart: toDay('2026-01-01'),
+  isLastAdministrator: false,
+  fixedMonths: [fixed('2026-11', '2026-11-20'), fixed('2026-10', '2026-10-30'), fixed('2026-10', null)],
+}
+
+const cases: [string, Partial<TerminationFacts>, string, object | null][] = [
+  ['Anna leaves after her last completed month', {}, '2026-11-30', null],
+  ['Anna leaves on her last shift', {}, '2026-11-20', null],
+  [
+    'Anna cannot leave before a shift of a completed month',
+    {},
+    '2026-11-19',
+    { code: 'months_fixed_after_last_day', months: ['2026-11'] },
+  ],
+  [
+    'every completed month is named once, in order',
+    {},
+    '2026-09-30',
+    { code: 'months_fixed_after_last_day', months: ['2026-10', '2026-11'] },
+  ],
+  [
+    'a completed month without shifts stands in the way too',
+    { fixedMonths: [fixed('2026-10', null)] },
+    '2026-09-30',
+    { code: 'months_fixed_after_last_day', months: ['2026-10'] },
+  ],
+  ['but not from its own first day on', { fixedMonths: [fixed('2026-10', null)] }, '2026-10-01', null],
+  ['the last administrator stays', { isLastAdministrator: true }, '2026-11-30', { code: 'last_administrator' }],
+  [
+    'nobody leaves before having come',
+    {},
+    '2025-12-31',
+    { code: 'last_day_before_employment', employmentStart: '2026-01-01' },
+  ],
+]
+
+test.each(cases)('%s', (_, facts, lastDay, refusal) => {
+  expect(refusalToTerminate({ ...anna, ...facts }, toDay(lastDay))).toEqual(refusal)
+})

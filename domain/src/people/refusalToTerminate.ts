@@ -1,0 +1,23 @@
+import type { Day } from '../time/day.ts'
+import type { YearMonth } from '../time/yearMonth.ts'
+import type { FixedMonth } from './fixedMonth.ts'
+import { fixedMonthsAfter } from './fixedMonth.ts'
+
+export type TerminationFacts = {
+  readonly employmentStart: Day
+  readonly isLastAdministrator: boolean
+  readonly fixedMonths: readonly FixedMonth[]
+}
+
+export type TerminationRefusal =
+  | { readonly code: 'last_administrator' }
+  | { readonly code: 'last_day_before_employment'; readonly employmentStart: Day }
+  | { readonly code: 'months_fixed_after_last_day'; readonly months: readonly YearMonth[] }
+
+export function refusalToTerminate(facts: TerminationFacts, lastWorkingDay: Day): TerminationRefusal | null {
+  const { employmentStart, fixedMonths, isLastAdministrator } = facts
+  if (isLastAdministrator) return { code: 'last_administrator' }
+  if (lastWorkingDay < employmentStart) return { code: 'last_day_before_employment', employmentStart }
+  const months = fixedMonthsAfter(fixedMonths, lastWorkingDay)
+  return months.length === 0 ? null : { code: 'months_fixed_after_last_day', months }
+}

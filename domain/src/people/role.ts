@@ -1,0 +1,3 @@
+export const roles = ['ROLE_USER', 'ROLE_ADMIN'] as const
+
+export type Role = (typeof roles)[number]
