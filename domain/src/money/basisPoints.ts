@@ -16,3 +16,5 @@ export function basisPointsOfPercentage(percentage: number): BasisPoints {
   if (hundredths / 100 !== percentage) throw new RangeError(`a percentage with more than two decimals: ${percentage}`)
   return basisPoints(hundredths)
 }
+
+export const NO_BASIS_POINTS = basisPoints(0)

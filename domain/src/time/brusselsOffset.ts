@@ -3,20 +3,23 @@ import { civilDateOf, dayNumberOf } from './dayNumber.ts'
 export const SECONDS_IN_DAY = 86_400
 
 /** From `start` until just before `end` (epoch seconds) the clock in Brussels is `offset` seconds ahead of UTC. */
-type OffsetSpan = { readonly start: number; readonly end: number; readonly offset: number }
+export type OffsetSpan = { readonly start: number; readonly end: number; readonly offset: number }
 
 const spansByYear = new Map<number, readonly OffsetSpan[]>()
 
 // Neighbouring shifts ask for the same half year over and over.
 let latest: OffsetSpan = { start: 0, end: 0, offset: 0 }
 
-/** Seconds by which Brussels is ahead of UTC. The zone's rules are read once for each year. */
-export function brusselsOffsetAt(epochSeconds: number): number {
-  if (epochSeconds >= latest.start && epochSeconds < latest.end) return latest.offset
+/** Seconds by which Brussels is ahead of UTC. */
+export const brusselsOffsetAt = (epochSeconds: number): number => brusselsOffsetSpanAt(epochSeconds).offset
+
+/** The stretch around a moment in which the clock is not changed. The zone's rules are read once for each year. */
+export function brusselsOffsetSpanAt(epochSeconds: number): OffsetSpan {
+  if (epochSeconds >= latest.start && epochSeconds < latest.end) return latest
   const span = spansOf(yearAt(epochSeconds)).find((candidate) => epochSeconds < candidate.end)
   if (span === undefined) throw new RangeError(`no such moment: ${epochSeconds}`)
   latest = span
-  return span.offset
+  return span
 }
 
 const yearAt = (epochSeconds: number): number => civilDateOf(Math.floor(epochSeconds / SECONDS_IN_DAY)).year

@@ -1,0 +1,15 @@
+import { minuteOfDay } from '../time/clockTime.ts'
+import type { MinuteOfDay } from '../time/clockTime.ts'
+
+/** When a customer's day, evening and night begin. */
+export type CustomerHours = {
+  readonly morning: MinuteOfDay
+  readonly evening: MinuteOfDay
+  readonly night: MinuteOfDay
+}
+
+export const DEFAULT_CUSTOMER_HOURS: CustomerHours = {
+  morning: minuteOfDay(6 * 60),
+  evening: minuteOfDay(19 * 60),
+  night: minuteOfDay(20 * 60),
+}

@@ -1,0 +1,47 @@
+import type { MonthFreeze } from '../contracts/monthFreeze.ts'
+import { isOnProlongedSickLeave } from '../people/isOnProlongedSickLeave.ts'
+import type { Day } from '../time/day.ts'
+import type { DayPeriod } from '../time/dayPeriod.ts'
+import { containsDay } from '../time/dayPeriod.ts'
+import { addMonths, monthOf } from '../time/yearMonth.ts'
+import type { YearMonth } from '../time/yearMonth.ts'
+
+/** How far ahead of today's month shifts may be planned (house rules, 2). */
+export const PLANNING_HORIZON_MONTHS = 12
+
+/** What bears on the days of a shift, wherever it is entered. */
+export type ShiftPlacementFacts = {
+  readonly today: Day
+  /** What stops whoever acts from changing this contract month. */
+  readonly freeze: MonthFreeze | null
+  readonly contract: DayPeriod
+  readonly employment: DayPeriod
+  readonly prolongedSickLeaves: readonly DayPeriod[]
+  /** Days of the person that hold a full day of absence, two halves included. */
+  readonly fullAbsenceDays: readonly Day[]
+}
+
+export type ShiftPlacementRefusal =
+  | { readonly code: MonthFreeze }
+  | { readonly code: 'shift_outside_contract'; readonly days: readonly Day[]; readonly contract: DayPeriod }
+  | { readonly code: 'shift_outside_employment'; readonly days: readonly Day[]; readonly employment: DayPeriod }
+  | { readonly code: 'shift_too_far_ahead'; readonly days: readonly Day[]; readonly lastMonth: YearMonth }
+  | { readonly code: 'on_prolonged_sick_leave'; readonly days: readonly Day[] }
+  | { readonly code: 'absence_on_shift_day'; readonly days: readonly Day[] }
+
+/** Why no shift may start on these days; a night shift may end the day after any of these bounds (house rules, 1.5). */
+export function refusalToPlaceShift(facts: ShiftPlacementFacts, days: readonly Day[]): ShiftPlacementRefusal | null {
+  const { freeze, contract, employment } = facts
+  if (freeze !== null) return { code: freeze }
+  const outsideContract = days.filter((day) => !containsDay(contract, day))
+  if (outsideContract.length > 0) return { code: 'shift_outside_contract', days: outsideContract, contract }
+  const outsideEmployment = days.filter((day) => !containsDay(employment, day))
+  if (outsideEmployment.length > 0) return { code: 'shift_outside_employment', days: outsideEmployment, employment }
+  const lastMonth = addMonths(monthOf(facts.today), PLANNING_HORIZON_MONTHS)
+  const tooFarAhead = days.filter((day) => monthOf(day) > lastMonth)
+  if (tooFarAhead.length > 0) return { code: 'shift_too_far_ahead', days: tooFarAhead, lastMonth }
+  const sick = days.filter((day) => isOnProlongedSickLeave(facts.prolongedSickLeaves, day))
+  if (sick.length > 0) return { code: 'on_prolonged_sick_leave', days: sick }
+  const absent = days.filter((day) => facts.fullAbsenceDays.includes(day))
+  return absent.length > 0 ? { code: 'absence_on_shift_day', days: absent } : null
+}

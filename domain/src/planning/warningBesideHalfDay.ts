@@ -1,0 +1,19 @@
+import { HALF_DAY_SECONDS } from '../money/seconds.ts'
+import type { Day } from '../time/day.ts'
+import { brusselsDayOf } from '../time/instant.ts'
+import type { ShiftTimes } from './shift.ts'
+import { workedSeconds } from './workedSeconds.ts'
+
+export type HalfDayWarning = { readonly code: 'shift_longer_than_free_half'; readonly days: readonly Day[] }
+
+/** Half a day of absence leaves half a day to work in; a longer shift beside it is taken, and noticed (house rules, 3.2). */
+export function warningBesideHalfDay(
+  halfAbsenceDays: readonly Day[],
+  shifts: readonly ShiftTimes[],
+): HalfDayWarning | null {
+  const days = shifts
+    .filter((shift) => workedSeconds(shift) > HALF_DAY_SECONDS)
+    .map(({ start }) => brusselsDayOf(start))
+    .filter((day) => halfAbsenceDays.includes(day))
+  return days.length === 0 ? null : { code: 'shift_longer_than_free_half', days }
+}
