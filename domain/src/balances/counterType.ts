@@ -1,0 +1,37 @@
+type CounterDescription = {
+  readonly label: string
+  /** Counted as vacation, and taken from in this order when vacation is booked. */
+  readonly isVacation: boolean
+  /** The code that an HR employer's table of pay codes begins with. */
+  readonly payCode: string
+}
+
+export const counters = {
+  TRANSFER_HOLIDAY_PREVIOUS_YEAR: { label: 'Overdracht vorig jaar', isVacation: true, payCode: '0261' },
+  EXTRA_VACATION_PREVIOUS_YEAR: { label: 'Extra vakantie vorig jaar', isVacation: true, payCode: '7283' },
+  STATUTORY_VACATION: { label: 'Wettelijke vakantie', isVacation: true, payCode: '0260' },
+  SENIORITY_LEAVE: { label: 'Anciënniteitsverlof', isVacation: true, payCode: '7284' },
+  EXTRA_VACATION_CURRENT_YEAR: { label: 'Extra vakantie', isVacation: true, payCode: '7282' },
+  ADDITIONAL_HOLIDAY_EMPLOYEE: { label: 'Aanvullende vakantie', isVacation: true, payCode: 'T040' },
+  SENIOR_VACATION: { label: 'Seniorvakantie', isVacation: true, payCode: '9761' },
+  YOUTH_VACATION: { label: 'Jeugdvakantie', isVacation: true, payCode: '9760' },
+  JOB_APPLICATION_LEAVE: { label: 'Sollicitatieverlof', isVacation: true, payCode: '7440' },
+  STATUTORY_VACATION_PREVIOUS_EMPLOYER: {
+    label: 'Wettelijke vakantie vorige werkgever',
+    isVacation: false,
+    payCode: '0262',
+  },
+  RECUPERATION_HOLIDAY_PREVIOUS_YEAR: { label: 'Recup feestdag vorig jaar', isVacation: false, payCode: 'T352' },
+  RECUPERATION_HOLIDAY: { label: 'Recup feestdag', isVacation: false, payCode: 'T351' },
+  EDUCATIONAL_LEAVE: { label: 'Vlaams opleidingsverlof', isVacation: false, payCode: '7320' },
+  PERSONAL_LEAVE: { label: 'Familiaal verlof', isVacation: false, payCode: '9620' },
+} as const satisfies Record<string, CounterDescription>
+
+export type CounterType = keyof typeof counters
+
+/** All fourteen, in the order of consumption and of the columns of the yearly overview. */
+export const counterTypes = Object.keys(counters) as readonly CounterType[]
+
+export const isCounterType = (text: string): text is CounterType => Object.hasOwn(counters, text)
+
+export const vacationCounterTypes: readonly CounterType[] = counterTypes.filter((type) => counters[type].isVacation)

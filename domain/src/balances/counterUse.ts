@@ -1,0 +1,14 @@
+import type { AbsenceCounterType } from './absenceCounter.ts'
+import type { CounterType } from './counterType.ts'
+import type { HalfDays } from './halfDays.ts'
+import { NO_HALF_DAYS } from './halfDays.ts'
+
+export type AnyCounterType = CounterType | AbsenceCounterType
+
+/** What an absence took from a counter. */
+export type CounterUse = { readonly counter: AnyCounterType; readonly amount: HalfDays }
+
+/** What is left in each counter of a person's year; a counter that is not named is empty. */
+export type CountersLeft = { readonly [counter in AnyCounterType]?: HalfDays }
+
+export const leftIn = (counters: CountersLeft, counter: AnyCounterType): HalfDays => counters[counter] ?? NO_HALF_DAYS

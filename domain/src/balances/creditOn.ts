@@ -1,0 +1,37 @@
+import { NO_SECONDS, sumSeconds } from '../money/seconds.ts'
+import { isOnProlongedSickLeave } from '../people/isOnProlongedSickLeave.ts'
+import type { Day } from '../time/day.ts'
+import { isWeekend } from '../time/day.ts'
+import { containsDay } from '../time/dayPeriod.ts'
+import { dayNeed } from './dayNeed.ts'
+import type { ExactSeconds } from './exactSeconds.ts'
+import { NO_EXACT_SECONDS, exactly } from './exactSeconds.ts'
+import { holidayGrant } from './holidayGrant.ts'
+import type { MonthFacts } from './monthFacts.ts'
+
+export type DayCredit = {
+  readonly reason: 'prolonged_sick_leave' | 'public_holiday' | 'absence' | null
+  readonly amount: ExactSeconds
+}
+
+/** What a day counts for beside its work, once: sickness before holiday before absence (house rules, 4). */
+export function creditOn(facts: MonthFacts, day: Day): DayCredit {
+  if (facts.kind === 'independent') return { reason: null, amount: NO_EXACT_SECONDS }
+  if (isOnProlongedSickLeave(facts.prolongedSickLeave, day))
+    return { reason: 'prolonged_sick_leave', amount: dayNeed(facts, day) }
+  if (facts.holidays.has(day) && !isWeekend(day)) return { reason: 'public_holiday', amount: holidayCredit(facts, day) }
+  const absences = facts.absences.filter((absence) => absence.day === day)
+  if (absences.length === 0) return { reason: null, amount: NO_EXACT_SECONDS }
+  return { reason: 'absence', amount: exactly(sumSeconds(absences.map((absence) => absence.seconds))) }
+}
+
+function holidayCredit(facts: MonthFacts, day: Day): ExactSeconds {
+  const { credit } = holidayGrant({
+    day,
+    worked: facts.workedOnHolidays.get(day) ?? NO_SECONDS,
+    entitled: containsDay(facts.employment, day),
+  })
+  if (credit === 'none') return NO_EXACT_SECONDS
+  const need = dayNeed(facts, day)
+  return credit === 'half' ? ((need / 2) as ExactSeconds) : need
+}

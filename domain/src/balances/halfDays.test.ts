@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { daysOfHalfDays, halfDays, halfDaysOfDays } from './halfDays.ts'
+
+test.each([
+  [0.5, 1],
+  [1, 2],
+  [-1.5, -3],
+  [0, 0],
+])('%s days are %s half days, and back', (days, halves) => {
+  expect(halfDaysOfDays(days)).toBe(halves)
+  expect(daysOfHalfDays(halfDays(halves))).toBe(days)
+})
+
+test.each([0.25, 0.1, Number.NaN, Number.POSITIVE_INFINITY])('%s is no step of leave', (days) => {
+  expect(halfDaysOfDays(days)).toBeNull()
+})
+
+test('a part of a half day is a mistake', () => {
+  expect(() => halfDays(0.5)).toThrow(RangeError)
+})

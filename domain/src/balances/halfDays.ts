@@ -1,0 +1,26 @@
+/**
+ * Leave is counted in halves, so that no balance is ever 0.49999. Below zero it is a debt: a holiday that was to be
+ * worked and then was not may leave one behind.
+ */
+export type HalfDays = number & { readonly unit: 'half days' }
+
+export function halfDays(n: number): HalfDays {
+  if (!Number.isSafeInteger(n)) throw new RangeError(`not a whole number of half days: ${n}`)
+  return n as HalfDays
+}
+
+export const NO_HALF_DAYS = halfDays(0)
+export const HALF_DAY = halfDays(1)
+export const FULL_DAY = halfDays(2)
+
+export const daysOfHalfDays = (amount: HalfDays): number => amount / 2
+
+/** Null when the days are no multiple of 0.5. */
+export const halfDaysOfDays = (days: number): HalfDays | null =>
+  Number.isSafeInteger(days * 2) ? halfDays(days * 2) : null
+
+export const sumHalfDays = (parts: Iterable<HalfDays>): HalfDays => {
+  let sum = 0
+  for (const part of parts) sum += part
+  return halfDays(sum)
+}

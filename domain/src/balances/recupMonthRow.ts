@@ -1,0 +1,15 @@
+import type { Seconds } from '../money/seconds.ts'
+import { seconds } from '../money/seconds.ts'
+import type { MonthBalance } from './monthBalance.ts'
+
+export type RecupMonthRow = { readonly worked: Seconds; readonly needed: Seconds; readonly difference: Seconds }
+
+/** A row of the recup overview: recuperation is no work there, so that the differences add up to what is built up. */
+export function recupMonthRow({
+  counted,
+  needed,
+  taken,
+}: Pick<MonthBalance, 'counted' | 'needed' | 'taken'>): RecupMonthRow {
+  const worked = seconds(counted - taken)
+  return { worked, needed, difference: seconds(worked - needed) }
+}
