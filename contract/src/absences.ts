@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { bookableCategories } from '@uurwerk/domain/absences/absenceCategory'
+import { counterTypes } from '@uurwerk/domain/balances/counterType'
+import { endpoint } from './endpoint.ts'
+import { choice, day, dayOfMonth, flag, id, version } from './fields.ts'
+import { list, resource, Warning } from './hal.ts'
+import { TimeSheetHours } from './balances.ts'
+
+export const Absence = z.object({
+  id: z.number(),
+  version: z.number(),
+  date: z.string(),
+  start: z.string(),
+  hours: z.number(),
+  fullDay: z.boolean(),
+  title: z.string(),
+  color: z.string(),
+  textColor: z.string(),
+  editedByAdmin: z.boolean(),
+  absenceCategory: z.string(),
+  absenceType: z.object({
+    absenceCategory: z.string(),
+    fullDay: z.boolean(),
+    vacationCategory: z.string().nullable(),
+    userReadableFormat: z.string(),
+  }),
+})
+
+export const Holiday = z.object({ date: z.string(), name: z.string() })
+
+export const MonthAbsences = resource({
+  absenceDtos: z.array(Absence),
+  holidayDtos: z.array(Holiday),
+  remainingVacationDays: z.number(),
+  remainingRecuperationHolidays: z.number(),
+  remainingEducationalLeaveInDays: z.number(),
+  vacationApprovedByAdmin: z.boolean(),
+  removedRecupHolidays: z.array(z.string()),
+  timeSheetHoursDto: TimeSheetHours,
+  ...Warning,
+})
+
+const AbsenceCategory = choice('type', bookableCategories)
+
+export const AbsenceDay = z.object({
+  dayOfMonth: dayOfMonth('datum'),
+  absenceCategory: AbsenceCategory,
+  fullDay: flag('duur'),
+  id: id('afwezigheid').optional(),
+  version,
+})
+
+const AbsenceRange = z.object({
+  startDateOfFirstAbsence: day('begindatum'),
+  startDateOfLastAbsence: day('einddatum'),
+  absenceCategory: AbsenceCategory,
+  fullDay: flag('duur'),
+})
+
+const bookingProblems = [
+  'month_frozen',
+  'day_outside_month',
+  'not_in_employment',
+  'no_absence_on_free_day',
+  'day_full',
+  'shift_on_day',
+  'prolonged_sick',
+  'category_not_allowed',
+  'vacation_not_approved',
+  'balance_too_low',
+  'recuperation_too_low',
+] as const
+
+export const monthAbsences = endpoint({
+  method: 'GET',
+  path: '/timesheet/{yearMonth}/absences',
+  access: 'user',
+  summary: 'Eigen afwezigheden, feestdagen en saldi van een maand',
+  response: MonthAbsences,
+})
+
+export const bookAbsence = endpoint({
+  method: 'PUT',
+  path: '/timesheet/{yearMonth}/planned/addabsence',
+  access: 'user',
+  summary: 'Een afwezigheid boeken',
+  body: AbsenceDay,
+  response: MonthAbsences,
+  problems: bookingProblems,
+})
+
+export const bookAbsences = endpoint({
+  method: 'PUT',
+  path: '/timesheet/{yearMonth}/planned/addabsences',
+  access: 'user',
+  summary: 'Een reeks afwezigheden boeken, alle of geen',
+  body: AbsenceRange,
+  response: MonthAbsences,
+  problems: bookingProblems,
+})
+
+export const removeAbsence = endpoint({
+  method: 'PUT',
+  path: '/timesheet/{yearMonth}/planned/removeabsence',
+  access: 'user',
+  summary: 'Een afwezigheid verwijderen',
+  body: AbsenceDay,
+  response: MonthAbsences,
+  problems: ['month_frozen', 'absence_not_removable', 'stale'],
+})
+
+export const personMonthAbsences = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{yearMonth}/absences/{userId}',
+  access: 'admin',
+  summary: 'Afwezigheden van een persoon',
+  response: MonthAbsences,
+})
+
+export const lockedPersonMonthAbsences = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{yearMonth}/absences/locked/{userId}',
+  access: 'admin',
+  summary: 'Afwezigheden zoals ze bij het vastzetten waren',
+  response: MonthAbsences,
+})
+
+export const bookAbsenceFor = endpoint({
+  method: 'PUT',
+  path: '/administration/timesheet/{userId}/{yearMonth}/planned/addabsence',
+  access: 'admin',
+  summary: 'Een afwezigheid boeken voor een persoon',
+  body: AbsenceDay,
+  response: MonthAbsences,
+  problems: bookingProblems,
+})
+
+export const bookSpecificAbsenceFor = endpoint({
+  method: 'PUT',
+  path: '/administration/timesheet/{userId}/{yearMonth}/planned/addSpecificAbsence',
+  access: 'admin',
+  summary: 'Een afwezigheid boeken op een genoemde teller',
+  body: z.object({ dayOfMonth: dayOfMonth('datum'), vacationCategory: choice('teller', counterTypes), fullDay: flag('duur') }),
+  response: MonthAbsences,
+  problems: bookingProblems,
+})
+
+export const removeAbsenceFor = endpoint({
+  method: 'PUT',
+  path: '/administration/timesheet/{userId}/{yearMonth}/planned/removeabsence',
+  access: 'admin',
+  summary: 'Een afwezigheid van een persoon verwijderen',
+  body: AbsenceDay,
+  response: MonthAbsences,
+  problems: ['month_frozen', 'absence_not_removable', 'stale'],
+})
+
+export const monthAbsenceRows = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{yearMonth}/absences',
+  access: 'admin',
+  summary: 'Alle afwezigheden van een maand',
+  response: list(
+    'absenceRowDtoList',
+    z.object({
+      dayInMonth: z.number(),
+      userId: z.number(),
+      firstName: z.string(),
+      lastName: z.string(),
+      absenceType: z.string(),
+      absenceUserReadableFormat: z.string(),
+      editedByAdmin: z.boolean(),
+    }),
+  ),
+  large: true,
+})

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { counterTypes } from '@uurwerk/domain/balances/counterType'
+import { endpoint } from './endpoint.ts'
+import { choice, day, hours, optionalText, yearMonth } from './fields.ts'
+import { list, resource } from './hal.ts'
+
+/** The balances of a month, in hours unless the name says days. */
+export const TimeSheetHours = z.object({
+  worked: z.number(),
+  counted: z.number(),
+  needed: z.number(),
+  earned: z.number(),
+  workedEnough: z.boolean(),
+  recupPrevious: z.number(),
+  recupTaken: z.number(),
+  recupPreviousInDays: z.number(),
+  recupTakenInDays: z.number(),
+  remainingRecupDays: z.number(),
+  halfDayCanBeRecuperated: z.boolean(),
+})
+
+const RecupBonus = z.object({ id: z.number(), date: z.string(), hours: z.number(), reason: z.string() })
+
+export const RecupYear = resource({
+  year: z.number(),
+  recupForMonthDtos: z.array(
+    z.object({
+      yearMonth: z.string(),
+      workedHours: z.number(),
+      neededHours: z.number(),
+      differenceHours: z.number(),
+      cumulativeHours: z.number(),
+      provisional: z.boolean(),
+    }),
+  ),
+  recupBonusDtos: z.array(RecupBonus),
+  recupDeltaDtoList: z.array(z.object({ id: z.number(), yearMonth: z.string(), hours: z.number(), reason: z.string() })),
+})
+
+export const recupYear = endpoint({
+  method: 'GET',
+  path: '/recup/{year}',
+  access: 'user',
+  summary: 'Eigen recup van een jaar',
+  response: RecupYear,
+})
+
+export const personRecupYear = endpoint({
+  method: 'GET',
+  path: '/administration/recup/{year}/{userId}',
+  access: 'admin',
+  summary: 'Recup van een persoon',
+  response: RecupYear,
+})
+
+export const addRecupBonus = endpoint({
+  method: 'POST',
+  path: '/administration/recup/{userId}',
+  access: 'admin',
+  summary: 'Een recupbonus toekennen',
+  body: z.object({ date: day('datum'), hours: hours('uren', -1000, 1000), reason: optionalText('reden', 255) }),
+  response: RecupYear,
+  status: 201,
+  problems: ['not_in_employment', 'independent_has_no_balances'],
+})
+
+export const removeRecupBonus = endpoint({
+  method: 'DELETE',
+  path: '/administration/recup/{userId}/{bonusId}',
+  access: 'admin',
+  summary: 'Een recupbonus verwijderen',
+  response: RecupYear,
+})
+
+export const correctRecup = endpoint({
+  method: 'POST',
+  path: '/administration/user/{id}/recup',
+  access: 'admin',
+  summary: 'De recup van een maand corrigeren',
+  body: z.object({ yearMonth: yearMonth('maand'), hours: hours('uren', -1000, 1000), reason: optionalText('reden', 255) }),
+  response: RecupYear,
+  status: 201,
+  problems: ['independent_has_no_balances'],
+})
+
+const VacationCounter = z.object({
+  type: z.string(),
+  typeHumanReadableFormat: z.string(),
+  currentBalance: z.number(),
+  originalBalance: z.number(),
+})
+const VacationCounters = list('vacationCounterDtoList', VacationCounter)
+
+export const vacationCounters = endpoint({
+  method: 'GET',
+  path: '/administration/user/{id}/vacation/{year}',
+  access: 'admin',
+  summary: 'De veertien tellers van een persoon',
+  response: VacationCounters,
+})
+
+export const availableVacationCounters = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{userId}/{year}/planned/availableVacationCounters',
+  access: 'admin',
+  summary: 'De tellers waarop nog saldo staat',
+  response: VacationCounters,
+})
+
+export const absenceCounters = endpoint({
+  method: 'GET',
+  path: '/administration/user/{id}/absencecounters/{year}',
+  access: 'admin',
+  summary: 'Ziektedagen zonder attest',
+  response: list('absenceCounterDtoList', VacationCounter),
+})
+
+export const allVacationCounters = endpoint({
+  method: 'GET',
+  path: '/administration/user/vacationcounters/{year}',
+  access: 'admin',
+  summary: "Vakantiesaldo's van iedereen",
+  response: list(
+    'vacationCountersPerUserDtoList',
+    z.object({
+      userId: z.number(),
+      userName: z.string(),
+      approvedByAdmin: z.boolean(),
+      vacationCounterDtos: z.array(VacationCounter),
+    }),
+    { previousYearAvailable: z.boolean(), nextYearAvailable: z.boolean() },
+  ),
+  large: true,
+})
+
+/** A balance in days, in steps of half a day. */
+const balance = (field: string) => z.number().min(0, `Het ${field} veld moet minstens 0 zijn`).max(366).multipleOf(0.5)
+
+export const editVacationCounter = endpoint({
+  method: 'PUT',
+  path: '/administration/user/vacationcounter/update/{userId}/{year}',
+  access: 'admin',
+  summary: 'Een teller aanpassen',
+  body: z.object({
+    type: choice('teller', counterTypes),
+    currentBalance: balance('huidig saldo'),
+    originalBalance: balance('oorspronkelijk saldo'),
+    reason: optionalText('reden', 255),
+  }),
+  response: VacationCounters,
+  problems: ['counter_edit_refused', 'independent_has_no_balances'],
+})
+
+export const approveVacation = endpoint({
+  method: 'PUT',
+  path: '/administration/user/{userId}/{year}/{flag}/updateApprovedByAdmin',
+  access: 'admin',
+  summary: 'Het verlof van een jaar goedkeuren of afkeuren',
+  response: resource({ userId: z.number(), year: z.number(), approvedByAdmin: z.boolean() }),
+  problems: ['independent_has_no_balances'],
+})

@@ -1,0 +1,67 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { z } from 'zod'
+import type { ProblemCode } from './problems.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call: anybody, any signed-in person for their own data, or HR. */
+export type Access = 'open' | 'user' | 'admin'
+
+/** What a path's `{name}` stands for; every name that is not here is an id. */
+type NamedParams = {
+  yearMonth: YearMonth
+  year: number
+  flag: boolean
+  provider: 'google' | 'apple'
+  token: string
+  day: Day
+}
+
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+
+export type ParamsOf<Path extends string> = {
+  [Name in NamesIn<Path>]: Name extends keyof NamedParams ? NamedParams[Name] : number
+}
+
+/** A file that is answered instead of JSON. */
+export type Download = { readonly download: 'application/pdf' | 'text/csv' | 'text/plain' | 'text/html' | 'application/xml' }
+
+export type Endpoint<
+  Path extends string = string,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType | Download = z.ZodType | Download,
+> = {
+  readonly method: Method
+  readonly path: Path
+  readonly access: Access
+  readonly summary: string
+  readonly query?: Query
+  readonly body?: Body
+  readonly response: Response
+  /** The status of a success; 200 unless said otherwise. */
+  readonly status?: 201 | 202
+  /** Which refusals of the catalogue it can answer, beside those that every call can. */
+  readonly problems?: readonly ProblemCode[]
+  /** Set for the lists that grow with the company: their answer is written by a serialiser compiled from the schema. */
+  readonly large?: true
+}
+
+/** One call of the public interface: the server implements it, the client calls it, OpenAPI prints it. */
+export function endpoint<
+  const Path extends string,
+  Query extends z.ZodType = z.ZodNever,
+  Body extends z.ZodType = z.ZodNever,
+  Response extends z.ZodType | Download = Download,
+>(value: Endpoint<Path, Query, Body, Response>): Endpoint<Path, Query, Body, Response> {
+  return value
+}
+
+export type PathParams<E extends Endpoint> = ParamsOf<E['path']>
+export type QueryOf<E extends Endpoint> = E extends Endpoint<string, infer Q, z.ZodType, z.ZodType | Download> ? z.output<Q> : never
+export type BodyOf<E extends Endpoint> = E extends Endpoint<string, z.ZodType, infer B, z.ZodType | Download> ? z.output<B> : never
+/** What a client sends, before the server has read it. */
+export type BodyInput<E extends Endpoint> = E extends Endpoint<string, z.ZodType, infer B, z.ZodType | Download> ? z.input<B> : never
+export type QueryInput<E extends Endpoint> = E extends Endpoint<string, infer Q, z.ZodType, z.ZodType | Download> ? z.input<Q> : never
+export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : Blob

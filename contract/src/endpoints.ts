@@ -1,0 +1,21 @@
+import * as absences from './absences.ts'
+import * as audit from './audit.ts'
+import * as balances from './balances.ts'
+import * as contracts from './contracts.ts'
+import * as customers from './customers.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as identity from './identity.ts'
+import * as invoicing from './invoicing.ts'
+import * as people from './people.ts'
+import * as planning from './planning.ts'
+import * as timesheets from './timesheets.ts'
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+
+/** Every call of the public interface by its name, without its base path `/api`. */
+export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
+  [absences, audit, balances, contracts, customers, identity, invoicing, people, planning, timesheets].flatMap((module) =>
+    Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+  ),
+)

@@ -1,0 +1,126 @@
+import { centsOfEuros, type Cents } from '@uurwerk/domain/money/cents'
+import { basisPointsOfPercentage, type BasisPoints } from '@uurwerk/domain/money/basisPoints'
+import { secondsOfHours, type Seconds } from '@uurwerk/domain/money/seconds'
+import { parseClockTime, type MinuteOfDay } from '@uurwerk/domain/time/clockTime'
+import { isDay, type Day } from '@uurwerk/domain/time/day'
+import { parseInstant, type Instant } from '@uurwerk/domain/time/instant'
+import { isYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { z } from 'zod'
+import { messages } from './messages.ts'
+import { sentenceOf } from './problems.ts'
+
+/** Missing, null and of the wrong type are told apart: what is not there is required, what is there is not valid. */
+const missingOrInvalid = (field: string) => ({
+  error: (issue: { input?: unknown }) =>
+    issue.input === undefined || issue.input === null ? messages.required(field) : messages.invalid(field),
+})
+
+// PostgreSQL's text cannot hold NUL; other control characters have no place in a single line either.
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F]/
+// A lone half of a surrogate pair cannot be written as UTF-8.
+const storable = (text: string) => !CONTROL.test(text) && text.isWellFormed()
+
+/** One line of text, trimmed; required unless `min` is 0. */
+export function text(field: string, { min = 1, max }: { min?: number; max: number }) {
+  return z
+    .string(missingOrInvalid(field))
+    .transform((value) => value.trim())
+    .pipe(
+      z.string().superRefine((value, context) => {
+        const message =
+          value === '' && min > 0
+            ? messages.required(field)
+            : [...value].length < min
+              ? messages.minLength(field, min)
+              : [...value].length > max
+                ? messages.maxLength(field, max)
+                : storable(value)
+                  ? null
+                  : messages.invalid(field)
+        if (message !== null) context.addIssue({ code: 'custom', message })
+      }),
+    )
+}
+
+/** Text that may be left out; absent and null become ''. */
+export const optionalText = (field: string, max: number) =>
+  z.preprocess((value) => value ?? '', text(field, { min: 0, max }))
+
+export const email = (field: string, max = 254) =>
+  text(field, { max }).pipe(z.email({ error: () => messages.email() }))
+
+/** A whole number within bounds. */
+export const whole = (field: string, min: number, max: number) =>
+  z
+    .int(missingOrInvalid(field))
+    .min(min, messages.minValue(field, min))
+    .max(max, messages.maxValue(field, max))
+
+/** A decimal with at most two decimals, as hours and euros travel. */
+const twoDecimals = (field: string, min: number, max: number) =>
+  z
+    .number(missingOrInvalid(field))
+    .min(min, messages.minValue(field, min))
+    .max(max, messages.maxValue(field, max))
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, messages.step(field, 0.01))
+
+export const euros = (field: string, min: number, max = 1_000_000) =>
+  twoDecimals(field, min, max).transform((value): Cents => centsOfEuros(value))
+
+export const hours = (field: string, min: number, max: number) =>
+  twoDecimals(field, min, max).transform((value): Seconds => secondsOfHours(value))
+
+export const percentage = (field: string, min = 0, max = 100) =>
+  twoDecimals(field, min, max).transform((value): BasisPoints => basisPointsOfPercentage(value))
+
+export const day = (field: string) =>
+  z.string(missingOrInvalid(field)).refine(isDay, messages.date(field)) as unknown as z.ZodType<Day, string>
+
+export const yearMonth = (field: string) =>
+  z.string(missingOrInvalid(field)).refine(isYearMonth, messages.invalid(field)) as unknown as z.ZodType<YearMonth, string>
+
+/** HH:mm or HH:mm:00. */
+export const clockTime = (field: string) =>
+  z.string(missingOrInvalid(field)).transform((value, context): MinuteOfDay => {
+    const minute = parseClockTime(value)
+    if (minute !== null) return minute
+    context.addIssue({ code: 'custom', message: messages.time(field) })
+    return z.NEVER
+  })
+
+/** ISO 8601 with an offset, or without one in Brussels time. */
+export const instant = (field: string) =>
+  z.string(missingOrInvalid(field)).transform((value, context): Instant => {
+    const parsed = parseInstant(value)
+    if (typeof parsed === 'number') return parsed
+    context.addIssue({ code: 'custom', message: sentenceOf(parsed) })
+    return z.NEVER
+  })
+
+export const id = (field: string) =>
+  z.int(missingOrInvalid(field)).positive(messages.invalid(field)).max(Number.MAX_SAFE_INTEGER)
+
+export const flag = (field: string) => z.boolean(missingOrInvalid(field))
+
+export const choice = <const Choice extends string>(field: string, choices: readonly Choice[]) =>
+  z.enum(choices as [Choice, ...Choice[]], {
+    error: (issue) =>
+      issue.input === undefined || issue.input === null ? messages.required(field) : messages.oneOf(field, choices),
+  })
+
+export const choiceOfNumbers = (field: string, choices: readonly number[]) =>
+  z.number(missingOrInvalid(field)).refine((value) => choices.includes(value), messages.oneOf(field, choices))
+
+/** A day of the path's month: its number, or the day itself. */
+export const dayOfMonth = (field: string) =>
+  z.union([z.int().min(1).max(31), z.string().refine(isDay)], {
+    error: (issue) => (issue.input === undefined || issue.input === null ? messages.required(field) : messages.date(field)),
+  }) as unknown as z.ZodType<number | Day, number | string>
+
+/** The version that the sender last saw; without one the write is not compared. */
+export const version = z.int().positive().optional()
+
+/** A body that the specifications send as plain text, and that may come as JSON too. */
+export const textOr = <const Name extends string, Schema extends z.ZodType>(name: Name, schema: Schema) =>
+  z.preprocess((value) => (typeof value === 'string' ? { [name]: value.trim() } : value), schema)

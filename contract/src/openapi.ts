@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { endpoints } from './endpoints.ts'
+import { Problem } from './problem.ts'
+import { problems, type ProblemCode } from './problems.ts'
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+const pathParams: Record<string, object> = {
+  yearMonth: { type: 'string', pattern: String.raw`^\d{4}-\d{2}$`, example: '2026-11' },
+  year: { type: 'integer', example: 2026 },
+  flag: { type: 'boolean' },
+  provider: { type: 'string', enum: ['google', 'apple'] },
+}
+
+const parametersOf = ({ path, query }: Endpoint) => {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: pathParams[name!] ?? { type: 'integer', minimum: 1 },
+  }))
+  if (query === undefined) return inPath
+  const { properties = {} } = jsonSchema(query, 'input') as { properties?: Record<string, object> }
+  return [...inPath, ...Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', schema }))]
+}
+
+const successOf = ({ response, status }: Endpoint) => ({
+  [status ?? 200]: {
+    description: 'Gelukt',
+    content:
+      'download' in response
+        ? { [response.download]: { schema: { type: 'string', format: 'binary' } } }
+        : { 'application/json': { schema: jsonSchema(response, 'output') } },
+  },
+})
+
+/** The refusals of one call, gathered by their status. */
+const refusalsOf = ({ access, problems: own = [] }: Endpoint) => {
+  const shared: ProblemCode[] = access === 'open' ? ['malformed'] : ['malformed', 'not_signed_in', 'role_missing', 'not_found', 'invalid']
+  const byStatus = Object.groupBy([...new Set([...shared, ...own])], (code) => String(problems[code][0]))
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, codes = []]) => [
+      status,
+      {
+        description: codes.join(', '),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  )
+}
+
+const operationOf = (name: string, call: Endpoint) => ({
+  operationId: name,
+  summary: call.summary,
+  tags: [call.path.startsWith('/administration') ? 'HR' : 'Medewerker'],
+  ...(call.access === 'open' ? { security: [] } : {}),
+  parameters: parametersOf(call),
+  ...(call.body === undefined
+    ? {}
+    : { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } } }),
+  responses: { ...successOf(call), ...refusalsOf(call) },
+})
+
+/** The OpenAPI 3.1 description of the public interface, made from the calls themselves. */
+export function openApi() {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [name, call] of endpoints) {
+    paths[`/api${call.path}`] = { ...paths[`/api${call.path}`], [call.method.toLowerCase()]: operationOf(name, call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Uurwerk', version: '1', description: 'Plannen, bevestigen en factureren van uren.' },
+    security: [{ session: [] }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: { Problem: jsonSchema(Problem, 'output') },
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { TimeSheetHours } from './balances.ts'
+import { endpoint } from './endpoint.ts'
+import { day, dayOfMonth, id, version } from './fields.ts'
+import { resource, Warning } from './hal.ts'
+
+export const PlannedShift = z.object({
+  id: z.number(),
+  version: z.number(),
+  contractId: z.number(),
+  /** The shift type's id; the record's own is `id`. */
+  shiftId: z.number().nullable(),
+  title: z.string(),
+  start: z.string(),
+  end: z.string(),
+  allDay: z.literal(false),
+  color: z.string(),
+  textColor: z.string(),
+  adjusted: z.boolean(),
+})
+
+export const PlannedMonth = resource({
+  plannedShiftDtos: z.array(PlannedShift),
+  occupiedDays: z.array(z.string()),
+  locked: z.boolean(),
+  completed: z.boolean(),
+  invoiced: z.boolean(),
+  previousMonthAvailable: z.boolean(),
+  nextMonthAvailable: z.boolean(),
+  removedRecupHolidays: z.array(z.string()),
+  vacationApprovedByAdmin: z.boolean(),
+  timeSheetHoursDto: TimeSheetHours,
+  ...Warning,
+})
+
+const planningProblems = [
+  'month_frozen',
+  'day_outside_month',
+  'outside_contract',
+  'not_in_employment',
+  'too_far_ahead',
+  'day_occupied',
+  'day_taken',
+  'prolonged_sick',
+  'shift_overlap',
+  'shift_type_unusable',
+  'time_does_not_exist',
+] as const
+
+export const plannedMonth = endpoint({
+  method: 'GET',
+  path: '/timesheet/{contractId}/{yearMonth}/planned',
+  access: 'user',
+  summary: 'De planning van een contract in een maand',
+  response: PlannedMonth,
+})
+
+export const planShift = endpoint({
+  method: 'PUT',
+  path: '/timesheet/{contractId}/{yearMonth}/planned/addshift',
+  access: 'user',
+  summary: 'Een shift plannen',
+  body: z.object({ startDate: day('datum'), shiftId: id('shift') }),
+  response: PlannedMonth,
+  problems: planningProblems,
+})
+
+export const planShifts = endpoint({
+  method: 'PUT',
+  path: '/timesheet/{contractId}/{yearMonth}/planned/addshifts',
+  access: 'user',
+  summary: 'Een reeks shiften plannen, alle of geen',
+  body: z.object({ startDateOfFirstShift: day('begindatum'), startDateOfLastShift: day('einddatum'), shiftId: id('shift') }),
+  response: PlannedMonth,
+  problems: [...planningProblems, 'range_reversed'],
+})
+
+export const editPlannedShift = endpoint({
+  method: 'PUT',
+  path: '/timesheet/{contractId}/{yearMonth}/planned/updateshift',
+  access: 'user',
+  summary: 'Een geplande shift van type veranderen',
+  body: z.object({ startDate: day('datum'), shiftId: id('shift'), id: id('record').optional(), version }),
+  response: PlannedMonth,
+  problems: [...planningProblems, 'shift_adjusted', 'no_shift_on_day', 'stale'],
+})
+
+export const removePlannedShift = endpoint({
+  method: 'PUT',
+  path: '/timesheet/{contractId}/{yearMonth}/planned/removeshift',
+  access: 'user',
+  summary: 'Een geplande shift verwijderen',
+  body: z.object({ dayOfMonth: dayOfMonth('datum'), id: id('record').optional(), version }),
+  response: PlannedMonth,
+  problems: ['month_frozen', 'shift_adjusted', 'no_shift_on_day', 'stale'],
+})
+
+export const removeAllPlannedShifts = endpoint({
+  method: 'PUT',
+  path: '/timesheet/{contractId}/{yearMonth}/planned/removeall',
+  access: 'user',
+  summary: 'Alle geplande shiften van de maand verwijderen',
+  response: PlannedMonth,
+  problems: ['month_frozen', 'some_shift_adjusted'],
+})
+
+export const personPlannedMonth = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/planned/{userId}',
+  access: 'admin',
+  summary: 'De planning van een persoon',
+  response: PlannedMonth,
+})
+
+export const lockedPlannedMonth = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/locked/{userId}',
+  access: 'admin',
+  summary: 'De planning zoals ze vastgezet werd',
+  response: PlannedMonth,
+})

@@ -1,0 +1,143 @@
+import type { Refusal } from '@uurwerk/domain/refusal'
+
+type Sentence = string | ((facts: never) => string)
+
+/** A day as the employee reads it. */
+const day = (value: string) => value.split('-').reverse().join('/')
+const days = (values: readonly string[]) => values.map(day).join(', ')
+/** An instant as a person reads it: day and clock in Brussels. */
+const moment = (iso: string) => `${day(iso.slice(0, 10))} ${iso.slice(11, 16)}`
+const decimal = (value: number) => String(value).replace('.', ',')
+
+/**
+ * Every refusal there is: its one status and its Dutch sentence, which says what to do.
+ * 400 malformed · 404 not there or not yours · 409 stored data forbid it · 422 the values alone do.
+ */
+export const problems = {
+  malformed: [400, 'De aanvraag kon niet gelezen worden. Controleer de vorm van de gegevens.'],
+  month_malformed: [400, 'De maand moet de vorm JJJJ-MM hebben, bijvoorbeeld 2026-11.'],
+  not_signed_in: [401, 'U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.'],
+  role_missing: [403, 'U hebt geen toegang tot dit onderdeel.'],
+  not_found: [404, 'Dit bestaat niet, of u hebt er geen toegang toe.'],
+  invalid: [422, 'Niet alle velden zijn juist ingevuld. Verbeter de aangeduide velden en probeer opnieuw.'],
+  too_large: [413, 'De aanvraag is te groot. Verdeel ze in kleinere delen.'],
+  media_type: [415, 'Stuur de gegevens als JSON.'],
+  too_many: [429, 'Te veel aanvragen na elkaar. Wacht even en probeer opnieuw.'],
+  overloaded: [503, 'Het is nu erg druk. Probeer het over enkele seconden opnieuw.'],
+  fault: [500, 'Er ging iets mis aan onze kant. Probeer het opnieuw; blijft het duren, geef dan het foutnummer door.'],
+  stale: [409, 'Iemand anders heeft dit intussen gewijzigd. Bekijk de nieuwe gegevens en probeer opnieuw.'],
+  key_reused: [422, 'Deze sleutel hoort bij een andere aanvraag. Gebruik een nieuwe Idempotency-Key.'],
+
+  time_malformed: [422, 'Dit is geen geldig tijdstip. Gebruik bijvoorbeeld 2026-11-20T07:00.'],
+  time_has_seconds: [422, 'Tijden zijn hele minuten; laat de seconden weg.'],
+  time_does_not_exist: [422, 'Dit tijdstip bestaat niet: de klok springt die nacht een uur vooruit. Kies een ander uur.'],
+  day_outside_month: [422, 'Deze dag ligt niet in de maand van de aanvraag. Kies een dag van die maand.'],
+  range_reversed: [422, 'De reeks eindigt voor ze begint. Kies een einddatum op of na de begindatum.'],
+  period_reversed: [422, 'Het einde ligt voor het begin. Kies een einddatum op of na de startdatum.'],
+
+  ticket_unusable: [409, 'Deze aanmelding is verlopen of al gebruikt. Meld u opnieuw aan.'],
+  sign_in_refused: [409, 'Met dit adres kan u niet aanmelden. Vraag HR of u ingeschreven bent.'],
+
+  month_frozen: [409, 'Timesheet is bevestigd. Je kan hier geen aanpassingen meer doen.'],
+  month_invoiced: [409, 'Van deze maand is een factuur gemaakt. Verwijder of crediteer ze eerst.'],
+  outside_contract: [409, (f: { days: readonly string[] }) => `Het contract loopt niet op ${days(f.days)}. Kies een dag binnen het contract.`],
+  not_in_employment: [409, (f: { days: readonly string[] }) => `Er is geen tewerkstelling op ${days(f.days)}. Kies een andere dag.`],
+  too_far_ahead: [409, 'Plannen kan tot twaalf maanden vooruit. Kies een vroegere maand.'],
+  day_occupied: [409, (f: { days: readonly string[] }) => `Deze dagen zijn al bezet door een ander contract of een afwezigheid: ${days(f.days)}.`],
+  day_taken: [409, (f: { days: readonly string[] }) => `Op deze dagen staat al een shift: ${days(f.days)}. Pas die aan of kies andere dagen.`],
+  absence_on_day: [409, (f: { days: readonly string[] }) => `Op ${days(f.days)} staat een afwezigheid van een volledige dag. Verwijder die eerst.`],
+  prolonged_sick: [409, 'Deze gebruiker staat momenteel op langdurige ziekte. Er kunnen geen shifts of afwezigheden toegevoegd worden.'],
+  shift_overlap: [
+    409,
+    (f: { customerName: string; start: string; end: string }) =>
+      `Deze shift overlapt met een andere: ${f.customerName}, ${moment(f.start)} – ${moment(f.end)}. Kies andere uren.`,
+  ],
+  shift_type_unusable: [409, 'Dit shift type is niet (meer) te kiezen voor dit contract. Kies een ander.'],
+  shift_adjusted: [409, 'Deze shift werd aangepast en kan niet meer in de kalender veranderd worden. Pas hem aan bij Timesheet.'],
+  some_shift_adjusted: [409, (f: { days: readonly string[] }) => `Kan niet: de shiften van ${days(f.days)} zijn aangepast.`],
+  no_shift_on_day: [404, 'Op deze dag staat die shift niet (meer). Vernieuw de pagina.'],
+  other_shift_on_day: [409, 'Er staat nog een andere shift op deze dag. Verwijder die eerst.'],
+  shift_start_equals_end: [422, 'Het einde veld mag niet dezelfde waarde hebben als het start veld'],
+  shift_too_long: [422, 'Een shift duurt minder dan 24 uur. Kijk de datum van het einde na.'],
+  shift_date_differs: [422, 'De datum is niet de dag waarop de shift begint. Pas één van beide aan.'],
+  break_outside_shift: [422, 'De pauze valt niet binnen de shift. Kies een pauze tussen begin en einde.'],
+  break_too_long: [422, 'De pauze is even lang als de shift of langer. Kies een kortere pauze.'],
+  break_start_equals_end: [422, 'Het einde pauze veld mag niet dezelfde waarde hebben als het begin pauze veld'],
+
+  no_absence_on_free_day: [409, (f: { days: readonly string[] }) => `Op een weekend of feestdag is geen afwezigheid nodig: ${days(f.days)}.`],
+  day_full: [409, (f: { days: readonly string[] }) => `Op ${days(f.days)} is er geen plaats meer voor deze afwezigheid. Verwijder eerst wat er staat.`],
+  shift_on_day: [409, (f: { days: readonly string[] }) => `Op ${days(f.days)} staat een shift. Verwijder die eerst.`],
+  category_not_allowed: [409, 'Deze afwezigheid kan je niet zelf ingeven. Vraag het aan HR.'],
+  vacation_not_approved: [409, 'Verlof nog te controleren door HR'],
+  balance_too_low: [409, (f: { remaining: number }) => `Onvoldoende saldo: er rest ${decimal(f.remaining)} dag(en).`],
+  recuperation_too_low: [409, (f: { remainingHours: number }) => `Onvoldoende recuperatie opgebouwd: er rest ${decimal(f.remainingHours)} uur.`],
+  absence_not_removable: [409, 'Deze afwezigheid kan je niet zelf verwijderen. Vraag het aan HR.'],
+  absence_missing: [404, 'Op deze dag staat die afwezigheid niet (meer). Vernieuw de pagina.'],
+  independent_has_no_balances: [409, 'Een zelfstandige heeft geen verloftellers en geen recuperatie.'],
+  counter_edit_refused: [409, 'Deze wijziging van de teller kan niet: het saldo moet tussen 0 en het oorspronkelijke saldo blijven.'],
+
+  no_contract_in_month: [409, 'Er is geen contract in deze maand. Kies een andere maand.'],
+  already_locked: [409, 'De planning is al vastgezet.'],
+  not_locked: [409, 'De planning is nog niet vastgezet. Zet ze eerst vast.'],
+  month_not_begun: [409, 'Deze maand is nog niet begonnen. Bevestigen kan vanaf de eerste dag.'],
+  already_confirmed: [409, 'De timesheet is al bevestigd.'],
+  not_confirmed: [409, 'De timesheet is nog niet bevestigd.'],
+  not_all_confirmable: [409, (f: { customers: readonly string[] }) => `Niet alle contracten kunnen bevestigd worden: ${f.customers.join(', ')}. Zet eerst de planning vast.`],
+  already_invoiced: [409, 'Van deze maand is al een factuur gemaakt.'],
+
+  email_taken: [409, 'Er bestaat al een gebruiker met dit e-mailadres.'],
+  hr_employer_required: [422, 'Het HR werkgever veld is verplicht'],
+  hr_employer_unknown: [422, 'Deze HR werkgever bestaat niet. Kies er een uit de lijst.'],
+  employee_number_taken: [409, 'Dit werknemersnummer is al van iemand anders bij deze HR werkgever.'],
+  last_administrator: [409, 'Dit is de laatste admin. Geef eerst iemand anders die rol.'],
+  employment_start_refused: [409, 'Er staan shiften, afwezigheden of contracten voor deze startdatum. Kies een vroegere datum.'],
+  part_time_needs_end: [409, 'Een nieuw deeltijds percentage tussen twee reeds bestaande periodes moet een einddatum hebben.'],
+  part_time_covers_other: [409, 'Een nieuw deeltijds percentage mag een reeds bestaande periode niet volledig overlappen.'],
+  part_time_before_employment: [409, 'Een deeltijds percentage kan niet voor de start van de tewerkstelling beginnen.'],
+  months_after_end: [409, (f: { months: readonly string[] }) => `Na deze datum zijn er bevestigde of gefactureerde maanden: ${f.months.join(', ')}. Heropen die eerst.`],
+  already_terminated: [409, 'De samenwerking is al stopgezet.'],
+  not_terminated: [409, 'De samenwerking is niet stopgezet.'],
+  prolonged_sick_overlap: [409, 'De periode mag niet overlappen met data van andere periodes'],
+  prolonged_sick_over_worked: [409, (f: { days: readonly string[] }) => `In deze periode is al gewerkt: ${days(f.days)}. Kies een latere startdatum.`],
+  not_prolonged_sick: [409, 'Er loopt geen periode van langdurige ziekte.'],
+
+  customer_name_taken: [409, 'Er bestaat al een actieve klant met deze naam.'],
+  parent_unusable: [409, 'Deze klant kan geen moederbedrijf zijn. Kies een klant zonder moederbedrijf.'],
+  customer_inactive: [409, 'Deze klant is niet actief. Activeer de klant eerst.'],
+  bonus_rate_exists: [409, 'Dit bonustarief bestaat al voor deze klant.'],
+  bonus_rate_missing: [404, 'Dit bonustarief bestaat niet voor deze klant.'],
+  reference_unknown: [422, 'Een gekozen persoon, klant, contract of kost bestaat niet (meer). Kies opnieuw.'],
+  contract_outside_employment: [409, 'Het contract valt buiten de tewerkstelling. Kies datums binnen de tewerkstelling.'],
+  contract_start_refused: [409, 'Er staan shiften of orders voor deze startdatum. Kies een vroegere datum.'],
+  order_outside_contract: [409, 'De order valt buiten het contract. Kies datums binnen het contract.'],
+  order_overlap: [409, (f: { periods: readonly string[] }) => `Deze datums overlappen met andere: ${f.periods.join(', ')}`],
+  no_order_today: [409, 'Vandaag geldt er geen order. Voeg eerst een order toe.'],
+
+  no_rate: [409, (f: { days: readonly string[] }) => `Geen geldig uurtarief op ${days(f.days)}. Voeg een order toe of verleng er een.`],
+  nothing_to_invoice: [409, 'Er zijn geen uren of kosten om te factureren.'],
+  invoice_not_concept: [409, 'Deze factuur is al voltooid en verandert niet meer. Maak een creditnota.'],
+  invoice_already_finished: [409, 'Deze factuur heeft al een nummer.'],
+  invoice_not_finished: [409, 'Deze factuur is nog een concept. Klik eerst op Factureren.'],
+  invoice_already_credited: [409, 'Voor deze factuur bestaat al een creditnota.'],
+  invoice_total_not_positive: [409, 'Het totaal van een factuur moet meer dan 0 zijn.'],
+  exemption_text_required: [422, 'Bij 0 % btw is de vrijstellingstekst verplicht.'],
+  seller_incomplete: [409, (f: { fields: readonly string[] }) => `Vul eerst de gegevens van de eigen firma aan: ${f.fields.join(', ')}.`],
+  credit_before_invoice: [422, 'Het creditnote datum veld moet een datum na de factuurdatum zijn'],
+  no_credit_note: [404, 'Deze factuur heeft geen creditnota.'],
+  email_not_confirmed: [409, (f: { addresses: readonly string[] }) => `Nog niet bevestigd: ${f.addresses.join(', ')}. Bevestig eerst elk adres.`],
+  no_mail_address: [409, 'De factuur heeft geen e-mailadres. Vul er een in.'],
+  mail_under_way: [409, 'De mail is al onderweg. Wacht tot ze verstuurd is.'],
+} as const satisfies Record<string, readonly [status: number, sentence: Sentence]>
+
+export type ProblemCode = keyof typeof problems
+
+export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code)
+
+/** The Dutch sentence of a refusal, with its facts filled in. */
+export function sentenceOf(refusal: Refusal): string {
+  if (!isProblemCode(refusal.code)) throw new Error(`no sentence for ${refusal.code}`)
+  const sentence: Sentence = problems[refusal.code][1]
+  return typeof sentence === 'string' ? sentence : sentence(refusal as never)
+}
+
+export const statusOf = (code: ProblemCode): number => problems[code][0]

@@ -1,0 +1,38 @@
+import type { Refusal } from '@uurwerk/domain/refusal'
+import { problems, sentenceOf, type ProblemCode } from '@uurwerk/contract/problems'
+
+/** What a refusal may bring along beside its code: the facts of its sentence, field errors, the resource as it stands. */
+export type Refusing = Refusal<ProblemCode> & { readonly [fact: string]: unknown }
+
+/**
+ * A refusal on its way to the client: expected, with a code of the catalogue. It is thrown so that the transaction it
+ * was found in is rolled back; the rule that found it answered it as a value.
+ */
+export class Refused extends Error {
+  readonly refusal: Refusing
+
+  constructor(refusal: Refusal<ProblemCode>) {
+    super(refusal.code)
+    this.name = 'Refused'
+    this.refusal = refusal
+  }
+
+  get status(): number {
+    return problems[this.refusal.code][0]
+  }
+
+  get sentence(): string {
+    return sentenceOf(this.refusal)
+  }
+}
+
+/** Goes on when a rule has nothing against it. */
+export function demand(refusal: Refusal<ProblemCode> | null): void {
+  if (refusal !== null) throw new Refused(refusal)
+}
+
+/** What was asked for, or the answer that it is not there or not yours. */
+export function found<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Refused({ code: 'not_found' })
+  return value
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+
+/** Answers of the API are for one person and one moment: not stored, but for lists, which a browser may ask again by their tag. */
+export function addEtags(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!request.url.startsWith('/api/')) return payload
+    if (request.routeOptions.config.large !== true || request.method !== 'GET' || reply.statusCode !== 200) {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+      return payload
+    }
+    const tag = `"${createHash('sha1').update(payload as string).digest('base64url')}"`
+    reply.header('cache-control', 'private, no-cache').header('etag', tag)
+    if (request.headers['if-none-match'] !== tag) return payload
+    reply.code(304).removeHeader('content-type')
+    return ''
+  })
+}

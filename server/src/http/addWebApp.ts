@@ -1,0 +1,17 @@
+import serveStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** The files of the built app: what carries a hash in its name never changes, all else is asked for again. */
+export async function addWebApp(app: FastifyInstance, webFolder: string): Promise<void> {
+  await app.register(serveStatic, {
+    root: webFolder,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    globIgnore: ['**/index.html'],
+    setHeaders: (reply, file) => {
+      const hashed = file.includes('/assets/')
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../services.ts'
+import { authorise } from './authorise.ts'
+import { Refused } from './Refused.ts'
+import { protectPage } from './securityHeaders.ts'
+
+const isPage = ({ method, url }: FastifyRequest) => (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(url.split('?')[0]!)
+
+/** An unknown call answers 401, 403, 404 in that order; any other unknown address is the app's, which knows what to do. */
+export function answerUnknown(services: Services, webFolder: string | undefined) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (/^\/api(\/|$|\?)/.test(request.url)) {
+      const access = request.url.startsWith('/api/administration') ? 'admin' : 'user'
+      await authorise(services, request.headers.authorization, access)
+    } else if (webFolder !== undefined && isPage(request)) {
+      return sendPage(reply, webFolder)
+    }
+    throw new Refused({ code: 'not_found' })
+  }
+}
+
+/** The page carries a fresh nonce for the styles of its kit, and is never cached. */
+async function sendPage(reply: FastifyReply, webFolder: string): Promise<FastifyReply> {
+  const html = await readFile(path.join(webFolder, 'index.html'), 'utf8')
+  const nonce = protectPage(reply)
+  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html.replaceAll('__CSP_NONCE__', nonce))
+}

@@ -1,0 +1,47 @@
+import compress from '@fastify/compress'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Services } from '../services.ts'
+import { addDocs } from './addDocs.ts'
+import { addEtags } from './addEtags.ts'
+import { addRoutes } from './addRoutes.ts'
+import { addWebApp } from './addWebApp.ts'
+import { answerUnknown } from './answerUnknown.ts'
+import { handleError } from './handleError.ts'
+import { readTextBodies } from './readTextBodies.ts'
+import type { Route } from './route.ts'
+import { addSecurityHeaders } from './securityHeaders.ts'
+
+export type AppOptions = {
+  readonly services: Services
+  readonly routes: readonly Route[]
+  readonly logger?: FastifyServerOptions['logger']
+  /** Wraps the server's listener, as the demo's sign-in provider needs. */
+  readonly serverFactory?: FastifyServerOptions['serverFactory']
+  /** The folder of the built web app; left out where only the API is wanted. */
+  readonly webFolder?: string
+}
+
+const ONE_MEBIBYTE = 1024 * 1024
+
+/** The app and the API, ready to listen or to be injected into. */
+export async function createApp({ services, routes, logger = false, serverFactory, webFolder }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    ...(serverFactory === undefined ? {} : { serverFactory }),
+    bodyLimit: ONE_MEBIBYTE,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: services.settings.publicUrl !== null,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  })
+  addSecurityHeaders(app, { https: services.settings.publicUrl?.startsWith('https:') ?? false })
+  addEtags(app)
+  await app.register(compress, { global: true, encodings: ['gzip'], threshold: 2048 })
+  readTextBodies(app)
+  app.setErrorHandler(handleError)
+  addRoutes(app, services, routes)
+  addDocs(app)
+  if (webFolder !== undefined) await addWebApp(app, webFolder)
+  app.setNotFoundHandler(answerUnknown(services, webFolder))
+  return app
+}

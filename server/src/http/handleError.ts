@@ -1,0 +1,49 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseError } from 'pg'
+import type { Problem } from '@uurwerk/contract/problem'
+import type { ProblemCode } from '@uurwerk/contract/problems'
+import { plainProblem, problemOf } from './problemOf.ts'
+import { Refused } from './Refused.ts'
+
+const byStatus: Record<number, ProblemCode> = { 400: 'malformed', 404: 'not_found', 413: 'too_large', 415: 'media_type', 429: 'too_many', 503: 'overloaded' }
+
+/** States of PostgreSQL that say that the values cannot be stored, or that another write came first. */
+const byDatabaseState: Record<string, ProblemCode> = {
+  '22001': 'invalid',
+  '22003': 'invalid',
+  '22007': 'invalid',
+  '22008': 'invalid',
+  '22021': 'invalid',
+  '23505': 'stale',
+  '23P01': 'stale',
+  '40001': 'overloaded',
+  '40P01': 'overloaded',
+  '53300': 'overloaded',
+  '55P03': 'overloaded',
+  '57014': 'overloaded',
+}
+
+/** Every error becomes a problem: a refusal as it is, what the client did wrong as such, the rest as a fault of ours. */
+export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refused) return send(reply, problemOf(error))
+  const code = knownCode(error)
+  if (code !== null) {
+    request.log.info({ code, cause: error.message }, 'refused')
+    return send(reply, plainProblem(code))
+  }
+  request.log.error({ err: error }, 'fault')
+  return send(reply, { ...plainProblem('fault'), requestId: request.id })
+}
+
+function knownCode(error: FastifyError | Error): ProblemCode | null {
+  if (error instanceof DatabaseError) return byDatabaseState[error.code ?? ''] ?? null
+  if ('statusCode' in error && typeof error.statusCode === 'number') {
+    return byStatus[error.statusCode] ?? (error.statusCode < 500 ? 'malformed' : null)
+  }
+  return null
+}
+
+const send = (reply: FastifyReply, problem: Problem): FastifyReply => {
+  if (problem.status === 503) reply.header('retry-after', '2')
+  return reply.code(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem))
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { isoOf } from '../db/isoOf.ts'
+import type { Tx } from '../db/transaction.ts'
+import { claimKey, findAnswer, keepAnswer, type KeySlot } from './idempotencyStore.ts'
+import { problemOf } from './problemOf.ts'
+import { Refused } from './Refused.ts'
+
+export type KeptAnswer = { readonly status: number; readonly body: unknown }
+
+/**
+ * Does the work once for a key: the same request again gets the first answer again, a refusal too. While the first is
+ * under way the second waits, because both write the row that claims the key.
+ */
+export async function once(
+  tx: Tx,
+  request: { readonly slot: KeySlot; readonly body: unknown; readonly now: Instant },
+  work: () => Promise<KeptAnswer>,
+): Promise<KeptAnswer> {
+  const { slot, now } = request
+  const bodyHash = createHash('sha256').update(JSON.stringify(request.body ?? null)).digest()
+  if (await claimKey(tx, slot, bodyHash, isoOf(now))) {
+    const answer = await answerOrRefusal(tx, work)
+    await keepAnswer(tx, slot, answer)
+    return answer
+  }
+  const first = await findAnswer(tx, slot)
+  if (!first.bodyHash.equals(bodyHash)) throw new Refused({ code: 'key_reused' })
+  return { status: first.status, body: first.answer }
+}
+
+/** What a refused request had written is undone, while the claim on its key stands. */
+async function answerOrRefusal(tx: Tx, work: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
+  await sql`savepoint work`.execute(tx)
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    await sql`rollback to savepoint work`.execute(tx)
+    return { status: error.status, body: problemOf(error) }
+  }
+}

@@ -1,0 +1,26 @@
+import { isDay } from '@uurwerk/domain/time/day'
+import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Refused } from './Refused.ts'
+
+const notFound = (): never => {
+  throw new Refused({ code: 'not_found' })
+}
+
+const whole = (text: string): number => (/^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : notFound())
+
+const readers: Record<string, (text: string) => unknown> = {
+  yearMonth: (text) => {
+    if (isYearMonth(text)) return text
+    throw new Refused({ code: 'month_malformed' })
+  },
+  year: (text) => (/^(19|20|21)\d{2}$/.test(text) ? Number(text) : notFound()),
+  flag: (text) => (text === 'true' ? true : text === 'false' ? false : notFound()),
+  day: (text) => (isDay(text) ? text : notFound()),
+  token: (text) => text,
+  provider: (text) => (text === 'google' || text === 'apple' ? text : notFound()),
+}
+
+/** Reads what stands in the path: an id that is none is an address that does not exist, a month that is none is malformed. */
+export function readPathParams(raw: Readonly<Record<string, string>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(raw).map(([name, text]) => [name, (readers[name] ?? whole)(text)]))
+}

@@ -1,0 +1,24 @@
+import type { Problem } from '@uurwerk/contract/problem'
+import { problems, type ProblemCode } from '@uurwerk/contract/problems'
+import type { Refused } from './Refused.ts'
+
+/** A refusal as it travels: RFC 9457 with its code, its Dutch sentence and the facts that came with it. */
+export function problemOf(refused: Refused): Problem {
+  const { code, ...facts } = refused.refusal
+  return { ...problem(code, refused.status, refused.sentence), ...facts }
+}
+
+/** A problem whose sentence needs no facts. */
+export function plainProblem(code: ProblemCode): Problem {
+  const [status, sentence] = problems[code]
+  if (typeof sentence !== 'string') throw new Error(`${code} needs facts`)
+  return problem(code, status, sentence)
+}
+
+const problem = (code: ProblemCode, status: number, message: string): Problem => ({
+  type: `/api/docs#${code}`,
+  title: message,
+  status,
+  code,
+  message,
+})

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Bodies are JSON, or plain text where a call of the specifications sends it so; an empty one is no body. */
+export function readTextBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined)
+    return parseJson(request, body as string, done)
+  })
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+}

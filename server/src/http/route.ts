@@ -1,0 +1,51 @@
+import type { BodyOf, Endpoint, PathParams, QueryOf, ResponseOf } from '@uurwerk/contract/endpoint'
+import type { Links } from '@uurwerk/contract/hal'
+import type { Role } from '@uurwerk/domain/people/role'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Database } from '../db/database.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { Services } from '../services.ts'
+import type { FileAnswer } from './FileAnswer.ts'
+
+/** Who is calling, read from the session and never from the request. */
+export type Actor = { readonly personId: number; readonly roles: readonly Role[]; readonly name: string }
+
+type Moment = { readonly now: Instant; readonly today: Day; readonly services: Services }
+
+export type Asked<E extends Endpoint> = {
+  readonly params: PathParams<E>
+  readonly query: QueryOf<E>
+  readonly body: BodyOf<E>
+}
+
+/** What a reading may use. */
+export type Reading = Moment & { readonly db: Database; readonly actor: Actor }
+
+/** What a use case may use: all that it does happens in this one transaction. */
+export type Writing = Moment & { readonly tx: Tx; readonly actor: Actor }
+
+/** What a call without a session may use. */
+export type Opening = Moment & { readonly db: Database; readonly bearer: string | null }
+
+/** `_links.self` is added on the way out, so that a handler names actions only. */
+export type AnswerOf<E extends Endpoint> = E['response'] extends { readonly download: string }
+  ? FileAnswer
+  : Omit<ResponseOf<E>, '_links'> & { _links?: Links }
+
+type Handled<Context, E extends Endpoint> = (context: Context, asked: Asked<E>) => Promise<AnswerOf<E>>
+
+export type Route = { readonly endpoint: Endpoint } & (
+  | { readonly kind: 'open'; readonly handle: Handled<Opening, Endpoint> }
+  | { readonly kind: 'read'; readonly handle: Handled<Reading, Endpoint> }
+  | { readonly kind: 'write'; readonly handle: Handled<Writing, Endpoint> }
+)
+
+/** The types of one endpoint are checked here, where it meets its handler; the router needs them no more. */
+const erased = (kind: Route['kind'], endpoint: Endpoint, handle: unknown) => ({ kind, endpoint, handle }) as Route
+
+export const openRoute = <E extends Endpoint>(endpoint: E, handle: Handled<Opening, E>): Route => erased('open', endpoint, handle)
+
+export const readRoute = <E extends Endpoint>(endpoint: E, handle: Handled<Reading, E>): Route => erased('read', endpoint, handle)
+
+export const writeRoute = <E extends Endpoint>(endpoint: E, handle: Handled<Writing, E>): Route => erased('write', endpoint, handle)

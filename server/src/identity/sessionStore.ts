@@ -1,0 +1,57 @@
+import { CompiledQuery } from 'kysely'
+import type { Role } from '@uurwerk/domain/people/role'
+import type { Day } from '@uurwerk/domain/time/day'
+import { toInstant, type Instant } from '@uurwerk/domain/time/instant'
+import type { Database } from '../db/database.ts'
+import { isoOf } from '../db/isoOf.ts'
+
+const IDLE_SECONDS = 12 * 3600
+
+export type SessionFacts = {
+  readonly personId: number
+  readonly name: string
+  readonly roles: readonly Role[]
+  readonly lastUsedAt: Instant
+  readonly employmentEnd: Day | null
+  readonly signInDaysAfterEmployment: number
+}
+
+type SessionRow = {
+  person_id: number
+  name: string
+  roles: Role[]
+  last_used: number
+  employment_end_on: Day | null
+  sign_in_days_after_employment: number
+}
+
+const SESSION = `
+  select s.person_id, p.first_name || ' ' || p.last_name as name,
+         array(select r.role from person_roles r where r.person_id = p.id order by r.role desc) as roles,
+         floor(extract(epoch from s.last_used_at))::int8 as last_used,
+         p.employment_end_on, c.sign_in_days_after_employment
+  from sessions s
+  join people p on p.id = s.person_id
+  cross join company_settings c
+  where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2 and s.last_used_at > $3`
+
+/** A session that has neither expired, nor been idle too long, nor been revoked. */
+export async function readSession(db: Database, tokenHash: Buffer, now: Instant): Promise<SessionFacts | null> {
+  const { rows } = await db.executeQuery<SessionRow>(
+    CompiledQuery.raw(SESSION, [tokenHash, isoOf(now), isoOf(toInstant(now - IDLE_SECONDS))]),
+  )
+  const row = rows[0]
+  if (row === undefined) return null
+  return {
+    personId: row.person_id,
+    name: row.name,
+    roles: row.roles,
+    lastUsedAt: toInstant(row.last_used),
+    employmentEnd: row.employment_end_on,
+    signInDaysAfterEmployment: row.sign_in_days_after_employment,
+  }
+}
+
+export async function touchSession(db: Database, tokenHash: Buffer, now: Instant): Promise<void> {
+  await db.updateTable('sessions').set({ last_used_at: isoOf(now) }).where('token_hash', '=', tokenHash).execute()
+}

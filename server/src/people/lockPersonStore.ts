@@ -1,0 +1,16 @@
+import type { Tx } from '../db/transaction.ts'
+
+/**
+ * Everything about a person's shifts, absences, balances and months is written one after the other: this lock is taken
+ * first by every such use case. False when there is no such person.
+ */
+export async function lockPerson(tx: Tx, personId: number): Promise<boolean> {
+  const row = await tx.selectFrom('people').select('id').where('id', '=', personId).forNoKeyUpdate().executeTakeFirst()
+  return row !== undefined
+}
+
+/** Locks several people in the order of their ids, so that two bulk acts cannot wait for each other in a circle. */
+export async function lockPeople(tx: Tx, personIds: readonly number[]): Promise<void> {
+  if (personIds.length === 0) return
+  await tx.selectFrom('people').select('id').where('id', 'in', [...personIds]).orderBy('id').forNoKeyUpdate().execute()
+}

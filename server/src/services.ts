@@ -1,0 +1,10 @@
+import type { Clock } from './db/clock.ts'
+import type { Database } from './db/database.ts'
+import type { Settings } from './settings.ts'
+
+/** What the house has, wired by hand in main.ts and given to whoever needs it. */
+export type Services = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly settings: Settings
+}
