@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+import { toInstant, type Instant } from '@uurwerk/domain/time/instant'
+import type { Clock } from '../db/clock.ts'
+import { brusselsDayOf } from '@uurwerk/domain/time/instant'
+import { isoOf } from '../db/isoOf.ts'
+import { createApp } from '../http/createApp.ts'
+import { hashOfToken } from '../identity/findActor.ts'
+import { routes } from '../routes.ts'
+import type { Services } from '../services.ts'
+import { readSettings } from '../settings.ts'
+import { createTestDatabase, type TestDatabase } from './createTestDatabase.ts'
+
+/** A clock that a test sets: `clock.set('2026-11-20T09:00:00Z')`. Tests never read today's date. */
+export type TestClock = Clock & { set(iso: string): void }
+
+export function testClock(iso: string): TestClock {
+  let now: Instant = toInstant(Date.parse(iso) / 1000)
+  return {
+    now: () => now,
+    today: () => brusselsDayOf(now),
+    set: (next) => {
+      now = toInstant(Date.parse(next) / 1000)
+    },
+  }
+}
+
+export type Answer = {
+  readonly status: number
+  // The shape of an answer is what a test looks at; each expectation says what it must be.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly body: any
+  readonly headers: Record<string, unknown>
+  readonly raw: Buffer
+}
+
+type Sending = { readonly body?: unknown; readonly text?: string; readonly headers?: Record<string, string> }
+
+/** Calls the API as one person: `await anna.put('/timesheet/1/2026-11/planned/addshift', { body })`. */
+export type Caller = Record<'get' | 'post' | 'put' | 'patch' | 'delete', (path: string, sending?: Sending) => Promise<Answer>>
+
+export type TestApp = TestDatabase & {
+  readonly app: FastifyInstance
+  readonly clock: TestClock
+  readonly services: Services
+  /** A caller signed in as this person. */
+  as(personId: number): Promise<Caller>
+  readonly nobody: Caller
+}
+
+/** The real app on a database of this test file's own; it is Friday 20 November 2026, ten in the morning in Brussels. */
+export async function startTestApp(now = '2026-11-20T09:00:00Z'): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const clock = testClock(now)
+  const services: Services = { db: database.db, clock, settings: readSettings({}) }
+  const app = await createApp({ services, routes })
+  afterAll(() => app.close())
+  return {
+    ...database,
+    app,
+    clock,
+    services,
+    nobody: callerWith(app, {}),
+    as: async (personId) => callerWith(app, { authorization: `Bearer ${await openTestSession(database, personId, clock.now())}` }),
+  }
+}
+
+async function openTestSession({ db }: TestDatabase, personId: number, now: Instant): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const at = isoOf(now)
+  // Far beyond any clock that a test sets, both ways.
+  const values = { token_hash: hashOfToken(token), person_id: personId, created_at: at, last_used_at: '2999-01-01T00:00:00Z', expires_at: '2999-01-01T00:00:00Z' }
+  await db.insertInto('sessions').values(values).execute()
+  return token
+}
+
+function callerWith(app: FastifyInstance, headers: Record<string, string>): Caller {
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE') => async (path: string, sending: Sending = {}): Promise<Answer> => {
+    const payload = sending.text ?? (sending.body === undefined ? undefined : JSON.stringify(sending.body))
+    const type = sending.text !== undefined ? 'text/plain' : 'application/json'
+    const answer = await app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { ...headers, ...(payload === undefined ? {} : { 'content-type': type }), ...sending.headers },
+      ...(payload === undefined ? {} : { payload }),
+    })
+    const json = String(answer.headers['content-type'] ?? '').includes('json')
+    return { status: answer.statusCode, body: json ? answer.json() : answer.body, headers: answer.headers, raw: answer.rawPayload }
+  }
+  return { get: call('GET'), post: call('POST'), put: call('PUT'), patch: call('PATCH'), delete: call('DELETE') }
+}

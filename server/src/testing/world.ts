@@ -1,0 +1,107 @@
+import type { Database } from '../db/database.ts'
+
+const AT = '2024-01-01T00:00:00Z'
+
+type PersonFields = {
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly email?: string
+  readonly roles?: readonly ('ROLE_USER' | 'ROLE_ADMIN')[]
+  readonly kind?: 'employee' | 'independent'
+  readonly from?: string
+  readonly until?: string | null
+  /** In hundredths of a percent. */
+  readonly partTimeBp?: number
+}
+
+let serial = 0
+
+/** Rows put straight into the database, for tests of what comes after master data. */
+export async function givenPerson(db: Database, fields: PersonFields = {}): Promise<number> {
+  serial += 1
+  const { firstName = 'Anna', lastName = 'Peeters', email = `person${serial}@uurwerk.example`, roles = ['ROLE_USER'], from = '2024-01-01' } = fields
+  const { id } = await db
+    .insertInto('people')
+    .values({
+      first_name: firstName,
+      last_name: lastName,
+      email,
+      kind: fields.kind ?? 'employee',
+      provider: 'GOOGLE',
+      sick_day_seconds: 27360,
+      employment_start_on: from,
+      employment_end_on: fields.until ?? null,
+      created_at: AT,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('person_roles').values(roles.map((role) => ({ person_id: id, role }))).execute()
+  await db.insertInto('part_time_records').values({ person_id: id, percentage_bp: fields.partTimeBp ?? 10_000, start_on: from }).execute()
+  return id
+}
+
+type CustomerFields = { readonly name?: string; readonly internal?: boolean; readonly rates?: Readonly<Record<string, number>> }
+
+const DEFAULT_RATES = { LATE: 2000, NIGHT: 3500, SATURDAY: 2600, HOLIDAY: 5600, INTERRUPTED: 5000, CALLOUT24: 2000, CALLOUT48: 1000 }
+
+export async function givenCustomer(db: Database, { name = 'AZ Klaverveld', internal = false, rates = DEFAULT_RATES }: CustomerFields = {}): Promise<number> {
+  serial += 1
+  const { id } = await db
+    .insertInto('customers')
+    .values({
+      name: `${name} ${serial}`,
+      abbreviation: `K${serial}`,
+      internal,
+      supervisor_name: 'Goedele Van Cauwenberghe',
+      supervisor_email: 'goedele@azklaverveld.example',
+      vat: 'BE0428759497',
+      street: 'Klaverveldstraat',
+      house_number: '112',
+      postal_code: '9810',
+      city: 'Nazareth',
+      organisation_name: 'AZ Klaverveld vzw',
+      addressee: 'Dienst facturatie',
+      created_at: AT,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const rows = Object.entries(rates).map(([bonus_type, percentage_bp]) => ({ customer_id: id, bonus_type, percentage_bp }))
+  if (rows.length > 0) await db.insertInto('bonus_rates').values(rows).execute()
+  return id
+}
+
+type ShiftTypeFields = { readonly name?: string; readonly start?: number; readonly end?: number; readonly break?: readonly [number, number] | null }
+
+/** Times in minutes of the day; 07:00 – 15:06 with half an hour's break is 7.6 hours. */
+export async function givenShiftType(db: Database, customerId: number, fields: ShiftTypeFields = {}): Promise<number> {
+  const { name = 'Vroege', start = 420, end = 906, break: pause = [720, 750] } = fields
+  const { id } = await db
+    .insertInto('shift_types')
+    .values({
+      customer_id: customerId,
+      name,
+      color: '#C7E0F4',
+      start_minute: start,
+      end_minute: end,
+      break_start_minute: pause?.[0] ?? null,
+      break_end_minute: pause?.[1] ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+type ContractFields = { readonly personId: number; readonly customerId: number; readonly from?: string; readonly until?: string | null; readonly rateCents?: number | null }
+
+/** A contract with one order over all of it, unless the rate is null. */
+export async function givenContract(db: Database, { personId, customerId, from = '2024-01-01', until = null, rateCents = 4000 }: ContractFields): Promise<number> {
+  const { id } = await db
+    .insertInto('contracts')
+    .values({ person_id: personId, customer_id: customerId, start_on: from, end_on: until, created_at: AT })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (rateCents !== null) {
+    await db.insertInto('orders').values({ contract_id: id, start_on: from, end_on: until, base_rate_cents: rateCents }).execute()
+  }
+  return id
+}
