@@ -22,7 +22,7 @@ describe('adding an order', () => {
   const cases: [string, DayPeriod, object | null][] = [
     ['it may follow the last one to the contract’s last day', period('2026-11-15', '2026-12-31'), null],
     ['it may last one day', period('2026-11-15', '2026-11-15'), null],
-    ['its end is not before its start', period('2026-11-15', '2026-11-14'), { code: 'order_end_before_start' }],
+    ['its end is not before its start', period('2026-11-15', '2026-11-14'), { code: 'period_reversed' }],
     ['it begins within the contract', period('2025-12-31', '2025-12-31'), { code: 'order_outside_contract', contract }],
     ['it ends within the contract', period('2026-12-01', '2027-01-01'), { code: 'order_outside_contract', contract }],
     [
@@ -33,7 +33,7 @@ describe('adding an order', () => {
     [
       'it names every order that it overlaps',
       period('2026-06-30', '2026-07-01'),
-      { code: 'orders_overlap', overlapping: orders },
+      { code: 'order_overlap', overlapping: orders },
     ],
   ]
   test.each(cases)('%s', (_, added, refusal) => {
@@ -48,7 +48,7 @@ describe('adding an order', () => {
 test('an order does not stand in its own way when it changes, another does', () => {
   expect(refusalToChangeOrder({ contract, orders }, order(2, '2026-07-01', '2026-12-31'))).toBeNull()
   expect(refusalToChangeOrder({ contract, orders }, order(2, '2026-06-30', '2026-12-31'))).toEqual({
-    code: 'orders_overlap',
+    code: 'order_overlap',
     overlapping: [orders[0]],
   })
 })

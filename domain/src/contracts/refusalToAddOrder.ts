@@ -6,16 +6,16 @@ export type OrderPeriod = { readonly id: number; readonly period: DayPeriod }
 export type OrderFacts = { readonly contract: DayPeriod; readonly orders: readonly OrderPeriod[] }
 
 export type OrderRefusal =
-  | { readonly code: 'order_end_before_start' }
+  | { readonly code: 'period_reversed' }
   | { readonly code: 'order_outside_contract'; readonly contract: DayPeriod }
-  | { readonly code: 'orders_overlap'; readonly overlapping: readonly OrderPeriod[] }
+  | { readonly code: 'order_overlap'; readonly overlapping: readonly OrderPeriod[] }
 
 /** Orders lie within their contract, and never two on one day: a shift has one price. */
 export function refusalToAddOrder({ contract, orders }: OrderFacts, wanted: DayPeriod): OrderRefusal | null {
-  if (wanted.end !== null && wanted.end < wanted.start) return { code: 'order_end_before_start' }
+  if (wanted.end !== null && wanted.end < wanted.start) return { code: 'period_reversed' }
   if (!liesWithin(contract, wanted)) return { code: 'order_outside_contract', contract }
   const overlapping = orders.filter(({ period }) => periodsOverlap(period, wanted))
-  return overlapping.length === 0 ? null : { code: 'orders_overlap', overlapping }
+  return overlapping.length === 0 ? null : { code: 'order_overlap', overlapping }
 }
 
 const liesWithin = (contract: DayPeriod, { start, end }: DayPeriod): boolean =>

@@ -16,17 +16,12 @@ const oneDay = period('2026-02-01', '2026-02-01')
 const cases: [string, Partial<NewContractFacts>, Partial<NewContract>, object | null][] = [
   ['Anna gets a contract without end, whatever the end of her employment', {}, {}, null],
   ['a contract of one day is fine', {}, { period: oneDay, firstOrder: oneDay }, null],
-  [
-    'it does not end before it starts',
-    {},
-    { period: period('2026-02-01', '2026-01-31') },
-    { code: 'contract_end_before_start' },
-  ],
+  ['it does not end before it starts', {}, { period: period('2026-02-01', '2026-01-31') }, { code: 'period_reversed' }],
   [
     'it starts within her employment',
     {},
     { period: period('2025-12-31', null) },
-    { code: 'contract_start_outside_employment', employment: facts.employment },
+    { code: 'contract_outside_employment', employment: facts.employment },
   ],
   ['a customer that is not active gets none', { customerActive: false }, {}, { code: 'customer_inactive' }],
   [

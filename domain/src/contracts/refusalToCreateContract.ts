@@ -8,8 +8,8 @@ export type NewContractFacts = { readonly employment: DayPeriod; readonly custom
 export type NewContract = { readonly period: DayPeriod; readonly firstOrder: DayPeriod }
 
 export type NewContractRefusal =
-  | { readonly code: 'contract_end_before_start' }
-  | { readonly code: 'contract_start_outside_employment'; readonly employment: DayPeriod }
+  | { readonly code: 'period_reversed' }
+  | { readonly code: 'contract_outside_employment'; readonly employment: DayPeriod }
   | { readonly code: 'customer_inactive' }
   | OrderRefusal
 
@@ -18,8 +18,8 @@ export function refusalToCreateContract(
   { employment, customerActive }: NewContractFacts,
   { period, firstOrder }: NewContract,
 ): NewContractRefusal | null {
-  if (period.end !== null && period.end < period.start) return { code: 'contract_end_before_start' }
-  if (!containsDay(employment, period.start)) return { code: 'contract_start_outside_employment', employment }
+  if (period.end !== null && period.end < period.start) return { code: 'period_reversed' }
+  if (!containsDay(employment, period.start)) return { code: 'contract_outside_employment', employment }
   if (!customerActive) return { code: 'customer_inactive' }
   return refusalToAddOrder({ contract: period, orders: [] }, firstOrder)
 }

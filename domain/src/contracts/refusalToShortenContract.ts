@@ -6,15 +6,15 @@ import type { YearMonth } from '../time/yearMonth.ts'
 export type ContractEndFacts = { readonly contractStart: Day; readonly fixedMonths: readonly FixedMonth[] }
 
 export type ContractEndRefusal =
-  | { readonly code: 'contract_end_before_start' }
-  | { readonly code: 'months_fixed_after_end'; readonly months: readonly YearMonth[] }
+  | { readonly code: 'period_reversed' }
+  | { readonly code: 'months_after_end'; readonly months: readonly YearMonth[] }
 
 /** What lies after the new end is closed; a month that is completed or invoiced cannot be. */
 export function refusalToShortenContract(
   { contractStart, fixedMonths }: ContractEndFacts,
   newEnd: Day,
 ): ContractEndRefusal | null {
-  if (newEnd < contractStart) return { code: 'contract_end_before_start' }
+  if (newEnd < contractStart) return { code: 'period_reversed' }
   const months = fixedMonthsAfter(fixedMonths, newEnd)
-  return months.length === 0 ? null : { code: 'months_fixed_after_end', months }
+  return months.length === 0 ? null : { code: 'months_after_end', months }
 }

@@ -2,11 +2,9 @@ import type { Day } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
 import type { PartTimeRecord } from './partTimeRecord.ts'
 import { byStart } from './partTimeRecord.ts'
-import { isPartTimePercentage } from './refusalToAddPartTimeRecord.ts'
 
 export type PartTimeChangeRefusal =
-  | { readonly code: 'part_time_percentage_out_of_range' }
-  | { readonly code: 'part_time_end_not_after_start' }
+  | { readonly code: 'period_end_not_after_start' }
   | { readonly code: 'part_time_needs_end' }
   | { readonly code: 'part_time_first_start_fixed'; readonly employmentStart: Day }
   | { readonly code: 'part_time_last_stays_open' }
@@ -15,17 +13,16 @@ export type PartTimeChangeRefusal =
 /** Why this row of the history cannot be changed so: its dates stay between its neighbours', and no gap may open. */
 export function refusalToChangePartTimeRecord(
   records: readonly PartTimeRecord[],
-  { id, percentage, period: wanted }: PartTimeRecord,
+  { id, period: wanted }: PartTimeRecord,
 ): PartTimeChangeRefusal | null {
   const sorted = [...records].sort(byStart)
   const place = sorted.findIndex((record) => record.id === id)
   const stored = sorted[place]
   if (stored === undefined) throw new RangeError(`no part-time record ${id}`)
-  if (!isPartTimePercentage(percentage)) return { code: 'part_time_percentage_out_of_range' }
   const { start, end } = stored.period
   // A row that a later record left one day long must keep its percentage editable.
   const moved = wanted.start !== start || wanted.end !== end
-  if (moved && wanted.end !== null && wanted.end <= wanted.start) return { code: 'part_time_end_not_after_start' }
+  if (moved && wanted.end !== null && wanted.end <= wanted.start) return { code: 'period_end_not_after_start' }
   return refusalOfStart(stored, sorted[place - 1], wanted.start) ?? refusalOfEnd(sorted[place + 1], wanted.end)
 }
 

@@ -3,21 +3,20 @@ import type { DayPeriod } from '../time/dayPeriod.ts'
 
 export type EmploymentStartFacts = {
   readonly employment: DayPeriod
-  /** The first day with a shift, an absence or prolonged sickness. */
+  /** The first day with a contract, a shift, an absence or prolonged sickness. */
   readonly firstBusyDay: Day | null
 }
 
 export type EmploymentStartRefusal =
-  | { readonly code: 'employment_start_after_end'; readonly employmentEnd: Day }
-  | { readonly code: 'employment_start_after_first_day'; readonly firstBusyDay: Day }
+  | { readonly code: 'period_reversed' }
+  | { readonly code: 'employment_start_refused'; readonly firstBusyDay: Day }
 
 /** Why the employment cannot begin on another day: everything of the person lies within it. */
 export function refusalToMoveEmploymentStart(
   { employment, firstBusyDay }: EmploymentStartFacts,
   start: Day,
 ): EmploymentStartRefusal | null {
-  if (employment.end !== null && start > employment.end)
-    return { code: 'employment_start_after_end', employmentEnd: employment.end }
-  if (firstBusyDay !== null && start > firstBusyDay) return { code: 'employment_start_after_first_day', firstBusyDay }
+  if (employment.end !== null && start > employment.end) return { code: 'period_reversed' }
+  if (firstBusyDay !== null && start > firstBusyDay) return { code: 'employment_start_refused', firstBusyDay }
   return null
 }

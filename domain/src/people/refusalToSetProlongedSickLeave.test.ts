@@ -27,32 +27,32 @@ const cases: [string, Partial<ProlongedSickLeaveFacts>, DayPeriod, object | null
     'two periods never share a day',
     {},
     period('2026-04-30', '2026-05-31'),
-    { code: 'sick_leave_overlaps', overlapping: [spring] },
+    { code: 'prolonged_sick_overlap', overlapping: [spring] },
   ],
   [
     'an open period overlaps whatever ends on or after its start',
     { otherPeriods: [period('2026-11-10', null)] },
     period('2026-11-02', '2026-11-10'),
-    { code: 'sick_leave_overlaps', overlapping: [period('2026-11-10', null)] },
+    { code: 'prolonged_sick_overlap', overlapping: [period('2026-11-10', null)] },
   ],
-  ['it ends after its start', {}, period('2026-11-02', '2026-11-02'), { code: 'sick_leave_end_not_after_start' }],
+  ['it ends after its start', {}, period('2026-11-02', '2026-11-02'), { code: 'period_end_not_after_start' }],
   [
     'a shift already worked is not taken away',
     {},
     period('2026-10-26', null),
-    { code: 'sick_leave_has_worked_days', days: ['2026-10-30'] },
+    { code: 'prolonged_sick_over_worked', days: ['2026-10-30'] },
   ],
   [
     'nor what stands in an invoiced month',
     {},
     period('2026-09-14', '2026-09-18'),
-    { code: 'sick_leave_has_frozen_days', days: ['2026-09-15'] },
+    { code: 'prolonged_sick_over_invoiced', days: ['2026-09-15'] },
   ],
   [
     'it begins within the employment',
     {},
     period('2025-12-30', '2026-01-15'),
-    { code: 'sick_leave_outside_employment', employment: period('2026-01-01', null) },
+    { code: 'not_in_employment', days: ['2025-12-30'] },
   ],
   [
     'an open one may outlast an employment that ends',
@@ -64,7 +64,7 @@ const cases: [string, Partial<ProlongedSickLeaveFacts>, DayPeriod, object | null
     'one with an end may not',
     { employment: period('2026-01-01', '2026-12-31') },
     period('2026-11-02', '2027-01-15'),
-    { code: 'sick_leave_outside_employment', employment: period('2026-01-01', '2026-12-31') },
+    { code: 'not_in_employment', days: ['2027-01-15'] },
   ],
 ]
 

@@ -13,29 +13,28 @@ export type ProlongedSickLeaveFacts = {
 }
 
 export type ProlongedSickLeaveRefusal =
-  | { readonly code: 'sick_leave_end_not_after_start' }
-  | { readonly code: 'sick_leave_outside_employment'; readonly employment: DayPeriod }
-  | { readonly code: 'sick_leave_overlaps'; readonly overlapping: readonly DayPeriod[] }
-  | { readonly code: 'sick_leave_has_worked_days'; readonly days: readonly Day[] }
-  | { readonly code: 'sick_leave_has_frozen_days'; readonly days: readonly Day[] }
+  | { readonly code: 'period_end_not_after_start' }
+  | { readonly code: 'not_in_employment'; readonly days: readonly Day[] }
+  | { readonly code: 'prolonged_sick_overlap'; readonly overlapping: readonly DayPeriod[] }
+  | { readonly code: 'prolonged_sick_over_worked'; readonly days: readonly Day[] }
+  | { readonly code: 'prolonged_sick_over_invoiced'; readonly days: readonly Day[] }
 
 /** Why a period of prolonged sickness cannot be started, ended or moved like this. */
 export function refusalToSetProlongedSickLeave(
   facts: ProlongedSickLeaveFacts,
   wanted: DayPeriod,
 ): ProlongedSickLeaveRefusal | null {
-  if (wanted.end !== null && wanted.end <= wanted.start) return { code: 'sick_leave_end_not_after_start' }
-  if (!liesWithin(facts.employment, wanted))
-    return { code: 'sick_leave_outside_employment', employment: facts.employment }
+  if (wanted.end !== null && wanted.end <= wanted.start) return { code: 'period_end_not_after_start' }
+  const outside = boundsOf(wanted).filter((day) => !containsDay(facts.employment, day))
+  if (outside.length > 0) return { code: 'not_in_employment', days: outside }
   const overlapping = facts.otherPeriods.filter((other) => periodsOverlap(other, wanted))
-  if (overlapping.length > 0) return { code: 'sick_leave_overlaps', overlapping }
+  if (overlapping.length > 0) return { code: 'prolonged_sick_overlap', overlapping }
   const inside = (day: Day) => containsDay(wanted, day)
   const worked = facts.workedDays.filter(inside)
-  if (worked.length > 0) return { code: 'sick_leave_has_worked_days', days: worked }
+  if (worked.length > 0) return { code: 'prolonged_sick_over_worked', days: worked }
   const frozen = facts.frozenDays.filter(inside)
-  return frozen.length === 0 ? null : { code: 'sick_leave_has_frozen_days', days: frozen }
+  return frozen.length === 0 ? null : { code: 'prolonged_sick_over_invoiced', days: frozen }
 }
 
 /** An open sickness may outlast the employment that ends: nobody knows yet when it is over. */
-const liesWithin = (employment: DayPeriod, { start, end }: DayPeriod): boolean =>
-  containsDay(employment, start) && (end === null || containsDay(employment, end))
+const boundsOf = ({ start, end }: DayPeriod): Day[] => (end === null ? [start] : [start, end])

@@ -23,28 +23,23 @@ const cases: [string, Partial<TerminationFacts>, string, object | null][] = [
     'Anna cannot leave before a shift of a completed month',
     {},
     '2026-11-19',
-    { code: 'months_fixed_after_last_day', months: ['2026-11'] },
+    { code: 'months_after_end', months: ['2026-11'] },
   ],
   [
     'every completed month is named once, in order',
     {},
     '2026-09-30',
-    { code: 'months_fixed_after_last_day', months: ['2026-10', '2026-11'] },
+    { code: 'months_after_end', months: ['2026-10', '2026-11'] },
   ],
   [
     'a completed month without shifts stands in the way too',
     { fixedMonths: [fixed('2026-10', null)] },
     '2026-09-30',
-    { code: 'months_fixed_after_last_day', months: ['2026-10'] },
+    { code: 'months_after_end', months: ['2026-10'] },
   ],
   ['but not from its own first day on', { fixedMonths: [fixed('2026-10', null)] }, '2026-10-01', null],
   ['the last administrator stays', { isLastAdministrator: true }, '2026-11-30', { code: 'last_administrator' }],
-  [
-    'nobody leaves before having come',
-    {},
-    '2025-12-31',
-    { code: 'last_day_before_employment', employmentStart: '2026-01-01' },
-  ],
+  ['nobody leaves before having come', {}, '2025-12-31', { code: 'period_reversed' }],
 ]
 
 test.each(cases)('%s', (_, facts, lastDay, refusal) => {

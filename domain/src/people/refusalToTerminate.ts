@@ -11,13 +11,13 @@ export type TerminationFacts = {
 
 export type TerminationRefusal =
   | { readonly code: 'last_administrator' }
-  | { readonly code: 'last_day_before_employment'; readonly employmentStart: Day }
-  | { readonly code: 'months_fixed_after_last_day'; readonly months: readonly YearMonth[] }
+  | { readonly code: 'period_reversed' }
+  | { readonly code: 'months_after_end'; readonly months: readonly YearMonth[] }
 
 export function refusalToTerminate(facts: TerminationFacts, lastWorkingDay: Day): TerminationRefusal | null {
   const { employmentStart, fixedMonths, isLastAdministrator } = facts
   if (isLastAdministrator) return { code: 'last_administrator' }
-  if (lastWorkingDay < employmentStart) return { code: 'last_day_before_employment', employmentStart }
+  if (lastWorkingDay < employmentStart) return { code: 'period_reversed' }
   const months = fixedMonthsAfter(fixedMonths, lastWorkingDay)
-  return months.length === 0 ? null : { code: 'months_fixed_after_last_day', months }
+  return months.length === 0 ? null : { code: 'months_after_end', months }
 }
