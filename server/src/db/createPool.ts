@@ -6,18 +6,20 @@ export type PoolSettings = {
   readonly url: string
   readonly max?: number
   readonly statementTimeoutMs?: number
-  /** What breaks on a connection that nobody uses, such as a database that stops; unheard, it would end the process. */
-  readonly onIdleError?: (error: Error) => void
+  /** A connection broke, such as when the database stops; unheard, that would end the process. */
+  readonly onLostConnection?: (error: Error) => void
 }
 
-export function createPool({ url, max = 10, statementTimeoutMs = 15_000, onIdleError = () => {} }: PoolSettings): Pool {
+export function createPool({ url, max = 10, statementTimeoutMs = 15_000, onLostConnection = () => {} }: PoolSettings): Pool {
   const pool = new Pool({
     connectionString: withSessionOptions(url, ['timezone=UTC', `statement_timeout=${statementTimeoutMs}`]),
     max,
     types: rowTypes,
     connectionTimeoutMillis: 10_000,
   })
-  pool.on('error', onIdleError)
+  // The pool speaks for the connections that nobody uses; those in use speak for themselves.
+  pool.on('error', onLostConnection)
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { createTestDatabase } from './createTestDatabase.ts'
+import { postgresVersion } from './postgresVersion.ts'
 
 const first = await createTestDatabase()
 const second = await createTestDatabase()
@@ -15,5 +16,5 @@ test('what one test file writes, another does not see', async () => {
 
 test('the tests run on the PostgreSQL that was asked for', async () => {
   const { rows } = await sql<{ major: number }>`select current_setting('server_version_num')::int / 10000 as major`.execute(first.db)
-  expect(rows).toEqual([{ major: Number(process.env['TEST_POSTGRES'] ?? 18) }])
+  expect(rows).toEqual([{ major: postgresVersion }])
 })

@@ -3,6 +3,8 @@ import type { TestProject } from 'vitest/node'
 
 import { startScratch } from '../db/embedded/startScratch.ts'
 import { migrate } from '../db/migrate.ts'
+import { prepareJobs } from '../jobs/prepareJobs.ts'
+import { postgresVersion } from './postgresVersion.ts'
 import { TEMPLATE, urlOf } from './template.ts'
 
 declare module 'vitest' {
@@ -13,7 +15,7 @@ declare module 'vitest' {
 
 /** One database server for the whole run, with one migrated template that each test file clones. TEST_POSTGRES chooses its version. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startScratch(process.env['TEST_POSTGRES'] === '15' ? 15 : 18)
+  const server = await startScratch(postgresVersion)
   await createTemplate(server.url)
   project.provide('postgresUrl', server.url)
   return () => server.stop()
@@ -24,6 +26,7 @@ async function createTemplate(url: string): Promise<void> {
   await client.connect()
   await client.query(`create database ${TEMPLATE}`)
   await migrate({ url: urlOf(url, TEMPLATE) })
+  await prepareJobs(urlOf(url, TEMPLATE))
   // Cloning fails while anybody, autovacuum included, is connected to the template.
   await client.query(`alter database ${TEMPLATE} allow_connections false`)
   await client.end()

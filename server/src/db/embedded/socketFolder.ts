@@ -21,6 +21,7 @@ export function socketFolder(folder: string, user: DatabaseUser | null): string 
 /** Readable by its owner only; refuses a folder that another user put there, for the temporary folder is everybody's. */
 export function makePrivateFolder(folder: string, user: DatabaseUser | null): void {
   const owner = user?.uid ?? process.getuid?.()
+  mkdirSync(path.dirname(folder), { recursive: true })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (user) chownSync(folder, user.uid, user.gid)
   const found = lstatSync(folder)

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { StartRefusal } from '../../startRefusal.ts'
 import { claimCluster } from './claimCluster.ts'
 import { createCluster, DATABASE } from './createCluster.ts'
-import { databaseUser } from './databaseUser.ts'
+import { canReach, databaseUser } from './databaseUser.ts'
 import { startGuarded } from './guardian.ts'
 import type { PostgresVersion } from './postgresPackage.ts'
 import { runnableBinaries } from './runnableBinaries.ts'
@@ -29,6 +29,9 @@ export async function startEmbedded({ folder: wantedFolder, version = 18, durabl
   const folder = path.resolve(wantedFolder)
   const user = databaseUser()
   makePrivateFolder(folder, user)
+  if (user && !canReach(user, folder)) {
+    throw new StartRefusal(`De database draait als gebruiker ${user.name}, en die kan niet in ${folder}: kies een andere DATA_DIR.`)
+  }
   const binaries = runnableBinaries({ version, folder, user })
   const cluster = createCluster({ binaries, folder, user, version, durable })
   const socket = socketFolder(folder, user)

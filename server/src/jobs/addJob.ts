@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+
+import type { Tx } from '../db/transaction.ts'
+import type { JobName, JobPayloads } from './jobPayloads.ts'
+
+type JobOptions = {
+  /** A job that waits under the same key is replaced by this one. */
+  readonly key?: string
+  /** Counted by the database's own clock, which the setting CLOCK leaves alone. */
+  readonly afterSeconds?: number
+}
+
+/** Asks for work to be done once this transaction has landed, and never when it does not. */
+export async function addJob<Name extends JobName>(
+  tx: Tx,
+  name: Name,
+  payload: JobPayloads[Name],
+  { key, afterSeconds = 0 }: JobOptions = {},
+): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(
+      ${name}::text,
+      ${JSON.stringify(payload)}::json,
+      run_at := now() + make_interval(secs => ${afterSeconds}),
+      job_key := ${key ?? null}::text
+    )`.execute(tx)
+}

@@ -1,0 +1,8 @@
+/** Every job there is, and what it is given. Who does it stands in `tasks.ts`. */
+export type JobPayloads = {
+  purgeExpired: Record<string, never>
+}
+
+export type JobName = keyof JobPayloads
+
+export type Tasks = { readonly [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> }

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { Client } from 'pg'
+
+const RETRY_MS = 250
+
+export type LivenessLock = { release(): Promise<void> }
+
+/**
+ * Holds a lock on a connection of its own for as long as this process lives: PostgreSQL lets go of it the moment the process dies,
+ * however it dies. A connection that is lost while we live is made again.
+ */
+export async function holdLivenessLock(url: string, holder: string): Promise<LivenessLock> {
+  let released = false
+  let current: Client
+
+  function keep(client: Client): void {
+    current = client
+    client.once('end', () => void regain())
+  }
+
+  async function regain(): Promise<void> {
+    while (!released) {
+      await pause(RETRY_MS)
+      try {
+        return keep(await lockedClient(url, holder))
+      } catch {
+        // The database is still away.
+      }
+    }
+  }
+
+  keep(await lockedClient(url, holder))
+  return {
+    release: () => {
+      released = true
+      return current.end()
+    },
+  }
+}
+
+async function lockedClient(url: string, holder: string): Promise<Client> {
+  const client = new Client({ connectionString: url, keepAlive: true })
+  // Followed by 'end', which is where it is dealt with.
+  client.on('error', () => {})
+  await client.connect()
+  await client.query(`select pg_advisory_lock(hashtext('uurwerk.jobs'), hashtext($1))`, [holder])
+  return client
+}

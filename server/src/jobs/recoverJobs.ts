@@ -1,0 +1,45 @@
+import type { Pool } from 'pg'
+
+const CHECK_EVERY_MS = 1000
+
+type Recovery = {
+  readonly pool: Pool
+  /** The name under which this process itself takes jobs. */
+  readonly self: string
+  readonly onRecovered: (holders: readonly string[]) => void
+  readonly onError: (error: unknown) => void
+}
+
+/**
+ * Gives back the jobs that a dead process had taken; left alone they would stay taken for four hours. A holder is dead when its liveness
+ * lock was free at two checks in a row: a living one that lost its connection takes the lock again in between.
+ */
+export function recoverJobs({ pool, self, onRecovered, onError }: Recovery): { stop(): void } {
+  let suspects = new Set<string>()
+
+  async function check(): Promise<void> {
+    const missing = await holdersWithoutLock(pool, self)
+    const dead = missing.filter((holder) => suspects.has(holder))
+    suspects = new Set(missing)
+    if (dead.length === 0) return
+    await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [dead])
+    onRecovered(dead)
+  }
+
+  const timer = setInterval(() => void check().catch(onError), CHECK_EVERY_MS)
+  return { stop: () => clearInterval(timer) }
+}
+
+async function holdersWithoutLock(pool: Pool, self: string): Promise<string[]> {
+  const { rows } = await pool.query<{ holder: string }>(
+    `select holder
+     from (
+       select locked_by as holder from graphile_worker._private_jobs where locked_by <> $1
+       union
+       select locked_by from graphile_worker._private_job_queues where locked_by <> $1
+     ) taken
+     where pg_try_advisory_xact_lock(hashtext('uurwerk.jobs'), hashtext(holder))`,
+    [self],
+  )
+  return rows.map(({ holder }) => holder)
+}

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import type { CronItem } from 'graphile-worker'
+import { Pool } from 'pg'
+
+import type { Tasks } from './jobPayloads.ts'
+import { startWorker, type JobLog } from './startWorker.ts'
+
+const CONCURRENCY = 2
+const RESTART_AFTER_MS = 1000
+
+export type JobSettings = {
+  readonly url: string
+  readonly tasks: Partial<Tasks>
+  readonly schedule?: readonly CronItem[]
+  readonly log: JobLog
+}
+
+export type RunningJobs = { stop(): Promise<void> }
+
+/** Does the jobs of this database, beside any other process that does the same, and goes on when the database comes back after an absence. */
+export async function runJobs({ url, tasks, schedule = [], log }: JobSettings): Promise<RunningJobs> {
+  const pool = new Pool({ connectionString: url, max: CONCURRENCY + 3 })
+  pool.on('error', (error) => log.warn({ err: error }, 'a connection of the worker was lost'))
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const start = () => startWorker({ url, pool, tasks, schedule, concurrency: CONCURRENCY, log })
+  let stopping = false
+  let worker = await start()
+
+  async function supervise(): Promise<void> {
+    while (!stopping) {
+      await worker.ended
+      if (stopping) return
+      await pause(RESTART_AFTER_MS)
+      worker = await start().catch(() => worker)
+    }
+  }
+
+  const supervision = supervise()
+  return {
+    stop: async () => {
+      stopping = true
+      await worker.stop()
+      await supervision
+      await pool.end()
+    },
+  }
+}

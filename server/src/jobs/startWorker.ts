@@ -1,0 +1,64 @@
+import { EventEmitter } from 'node:events'
+
+import { Logger, parseCronItems, run, type CronItem, type TaskList, type WorkerEvents } from 'graphile-worker'
+import type { Pool } from 'pg'
+
+import type { Tasks } from './jobPayloads.ts'
+import { holdLivenessLock } from './livenessLock.ts'
+import { recoverJobs } from './recoverJobs.ts'
+
+export type JobLog = Record<'debug' | 'info' | 'warn' | 'error', (details: object, message: string) => void>
+
+export type WorkerSettings = {
+  readonly url: string
+  readonly pool: Pool
+  readonly tasks: Partial<Tasks>
+  readonly schedule: readonly CronItem[]
+  readonly concurrency: number
+  readonly log: JobLog
+}
+
+export type Worker = {
+  /** Settled when it has ended, asked or not. */
+  readonly ended: Promise<void>
+  stop(): Promise<void>
+}
+
+/** Takes jobs from the queue, under a lock that tells the others that it lives, and looks after the jobs of those that do not. */
+export async function startWorker({ url, pool, tasks, schedule, concurrency, log }: WorkerSettings): Promise<Worker> {
+  const events: WorkerEvents = new EventEmitter()
+  const created = new Promise<string>((resolve) => events.once('pool:create', ({ workerPool }) => resolve(workerPool.id)))
+  const runner = await run({
+    pgPool: pool,
+    events,
+    concurrency,
+    noHandleSignals: true,
+    taskList: tasks as TaskList,
+    parsedCronItems: parseCronItems([...schedule]),
+    logger: loggerTo(log),
+  })
+  const self = await created
+  const lock = await holdLivenessLock(url, self)
+  const recovery = recoverJobs({
+    pool,
+    self,
+    onRecovered: (holders) => log.warn({ holders }, 'gave back the jobs of a process that died'),
+    onError: (error) => log.warn({ err: error }, 'could not look for the jobs of dead processes'),
+  })
+  const ended = runner.promise
+    .catch((error: unknown) => log.error({ err: error }, 'the worker ended'))
+    .finally(() => recovery.stop())
+    .then(() => lock.release())
+  return {
+    ended,
+    stop: async () => {
+      await runner.stop()
+      await ended
+    },
+  }
+}
+
+/** What the worker says of itself, without what it says it about: payloads belong in no log. */
+function loggerTo(log: JobLog): Logger {
+  return new Logger((scope) => (level, message) => log[level === 'warning' ? 'warn' : level](scope, message))
+}

@@ -1,0 +1,60 @@
+import path from 'node:path'
+
+import type { Instant } from '@uurwerk/domain/time/instant'
+
+import { defaultDataDir } from './settings/defaultDataDir.ts'
+import { readClock, readDatabaseUrl, readOrigin, readPort, readSmtpUrl, readSwitch } from './settings/readers.ts'
+import { readApple, readGoogle, type AppleSettings, type GoogleSettings } from './settings/signInSettings.ts'
+import { SettingList, type Environment } from './settings/settingList.ts'
+
+export type Settings = {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** Null: the embedded database, in `dataDir`. */
+  readonly databaseUrl: string | null
+  readonly demo: boolean
+  /** Null: the real time. */
+  readonly clockStart: Instant | null
+  /** The origin under which people reach the app. */
+  readonly publicUrl: string
+  readonly google: GoogleSettings | null
+  readonly apple: AppleSettings | null
+  readonly smtpUrl: string | null
+}
+
+/** Settings as asked for: where `demo` is null, the database decides. */
+export type AskedSettings = Omit<Settings, 'demo'> & { readonly demo: boolean | null }
+
+/** Reads all settings, or refuses with the whole list of what is wrong. */
+export function readSettings(environment: Environment): AskedSettings {
+  const list = new SettingList(environment)
+  const port = list.read('PORT', readPort) ?? 3000
+  const databaseUrl = list.read('DATABASE_URL', readDatabaseUrl)
+  const publicUrl = list.read('PUBLIC_URL', readOrigin)
+  const clockStart = list.read('CLOCK', readClock)
+  if (clockStart !== null && publicUrl !== null) list.report('CLOCK dient voor demo en tests, en gaat niet samen met PUBLIC_URL')
+  const settings = {
+    port,
+    host: list.text('HOST') ?? 'localhost',
+    dataDir: path.resolve(list.text('DATA_DIR') ?? defaultDataDir()),
+    databaseUrl,
+    demo: list.read('DEMO', readSwitch) ?? (databaseUrl !== null || publicUrl !== null ? false : null),
+    clockStart,
+    publicUrl: publicUrl ?? `http://localhost:${port}`,
+    google: readGoogle(list),
+    apple: readApple(list),
+    smtpUrl: list.read('SMTP_URL', readSmtpUrl),
+  }
+  list.refuseProblems()
+  return settings
+}
+
+/** What real use needs beyond the demo; the server starts without, and says so. */
+export function missingForRealUse(environment: Environment, settings: Settings): string[] {
+  const missing = []
+  if (!environment['PUBLIC_URL']) missing.push('PUBLIC_URL (het adres waarop mensen Uurwerk bereiken)')
+  if (!settings.google && !settings.apple) missing.push('GOOGLE_* of APPLE_* (zonder kan niemand zich aanmelden)')
+  if (!settings.smtpUrl) missing.push('SMTP_URL (zonder vertrekt er geen mail)')
+  return missing
+}

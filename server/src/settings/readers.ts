@@ -1,0 +1,45 @@
+import { isInstant, parseInstant, type Instant } from '@uurwerk/domain/time/instant'
+
+import type { SettingReader } from './settingList.ts'
+
+export const readPort: SettingReader<number> = {
+  expected: 'een getal van 0 tot en met 65535',
+  read: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null),
+}
+
+export const readSwitch: SettingReader<boolean> = {
+  expected: '1 (aan) of 0 (uit)',
+  read: (text) => (text === '1' ? true : text === '0' ? false : null),
+}
+
+export const readClock: SettingReader<Instant> = {
+  expected: 'een tijdstip zoals 2026-11-20T09:00',
+  read: (text) => {
+    const instant = parseInstant(text)
+    return isInstant(instant) ? instant : null
+  },
+}
+
+export const readDatabaseUrl: SettingReader<string> = {
+  expected: 'een adres zoals postgresql://gebruiker:wachtwoord@server/databank',
+  read: (text) => (['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '') ? text : null),
+}
+
+export const readSmtpUrl: SettingReader<string> = {
+  expected: 'een adres zoals smtps://gebruiker:wachtwoord@mailserver',
+  read: (text) => (['smtp:', 'smtps:'].includes(URL.parse(text)?.protocol ?? '') ? text : null),
+}
+
+/** Session cookies are sent over https only, except to one's own machine. */
+export const readOrigin: SettingReader<string> = {
+  expected: 'een adres zoals https://uren.voorbeeld.be, zonder pad',
+  read: (text) => {
+    const url = URL.parse(text)
+    const secure = url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine(url.hostname))
+    return url && secure && url.href === `${url.origin}/` ? url.origin : null
+  },
+}
+
+const isThisMachine = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host)
+
+

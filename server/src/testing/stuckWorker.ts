@@ -1,0 +1,15 @@
+import { runJobs } from '../jobs/runJobs.ts'
+
+const url = process.argv[2] ?? ''
+
+/** Takes the first job it finds, says so, and never finishes it. */
+await runJobs({
+  url,
+  tasks: {
+    purgeExpired: () => {
+      console.log('taken')
+      return new Promise(() => {})
+    },
+  },
+  log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
+})

@@ -1,0 +1,15 @@
+import { Client } from 'pg'
+
+import { startEmbedded } from '../db/embedded/startEmbedded.ts'
+
+const [folder = '', version] = process.argv.slice(2)
+
+/** Starts the database, writes row after row, and tells the number of each once the database has acknowledged it. */
+const { url } = await startEmbedded({ folder, version: version === '15' ? 15 : 18 })
+const client = new Client({ connectionString: url })
+await client.connect()
+await client.query('create table written (number integer primary key)')
+for (let number = 1; ; number++) {
+  await client.query('insert into written values ($1)', [number])
+  process.stdout.write(`${number}\n`)
+}
