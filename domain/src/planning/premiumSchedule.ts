@@ -4,9 +4,7 @@ import type { CustomerHours } from '../customers/customerHours.ts'
 import type { MinuteOfDay } from '../time/clockTime.ts'
 import type { PremiumTerms } from './premiumTerms.ts'
 
-const KINDS_OF_DAY = ['weekday', 'saturday', 'holiday', 'holidaySaturday'] as const
-
-export type KindOfDay = (typeof KINDS_OF_DAY)[number]
+export type KindOfDay = 'weekday' | 'saturday' | 'holiday' | 'holidaySaturday'
 
 /** A part of the day's clock, from where the one before ends, in which nothing changes. */
 export type ClockPart = { readonly endMinute: number; readonly premium: Premium | null }

@@ -1,15 +1,27 @@
 import { brusselsDayOf } from '../time/instant.ts'
+import type { YearMonth } from '../time/yearMonth.ts'
 import { refusalOfOverlap } from './refusalOfOverlap.ts'
-import { refusalToDateShift } from './refusalToDateShift.ts'
-import type { WorkedShiftFacts, WorkedShiftRefusal } from './refusalToEnterWorkedShift.ts'
+import type { OtherShift, ShiftOverlapRefusal } from './refusalOfOverlap.ts'
+import { refusalToLeaveMonth } from './refusalToDateShift.ts'
+import type { ShiftDateRefusal } from './refusalToDateShift.ts'
 import { refusalToPlaceShift } from './refusalToPlaceShift.ts'
+import type { ShiftPlacementFacts, ShiftPlacementRefusal } from './refusalToPlaceShift.ts'
 import type { ShiftTimes } from './shift.ts'
 
-/**
- * Why the table does not take these times for a shift that is in it; the facts leave the shift itself out. It may move
- * to another day, but not to another month (house rules, 1.3).
- */
-export const refusalToChangeWorkedShift = (facts: WorkedShiftFacts, times: ShiftTimes): WorkedShiftRefusal | null =>
-  refusalToDateShift({ yearMonth: facts.yearMonth, date: null }, times) ??
-  refusalToPlaceShift(facts, [brusselsDayOf(times.start)]) ??
-  refusalOfOverlap(facts.otherShifts, [times])
+export type WorkedShiftFacts = ShiftPlacementFacts & {
+  readonly yearMonth: YearMonth
+  /** Without the shift itself. */
+  readonly otherShifts: readonly OtherShift[]
+}
+
+export type WorkedShiftRefusal = ShiftDateRefusal | ShiftPlacementRefusal | ShiftOverlapRefusal
+
+/** Why the table does not take these times for a shift that is in it. It may move to another day of its month. */
+export function refusalToChangeWorkedShift(facts: WorkedShiftFacts, times: ShiftTimes): WorkedShiftRefusal | null {
+  const days = [brusselsDayOf(times.start)]
+  return (
+    refusalToLeaveMonth(facts.yearMonth, days) ??
+    refusalToPlaceShift(facts, days) ??
+    refusalOfOverlap(facts.otherShifts, [times])
+  )
+}

@@ -1,20 +1,14 @@
-import { monthOf } from '../time/yearMonth.ts'
-import { refusalToDateShift } from './refusalToDateShift.ts'
-import type { ShiftDateRefusal } from './refusalToDateShift.ts'
 import { refusalToPlanShift } from './refusalToPlanShift.ts'
 import type { ShiftPlanningFacts, ShiftPlanningRefusal } from './refusalToPlanShift.ts'
 import { refusalToRemovePlannedShift } from './refusalToRemovePlannedShift.ts'
 import type { PlannedShift, PlannedShiftRefusal } from './refusalToRemovePlannedShift.ts'
 import type { ShiftTimes } from './shift.ts'
 
-export type PlannedShiftEditRefusal = PlannedShiftRefusal | ShiftDateRefusal | ShiftPlanningRefusal
+export type PlannedShiftEditRefusal = PlannedShiftRefusal | ShiftPlanningRefusal
 
 /** Why the calendar cannot give a shift another type or day of its month; the facts leave the shift itself out. */
 export const refusalToEditPlannedShift = (
   facts: ShiftPlanningFacts,
   shift: PlannedShift,
   wanted: ShiftTimes,
-): PlannedShiftEditRefusal | null =>
-  refusalToRemovePlannedShift(facts, shift) ??
-  refusalToDateShift({ yearMonth: monthOf(shift.day), date: null }, wanted) ??
-  refusalToPlanShift(facts, [wanted])
+): PlannedShiftEditRefusal | null => refusalToRemovePlannedShift(facts, shift) ?? refusalToPlanShift(facts, [wanted])

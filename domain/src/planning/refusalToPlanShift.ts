@@ -1,5 +1,8 @@
 import type { Day } from '../time/day.ts'
 import { brusselsDayOf } from '../time/instant.ts'
+import type { YearMonth } from '../time/yearMonth.ts'
+import { refusalToLeaveMonth } from './refusalToDateShift.ts'
+import type { ShiftDateRefusal } from './refusalToDateShift.ts'
 import { refusalOfOverlap } from './refusalOfOverlap.ts'
 import type { OtherShift, ShiftOverlapRefusal } from './refusalOfOverlap.ts'
 import { refusalToPlaceShift } from './refusalToPlaceShift.ts'
@@ -7,6 +10,7 @@ import type { ShiftPlacementFacts, ShiftPlacementRefusal } from './refusalToPlac
 import type { ShiftTimes } from './shift.ts'
 
 export type ShiftPlanningFacts = ShiftPlacementFacts & {
+  readonly yearMonth: YearMonth
   /** Days with a shift on another of the person's contracts. */
   readonly daysElsewhere: readonly Day[]
   /** Days on which this contract has a shift already. */
@@ -15,6 +19,7 @@ export type ShiftPlanningFacts = ShiftPlacementFacts & {
 }
 
 export type ShiftPlanningRefusal =
+  | ShiftDateRefusal
   | ShiftPlacementRefusal
   | { readonly code: 'no_day_chosen' }
   | { readonly code: 'day_occupied'; readonly days: readonly Day[] }
@@ -28,7 +33,7 @@ export function refusalToPlanShift(
 ): ShiftPlanningRefusal | null {
   const days = wanted.map(({ start }) => brusselsDayOf(start))
   if (days.length === 0) return { code: 'no_day_chosen' }
-  const refusal = refusalToPlaceShift(facts, days)
+  const refusal = refusalToLeaveMonth(facts.yearMonth, days) ?? refusalToPlaceShift(facts, days)
   if (refusal !== null) return refusal
   const elsewhere = days.filter((day) => facts.daysElsewhere.includes(day))
   if (elsewhere.length > 0) return { code: 'day_occupied', days: elsewhere }

@@ -1,0 +1,28 @@
+import type { Premium } from '../customers/bonusType.ts'
+import { formatPercentage } from '../money/formatPercentage.ts'
+import type { Callout } from '../planning/shift.ts'
+import type { InvoiceLine } from './invoiceLine.ts'
+
+const HOURS = {
+  LATE: 'Avonduren',
+  NIGHT: 'Nachturen',
+  SATURDAY: 'Zaterdaguren',
+  HOLIDAY: 'Uren op zon- en feestdagen',
+  INTERRUPTED: 'Uren van onderbroken diensten',
+} as const satisfies Record<Premium, string>
+
+const CALLED_OUT = {
+  CALL_OUT_24: 'oproep binnen 24 uur',
+  CALL_OUT_48: 'oproep binnen 48 uur',
+} as const satisfies Record<Callout, string>
+
+/** What the customer reads on the invoice: 'Nachturen, oproep binnen 24 uur (+ 55 %)'. */
+export function describeInvoiceLine({
+  premium,
+  callout,
+  percentage,
+}: Pick<InvoiceLine, 'premium' | 'callout' | 'percentage'>): string {
+  const hours = premium === null ? 'Gewerkte uren' : HOURS[premium]
+  const calledOut = callout === null ? '' : `, ${CALLED_OUT[callout]}`
+  return `${hours}${calledOut}${percentage === 0 ? '' : ` (+ ${formatPercentage(percentage)})`}`
+}

@@ -1,0 +1,13 @@
+import { formatMonth } from '../time/formatDay.ts'
+import type { YearMonth } from '../time/yearMonth.ts'
+
+/** 'Factuur 2026-000123 – UZ Voorbeeld – november 2026'; an invoice of no month leaves that out. */
+export const invoiceSubject = ({
+  number,
+  customerName,
+  yearMonth,
+}: {
+  readonly number: string
+  readonly customerName: string
+  readonly yearMonth: YearMonth | null
+}): string => [`Factuur ${number}`, customerName, ...(yearMonth === null ? [] : [formatMonth(yearMonth)])].join(' – ')

@@ -1,0 +1,26 @@
+import type { Cents } from '../money/cents.ts'
+import { invoiceStatusOf, isStepOpen } from './invoiceStatus.ts'
+import type { InvoiceFacts } from './invoiceStatus.ts'
+import type { FinishedInvoiceRefusal } from './refusalToEditInvoice.ts'
+import type { VatPercentage } from './vat.ts'
+
+export type FinishInvoiceFacts = InvoiceFacts & {
+  readonly totalExcludingVat: Cents
+  readonly vatPercentage: VatPercentage
+  /** Why no VAT is charged; the specification calls it the disclaimer. */
+  readonly exemption: string
+}
+
+export type FinishInvoiceRefusal =
+  | FinishedInvoiceRefusal
+  | { readonly code: 'invoice_total_not_positive'; readonly total: Cents }
+  | { readonly code: 'invoice_without_exemption' }
+
+/** Why 'Factureren' gives this invoice no number. */
+export function refusalToFinishInvoice(facts: FinishInvoiceFacts): FinishInvoiceRefusal | null {
+  if (!isStepOpen(invoiceStatusOf(facts), 'finish')) return { code: 'invoice_finished', number: facts.number }
+  if (facts.totalExcludingVat <= 0) return { code: 'invoice_total_not_positive', total: facts.totalExcludingVat }
+  // The legal ground is mandatory on an invoice without VAT (Royal Decree no. 1, article 5).
+  if (facts.vatPercentage === 0 && facts.exemption.trim() === '') return { code: 'invoice_without_exemption' }
+  return null
+}

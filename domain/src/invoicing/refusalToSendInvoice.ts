@@ -1,0 +1,36 @@
+import { invoiceStatusOf, isStepOpen } from './invoiceStatus.ts'
+import type { InvoiceFacts } from './invoiceStatus.ts'
+
+export type InvoiceAddress = { readonly emailAddress: string; readonly confirmed: boolean }
+
+export type SendInvoiceFacts = InvoiceFacts & {
+  /** The addresses on the invoice; whether they are confirmed is as of now. */
+  readonly addresses: readonly InvoiceAddress[]
+  readonly contactMail: string
+  /** A mail of this invoice that is queued or on its way. */
+  readonly mailUnderWay: boolean
+}
+
+export type SendInvoiceRefusal =
+  | { readonly code: 'invoice_not_finished' }
+  | { readonly code: 'email_not_confirmed'; readonly emailAddresses: readonly string[] }
+  | { readonly code: 'invoice_without_recipient' }
+  | { readonly code: 'invoice_mail_under_way' }
+
+/** Why 'Mailen' sends nothing now. */
+export function refusalToSendInvoice(facts: SendInvoiceFacts): SendInvoiceRefusal | null {
+  if (!isStepOpen(invoiceStatusOf(facts), 'mail')) return { code: 'invoice_not_finished' }
+  const unconfirmed = facts.addresses.filter(({ confirmed }) => !confirmed).map(({ emailAddress }) => emailAddress)
+  if (unconfirmed.length > 0) return { code: 'email_not_confirmed', emailAddresses: unconfirmed }
+  if (recipientsOf(facts).length === 0) return { code: 'invoice_without_recipient' }
+  return facts.mailUnderWay ? { code: 'invoice_mail_under_way' } : null
+}
+
+/** All addresses of the invoice, or the contact where it has none (house rules, 7.7). */
+export function recipientsOf({
+  addresses,
+  contactMail,
+}: Pick<SendInvoiceFacts, 'addresses' | 'contactMail'>): readonly string[] {
+  if (addresses.length > 0) return addresses.map(({ emailAddress }) => emailAddress)
+  return contactMail === '' ? [] : [contactMail]
+}

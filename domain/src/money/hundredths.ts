@@ -1,0 +1,16 @@
+/** A quantity with at most two decimals, counted in hundredths: 1.5 kilometres are 150. */
+export type Hundredths = number & { readonly unit: 'hundredths' }
+
+export function hundredths(n: number): Hundredths {
+  if (!Number.isSafeInteger(n)) throw new RangeError(`not a whole number of hundredths: ${n}`)
+  return n as Hundredths
+}
+
+export const quantityOfHundredths = (quantity: Hundredths): number => quantity / 100
+
+/** The exact count of a quantity with at most two decimals. */
+export function hundredthsOf(quantity: number): Hundredths {
+  const count = Math.round(quantity * 100)
+  if (count / 100 !== quantity) throw new RangeError(`a quantity with more than two decimals: ${quantity}`)
+  return hundredths(count)
+}
