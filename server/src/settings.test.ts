@@ -10,7 +10,7 @@ describe('with nothing set', () => {
   })
 
   test('all that real use needs is named', () => {
-    const missing = missingForRealUse({}, { ...settings, demo: false })
+    const missing = missingForRealUse({ ...settings, demo: false })
     expect(missing.map((line) => line.split(' ')[0])).toEqual(['PUBLIC_URL', 'GOOGLE_*', 'SMTP_URL'])
   })
 })

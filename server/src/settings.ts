@@ -16,7 +16,7 @@ export type Settings = {
   readonly demo: boolean
   /** Null: the real time. */
   readonly clockStart: Instant | null
-  /** The origin under which people reach the app. */
+  /** The origin under which people reach the app; without https it is this machine only. */
   readonly publicUrl: string
   readonly google: GoogleSettings | null
   readonly apple: AppleSettings | null
@@ -51,9 +51,9 @@ export function readSettings(environment: Environment): AskedSettings {
 }
 
 /** What real use needs beyond the demo; the server starts without, and says so. */
-export function missingForRealUse(environment: Environment, settings: Settings): string[] {
+export function missingForRealUse(settings: Settings): string[] {
   const missing = []
-  if (!environment['PUBLIC_URL']) missing.push('PUBLIC_URL (het adres waarop mensen Uurwerk bereiken)')
+  if (!settings.publicUrl.startsWith('https:')) missing.push('PUBLIC_URL (het adres waarop mensen Uurwerk bereiken)')
   if (!settings.google && !settings.apple) missing.push('GOOGLE_* of APPLE_* (zonder kan niemand zich aanmelden)')
   if (!settings.smtpUrl) missing.push('SMTP_URL (zonder vertrekt er geen mail)')
   return missing

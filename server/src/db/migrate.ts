@@ -18,8 +18,8 @@ export async function migrate({ url, folder = migrationsFolder, lockTimeoutMs = 
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
+    await client.query(`set statement_timeout = 0; select pg_advisory_lock(hashtext('uurwerk.migrate'))`)
     await requirePostgres(client)
-    await client.query(`select pg_advisory_lock(hashtext('uurwerk.migrate'), hashtext(current_schema()))`)
     const pending = pendingMigrations(readMigrations(folder), await appliedMigrations(client))
     for (const migration of pending) await apply(client, migration, lockTimeoutMs)
     return pending.map(({ name }) => name)

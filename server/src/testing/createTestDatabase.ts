@@ -11,16 +11,23 @@ export type TestDatabase = { readonly url: string; readonly pool: Pool; readonly
 
 /** A migrated database of this test file's own, dropped when the file is done: `const { db } = await createTestDatabase()`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(`create database ${name} template ${TEMPLATE} strategy file_copy`)
-  const url = urlOf(inject('postgresUrl'), name)
+  const url = await createFrom(TEMPLATE)
   const pool = createPool({ url, max: 5 })
   const db = createDatabase(pool)
-  afterAll(async () => {
-    await db.destroy()
-    await onServer(`drop database ${name} with (force)`)
-  })
+  afterAll(() => db.destroy())
   return { url, pool, db }
+}
+
+/** As above, with nothing in it. */
+export async function createEmptyDatabase(): Promise<{ readonly url: string }> {
+  return { url: await createFrom('template0') }
+}
+
+async function createFrom(template: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await onServer(`create database ${name} template ${template} strategy file_copy`)
+  afterAll(() => onServer(`drop database ${name} with (force)`))
+  return urlOf(inject('postgresUrl'), name)
 }
 
 async function onServer(statement: string): Promise<void> {

@@ -53,7 +53,7 @@ export type TestApp = TestDatabase & {
 export async function startTestApp(now = '2026-11-20T09:00:00Z'): Promise<TestApp> {
   const database = await createTestDatabase()
   const clock = testClock(now)
-  const services: Services = { db: database.db, clock, settings: readSettings({}) }
+  const services: Services = { db: database.db, clock, settings: { ...readSettings({}), demo: false } }
   const app = await createApp({ services, routes })
   afterAll(() => app.close())
   return {

@@ -1,0 +1,28 @@
+import { toInstant } from '@uurwerk/domain/time/instant'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { clockStartingAt, systemClock } from './clock.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const newYearsEve = toInstant(Date.UTC(2026, 11, 31, 22, 59, 58) / 1000)
+
+test('a clock that was set goes on from there', () => {
+  const clock = clockStartingAt(newYearsEve)
+  expect(clock.now()).toBe(newYearsEve)
+  vi.advanceTimersByTime(2000)
+  expect(clock.now()).toBe(newYearsEve + 2)
+})
+
+test('today is the day in Brussels', () => {
+  const clock = clockStartingAt(newYearsEve)
+  expect(clock.today()).toBe('2026-12-31')
+  vi.advanceTimersByTime(2000)
+  expect(clock.today()).toBe('2027-01-01')
+})
+
+test('the real clock shows whole seconds', () => {
+  vi.setSystemTime(newYearsEve * 1000 + 999)
+  expect(systemClock.now()).toBe(newYearsEve)
+})
