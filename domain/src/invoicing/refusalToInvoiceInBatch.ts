@@ -13,17 +13,16 @@ export type BatchInvoiceRefusal = InvoiceMonthRefusal | MonthNotReady | { readon
 
 /** Why a month is passed over when many are invoiced at once; one at a time HR decides (house rules, 2). */
 export function refusalToInvoiceInBatch(facts: BatchInvoiceFacts): BatchInvoiceRefusal | null {
-  const refusal = refusalToInvoiceMonth(facts) ?? notReady(facts)
+  const refusal = refusalToInvoiceMonth(facts) ?? warningOnInvoicingMonth(facts)
   if (refusal !== null) return refusal
   return facts.workedDays.length === 0 && !facts.hasFreeCosts ? { code: 'nothing_to_invoice' } : null
 }
 
 /** What HR is warned of before one month is invoiced. */
-export const warningOnInvoicingMonth = (
-  facts: Pick<BatchInvoiceFacts, 'completed' | 'approved'>,
-): MonthNotReady | null => notReady(facts)
-
-function notReady({ completed, approved }: Pick<BatchInvoiceFacts, 'completed' | 'approved'>): MonthNotReady | null {
+export function warningOnInvoicingMonth({
+  completed,
+  approved,
+}: Pick<BatchInvoiceFacts, 'completed' | 'approved'>): MonthNotReady | null {
   if (!completed) return { code: 'timesheet_not_completed' }
   return approved ? null : { code: 'timesheet_not_approved' }
 }

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { toDay } from './day.ts'
+import {
+  addMonths,
+  dayIn,
+  daysOf,
+  firstDayOf,
+  isYearMonth,
+  lastDayOf,
+  monthOf,
+  monthOfYear,
+  toYearMonth,
+  yearOfMonth,
+} from './yearMonth.ts'
+
+const written: [text: string, isOne: boolean][] = [
+  ['2026-11', true],
+  ['2026-00', false],
+  ['2026-13', false],
+  ['2026-1', false],
+  ['11-2026', false],
+  ['2026-11-20', false],
+  ['0026-11', false],
+]
+for (const [text, isOne] of written) {
+  test(`'${text}' is ${isOne ? 'a month' : 'no month'}`, () => expect(isYearMonth(text)).toBe(isOne))
+}
+
+test('a month that does not exist is refused with its text', () => {
+  expect(() => toYearMonth('2026-13')).toThrow('not a month: 2026-13')
+})
+
+const bounds: [yearMonth: string, first: string, last: string, days: number][] = [
+  ['2026-11', '2026-11-01', '2026-11-30', 30],
+  ['2026-12', '2026-12-01', '2026-12-31', 31],
+  ['2026-02', '2026-02-01', '2026-02-28', 28],
+  ['2028-02', '2028-02-01', '2028-02-29', 29],
+  ['2100-02', '2100-02-01', '2100-02-28', 28],
+]
+for (const [text, first, last, count] of bounds) {
+  test(`${text} runs from ${first} to ${last}`, () => {
+    const yearMonth = toYearMonth(text)
+    expect([firstDayOf(yearMonth), lastDayOf(yearMonth)]).toEqual([first, last])
+    expect(daysOf(yearMonth)).toHaveLength(count)
+  })
+}
+
+const steps: [from: string, months: number, to: string][] = [
+  ['2026-11', 1, '2026-12'],
+  ['2026-11', 2, '2027-01'],
+  ['2026-01', -1, '2025-12'],
+  ['2026-11', 12, '2027-11'],
+  ['2026-11', -23, '2024-12'],
+]
+for (const [from, months, to] of steps) {
+  test(`${months} months from ${from} is ${to}`, () => expect(addMonths(toYearMonth(from), months)).toBe(to))
+}
+
+test('a month has the days that it has', () => {
+  const february = toYearMonth('2026-02')
+  expect(dayIn(february, 28)).toBe('2026-02-28')
+  expect([dayIn(february, 29), dayIn(february, 0), dayIn(february, 1.5), dayIn(february, Number.NaN)]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
+})
+
+test('a day belongs to its month', () => {
+  expect(monthOf(toDay('2026-11-20'))).toBe('2026-11')
+  expect([yearOfMonth(toYearMonth('2026-11')), monthOfYear(toYearMonth('2026-11'))]).toEqual([2026, 11])
+})
