@@ -7,21 +7,24 @@ import { StartRefusal } from '../../startRefusal.ts'
 import { guardianOf } from './guardian.ts'
 import { runningProcess } from './processTable.ts'
 
-const PATIENCE_MS = 60_000
+/** As long as an application that was just told to stop, or whose parent died, may need. */
+const IN_USE_PATIENCE_MS = 5000
+const CLOSING_PATIENCE_MS = 60_000
 
-/** Makes sure that no other server uses these files: refuses one in use, and waits for one that is still closing. */
+/** Makes sure that no other server uses these files: waits for one that is closing, and refuses one that stays. */
 export async function claimCluster(cluster: string): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid')
   const pid = recordedPid(pidFile)
   if (pid === null || runningProcess(pid) === null) return
   if (!serves(pid, cluster)) return disownPidFile(pidFile)
-  const guardian = guardianOf(pid)
-  if (guardian === 'watching') {
+  if (await endsWithin(IN_USE_PATIENCE_MS, pid, cluster, () => guardianOf(pid) === 'watching')) return
+  if (guardianOf(pid) === 'watching') {
     throw new StartRefusal(`Uurwerk draait al met de gegevens in ${path.dirname(cluster)}: sluit dat eerst, of kies een andere DATA_DIR.`)
   }
   // Left behind by a guardian that was killed: nobody else will end it.
-  if (guardian === 'none') process.kill(pid, 'SIGINT')
-  await ended(pid, cluster)
+  if (serves(pid, cluster) && guardianOf(pid) === 'none') process.kill(pid, 'SIGINT')
+  if (await endsWithin(CLOSING_PATIENCE_MS, pid, cluster)) return
+  throw new StartRefusal(`De vorige database (proces ${pid}) sluit niet af: stop ze, en probeer opnieuw.`)
 }
 
 function recordedPid(pidFile: string): number | null {
@@ -46,10 +49,11 @@ function disownPidFile(pidFile: string): void {
   writeFileSync(pidFile, [spawnSync('/bin/sh', ['-c', ':']).pid, ...rest].join('\n'))
 }
 
-async function ended(pid: number, cluster: string): Promise<void> {
-  const giveUpAt = performance.now() + PATIENCE_MS
-  while (serves(pid, cluster)) {
-    if (performance.now() > giveUpAt) throw new StartRefusal(`De vorige database (proces ${pid}) sluit niet af: stop ze, en probeer opnieuw.`)
+async function endsWithin(patienceMs: number, pid: number, cluster: string, worthWaiting = () => true): Promise<boolean> {
+  const giveUpAt = performance.now() + patienceMs
+  while (serves(pid, cluster) && worthWaiting()) {
+    if (performance.now() > giveUpAt) return false
     await pause(50)
   }
+  return !serves(pid, cluster)
 }

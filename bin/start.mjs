@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+
+import { buildWeb } from './steps/buildWeb.mjs'
+import { install } from './steps/install.mjs'
+import { ownNode } from './steps/ownNode.mjs'
+import { inProject } from './steps/project.mjs'
+
+const PARENT_CHECK_MS = 250
+
+install()
+const node = ownNode()
+buildWeb(node)
+
+// The channel tells the server when we are gone, kill -9 included.
+const server = spawn(node, [inProject('server/src/main.ts')], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+
+// An npm that is killed with -9 can pass nothing on: when our parent changes, it is gone.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), PARENT_CHECK_MS).unref()
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { giveUp, inProject, projectFolder, say } from './project.mjs'
+
+const sources = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'contract/src', 'domain/src', 'package-lock.json']
+const stamp = 'web/dist/.built-from'
+
+/** Builds the web app, unless what is there was built from these very sources. */
+export function buildWeb(node) {
+  if (!existsSync(inProject('web/index.html'))) return
+  const fingerprint = fingerprintOf(sources.map((source) => inProject(source)))
+  if (existsSync(inProject(stamp)) && readFileSync(inProject(stamp), 'utf8') === fingerprint) return
+  say('Uurwerk bouwt de webapp…')
+  const { status } = spawnSync(node, [inProject('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: inProject('web'),
+    stdio: 'inherit',
+  })
+  if (status !== 0) giveUp('De webapp kon niet gebouwd worden: kijk naar de melding hierboven.')
+  writeFileSync(inProject(stamp), fingerprint)
+}
+
+function fingerprintOf(roots) {
+  const hash = createHash('sha256')
+  for (const file of roots.flatMap(filesBelow)) hash.update(path.relative(projectFolder, file)).update('\0').update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function filesBelow(root) {
+  if (!existsSync(root)) return []
+  if (!statSync(root).isDirectory()) return [root]
+  return readdirSync(root)
+    .sort()
+    .filter((name) => !name.endsWith('.test.ts') && !name.endsWith('.test.tsx'))
+    .flatMap((name) => filesBelow(path.join(root, name)))
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+
+export type Health = {
+  /** Whether this process can serve people right now. */
+  isReady(): Promise<boolean>
+}
+
+/** For whoever watches over the process: does it live, and may it be sent people? */
+export function addHealth(app: FastifyInstance, { isReady }: Health): void {
+  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'alive' }))
+  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    const ready = await isReady().catch(() => false)
+    if (ready) return { status: 'ready' }
+    return reply.code(503).header('retry-after', '2').send({ status: 'not ready' })
+  })
+}

@@ -1,0 +1,24 @@
+import { pino, type Logger } from 'pino'
+
+type Asked = { readonly method: string; readonly url: string }
+type Failed = Error & { readonly code?: unknown }
+
+/** The path alone: tickets travel in the query. */
+const describeRequest = ({ method, url }: Asked) => ({ method, path: url.split('?')[0] })
+
+/** No more than where and why: the database's details name values, and those may be about somebody's health. */
+const describeError = ({ name, message, code, stack, cause }: Failed): object => ({
+  name,
+  message,
+  code,
+  stack,
+  ...(cause instanceof Error ? { cause: describeError(cause) } : {}),
+})
+
+/** Lines of JSON; a person at the terminal sees what is wrong only. */
+export function createLog(): Logger {
+  return pino({
+    level: process.stdout.isTTY ? 'warn' : 'info',
+    serializers: { req: describeRequest, err: describeError },
+  })
+}

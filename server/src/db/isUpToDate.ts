@@ -1,0 +1,11 @@
+import type { Pool } from 'pg'
+
+import { migrationsFolder, readMigrations } from './migrations.ts'
+
+const latest = readMigrations(migrationsFolder).at(-1)?.number ?? 0
+
+/** Whether the database answers, with a schema that this release can work with. */
+export async function isUpToDate(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ latest: number }>('select max(number) as latest from schema_migrations')
+  return (rows[0]?.latest ?? 0) >= latest
+}

@@ -1,0 +1,76 @@
+import './requireNode.ts'
+
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+import type { FastifyInstance } from 'fastify'
+
+import { addHealth } from './addHealth.ts'
+import { announce } from './announce.ts'
+import { createLog } from './createLog.ts'
+import { clockStartingAt, systemClock } from './db/clock.ts'
+import { createPool } from './db/createPool.ts'
+import { createDatabase } from './db/database.ts'
+import { isUpToDate } from './db/isUpToDate.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/openDatabase.ts'
+import { createApp } from './http/createApp.ts'
+import { decideDemo } from './installation/decideDemo.ts'
+import { prepareJobs } from './jobs/prepareJobs.ts'
+import { runJobs } from './jobs/runJobs.ts'
+import { routes } from './routes.ts'
+import { runUntilStopped, type Running } from './runUntilStopped.ts'
+import type { Services } from './services.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { StartRefusal } from './startRefusal.ts'
+import { createTasks, schedule } from './tasks.ts'
+
+const log = createLog()
+const builtWeb = path.resolve(import.meta.dirname, '../../web/dist')
+
+/** Puts the house together; what is started first is stopped last, also when a later part refuses. */
+async function start(): Promise<Running> {
+  await using parts = new AsyncDisposableStack()
+  const asked = readSettings(process.env)
+  const database = await openDatabase(asked)
+  parts.defer(() => database.close())
+  await migrate({ url: database.url })
+  await prepareJobs(database.url)
+
+  const pool = createPool({ url: database.url, onLostConnection: (error) => log.warn({ err: error }, 'a connection was lost') })
+  const db = createDatabase(pool)
+  parts.defer(() => db.destroy())
+  const clock = asked.clockStart === null ? systemClock : clockStartingAt(asked.clockStart)
+  const settings: Settings = { ...asked, demo: await decideDemo(db, { demo: asked.demo, now: clock.now() }) }
+  const services: Services = { db, clock, settings }
+
+  const jobs = await runJobs({ url: database.url, tasks: createTasks(services), schedule, log })
+  parts.defer(() => jobs.stop())
+
+  let stopping = false
+  const webFolder = existsSync(builtWeb) ? builtWeb : undefined
+  const app = await createApp({ services, routes, log, webFolder })
+  parts.defer(() => app.close())
+  addHealth(app, { isReady: async () => !stopping && isUpToDate(pool) })
+  announce(settings, await listen(app, settings))
+
+  const started = parts.move()
+  return {
+    broken: database.ended.then(() => 'the database ended'),
+    stop: () => {
+      stopping = true
+      return started.disposeAsync()
+    },
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  try {
+    return await app.listen({ host, port })
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw cause
+    throw new StartRefusal(`Poort ${port} is al in gebruik: stop het andere programma, of kies een andere met PORT=…`, { cause })
+  }
+}
+
+await runUntilStopped(start, log)
