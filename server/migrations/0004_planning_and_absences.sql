@@ -40,7 +40,7 @@ create table absences (
   person_id bigint not null references people,
   day_on date not null,
   category text not null check (category in ('VACATION', 'SICK_LEAVE', 'SICK_LEAVE_NO_CERTIFICATE', 'RECUPERATION', 'RECUPERATION_HOLIDAY',
-    'EXCUSED_ABSENCE', 'PERSONAL_LEAVE', 'EDUCATIONAL_LEAVE', 'UNPAID_LEAVE')),
+    'EXCUSED_ABSENCE', 'PERSONAL_LEAVE', 'EDUCATIONAL_LEAVE', 'UNPAID_LEAVE', 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE')),
   full_day boolean not null,
   -- A full day fills both halves of the day, a half one of them: so no day ever holds more than one.
   halves int4range not null,
@@ -80,6 +80,7 @@ create table counter_entries (
 );
 create index counter_entries_counter on counter_entries (person_id, year, counter_type);
 create index counter_entries_absence on counter_entries (absence_id) where absence_id is not null;
+create index counter_entries_holiday on counter_entries (person_id, holiday_on) where holiday_on is not null;
 create trigger counter_entries_append_only before update or delete on counter_entries
   for each row execute function refuse_change();
 
@@ -91,8 +92,10 @@ create table counter_balances (
   original_half_days integer not null,
   current_half_days integer not null,
   primary key (person_id, year, counter_type),
-  -- A holiday that was worked may be taken back before the days it paid for are (house rules, 3).
-  constraint counter_balances_not_below_zero check (current_half_days >= 0 or counter_type = 'RECUPERATION_HOLIDAY')
+  -- A holiday that was worked may be taken back before the days it paid for are, and HR may book sickness without a
+  -- certificate beyond what the law excuses (house rules, 3).
+  constraint counter_balances_not_below_zero
+    check (current_half_days >= 0 or counter_type in ('RECUPERATION_HOLIDAY', 'SICK_LEAVE_NO_CERTIFICATE'))
 );
 create function add_to_counter_balance() returns trigger language plpgsql as $$
 begin

@@ -54,6 +54,8 @@ create table month_balances (
   month_on date not null check (extract(day from month_on) = 1),
   needed_seconds integer not null,
   counted_seconds integer not null,
+  -- Counted less needed, but nothing for an independent.
+  earned_seconds integer not null,
   taken_seconds integer not null,
   -- The percentages and sick-day hours it was made with, so that a change by HR makes it anew with the same.
   made_with jsonb not null,

@@ -289,6 +289,7 @@ export interface Mails {
 
 export interface MonthBalances {
   counted_seconds: number;
+  earned_seconds: number;
   made_with: unknown;
   month_on: string;
   needed_seconds: number;
