@@ -1,0 +1,44 @@
+import type { CountersLeft, CounterUse } from '../balances/counterUse.ts'
+import { FULL_DAY, HALF_DAY } from '../balances/halfDays.ts'
+import type { Seconds } from '../money/seconds.ts'
+import type { Day } from '../time/day.ts'
+import type { AbsenceDay, AbsenceFacts, BookedAbsence, WantedAbsence } from './absenceFacts.ts'
+import { absenceSeconds } from './absenceSeconds.ts'
+import { consumeCounters, countersAfter, countersGivenBack } from './consumeCounters.ts'
+
+export type AbsenceBooking = {
+  readonly day: Day
+  readonly seconds: Seconds
+  readonly uses: readonly CounterUse[]
+  /** The half day in whose place a full day comes: its counters are given back. */
+  readonly replaced: readonly BookedAbsence[]
+}
+
+type BookingFacts = Pick<AbsenceFacts, 'days' | 'left' | 'sickDaySeconds'>
+
+/** What a booking writes, day by day; null when a counter does not reach for all of them. */
+export function absenceBookings(
+  facts: BookingFacts,
+  { category, fullDay, counter }: WantedAbsence,
+): AbsenceBooking[] | null {
+  let left = leftWithReplaced(facts, fullDay)
+  const bookings: AbsenceBooking[] = []
+  for (const absenceDay of facts.days) {
+    const uses = consumeCounters(left, { category, counter, amount: fullDay ? FULL_DAY : HALF_DAY })
+    if (uses === null) return null
+    left = countersAfter(left, uses)
+    const seconds = absenceSeconds(category, fullDay, facts.sickDaySeconds)
+    bookings.push({ day: absenceDay.day, seconds, uses, replaced: replacedOn(absenceDay, fullDay) })
+  }
+  return bookings
+}
+
+/** What can be taken: the halves in whose place full days come are given back first. */
+export const leftWithReplaced = ({ days, left }: Pick<AbsenceFacts, 'days' | 'left'>, fullDay: boolean): CountersLeft =>
+  countersGivenBack(
+    left,
+    days.flatMap((day) => replacedOn(day, fullDay)).flatMap(({ uses }) => uses),
+  )
+
+export const replacedOn = ({ absences }: AbsenceDay, fullDay: boolean): readonly BookedAbsence[] =>
+  fullDay ? absences : []

@@ -1,0 +1,61 @@
+type AbsenceDescription = {
+  readonly fullDayTitle: string
+  readonly halfDayTitle: string
+  /** The fill of the event in a calendar; the same in the light and the dark theme. */
+  readonly color: string
+}
+
+const described = (fullDayTitle: string, color: string, halfDayTitle = fullDayTitle): AbsenceDescription => ({
+  fullDayTitle,
+  halfDayTitle,
+  color,
+})
+
+const ORANGE = '#F2A24A'
+const BLACK = '#201B1F'
+const PURPLE = '#7650BD'
+const LIME = '#B6D647'
+const TEAL = '#0F7A72'
+const GREY = '#6F676D'
+const YELLOW = '#F5D547'
+
+/** The ten kinds of absence (employee specification, 3.2). */
+export const absenceDescriptions = {
+  VACATION: described('Vakantie volledige dag', ORANGE, 'Vakantie halve dag'),
+  SICK_LEAVE: described('Ziek', BLACK),
+  SICK_LEAVE_NO_CERTIFICATE: described('Ziek', BLACK),
+  RECUPERATION: described('Recup', PURPLE),
+  RECUPERATION_HOLIDAY: described('Feestdag recup', PURPLE),
+  EXCUSED_ABSENCE: described('Klein verlet', LIME),
+  PERSONAL_LEAVE: described('Familiaal verlof', TEAL),
+  EDUCATIONAL_LEAVE: described('Vlaams Opleidingsverlof', TEAL),
+  UNPAID_LEAVE: described('Onbetaald verlof', GREY),
+  DAILY_ABSENCE_PROLONGED_SICK_LEAVE: described('Ziekte voor langdurige zieken', YELLOW),
+} as const satisfies Record<string, AbsenceDescription>
+
+export type AbsenceCategory = keyof typeof absenceDescriptions
+
+/** HR books all of them. */
+export const absenceCategories = Object.keys(absenceDescriptions) as readonly AbsenceCategory[]
+
+export const isAbsenceCategory = (text: string): text is AbsenceCategory => Object.hasOwn(absenceDescriptions, text)
+
+/** What employees book themselves. */
+export const employeeCategories: readonly AbsenceCategory[] = [
+  'VACATION',
+  'RECUPERATION',
+  'RECUPERATION_HOLIDAY',
+  'EDUCATIONAL_LEAVE',
+]
+
+/** What is kept of an independent, as information: it counts for nothing. */
+export const independentCategories: readonly AbsenceCategory[] = [
+  'SICK_LEAVE',
+  'UNPAID_LEAVE',
+  'DAILY_ABSENCE_PROLONGED_SICK_LEAVE',
+]
+
+export const isSickness = (category: AbsenceCategory): boolean =>
+  category === 'SICK_LEAVE' ||
+  category === 'SICK_LEAVE_NO_CERTIFICATE' ||
+  category === 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE'

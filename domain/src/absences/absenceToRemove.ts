@@ -1,0 +1,12 @@
+import type { AbsenceCategory } from './absenceCategory.ts'
+
+/** Which absence of a day is meant; of two equal halves the one booked last. */
+export const absenceToRemove = <
+  Absence extends { readonly id: number; readonly category: AbsenceCategory; readonly fullDay: boolean },
+>(
+  absencesOfDay: readonly Absence[],
+  wanted: { readonly category: AbsenceCategory; readonly fullDay: boolean },
+): Absence | null =>
+  absencesOfDay
+    .filter(({ category, fullDay }) => category === wanted.category && fullDay === wanted.fullDay)
+    .sort((a, b) => b.id - a.id)[0] ?? null

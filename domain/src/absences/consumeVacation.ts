@@ -1,0 +1,17 @@
+import type { CountersLeft, CounterUse } from '../balances/counterUse.ts'
+import { leftIn } from '../balances/counterUse.ts'
+import { vacationCounterTypes } from '../balances/counterType.ts'
+import type { HalfDays } from '../balances/halfDays.ts'
+import { FULL_DAY, HALF_DAY } from '../balances/halfDays.ts'
+
+/**
+ * Which counters a vacation day or half day takes from: the first that holds all of it; only when none does, the first
+ * two that hold a half each. Null when there is not enough.
+ */
+export function consumeVacation(left: CountersLeft, amount: HalfDays): CounterUse[] | null {
+  const holding = (least: HalfDays) => vacationCounterTypes.filter((counter) => leftIn(left, counter) >= least)
+  const [whole] = holding(amount)
+  if (whole !== undefined) return [{ counter: whole, amount }]
+  const halves = holding(HALF_DAY).slice(0, 2)
+  return amount === FULL_DAY && halves.length === 2 ? halves.map((counter) => ({ counter, amount: HALF_DAY })) : null
+}

@@ -1,0 +1,40 @@
+import type { CountersLeft } from '../balances/counterUse.ts'
+import { leftIn } from '../balances/counterUse.ts'
+import type { CounterType } from '../balances/counterType.ts'
+import { vacationCounterTypes } from '../balances/counterType.ts'
+import type { HalfDays } from '../balances/halfDays.ts'
+import { sumHalfDays } from '../balances/halfDays.ts'
+import type { AbsenceCategory } from './absenceCategory.ts'
+
+/** The counters that an absence may take from, in order; none for what is not counted in days. */
+export function countersFor(category: AbsenceCategory): readonly CounterType[] {
+  switch (category) {
+    case 'VACATION':
+      return vacationCounterTypes
+    case 'RECUPERATION_HOLIDAY':
+      return ['RECUPERATION_HOLIDAY_PREVIOUS_YEAR', 'RECUPERATION_HOLIDAY']
+    case 'EDUCATIONAL_LEAVE':
+    case 'PERSONAL_LEAVE':
+      return [category]
+    default:
+      return []
+  }
+}
+
+/** What an absence that HR books on this counter is; vacation of a previous employer is vacation too. */
+export function categoryOfCounter(counter: CounterType): AbsenceCategory {
+  switch (counter) {
+    case 'EDUCATIONAL_LEAVE':
+    case 'PERSONAL_LEAVE':
+    case 'RECUPERATION_HOLIDAY':
+      return counter
+    case 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR':
+      return 'RECUPERATION_HOLIDAY'
+    default:
+      return 'VACATION'
+  }
+}
+
+/** What is left to book: the vacation days, the 'Feestdag recup', and so on. */
+export const leftFor = (category: AbsenceCategory, left: CountersLeft): HalfDays =>
+  sumHalfDays(countersFor(category).map((counter) => leftIn(left, counter)))

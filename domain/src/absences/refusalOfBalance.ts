@@ -1,0 +1,45 @@
+import { daysOfHalfDays } from '../balances/halfDays.ts'
+import { leftIn } from '../balances/counterUse.ts'
+import { hoursOf, seconds, sumSeconds } from '../money/seconds.ts'
+import { absenceBookings, leftWithReplaced, replacedOn } from './absenceBookings.ts'
+import type { AbsenceFacts, WantedAbsence } from './absenceFacts.ts'
+import { absenceSeconds } from './absenceSeconds.ts'
+import { leftFor } from './countersFor.ts'
+
+export type AbsenceBalanceRefusal =
+  | { readonly code: 'vacation_not_approved' }
+  | { readonly code: 'half_day_needs_recuperation' }
+  | { readonly code: 'balance_too_low'; readonly remaining: number }
+  | { readonly code: 'recuperation_too_low'; readonly remainingHours: number }
+
+/** Why what is left does not reach for this absence. HR books without the approval, but not beyond the balance. */
+export function refusalOfBalance(facts: AbsenceFacts, wanted: WantedAbsence): AbsenceBalanceRefusal | null {
+  const { category, counter, fullDay } = wanted
+  const needsApproval = category === 'VACATION' || category === 'EDUCATIONAL_LEAVE'
+  if (needsApproval && facts.actingAs === 'employee' && !facts.vacationApproved)
+    return { code: 'vacation_not_approved' }
+  if (category === 'RECUPERATION') return refusalOfRecuperation(facts, wanted)
+  if (absenceBookings(facts, wanted) === null) {
+    const left = leftWithReplaced(facts, fullDay)
+    const remaining = counter === null ? leftFor(category, left) : leftIn(left, counter)
+    return { code: 'balance_too_low', remaining: daysOfHalfDays(remaining) }
+  }
+  if (category === 'VACATION' && !fullDay && !facts.halfDayCanBeRecuperated)
+    return { code: 'half_day_needs_recuperation' }
+  return null
+}
+
+function refusalOfRecuperation(
+  facts: AbsenceFacts,
+  { category, fullDay }: WantedAbsence,
+): AbsenceBalanceRefusal | null {
+  const { days, recuperation, sickDaySeconds } = facts
+  const asked = days.length * absenceSeconds(category, fullDay, sickDaySeconds)
+  const replaced = days
+    .flatMap((day) => replacedOn(day, fullDay))
+    .filter((absence) => absence.category === 'RECUPERATION')
+  const givenBack = sumSeconds(replaced.map((absence) => absence.seconds))
+  // What can be taken in the month, and what later months leave of it.
+  const remaining = seconds(Math.min(recuperation.previous - recuperation.taken, recuperation.lowest) + givenBack)
+  return asked <= remaining ? null : { code: 'recuperation_too_low', remainingHours: hoursOf(remaining) }
+}

@@ -1,0 +1,25 @@
+import type { HalfDays } from '../balances/halfDays.ts'
+import { FULL_DAY, daysOfHalfDays } from '../balances/halfDays.ts'
+import type { AbsenceCategory } from './absenceCategory.ts'
+
+export type SicknessConversionRefusal =
+  | { readonly code: 'no_sickness_to_convert' }
+  | { readonly code: 'balance_too_low'; readonly remaining: number }
+
+/** Why HR cannot turn sickness with a certificate (T900) into one without (T903), or back. No month forbids it. */
+export function refusalToConvertSickness(facts: {
+  readonly category: AbsenceCategory
+  readonly leftWithoutCertificate: HalfDays
+}): SicknessConversionRefusal | null {
+  const target = convertedSickness(facts.category)
+  if (target === null) return { code: 'no_sickness_to_convert' }
+  if (target === 'SICK_LEAVE_NO_CERTIFICATE' && facts.leftWithoutCertificate < FULL_DAY)
+    return { code: 'balance_too_low', remaining: daysOfHalfDays(facts.leftWithoutCertificate) }
+  return null
+}
+
+/** What sickness becomes when it is converted; null for what is no sickness of a day. */
+export function convertedSickness(category: AbsenceCategory): 'SICK_LEAVE' | 'SICK_LEAVE_NO_CERTIFICATE' | null {
+  if (category === 'SICK_LEAVE') return 'SICK_LEAVE_NO_CERTIFICATE'
+  return category === 'SICK_LEAVE_NO_CERTIFICATE' ? 'SICK_LEAVE' : null
+}

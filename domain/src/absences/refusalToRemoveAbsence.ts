@@ -1,0 +1,18 @@
+import type { MonthFreeze } from '../contracts/monthFreeze.ts'
+import type { ActingAs } from '../people/actingAs.ts'
+import type { AbsenceCategory } from './absenceCategory.ts'
+import { isSickness } from './absenceCategory.ts'
+
+export type RemovalFacts = { readonly actingAs: ActingAs; readonly freeze: MonthFreeze | null }
+
+export type RemovalRefusal = { readonly code: MonthFreeze } | { readonly code: 'absence_not_removable' }
+
+/** Why an absence stays: an employee may take back even what HR entered, sickness excepted. */
+export function refusalToRemoveAbsence(
+  { actingAs, freeze }: RemovalFacts,
+  absence: { readonly category: AbsenceCategory; readonly editedByAdmin: boolean },
+): RemovalRefusal | null {
+  if (freeze !== null) return { code: freeze }
+  const keptByHr = actingAs === 'employee' && absence.editedByAdmin && isSickness(absence.category)
+  return keptByHr ? { code: 'absence_not_removable' } : null
+}

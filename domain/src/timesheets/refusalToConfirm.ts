@@ -1,0 +1,19 @@
+import type { Day } from '../time/day.ts'
+import type { YearMonth } from '../time/yearMonth.ts'
+import { firstDayOf } from '../time/yearMonth.ts'
+import type { TimesheetState } from './timesheetState.ts'
+import { isCompleted } from './timesheetState.ts'
+
+export type ConfirmationFacts = { readonly yearMonth: YearMonth; readonly today: Day; readonly state: TimesheetState }
+
+export type ConfirmationRefusal =
+  | { readonly code: 'already_confirmed' }
+  | { readonly code: 'not_locked' }
+  | { readonly code: 'month_not_begun' }
+
+/** The same for the employee and for HR in their place. Shifts may still be to come: payroll often asks before the end. */
+export function refusalToConfirm({ yearMonth, today, state }: ConfirmationFacts): ConfirmationRefusal | null {
+  if (isCompleted(state)) return { code: 'already_confirmed' }
+  if (state.step === 'open') return { code: 'not_locked' }
+  return today < firstDayOf(yearMonth) ? { code: 'month_not_begun' } : null
+}

@@ -1,0 +1,9 @@
+import type { TimesheetState } from './timesheetState.ts'
+import { isCompleted } from './timesheetState.ts'
+
+export type UnlockRefusal = { readonly code: 'already_confirmed' } | { readonly code: 'not_locked' }
+
+export function refusalToUnlock(state: TimesheetState): UnlockRefusal | null {
+  if (isCompleted(state)) return { code: 'already_confirmed' }
+  return state.step === 'locked' ? null : { code: 'not_locked' }
+}

@@ -1,0 +1,30 @@
+import type { Instant } from '../time/instant.ts'
+
+/** The facts of one contract in one month: when it was locked, confirmed and approved, and whether a live invoice stands. */
+export type TimesheetFacts = {
+  readonly lockedAt: Instant | null
+  readonly confirmedAt: Instant | null
+  readonly approvedAt: Instant | null
+  readonly invoiced: boolean
+}
+
+export type TimesheetState = {
+  readonly step: 'open' | 'locked' | 'completed' | 'approved'
+  /** Beside the steps, since HR may invoice a month that was not confirmed. */
+  readonly invoiced: boolean
+}
+
+export function timesheetState({ lockedAt, confirmedAt, approvedAt, invoiced }: TimesheetFacts): TimesheetState {
+  if (confirmedAt !== null) return { step: approvedAt === null ? 'completed' : 'approved', invoiced }
+  return { step: lockedAt === null ? 'open' : 'locked', invoiced }
+}
+
+export const isCompleted = ({ step }: TimesheetState): boolean => step === 'completed' || step === 'approved'
+
+export type TimesheetBadge = 'not_planned' | 'in_progress' | 'submitted'
+
+/** 'niet gepland', 'bezig' or 'ingediend' (employee specification, 2.5). */
+export function badgeOf(state: TimesheetState): TimesheetBadge {
+  if (isCompleted(state)) return 'submitted'
+  return state.step === 'locked' ? 'in_progress' : 'not_planned'
+}

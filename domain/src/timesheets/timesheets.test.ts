@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest'
+import { toDay } from '../time/day.ts'
+import { toInstant } from '../time/instant.ts'
+import { toYearMonth } from '../time/yearMonth.ts'
+import { absenceFreezeFor, freezeFor, isFrozenFor } from './freezeFor.ts'
+import { refusalToApprove } from './refusalToApprove.ts'
+import { refusalToConfirm } from './refusalToConfirm.ts'
+import { refusalToConfirmAll } from './refusalToConfirmAll.ts'
+import { refusalToDownloadTimesheet } from './refusalToDownloadTimesheet.ts'
+import { refusalToLock } from './refusalToLock.ts'
+import { refusalToReopen } from './refusalToReopen.ts'
+import { refusalToUnlock } from './refusalToUnlock.ts'
+import type { TimesheetState } from './timesheetState.ts'
+import { badgeOf, timesheetState } from './timesheetState.ts'
+import { warningOnConfirming } from './warningOnConfirming.ts'
+
+const then = toInstant(1_793_000_000)
+const open = timesheetState({ lockedAt: null, confirmedAt: null, approvedAt: null, invoiced: false })
+const locked = timesheetState({ lockedAt: then, confirmedAt: null, approvedAt: null, invoiced: false })
+const completed = timesheetState({ lockedAt: then, confirmedAt: then, approvedAt: null, invoiced: false })
+const approved = timesheetState({ lockedAt: then, confirmedAt: then, approvedAt: then, invoiced: false })
+const invoiced = timesheetState({ lockedAt: then, confirmedAt: then, approvedAt: then, invoiced: true })
+const invoicedUnconfirmed = timesheetState({ lockedAt: then, confirmedAt: null, approvedAt: null, invoiced: true })
+
+const november = { yearMonth: toYearMonth('2026-11'), today: toDay('2026-11-21') }
+
+type Row = {
+  name: string
+  state: TimesheetState
+  badge: string
+  lock: string | null
+  unlock: string | null
+  confirm: string | null
+  reopen: string | null
+  approve: string | null
+  employee: string | null
+  hr: string | null
+}
+
+/** Every state against every step: what the table of the house rules, 2, says. */
+const rows: Row[] = [
+  {
+    name: 'not planned',
+    state: open,
+    badge: 'not_planned',
+    lock: null,
+    unlock: 'not_locked',
+    confirm: 'not_locked',
+    reopen: 'not_confirmed',
+    approve: 'not_confirmed',
+    employee: null,
+    hr: null,
+  },
+  {
+    name: 'locked',
+    state: locked,
+    badge: 'in_progress',
+    lock: 'already_locked',
+    unlock: null,
+    confirm: null,
+    reopen: 'not_confirmed',
+    approve: 'not_confirmed',
+    employee: null,
+    hr: null,
+  },
+  {
+    name: 'completed',
+    state: completed,
+    badge: 'submitted',
+    lock: 'already_locked',
+    unlock: 'already_confirmed',
+    confirm: 'already_confirmed',
+    reopen: null,
+    approve: null,
+    employee: 'month_frozen',
+    hr: null,
+  },
+  {
+    name: 'approved',
+    state: approved,
+    badge: 'submitted',
+    lock: 'already_locked',
+    unlock: 'already_confirmed',
+    confirm: 'already_confirmed',
+    reopen: null,
+    approve: null,
+    employee: 'month_frozen',
+    hr: null,
+  },
+  {
+    name: 'invoiced',
+    state: invoiced,
+    badge: 'submitted',
+    lock: 'already_locked',
+    unlock: 'already_confirmed',
+    confirm: 'already_confirmed',
+    reopen: 'already_invoiced',
+    approve: 'already_invoiced',
+    employee: 'month_frozen',
+    hr: 'month_invoiced',
+  },
+  {
+    name: 'invoiced without a confirmation',
+    state: invoicedUnconfirmed,
+    badge: 'in_progress',
+    lock: 'already_locked',
+    unlock: null,
+    confirm: null,
+    reopen: 'not_confirmed',
+    approve: 'not_confirmed',
+    employee: 'month_invoiced',
+    hr: 'month_invoiced',
+  },
+]
+
+describe('a contract month', () => {
+  test.each(rows)('$name', ({ state, badge, lock, unlock, confirm, reopen, approve, employee, hr }) => {
+    expect(badgeOf(state)).toBe(badge)
+    expect(refusalToLock([state])?.code ?? null).toBe(lock)
+    expect(refusalToUnlock(state)?.code ?? null).toBe(unlock)
+    expect(refusalToConfirm({ ...november, state })?.code ?? null).toBe(confirm)
+    expect(refusalToReopen(state)?.code ?? null).toBe(reopen)
+    expect(refusalToApprove(state)?.code ?? null).toBe(approve)
+    expect(freezeFor('employee', state)).toBe(employee)
+    expect(freezeFor('hr', state)).toBe(hr)
+    expect(isFrozenFor('hr', state)).toBe(hr !== null)
+  })
+})
+
+test('locking a month needs a contract in it, of which one is not locked yet', () => {
+  expect(refusalToLock([])).toEqual({ code: 'no_contract_in_month' })
+  expect(refusalToLock([locked, open])).toBeNull()
+  expect(refusalToLock([locked, completed])).toEqual({ code: 'already_locked' })
+})
+
+test.each([
+  ['2026-10-31', 'month_not_begun'],
+  ['2026-11-01', null],
+  ['2026-11-30', null],
+  ['2027-01-15', null],
+])('on %s, November is confirmed or %s', (today, code) => {
+  const refusal = refusalToConfirm({ ...november, today: toDay(today), state: locked })
+  expect(refusal?.code ?? null).toBe(code)
+})
+
+describe('confirming all contracts of a month', () => {
+  const sheet = (contractId: number, customerName: string, state: TimesheetState) => ({
+    contractId,
+    customerName,
+    state,
+  })
+  const zilverhof = (state: TimesheetState) => sheet(1, 'Zilverhof', state)
+  const lindeborg = (state: TimesheetState) => sheet(2, 'Lindeborg', state)
+  const confirmAll = (...timesheets: ReturnType<typeof sheet>[]) => refusalToConfirmAll({ ...november, timesheets })
+
+  test('Anna confirms both', () => {
+    expect(confirmAll(zilverhof(locked), lindeborg(locked))).toBeNull()
+  })
+  test('one that is not locked keeps both back, and is named', () => {
+    expect(confirmAll(zilverhof(locked), lindeborg(open))).toEqual({
+      code: 'not_all_confirmable',
+      customers: ['Lindeborg'],
+      reasons: [{ contractId: 2, refusal: { code: 'not_locked' } }],
+    })
+  })
+  test('one that is confirmed already does not', () => {
+    expect(confirmAll(zilverhof(completed), lindeborg(locked))).toBeNull()
+  })
+  test('twice is once too often', () => {
+    expect(confirmAll(zilverhof(completed), lindeborg(approved))).toEqual({ code: 'already_confirmed' })
+  })
+  test('without a contract there is nothing to confirm', () => {
+    expect(confirmAll()).toEqual({ code: 'no_contract_in_month' })
+  })
+})
+
+test('a confirmation names the days of the shifts that have not ended', () => {
+  const shift = (day: string, end: number) => ({ day: toDay(day), end: toInstant(end) })
+  const shifts = [
+    shift('2026-11-24', 300),
+    shift('2026-11-21', 200),
+    shift('2026-11-24', 400),
+    shift('2026-11-20', 100),
+  ]
+  expect(warningOnConfirming(shifts, toInstant(150))).toEqual({
+    code: 'shifts_still_to_come',
+    days: ['2026-11-21', '2026-11-24'],
+  })
+  expect(warningOnConfirming(shifts, toInstant(400))).toBeNull()
+})
+
+describe('absences belong to the person', () => {
+  test.each([
+    ['one open contract month keeps the day open', [completed, locked], null],
+    ['all confirmed, the day is frozen for Anna', [completed, approved], 'month_frozen'],
+    ['without a contract that day nothing freezes it', [], null],
+  ])('%s', (_, states, freeze) => {
+    expect(absenceFreezeFor('employee', states)).toBe(freeze)
+  })
+
+  test('for HR only when all are invoiced', () => {
+    expect(absenceFreezeFor('hr', [completed, invoiced])).toBeNull()
+    expect(absenceFreezeFor('hr', [invoiced])).toBe('month_invoiced')
+  })
+})
+
+test('an employee fetches a timesheet once confirmed, HR always', () => {
+  expect(refusalToDownloadTimesheet('employee', locked)).toEqual({ code: 'not_confirmed' })
+  expect(refusalToDownloadTimesheet('employee', completed)).toBeNull()
+  expect(refusalToDownloadTimesheet('hr', open)).toBeNull()
+})

@@ -1,0 +1,13 @@
+import type { Day } from '../time/day.ts'
+import type { Instant } from '../time/instant.ts'
+
+export type ConfirmationWarning = { readonly code: 'shifts_still_to_come'; readonly days: readonly Day[] }
+
+/** The confirmation names the shifts that have not ended yet. */
+export function warningOnConfirming(
+  shifts: readonly { readonly day: Day; readonly end: Instant }[],
+  now: Instant,
+): ConfirmationWarning | null {
+  const days = shifts.filter(({ end }) => end > now).map(({ day }) => day)
+  return days.length === 0 ? null : { code: 'shifts_still_to_come', days: [...new Set(days)].sort() }
+}
