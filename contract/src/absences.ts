@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bookableCategories } from '@uurwerk/domain/absences/absenceCategory'
+import { absenceCategories } from '@uurwerk/domain/absences/absenceCategory'
 import { counterTypes } from '@uurwerk/domain/balances/counterType'
 import { endpoint } from './endpoint.ts'
 import { choice, day, dayOfMonth, flag, id, version } from './fields.ts'
@@ -40,7 +40,7 @@ export const MonthAbsences = resource({
   ...Warning,
 })
 
-const AbsenceCategory = choice('type', bookableCategories)
+const AbsenceCategory = choice('type', absenceCategories)
 
 export const AbsenceDay = z.object({
   dayOfMonth: dayOfMonth('datum'),
