@@ -3,7 +3,7 @@ import { basisPointsOfPercentage, type BasisPoints } from '@uurwerk/domain/money
 import { secondsOfHours, type Seconds } from '@uurwerk/domain/money/seconds'
 import { parseClockTime, type MinuteOfDay } from '@uurwerk/domain/time/clockTime'
 import { isDay, type Day } from '@uurwerk/domain/time/day'
-import { parseInstant, type Instant } from '@uurwerk/domain/time/instant'
+import { readTimestamp } from '@uurwerk/domain/time/instant'
 import { isYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { z } from 'zod'
 import { messages } from './messages.ts'
@@ -89,13 +89,11 @@ export const clockTime = (field: string) =>
     return z.NEVER
   })
 
-/** ISO 8601 with an offset, or without one in Brussels time. */
-export const instant = (field: string) =>
-  z.string(missingOrInvalid(field)).transform((value, context): Instant => {
-    const parsed = parseInstant(value)
-    if (typeof parsed === 'number') return parsed
-    context.addIssue({ code: 'custom', message: sentenceOf(parsed) })
-    return z.NEVER
+/** ISO 8601 with an offset, or without one in Brussels time: a shift's rule reads it, since what it means depends on the shift's start. */
+export const timestamp = (field: string) =>
+  z.string(missingOrInvalid(field)).superRefine((value, context) => {
+    const read = readTimestamp(value)
+    if ('code' in read) context.addIssue({ code: 'custom', message: sentenceOf(read) })
   })
 
 export const id = (field: string) =>

@@ -35,17 +35,21 @@ export const PlannedMonth = resource({
 
 const planningProblems = [
   'month_frozen',
-  'day_outside_month',
-  'outside_contract',
-  'not_in_employment',
-  'too_far_ahead',
+  'month_invoiced',
+  'no_day_chosen',
+  'shift_outside_month',
+  'shift_outside_contract',
+  'shift_outside_employment',
+  'shift_too_far_ahead',
+  'on_prolonged_sick_leave',
+  'absence_on_shift_day',
   'day_occupied',
-  'day_taken',
-  'prolonged_sick',
-  'shift_overlap',
-  'shift_type_unusable',
-  'time_does_not_exist',
+  'shift_already_planned',
+  'shifts_overlap',
+  'shift_type_inactive',
+  'shift_type_of_other_customer',
 ] as const
+const removalProblems = ['month_frozen', 'month_invoiced', 'shift_adjusted'] as const
 
 export const plannedMonth = endpoint({
   method: 'GET',
@@ -72,7 +76,7 @@ export const planShifts = endpoint({
   summary: 'Een reeks shiften plannen, alle of geen',
   body: z.object({ startDateOfFirstShift: day('begindatum'), startDateOfLastShift: day('einddatum'), shiftId: id('shift') }),
   response: PlannedMonth,
-  problems: [...planningProblems, 'range_reversed'],
+  problems: planningProblems,
 })
 
 export const editPlannedShift = endpoint({
@@ -92,7 +96,7 @@ export const removePlannedShift = endpoint({
   summary: 'Een geplande shift verwijderen',
   body: z.object({ dayOfMonth: dayOfMonth('datum'), id: id('record').optional(), version }),
   response: PlannedMonth,
-  problems: ['month_frozen', 'shift_adjusted', 'no_shift_on_day', 'stale'],
+  problems: [...removalProblems, 'no_shift_on_day', 'stale'],
 })
 
 export const removeAllPlannedShifts = endpoint({
@@ -101,7 +105,7 @@ export const removeAllPlannedShifts = endpoint({
   access: 'user',
   summary: 'Alle geplande shiften van de maand verwijderen',
   response: PlannedMonth,
-  problems: ['month_frozen', 'some_shift_adjusted'],
+  problems: [...removalProblems, 'no_planned_shifts'],
 })
 
 export const personPlannedMonth = endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Absence, Holiday } from './absences.ts'
 import { TimeSheetHours } from './balances.ts'
 import { endpoint } from './endpoint.ts'
-import { choice, day, dayOfMonth, flag, id, instant, optionalText, text, version, whole, yearMonth } from './fields.ts'
+import { choice, day, dayOfMonth, flag, id, optionalText, text, timestamp, version, whole, yearMonth } from './fields.ts'
 import { list, resource, Warning } from './hal.ts'
 
 const Period = z.object({ startDateTimestamp: z.string(), endDateTimestamp: z.string() })
@@ -43,6 +43,9 @@ const TimesheetState = z.object({
 
 export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
   timesheets: z.array(TimesheetState),
+  /** Whether all of them are. */
+  locked: z.boolean(),
+  completed: z.boolean(),
   previousMonthAvailable: z.boolean(),
   nextMonthAvailable: z.boolean(),
   removedRecupHolidays: z.array(z.string()),
@@ -51,7 +54,7 @@ export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
 
 /** Both ends are asked for together, so that one empty field does not hide what is wrong with the other. */
 const period = (start: string, end: string) =>
-  z.object({ startDateTimestamp: instant(start), endDateTimestamp: instant(end) })
+  z.object({ startDateTimestamp: timestamp(start), endDateTimestamp: timestamp(end) })
 
 const shiftFields = {
   remark: optionalText('opmerking', 44),
@@ -85,20 +88,24 @@ const ShiftToConvert = z.object({
 
 const shiftProblems = [
   'month_frozen',
-  'day_outside_month',
-  'outside_contract',
-  'not_in_employment',
-  'too_far_ahead',
-  'absence_on_day',
-  'prolonged_sick',
-  'shift_overlap',
-  'shift_type_unusable',
-  'shift_start_equals_end',
-  'shift_too_long',
-  'shift_date_differs',
+  'month_invoiced',
+  'time_does_not_exist',
+  'shift_outside_month',
+  'shift_outside_contract',
+  'shift_outside_employment',
+  'shift_too_far_ahead',
+  'on_prolonged_sick_leave',
+  'absence_on_shift_day',
+  'shifts_overlap',
+  'shift_type_inactive',
+  'shift_type_of_other_customer',
+  'shift_starts_on_another_day',
+  'shift_end_equals_start',
+  'shift_end_before_start',
+  'shift_longer_than_a_day',
   'break_outside_shift',
-  'break_too_long',
-  'break_start_equals_end',
+  'break_not_shorter_than_shift',
+  'break_end_equals_start',
 ] as const
 const findProblems = ['no_shift_on_day', 'stale'] as const
 
@@ -137,7 +144,7 @@ export const removeWorkedShift = endpoint({
   summary: 'Een gewerkte shift verwijderen',
   body: ShiftOfDay,
   response: WorkedMonth,
-  problems: ['month_frozen', ...findProblems],
+  problems: ['month_frozen', 'month_invoiced', ...findProblems],
 })
 
 export const convertWorkedShift = endpoint({
@@ -147,7 +154,7 @@ export const convertWorkedShift = endpoint({
   summary: 'Een gewerkte shift naar ziekte omzetten',
   body: ShiftToConvert,
   response: WorkedMonth,
-  problems: ['month_frozen', 'other_shift_on_day', 'prolonged_sick', ...findProblems],
+  problems: ['month_frozen', 'month_invoiced', 'other_shift_on_day', ...findProblems],
 })
 
 const MonthTimesheets = resource({ yearMonth: z.string(), timesheets: z.array(TimesheetState), ...Warning })
@@ -198,6 +205,24 @@ const FreeCost = z.object({
   accountingCost: z.object({ id: z.number(), name: z.string(), billingCode: z.string() }),
 })
 
+/** Who confirmed when, and the shifts as they were then. */
+const Confirmation = z.object({
+  confirmedAt: z.string(),
+  confirmedBy: z.string().nullable(),
+  /** Why HR confirmed for someone. */
+  reason: z.string().nullable(),
+  /** Days of shifts that were still to come. */
+  daysAhead: z.array(z.string()),
+  workedShiftDtos: z.array(WorkedShift),
+})
+
+const Reopening = z.object({
+  reopenedAt: z.string(),
+  reopenedBy: z.string().nullable(),
+  reason: z.string(),
+  workedShiftDtos: z.array(WorkedShift),
+})
+
 /** A contract month in full, as HR sees it. */
 export const FullTimesheet = resource({
   contractId: z.number(),
@@ -213,7 +238,9 @@ export const FullTimesheet = resource({
   invoiced: z.boolean(),
   /** Set when HR changed something after the employee had confirmed. */
   changedByAdmin: z.boolean(),
-  reopenReason: z.string().nullable(),
+  confirmation: Confirmation.nullable(),
+  /** Confirmations that HR took back, the latest first. */
+  reopenings: z.array(Reopening),
   onProlongedSickLeave: z.boolean(),
   workedShiftDtos: z.array(WorkedShift),
   absenceDtos: z.array(Absence),
@@ -248,6 +275,23 @@ export const fullTimesheet = endpoint({
   response: FullTimesheet,
 })
 
+export const contractMonthData = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/all',
+  access: 'admin',
+  summary: 'De gewerkte shiften en afwezigheden van een contract in een maand',
+  response: resource({
+    userId: z.number(),
+    customerName: z.string(),
+    customerTimesheetWorkedDto: z.object({
+      contractId: z.number(),
+      workedShiftDtos: z.array(WorkedShift),
+      absenceDtos: z.array(Absence),
+      holidayDtos: z.array(Holiday),
+    }),
+  }),
+})
+
 export const createWorkedShiftFor = endpoint({
   method: 'PUT',
   path: '/administration/timesheet/{contractId}/{yearMonth}/worked/createshift',
@@ -275,7 +319,7 @@ export const removeWorkedShiftFor = endpoint({
   summary: 'Een gewerkte shift van een persoon verwijderen',
   body: ShiftOfDay,
   response: FullTimesheet,
-  problems: ['month_frozen', ...findProblems],
+  problems: ['month_frozen', 'month_invoiced', ...findProblems],
 })
 
 export const convertWorkedShiftFor = endpoint({
@@ -285,7 +329,7 @@ export const convertWorkedShiftFor = endpoint({
   summary: 'Een gewerkte shift van een persoon naar ziekte omzetten',
   body: ShiftToConvert,
   response: FullTimesheet,
-  problems: ['month_frozen', 'other_shift_on_day', 'prolonged_sick', ...findProblems],
+  problems: ['month_frozen', 'month_invoiced', 'other_shift_on_day', ...findProblems],
 })
 
 export const ContractMonthRow = z.object({
