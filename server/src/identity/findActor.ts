@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto'
 import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
 import { brusselsDayOf, type Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../db/database.ts'
 import type { Actor } from '../http/route.ts'
+import { hashOfSecret } from './secret.ts'
 import { readSession, touchSession } from './sessionStore.ts'
-
-export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 const TOUCH_EVERY_SECONDS = 60
 
 /** Who a session token stands for now, roles included: what HR took away a moment ago is gone. */
 export async function findActor(db: Database, token: string, now: Instant): Promise<Actor | null> {
-  const session = await readSession(db, hashOfToken(token), now)
+  const session = await readSession(db, hashOfSecret(token), now)
   if (session === null || !mayStillSignIn(session, brusselsDayOf(now), session.signInDaysAfterEmployment)) return null
-  if (now - session.lastUsedAt > TOUCH_EVERY_SECONDS) await touchSession(db, hashOfToken(token), now)
+  if (now - session.lastUsedAt > TOUCH_EVERY_SECONDS) await touchSession(db, hashOfSecret(token), now)
   return { personId: session.personId, roles: session.roles, name: session.name }
 }

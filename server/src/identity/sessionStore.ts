@@ -55,3 +55,23 @@ export async function readSession(db: Database, tokenHash: Buffer, now: Instant)
 export async function touchSession(db: Database, tokenHash: Buffer, now: Instant): Promise<void> {
   await db.updateTable('sessions').set({ last_used_at: isoOf(now) }).where('token_hash', '=', tokenHash).execute()
 }
+
+type NewSession = { readonly tokenHash: Buffer; readonly personId: number; readonly now: Instant; readonly expiresAt: Instant }
+
+export async function insertSession(db: Database, { tokenHash, personId, now, expiresAt }: NewSession): Promise<void> {
+  const at = isoOf(now)
+  const values = { token_hash: tokenHash, person_id: personId, created_at: at, last_used_at: at, expires_at: isoOf(expiresAt) }
+  await db.insertInto('sessions').values(values).execute()
+}
+
+/** Answers whose session it was; null when it had been revoked before. */
+export async function revokeSession(db: Database, tokenHash: Buffer, now: Instant): Promise<number | null> {
+  const revoked = await db
+    .updateTable('sessions')
+    .set({ revoked_at: isoOf(now) })
+    .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is', null)
+    .returning('person_id')
+    .executeTakeFirst()
+  return revoked?.person_id ?? null
+}

@@ -6,7 +6,7 @@ import type { Clock } from '../db/clock.ts'
 import { brusselsDayOf } from '@uurwerk/domain/time/instant'
 import { isoOf } from '../db/isoOf.ts'
 import { createApp } from '../http/createApp.ts'
-import { hashOfToken } from '../identity/findActor.ts'
+import { hashOfSecret } from '../identity/secret.ts'
 import { routes } from '../routes.ts'
 import type { Services } from '../services.ts'
 import { readSettings } from '../settings.ts'
@@ -70,7 +70,7 @@ async function openTestSession({ db }: TestDatabase, personId: number, now: Inst
   const token = randomBytes(32).toString('base64url')
   const at = isoOf(now)
   // Far beyond any clock that a test sets, both ways.
-  const values = { token_hash: hashOfToken(token), person_id: personId, created_at: at, last_used_at: '2999-01-01T00:00:00Z', expires_at: '2999-01-01T00:00:00Z' }
+  const values = { token_hash: hashOfSecret(token), person_id: personId, created_at: at, last_used_at: '2999-01-01T00:00:00Z', expires_at: '2999-01-01T00:00:00Z' }
   await db.insertInto('sessions').values(values).execute()
   return token
 }

@@ -1,0 +1,15 @@
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { recordAudit } from '../audit/recordAudit.ts'
+import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { hashOfSecret } from './secret.ts'
+import { revokeSession } from './sessionStore.ts'
+
+/** Signs out here; sessions on other devices go on. */
+export function closeSession(db: Database, { token, now }: { readonly token: string; readonly now: Instant }): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const personId = await revokeSession(tx, hashOfSecret(token), now)
+    if (personId === null) return
+    await recordAudit(tx, { actorId: personId, now, action: 'sign out', entity: 'session', entityId: null, personId })
+  })
+}

@@ -1,0 +1,46 @@
+import { CompiledQuery } from 'kysely'
+import type { Seconds } from '@uurwerk/domain/money/seconds'
+import type { Role } from '@uurwerk/domain/people/role'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Database } from '../db/database.ts'
+import { isoOf } from '../db/isoOf.ts'
+
+export type CurrentUserFacts = {
+  readonly id: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly roles: Role[]
+  readonly firstLogin: boolean
+  readonly onProlongedSickLeave: boolean
+  readonly sickDaySeconds: Seconds
+}
+
+const CURRENT_USER = `
+  select p.id, p.first_name as "firstName", p.last_name as "lastName", p.email,
+         array(select r.role from person_roles r where r.person_id = p.id order by r.role desc) as roles,
+         p.welcomed_at is null as "firstLogin",
+         exists (
+           select from prolonged_sick_leaves l
+           where l.person_id = p.id and l.start_on <= $2 and coalesce(l.end_on, 'infinity') >= $2
+         ) as "onProlongedSickLeave",
+         p.sick_day_seconds as "sickDaySeconds"
+  from people p
+  where p.id = $1`
+
+export async function readCurrentUser(db: Database, personId: number, today: Day): Promise<CurrentUserFacts | null> {
+  const { rows } = await db.executeQuery<CurrentUserFacts>(CompiledQuery.raw(CURRENT_USER, [personId, today]))
+  return rows[0] ?? null
+}
+
+/** True the first time. */
+export async function markWelcomed(db: Database, personId: number, now: Instant): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('people')
+    .set({ welcomed_at: isoOf(now) })
+    .where('id', '=', personId)
+    .where('welcomed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

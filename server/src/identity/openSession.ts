@@ -1,0 +1,18 @@
+import { formatInstant, toInstant, type Instant } from '@uurwerk/domain/time/instant'
+import { recordAudit } from '../audit/recordAudit.ts'
+import type { Tx } from '../db/transaction.ts'
+import { hashOfSecret, newSecret } from './secret.ts'
+import { insertSession } from './sessionStore.ts'
+
+export type OpenedSession = { readonly token: string; readonly expiresAt: string }
+
+const LONGEST_SECONDS = 30 * 24 * 3600
+
+/** A session for who has shown who they are; the token is told this once. */
+export async function openSession(tx: Tx, { personId, now }: { readonly personId: number; readonly now: Instant }): Promise<OpenedSession> {
+  const token = newSecret()
+  const expiresAt = toInstant(now + LONGEST_SECONDS)
+  await insertSession(tx, { tokenHash: hashOfSecret(token), personId, now, expiresAt })
+  await recordAudit(tx, { actorId: personId, now, action: 'sign in', entity: 'session', entityId: null, personId })
+  return { token, expiresAt: formatInstant(expiresAt) }
+}

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenPerson } from '../testing/world.ts'
+import { hashOfSecret, newSecret } from './secret.ts'
+import { insertTicket } from './ticketStore.ts'
+
+const START = '2026-11-20T09:00:00Z'
+const house = await startTestApp(START)
+const { db, nobody, clock } = house
+
+const givenTicket = async (personId: number): Promise<string> => {
+  const ticket = newSecret()
+  await insertTicket(db, { hash: hashOfSecret(ticket), personId, now: clock.now() })
+  return ticket
+}
+
+const trade = (ticket: string) => nobody.post('/session', { body: { ticket } })
+
+/** Signs in as the app does, and answers how that session asks who it is. */
+const signIn = async (personId: number) => {
+  const { body } = await trade(await givenTicket(personId))
+  const headers = { authorization: `Bearer ${body.token}` }
+  return { headers, whoAmI: () => nobody.get('/user/current', { headers }) }
+}
+
+const after = (instant: string, seconds: number) => new Date(Date.parse(instant) + seconds * 1000).toISOString()
+
+test('Anna trades her ticket for a session of at most thirty days', async () => {
+  clock.set(START)
+  const anna = await givenPerson(db)
+  const { status, body, headers } = await trade(await givenTicket(anna))
+  expect(status).toBe(201)
+  expect(body.token).toMatch(/^[\w-]{43}$/)
+  expect(body.expiresAt).toBe('2026-12-20T10:00:00+01:00')
+  expect(headers['cache-control']).toBe('no-store')
+  const stored = await db.selectFrom('sessions').select('token_hash').where('person_id', '=', anna).executeTakeFirstOrThrow()
+  expect(stored.token_hash.equals(hashOfSecret(body.token))).toBe(true)
+})
+
+test('of ten that bring the same ticket at once, one gets a session', async () => {
+  clock.set(START)
+  const anna = await givenPerson(db)
+  const ticket = await givenTicket(anna)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => trade(ticket)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.code === 'ticket_unusable')).toHaveLength(9)
+  expect(await db.selectFrom('sessions').select('person_id').where('person_id', '=', anna).execute()).toHaveLength(1)
+})
+
+test('a ticket is good for a minute', async () => {
+  clock.set(START)
+  const ticket = await givenTicket(await givenPerson(db))
+  clock.set(after(START, 60))
+  expect(await trade(ticket)).toMatchObject({ status: 409, body: { code: 'ticket_unusable' } })
+})
+
+test.each([[''], ['guessed'], ['a'.repeat(43)], ['\u0000'], ['\uD800'], [12], [null], [{}]])('%j is no ticket', async (ticket) => {
+  const { status } = await nobody.post('/session', { body: { ticket } })
+  expect([409, 422]).toContain(status)
+})
+
+test('who is signed in is told in full', async () => {
+  clock.set(START)
+  const beide = await givenPerson(db, { firstName: 'Els', lastName: 'Bogaerts', email: 'els@uurwerk.example', roles: ['ROLE_ADMIN', 'ROLE_USER'] })
+  await db.insertInto('prolonged_sick_leaves').values({ person_id: beide, start_on: '2026-11-20', end_on: null }).execute()
+  const { whoAmI } = await signIn(beide)
+  expect(await whoAmI()).toMatchObject({
+    status: 200,
+    body: {
+      id: beide,
+      firstName: 'Els',
+      lastName: 'Bogaerts',
+      email: 'els@uurwerk.example',
+      roles: ['ROLE_USER', 'ROLE_ADMIN'],
+      firstLogin: true,
+      onProlongedSickLeave: true,
+      sickDayHours: 7.6,
+      _links: { self: { href: '/api/user/current' } },
+    },
+  })
+})
+
+test('the first welcome is the last', async () => {
+  const anna = await givenPerson(db)
+  const caller = await house.as(anna)
+  expect((await caller.put('/user/current/welcomed')).body.firstLogin).toBe(false)
+  expect((await caller.put('/user/current/welcomed')).body.firstLogin).toBe(false)
+  expect((await caller.get('/user/current')).body.firstLogin).toBe(false)
+  const written = await db.selectFrom('audit_entries').select('action').where('person_id', '=', anna).execute()
+  expect(written).toEqual([{ action: 'welcome person' }])
+})
+
+test('a session that is used goes on, one left alone for twelve hours ends', async () => {
+  clock.set(START)
+  const { whoAmI } = await signIn(await givenPerson(db))
+  clock.set(after(START, 11 * 3600))
+  expect((await whoAmI()).status).toBe(200)
+  clock.set(after(START, 22 * 3600))
+  expect((await whoAmI()).status).toBe(200)
+  clock.set(after(START, 34 * 3600))
+  expect(await whoAmI()).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
+})
+
+test('a session ends after thirty days, however much it is used', async () => {
+  clock.set(START)
+  const { whoAmI } = await signIn(await givenPerson(db))
+  for (let hours = 10; hours < 30 * 24; hours += 10) {
+    clock.set(after(START, hours * 3600))
+    expect((await whoAmI()).status).toBe(200)
+  }
+  clock.set(after(START, 30 * 24 * 3600))
+  expect((await whoAmI()).status).toBe(401)
+})
+
+test('signing out ends this session and no other', async () => {
+  clock.set(START)
+  const anna = await givenPerson(db)
+  const [phone, laptop] = [await signIn(anna), await signIn(anna)]
+  expect((await nobody.delete('/session', { headers: phone.headers })).status).toBe(200)
+  expect((await phone.whoAmI()).status).toBe(401)
+  expect((await nobody.delete('/session', { headers: phone.headers })).status).toBe(401)
+  expect((await laptop.whoAmI()).status).toBe(200)
+})
+
+test('a role that HR takes away is gone at the next call, and so is one that is given there', async () => {
+  clock.set(START)
+  const els = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
+  const { headers, whoAmI } = await signIn(els)
+  const audit = () => nobody.get('/administration/nothing-here', { headers })
+  expect((await audit()).status).toBe(404)
+  await db.updateTable('person_roles').set({ role: 'ROLE_USER' }).where('person_id', '=', els).execute()
+  expect(await audit()).toMatchObject({ status: 403, body: { code: 'role_missing' } })
+  expect((await whoAmI()).body.roles).toEqual(['ROLE_USER'])
+  await db.deleteFrom('person_roles').where('person_id', '=', els).execute()
+  expect((await whoAmI()).status).toBe(403)
+})
+
+test('who left stays welcome for ninety days, with a ticket or a session in hand', async () => {
+  clock.set('2026-11-20T22:30:00Z')
+  const anna = await givenPerson(db, { until: '2026-08-22' })
+  const { whoAmI } = await signIn(anna)
+  const ticket = await givenTicket(anna)
+  expect((await whoAmI()).status).toBe(200)
+  // A minute past midnight in Brussels.
+  clock.set('2026-11-20T23:00:29Z')
+  expect((await whoAmI()).status).toBe(401)
+  expect((await trade(ticket)).body.code).toBe('ticket_unusable')
+})
+
+test.each([
+  ['a cookie', (token: string) => ({ cookie: `token=${token}; session=${token}; Authorization=Bearer ${token}` })],
+  ['another scheme', (token: string) => ({ authorization: `Basic ${token}` })],
+  ['no scheme', (token: string) => ({ authorization: token })],
+  ['more than a token', (token: string) => ({ authorization: `Bearer ${token} ${token}` })],
+  ['a shorter token', (token: string) => ({ authorization: `Bearer ${token.slice(0, -1)}` })],
+])('a session is not accepted as %s', async (_form, headersWith) => {
+  clock.set(START)
+  const { headers } = await signIn(await givenPerson(db))
+  const token = headers.authorization.slice('Bearer '.length)
+  expect((await nobody.get('/user/current', { headers: headersWith(token) })).status).toBe(401)
+})
+
+test('signing in and out is written down', async () => {
+  clock.set(START)
+  const anna = await givenPerson(db)
+  const { headers } = await signIn(anna)
+  await nobody.delete('/session', { headers })
+  const written = await db.selectFrom('audit_entries').select(['actor_id', 'action']).where('person_id', '=', anna).orderBy('id').execute()
+  expect(written).toEqual([
+    { actor_id: anna, action: 'sign in' },
+    { actor_id: anna, action: 'sign out' },
+  ])
+})
