@@ -59,14 +59,20 @@ const AbsenceRange = z.object({
 
 const bookingProblems = [
   'month_frozen',
+  'month_invoiced',
   'day_outside_month',
   'not_in_employment',
   'no_absence_on_free_day',
   'day_full',
   'shift_on_day',
-  'prolonged_sick',
+  'on_prolonged_sick_leave',
   'category_not_allowed',
+  'independent_has_no_balances',
+  'only_full_day',
+  'no_bookable_day',
+  'absence_not_removable',
   'vacation_not_approved',
+  'half_day_needs_recuperation',
   'balance_too_low',
   'recuperation_too_low',
 ] as const
@@ -106,7 +112,7 @@ export const removeAbsence = endpoint({
   summary: 'Een afwezigheid verwijderen',
   body: AbsenceDay,
   response: MonthAbsences,
-  problems: ['month_frozen', 'absence_not_removable', 'stale'],
+  problems: ['month_frozen', 'month_invoiced', 'absence_not_removable', 'stale'],
 })
 
 export const personMonthAbsences = endpoint({
@@ -152,7 +158,7 @@ export const removeAbsenceFor = endpoint({
   summary: 'Een afwezigheid van een persoon verwijderen',
   body: AbsenceDay,
   response: MonthAbsences,
-  problems: ['month_frozen', 'absence_not_removable', 'stale'],
+  problems: ['month_frozen', 'month_invoiced', 'absence_not_removable', 'stale'],
 })
 
 export const monthAbsenceRows = endpoint({

@@ -1,7 +1,17 @@
 import type { TimeSheetHours } from '@uurwerk/contract/balances'
+import { halfDayCanBeRecuperated } from '@uurwerk/domain/absences/halfDayCanBeRecuperated'
+import { leftFor } from '@uurwerk/domain/absences/countersFor'
+import { daysOfHalfDays } from '@uurwerk/domain/balances/halfDays'
+import { recupInDays } from '@uurwerk/domain/balances/recupInDays'
+import { hoursOf, seconds } from '@uurwerk/domain/money/seconds'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { found } from '../http/Refused.ts'
+import { balanceOfMonth, storedMonthOf } from './balanceOfMonth.ts'
+import { loadMonthFacts } from './loadMonthFacts.ts'
+import type { MonthFactsRow } from './monthFactsStore.ts'
+import { recupPreviousOf } from './recupPreviousOf.ts'
 
 export type MonthBalanceAnswer = {
   readonly timeSheetHoursDto: z.output<typeof TimeSheetHours>
@@ -11,10 +21,39 @@ export type MonthBalanceAnswer = {
   readonly vacationApprovedByAdmin: boolean
 }
 
+type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
+
 /** What a month comes to for somebody, and what is left to take, in one round trip. */
-export async function readMonthBalance(
-  _db: Database,
-  _asked: { readonly personId: number; readonly yearMonth: YearMonth },
-): Promise<MonthBalanceAnswer> {
-  throw new Error('being built')
+export async function readMonthBalance(db: Database, { personId, yearMonth }: PersonMonth): Promise<MonthBalanceAnswer> {
+  const row = found(await loadMonthFacts(db, { personId, first: yearMonth, last: yearMonth }))
+  return {
+    timeSheetHoursDto: hoursOfMonth(row, yearMonth),
+    remainingVacationDays: daysOfHalfDays(leftFor('VACATION', row.counters_left)),
+    remainingRecuperationHolidays: daysOfHalfDays(leftFor('RECUPERATION_HOLIDAY', row.counters_left)),
+    remainingEducationalLeaveInDays: daysOfHalfDays(leftFor('EDUCATIONAL_LEAVE', row.counters_left)),
+    vacationApprovedByAdmin: row.vacation_approved,
+  }
+}
+
+function hoursOfMonth(row: MonthFactsRow, yearMonth: YearMonth): MonthBalanceAnswer['timeSheetHoursDto'] {
+  const { worked, counted, needed, earned, taken, workedEnough } = balanceOfMonth(row, yearMonth)
+  const previous = recupPreviousOf(row, yearMonth)
+  const sickDaySeconds = storedMonthOf(row, yearMonth)?.madeWith.sickDaySeconds ?? seconds(row.sick_day_seconds)
+  return {
+    worked: hoursOf(worked),
+    counted: hoursOf(counted),
+    needed: hoursOf(needed),
+    earned: hoursOf(earned),
+    workedEnough,
+    recupPrevious: hoursOf(previous),
+    recupTaken: hoursOf(taken),
+    recupPreviousInDays: recupInDays(previous, sickDaySeconds),
+    recupTakenInDays: recupInDays(taken, sickDaySeconds),
+    remainingRecupDays: recupInDays(seconds(previous - taken), sickDaySeconds),
+    halfDayCanBeRecuperated: halfDayCanBeRecuperated({
+      halfVacationNeedsRecuperation: row.half_vacation_needs_recuperation,
+      recuperation: { previous, taken },
+      sickDaySeconds,
+    }),
+  }
 }

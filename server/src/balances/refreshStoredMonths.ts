@@ -1,14 +1,37 @@
-import type { Day } from '@uurwerk/domain/time/day'
+import { monthBalance } from '@uurwerk/domain/balances/monthBalance'
+import { holidayOn } from '@uurwerk/domain/calendar/holidays'
+import { addDays, type Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
+import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Tx } from '../db/transaction.ts'
+import { found } from '../http/Refused.ts'
+import { storedMonthOf } from './balanceOfMonth.ts'
+import { loadMonthFacts } from './loadMonthFacts.ts'
+import { upsertMonthBalance } from './monthBalanceStore.ts'
+import { monthFactsOf } from './monthFactsOf.ts'
+
+export type ChangedDays = { readonly personId: number; readonly days: readonly Day[]; readonly now: Instant }
 
 /**
- * Makes the stored months anew on whose days something changed, with the percentages and hours they were made with
- * (house rules, 4): also a month in which a night that began before it ends on a holiday. Months that are not stored stay so.
+ * Makes the stored months anew on whose days a shift or an absence came, went or changed, with the percentages and
+ * hours they were made with (house rules, 4). Months that are not stored stay so. The person is locked.
  */
-export async function refreshStoredMonths(
-  _tx: Tx,
-  _changed: { readonly personId: number; readonly days: readonly Day[]; readonly now: Instant },
-): Promise<void> {
-  throw new Error('being built')
+export async function refreshStoredMonths(tx: Tx, { personId, days, now }: ChangedDays): Promise<void> {
+  for (const yearMonth of touchedMonths(days)) await refreshStoredMonth(tx, { personId, yearMonth, now })
+}
+
+/** A night weighs on the month after when it ends on a holiday there. */
+const touchedMonths = (days: readonly Day[]): YearMonth[] => {
+  const holidaysAfter = days.map((day) => addDays(day, 1)).filter((day) => holidayOn(day) !== null)
+  return [...new Set([...days, ...holidaysAfter].map(monthOf))].sort()
+}
+
+type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth; readonly now: Instant }
+
+async function refreshStoredMonth(tx: Tx, { personId, yearMonth, now }: PersonMonth): Promise<void> {
+  const row = found(await loadMonthFacts(tx, { personId, first: yearMonth, last: yearMonth }))
+  const stored = storedMonthOf(row, yearMonth)
+  if (stored === null) return
+  const balance = monthBalance(monthFactsOf(row, yearMonth, stored.madeWith))
+  await upsertMonthBalance(tx, { personId, yearMonth, balance, madeWith: stored.madeWith, now })
 }

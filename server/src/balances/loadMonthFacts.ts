@@ -1,0 +1,22 @@
+import { holidaysIn } from '@uurwerk/domain/calendar/holidays'
+import { addDays, type Day } from '@uurwerk/domain/time/day'
+import { addMonths, firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Database } from '../db/database.ts'
+import { selectMonthFacts, type MonthFactsRow } from './monthFactsStore.ts'
+
+export type MonthsAsked = { readonly personId: number; readonly first: YearMonth; readonly last: YearMonth }
+
+/** What somebody's months are weighed by, in one round trip; null when there is no such person. */
+export function loadMonthFacts(db: Database, { personId, first, last }: MonthsAsked): Promise<MonthFactsRow | null> {
+  const nearHolidays = monthsFrom(first, last).flatMap(nearHolidaysIn)
+  return selectMonthFacts(db, { personId, from: firstDayOf(first), until: lastDayOf(last), nearHolidays })
+}
+
+export function monthsFrom(first: YearMonth, last: YearMonth): YearMonth[] {
+  const months: YearMonth[] = []
+  for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month)
+  return months
+}
+
+/** A night that begins on the eve ends on the holiday. */
+const nearHolidaysIn = (yearMonth: YearMonth): Day[] => holidaysIn(yearMonth).flatMap(({ date }) => [addDays(date, -1), date])

@@ -1,0 +1,38 @@
+import type { MonthBalance } from '@uurwerk/domain/balances/monthBalance'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { isoOf } from '../db/isoOf.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { MadeWith } from './madeWith.ts'
+
+export type MonthToStore = {
+  readonly personId: number
+  readonly yearMonth: YearMonth
+  readonly balance: MonthBalance
+  readonly madeWith: MadeWith
+  readonly now: Instant
+}
+
+export async function upsertMonthBalance(tx: Tx, { personId, yearMonth, balance, madeWith, now }: MonthToStore): Promise<void> {
+  const figures = {
+    needed_seconds: balance.needed,
+    counted_seconds: balance.counted,
+    earned_seconds: balance.earned,
+    taken_seconds: balance.taken,
+    made_with: JSON.stringify(madeWith),
+    stored_at: isoOf(now),
+  }
+  await tx
+    .insertInto('month_balances')
+    .values({ person_id: personId, month_on: `${yearMonth}-01`, ...figures })
+    .onConflict((conflict) => conflict.columns(['person_id', 'month_on']).doUpdateSet(figures))
+    .execute()
+}
+
+export async function deleteMonthBalance(tx: Tx, { personId, yearMonth }: { readonly personId: number; readonly yearMonth: YearMonth }): Promise<void> {
+  await tx
+    .deleteFrom('month_balances')
+    .where('month_balances.person_id', '=', personId)
+    .where('month_balances.month_on', '=', `${yearMonth}-01`)
+    .execute()
+}

@@ -1,0 +1,58 @@
+import type { BookedHours, MonthFacts, WorkPattern } from '@uurwerk/domain/balances/monthFacts'
+import { holidaysIn } from '@uurwerk/domain/calendar/holidays'
+import { basisPoints } from '@uurwerk/domain/money/basisPoints'
+import { NO_SECONDS, seconds, sumSeconds, type Seconds } from '@uurwerk/domain/money/seconds'
+import { workedSecondsWithinDay } from '@uurwerk/domain/planning/workedSeconds'
+import type { ShiftTimes } from '@uurwerk/domain/planning/shift'
+import type { Day } from '@uurwerk/domain/time/day'
+import { toInstant } from '@uurwerk/domain/time/instant'
+import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { MadeWith } from './madeWith.ts'
+import type { MonthFactsRow } from './monthFactsStore.ts'
+
+/** One of the months that the row was read for, as the rules weigh it. */
+export function monthFactsOf(row: MonthFactsRow, yearMonth: YearMonth, pattern: Omit<WorkPattern, 'prolongedSickLeave'> = patternOf(row)): MonthFacts {
+  const holidays = new Set(holidaysIn(yearMonth).map(({ date }) => date))
+  const shifts = row.shifts_near_holidays.map(timesOf)
+  return {
+    kind: pattern.kind,
+    employment: pattern.employment,
+    partTimeRecords: pattern.partTimeRecords,
+    prolongedSickLeave: row.prolonged_sick_leaves.map(([start, end]) => ({ start, end })),
+    yearMonth,
+    holidays,
+    worked: workedIn(row, yearMonth),
+    workedOnHolidays: new Map([...holidays].map((day) => [day, workedOn(shifts, day)])),
+    absences: row.absences.filter(([day]) => monthOf(day) === yearMonth).map(bookedHours),
+  }
+}
+
+/** What a month is made with today. */
+export const patternOf = (row: MonthFactsRow): MadeWith => ({
+  kind: row.kind,
+  employment: { start: row.employment_start_on, end: row.employment_end_on },
+  partTimeRecords: row.part_time_records.map(([percentage, start, end]) => ({
+    id: null,
+    percentage: basisPoints(percentage),
+    period: { start, end },
+  })),
+  sickDaySeconds: seconds(row.sick_day_seconds),
+})
+
+export const workedIn = (row: MonthFactsRow, yearMonth: YearMonth): Seconds =>
+  seconds(row.worked_by_month.find(([month]) => month === yearMonth)?.[1] ?? NO_SECONDS)
+
+const workedOn = (shifts: readonly ShiftTimes[], day: Day): Seconds =>
+  sumSeconds(shifts.map((shift) => workedSecondsWithinDay(shift, day)))
+
+const timesOf = ([start, end, breakStart, breakEnd]: MonthFactsRow['shifts_near_holidays'][number]): ShiftTimes => ({
+  start: toInstant(start),
+  end: toInstant(end),
+  break: breakStart === null || breakEnd === null ? null : { start: toInstant(breakStart), end: toInstant(breakEnd) },
+})
+
+const bookedHours = ([day, length, category]: MonthFactsRow['absences'][number]): BookedHours => ({
+  day,
+  seconds: seconds(length),
+  isRecuperation: category === 'RECUPERATION',
+})
