@@ -158,7 +158,7 @@ export const addPartTimeRecord = endpoint({
   body: PartTimeFields,
   response: Person,
   status: 201,
-  problems: ['part_time_needs_end', 'part_time_covers_other', 'part_time_before_employment', 'period_reversed'],
+  problems: ['part_time_needs_end', 'part_time_covers_other', 'part_time_before_employment', 'period_end_not_after_start'],
 })
 
 export const terminatePerson = endpoint({
@@ -188,7 +188,7 @@ export const startProlongedSickLeave = endpoint({
   body: textOr('date', z.object({ date: day('startdatum') })),
   response: Person,
   status: 201,
-  problems: ['prolonged_sick_overlap', 'prolonged_sick_over_worked', 'not_in_employment'],
+  problems: ['prolonged_sick_overlap', 'prolonged_sick_over_worked', 'prolonged_sick_over_invoiced', 'not_in_employment'],
 })
 
 export const endProlongedSickLeave = endpoint({
@@ -198,7 +198,7 @@ export const endProlongedSickLeave = endpoint({
   summary: 'Uit langdurig ziekte zetten',
   body: textOr('date', z.object({ date: day('einddatum') })),
   response: Person,
-  problems: ['not_prolonged_sick', 'period_reversed'],
+  problems: ['not_prolonged_sick', 'period_end_not_after_start', 'not_in_employment'],
 })
 
 export const profile = endpoint({

@@ -1,10 +1,15 @@
 import type { Refusal } from '@uurwerk/domain/refusal'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 
 type Sentence = string | ((facts: never) => string)
 
 /** A day as the employee reads it. */
 const day = (value: string) => value.split('-').reverse().join('/')
 const days = (values: readonly string[]) => values.map(day).join(', ')
+/** A period as HR reads it. */
+const period = ({ start, end }: DayPeriod) =>
+  `${formatDayWithDashes(start)} Tot ${end === null ? 'onbepaald' : formatDayWithDashes(end)}`
 const decimal = (value: number) => String(value).replace('.', ',')
 
 /**
@@ -32,6 +37,7 @@ export const problems = {
   day_outside_month: [422, 'Deze dag ligt niet in de maand van de aanvraag. Kies een dag van die maand.'],
   range_reversed: [422, 'De reeks eindigt voor ze begint. Kies een einddatum op of na de begindatum.'],
   period_reversed: [422, 'Het einde ligt voor het begin. Kies een einddatum op of na de startdatum.'],
+  period_end_not_after_start: [422, 'Het einddatum veld moet een datum na het startdatum veld zijn'],
 
   ticket_unusable: [409, 'Deze aanmelding is verlopen of al gebruikt. Meld u opnieuw aan.'],
   sign_in_refused: [409, 'Met dit adres kan u niet aanmelden. Vraag HR of u ingeschreven bent.'],
@@ -73,10 +79,14 @@ export const problems = {
   day_full: [409, (f: { days: readonly string[] }) => `Op ${days(f.days)} is er geen plaats meer voor deze afwezigheid. Verwijder eerst wat er staat.`],
   shift_on_day: [409, (f: { days: readonly string[] }) => `Op ${days(f.days)} staat een shift. Verwijder die eerst.`],
   category_not_allowed: [409, 'Deze afwezigheid kan je niet zelf ingeven. Vraag het aan HR.'],
+  only_full_day: [422, 'Deze afwezigheid duurt altijd een volledige dag.'],
+  no_bookable_day: [422, 'In deze reeks ligt geen werkdag. Kies andere dagen.'],
   vacation_not_approved: [409, 'Verlof nog te controleren door HR'],
   balance_too_low: [409, (f: { remaining: number }) => `Onvoldoende saldo: er rest ${decimal(f.remaining)} dag(en).`],
+  half_day_needs_recuperation: [409, 'Voor een halve dag vakantie moet er nog recuperatie zijn voor de andere helft van de dag.'],
   recuperation_too_low: [409, (f: { remainingHours: number }) => `Onvoldoende recuperatie opgebouwd: er rest ${decimal(f.remainingHours)} uur.`],
   absence_not_removable: [409, 'Deze afwezigheid kan je niet zelf verwijderen. Vraag het aan HR.'],
+  no_sickness_to_convert: [409, 'Enkel een ziektedag kan omgezet worden. Vernieuw de pagina.'],
   absence_missing: [404, 'Op deze dag staat die afwezigheid niet (meer). Vernieuw de pagina.'],
   independent_has_no_balances: [409, 'Een zelfstandige heeft geen verloftellers en geen recuperatie.'],
   counter_edit_refused: [409, 'Deze wijziging van de teller kan niet: het saldo moet tussen 0 en het oorspronkelijke saldo blijven.'],
@@ -99,11 +109,15 @@ export const problems = {
   part_time_needs_end: [409, 'Een nieuw deeltijds percentage tussen twee reeds bestaande periodes moet een einddatum hebben.'],
   part_time_covers_other: [409, 'Een nieuw deeltijds percentage mag een reeds bestaande periode niet volledig overlappen.'],
   part_time_before_employment: [409, 'Een deeltijds percentage kan niet voor de start van de tewerkstelling beginnen.'],
+  part_time_first_start_fixed: [409, 'Het eerste deeltijds percentage begint met de tewerkstelling.'],
+  part_time_last_stays_open: [409, 'Het laatste deeltijds percentage heeft geen einddatum. Voeg eerst een volgend percentage toe.'],
+  part_time_crosses_neighbour: [409, 'De datums moeten tussen die van het vorige en het volgende deeltijds percentage liggen.'],
   months_after_end: [409, (f: { months: readonly string[] }) => `Na deze datum zijn er bevestigde of gefactureerde maanden: ${f.months.join(', ')}. Heropen die eerst.`],
   already_terminated: [409, 'De samenwerking is al stopgezet.'],
   not_terminated: [409, 'De samenwerking is niet stopgezet.'],
   prolonged_sick_overlap: [409, 'De periode mag niet overlappen met data van andere periodes'],
   prolonged_sick_over_worked: [409, (f: { days: readonly string[] }) => `In deze periode is al gewerkt: ${days(f.days)}. Kies een latere startdatum.`],
+  prolonged_sick_over_invoiced: [409, (f: { days: readonly string[] }) => `In deze periode zijn er gefactureerde dagen: ${days(f.days)}. Crediteer die factuur eerst.`],
   not_prolonged_sick: [409, 'Er loopt geen periode van langdurige ziekte.'],
 
   customer_name_taken: [409, 'Er bestaat al een actieve klant met deze naam.'],
@@ -115,7 +129,7 @@ export const problems = {
   contract_outside_employment: [409, 'Het contract valt buiten de tewerkstelling. Kies datums binnen de tewerkstelling.'],
   contract_start_refused: [409, 'Er staan shiften of orders voor deze startdatum. Kies een vroegere datum.'],
   order_outside_contract: [409, 'De order valt buiten het contract. Kies datums binnen het contract.'],
-  order_overlap: [409, (f: { periods: readonly string[] }) => `Deze datums overlappen met andere: ${f.periods.join(', ')}`],
+  order_overlap: [409, (f: { overlapping: readonly { period: DayPeriod }[] }) => `Deze datums overlappen met andere: ${f.overlapping.map((order) => period(order.period)).join(', ')}`],
   no_order_today: [409, 'Vandaag geldt er geen order. Voeg eerst een order toe.'],
 
   no_rate: [409, (f: { days: readonly string[] }) => `Geen geldig uurtarief op ${days(f.days)}. Voeg een order toe of verleng er een.`],
