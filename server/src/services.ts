@@ -7,4 +7,6 @@ export type Services = {
   readonly db: Database
   readonly clock: Clock
   readonly settings: Settings
+  /** Puts the demo back as it began; there is nothing to put back elsewhere. */
+  readonly resetDemo?: () => Promise<void>
 }

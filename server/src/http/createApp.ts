@@ -1,5 +1,6 @@
 import compress from '@fastify/compress'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { demoRoutes } from '../identity/demo/routes.ts'
 import type { Services } from '../services.ts'
 import { addDocs } from './addDocs.ts'
 import { addEtags } from './addEtags.ts'
@@ -14,7 +15,8 @@ import { addSecurityHeaders } from './securityHeaders.ts'
 export type AppOptions = {
   readonly services: Services
   readonly routes: readonly Route[]
-  readonly logger?: FastifyServerOptions['logger']
+  /** Left out, nothing is logged. */
+  readonly log?: FastifyBaseLogger
   /** Wraps the server's listener, as the demo's sign-in provider needs. */
   readonly serverFactory?: FastifyServerOptions['serverFactory']
   /** The folder of the built web app; left out where only the API is wanted. */
@@ -24,22 +26,22 @@ export type AppOptions = {
 const ONE_MEBIBYTE = 1024 * 1024
 
 /** The app and the API, ready to listen or to be injected into. */
-export async function createApp({ services, routes, logger = false, serverFactory, webFolder }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ services, routes, log, serverFactory, webFolder }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger,
+    ...(log === undefined ? { logger: false } : { loggerInstance: log }),
     ...(serverFactory === undefined ? {} : { serverFactory }),
     bodyLimit: ONE_MEBIBYTE,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
-    trustProxy: services.settings.publicUrl !== null,
+    trustProxy: services.settings.publicUrl.startsWith('https:'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
-  addSecurityHeaders(app, { https: services.settings.publicUrl?.startsWith('https:') ?? false })
+  addSecurityHeaders(app, { https: services.settings.publicUrl.startsWith('https:') })
   addEtags(app)
   await app.register(compress, { global: true, encodings: ['gzip'], threshold: 2048 })
   readTextBodies(app)
   app.setErrorHandler(handleError)
-  addRoutes(app, services, routes)
+  addRoutes(app, services, services.settings.demo ? [...routes, ...demoRoutes] : routes)
   addDocs(app)
   if (webFolder !== undefined) await addWebApp(app, webFolder)
   app.setNotFoundHandler(answerUnknown(services, webFolder))

@@ -9,7 +9,7 @@ import { createApp } from '../http/createApp.ts'
 import { hashOfSecret } from '../identity/secret.ts'
 import { routes } from '../routes.ts'
 import type { Services } from '../services.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings, type Settings } from '../settings.ts'
 import { createTestDatabase, type TestDatabase } from './createTestDatabase.ts'
 
 /** A clock that a test sets: `clock.set('2026-11-20T09:00:00Z')`. Tests never read today's date. */
@@ -50,10 +50,10 @@ export type TestApp = TestDatabase & {
 }
 
 /** The real app on a database of this test file's own; it is Friday 20 November 2026, ten in the morning in Brussels. */
-export async function startTestApp(now = '2026-11-20T09:00:00Z'): Promise<TestApp> {
+export async function startTestApp(now = '2026-11-20T09:00:00Z', wanted: Partial<Settings> = {}): Promise<TestApp> {
   const database = await createTestDatabase()
   const clock = testClock(now)
-  const services: Services = { db: database.db, clock, settings: { ...readSettings({}), demo: false } }
+  const services: Services = { db: database.db, clock, settings: { ...readSettings({}), demo: false, ...wanted } }
   const app = await createApp({ services, routes })
   afterAll(() => app.close())
   return {

@@ -1,0 +1,42 @@
+import { CompiledQuery } from 'kysely'
+import type { PersonKind } from '@uurwerk/domain/people/personKind'
+import type { Role } from '@uurwerk/domain/people/role'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Database } from '../../db/database.ts'
+
+export type DemoPersonFacts = {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly kind: PersonKind
+  readonly roles: Role[]
+  readonly contracts: { id: number; customerName: string }[]
+}
+
+/** Bound to the mark once more: on a database that the demo did not make this finds nobody. */
+const DEMO_PEOPLE = `
+  select p.id, p.first_name || ' ' || p.last_name as name, p.email, p.kind,
+         array(select r.role from person_roles r where r.person_id = p.id order by r.role desc) as roles,
+         coalesce(
+           (select json_agg(json_build_object('id', k.id, 'customerName', u.name) order by k.id)
+            from contracts k join customers u on u.id = k.customer_id
+            where k.person_id = p.id), '[]') as contracts
+  from people p
+  cross join company_settings c
+  join installation i on i.demo
+  where coalesce(p.employment_end_on + c.sign_in_days_after_employment, 'infinity') >= $1
+    and ($2::text is null or lower(p.email) = lower($2))
+    and exists (select from person_roles r where r.person_id = p.id)
+  order by coalesce(array_position(array['medewerker@uurwerk.example', 'hr@uurwerk.example', 'beide@uurwerk.example', 'zelfstandige@uurwerk.example'], p.email), 9),
+           p.first_name collate dutch, p.last_name collate dutch, p.id`
+
+/** Everybody in the demo who may sign in today: first the four whom the guides name, then the rest. */
+export async function listDemoPeople(db: Database, today: Day): Promise<DemoPersonFacts[]> {
+  const { rows } = await db.executeQuery<DemoPersonFacts>(CompiledQuery.raw(DEMO_PEOPLE, [today, null]))
+  return rows
+}
+
+export async function findDemoPerson(db: Database, email: string, today: Day): Promise<DemoPersonFacts | null> {
+  const { rows } = await db.executeQuery<DemoPersonFacts>(CompiledQuery.raw(DEMO_PEOPLE, [today, email]))
+  return rows[0] ?? null
+}

@@ -1,0 +1,18 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { Refused } from '../../http/Refused.ts'
+import { openSession, type OpenedSession } from '../openSession.ts'
+import { findDemoPerson } from './demoPeopleStore.ts'
+
+type Asked = { readonly email: string; readonly now: Instant; readonly today: Day }
+
+/** Signs a script in as anybody of the demo who may sign in. */
+export function openDemoSession(db: Database, { email, now, today }: Asked): Promise<OpenedSession> {
+  return inTransaction(db, async (tx) => {
+    const person = await findDemoPerson(tx, email, today)
+    if (person === null) throw new Refused({ code: 'sign_in_refused' })
+    return openSession(tx, { personId: person.id, now })
+  })
+}

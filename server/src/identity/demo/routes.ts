@@ -1,0 +1,29 @@
+import * as calls from '@uurwerk/contract/identity'
+import { found } from '../../http/Refused.ts'
+import { openRoute, type Route } from '../../http/route.ts'
+import { listDemoPeople } from './demoPeopleStore.ts'
+import { describeDemoPerson } from './describeDemoPerson.ts'
+import { openDemoSession } from './openDemoSession.ts'
+
+/** Served in the demo only: elsewhere these addresses do not exist. */
+export const demoRoutes: readonly Route[] = [
+  openRoute(calls.demoPeople, async ({ db, today }) => {
+    const people = await listDemoPeople(db, today)
+    return {
+      _embedded: {
+        demoPersonList: people.map(({ name, email, roles, contracts, ...rest }) => ({
+          name,
+          email,
+          roles,
+          contracts,
+          description: describeDemoPerson({ ...rest, roles, contracts }),
+        })),
+      },
+    }
+  }),
+  openRoute(calls.openDemoSession, ({ db, now, today }, { body: { email } }) => openDemoSession(db, { email, now, today })),
+  openRoute(calls.resetDemo, async ({ services }) => {
+    await found(services.resetDemo)()
+    return {}
+  }),
+]
