@@ -52,6 +52,7 @@ describe('what is built up', () => {
   test('a booking in October may take no more than December leaves', () => {
     const balances = cumulativeRecup(h(10), anna)
     expect(lowestRecupFrom(balances, toYearMonth('2026-10'))).toBe(h(2.7))
+    expect(lowestRecupFrom(balances, toYearMonth('2026-12'))).toBe(h(2.7))
     expect(lowestRecupFrom(balances, toYearMonth('2027-01'))).toBeNull()
   })
 

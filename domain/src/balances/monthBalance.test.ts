@@ -97,6 +97,7 @@ describe('what a month comes to', () => {
     ],
     ['an absence on the holiday counts no second time', { absences: [absent('2026-11-11', 7.6)] }, 159.6, 7.6],
     ['sickness in place of a Saturday shift counts', { absences: [absent('2026-11-07', 7.6)] }, 159.6, 15.2],
+    ['so does it on All Saints, a Sunday', { absences: [absent('2026-11-01', 7.6)] }, 159.6, 15.2],
     ['two half days count both', { absences: [absent('2026-11-02', 3.8), absent('2026-11-02', 3.8)] }, 159.6, 15.2],
     [
       'prolonged sickness counts every weekday once, the holiday and an absence inside it included',

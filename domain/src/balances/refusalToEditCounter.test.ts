@@ -9,6 +9,7 @@ const cases: [string, [number, number], [number, number], string | null][] = [
   ['half a day less granted is half a day less left', [40, 12], [39, 11], null],
   ['not once none is left', [40, 0], [39, -1], 'counter_edit_refused'],
   ['nor once none was granted', [0, 0], [-1, -1], 'counter_edit_refused'],
+  ['even with more left than was granted', [0, 1], [-1, 0], 'counter_edit_refused'],
   ['what is left rises up to what was granted', [40, 39], [40, 40], null],
   ['and no further', [40, 40], [40, 41], 'counter_edit_refused'],
   ['it falls to zero', [40, 1], [40, 0], null],

@@ -63,6 +63,15 @@ describe('adding a record', () => {
     ])
   })
 
+  test('where it ends with another, nothing of that one comes after it', () => {
+    expect(partTimeRecordsWith(anna, record(null, 60, '2026-08-01', '2026-09-30'))).toEqual([
+      anna[0],
+      record(2, 80, '2026-07-01', '2026-07-31'),
+      record(null, 60, '2026-08-01', '2026-09-30'),
+      anna[2],
+    ])
+  })
+
   test('where it begins with another, that one goes on after it as itself', () => {
     expect(partTimeRecordsWith(anna, record(null, 60, '2026-07-01', '2026-07-31'))[2]).toEqual(
       record(2, 80, '2026-08-01', '2026-09-30'),

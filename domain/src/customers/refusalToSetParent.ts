@@ -1,0 +1,13 @@
+export type ParentFacts = {
+  readonly customerId: number | null
+  readonly hasSubdivisions: boolean
+  readonly parent: { readonly id: number; readonly parentId: number | null }
+}
+
+/** A customer and its subdivisions are two levels, never more (master-data specification, 5). */
+export const refusalToSetParent = ({
+  customerId,
+  hasSubdivisions,
+  parent,
+}: ParentFacts): { readonly code: 'parent_unusable' } | null =>
+  hasSubdivisions || parent.id === customerId || parent.parentId !== null ? { code: 'parent_unusable' } : null
