@@ -7,11 +7,11 @@ export type CreditInvoiceFacts = InvoiceFacts & { readonly invoiceDate: Day }
 export type CreditInvoiceRefusal =
   | { readonly code: 'invoice_not_finished' }
   | { readonly code: 'invoice_already_credited'; readonly creditNoteNumber: string }
-  | { readonly code: 'credit_date_before_invoice'; readonly invoiceDate: Day }
+  | { readonly code: 'credit_before_invoice'; readonly invoiceDate: Day }
 
 /** Why an invoice gets no credit note of this date: one is all it ever gets (house rules, 7.5). */
 export function refusalToCreditInvoice(facts: CreditInvoiceFacts, creditDate: Day): CreditInvoiceRefusal | null {
   if (facts.creditNote !== null) return { code: 'invoice_already_credited', creditNoteNumber: facts.creditNote.number }
   if (!isStepOpen(invoiceStatusOf(facts), 'credit')) return { code: 'invoice_not_finished' }
-  return creditDate < facts.invoiceDate ? { code: 'credit_date_before_invoice', invoiceDate: facts.invoiceDate } : null
+  return creditDate < facts.invoiceDate ? { code: 'credit_before_invoice', invoiceDate: facts.invoiceDate } : null
 }

@@ -1,7 +1,6 @@
 import type { Cents } from '../money/cents.ts'
 import { invoiceStatusOf, isStepOpen } from './invoiceStatus.ts'
 import type { InvoiceFacts } from './invoiceStatus.ts'
-import type { FinishedInvoiceRefusal } from './refusalToEditInvoice.ts'
 import type { VatPercentage } from './vat.ts'
 
 export type FinishInvoiceFacts = InvoiceFacts & {
@@ -9,18 +8,22 @@ export type FinishInvoiceFacts = InvoiceFacts & {
   readonly vatPercentage: VatPercentage
   /** Why no VAT is charged; the specification calls it the disclaimer. */
   readonly exemption: string
+  /** What an invoice must say about who sends it, and that is not filled in. */
+  readonly missingSellerFields: readonly string[]
 }
 
 export type FinishInvoiceRefusal =
-  | FinishedInvoiceRefusal
+  | { readonly code: 'invoice_already_finished'; readonly number: string | null }
   | { readonly code: 'invoice_total_not_positive'; readonly total: Cents }
-  | { readonly code: 'invoice_without_exemption' }
+  | { readonly code: 'exemption_text_required' }
+  | { readonly code: 'seller_incomplete'; readonly fields: readonly string[] }
 
 /** Why 'Factureren' gives this invoice no number. */
 export function refusalToFinishInvoice(facts: FinishInvoiceFacts): FinishInvoiceRefusal | null {
-  if (!isStepOpen(invoiceStatusOf(facts), 'finish')) return { code: 'invoice_finished', number: facts.number }
+  if (!isStepOpen(invoiceStatusOf(facts), 'finish')) return { code: 'invoice_already_finished', number: facts.number }
   if (facts.totalExcludingVat <= 0) return { code: 'invoice_total_not_positive', total: facts.totalExcludingVat }
   // The legal ground is mandatory on an invoice without VAT (Royal Decree no. 1, article 5).
-  if (facts.vatPercentage === 0 && facts.exemption.trim() === '') return { code: 'invoice_without_exemption' }
-  return null
+  if (facts.vatPercentage === 0 && facts.exemption.trim() === '') return { code: 'exemption_text_required' }
+  const { missingSellerFields } = facts
+  return missingSellerFields.length === 0 ? null : { code: 'seller_incomplete', fields: missingSellerFields }
 }

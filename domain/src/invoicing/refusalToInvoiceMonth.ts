@@ -7,17 +7,20 @@ export type InvoiceMonthFacts = {
   readonly liveInvoice: { readonly number: string | null } | null
   readonly workedDays: readonly Day[]
   readonly orders: readonly { readonly period: DayPeriod }[]
+  readonly hasFreeCosts: boolean
 }
 
 export type InvoiceMonthRefusal =
   | { readonly code: 'already_invoiced'; readonly number: string | null }
   | { readonly code: 'no_rate'; readonly days: readonly Day[] }
+  | { readonly code: 'nothing_to_invoice' }
 
 /** Why no invoice can be made from a contract month. */
 export function refusalToInvoiceMonth(facts: InvoiceMonthFacts): InvoiceMonthRefusal | null {
   if (facts.liveInvoice !== null) return { code: 'already_invoiced', number: facts.liveInvoice.number }
   const days = daysWithoutRate(facts)
-  return days.length === 0 ? null : { code: 'no_rate', days }
+  if (days.length > 0) return { code: 'no_rate', days }
+  return facts.workedDays.length === 0 && !facts.hasFreeCosts ? { code: 'nothing_to_invoice' } : null
 }
 
 /** The worked days that no order prices, each once and in order. */

@@ -13,17 +13,17 @@ export type SendInvoiceFacts = InvoiceFacts & {
 
 export type SendInvoiceRefusal =
   | { readonly code: 'invoice_not_finished' }
-  | { readonly code: 'email_not_confirmed'; readonly emailAddresses: readonly string[] }
-  | { readonly code: 'invoice_without_recipient' }
-  | { readonly code: 'invoice_mail_under_way' }
+  | { readonly code: 'email_not_confirmed'; readonly addresses: readonly string[] }
+  | { readonly code: 'no_mail_address' }
+  | { readonly code: 'mail_under_way' }
 
 /** Why 'Mailen' sends nothing now. */
 export function refusalToSendInvoice(facts: SendInvoiceFacts): SendInvoiceRefusal | null {
   if (!isStepOpen(invoiceStatusOf(facts), 'mail')) return { code: 'invoice_not_finished' }
   const unconfirmed = facts.addresses.filter(({ confirmed }) => !confirmed).map(({ emailAddress }) => emailAddress)
-  if (unconfirmed.length > 0) return { code: 'email_not_confirmed', emailAddresses: unconfirmed }
-  if (recipientsOf(facts).length === 0) return { code: 'invoice_without_recipient' }
-  return facts.mailUnderWay ? { code: 'invoice_mail_under_way' } : null
+  if (unconfirmed.length > 0) return { code: 'email_not_confirmed', addresses: unconfirmed }
+  if (recipientsOf(facts).length === 0) return { code: 'no_mail_address' }
+  return facts.mailUnderWay ? { code: 'mail_under_way' } : null
 }
 
 /** All addresses of the invoice, or the contact where it has none (house rules, 7.7). */

@@ -4,10 +4,10 @@ import { addDays } from '../time/day.ts'
 import type { Day } from '../time/day.ts'
 import { runningTimesOf } from './clockTimes.ts'
 import type { ClockTimes } from './clockTimes.ts'
+import { momentOf, placeShift } from './placeShift.ts'
 import { refusalToTakeShiftTimes } from './refusalToTakeShiftTimes.ts'
 import type { ShiftTimesRefusal } from './refusalToTakeShiftTimes.ts'
 import type { ShiftTimes } from './shift.ts'
-import { momentOf, shiftTimesOf } from './shiftTimesOf.ts'
 
 export type MissingTimeRefusal = {
   readonly code: 'time_does_not_exist'
@@ -19,9 +19,7 @@ export type MissingTimeRefusal = {
 export function shiftFromClock(day: Day, clock: ClockTimes): ShiftTimes | ShiftTimesRefusal | MissingTimeRefusal {
   const running = runningTimesOf(clock)
   const refusal = refusalToTakeShiftTimes(running) ?? refusalOfMissingTime(day, runningMinutes(running))
-  if (refusal !== null) return refusal
-  const times = shiftTimesOf(day, clock)
-  return refusalToTakeShiftTimes(times) ?? times
+  return refusal ?? placeShift(day, running)
 }
 
 /** The first of these times that Brussels' clock skips. */

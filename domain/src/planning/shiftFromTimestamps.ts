@@ -4,11 +4,11 @@ import type { Day } from '../time/day.ts'
 import { brusselsDayOf, brusselsMinuteOf, instantAt, parseInstant, readTimestamp } from '../time/instant.ts'
 import type { Instant, InstantRefusal, WrittenTimestamp } from '../time/instant.ts'
 import type { InstantPeriod } from '../time/instantPeriod.ts'
+import { placeBreak } from './placeShift.ts'
 import { refusalToTakeShiftTimes } from './refusalToTakeShiftTimes.ts'
 import type { ShiftTimesRefusal } from './refusalToTakeShiftTimes.ts'
 import type { ShiftTimes } from './shift.ts'
 import { refusalOfMissingTime } from './shiftFromClock.ts'
-import { breakWithin } from './shiftTimesOf.ts'
 
 /** A period as a request writes it: ISO 8601, with or without an offset. */
 type WrittenPeriod = { readonly start: string; readonly end: string }
@@ -46,7 +46,7 @@ function breakFrom(written: WrittenPeriod, labour: InstantPeriod): InstantPeriod
   const day = brusselsDayOf(labour.start)
   const runningStart = runningNotBefore(brusselsMinuteOf(labour.start), runningMinute(day, start))
   const running = { start: runningStart, end: runningNotBefore(runningStart, runningMinute(day, end)) }
-  return refusalOfMissingTime(day, [running.start, running.end]) ?? breakWithin(labour, day, running)
+  return refusalOfMissingTime(day, [running.start, running.end]) ?? placeBreak(labour, day, running)
 }
 
 const runningMinute = (from: Day, { day, minute }: WrittenTimestamp): number =>

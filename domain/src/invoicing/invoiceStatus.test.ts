@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { centsOfEuros } from '../money/cents.ts'
+import { toDay } from '../time/day.ts'
+import { INVOICE_STATUSES, INVOICE_STEPS, invoiceStatusOf } from './invoiceStatus.ts'
+import type { InvoiceFacts, InvoiceStatus } from './invoiceStatus.ts'
+import { refusalToCreditInvoice } from './refusalToCreditInvoice.ts'
+import { refusalToDeleteInvoice } from './refusalToDeleteInvoice.ts'
+import { refusalToEditInvoice } from './refusalToEditInvoice.ts'
+import { refusalToFinishInvoice } from './refusalToFinishInvoice.ts'
+import type { FinishInvoiceFacts } from './refusalToFinishInvoice.ts'
+import { recipientsOf, refusalToSendInvoice } from './refusalToSendInvoice.ts'
+import type { SendInvoiceFacts } from './refusalToSendInvoice.ts'
+import { warningsOnFinishing } from './warningsOnFinishing.ts'
+
+const concept: InvoiceFacts = { number: null, creditNote: null, mailed: { invoice: false, creditNote: false } }
+const finished: InvoiceFacts = { ...concept, number: '2026-000123' }
+const mailed: InvoiceFacts = { ...finished, mailed: { invoice: true, creditNote: false } }
+const credited: InvoiceFacts = { ...finished, creditNote: { number: 'CN2026-000001' } }
+const mailedThenCredited: InvoiceFacts = { ...mailed, creditNote: { number: 'CN2026-000001' } }
+const creditNoteMailed: InvoiceFacts = { ...mailedThenCredited, mailed: { invoice: true, creditNote: true } }
+
+const statuses: [sentence: string, facts: InvoiceFacts, status: InvoiceStatus][] = [
+  ['a concept', concept, 'CREATED'],
+  ['with a number', finished, 'CONFIRMED'],
+  ['mailed', mailed, 'MAILED'],
+  ['credited before it was ever mailed', credited, 'CREDIT_NOTED'],
+  ['credited after it was mailed', mailedThenCredited, 'CREDIT_NOTED'],
+  ['with a credit note that was mailed', creditNoteMailed, 'MAILED'],
+]
+for (const [sentence, facts, status] of statuses) {
+  test(`an invoice ${sentence} is ${status}`, () => expect(invoiceStatusOf(facts)).toBe(status))
+}
+
+test('every step leads to the status that its fact gives', () => {
+  expect(INVOICE_STEPS.CREATED.finish).toBe(invoiceStatusOf(finished))
+  expect(INVOICE_STEPS.CONFIRMED.mail).toBe(invoiceStatusOf(mailed))
+  expect(INVOICE_STEPS.CONFIRMED.credit).toBe(invoiceStatusOf(credited))
+  expect(INVOICE_STEPS.MAILED.mail).toBe(invoiceStatusOf(mailed))
+  expect(INVOICE_STEPS.MAILED.credit).toBe(invoiceStatusOf(mailedThenCredited))
+  expect(INVOICE_STEPS.CREDIT_NOTED.mail).toBe(invoiceStatusOf(creditNoteMailed))
+  expect(Object.keys(INVOICE_STEPS)).toEqual([...INVOICE_STATUSES])
+})
+
+describe('a concept', () => {
+  test('may be changed and deleted', () => {
+    expect([refusalToEditInvoice(concept), refusalToDeleteInvoice(concept)]).toEqual([null, null])
+  })
+})
+
+for (const [sentence, facts] of statuses.filter(([, , status]) => status !== 'CREATED')) {
+  test(`an invoice ${sentence} is never changed nor deleted`, () => {
+    const refusal = { code: 'invoice_not_concept' }
+    expect([refusalToEditInvoice(facts), refusalToDeleteInvoice(facts)]).toEqual([refusal, refusal])
+  })
+}
+
+describe('Factureren', () => {
+  const ready: FinishInvoiceFacts = {
+    ...concept,
+    totalExcludingVat: centsOfEuros(362.5),
+    vatPercentage: 0,
+    exemption: 'Vrijgesteld van btw',
+    missingSellerFields: [],
+  }
+  const cases: [sentence: string, facts: Partial<FinishInvoiceFacts>, refusal: object | null][] = [
+    ['a concept with a total', {}, null],
+    ['the last cent above nothing', { totalExcludingVat: centsOfEuros(0.01) }, null],
+    ['a total of nothing', { totalExcludingVat: centsOfEuros(0) }, { code: 'invoice_total_not_positive', total: 0 }],
+    [
+      'a total below nothing',
+      { totalExcludingVat: centsOfEuros(-12) },
+      { code: 'invoice_total_not_positive', total: -1200 },
+    ],
+    ['no VAT and no reason why', { exemption: '  ' }, { code: 'exemption_text_required' }],
+    ['VAT, and so no reason', { vatPercentage: 21, exemption: '' }, null],
+    [
+      'a seller without account number',
+      { missingSellerFields: ['IBAN'] },
+      { code: 'seller_incomplete', fields: ['IBAN'] },
+    ],
+    ['a second click', { number: '2026-000123' }, { code: 'invoice_already_finished', number: '2026-000123' }],
+  ]
+  for (const [sentence, facts, refusal] of cases) {
+    test(`${sentence}: ${refusal === null ? 'gets a number' : 'refused'}`, () =>
+      expect(refusalToFinishInvoice({ ...ready, ...facts })).toEqual(refusal))
+  }
+
+  test('warns of a date before the last number’s, and of a term that does not bind', () => {
+    const last = { date: toDay('2026-11-20'), number: '2026-000122' }
+    expect(warningsOnFinishing({ invoiceDate: toDay('2026-11-19'), paymentTermDays: 90, last })).toEqual([
+      { code: 'invoice_date_before_last', lastDate: '2026-11-20', lastNumber: '2026-000122' },
+      { code: 'payment_term_too_long', days: 90 },
+    ])
+    expect(warningsOnFinishing({ invoiceDate: toDay('2026-11-20'), paymentTermDays: 60, last })).toEqual([])
+    expect(warningsOnFinishing({ invoiceDate: toDay('2026-11-19'), paymentTermDays: 30, last: null })).toEqual([])
+  })
+})
+
+describe('Mailen', () => {
+  const confirmed = { emailAddress: 'facturen@uznoord.example', confirmed: true }
+  const unconfirmed = { emailAddress: 'nieuw@uznoord.example', confirmed: false }
+  const ready: SendInvoiceFacts = {
+    ...finished,
+    addresses: [confirmed],
+    contactMail: 'chef@uznoord.example',
+    mailUnderWay: false,
+  }
+  const cases: [sentence: string, facts: Partial<SendInvoiceFacts>, refusal: object | null][] = [
+    ['a finished invoice', {}, null],
+    ['once more', mailed, null],
+    ['a credit note', credited, null],
+    ['a credit note once more', creditNoteMailed, null],
+    ['a concept', { number: null }, { code: 'invoice_not_finished' }],
+    [
+      'one unconfirmed address among others',
+      { addresses: [confirmed, unconfirmed] },
+      { code: 'email_not_confirmed', addresses: ['nieuw@uznoord.example'] },
+    ],
+    ['no address but a contact', { addresses: [] }, null],
+    ['no address and no contact', { addresses: [], contactMail: '' }, { code: 'no_mail_address' }],
+    ['a mail that is still on its way', { mailUnderWay: true }, { code: 'mail_under_way' }],
+  ]
+  for (const [sentence, facts, refusal] of cases) {
+    test(`${sentence}: ${refusal === null ? 'goes out' : 'refused'}`, () =>
+      expect(refusalToSendInvoice({ ...ready, ...facts })).toEqual(refusal))
+  }
+
+  test('goes to every address, or to the contact when there are none', () => {
+    const contactMail = 'chef@uznoord.example'
+    expect(recipientsOf({ addresses: [confirmed], contactMail })).toEqual(['facturen@uznoord.example'])
+    expect(recipientsOf({ addresses: [], contactMail })).toEqual([contactMail])
+  })
+})
+
+describe('a credit note', () => {
+  const invoiceDate = toDay('2026-11-20')
+  const cases: [sentence: string, facts: InvoiceFacts, date: string, refusal: object | null][] = [
+    ['of a finished invoice, on its own date', finished, '2026-11-20', null],
+    ['of a mailed one, later', mailed, '2026-12-01', null],
+    ['dated before the invoice', finished, '2026-11-19', { code: 'credit_before_invoice', invoiceDate: '2026-11-20' }],
+    ['of a concept', concept, '2026-11-20', { code: 'invoice_not_finished' }],
+    ['a second one', credited, '2026-11-20', { code: 'invoice_already_credited', creditNoteNumber: 'CN2026-000001' }],
+    [
+      'a second one, though the first was mailed and the status says MAILED',
+      creditNoteMailed,
+      '2026-11-20',
+      { code: 'invoice_already_credited', creditNoteNumber: 'CN2026-000001' },
+    ],
+  ]
+  for (const [sentence, facts, date, refusal] of cases) {
+    test(`${sentence}: ${refusal === null ? 'made' : 'refused'}`, () =>
+      expect(refusalToCreditInvoice({ ...facts, invoiceDate }, toDay(date))).toEqual(refusal))
+  }
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { centsOfEuros } from '../money/cents.ts'
+import { epcPaymentText } from './epcPaymentText.ts'
+import type { Payment } from './epcPaymentText.ts'
+import { formatCreditNoteNumber, formatInvoiceNumber } from './invoiceNumber.ts'
+import { isPaymentReference, paymentReference } from './paymentReference.ts'
+
+test('invoices and credit notes are numbered in series of their own, six digits wide', () => {
+  expect(formatInvoiceNumber({ year: 2026, sequence: 123 })).toBe('2026-000123')
+  expect(formatCreditNoteNumber({ year: 2026, sequence: 1 })).toBe('CN2026-000001')
+  expect(formatInvoiceNumber({ year: 2027, sequence: 999_999 })).toBe('2027-999999')
+})
+
+for (const sequence of [0, -1, 1.5, 1_000_000]) {
+  test(`a series has no number ${sequence}`, () =>
+    expect(() => formatInvoiceNumber({ year: 2026, sequence })).toThrow(RangeError))
+}
+
+// 2026000123 mod 97 = 20; 2026000006 mod 97 = 0, written as 97.
+test('the payment reference checks the number modulo 97', () => {
+  expect(paymentReference({ year: 2026, sequence: 123 })).toBe('+++202/6000/12320+++')
+  expect(paymentReference({ year: 2026, sequence: 6 })).toBe('+++202/6000/00697+++')
+})
+
+const references: [text: string, isOne: boolean][] = [
+  ['+++010/8068/17183+++', true],
+  ['010806817183', true],
+  ['+++090/9337/55493+++', true],
+  ['+++202/6000/12320+++', true],
+  ['+++202/6000/00697+++', true],
+  ['010/8068/17180', false],
+  ['+++202/6000/00600+++', false],
+  ['+++202/6000/1232+++', false],
+  ['2026-000123', false],
+  ['', false],
+]
+for (const [text, isOne] of references) {
+  test(`'${text}' is ${isOne ? 'a payment reference' : 'none'}`, () => expect(isPaymentReference(text)).toBe(isOne))
+}
+
+test('every number of a year has a valid reference of its own', () => {
+  const all = Array.from({ length: 5000 }, (_, i) => paymentReference({ year: 2026, sequence: i + 1 }))
+  expect(all.every(isPaymentReference)).toBe(true)
+  expect(new Set(all).size).toBe(5000)
+})
+
+const payment: Payment = {
+  name: 'Zorgstaffing BV',
+  iban: 'BE68 5390 0754 7034',
+  bic: '',
+  amount: centsOfEuros(6500),
+  reference: '+++202/6000/12320+++',
+}
+
+test('the QR code asks for the whole amount, with the reference on its own line', () => {
+  expect(epcPaymentText(payment)).toBe(
+    'BCD\n002\n1\nSCT\n\nZorgstaffing BV\nBE68539007547034\nEUR6500.00\n\n+++202/6000/12320+++',
+  )
+})
+
+const amounts: [euros: number, written: string][] = [
+  [0.01, 'EUR0.01'],
+  [1234.5, 'EUR1234.50'],
+  [362.05, 'EUR362.05'],
+]
+for (const [euros, written] of amounts) {
+  test(`the QR code writes ${euros} as ${written}`, () =>
+    expect(epcPaymentText({ ...payment, amount: centsOfEuros(euros) })?.split('\n')[7]).toBe(written))
+}
+
+test('without an account or an amount there is no QR code', () => {
+  expect(epcPaymentText({ ...payment, iban: '' })).toBeNull()
+  expect(epcPaymentText({ ...payment, iban: 'BE68 5390 0754 7035' })).toBeNull()
+  expect(epcPaymentText({ ...payment, amount: centsOfEuros(0) })).toBeNull()
+})
+
+test('a long name is cut, never the code', () => {
+  const name = (text: string) => epcPaymentText({ ...payment, name: text })?.split('\n')[5]
+  expect(name('Z'.repeat(71))).toBe('Z'.repeat(70))
+  // Of four bytes each: 331, less the 56 of the other lines and the 9 line ends, leave 266.
+  expect(name('𝒵'.repeat(70))).toBe('𝒵'.repeat(66))
+  expect(name('Zorg\nstaffing  BV')).toBe('Zorg staffing BV')
+})

@@ -1,0 +1,51 @@
+import { MINUTES_IN_DAY } from '../time/clockTime.ts'
+import { addDays } from '../time/day.ts'
+import type { Day } from '../time/day.ts'
+import { instantAt, toInstant } from '../time/instant.ts'
+import type { Instant } from '../time/instant.ts'
+import type { InstantPeriod } from '../time/instantPeriod.ts'
+import type { RunningTimes } from './clockTimes.ts'
+import type { ShiftTimes } from './shift.ts'
+
+type RunningPeriod = { readonly start: number; readonly end: number }
+
+const HOUR = 60
+
+/** Puts clock times on a day; in the nights of the clock changes by house rules, 1.3. */
+export function placeShift(day: Day, running: RunningTimes): ShiftTimes {
+  const shift = turnedRight(running, {
+    start: momentOrHourLater(day, running.start, 'earlier'),
+    end: momentOrHourLater(day, running.end, 'earlier'),
+  })
+  return { ...shift, break: running.break === null ? null : placeBreak(shift, day, running.break) }
+}
+
+/** A break takes the later of the two hours, unless its shift ends in the first. */
+export function placeBreak(shift: InstantPeriod, day: Day, running: RunningPeriod): InstantPeriod {
+  const later = placeInHour(day, running, 'later')
+  return later.end > shift.end ? placeInHour(day, running, 'earlier') : later
+}
+
+/** It keeps its clock length over the doubled hour. */
+function placeInHour(day: Day, running: RunningPeriod, which: 'earlier' | 'later'): InstantPeriod {
+  const start = momentOrHourLater(day, running.start, which)
+  const endByClock = momentOrHourLater(day, running.end, which)
+  const endByLength = start + (running.end - running.start) * 60
+  return turnedRight(running, { start, end: toInstant(Math.min(endByClock, endByLength)) })
+}
+
+/** A period that the skipped hour turned round starts when that hour is over, and keeps its length. */
+function turnedRight(running: RunningPeriod, { start, end }: InstantPeriod): InstantPeriod {
+  if (start < end || running.start >= running.end) return { start, end }
+  const hourIsOver = start - (start % 3600)
+  return { start: toInstant(hourIsOver), end: toInstant(hourIsOver + (running.end - running.start) * 60) }
+}
+
+export const momentOf = (day: Day, running: number, which: 'earlier' | 'later' = 'earlier'): Instant | null =>
+  instantAt(addDays(day, Math.floor(running / MINUTES_IN_DAY)), running % MINUTES_IN_DAY, which)
+
+function momentOrHourLater(day: Day, running: number, which: 'earlier' | 'later'): Instant {
+  const moment = momentOf(day, running, which) ?? momentOf(day, running + HOUR, which)
+  if (moment === null) throw new RangeError(`no such time on ${day}: minute ${running}`)
+  return moment
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { shiftOn } from './shifts.testing.ts'
+import { toDay } from '../time/day.ts'
+import { toYearMonth } from '../time/yearMonth.ts'
+import { monthArrowsOf } from './monthArrowsOf.ts'
+import { occupiedDaysOf } from './occupiedDaysOf.ts'
+import { shiftTitle } from './shiftTitle.ts'
+import { textColorOn } from './textColorOn.ts'
+import { withIdInDay } from './withIdInDay.ts'
+
+const today = toDay('2026-11-20')
+const period = (start: string, end: string | null) => ({ start: toDay(start), end: end === null ? null : toDay(end) })
+
+const arrows: [
+  sentence: string,
+  month: string,
+  contracts: ReturnType<typeof period>[],
+  previous: boolean,
+  next: boolean,
+][] = [
+  ['a contract without end', '2026-11', [period('2024-01-01', null)], true, true],
+  ['the first month of the only contract', '2026-11', [period('2026-11-01', null)], false, true],
+  ['the last month of the only contract', '2026-11', [period('2024-01-01', '2026-11-30')], true, false],
+  [
+    'a month between two contracts',
+    '2026-11',
+    [period('2026-01-01', '2026-03-31'), period('2027-01-01', '2027-02-28')],
+    true,
+    true,
+  ],
+  ['twelve months ahead', '2027-11', [period('2024-01-01', null)], true, false],
+  ['eleven months ahead', '2027-10', [period('2024-01-01', null)], true, true],
+  ['no contract at all', '2026-11', [], false, false],
+]
+for (const [sentence, month, contracts, previous, next] of arrows) {
+  test(`month arrows with ${sentence}`, () =>
+    expect(monthArrowsOf(toYearMonth(month), { contracts, today })).toEqual({
+      previousMonthAvailable: previous,
+      nextMonthAvailable: next,
+    }))
+}
+
+test('days are occupied by shifts elsewhere and full absences, each named once and in order', () => {
+  expect(
+    occupiedDaysOf({
+      daysElsewhere: [toDay('2026-11-20'), toDay('2026-11-03')],
+      fullAbsenceDays: [toDay('2026-11-20'), toDay('2026-11-04')],
+    }),
+  ).toEqual(['2026-11-03', '2026-11-04', '2026-11-20'])
+})
+
+test('an adjusted shift has a star before its title, one without type is called Shift', () => {
+  expect(shiftTitle({ typeName: 'Vroege', adjusted: false })).toBe('Vroege')
+  expect(shiftTitle({ typeName: 'Vroege', adjusted: true })).toBe('* Vroege')
+  expect(shiftTitle({ typeName: null, adjusted: true })).toBe('* Shift')
+})
+
+// 0.299 R + 0.587 G + 0.114 B: 149 itself is still dark.
+const colors: [color: string, text: string][] = [
+  ['#FFFFFF', '#000000'],
+  ['#000000', '#FFFFFF'],
+  ['#959595', '#FFFFFF'],
+  ['#969696', '#000000'],
+  ['#ff0000', '#FFFFFF'],
+  ['#00FF00', '#000000'],
+  ['#0000FF', '#FFFFFF'],
+  ['#FFA500', '#000000'],
+]
+for (const [color, text] of colors) {
+  test(`text on ${color} is ${text === '#000000' ? 'black' : 'white'}`, () => expect(textColorOn(color)).toBe(text))
+}
+
+test('shifts of a day are numbered from 0 by their start, whatever order they come in', () => {
+  const shifts = [
+    { name: 'evening', ...shiftOn('2026-11-20', '18:00–22:00') },
+    { name: 'next day', ...shiftOn('2026-11-21', '07:00–11:00') },
+    { name: 'morning', ...shiftOn('2026-11-20', '07:00–11:00') },
+    { name: 'night', ...shiftOn('2026-11-20', '23:00–06:00') },
+  ]
+  expect(withIdInDay(shifts).map(({ name, idInDay }) => `${name} ${idInDay}`)).toEqual([
+    'morning 0',
+    'evening 1',
+    'night 2',
+    'next day 0',
+  ])
+})

@@ -1,0 +1,44 @@
+import type { ClockTimes } from './clockTimes.ts'
+import type { Shift, ShiftTimes } from './shift.ts'
+import { shiftTimesOf } from './shiftTimesOf.ts'
+import { parseClockTime } from '../time/clockTime.ts'
+import type { MinuteOfDay } from '../time/clockTime.ts'
+import { toDay } from '../time/day.ts'
+import { isInstant, parseInstant } from '../time/instant.ts'
+import type { Instant } from '../time/instant.ts'
+
+/** '13:30' */
+export function minuteAt(text: string): MinuteOfDay {
+  const minute = parseClockTime(text)
+  if (minute === null) throw new RangeError(`not a clock time: ${text}`)
+  return minute
+}
+
+/** '2026-11-20T13:30' on Brussels' clock, or any other written moment. */
+export function at(text: string): Instant {
+  const instant = parseInstant(text)
+  if (!isInstant(instant)) throw new RangeError(`not a moment: ${text}`)
+  return instant
+}
+
+/** '13:30–21:45' */
+const rangeAt = (text: string): { start: MinuteOfDay; end: MinuteOfDay } => {
+  const [start = '', end = ''] = text.split('–')
+  return { start: minuteAt(start), end: minuteAt(end) }
+}
+
+export const clockOf = (times: string, pause: string | null = null): ClockTimes => ({
+  ...rangeAt(times),
+  break: pause === null ? null : rangeAt(pause),
+})
+
+export const timesOn = (day: string, times: string, pause: string | null = null): ShiftTimes =>
+  shiftTimesOf(toDay(day), clockOf(times, pause))
+
+/** A plain shift: `shiftOn('2026-11-20', '22:00–06:00', '01:00–01:30')`. */
+export const shiftOn = (
+  day: string,
+  times: string,
+  pause: string | null = null,
+  kind: Partial<Pick<Shift, 'callout' | 'interrupted'>> = {},
+): Shift => ({ ...timesOn(day, times, pause), callout: null, interrupted: false, ...kind })
