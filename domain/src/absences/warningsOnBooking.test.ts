@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { FULL_DAY, HALF_DAY } from '../balances/halfDays.ts'
 import { HALF_DAY_SECONDS, secondsOfHours } from '../money/seconds.ts'
 import type { AbsenceFacts, WantedAbsence } from './absenceFacts.ts'
-import { anna, fullDayOf, halfDayOf, hr, left, on } from './bookingCases.testing.ts'
+import { anna, fullDayOf, halfDayOf, hr, on } from './bookingCases.testing.ts'
 import { warningsOnBooking } from './warningsOnBooking.ts'
 
 describe('what is noticed', () => {
