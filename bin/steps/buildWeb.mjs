@@ -5,7 +5,15 @@ import path from 'node:path'
 
 import { giveUp, inProject, projectFolder, say } from './project.mjs'
 
-const sources = ['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'contract/src', 'domain/src', 'package-lock.json']
+const sources = [
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/vite.config.ts',
+  'contract/src',
+  'domain/src',
+  'package-lock.json',
+]
 const stamp = 'web/dist/.built-from'
 
 /** Builds the web app, unless what is there was built from these very sources. */
@@ -24,7 +32,8 @@ export function buildWeb(node) {
 
 function fingerprintOf(roots) {
   const hash = createHash('sha256')
-  for (const file of roots.flatMap(filesBelow)) hash.update(path.relative(projectFolder, file)).update('\0').update(readFileSync(file))
+  for (const file of roots.flatMap(filesBelow))
+    hash.update(path.relative(projectFolder, file)).update('\0').update(readFileSync(file))
   return hash.digest('hex')
 }
 

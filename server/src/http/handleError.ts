@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { DatabaseError } from 'pg'
 import type { Problem } from '@uurwerk/contract/problem'
 import type { ProblemCode } from '@uurwerk/contract/problems'
+import { databaseStateOf } from '../db/databaseStateOf.ts'
 import { plainProblem, problemOf } from './problemOf.ts'
 import { Refused } from './Refused.ts'
 
@@ -36,7 +36,8 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
 }
 
 function knownCode(error: FastifyError | Error): ProblemCode | null {
-  if (error instanceof DatabaseError) return byDatabaseState[error.code ?? ''] ?? null
+  const state = databaseStateOf(error)
+  if (state !== null) return byDatabaseState[state] ?? null
   if ('statusCode' in error && typeof error.statusCode === 'number') {
     return byStatus[error.statusCode] ?? (error.statusCode < 500 ? 'malformed' : null)
   }

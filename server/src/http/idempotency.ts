@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
+import { undoneOnError } from '../db/undoneOnError.ts'
 import { claimKey, findAnswer, keepAnswer, type KeySlot } from './idempotencyStore.ts'
 import { problemOf } from './problemOf.ts'
 import { Refused } from './Refused.ts'
@@ -32,12 +32,10 @@ export async function once(
 
 /** What a refused request had written is undone, while the claim on its key stands. */
 async function answerOrRefusal(tx: Tx, work: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
-  await sql`savepoint work`.execute(tx)
   try {
-    return await work()
+    return await undoneOnError(tx, work)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    await sql`rollback to savepoint work`.execute(tx)
     return { status: error.status, body: problemOf(error) }
   }
 }

@@ -1,6 +1,5 @@
 import { toInstant } from '@uurwerk/domain/time/instant'
 import { beforeEach, expect, test } from 'vitest'
-
 import { createTestDatabase } from '../testing/createTestDatabase.ts'
 import { decideDemo } from './decideDemo.ts'
 

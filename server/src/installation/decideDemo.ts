@@ -1,5 +1,4 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
-
 import type { Database } from '../db/database.ts'
 import { StartRefusal } from '../startRefusal.ts'
 import { markInstallation } from './installationStore.ts'
@@ -10,7 +9,9 @@ type Asked = { readonly demo: boolean | null; readonly now: Instant }
 export async function decideDemo(db: Database, { demo, now }: Asked): Promise<boolean> {
   const mark = await markInstallation(db, { demo: demo ?? true, now })
   if (demo === true && !mark.demo) {
-    throw new StartRefusal('DEMO=1 kan hier niet: deze database is niet door de demo gemaakt, en bevat misschien echte gegevens.')
+    throw new StartRefusal(
+      'DEMO=1 kan hier niet: deze database is niet door de demo gemaakt, en bevat misschien echte gegevens.',
+    )
   }
   return demo ?? mark.demo
 }

@@ -1,10 +1,12 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
-
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 
 /** Marks a database that is new as the demo's or not; one that is marked keeps its mark. Answers the mark. */
-export async function markInstallation(db: Database, { demo, now }: { demo: boolean; now: Instant }): Promise<{ demo: boolean }> {
+export async function markInstallation(
+  db: Database,
+  { demo, now }: { demo: boolean; now: Instant },
+): Promise<{ demo: boolean }> {
   await db
     .insertInto('installation')
     .values({ demo, created_at: isoOf(now) })

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-
 import type { Tx } from '../db/transaction.ts'
 import type { JobName, JobPayloads } from './jobPayloads.ts'
 

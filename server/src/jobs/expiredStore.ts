@@ -1,5 +1,4 @@
 import { addSeconds, type Instant } from '@uurwerk/domain/time/instant'
-
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 

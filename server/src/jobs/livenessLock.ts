@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-
 import { Client } from 'pg'
 
 const RETRY_MS = 250

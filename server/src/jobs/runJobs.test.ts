@@ -1,9 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
-
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-
 import { inTransaction } from '../db/transaction.ts'
 import { createTestDatabase } from '../testing/createTestDatabase.ts'
 import { addJob } from './addJob.ts'
@@ -43,14 +41,18 @@ test('a job under the same key replaces the one that waits', async () => {
     await addJob(tx, 'purgeExpired', {}, { key: 'tonight', afterSeconds: 1 })
   })
   const { rows } = await sql<{ waiting: number }>`
-    select extract(epoch from run_at - now())::integer as waiting from graphile_worker.jobs where key = 'tonight'`.execute(db)
+    select extract(epoch from run_at - now())::integer as waiting from graphile_worker.jobs where key = 'tonight'`.execute(
+    db,
+  )
   expect(rows).toEqual([{ waiting: 1 }])
   await sql`select graphile_worker.remove_job('tonight')`.execute(db)
 })
 
 /** A process of its own that takes a job and never finishes it. */
 async function startStuckProcess(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../testing/stuckWorker.ts'), url], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../testing/stuckWorker.ts'), url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   await new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve())

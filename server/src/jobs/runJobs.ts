@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-
 import type { CronItem } from 'graphile-worker'
 import { Pool } from 'pg'
-
 import type { Tasks } from './jobPayloads.ts'
 import { startWorker, type JobLog } from './startWorker.ts'
 

@@ -1,8 +1,6 @@
 import { EventEmitter } from 'node:events'
-
 import { Logger, parseCronItems, run, type CronItem, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
-
 import type { Tasks } from './jobPayloads.ts'
 import { holdLivenessLock } from './livenessLock.ts'
 import { recoverJobs } from './recoverJobs.ts'
@@ -27,7 +25,9 @@ export type Worker = {
 /** Takes jobs from the queue, under a lock that tells the others that it lives, and looks after the jobs of those that do not. */
 export async function startWorker({ url, pool, tasks, schedule, concurrency, log }: WorkerSettings): Promise<Worker> {
   const events: WorkerEvents = new EventEmitter()
-  const created = new Promise<string>((resolve) => events.once('pool:create', ({ workerPool }) => resolve(workerPool.id)))
+  const created = new Promise<string>((resolve) =>
+    events.once('pool:create', ({ workerPool }) => resolve(workerPool.id)),
+  )
   const runner = await run({
     pgPool: pool,
     events,

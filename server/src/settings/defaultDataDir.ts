@@ -1,5 +1,4 @@
 import path from 'node:path'
-
 import { canReach, databaseUser } from '../db/embedded/databaseUser.ts'
 
 const projectFolder = path.resolve(import.meta.dirname, '../../..')

@@ -1,5 +1,4 @@
 import { isInstant, parseInstant, type Instant } from '@uurwerk/domain/time/instant'
-
 import type { SettingReader } from './settingList.ts'
 
 export const readPort: SettingReader<number> = {
@@ -41,5 +40,3 @@ export const readOrigin: SettingReader<string> = {
 }
 
 const isThisMachine = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host)
-
-

@@ -33,6 +33,8 @@ export class SettingList {
 
   refuseProblems(): void {
     if (this.#problems.length === 0) return
-    throw new StartRefusal(['Deze instellingen kloppen niet:', ...this.#problems.map((problem) => `  - ${problem}`)].join('\n'))
+    throw new StartRefusal(
+      ['Deze instellingen kloppen niet:', ...this.#problems.map((problem) => `  - ${problem}`)].join('\n'),
+    )
   }
 }

@@ -29,6 +29,7 @@ export function readApple(list: SettingList): AppleSettings | null {
 function readTogether(list: SettingList, names: readonly string[]): (string | null)[] {
   const values = names.map((name) => list.text(name))
   const missing = names.filter((_, index) => values[index] === null)
-  if (missing.length > 0 && missing.length < names.length) list.report(`${missing.join(', ')} ontbreekt: ${names.join(', ')} horen samen`)
+  if (missing.length > 0 && missing.length < names.length)
+    list.report(`${missing.join(', ')} ontbreekt: ${names.join(', ')} horen samen`)
   return values
 }

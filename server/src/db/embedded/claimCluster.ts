@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-
 import { StartRefusal } from '../../startRefusal.ts'
 import { guardianOf } from './guardian.ts'
 import { runningProcess } from './processTable.ts'
@@ -19,7 +18,9 @@ export async function claimCluster(cluster: string): Promise<void> {
   if (!serves(pid, cluster)) return disownPidFile(pidFile)
   if (await endsWithin(IN_USE_PATIENCE_MS, pid, cluster, () => guardianOf(pid) === 'watching')) return
   if (guardianOf(pid) === 'watching') {
-    throw new StartRefusal(`Uurwerk draait al met de gegevens in ${path.dirname(cluster)}: sluit dat eerst, of kies een andere DATA_DIR.`)
+    throw new StartRefusal(
+      `Uurwerk draait al met de gegevens in ${path.dirname(cluster)}: sluit dat eerst, of kies een andere DATA_DIR.`,
+    )
   }
   // Left behind by a guardian that was killed: nobody else will end it.
   if (serves(pid, cluster) && guardianOf(pid) === 'none') process.kill(pid, 'SIGINT')
@@ -49,7 +50,12 @@ function disownPidFile(pidFile: string): void {
   writeFileSync(pidFile, [spawnSync('/bin/sh', ['-c', ':']).pid, ...rest].join('\n'))
 }
 
-async function endsWithin(patienceMs: number, pid: number, cluster: string, worthWaiting = () => true): Promise<boolean> {
+async function endsWithin(
+  patienceMs: number,
+  pid: number,
+  cluster: string,
+  worthWaiting = () => true,
+): Promise<boolean> {
   const giveUpAt = performance.now() + patienceMs
   while (serves(pid, cluster) && worthWaiting()) {
     if (performance.now() > giveUpAt) return false

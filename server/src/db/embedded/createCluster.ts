@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-
 import { StartRefusal } from '../../startRefusal.ts'
 import { asUser, type DatabaseUser } from './databaseUser.ts'
 import type { PostgresVersion } from './postgresPackage.ts'
@@ -30,8 +29,17 @@ export function createCluster(wanted: Wanted): string {
 function fillCluster(cluster: string, { binaries, user, durable }: Wanted): void {
   const unfinished = `${cluster}.${process.pid}`
   const run = (program: string, args: readonly string[], input = ''): void => {
-    const { status, stderr, error } = spawnSync(path.join(binaries, program), args, { ...asUser(user), cwd: '/', input, encoding: 'utf8', env: { LC_ALL: 'C', TZ: 'UTC' } })
-    if (status !== 0) throw new StartRefusal(`De database kan niet gemaakt worden in ${path.dirname(cluster)}: ${error?.message ?? stderr}`)
+    const { status, stderr, error } = spawnSync(path.join(binaries, program), args, {
+      ...asUser(user),
+      cwd: '/',
+      input,
+      encoding: 'utf8',
+      env: { LC_ALL: 'C', TZ: 'UTC' },
+    })
+    if (status !== 0)
+      throw new StartRefusal(
+        `De database kan niet gemaakt worden in ${path.dirname(cluster)}: ${error?.message ?? stderr}`,
+      )
   }
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=nl-NL']
   const sync = durable ? [] : ['--no-sync']
@@ -43,13 +51,16 @@ function fillCluster(cluster: string, { binaries, user, durable }: Wanted): void
 function removeUnfinished(folder: string): void {
   for (const name of readdirSync(folder)) {
     const maker = /^cluster\.(\d+)$/.exec(name)?.[1]
-    if (maker && Number(maker) !== process.pid && !runningProcess(Number(maker))) rmSync(path.join(folder, name), { recursive: true })
+    if (maker && Number(maker) !== process.pid && !runningProcess(Number(maker)))
+      rmSync(path.join(folder, name), { recursive: true })
   }
 }
 
 function refuseOtherVersion(cluster: string, version: PostgresVersion): void {
   const found = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim()
   if (found !== String(version)) {
-    throw new StartRefusal(`De gegevens in ${path.dirname(cluster)} zijn van PostgreSQL ${found}, deze Uurwerk brengt ${version} mee: kies een andere DATA_DIR.`)
+    throw new StartRefusal(
+      `De gegevens in ${path.dirname(cluster)} zijn van PostgreSQL ${found}, deze Uurwerk brengt ${version} mee: kies een andere DATA_DIR.`,
+    )
   }
 }

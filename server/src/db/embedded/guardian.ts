@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-
 import { asUser, type DatabaseUser } from './databaseUser.ts'
 import { runningProcess } from './processTable.ts'
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-
 import { StartRefusal } from '../../startRefusal.ts'
 
 /** 18 is what the product runs on; 15 is the oldest we promise to work with, and there for tests. */

@@ -21,5 +21,7 @@ function fromProc(pid: number): RunningProcess | null {
 function fromPs(pid: number): RunningProcess | null {
   const { stdout } = spawnSync('ps', ['-ww', '-o', 'ppid=,stat=,args=', '-p', String(pid)], { encoding: 'utf8' })
   const [, parent, state, command] = /^\s*(\d+)\s+(\S+)\s+(.*)$/m.exec(stdout) ?? []
-  return command === undefined || state?.startsWith('Z') ? null : { parent: Number(parent), arguments: command.split(' ') }
+  return command === undefined || state?.startsWith('Z')
+    ? null
+    : { parent: Number(parent), arguments: command.split(' ') }
 }

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-
 import { asUser, type DatabaseUser } from './databaseUser.ts'
 import { linkLibraries } from './linkLibraries.ts'
 import { postgresPackage, type PostgresVersion } from './postgresPackage.ts'

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { chownSync, lstatSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-
 import { StartRefusal } from '../../startRefusal.ts'
 import type { DatabaseUser } from './databaseUser.ts'
 
@@ -13,7 +12,9 @@ const LONGEST_SOCKET_PATH = 103
 export function socketFolder(folder: string, user: DatabaseUser | null): string {
   const beside = path.join(folder, 'socket')
   const fits = Buffer.byteLength(path.join(beside, '.s.PGSQL.5432')) <= LONGEST_SOCKET_PATH
-  const chosen = fits ? beside : path.join(tmpdir(), `uurwerk-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`)
+  const chosen = fits
+    ? beside
+    : path.join(tmpdir(), `uurwerk-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`)
   makePrivateFolder(chosen, user)
   return chosen
 }
@@ -25,5 +26,6 @@ export function makePrivateFolder(folder: string, user: DatabaseUser | null): vo
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (user) chownSync(folder, user.uid, user.gid)
   const found = lstatSync(folder)
-  if (!found.isDirectory() || found.uid !== owner) throw new StartRefusal(`De map ${folder} is van een andere gebruiker: verwijder ze, of kies een andere DATA_DIR.`)
+  if (!found.isDirectory() || found.uid !== owner)
+    throw new StartRefusal(`De map ${folder} is van een andere gebruiker: verwijder ze, of kies een andere DATA_DIR.`)
 }

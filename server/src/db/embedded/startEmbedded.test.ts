@@ -2,10 +2,8 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-
 import { postgresVersion as version } from '../../testing/postgresVersion.ts'
 import { startEmbedded, type EmbeddedDatabase } from './startEmbedded.ts'
 
@@ -34,8 +32,11 @@ async function ask<Row extends object>(url: string, question: string): Promise<R
 test('the first start makes a database that sorts as the Dutch do and keeps checksums', async () => {
   const { url } = await start(emptyFolder())
 
-  const rows = await ask(url, `select datlocprovider as provider, current_setting('data_checksums') as checksums, current_setting('fsync') as fsync
-    from pg_database where datname = current_database()`)
+  const rows = await ask(
+    url,
+    `select datlocprovider as provider, current_setting('data_checksums') as checksums, current_setting('fsync') as fsync
+    from pg_database where datname = current_database()`,
+  )
   expect(rows).toEqual([{ provider: 'i', checksums: 'on', fsync: 'on' }])
   expect(await ask(url, `select name from unnest(array['z', 'E', 'é', 'a']) as name order by name`)).toEqual(
     ['a', 'E', 'é', 'z'].map((name) => ({ name })),
@@ -64,9 +65,13 @@ test('a second start on a folder in use is refused in one sentence', async () =>
 
 /** A process of its own that starts the database there, and tells each row once it is stored. */
 function startWriter(folder: string): { child: ChildProcess; told: () => number } {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../testing/writer.ts'), folder, String(version)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, '../../testing/writer.ts'), folder, String(version)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   onTestFinished(() => void child.kill('SIGKILL'))
   let told = 0
   child.stdout.on('data', (chunk: Buffer) => (told = Number(chunk.toString().trim().split('\n').at(-1))))
@@ -102,7 +107,10 @@ test('kill -9 of application and database at once loses no acknowledged row eith
 test('a process number that now belongs to another program does not keep the database shut', async () => {
   const folder = emptyFolder()
   await (await start(folder)).stop()
-  writeFileSync(path.join(folder, 'cluster/postmaster.pid'), `${process.pid}\n${folder}/cluster\n1700000000\n5432\n\n\n`)
+  writeFileSync(
+    path.join(folder, 'cluster/postmaster.pid'),
+    `${process.pid}\n${folder}/cluster\n1700000000\n5432\n\n\n`,
+  )
 
   const { url } = await start(folder)
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -126,12 +134,17 @@ test('a data folder with a long path works: the socket moves to a short one', as
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test.runIf(process.getuid?.() === 0)('a folder that is closed to the user of the database is refused in one sentence', async () => {
-  const folder = emptyFolder()
-  chmodSync(path.dirname(folder), 0o700)
+test.runIf(process.getuid?.() === 0)(
+  'a folder that is closed to the user of the database is refused in one sentence',
+  async () => {
+    const folder = emptyFolder()
+    chmodSync(path.dirname(folder), 0o700)
 
-  await expect(startEmbedded({ folder, version })).rejects.toThrow(/^De database draait als gebruiker \w+, en die kan niet in /)
-})
+    await expect(startEmbedded({ folder, version })).rejects.toThrow(
+      /^De database draait als gebruiker \w+, en die kan niet in /,
+    )
+  },
+)
 
 test('a first start that was killed half-way leaves nothing that looks like a database', async () => {
   const folder = emptyFolder()

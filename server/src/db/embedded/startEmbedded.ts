@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-
 import { StartRefusal } from '../../startRefusal.ts'
 import { claimCluster } from './claimCluster.ts'
 import { createCluster, DATABASE } from './createCluster.ts'
@@ -20,17 +19,27 @@ export type EmbeddedDatabase = {
   stop(): Promise<void>
 }
 
-type Wanted = { readonly folder: string; readonly version?: PostgresVersion; /** Tests give up durability for speed. */ readonly durable?: boolean }
+type Wanted = {
+  readonly folder: string
+  readonly version?: PostgresVersion
+  /** Tests give up durability for speed. */ readonly durable?: boolean
+}
 
 const ATTEMPTS = 20
 const PAUSE_MS = 250
 
-export async function startEmbedded({ folder: wantedFolder, version = 18, durable = true }: Wanted): Promise<EmbeddedDatabase> {
+export async function startEmbedded({
+  folder: wantedFolder,
+  version = 18,
+  durable = true,
+}: Wanted): Promise<EmbeddedDatabase> {
   const folder = path.resolve(wantedFolder)
   const user = databaseUser()
   makePrivateFolder(folder, user)
   if (user && !canReach(user, folder)) {
-    throw new StartRefusal(`De database draait als gebruiker ${user.name}, en die kan niet in ${folder}: kies een andere DATA_DIR.`)
+    throw new StartRefusal(
+      `De database draait als gebruiker ${user.name}, en die kan niet in ${folder}: kies een andere DATA_DIR.`,
+    )
   }
   const binaries = runnableBinaries({ version, folder, user })
   const cluster = createCluster({ binaries, folder, user, version, durable })

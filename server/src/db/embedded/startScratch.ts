@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-
 import type { PostgresVersion } from './postgresPackage.ts'
 import { startEmbedded, type EmbeddedDatabase } from './startEmbedded.ts'
 

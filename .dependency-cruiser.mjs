@@ -1,0 +1,107 @@
+const test = '\\.test\\.tsx?$|/testing/'
+
+/** Capabilities in the order in which their rules may know each other: imports go left only, or stay within a group. */
+const capabilityGroups = [
+  ['money', 'time', 'calendar'],
+  ['people', 'customers'],
+  ['contracts'],
+  ['balances'],
+  ['absences'],
+  ['planning'],
+  ['timesheets'],
+  ['payroll'],
+  ['invoicing'],
+]
+
+const capabilityOrder = capabilityGroups.slice(0, -1).map((group, index) => ({
+  name: `domain-${group.join('-')}-knows-no-later-capability`,
+  severity: 'error',
+  from: { path: `^domain/src/(${group.join('|')})/` },
+  to: {
+    path: `^domain/src/(${capabilityGroups
+      .slice(index + 1)
+      .flat()
+      .join('|')})/`,
+  },
+}))
+
+export default {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-orphan',
+      comment: 'A file that nothing uses and that uses nothing is dead.',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['^web/public/', '\\.config\\.ts$', '\\.d\\.ts$', test] },
+      to: {},
+    },
+    {
+      name: 'domain-depends-on-nothing',
+      severity: 'error',
+      from: { path: '^domain/src/', pathNot: test },
+      to: { pathNot: '^domain/src/' },
+    },
+    ...capabilityOrder,
+    {
+      name: 'contract-depends-on-domain-and-zod',
+      severity: 'error',
+      from: { path: '^contract/src/', pathNot: test },
+      to: { pathNot: ['^contract/src/', '^domain/src/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'server-knows-no-screen',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(web|e2e|bench)/' },
+    },
+    {
+      name: 'web-knows-no-server',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(server|e2e|bench)/' },
+    },
+    {
+      name: 'web-runs-in-a-browser',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'kit-knows-no-capability',
+      comment: 'web/src/ui is used by every screen and knows none.',
+      severity: 'error',
+      from: { path: '^web/src/ui/' },
+      to: { path: '^web/src/', pathNot: '^web/src/(ui|texts|api|clock)/' },
+    },
+    {
+      name: 'journeys-and-benchmarks-use-the-contract',
+      severity: 'error',
+      from: { path: '^(e2e|bench)/' },
+      to: { path: '^(server|web)/' },
+    },
+    {
+      name: 'sql-in-stores-only',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: ['Store\\.ts$', '^server/src/(db|jobs|testing)/', test] },
+      to: { path: '^node_modules/(kysely|pg)/' },
+    },
+    {
+      name: 'tests-are-not-built-upon',
+      severity: 'error',
+      from: { pathNot: test },
+      to: { path: '\\.test\\.tsx?$|/testing/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/\\.cache)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+}

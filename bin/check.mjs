@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+
+import { cruise } from './steps/cruise.mjs'
+import { findForbiddenWords } from './steps/forbiddenWords.mjs'
+import { install } from './steps/install.mjs'
+import { ownNode } from './steps/ownNode.mjs'
+import { inProject, projectFolder } from './steps/project.mjs'
+
+/** Fewer files of ours than this, and the tool for imports has gone blind. */
+const LEAST_MODULES = 300
+
+const packages = ['domain', 'contract', 'server', 'web', 'e2e', 'bench']
+
+install()
+const node = ownNode()
+const failed = []
+
+function check(name, passes) {
+  const startedAt = performance.now()
+  const passed = passes()
+  console.log(`${passed ? '✓' : '✗'} ${name} (${Math.round(performance.now() - startedAt)} ms)`)
+  if (!passed) failed.push(name)
+}
+
+const tool = (script, ...args) =>
+  spawnSync(node, [inProject('node_modules', script), ...args], { cwd: projectFolder, stdio: 'inherit' }).status === 0
+
+function importsKeepTheRules() {
+  const { seen, violations } = cruise(node, packages.filter(isWritten))
+  for (const { rule, where } of violations) console.error(`  ${rule}: ${where}`)
+  if (seen < LEAST_MODULES) console.error(`  only ${seen} files seen, of at least ${LEAST_MODULES}`)
+  return violations.length === 0 && seen >= LEAST_MODULES
+}
+
+function wordsAreInTheirPlace() {
+  const found = findForbiddenWords(projectFolder)
+  for (const { rule, where } of found) console.error(`  ${rule}: ${where}`)
+  return found.length === 0
+}
+
+const isWritten = (name) => readdirSync(inProject(name)).some((entry) => entry === 'src' || entry.endsWith('.ts'))
+
+for (const name of packages.filter(isWritten)) check(`types of ${name}`, () => tool('typescript/bin/tsc', '-p', name))
+check('lint', () => tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings'))
+check('format', () => tool('oxfmt/bin/oxfmt', '--check'))
+check('imports', importsKeepTheRules)
+check('words', wordsAreInTheirPlace)
+check(
+  'types of the schema',
+  () => spawnSync(inProject('bin/generate-types'), ['--check'], { stdio: 'inherit' }).status === 0,
+)
+
+if (failed.length > 0) console.error(`\n${failed.length} failed: ${failed.join(', ')}`)
+process.exit(failed.length === 0 ? 0 : 1)

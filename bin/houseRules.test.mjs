@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import config from '../.dependency-cruiser.mjs'
+import { cruise } from './steps/cruise.mjs'
+import { findForbiddenWords, wordRules } from './steps/forbiddenWords.mjs'
+import { inProject } from './steps/project.mjs'
+
+/** A project in which each rule is broken once, so that we see it bite. */
+function projectOf(files) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-rules-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+  return folder
+}
+
+const fact = `export const fact = 1\n`
+const using = (place) => `import { fact } from '${place}'\nexport const other = fact\n`
+
+describe('imports', () => {
+  const breaks = {
+    'no-cycle': 'domain/src/money/hen.ts',
+    'no-unresolvable': 'server/src/lost.ts',
+    'no-orphan': 'server/src/unused.ts',
+    'domain-depends-on-nothing': 'domain/src/money/wallet.ts',
+    'domain-money-time-calendar-knows-no-later-capability': 'domain/src/time/a.ts',
+    'domain-people-customers-knows-no-later-capability': 'domain/src/people/a.ts',
+    'domain-contracts-knows-no-later-capability': 'domain/src/contracts/a.ts',
+    'domain-balances-knows-no-later-capability': 'domain/src/balances/a.ts',
+    'domain-absences-knows-no-later-capability': 'domain/src/absences/a.ts',
+    'domain-planning-knows-no-later-capability': 'domain/src/planning/a.ts',
+    'domain-timesheets-knows-no-later-capability': 'domain/src/timesheets/a.ts',
+    'domain-payroll-knows-no-later-capability': 'domain/src/payroll/a.ts',
+    'contract-depends-on-domain-and-zod': 'contract/src/asking.ts',
+    'server-knows-no-screen': 'server/src/screen.ts',
+    'web-knows-no-server': 'web/src/server.ts',
+    'web-runs-in-a-browser': 'web/src/files.ts',
+    'kit-knows-no-capability': 'web/src/ui/Button.ts',
+    'journeys-and-benchmarks-use-the-contract': 'e2e/journey.ts',
+    'sql-in-stores-only': 'server/src/planning/planShift.ts',
+    'tests-are-not-built-upon': 'contract/src/fromTest.ts',
+  }
+  const domainFacts = ['people', 'contracts', 'balances', 'absences', 'planning', 'timesheets', 'payroll', 'invoicing']
+  const folder = projectOf({
+    ...Object.fromEntries(domainFacts.map((capability) => [`domain/src/${capability}/fact.ts`, fact])),
+    'server/src/fact.ts': fact,
+    'web/src/planning/fact.ts': fact,
+    'contract/src/some.test.ts': fact,
+    'node_modules/kysely/package.json': '{ "main": "index.js" }',
+    'node_modules/kysely/index.js': fact,
+    'domain/src/money/hen.ts': using('./egg.ts'),
+    'domain/src/money/egg.ts': `import { other } from './hen.ts'\nexport const fact = other\n`,
+    'server/src/lost.ts': using('./nowhere.ts'),
+    'server/src/unused.ts': fact,
+    'domain/src/money/wallet.ts': `import { readFileSync } from 'node:fs'\nexport const other = readFileSync\n`,
+    'domain/src/time/a.ts': using('../people/fact.ts'),
+    'domain/src/people/a.ts': using('../contracts/fact.ts'),
+    'domain/src/contracts/a.ts': using('../balances/fact.ts'),
+    'domain/src/balances/a.ts': using('../absences/fact.ts'),
+    'domain/src/absences/a.ts': using('../planning/fact.ts'),
+    'domain/src/planning/a.ts': using('../timesheets/fact.ts'),
+    'domain/src/timesheets/a.ts': using('../payroll/fact.ts'),
+    'domain/src/payroll/a.ts': using('../invoicing/fact.ts'),
+    'contract/src/asking.ts': using('../../server/src/fact.ts'),
+    'contract/src/fromTest.ts': using('./some.test.ts'),
+    'server/src/screen.ts': using('../../web/src/planning/fact.ts'),
+    'server/src/planning/planShift.ts': using('kysely'),
+    'web/src/server.ts': using('../../server/src/fact.ts'),
+    'web/src/files.ts': `import { readFileSync } from 'node:fs'\nexport const other = readFileSync\n`,
+    'web/src/ui/Button.ts': using('../planning/fact.ts'),
+    'e2e/journey.ts': using('../server/src/fact.ts'),
+  })
+  const { violations } = cruise(process.execPath, ['domain', 'contract', 'server', 'web', 'e2e'], folder)
+
+  test.each(config.forbidden.map(({ name }) => name))('%s bites', (name) => {
+    const places = violations.filter(({ rule }) => rule === name).map(({ where }) => where)
+    expect(places.join('\n')).toContain(breaks[name])
+  })
+
+  test('what keeps the rules is left alone', () => {
+    const innocent = ['domain/src/people/fact.ts', 'web/src/planning/fact.ts', 'server/src/fact.ts']
+    expect(violations.filter(({ where }) => innocent.some((file) => where.startsWith(file)))).toEqual([])
+  })
+})
+
+describe('lint', () => {
+  const breaks = {
+    'typescript(no-explicit-any)': `export const loose = (value: any): string => String(value)\n`,
+    'typescript(no-floating-promises)': `export function forget(): void {\n  Promise.reject(new Error('lost'))\n}\n`,
+    'typescript(switch-exhaustiveness-check)': `export function name(half: 'am' | 'pm'): string {\n  switch (half) {\n    case 'am':\n      return 'morning'\n  }\n  return ''\n}\n`,
+    'import(no-default-export)': `export default 1\n`,
+    'oxc(no-barrel-file)': `export * from './file0.ts'\n`,
+    'react(no-danger)': `export const Html = () => <div dangerouslySetInnerHTML={{ __html: '' }} />\n`,
+    'eslint(max-lines)': `// one more line\n`.repeat(301),
+    'vitest(no-focused-tests)': `import { expect, test } from 'vitest'\ntest.only('one', () => expect(1).toBe(1))\n`,
+    'vitest(no-disabled-tests)': `import { expect, test } from 'vitest'\ntest.skip('one', () => expect(1).toBe(1))\n`,
+    'vitest(expect-expect)': `import { test } from 'vitest'\ntest('one', () => {})\n`,
+  }
+  const nameOf = (rule, index) =>
+    `file${index}${rule.startsWith('vitest') ? '.test.ts' : rule.startsWith('react') ? '.tsx' : '.ts'}`
+  const folder = projectOf({
+    'tsconfig.json':
+      '{ "compilerOptions": { "strict": true, "target": "esnext", "module": "nodenext", "jsx": "react-jsx" } }',
+    ...Object.fromEntries(Object.entries(breaks).map(([rule, text], index) => [nameOf(rule, index), text])),
+  })
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      inProject('node_modules/oxlint/bin/oxlint'),
+      '--type-aware',
+      '--config',
+      inProject('.oxlintrc.json'),
+      '--format',
+      'json',
+    ],
+    { cwd: folder, encoding: 'utf8' },
+  )
+  const { diagnostics } = JSON.parse(stdout)
+
+  test.each(Object.keys(breaks))('%s bites', (rule) => {
+    const file = nameOf(rule, Object.keys(breaks).indexOf(rule))
+    expect(diagnostics.filter(({ filename }) => filename.endsWith(file)).map(({ code }) => code)).toContain(rule)
+  })
+})
+
+describe('words', () => {
+  const breaks = {
+    'sql-in-stores-only': ['server/src/planning/planShift.ts', "export const rows = db.selectFrom('shifts')\n"],
+    'no-clock-or-zone-of-the-database': [
+      'server/src/planning/planningStore.ts',
+      'export const query = sql`select start_at::date`\n',
+    ],
+    'no-unfinished-work': ['domain/src/planning/a.ts', '// TO' + 'DO\n'],
+  }
+  const folder = projectOf(Object.fromEntries(Object.values(breaks)))
+
+  test.each(wordRules.map(({ name }) => name))('%s bites', (name) => {
+    expect(findForbiddenWords(folder)).toContainEqual({ rule: name, where: `${breaks[name][0]}:1` })
+  })
+})

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What no tool for imports or lint sees: words that belong in certain files only. */
+export const wordRules = [
+  {
+    name: 'sql-in-stores-only',
+    word: /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`/,
+    inFiles: /^server\/src\/.*\.ts$/,
+    allowed: /Store\.ts$|^server\/src\/(db|jobs|testing)\/|\.test\.ts$/,
+  },
+  {
+    name: 'no-clock-or-zone-of-the-database',
+    word: /::date\b(?!\[)|(?<![.\w])now\(\)|current_(date|timestamp)/,
+    inFiles: /^server\/src\/.*Store\.ts$/,
+    allowed: /^server\/src\/(db|jobs)\//,
+  },
+  {
+    name: 'no-unfinished-work',
+    word: /\b(TODO|FIXME|XXX|HACK)\b/,
+    inFiles: /\.(ts|tsx|mjs|sql|css|typ)$/,
+    allowed: /^bin\//,
+  },
+]
+
+/** Every line in a file of the project that breaks one of these rules. */
+export function findForbiddenWords(folder) {
+  return sourcesBelow(folder).flatMap((file) => {
+    const rules = wordRules.filter(({ inFiles, allowed }) => inFiles.test(file) && !allowed.test(file))
+    if (rules.length === 0) return []
+    const lines = readFileSync(path.join(folder, file), 'utf8').split('\n')
+    return lines.flatMap((line, index) =>
+      rules.filter(({ word }) => word.test(line)).map(({ name }) => ({ rule: name, where: `${file}:${index + 1}` })),
+    )
+  })
+}
+
+const skipped = ['node_modules', 'dist', '.git', '.data']
+
+function sourcesBelow(folder, below = '') {
+  return readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(below, entry.name)
+    if (skipped.includes(entry.name)) return []
+    return entry.isDirectory() ? sourcesBelow(folder, file) : [file]
+  })
+}
