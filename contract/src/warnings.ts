@@ -1,11 +1,15 @@
 import type { Day } from '@uurwerk/domain/time/day'
-import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import { formatDayWithDashes, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 
 /** What is done all the same, and noticed: a code, and the facts that its sentence needs. */
 export type Warned =
   | { readonly code: 'shift_longer_than_free_half'; readonly days: readonly Day[] }
   | { readonly code: 'no_sick_days_without_certificate_left' }
   | { readonly code: 'shifts_still_to_come'; readonly days: readonly Day[] }
+  | { readonly code: 'timesheet_not_completed' }
+  | { readonly code: 'timesheet_not_approved' }
+  | { readonly code: 'invoice_date_before_last'; readonly lastDate: Day; readonly lastNumber: string }
+  | { readonly code: 'payment_term_too_long'; readonly days: number }
 
 /** The text for the blue banner; nothing when there is nothing to notice. */
 export function warningText(warnings: readonly (Warned | null)[]): { warning?: string } {
@@ -21,6 +25,14 @@ function sentence(warned: Warned): string {
       return 'Er zijn geen ziektedagen zonder attest meer over dit jaar.'
     case 'shifts_still_to_come':
       return `De timesheet is bevestigd met shiften die nog moeten komen: ${listed(warned.days)}.`
+    case 'timesheet_not_completed':
+      return 'De timesheet is nog niet bevestigd.'
+    case 'timesheet_not_approved':
+      return 'De timesheet is nog niet goedgekeurd voor facturatie.'
+    case 'invoice_date_before_last':
+      return `De factuurdatum ligt voor die van ${warned.lastNumber} (${formatDayWithDashes(warned.lastDate)}).`
+    case 'payment_term_too_long':
+      return `Een betalingstermijn van ${warned.days} dagen is tussen ondernemingen niet afdwingbaar: het maximum is 60 dagen.`
   }
 }
 
