@@ -41,6 +41,13 @@ export const problems = {
 
   ticket_unusable: [409, 'Deze aanmelding is verlopen of al gebruikt. Meld u opnieuw aan.'],
   sign_in_refused: [409, 'Met dit adres kan u niet aanmelden. Vraag HR of u ingeschreven bent.'],
+  sign_in_other_provider: [409, (f: { provider: string }) => `U bent ingeschreven om met ${f.provider} aan te melden. Kies die knop.`],
+  sign_in_ended: [409, 'Uw toegang is na het einde van de samenwerking afgelopen. Vraag HR om wat u nog nodig hebt.'],
+  sign_in_expired: [409, 'Het aanmelden duurde te lang of werd elders begonnen. Probeer het opnieuw.'],
+  sign_in_cancelled: [409, 'Het aanmelden werd afgebroken. Probeer het opnieuw.'],
+  sign_in_failed: [409, 'Het aanmelden is niet gelukt. Probeer het over enkele minuten opnieuw.'],
+  sign_in_unavailable: [409, 'Deze manier van aanmelden is hier niet ingesteld. Kies de andere knop.'],
+  redirect_elsewhere: [400, 'Na het aanmelden kan men enkel terug naar Uurwerk zelf. Begin opnieuw op de aanmeldpagina.'],
 
   month_frozen: [409, 'Timesheet is bevestigd. Je kan hier geen aanpassingen meer doen.'],
   month_invoiced: [409, 'Van deze maand is een factuur gemaakt. Verwijder of crediteer ze eerst.'],
@@ -133,6 +140,8 @@ export const problems = {
   no_order_today: [409, 'Vandaag geldt er geen order. Voeg eerst een order toe.'],
 
   no_rate: [409, (f: { days: readonly string[] }) => `Geen geldig uurtarief op ${days(f.days)}. Voeg een order toe of verleng er een.`],
+  timesheet_not_completed: [409, 'De timesheet is nog niet bevestigd. Factureer deze maand apart, of laat ze eerst bevestigen.'],
+  timesheet_not_approved: [409, 'De timesheet is nog niet goedgekeurd voor facturatie. Factureer deze maand apart, of keur ze eerst goed.'],
   nothing_to_invoice: [409, 'Er zijn geen uren of kosten om te factureren.'],
   invoice_not_concept: [409, 'Deze factuur is al voltooid en verandert niet meer. Maak een creditnota.'],
   invoice_already_finished: [409, 'Deze factuur heeft al een nummer.'],

@@ -4,8 +4,11 @@ create table sign_in_attempts (
   nonce text not null,
   code_verifier text not null,
   redirect_uri text not null,
+  -- The browser that began: nobody ends up signed in by an address that someone else sent.
+  browser_hash bytea not null,
   created_at timestamptz not null
 );
+create index sign_in_attempts_created on sign_in_attempts (created_at);
 
 create table sign_in_tickets (
   ticket_hash bytea primary key,

@@ -419,6 +419,7 @@ export interface ShiftTypes {
 }
 
 export interface SignInAttempts {
+  browser_hash: Buffer;
   code_verifier: string;
   created_at: string;
   nonce: string;
