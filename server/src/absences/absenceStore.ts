@@ -2,9 +2,14 @@ import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { isoOf } from '../db/isoOf.ts'
+import { prepared } from '../db/prepared.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { LedgerWriter } from '../balances/counterStore.ts'
 
-/** An absence as stored, and as a locked month keeps it in JSON. */
+/** An absence as stored, and as a locked month keeps it. */
 export type AbsenceRow = {
   readonly id: number
   readonly version: number
@@ -19,10 +24,96 @@ export type AbsenceRow = {
 
 export type AbsenceSpan = { readonly personId: number; readonly from: Day; readonly until: Day }
 
-/**
- * Somebody's absences in the order of their days, both bounds included. The weekdays of prolonged sickness are among
- * them as DAILY_ABSENCE_PROLONGED_SICK_LEAVE, with id 0: there is no record of them.
- */
-export async function absenceRows(_db: Database, _span: AbsenceSpan): Promise<AbsenceRow[]> {
-  throw new Error('being built')
+/** An `AbsenceRow` in the database's own words, where `a` is the absence: whoever keeps a copy of absences keeps these. */
+export const ABSENCE_JSON = `json_build_object('id', a.id, 'version', a.version, 'day', a.day_on, 'category', a.category,
+  'fullDay', a.full_day, 'seconds', a.seconds, 'editedByAdmin', a.edited_by_admin, 'counter',
+  (select e.counter_type
+   from counter_entries e
+   where e.absence_id = a.id and e.counter_type <> 'SICK_LEAVE_NO_CERTIFICATE'
+   group by e.counter_type having sum(e.half_days) < 0 order by min(e.id) limit 1))`
+
+type PersonAbsencesRow = {
+  readonly absences: AbsenceRow[]
+  readonly prolonged_sick_leaves: readonly [start: Day, end: Day | null][]
+  readonly employment_start_on: Day
+  readonly employment_end_on: Day | null
+  readonly sick_day_seconds: Seconds
+}
+
+const personAbsences = prepared<PersonAbsencesRow, [personId: number, from: Day, until: Day]>(
+  'absences of a person',
+  `select p.employment_start_on, p.employment_end_on, p.sick_day_seconds,
+     (select coalesce(json_agg(${ABSENCE_JSON} order by a.day_on, a.id), '[]')
+      from absences a
+      where a.person_id = p.id and a.day_on between $2 and $3 and a.closed_at is null) as absences,
+     (select coalesce(json_agg(json_build_array(l.start_on, l.end_on)), '[]')
+      from prolonged_sick_leaves l
+      where l.person_id = p.id and l.start_on <= $3 and (l.end_on is null or l.end_on >= $2)) as prolonged_sick_leaves
+   from people p
+   where p.id = $1`,
+)
+
+/** Null when there is no such person. */
+export async function selectPersonAbsences(db: Database, { personId, from, until }: AbsenceSpan): Promise<PersonAbsencesRow | null> {
+  const [row] = await personAbsences(db, [personId, from, until])
+  return row ?? null
+}
+
+export async function selectAbsences(db: Database, span: AbsenceSpan): Promise<AbsenceRow[]> {
+  return (await selectPersonAbsences(db, span))?.absences ?? []
+}
+
+/** The absences of a month as they stood when its planning was last locked; null when it is not. */
+export async function selectLockedAbsences(db: Database, { personId, from }: Omit<AbsenceSpan, 'until'>): Promise<AbsenceRow[] | null> {
+  const row = await db
+    .selectFrom('timesheet_locks')
+    .innerJoin('contracts', 'contracts.id', 'timesheet_locks.contract_id')
+    .select('timesheet_locks.locked_absences')
+    .where('contracts.person_id', '=', personId)
+    .where('timesheet_locks.month_on', '=', from)
+    .orderBy('timesheet_locks.locked_at', 'desc')
+    .orderBy('contracts.id')
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? null : (row.locked_absences as AbsenceRow[])
+}
+
+export type NewAbsence = {
+  readonly personId: number
+  readonly day: Day
+  readonly category: AbsenceCategory
+  readonly fullDay: boolean
+  readonly seconds: Seconds
+  readonly editedByAdmin: boolean
+}
+
+/** Answers the ids, in the order of the absences. A half day takes the half of its day that is still free. */
+export async function insertAbsences(tx: Tx, absences: readonly NewAbsence[], { now }: Pick<LedgerWriter, 'now'>): Promise<number[]> {
+  const values = absences.map((absence) => ({
+    person_id: absence.personId,
+    day_on: absence.day,
+    category: absence.category,
+    full_day: absence.fullDay,
+    halves: absence.fullDay ? '[0,2)' : freeHalfOf(absence),
+    seconds: absence.seconds,
+    edited_by_admin: absence.editedByAdmin,
+    created_at: isoOf(now),
+  }))
+  const rows = await tx.insertInto('absences').values(values).returning(['absences.id', 'absences.day_on']).execute()
+  return absences.map(({ day }) => rows.find(({ day_on }) => day_on === day)!.id)
+}
+
+const freeHalfOf = ({ personId, day }: NewAbsence) => sql<string>`
+  case when exists (
+    select from absences a
+    where a.person_id = ${personId} and a.day_on = ${day} and a.closed_at is null and a.halves @> 0
+  ) then int4range(1, 2) else int4range(0, 1) end`
+
+export async function markAbsencesClosed(tx: Tx, ids: readonly number[], { now, reason }: { readonly now: LedgerWriter['now']; readonly reason: string }): Promise<void> {
+  await tx
+    .updateTable('absences')
+    .set((absence) => ({ closed_at: isoOf(now), closed_reason: reason, version: absence('absences.version', '+', 1) }))
+    .where('absences.id', 'in', [...ids])
+    .where('absences.closed_at', 'is', null)
+    .execute()
 }

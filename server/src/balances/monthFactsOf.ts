@@ -5,15 +5,15 @@ import { NO_SECONDS, seconds, sumSeconds, type Seconds } from '@uurwerk/domain/m
 import { workedSecondsWithinDay } from '@uurwerk/domain/planning/workedSeconds'
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift'
 import type { Day } from '@uurwerk/domain/time/day'
-import { toInstant } from '@uurwerk/domain/time/instant'
 import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { MadeWith } from './madeWith.ts'
 import type { MonthFactsRow } from './monthFactsStore.ts'
+import { shiftTimesOf } from './shiftTimesOf.ts'
 
 /** One of the months that the row was read for, as the rules weigh it. */
 export function monthFactsOf(row: MonthFactsRow, yearMonth: YearMonth, pattern: Omit<WorkPattern, 'prolongedSickLeave'> = patternOf(row)): MonthFacts {
   const holidays = new Set(holidaysIn(yearMonth).map(({ date }) => date))
-  const shifts = row.shifts_near_holidays.map(timesOf)
+  const shifts = row.shifts_near_holidays.map(shiftTimesOf)
   return {
     kind: pattern.kind,
     employment: pattern.employment,
@@ -44,12 +44,6 @@ export const workedIn = (row: MonthFactsRow, yearMonth: YearMonth): Seconds =>
 
 const workedOn = (shifts: readonly ShiftTimes[], day: Day): Seconds =>
   sumSeconds(shifts.map((shift) => workedSecondsWithinDay(shift, day)))
-
-const timesOf = ([start, end, breakStart, breakEnd]: MonthFactsRow['shifts_near_holidays'][number]): ShiftTimes => ({
-  start: toInstant(start),
-  end: toInstant(end),
-  break: breakStart === null || breakEnd === null ? null : { start: toInstant(breakStart), end: toInstant(breakEnd) },
-})
 
 const bookedHours = ([day, length, category]: MonthFactsRow['absences'][number]): BookedHours => ({
   day,

@@ -6,6 +6,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import type { MadeWith } from './madeWith.ts'
+import type { ShiftTimesRow } from './shiftTimesOf.ts'
 
 /** Everything that somebody's months from the first to the last are weighed by. Instants are epoch seconds. */
 export type MonthFactsRow = {
@@ -18,7 +19,7 @@ export type MonthFactsRow = {
   readonly part_time_records: readonly [percentageBp: number, start: Day, end: Day | null][]
   readonly prolonged_sick_leaves: readonly [start: Day, end: Day | null][]
   readonly worked_by_month: readonly [YearMonth, seconds: number][]
-  readonly shifts_near_holidays: readonly [start: number, end: number, breakStart: number | null, breakEnd: number | null][]
+  readonly shifts_near_holidays: readonly ShiftTimesRow[]
   readonly absences: readonly [Day, seconds: number, AbsenceCategory][]
   readonly stored_months: readonly StoredMonthRow[]
   /** What was earned, taken, given and corrected between the opening month and the first of these months. */

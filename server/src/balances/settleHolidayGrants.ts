@@ -1,12 +1,14 @@
-import type { Day } from '@uurwerk/domain/time/day'
+import { holidayOn } from '@uurwerk/domain/calendar/holidays'
+import { addDays, type Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Tx } from '../db/transaction.ts'
+import { settleHolidays } from './settleHolidays.ts'
 
 export type HolidaySettlement = {
   readonly personId: number
   /** The days on which shifts start that came, went or changed: of a moved one both. */
   readonly days: readonly Day[]
-  readonly actorId: number
+  readonly actorId: number | null
   readonly now: Instant
   /** For the ledger, such as 'shift verwijderd'. */
   readonly reason: string
@@ -16,6 +18,9 @@ export type HolidaySettlement = {
  * Brings what public holidays grant in line with the shifts as they now stand. Answers the days whose 'Feestdag recup'
  * was removed because it is no longer paid for. The person is locked.
  */
-export async function settleHolidayGrants(_tx: Tx, _settlement: HolidaySettlement): Promise<Day[]> {
-  throw new Error('being built')
+export function settleHolidayGrants(tx: Tx, { days, ...settlement }: HolidaySettlement): Promise<Day[]> {
+  // A night ends on the day after.
+  const touched = new Set(days.flatMap((day) => [day, addDays(day, 1)]))
+  const holidays = [...touched].filter((day) => holidayOn(day) !== null)
+  return settleHolidays(tx, { ...settlement, holidays })
 }

@@ -1,0 +1,12 @@
+import { insertUsesGivenBack, type LedgerWriter } from '../balances/counterStore.ts'
+import type { Tx } from '../db/transaction.ts'
+import { markAbsencesClosed } from './absenceStore.ts'
+
+type Closing = LedgerWriter & { readonly ids: readonly number[]; readonly reason: string }
+
+/** Takes absences out of sight, with the reason, and gives back to the counters what they took. */
+export async function closeAbsences(tx: Tx, { ids, reason, ...writer }: Closing): Promise<void> {
+  if (ids.length === 0) return
+  await markAbsencesClosed(tx, ids, { reason, now: writer.now })
+  await insertUsesGivenBack(tx, { absenceIds: ids, reason }, writer)
+}

@@ -1,0 +1,102 @@
+import type { AnyCounterType, CounterUse, CountersLeft } from '@uurwerk/domain/balances/counterUse'
+import { halfDays, type HalfDays } from '@uurwerk/domain/balances/halfDays'
+import type { Counter } from '@uurwerk/domain/balances/refusalToEditCounter'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { isoOf } from '../db/isoOf.ts'
+import type { Tx } from '../db/transaction.ts'
+
+export type CounterEntry = {
+  readonly personId: number
+  readonly year: number
+  readonly counter: AnyCounterType
+  readonly amount: HalfDays
+  /** A grant moves what was given and what is left, a use only what is left. */
+  readonly kind: 'grant' | 'use'
+  readonly reason: string
+  readonly absenceId?: number
+  readonly holiday?: Day
+}
+
+export type LedgerWriter = { readonly actorId: number | null; readonly now: Instant }
+
+/** Adds to the ledger; the balances follow by themselves. What is given comes first, so that none falls below zero on the way. */
+export async function insertCounterEntries(tx: Tx, entries: readonly CounterEntry[], { actorId, now }: LedgerWriter): Promise<void> {
+  const rows = entries
+    .filter(({ amount }) => amount !== 0)
+    .sort((a, b) => b.amount - a.amount)
+    .map((entry) => ({
+      person_id: entry.personId,
+      year: entry.year,
+      counter_type: entry.counter,
+      half_days: entry.amount,
+      kind: entry.kind,
+      reason: entry.reason,
+      absence_id: entry.absenceId ?? null,
+      holiday_on: entry.holiday ?? null,
+      actor_id: actorId,
+      at: isoOf(now),
+    }))
+  if (rows.length > 0) await tx.insertInto('counter_entries').values(rows).execute()
+}
+
+export type CounterOf = { readonly personId: number; readonly year: number }
+
+export type CounterRow = Counter & { readonly type: AnyCounterType }
+
+/** The counters of a person's year that were ever moved. */
+export async function selectCounters(db: Database, { personId, year }: CounterOf): Promise<CounterRow[]> {
+  const rows = await db
+    .selectFrom('counter_balances')
+    .select(['counter_balances.counter_type', 'counter_balances.original_half_days', 'counter_balances.current_half_days'])
+    .where('counter_balances.person_id', '=', personId)
+    .where('counter_balances.year', '=', year)
+    .execute()
+  return rows.map((row) => ({
+    type: row.counter_type as AnyCounterType,
+    granted: row.original_half_days as HalfDays,
+    left: row.current_half_days as HalfDays,
+  }))
+}
+
+export async function selectCountersLeft(db: Database, of: CounterOf): Promise<CountersLeft> {
+  const counters = await selectCounters(db, of)
+  return Object.fromEntries(counters.map(({ type, left }) => [type, left]))
+}
+
+/** What these absences still hold of any counter goes back to it. */
+export async function insertUsesGivenBack(
+  tx: Tx,
+  { absenceIds, reason }: { readonly absenceIds: readonly number[]; readonly reason: string },
+  { actorId, now }: LedgerWriter,
+): Promise<void> {
+  await sql`
+    insert into counter_entries (person_id, year, counter_type, half_days, kind, reason, absence_id, actor_id, at)
+    select e.person_id, e.year, e.counter_type, -sum(e.half_days), 'use', ${reason}, e.absence_id, ${actorId}, ${isoOf(now)}
+    from counter_entries e
+    where e.absence_id = any(${absenceIds}::bigint[])
+    group by e.person_id, e.year, e.counter_type, e.absence_id
+    having sum(e.half_days) <> 0`.execute(tx)
+}
+
+export type AbsenceUse = CounterUse & { readonly absenceId: number }
+
+/** What these absences hold of which counters. */
+export async function selectUses(db: Database, absenceIds: readonly number[]): Promise<AbsenceUse[]> {
+  if (absenceIds.length === 0) return []
+  const rows = await db
+    .selectFrom('counter_entries')
+    .select(({ fn }) => ['counter_entries.absence_id', 'counter_entries.counter_type', fn.sum<number>('counter_entries.half_days').as('half_days')])
+    .where('counter_entries.absence_id', 'in', [...absenceIds])
+    .groupBy(['counter_entries.absence_id', 'counter_entries.counter_type'])
+    .execute()
+  return rows
+    .filter(({ half_days }) => half_days !== 0)
+    .map((row) => ({
+      absenceId: row.absence_id!,
+      counter: row.counter_type as AnyCounterType,
+      amount: halfDays(-row.half_days),
+    }))
+}

@@ -1,0 +1,64 @@
+import type { PersonKind } from '@uurwerk/domain/people/personKind'
+import type { Day } from '@uurwerk/domain/time/day'
+import { sql } from 'kysely'
+import type { Tx } from '../db/transaction.ts'
+import type { ShiftTimesRow } from './shiftTimesOf.ts'
+
+/** What bears on the holidays that were asked for, of one person. */
+export type HolidayFactsRow = {
+  readonly kind: PersonKind
+  readonly employment_start_on: Day
+  readonly employment_end_on: Day | null
+  readonly prolonged_sick_leaves: readonly [start: Day, end: Day | null][]
+  readonly shifts: readonly ShiftTimesRow[]
+  /** What the ledger says that each holiday has granted so far, in half days. */
+  readonly granted: readonly [holiday: Day, halfDays: number][]
+}
+
+type HolidaysAsked = {
+  readonly personId: number
+  readonly holidays: readonly Day[]
+  /** The holidays and the days before them, on which a night may begin. */
+  readonly nearHolidays: readonly Day[]
+}
+
+export async function selectHolidayFacts(tx: Tx, { personId, holidays, nearHolidays }: HolidaysAsked): Promise<HolidayFactsRow> {
+  const { rows } = await sql<HolidayFactsRow>`
+    select p.kind, p.employment_start_on, p.employment_end_on,
+      (select coalesce(json_agg(json_build_array(l.start_on, l.end_on)), '[]')
+       from prolonged_sick_leaves l where l.person_id = p.id) as prolonged_sick_leaves,
+      (select coalesce(json_agg(json_build_array(extract(epoch from s.start_at), extract(epoch from s.end_at),
+         extract(epoch from s.break_start_at), extract(epoch from s.break_end_at))), '[]')
+       from shifts s
+       where s.person_id = p.id and s.start_on = any(${nearHolidays}::date[]) and s.closed_at is null) as shifts,
+      (select coalesce(json_agg(json_build_array(e.holiday_on, e.half_days)), '[]')
+       from (select c.holiday_on, sum(c.half_days) as half_days
+             from counter_entries c
+             where c.person_id = p.id and c.holiday_on = any(${holidays}::date[])
+             group by c.holiday_on) e) as granted
+    from people p
+    where p.id = ${personId}`.execute(tx)
+  return rows[0]!
+}
+
+/** Every holiday of which the person's ledger speaks. */
+export async function selectGrantedHolidays(tx: Tx, personId: number): Promise<Day[]> {
+  const rows = await tx
+    .selectFrom('counter_entries')
+    .select('counter_entries.holiday_on')
+    .distinct()
+    .where('counter_entries.person_id', '=', personId)
+    .where('counter_entries.holiday_on', 'is not', null)
+    .execute()
+  return rows.map(({ holiday_on }) => holiday_on as Day)
+}
+
+/** From when on the house counts for somebody: the employment's start, or the month that HR opened the balances with. */
+export async function selectCountedFrom(tx: Tx, personId: number): Promise<Day> {
+  const row = await tx
+    .selectFrom('people')
+    .select((people) => people.fn.coalesce('people.recup_opening_month', 'people.employment_start_on').as('counted_from'))
+    .where('people.id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return row.counted_from as Day
+}

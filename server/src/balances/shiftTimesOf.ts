@@ -1,0 +1,11 @@
+import type { ShiftTimes } from '@uurwerk/domain/planning/shift'
+import { toInstant } from '@uurwerk/domain/time/instant'
+
+/** In epoch seconds, as the statements of balances answer a shift. */
+export type ShiftTimesRow = readonly [start: number, end: number, breakStart: number | null, breakEnd: number | null]
+
+export const shiftTimesOf = ([start, end, breakStart, breakEnd]: ShiftTimesRow): ShiftTimes => ({
+  start: toInstant(start),
+  end: toInstant(end),
+  break: breakStart === null || breakEnd === null ? null : { start: toInstant(breakStart), end: toInstant(breakEnd) },
+})
