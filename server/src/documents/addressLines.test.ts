@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { addressLines } from './addressLines.ts'
+import { formatEnterpriseNumber, formatVatNumber } from './formatVatNumber.ts'
+
+const gent = { street: 'Raderwerkstraat', houseNumber: '18', postalCode: '9000', city: 'Gent', country: 'BE' }
+
+const addresses: [sentence: string, address: typeof gent, lines: string[]][] = [
+  ['an address at home has no country', gent, ['Raderwerkstraat 18', '9000 Gent']],
+  ['one abroad has', { ...gent, country: 'FR' }, ['Raderwerkstraat 18', '9000 Gent', 'Frankrijk']],
+  ['a country written out stays', { ...gent, country: 'Nederland' }, ['Raderwerkstraat 18', '9000 Gent', 'Nederland']],
+  ['what is not known leaves no gap', { ...gent, street: '', houseNumber: '', postalCode: '' }, ['Gent']],
+]
+test.each(addresses)('%s', (_sentence, address, lines) => {
+  expect(addressLines(address)).toEqual(lines)
+})
+
+const numbers: [entered: string, written: string][] = [
+  ['BE0403019261', 'BE 0403.019.261'],
+  ['0403.019.261', 'BE 0403.019.261'],
+  ['be 403 019 261', 'BE 0403.019.261'],
+  ['0403019262', '0403019262'],
+  ['NL123456789B01', 'NL123456789B01'],
+  ['', ''],
+]
+test.each(numbers)('the VAT number %s is written %s', (entered, written) => {
+  expect(formatVatNumber(entered)).toBe(written)
+})
+
+test('an enterprise number has the same groups', () => {
+  expect(formatEnterpriseNumber('BE0403019261')).toBe('0403.019.261')
+})

@@ -1,0 +1,24 @@
+type Address = {
+  readonly street: string
+  readonly houseNumber: string
+  readonly postalCode: string
+  readonly city: string
+  readonly country: string
+}
+
+const countryNames = new Intl.DisplayNames('nl-BE', { type: 'region', fallback: 'code' })
+
+/** Street, place and, abroad, the country. */
+export const addressLines = (address: Address): string[] =>
+  [
+    words(address.street, address.houseNumber),
+    words(address.postalCode, address.city),
+    isBelgium(address.country) ? '' : countryName(address.country),
+  ].filter((line) => line !== '')
+
+export const words = (...parts: readonly string[]): string => parts.filter((part) => part.trim() !== '').join(' ')
+
+const isBelgium = (country: string): boolean => ['', 'BE', 'België', 'Belgie'].includes(country)
+
+const countryName = (country: string): string =>
+  /^[A-Z]{2}$/.test(country) ? (countryNames.of(country) ?? country) : country

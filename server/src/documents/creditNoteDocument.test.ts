@@ -1,0 +1,41 @@
+import { cents } from '@uurwerk/domain/money/cents'
+import { afterAll, expect, test } from 'vitest'
+import type { CreditNoteDocument } from './creditNoteDocument.ts'
+import { renderPdf, stopRenderers } from './renderDocument.ts'
+import { textOf } from './testing/pagesOf.ts'
+import { creditNote, moment } from './testing/sampleDocuments.ts'
+
+const createdAt = moment('2026-11-25 09:00+01:00')
+afterAll(stopRenderers)
+
+const textOfCreditNote = async (changes: Partial<CreditNoteDocument> = {}) =>
+  textOf(await renderPdf('creditNote', { ...creditNote, ...changes }, { createdAt }))
+
+test('a credit note names the invoice it takes back, its day and the reason, and repeats its lines', async () => {
+  const text = await textOfCreditNote()
+  const parts = [
+    'Creditnota CN2026-000001',
+    'Datum 25-11-2026',
+    'Bij factuur 2026-000123',
+    'Factuurdatum 20-11-2026',
+    'Reden Verkeerd uurtarief',
+    'Gewone uren 121:00 121,00 uur € 42,00 0 % € 5.082,00',
+    'In uw voordeel € 7.819,58',
+    'Vrijgesteld van btw',
+  ]
+  for (const part of parts) expect(text).toContain(part)
+  expect(text).not.toMatch(/Mededeling|Te betalen|Btw terug te storten/)
+})
+
+test('a credit note without a reason given says that the whole invoice is taken back', async () => {
+  expect(await textOfCreditNote({ reason: '' })).toContain('Reden Factuur 2026-000123 wordt volledig gecrediteerd')
+})
+
+test('VAT that was charged is to be paid back to the State', async () => {
+  const totals = { excludingVat: cents(781_958), vat: cents(164_211), includingVat: cents(946_169) }
+  const text = await textOfCreditNote({ invoice: { ...creditNote.invoice, vatPercentage: 21, totals } })
+  expect(text).toContain(
+    'Btw terug te storten aan de Staat in de mate waarin ze oorspronkelijk in aftrek werd gebracht',
+  )
+  expect(text).not.toContain('Vrijgesteld')
+})

@@ -1,0 +1,40 @@
+import type { BasisPoints } from '@uurwerk/domain/money/basisPoints'
+import type { Cents } from '@uurwerk/domain/money/cents'
+import type { Hundredths } from '@uurwerk/domain/money/hundredths'
+import type { Seconds } from '@uurwerk/domain/money/seconds'
+import { isDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { z } from 'zod'
+
+const isWhole = (value: unknown): boolean => Number.isSafeInteger(value)
+
+export const centsField = z.custom<Cents>(isWhole)
+export const secondsField = z.custom<Seconds>(isWhole)
+export const basisPointsField = z.custom<BasisPoints>(isWhole)
+export const hundredthsField = z.custom<Hundredths>(isWhole)
+export const instantField = z.custom<Instant>(isWhole)
+export const dayField = z.custom<Day>((value) => typeof value === 'string' && isDay(value))
+export const yearMonthField = z.custom<YearMonth>((value) => typeof value === 'string' && isYearMonth(value))
+
+/** Our own company as it stands at the head of a document; what is not known is ''. */
+export const CompanyBlock = z.object({
+  name: z.string(),
+  legalForm: z.string(),
+  street: z.string(),
+  houseNumber: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  vatNumber: z.string(),
+  enterpriseNumber: z.string(),
+  /** The place of the register of legal persons, as in 'RPR Gent', without 'RPR'. */
+  court: z.string(),
+  iban: z.string(),
+  bic: z.string(),
+  email: z.string(),
+  phone: z.string(),
+})
+export type CompanyBlock = z.infer<typeof CompanyBlock>

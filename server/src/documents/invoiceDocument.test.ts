@@ -1,0 +1,113 @@
+import { cents } from '@uurwerk/domain/money/cents'
+import { toDay } from '@uurwerk/domain/time/day'
+import { afterAll, expect, test } from 'vitest'
+import type { InvoiceDocument } from './invoiceDocument.ts'
+import { renderPdf, stopRenderers } from './renderDocument.ts'
+import { pagesOf, textOf } from './testing/pagesOf.ts'
+import { concept, costLine, invoice, moment, workedLine } from './testing/sampleDocuments.ts'
+
+const createdAt = moment('2026-11-20 09:00+01:00')
+afterAll(stopRenderers)
+
+const pagesOfInvoice = async (changes: Partial<InvoiceDocument> = {}) =>
+  pagesOf(await renderPdf('invoice', { ...invoice, ...changes }, { createdAt }))
+const textOfInvoice = async (changes: Partial<InvoiceDocument> = {}) => (await pagesOfInvoice(changes)).join(' ')
+
+test('an invoice says who sells to whom, what, when and for how much', async () => {
+  const text = await textOfInvoice()
+  const parts = [
+    'Wijzerplaat Zorg bv',
+    'Raderwerkstraat 18, 9000 Gent',
+    'BE 0798.113.624 · RPR Gent',
+    'Factuur 2026-000123',
+    'AZ Klaverveld vzw t.a.v. mevr. Goedele Van Cauwenberghe Klaverveldstraat 112 9810 Nazareth BE 0799.412.335',
+    'Factuurdatum 20-11-2026',
+    'Vervaldatum 20-12-2026 (30 dagen)',
+    'Uw referentie PO-77231',
+    'Onze referentie LIND-2026-10-1142',
+    'Periode 01-10-2026 – 31-10-2026',
+    'Prestaties Lieselotte Vanhaverbeke-D’Hondt, campus Lindehof € 42,00 per uur',
+    'Gewone uren 121:00 121,00 uur € 42,00 0 % € 5.082,00',
+    'Nacht, oproep 24 (+ 55 %) 1:36 1,60 uur € 65,10 0 % € 104,16',
+    'Verplaatsing 8 ritten € 14,50 0 % € 116,00',
+    'Gewerkte uren 166,10',
+    'Totaal excl. btw € 7.819,58',
+    'Btw 0 % € 0,00',
+    'Te betalen € 7.819,58',
+    'Vrijgesteld van btw op grond van artikel 44, § 2, van het Btw-Wetboek',
+  ]
+  for (const part of parts) expect(text).toContain(part)
+})
+
+test('the payment box holds the communication, the amount, the account and the last day', async () => {
+  const text = await textOfInvoice()
+  expect(text).toContain('Mededeling +++202/6000/12320+++ Bedrag € 7.819,58 Rekening BE71 0961 2345 6769 · GKCCBEBB')
+  expect(text).toContain('Begunstigde Wijzerplaat Zorg bv Uiterlijk 20-12-2026')
+})
+
+test('a concept has no number and no payment box', async () => {
+  const text = await textOfInvoice(concept)
+  expect(text).toContain('Factuur Concept')
+  expect(text).not.toMatch(/2026-000123|Mededeling|Rekening|BE71|\+\+\+|Te betalen/)
+})
+
+test('with VAT there is no reason for its absence', async () => {
+  const text = await textOfInvoice({
+    vatPercentage: 21,
+    totals: { excludingVat: cents(781_958), vat: cents(164_211), includingVat: cents(946_169) },
+  })
+  expect(text).not.toContain('Vrijgesteld')
+  expect(text).toContain('Btw 21 % € 1.642,11')
+  expect(text).toContain('Te betalen € 9.461,69')
+})
+
+test('a price that cents cannot hold is printed exactly', async () => {
+  const line = { ...workedLine('Nacht, 35 %', 35, 1, 4_500), baseRate: cents(3_333) }
+  const text = await textOfInvoice({ orders: [{ heading: 'Prestaties', baseRate: cents(3_333), lines: [line] }] })
+  expect(text).toContain('1,00 uur € 44,9955 0 % € 45,00')
+})
+
+test('an invoice of costs alone speaks of no hours', async () => {
+  const text = await textOfInvoice({ orders: [], period: null })
+  expect(text).not.toMatch(/Tijd|Gewerkte uren|Periode/)
+})
+
+test('a cost that is given back has a real minus', async () => {
+  const cost = costLine('Teruggave parking', { cost: cents(-600), total: cents(-4_800) })
+  expect(await textOfInvoice({ freeCosts: [cost] })).toContain('8 ritten € −6,00 0 % € −48,00')
+})
+
+test('forty free costs with the longest words all stand on the invoice, under repeated heads', async () => {
+  const freeCosts = Array.from({ length: 40 }, (_, n) =>
+    costLine(`${n}`.padStart(40, 'W'), { units: n % 2 === 0 ? 'M'.repeat(40) : 'ritten' }),
+  )
+  const pages = await pagesOfInvoice({ freeCosts })
+  const letters = pages.join('').replace(/\s/g, '')
+  for (const cost of freeCosts) expect(letters).toContain(cost.description)
+  expect(letters.split('M'.repeat(40))).toHaveLength(21)
+  for (const page of pages.slice(0, -1)) expect(page).toContain('Omschrijving Tijd Aantal Eenheidsprijs Btw Bedrag')
+  expect(pages.at(-1)).toContain(`Bladzijde ${pages.length} van ${pages.length}`)
+})
+
+test('forty ordinary free costs take two pages, and what is to be paid stands at the foot of the second', async () => {
+  const freeCosts = Array.from({ length: 40 }, (_, n) => costLine(`Verplaatsing, rit ${n + 1}`))
+  const pages = await pagesOfInvoice({ freeCosts })
+  expect(pages).toHaveLength(2)
+  expect(pages[1]).toMatch(/rit 40 .* Te betalen .* Mededeling .* Bladzijde 2 van 2$/)
+})
+
+test('references of 255 characters are printed whole', async () => {
+  const externalReference = 'R'.repeat(255)
+  expect((await textOfInvoice({ externalReference })).replace(/\s/g, '')).toContain(externalReference)
+})
+
+test('a customer abroad has a country', async () => {
+  const customer = { ...invoice.customer, country: 'NL', vatNumber: 'NL123456789B01' }
+  expect(await textOfInvoice({ customer })).toContain('9810 Nazareth Nederland NL123456789B01')
+})
+
+test('the day of an invoice is the same whatever the hour at which it is printed', async () => {
+  const late = moment('2026-12-31 23:59+01:00')
+  const pdf = await renderPdf('invoice', { ...invoice, date: toDay('2026-12-31') }, { createdAt: late })
+  expect(await textOf(pdf)).toContain('Factuurdatum 31-12-2026')
+})

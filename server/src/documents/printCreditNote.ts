@@ -1,0 +1,37 @@
+import { formatEuros } from '@uurwerk/domain/money/formatEuros'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
+import type { CreditNoteDocument } from './creditNoteDocument.ts'
+import { printCustomer, printGroups, printReferences, printTotals } from './printBill.ts'
+import { dotted, printCompany } from './printCompany.ts'
+import type { PrintedBill } from './printedDocument.ts'
+
+// Required on the credit note of an invoice that charged VAT (Royal Decree no. 4, article 4).
+const VAT_TO_GIVE_BACK = 'Btw terug te storten aan de Staat in de mate waarin ze oorspronkelijk in aftrek werd gebracht'
+
+export const creditNoteTitle = (creditNote: CreditNoteDocument): string => `Creditnota ${creditNote.number}`
+
+/** Amounts stay positive: the title says which way the money goes. */
+export function printCreditNote(creditNote: CreditNoteDocument): PrintedBill {
+  const { invoice } = creditNote
+  return {
+    kind: 'bill',
+    title: 'Creditnota',
+    number: creditNote.number,
+    state: null,
+    company: printCompany(invoice.company),
+    customer: printCustomer(invoice.customer),
+    facts: [
+      ['Datum', formatDayWithDashes(creditNote.date)],
+      ['Bij factuur', invoice.number],
+      ['Factuurdatum', formatDayWithDashes(invoice.date)],
+      ...printReferences(invoice),
+    ],
+    reason: creditNote.reason || `Factuur ${invoice.number} wordt volledig gecrediteerd`,
+    groups: printGroups(invoice),
+    totals: printTotals(invoice),
+    final: ['In uw voordeel', formatEuros(invoice.totals.includingVat)],
+    note: invoice.vatPercentage === 0 ? invoice.disclaimer : VAT_TO_GIVE_BACK,
+    payment: null,
+    footer: dotted(creditNoteTitle(creditNote), invoice.customer.organisationName),
+  }
+}

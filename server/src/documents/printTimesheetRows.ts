@@ -1,0 +1,83 @@
+import { formatHours } from '@uurwerk/domain/money/formatHours'
+import { formatClockTime } from '@uurwerk/domain/time/clockTime'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatDayWithSlashes, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
+import { brusselsDayOf, brusselsMinuteOf } from '@uurwerk/domain/time/instant'
+import type { PrintedRow } from './printedDocument.ts'
+import type { Absence, TimesheetDocument, WorkedShift } from './timesheetDocument.ts'
+
+type Entry = { readonly day: Day; readonly order: number; readonly row: PrintedRow }
+
+/** Day by day: the holiday, then absences, then shifts as they begin. */
+export const printTimesheetRows = (timesheet: TimesheetDocument): PrintedRow[] =>
+  [
+    ...timesheet.holidays.map((holiday) => awayEntry(holiday.day, 0, `Feestdag: ${holiday.name}`, '')),
+    ...(timesheet.audience === 'customer'
+      ? absencesForCustomer(timesheet.absences)
+      : absencesWithKind(timesheet.absences)),
+    ...timesheet.shifts.map(shiftEntry),
+  ]
+    .toSorted((a, b) => (a.day === b.day ? a.order - b.order : a.day < b.day ? -1 : 1))
+    .map((entry) => entry.row)
+
+const absencesWithKind = (absences: readonly Absence[]): Entry[] =>
+  absences.map((absence) =>
+    awayEntry(
+      absence.day,
+      1,
+      absence.fullDay ? absence.label : `${absence.label}, halve dag`,
+      formatHours(absence.hours),
+    ),
+  )
+
+/**
+ * Without kind and without hours, since sickness counts other hours than leave does; two halves of different kinds
+ * are one day away.
+ */
+const absencesForCustomer = (absences: readonly Absence[]): Entry[] =>
+  [...Map.groupBy(absences, (absence) => absence.day)].map(([day, ofDay]) =>
+    awayEntry(
+      day,
+      1,
+      ofDay.length > 1 || ofDay.some((absence) => absence.fullDay) ? 'afwezig' : 'afwezig, halve dag',
+      '',
+    ),
+  )
+
+const awayEntry = (day: Day, order: number, name: string, hours: string): Entry => ({
+  day,
+  order,
+  row: { kind: 'away', ...printDate(day), name, hours },
+})
+
+function shiftEntry(shift: WorkedShift): Entry {
+  const day = brusselsDayOf(shift.labour.start)
+  return {
+    day,
+    order: shift.labour.start,
+    row: {
+      kind: 'shift',
+      ...printDate(day),
+      // The calendar's star says who may still edit a shift; on paper it says nothing.
+      name: shift.title.replace(/^\* /, ''),
+      time: printStretch(shift.labour),
+      pause: shift.break === null ? '–' : printStretch(shift.break),
+      special: printSpecial(shift),
+      remark: shift.remark,
+      hours: formatHours(shift.worked),
+    },
+  }
+}
+
+const printDate = (day: Day) => ({ weekday: shortWeekdayName(day), date: formatDayWithSlashes(day) })
+
+const printStretch = ({ start, end }: WorkedShift['labour']): string =>
+  `${formatClockTime(brusselsMinuteOf(start))} – ${formatClockTime(brusselsMinuteOf(end))}`
+
+const printSpecial = (shift: WorkedShift): string =>
+  [
+    shift.callout === null ? '' : shift.callout === 'CALL_OUT_24' ? 'oproep 24' : 'oproep 48',
+    shift.interrupted ? 'onderbroken' : '',
+  ]
+    .filter((word) => word !== '')
+    .join(', ')

@@ -1,0 +1,78 @@
+import { afterAll, expect, test } from 'vitest'
+import { renderPdf, stopRenderers } from './renderDocument.ts'
+import { invoice, moment, timesheet, workedShift } from './testing/sampleDocuments.ts'
+import { pagesOf, textOf } from './testing/pagesOf.ts'
+
+const createdAt = moment('2026-11-20 09:00+01:00')
+afterAll(stopRenderers)
+
+test('the same data and moment make the same bytes, in whatever order documents are made', async () => {
+  const first = await renderPdf('invoice', invoice, { createdAt })
+  await renderPdf('timesheet', timesheet, { createdAt })
+  const again = await renderPdf('invoice', structuredClone(invoice), { createdAt })
+  expect(again.equals(first)).toBe(true)
+})
+
+test('a document is an archivable PDF, tagged and in Dutch, with its title and all its fonts inside', async () => {
+  const pdf = (await renderPdf('invoice', invoice, { createdAt })).toString('latin1')
+  expect(pdf).toMatch(/^%PDF-1\.7/)
+  expect(pdf).toContain('/MarkInfo')
+  expect(pdf).toMatch(/\/Lang ?\(nl-BE\)/)
+  expect(pdf).toContain('<pdfaid:part>3</pdfaid:part>')
+  expect(pdf).toContain('Factuur 2026-000123')
+  expect([...new Set(pdf.match(/InstrumentSans-\w+|LibertinusSerif/g))].toSorted()).toEqual([
+    'InstrumentSans-Medium',
+    'InstrumentSans-Regular',
+    'InstrumentSans-SemiBold',
+  ])
+})
+
+test('a timesheet that goes along with an invoice is the customer’s, whoever asks', async () => {
+  const text = await textOf(await renderPdf('invoiceWithTimesheet', { invoice, timesheet }, { createdAt }))
+  expect(text).toContain('vr 16/10/2026 afwezig')
+  expect(text).not.toMatch(/ziekte|vakantie/i)
+})
+
+test('invoice and timesheet in one file each count their own pages', async () => {
+  const shifts = Array.from({ length: 60 }, (_, n) =>
+    workedShift(`2026-10-05 0${n % 8}:00+02:00`, `2026-10-05 0${(n % 8) + 1}:00+02:00`),
+  )
+  const both = { invoice, timesheet: { ...timesheet, shifts } }
+  const pages = await pagesOf(await renderPdf('invoiceWithTimesheet', both, { createdAt }))
+  expect(pages.map((page) => /Bladzijde \d van \d/.exec(page)?.[0])).toEqual([
+    'Bladzijde 1 van 1',
+    'Bladzijde 1 van 2',
+    'Bladzijde 2 van 2',
+  ])
+  expect(pages[0]).toContain('Te betalen')
+  expect(pages[1]).toContain('Timesheet oktober 2026')
+})
+
+const remarks = [
+  '€ ë ï é ç ’ – Ł ș',
+  '= # $x$ *vet* _schuin_ `code` \\ <a> @b //c',
+  '"recht" \'en\' -- krom...',
+  '½ Ж Ω',
+]
+test.each(remarks)('a remark is printed as it was typed: %s', async (remark) => {
+  const shifts = [workedShift('2026-10-05 07:00+02:00', '2026-10-05 15:00+02:00', { remark })]
+  expect(await textOf(await renderPdf('timesheet', { ...timesheet, shifts }, { createdAt }))).toContain(remark)
+})
+
+test('a character that no font has stops no document', async () => {
+  const externalReference = 'PO 中 77231'
+  expect(await textOf(await renderPdf('invoice', { ...invoice, externalReference }, { createdAt }))).toMatch(
+    /PO.*77231/,
+  )
+})
+
+test('control characters in a text become spaces', async () => {
+  const reference = 'PO\u000077231\u001B\n\t€'
+  const pdf = await renderPdf('invoice', { ...invoice, externalReference: reference }, { createdAt })
+  expect(await textOf(pdf)).toContain('PO 77231 €')
+})
+
+test('data that are no document are refused before anything is printed', async () => {
+  const broken = { ...invoice, totals: { ...invoice.totals, vat: 0.5 } }
+  await expect(renderPdf('invoice', broken as typeof invoice, { createdAt })).rejects.toThrow('vat')
+})

@@ -1,0 +1,40 @@
+import type { RenderJob } from './renderJob.ts'
+import type { Renderer } from './startRenderer.ts'
+
+export type RendererPool = {
+  readonly render: (job: RenderJob) => Promise<Buffer>
+  readonly stop: () => void
+}
+
+type PoolSettings = { readonly size: number; readonly start: () => Renderer }
+
+/** A queue before each renderer; a renderer is started when it is first needed, and anew after one that died. */
+export function createRendererPool({ size, start }: PoolSettings): RendererPool {
+  const queues = Array.from({ length: size }, () => createQueue(start))
+  return {
+    // The first of the shortest, so that in quiet times one renderer is warm and the others are not there.
+    render: (job) => queues.reduce((best, queue) => (queue.length() < best.length() ? queue : best)).render(job),
+    stop: () => queues.forEach((queue) => queue.stop()),
+  }
+}
+
+function createQueue(start: () => Renderer) {
+  let renderer: Renderer | null = null
+  let last: Promise<unknown> = Promise.resolve()
+  let length = 0
+
+  const renderNow = (job: RenderJob): Promise<Buffer> => {
+    if (renderer === null || !renderer.isAlive()) renderer = start()
+    return renderer.render(job)
+  }
+  return {
+    length: () => length,
+    render: (job: RenderJob): Promise<Buffer> => {
+      length += 1
+      const made = last.then(() => renderNow(job)).finally(() => (length -= 1))
+      last = made.catch(() => undefined)
+      return made
+    },
+    stop: () => renderer?.stop(),
+  }
+}

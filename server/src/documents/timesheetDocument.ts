@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { CompanyBlock, dayField, instantField, secondsField, yearMonthField } from './documentFields.ts'
+
+const Stretch = z.object({ start: instantField, end: instantField })
+
+const WorkedShift = z.object({
+  title: z.string(),
+  labour: Stretch,
+  break: Stretch.nullable(),
+  worked: secondsField,
+  callout: z.enum(['CALL_OUT_24', 'CALL_OUT_48']).nullable(),
+  interrupted: z.boolean(),
+  remark: z.string(),
+})
+export type WorkedShift = z.infer<typeof WorkedShift>
+
+const Absence = z.object({
+  day: dayField,
+  /** The kind in words; left out for the customer. */
+  label: z.string(),
+  fullDay: z.boolean(),
+  hours: secondsField,
+})
+export type Absence = z.infer<typeof Absence>
+
+const SignedBy = z.object({ name: z.string(), at: instantField })
+export type SignedBy = z.infer<typeof SignedBy>
+
+/** One contract in one month. */
+export const TimesheetDocument = z.object({
+  /** A customer reads that somebody was away, never why: health is nobody's business but HR's. */
+  audience: z.enum(['internal', 'customer']),
+  company: CompanyBlock,
+  employeeName: z.string(),
+  customerName: z.string(),
+  yearMonth: yearMonthField,
+  contractId: z.int(),
+  contractPeriod: z.object({ start: dayField, end: dayField.nullable() }),
+  reference: z.string(),
+  shifts: z.array(WorkedShift),
+  absences: z.array(Absence),
+  holidays: z.array(z.object({ day: dayField, name: z.string() })),
+  /** Null while the employee has not confirmed the month. */
+  confirmed: SignedBy.nullable(),
+  changedByHr: z.boolean(),
+  approved: SignedBy.nullable(),
+})
+export type TimesheetDocument = z.infer<typeof TimesheetDocument>
