@@ -7,7 +7,7 @@ export default defineConfig({
       { extends: true, test: { name: 'domain', root: './domain' } },
       { extends: true, test: { name: 'contract', root: './contract' } },
       './server/vitest.config.ts',
-      { extends: true, test: { name: 'web', root: './web' } },
+      { extends: true, test: { name: 'web', root: './web', css: true } },
       { extends: true, test: { name: 'house', root: './bin' } },
     ],
   },

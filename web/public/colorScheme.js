@@ -1,0 +1,10 @@
+;(function () {
+  var chosen = null
+  try {
+    chosen = localStorage.getItem('mantine-color-scheme-value')
+  } catch {
+    // Without storage the device decides.
+  }
+  var dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
+})()

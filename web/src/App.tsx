@@ -1,0 +1,32 @@
+import '@fontsource-variable/instrument-sans/standard.css'
+import '@mantine/core/styles.css'
+import '@mantine/dates/styles.css'
+import '@mantine/notifications/styles.css'
+import './ui/theme/tokens.css'
+import './ui/theme/base.css'
+import { MantineProvider } from '@mantine/core'
+import { DatesProvider } from '@mantine/dates'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
+import { RouterProvider } from 'react-router/dom'
+import { queryClient } from './api/queryClient.ts'
+import { cssVariables, theme } from './ui/theme/theme.ts'
+
+type Props = { readonly router: ComponentProps<typeof RouterProvider>['router']; readonly nonce: string }
+
+export const App = ({ router, nonce }: Props) => (
+  <MantineProvider
+    theme={theme}
+    cssVariablesResolver={cssVariables}
+    defaultColorScheme="auto"
+    getStyleNonce={() => nonce}
+  >
+    <DatesProvider settings={{ locale: 'nl', firstDayOfWeek: 1 }}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+      <Notifications position="bottom-center" />
+    </DatesProvider>
+  </MantineProvider>
+)

@@ -1,0 +1,32 @@
+import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
+import { showWarning } from '../notices/notices.ts'
+import { NoAnswer } from './apiProblem.ts'
+import type { AnyInput, InputArgument } from './callInput.ts'
+import { noticeOf } from './noticeOf.ts'
+import { send } from './send.ts'
+
+/** Calls the server. What a successful write warns of goes to the blue banner. */
+export const call = <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<ResponseOf<E>> =>
+  answerOf(endpoint, input ?? {})
+
+export async function answerOf<E extends Endpoint>(
+  endpoint: E,
+  input: AnyInput,
+  signal?: AbortSignal,
+): Promise<ResponseOf<E>> {
+  const response = await send(endpoint, input, signal)
+  const body = await bodyOf(response)
+  const notice = endpoint.method === 'GET' ? null : noticeOf(response, body)
+  if (notice !== null) showWarning(notice)
+  // The contract holds on both sides, and the server checks its answers; reading them again would only cost time here.
+  return body as ResponseOf<E>
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    const text = await response.text()
+    return text === '' ? {} : JSON.parse(text)
+  } catch (cause) {
+    throw new NoAnswer('unreachable', { cause })
+  }
+}

@@ -1,0 +1,15 @@
+/** The name in a content-disposition header; the encoded form, which can hold every letter, comes first (RFC 6266). */
+export function fileNameIn(header: string | null): string | null {
+  const encoded = header?.match(/filename\*=UTF-8''([^;]+)/i)?.[1]
+  if (encoded !== undefined) return decoded(encoded.trim())
+  const plain = header?.match(/filename="((?:[^"\\]|\\.)*)"/i)?.[1] ?? header?.match(/filename=([^";]+)/i)?.[1]
+  return plain?.replace(/\\(.)/g, '$1').trim() ?? null
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,14 @@
+import type { Endpoint } from '@uurwerk/contract/endpoint'
+import { queryOptions } from '@tanstack/react-query'
+import { answerOf } from './call.ts'
+import type { InputArgument } from './callInput.ts'
+
+/**
+ * A read for a screen. Its key is the path and the input, so `invalidateQueries({ queryKey: [endpoint.path] })` reaches
+ * every month and person that has been read through it.
+ */
+export const queryOf = <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>) =>
+  queryOptions({
+    queryKey: [endpoint.path, input ?? {}] as const,
+    queryFn: ({ signal }) => answerOf(endpoint, input ?? {}, signal),
+  })

@@ -1,0 +1,65 @@
+import type { Endpoint } from '@uurwerk/contract/endpoint'
+import type { Problem } from '@uurwerk/contract/problem'
+import { clearNotices } from '../notices/notices.ts'
+import { accessToken } from './accessToken.ts'
+import { addressOf } from './addressOf.ts'
+import { ApiProblem, endsSession, NoAnswer } from './apiProblem.ts'
+import type { AnyInput } from './callInput.ts'
+import { announceSessionEnd } from './sessionEnd.ts'
+import { unansweredIntents } from './unansweredIntents.ts'
+
+const READ_MS = 10_000
+const WRITE_MS = 20_000
+
+const intents = unansweredIntents(
+  () => crypto.randomUUID(),
+  () => performance.now(),
+)
+
+/** One request and its successful answer; everything else is thrown as an `ApiProblem` or a `NoAnswer`. */
+export async function send(endpoint: Endpoint, input: AnyInput, signal?: AbortSignal): Promise<Response> {
+  const writes = endpoint.method !== 'GET'
+  if (writes) clearNotices()
+  const response = await fetched(endpoint, input, signal)
+  if (writes) intents.answered()
+  if (response.ok) return response
+  const problem = new ApiProblem(response.status, await problemBodyOf(response))
+  if (endpoint.access !== 'open' && endsSession(problem)) announceSessionEnd()
+  throw problem
+}
+
+async function fetched(endpoint: Endpoint, input: AnyInput, signal?: AbortSignal): Promise<Response> {
+  const address = addressOf(endpoint, input)
+  const body = input.body === undefined ? null : JSON.stringify(input.body)
+  const timeout = AbortSignal.timeout(endpoint.method === 'GET' ? READ_MS : WRITE_MS)
+  try {
+    return await fetch(address, {
+      method: endpoint.method,
+      headers: headersOf(endpoint, `${endpoint.method} ${address} ${body ?? ''}`, body !== null),
+      body,
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    const why = timeout.aborted ? 'timeout' : navigator.onLine ? 'unreachable' : 'offline'
+    throw new NoAnswer(why, { cause })
+  }
+}
+
+function headersOf(endpoint: Endpoint, intent: string, hasBody: boolean): Headers {
+  const headers = new Headers({ accept: 'application/json, application/problem+json, */*;q=0.5' })
+  const token = accessToken()
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  if (hasBody) headers.set('content-type', 'application/json')
+  if (endpoint.method !== 'GET' && endpoint.access !== 'open') headers.set('idempotency-key', intents.keyOf(intent))
+  return headers
+}
+
+/** What stands between us and the server may answer with a page of its own. */
+async function problemBodyOf(response: Response): Promise<Partial<Problem>> {
+  try {
+    return (await response.json()) as Partial<Problem>
+  } catch {
+    return {}
+  }
+}

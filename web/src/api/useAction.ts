@@ -1,0 +1,17 @@
+import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
+import { useMutation } from '@tanstack/react-query'
+import type { UseMutationOptions } from '@tanstack/react-query'
+import { answerOf } from './call.ts'
+import type { CallInput } from './callInput.ts'
+
+type Options<E extends Endpoint, Context> = Omit<
+  UseMutationOptions<ResponseOf<E>, Error, CallInput<E>, Context>,
+  'mutationFn'
+>
+
+/** A write from a screen: `mutate(input)`, with the refusal shown in the red banner unless the form shows it itself. */
+export const useAction = <E extends Endpoint, Context = unknown>(endpoint: E, options: Options<E, Context> = {}) =>
+  useMutation<ResponseOf<E>, Error, CallInput<E>, Context>({
+    ...options,
+    mutationFn: (input) => answerOf(endpoint, input),
+  })

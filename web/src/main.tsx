@@ -1,0 +1,35 @@
+import 'dayjs/locale/nl'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { onSessionEnd } from './api/sessionEnd.ts'
+import { App } from './App.tsx'
+import { setClock } from './clock/now.ts'
+import { paths } from './paths.ts'
+import { routes } from './routes.tsx'
+import { sessionEndedByServer } from './session/endSession.ts'
+import { offerNewBuild } from './shell/offerNewBuild.tsx'
+import { reloadOnMissingChunk } from './shell/reloadOnMissingChunk.ts'
+import { watchNavigation } from './shell/watchNavigation.ts'
+
+const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null
+const nonce = meta('csp-nonce') ?? ''
+// The kit locks scrolling behind a dialog with a style of its own, whose nonce is looked for under this name.
+Object.assign(globalThis, { __webpack_nonce__: nonce })
+
+reloadOnMissingChunk()
+if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+setClock(meta('clock'))
+
+const router = createBrowserRouter(routes)
+watchNavigation(router)
+onSessionEnd(() => {
+  const { pathname, search } = router.state.navigation.location ?? router.state.location
+  if (pathname === paths.login()) return
+  sessionEndedByServer(`${pathname}${search}`)
+  void router.navigate(paths.login(), { replace: true })
+})
+if (import.meta.env.PROD) offerNewBuild(new URL(import.meta.url).pathname.slice(1))
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('the page has no root')
+createRoot(root).render(<App router={router} nonce={nonce} />)

@@ -1,0 +1,25 @@
+import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useCallback, useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { setSharedMonth, useSharedMonth } from './sharedMonth.ts'
+
+/** The month of a screen: the address's, else the shared one. Choosing another changes both, and Back returns to it. */
+export function useMonthInAddress(): readonly [month: YearMonth, choose: (month: YearMonth) => void] {
+  const [search, setSearch] = useSearchParams()
+  const shared = useSharedMonth()
+  const written = search.get('month') ?? ''
+  const month = isYearMonth(written) ? written : shared
+
+  useEffect(() => setSharedMonth(month), [month])
+
+  const choose = useCallback(
+    (next: YearMonth) =>
+      setSearch((query) => {
+        query.set('month', next)
+        return query
+      }),
+    [setSearch],
+  )
+  return [month, choose]
+}

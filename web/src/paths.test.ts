@@ -1,0 +1,52 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { expect, test } from 'vitest'
+import { isForHr, paths } from './paths.ts'
+
+test('no address changes unnoticed: they stand in bookmarks and mails', () => {
+  const bare = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path()]))
+  expect(bare).toMatchInlineSnapshot(`
+    {
+      "adminAbsences": "/admin/viewAbsences",
+      "adminConfirmedEmails": "/admin/viewconfirmedemailoverview",
+      "adminContract": "/admin/viewcontractDetail",
+      "adminContractMonth": "/admin/viewexcel",
+      "adminContracts": "/admin/viewcontracts",
+      "adminCustomInvoice": "/admin/viewcustominvoice",
+      "adminCustomers": "/admin/viewcustomers",
+      "adminDashboard": "/admin/dashboard",
+      "adminDetails": "/admin/details",
+      "adminHourlyRates": "/admin/viewHourlyRates",
+      "adminInvoice": "/admin/viewinvoice",
+      "adminInvoiceDetail": "/admin/viewinvoicedetail",
+      "adminInvoicePreview": "/admin/viewinvoicePreview",
+      "adminInvoices": "/admin/viewinvoices",
+      "adminPayrollTimesheet": "/admin/viewTimeSheet",
+      "adminUsers": "/admin/viewusers",
+      "adminVacation": "/admin/viewvacation",
+      "apple": "/appleOauthEndpoint",
+      "configuration": "/configuration",
+      "dashboard": "/dashboard",
+      "details": "/details",
+      "google": "/googleOauthEndPoint",
+      "login": "/",
+      "profile": "/profile",
+      "recup": "/userViewRecup",
+      "welcome": "/welcome",
+    }
+  `)
+})
+
+test('a detail screen carries its ids and month in the query', () => {
+  expect(paths.adminContractMonth({ contract: 12, month: toYearMonth('2026-11') })).toBe(
+    '/admin/viewexcel?contract=12&month=2026-11',
+  )
+})
+
+test.each([
+  ['/admin/viewcontracts', true],
+  ['/Admin/viewcontracts', true],
+  ['/welcome', false],
+  ['/administrative', false],
+])('%s is for HR: %s', (pathname, expected) => {
+  expect(isForHr(pathname)).toBe(expected)
+})

@@ -1,0 +1,52 @@
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+
+type Query = Readonly<Record<string, string | number | undefined>>
+
+function address(path: string, query: Query = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size === 0 ? path : `${path}?${search}`
+}
+
+/** Detail screens carry their ids and month in the query, so that a link or a reload shows the same. */
+type InMonth = { readonly month?: YearMonth }
+type OfContract = InMonth & { readonly contract?: number }
+type OfPerson = InMonth & { readonly user?: number }
+type OfInvoice = InMonth & { readonly invoice?: number }
+
+/** Every address in the app. Without arguments it is the screen's bare path, as `routes.tsx` uses it. */
+export const paths = {
+  login: () => '/',
+  google: () => '/googleOauthEndPoint',
+  apple: () => '/appleOauthEndpoint',
+  welcome: () => '/welcome',
+
+  dashboard: (at?: OfContract) => address('/dashboard', at),
+  details: (at?: InMonth) => address('/details', at),
+  configuration: () => '/configuration',
+  recup: () => '/userViewRecup',
+  profile: () => '/profile',
+
+  adminContracts: (at?: InMonth) => address('/admin/viewcontracts', at),
+  adminPayrollTimesheet: (at?: OfPerson & OfContract) => address('/admin/viewTimeSheet', at),
+  adminContractMonth: (at?: OfContract) => address('/admin/viewexcel', at),
+  adminContract: (at?: OfContract) => address('/admin/viewcontractDetail', at),
+  adminDetails: (at?: OfPerson & OfContract) => address('/admin/details', at),
+  adminDashboard: (at?: OfPerson & OfContract) => address('/admin/dashboard', at),
+  adminInvoicePreview: (at?: OfContract) => address('/admin/viewinvoicePreview', at),
+  adminInvoices: (at?: InMonth) => address('/admin/viewinvoices', at),
+  adminInvoice: (at?: OfInvoice) => address('/admin/viewinvoice', at),
+  adminInvoiceDetail: (at?: OfInvoice) => address('/admin/viewinvoicedetail', at),
+  adminCustomInvoice: () => '/admin/viewcustominvoice',
+  adminConfirmedEmails: () => '/admin/viewconfirmedemailoverview',
+  adminUsers: () => '/admin/viewusers',
+  adminCustomers: () => '/admin/viewcustomers',
+  adminAbsences: (at?: InMonth) => address('/admin/viewAbsences', at),
+  adminVacation: (at?: { readonly year?: number }) => address('/admin/viewvacation', at),
+  adminHourlyRates: (at?: InMonth) => address('/admin/viewHourlyRates', at),
+}
+
+/** The old address of a payroll timesheet, still in bookmarks; the slip of the pen is part of it. */
+export const oldPayrollTimesheet = '/admin/viewTimeSheet/:contractId/:yearthMonth'
+
+export const isForHr = (pathname: string): boolean => pathname.toLowerCase().startsWith('/admin/')

@@ -1,0 +1,32 @@
+import { isWeekend } from '@uurwerk/domain/time/day'
+import { hourNow, today } from '../clock/now.ts'
+import { monthOnClock } from '../clock/monthOnClock.ts'
+import { texts } from '../texts/texts.ts'
+import { MonthClock } from '../ui/clock/MonthClock.tsx'
+import classes from './login.module.css'
+
+// A month as a planning fills it, in the colours of shifts and absences.
+const FILLS = [
+  'shift-1',
+  'shift-1',
+  'shift-2',
+  'shift-2',
+  'shift-5',
+  'ev-vacation',
+  'shift-1',
+  'shift-8',
+  'shift-6',
+  'shift-7',
+]
+
+/** The month as a round number: an ornament, whose figures stand in words below it. */
+export function LoginClock() {
+  const { days, todayIndex, workdays, fullTimeHours } = monthOnClock(today())
+  const segments = days.map((day, index) => ({ off: isWeekend(day), fill: `var(--u-${FILLS[index % FILLS.length]})` }))
+  return (
+    <aside className={classes.right}>
+      <MonthClock days={segments} today={todayIndex} hour={hourNow()} />
+      <p>{texts.session.monthInFigures(workdays, fullTimeHours)}</p>
+    </aside>
+  )
+}

@@ -1,0 +1,19 @@
+import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react'
+import classes from './login.module.css'
+import type { SignInNotice } from './signInNotice.ts'
+
+/** Why one is here: signed out, or not let in. */
+export const SignInNoticeLine = ({ notice }: { readonly notice: SignInNotice | null }) => (
+  <div role={notice?.tone === 'error' ? 'alert' : 'status'}>
+    {notice !== null && (
+      <p className={classes.notice} data-tone={notice.tone}>
+        {notice.tone === 'error' ? (
+          <IconAlertCircle size={18} stroke={1.75} aria-hidden />
+        ) : (
+          <IconInfoCircle size={18} stroke={1.75} aria-hidden />
+        )}
+        <span>{notice.text}</span>
+      </p>
+    )}
+  </div>
+)

@@ -1,0 +1,34 @@
+import { closeSession } from '@uurwerk/contract/identity'
+import { accessToken, forgetAccessToken } from '../api/accessToken.ts'
+import { endsSession } from '../api/apiProblem.ts'
+import { call } from '../api/call.ts'
+import { queryClient } from '../api/queryClient.ts'
+import { texts } from '../texts/texts.ts'
+import { currentUserQuery } from './currentUser.ts'
+import { forgetPlace, rememberPlace } from './returnPlace.ts'
+import { keepSignInNotice } from './signInNotice.ts'
+
+/** The server ended it: the sign-in page says so, and signing in again in this tab leads back to `address`. */
+export function sessionEndedByServer(address: string): void {
+  const person = queryClient.getQueryData(currentUserQuery.queryKey)
+  rememberPlace({ address, userId: person?.id ?? null })
+  forgetAccessToken()
+  keepSignInNotice({ tone: 'info', text: texts.session.endedByServer })
+}
+
+/** Someone signs out. Without an answer from the server they are out here, and are told that it may not know. */
+export async function signOut(): Promise<void> {
+  const known = accessToken() === null || (await closedAtServer())
+  forgetAccessToken()
+  forgetPlace()
+  keepSignInNotice({ tone: 'info', text: known ? texts.session.signedOut : texts.session.signedOutHereOnly })
+}
+
+async function closedAtServer(): Promise<boolean> {
+  try {
+    await call(closeSession)
+    return true
+  } catch (error) {
+    return endsSession(error)
+  }
+}

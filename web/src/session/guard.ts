@@ -1,0 +1,60 @@
+import { redirect, redirectDocument, replace } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { accessToken } from '../api/accessToken.ts'
+import { endsSession, sentenceOfError } from '../api/apiProblem.ts'
+import { queryClient } from '../api/queryClient.ts'
+import { showError } from '../notices/notices.ts'
+import { isForHr, paths } from '../paths.ts'
+import { texts } from '../texts/texts.ts'
+import { currentUserQuery } from './currentUser.ts'
+import { keepSignInNotice } from './signInNotice.ts'
+import { startPlace, startSessionByTicket } from './startSession.ts'
+
+/** Every screen but the open ones: a visitor goes to the sign-in page, an employee on HR's ground to the landing page. */
+export async function requireSession({ request }: LoaderFunctionArgs): Promise<null> {
+  if (accessToken() === null) throw redirect(paths.login())
+  const person = await orToSignIn(queryClient.ensureQueryData(currentUserQuery))
+  if (isForHr(new URL(request.url).pathname) && !person.roles.includes('ROLE_ADMIN')) {
+    showError(texts.session.onlyForHr, { forNextScreen: true })
+    throw redirect(paths.welcome())
+  }
+  return null
+}
+
+/** The sign-in page: it takes the provider's answer out of the address, and has nothing to show to who is signed in. */
+export async function openSignIn({ request }: LoaderFunctionArgs): Promise<null> {
+  const query = new URL(request.url).searchParams
+  const refusal = query.get('error')
+  const ticket = query.get('token')
+  if (refusal !== null) throw backToSignIn(refusal)
+  if (ticket !== null) {
+    try {
+      await startSessionByTicket(ticket)
+    } catch (error) {
+      throw backToSignIn(sentenceOfError(error))
+    }
+  }
+  if (accessToken() === null) return null
+  throw replace(await orToSignIn(startPlace()))
+}
+
+/** The old way in: off to the provider, which answers on the sign-in page. */
+export const leaveForProvider = (provider: 'google' | 'apple') => (): Response =>
+  redirectDocument(
+    `/api/oauth2/authorize/${provider}?redirect_uri=${encodeURIComponent(`${location.origin}${paths.login()}`)}`,
+  )
+
+const LONGEST_REFUSAL = 300
+
+function backToSignIn(refusal: string): Response {
+  if (refusal !== '') keepSignInNotice({ tone: 'error', text: refusal.slice(0, LONGEST_REFUSAL) })
+  return replace(paths.login())
+}
+
+async function orToSignIn<T>(promise: Promise<T>): Promise<T> {
+  try {
+    return await promise
+  } catch (error) {
+    throw endsSession(error) ? redirect(paths.login()) : error
+  }
+}

@@ -1,0 +1,46 @@
+import { CloseButton } from '@mantine/core'
+import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { clearNotices, useNotices } from '../notices/notices.ts'
+import { texts } from '../texts/texts.ts'
+import classes from './Banners.module.css'
+
+/** The red and the blue banner. Their places are always there, so that a screen reader hears what comes into them. */
+export function Banners() {
+  const { error, warning } = useNotices()
+  return (
+    <div className={classes.banners}>
+      <div role="alert">
+        {error !== null && (
+          <Banner tone="red" text={error} close={texts.shell.closeError} onClose={() => clearNotices('error')}>
+            <IconAlertCircle size={18} stroke={1.75} aria-hidden />
+          </Banner>
+        )}
+      </div>
+      <div role="status">
+        {warning !== null && (
+          <Banner tone="blue" text={warning} close={texts.shell.closeWarning} onClose={() => clearNotices('warning')}>
+            <IconInfoCircle size={18} stroke={1.75} aria-hidden />
+          </Banner>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type BannerProps = {
+  readonly tone: 'red' | 'blue'
+  readonly text: string
+  readonly close: string
+  readonly onClose: () => void
+  /** The icon. */
+  readonly children: ReactNode
+}
+
+const Banner = ({ tone, text, close, onClose, children }: BannerProps) => (
+  <div className={classes.banner} data-tone={tone}>
+    {children}
+    <span className={classes.text}>{text}</span>
+    <CloseButton size="sm" className={classes.close} aria-label={close} onClick={onClose} />
+  </div>
+)

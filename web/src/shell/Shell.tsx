@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Outlet } from 'react-router'
+import { useCurrentUser } from '../session/currentUser.ts'
+import { texts } from '../texts/texts.ts'
+import { BarSlot } from '../ui/page/BarSlot.tsx'
+import { useIsPhone } from '../ui/useIsPhone.ts'
+import { Banners } from './Banners.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { NavBar } from './NavBar.tsx'
+import { navGroupsOf } from './navItems.ts'
+import type { NavItem } from './navItems.ts'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import classes from './shell.module.css'
+
+/** The frame around every screen of a signed-in person. */
+export function Shell({ items }: { readonly items: readonly NavItem[] }) {
+  const groups = navGroupsOf(items, useCurrentUser().roles)
+  const isPhone = useIsPhone()
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const hasBottomBar = isPhone && groups.employee.length > 0
+  return (
+    <BarSlot value={isPhone ? slot : null}>
+      <div className={classes.shell} data-bottom-bar={hasBottomBar || undefined}>
+        <a className={classes.skip} href="#content">
+          {texts.app.skipToContent}
+        </a>
+        <NavBar groups={groups} isPhone={isPhone} slotRef={setSlot} />
+        <OfflineNotice />
+        <main id="content" tabIndex={-1} className={classes.page}>
+          <Banners />
+          <Outlet />
+        </main>
+        {hasBottomBar && <BottomBar items={groups.employee} />}
+      </div>
+    </BarSlot>
+  )
+}

@@ -1,0 +1,47 @@
+import { notifications } from '@mantine/notifications'
+import { texts } from '../texts/texts.ts'
+import classes from '../ui/toast.module.css'
+import { ToastAction } from '../ui/ToastAction.tsx'
+
+const EVERY_MS = 10 * 60_000
+const REST_MS = 60_000
+
+/** Asks now and then, and when the tab comes back in view, whether the server has a newer build than `build`. */
+export function offerNewBuild(build: string): void {
+  let askedAt = Date.now()
+
+  async function ask(): Promise<void> {
+    if (document.visibilityState !== 'visible' || Date.now() - askedAt < REST_MS) return
+    askedAt = Date.now()
+    const served = await servedBuild()
+    if (served !== null && served !== build) offerReload()
+  }
+  setInterval(() => void ask(), EVERY_MS)
+  document.addEventListener('visibilitychange', () => void ask())
+}
+
+/** Null when it cannot be told now: there is a next time. */
+async function servedBuild(): Promise<string | null> {
+  try {
+    const response = await fetch('/version.json', { cache: 'no-store' })
+    const { build } = (await response.json()) as { build?: string }
+    return build ?? null
+  } catch {
+    return null
+  }
+}
+
+function offerReload(): void {
+  notifications.show({
+    id: 'new-build',
+    autoClose: false,
+    classNames: classes,
+    message: (
+      <ToastAction
+        text={texts.shell.newVersion}
+        action={texts.shell.reload}
+        onAction={() => window.location.reload()}
+      />
+    ),
+  })
+}

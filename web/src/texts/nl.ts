@@ -1,0 +1,145 @@
+/**
+ * Every text on a screen, in Dutch as Flanders speaks it, grouped by capability. Texts of the specifications stand here to
+ * the letter. Why the server refuses something is said in the contract's problem catalogue, not here.
+ */
+export const nl = {
+  app: {
+    name: 'Uurwerk',
+    title: (screen: string) => `${screen} · Uurwerk`,
+    skipToContent: 'Naar de inhoud',
+    demo: 'Demo',
+  },
+
+  api: {
+    offline: 'Er is geen netwerk. Controleer je verbinding en probeer opnieuw.',
+    timeout: 'De server antwoordde niet op tijd. Probeer het opnieuw.',
+    unreachable: 'De server is niet bereikbaar. Probeer het over enkele ogenblikken opnieuw.',
+    unforeseen: 'Er ging iets mis in dit scherm. Probeer het opnieuw.',
+    unexplained: (status: number) => `De server kon dit niet doen (${status}). Probeer het opnieuw.`,
+    errorNumber: (number: string) => `Foutnummer ${number}.`,
+    emailKept: (address: string) => `Het e-mail adres is opgeslagen: ${address}`,
+    alreadyKnown: 'Deze gegevens zijn al geregistreerd.',
+  },
+
+  session: {
+    welcome: 'Welkom bij Uurwerk',
+    promise: 'Plan je shifts, houd je verlof in het oog en bevestig je maand.',
+    signIn: 'Aanmelden',
+    signInWithGoogle: 'Aanmelden met Google',
+    signInWithApple: 'Aanmelden met Apple',
+    endedByServer: 'U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.',
+    signedOut: 'U bent uitgelogd.',
+    signedOutHereOnly:
+      'U bent uitgelogd op dit toestel, maar de server was niet bereikbaar om de sessie af te sluiten.',
+    onlyForHr: 'Dit scherm is alleen voor HR.',
+    pickSomeone: 'Kies een persoon om rond te kijken',
+    showEveryone: (count: number) => `Toon alle ${count} personen`,
+    resetDemo: 'Demo terugzetten',
+    resetDemoQuestion: 'Wil je de demo terugzetten?',
+    resetDemoEffect: 'Alles wat in de demo gewijzigd is, verdwijnt. Iedereen wordt uitgelogd.',
+    demoReset: 'De demo staat weer zoals bij het begin.',
+    monthInFigures: (workdays: number, hours: string) =>
+      `Een maand is een rond getal: ${workdays} werkdagen, ${hours} uur, één keer bevestigen.`,
+  },
+
+  roles: {
+    ROLE_USER: 'Medewerker',
+    ROLE_ADMIN: 'HR',
+    both: 'Medewerker + HR',
+  },
+
+  shell: {
+    mainMenu: 'Hoofdmenu',
+    openMenu: 'Menu openen',
+    closeMenu: 'Menu sluiten',
+    employeeScreens: 'Mijn maand',
+    hrScreens: 'HR',
+    userMenu: (name: string) => `${name}, menu`,
+    signOut: 'Uitloggen',
+    darkTheme: 'Donker thema',
+    lightTheme: 'Licht thema',
+    theme: 'Thema',
+    themes: { light: 'Licht', dark: 'Donker', auto: 'Auto' },
+    closeError: 'Foutmelding sluiten',
+    closeWarning: 'Melding sluiten',
+    offline: 'Er is geen netwerk. Wat je nu wijzigt, kan niet bewaard worden.',
+    newVersion: 'Er is een nieuwe versie van Uurwerk.',
+    reload: 'Herladen',
+    screenFailed: 'Dit scherm kon niet getoond worden',
+    screenFailedText: 'Je gegevens zijn niet verloren. Probeer het opnieuw, of ga terug naar het begin.',
+    toStart: 'Naar het begin',
+    loading: 'Bezig met laden',
+  },
+
+  nav: {
+    dashboard: 'Uurrooster',
+    details: 'Timesheet',
+    configuration: 'Configuratie',
+    recup: 'Recup',
+    contracts: 'Contracten',
+    users: 'Gebruikers',
+    customers: 'Klanten',
+    absences: 'Afwezigheden',
+    vacation: "Vakantiesaldo's",
+    hourlyRates: 'Tarieven',
+    invoices: 'Facturen',
+    confirmedEmails: 'E-mails',
+    profile: 'Profiel',
+  },
+
+  welcome: {
+    title: 'Welkom',
+    greeting: {
+      morning: (name: string) => `Goedemorgen, ${name}`,
+      afternoon: (name: string) => `Goedemiddag, ${name}`,
+      evening: (name: string) => `Goedenavond, ${name}`,
+    },
+    workday: (workday: number, workdays: number) => `Vandaag is werkdag ${workday} van ${workdays}.`,
+    weekend: (workdays: number) => `Weekend, in een maand van ${workdays} werkdagen.`,
+    fullTime: (hours: string) => `Voltijds is dat ${hours} uur.`,
+    whereTo: 'Waar wil je naartoe?',
+  },
+
+  ui: {
+    cancel: 'Annuleren',
+    close: 'Sluiten',
+    crumbs: 'Kruimelpad',
+    undo: 'Ongedaan maken',
+    retry: 'Opnieuw proberen',
+    previousMonth: 'Vorige maand',
+    nextMonth: 'Volgende maand',
+    chooseMonth: (month: string) => `${month}, andere maand kiezen`,
+    previousYear: 'Vorig jaar',
+    nextYear: 'Volgend jaar',
+    monthLevel: 'Maand kiezen',
+    yearLevel: 'Jaar kiezen',
+    decadeLevel: 'Jaren kiezen',
+    today: 'vandaag',
+    oneTickOneWorkday: '1 streepje = 1 werkdag',
+    hoursBar: (filled: string, needed: string) => `${filled} van ${needed} uur ingevuld`,
+    hoursBarToday: (workday: number, workdays: number) => `vandaag is werkdag ${workday} van ${workdays}`,
+    loadFailed: 'Dit kon niet geladen worden',
+    timePlaceholder: 'uu:mm',
+    dayPlaceholder: { employee: 'dd/mm/jjjj', office: 'dd-mm-jjjj' },
+    fixTheseFields: (count: number) =>
+      count === 1 ? 'Eén veld is nog niet juist.' : `${count} velden zijn nog niet juist.`,
+  },
+
+  table: {
+    search: 'Zoeken',
+    csv: 'CSV',
+    saveAsCsv: 'Opslaan als CSV',
+    sortBy: 'Sorteren op',
+    ascending: 'oplopend',
+    descending: 'aflopend',
+    chooseAll: 'Alles kiezen',
+    count: (shown: number, all: number) =>
+      shown === all ? `${all} ${all === 1 ? 'regel' : 'regels'}` : `${shown} van ${all}`,
+    nothingFound: (sought: string) => `Niets gevonden voor ‘${sought}’`,
+    nothingFoundText: 'Controleer de spelling, of zoek met minder woorden.',
+    clearSearch: 'Zoekopdracht wissen',
+    loadFailed: 'De lijst kon niet geladen worden',
+    empty: 'Hier staat nog niets',
+    nothing: '–',
+  },
+}

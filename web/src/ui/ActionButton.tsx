@@ -1,0 +1,65 @@
+import { sentenceOf } from '@uurwerk/contract/problems'
+import type { Refusal } from '@uurwerk/domain/refusal'
+import { Button, Loader, Tooltip, VisuallyHidden } from '@mantine/core'
+import type { ButtonProps } from '@mantine/core'
+import { useId } from 'react'
+import type { MouseEvent } from 'react'
+import classes from './ActionButton.module.css'
+import { useRunOnce } from './useRunOnce.ts'
+
+type Props = ButtonProps & {
+  /** A promise keeps the button busy until it settles; its failure is the caller's to show. */
+  readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
+  /** Why it cannot be done now: what the rule in `domain` answers. */
+  readonly refusal?: Refusal | null
+  /** The same for a reason that only this screen knows. */
+  readonly reason?: string | null
+  /** Also says the reason in a line below. */
+  readonly reasonBelow?: boolean
+  readonly busy?: boolean
+  readonly type?: 'button' | 'submit'
+  readonly 'aria-label'?: string
+  readonly 'aria-expanded'?: boolean
+}
+
+/** The button of every action: refused, it says why, to the keyboard and to a screen reader too; busy, it acts once. */
+export function ActionButton({ onClick, refusal, reason, reasonBelow = false, busy = false, ...button }: Props) {
+  const why = refusal ? sentenceOf(refusal) : (reason ?? null)
+  const whyId = useId()
+  const { running, run } = useRunOnce()
+  const isBusy = busy || running
+
+  return (
+    <>
+      <Tooltip
+        label={why}
+        disabled={why === null || reasonBelow}
+        events={{ hover: true, focus: true, touch: true }}
+        multiline
+        maw={320}
+      >
+        <Button
+          type="button"
+          {...button}
+          mod={{ refused: why !== null, busy: isBusy }}
+          classNames={classes}
+          leftSection={isBusy ? <Loader size={16} color="currentColor" aria-hidden /> : button.leftSection}
+          aria-disabled={why !== null || isBusy}
+          aria-busy={isBusy}
+          aria-describedby={why === null ? undefined : whyId}
+          onClick={(event) => {
+            // A disabled button cannot be reached by the keyboard, so it stays enabled and does nothing.
+            if (why !== null || isBusy) return event.preventDefault()
+            void run(() => onClick?.(event))
+          }}
+        />
+      </Tooltip>
+      {why !== null && reasonBelow && (
+        <span id={whyId} className={classes.why}>
+          {why}
+        </span>
+      )}
+      {why !== null && !reasonBelow && <VisuallyHidden id={whyId}>{why}</VisuallyHidden>}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Drawer, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { texts } from '../texts/texts.ts'
+import classes from './Dialog.module.css'
+import { useIsPhone } from './useIsPhone.ts'
+
+type Props = {
+  readonly opened: boolean
+  readonly onClose: () => void
+  readonly title: string
+  /** A line under the title: the day, the person. */
+  readonly subtitle?: string
+  readonly children: ReactNode
+}
+
+/** A question or a choice over the page: a window in the middle, on phones a sheet from below. */
+export function Dialog({ opened, onClose, title, subtitle, children }: Props) {
+  const heading = (
+    <>
+      {title}
+      {subtitle !== undefined && <span className={classes.subtitle}>{subtitle}</span>}
+    </>
+  )
+  const shared = { opened, onClose, title: heading, closeButtonProps: { 'aria-label': texts.ui.close } }
+  return useIsPhone() ? (
+    <Drawer {...shared} position="bottom" size="auto" padding="md" classNames={{ ...classes, content: classes.sheet }}>
+      {children}
+    </Drawer>
+  ) : (
+    <Modal {...shared} classNames={{ title: classes.title }}>
+      {children}
+    </Modal>
+  )
+}

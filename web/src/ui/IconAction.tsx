@@ -1,0 +1,43 @@
+import { sentenceOf } from '@uurwerk/contract/problems'
+import type { Refusal } from '@uurwerk/domain/refusal'
+import { ActionIcon, Loader, Tooltip } from '@mantine/core'
+import type { TablerIcon } from '@tabler/icons-react'
+import classes from './ActionButton.module.css'
+import { useRunOnce } from './useRunOnce.ts'
+
+type Props = {
+  /** The verb, and whose: it is the button's only name. */
+  readonly label: string
+  readonly icon: TablerIcon
+  readonly onClick: () => unknown
+  readonly refusal?: Refusal | null
+  readonly reason?: string | null
+  readonly busy?: boolean
+  readonly danger?: boolean
+}
+
+/** An action in a row: an icon with a name, always at the same place, faded when refused. */
+export function IconAction({ label, icon: Icon, onClick, refusal, reason, busy = false, danger = false }: Props) {
+  const why = refusal ? sentenceOf(refusal) : (reason ?? null)
+  const { running, run } = useRunOnce()
+  const isBusy = busy || running
+  return (
+    <Tooltip label={why ?? label} events={{ hover: true, focus: true, touch: true }} multiline maw={320}>
+      <ActionIcon
+        variant="subtle"
+        color={danger ? 'red' : 'gray'}
+        size={28}
+        mod={{ refused: why !== null, busy: isBusy }}
+        classNames={{ root: classes.icon }}
+        aria-label={why === null ? label : `${label}: ${why}`}
+        aria-disabled={why !== null || isBusy}
+        aria-busy={isBusy}
+        onClick={() => {
+          if (why === null && !isBusy) void run(onClick)
+        }}
+      >
+        {isBusy ? <Loader size={14} color="currentColor" aria-hidden /> : <Icon size={16} stroke={1.75} aria-hidden />}
+      </ActionIcon>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,19 @@
+import { Badge } from '@mantine/core'
+import type { MantineColor } from '@mantine/core'
+import type { TablerIcon } from '@tabler/icons-react'
+
+type Props = {
+  readonly color: MantineColor
+  readonly icon: TablerIcon
+  /** The word; a colour or an icon alone says nothing to some. */
+  readonly children: string
+}
+
+/** A state: an icon and a word, in the colour of that state. */
+export function StatusBadge({ color, icon: Icon, children }: Props) {
+  return (
+    <Badge color={color} leftSection={<Icon size={14} stroke={1.75} aria-hidden />}>
+      {children}
+    </Badge>
+  )
+}

@@ -1,0 +1,55 @@
+import classes from './MonthClock.module.css'
+import { segmentPath } from './segmentPath.ts'
+
+export type ClockDay = {
+  /** A day off is a thin line on the rim. */
+  readonly off: boolean
+  readonly fill?: string
+}
+
+type Props = {
+  readonly days: readonly ClockDay[]
+  /** The place of today among the days, at which the brass hand points; null when it is not among them. */
+  readonly today: number | null
+  /** The hour of the day, with its minutes as a fraction. */
+  readonly hour: number
+  /** What it tells, in words; without it the clock is an ornament beside words that say the same. */
+  readonly label?: string
+}
+
+const TICKS = Array.from({ length: 60 }, (_, minute) => minute)
+
+/** A month as a clock: one segment a day, a hand of brass at today and a white one at the hour. */
+export function MonthClock({ days, today, hour, label }: Props) {
+  const step = 360 / Math.max(days.length, 1)
+  return (
+    <svg
+      className={classes.clock}
+      viewBox="-250 -250 500 500"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {TICKS.map((minute) => (
+        <line
+          key={minute}
+          className={minute % 5 === 0 ? classes.hourTick : classes.tick}
+          y1={minute % 5 === 0 ? -228 : -236}
+          y2={-246}
+          transform={`rotate(${minute * 6})`}
+        />
+      ))}
+      {days.map(({ off, fill }, index) => (
+        <path
+          key={index}
+          className={off ? classes.dayOff : classes.workday}
+          d={segmentPath({ from: index * step, to: (index + 1) * step, inner: off ? 196 : 158, outer: 204 })}
+          style={off ? undefined : { fill }}
+        />
+      ))}
+      <line className={classes.hourHand} y1={0} y2={-88} transform={`rotate(${(hour % 12) * 30})`} />
+      {today !== null && (
+        <line className={classes.todayHand} y1={22} y2={-136} transform={`rotate(${(today + 0.5) * step})`} />
+      )}
+      <circle className={classes.pin} r={9} />
+    </svg>
+  )
+}

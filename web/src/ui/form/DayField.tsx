@@ -1,0 +1,49 @@
+import { isDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { DateInput } from '@mantine/dates'
+import type { DateInputProps } from '@mantine/dates'
+import { IconCalendar } from '@tabler/icons-react'
+import { today } from '../../clock/now.ts'
+import { texts } from '../../texts/texts.ts'
+import { typedDay } from './typedDay.ts'
+
+type Props = Omit<DateInputProps, 'value' | 'onChange' | 'minDate' | 'maxDate' | 'valueFormat' | 'dateParser'> & {
+  readonly value: Day | null
+  readonly onChange: (day: Day | null) => void
+  readonly first?: Day
+  readonly last?: Day
+  /** Employees read 20/11/2026, the office reads 20-11-2026. */
+  readonly reader: 'employee' | 'office'
+}
+
+const FORMATS = { employee: 'DD/MM/YYYY', office: 'DD-MM-YYYY' }
+
+/** A day, typed or chosen; never the browser's own date field, which follows the language of the browser. */
+export function DayField({ value, onChange, first, last, reader, ...input }: Props) {
+  const inView = value ?? first ?? today()
+  return (
+    <DateInput
+      inputMode="numeric"
+      placeholder={texts.ui.dayPlaceholder[reader]}
+      rightSection={<IconCalendar size={16} stroke={1.75} aria-hidden />}
+      rightSectionPointerEvents="none"
+      allowDeselect
+      {...input}
+      value={value}
+      onChange={(day) => onChange(day !== null && isDay(day) ? day : null)}
+      defaultDate={inView}
+      minDate={first}
+      maxDate={last}
+      valueFormat={FORMATS[reader]}
+      dateParser={(text) => typedDay(text, inView)}
+      ariaLabels={{
+        previousMonth: texts.ui.previousMonth,
+        nextMonth: texts.ui.nextMonth,
+        previousYear: texts.ui.previousYear,
+        nextYear: texts.ui.nextYear,
+        monthLevelControl: texts.ui.monthLevel,
+        yearLevelControl: texts.ui.yearLevel,
+      }}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { ApiProblem, isFromServer } from '../../api/apiProblem.ts'
+import { texts } from '../../texts/texts.ts'
+import classes from './Form.module.css'
+import { placedErrors } from './placedErrors.ts'
+
+type Props<Values extends Record<string, unknown>, Sent> = {
+  readonly form: UseFormReturnType<Values, Sent>
+  /** Return the write's promise: what the server says of a field is put beside that field. */
+  readonly onSubmit: (values: Sent) => unknown
+  /** Which field of the screen stands for a path of the payload, where the two differ. */
+  readonly fieldOf?: Readonly<Record<string, keyof Values & string>>
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** Shows all field errors at once, those of the server too, with the focus on the first. */
+export function Form<Values extends Record<string, unknown>, Sent>(props: Props<Values, Sent>) {
+  const { form, onSubmit, fieldOf = {}, className, children } = props
+  const element = useRef<HTMLFormElement>(null)
+  const [elsewhere, setElsewhere] = useState<readonly string[]>([])
+  const wrong = Object.keys(form.errors).length
+
+  async function submit(values: Sent): Promise<void> {
+    setElsewhere([])
+    try {
+      await onSubmit(values)
+    } catch (error) {
+      // The banner says it as well; whatever is not from the server is a fault of ours, and stays one.
+      if (!isFromServer(error)) throw error
+      if (!(error instanceof ApiProblem) || error.errors.length === 0) return
+      const placed = placedErrors(error.errors, fieldOf, Object.keys(form.getValues()))
+      form.setErrors(placed.beside)
+      setElsewhere(placed.elsewhere)
+      focusFirstError(element.current)
+    }
+  }
+
+  return (
+    <form
+      ref={element}
+      className={className}
+      noValidate
+      onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}
+    >
+      <VisuallyHidden role="alert">{wrong > 0 && texts.ui.fixTheseFields(wrong)}</VisuallyHidden>
+      {elsewhere.length > 0 && (
+        <ul className={classes.elsewhere} role="alert">
+          {elsewhere.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </form>
+  )
+}
+
+/** Once React has drawn the errors. */
+function focusFirstError(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}

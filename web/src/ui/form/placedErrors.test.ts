@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { placedErrors } from './placedErrors.ts'
+
+test('an error of the payload stands beside the field that the screen shows for it', () => {
+  const placed = placedErrors(
+    [
+      { path: 'labourPeriod.endDateTimestamp', message: 'Het einde veld is verplicht' },
+      { path: 'remark', message: 'Het opmerking veld mag niet meer dan 44 letters bevatten' },
+    ],
+    { 'labourPeriod.endDateTimestamp': 'end' },
+    ['start', 'end', 'remark'],
+  )
+  expect(placed).toEqual({
+    beside: {
+      end: 'Het einde veld is verplicht',
+      remark: 'Het opmerking veld mag niet meer dan 44 letters bevatten',
+    },
+    elsewhere: [],
+  })
+})
+
+test('an error about nothing on this screen is not lost', () => {
+  const placed = placedErrors([{ path: 'contractId', message: 'Het contract is niet geldig' }], {}, ['start'])
+  expect(placed).toEqual({ beside: {}, elsewhere: ['Het contract is niet geldig'] })
+})
+
+test('a row of a list keeps its own place', () => {
+  expect(placedErrors([{ path: 'freeCosts.1.cost', message: 'x' }], {}, ['freeCosts']).beside).toEqual({
+    'freeCosts.1.cost': 'x',
+  })
+})

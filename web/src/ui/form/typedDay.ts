@@ -1,0 +1,16 @@
+import { isDay, yearOf } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { fourDigits, twoDigits } from '@uurwerk/domain/time/digits'
+
+// 20/11/2026 · 20-11-26 · 20.11 · 20112026 · 201126
+const SPACED = /^(\d{1,2})[/\-. ](\d{1,2})(?:[/\-. ](\d{2}|\d{4}))?$/
+const TIGHT = /^(\d{2})(\d{2})(\d{2}|\d{4})?$/
+
+/** A day as people type it, day first; without a year the one that is in view. Null when it is none. */
+export function typedDay(text: string, inView: Day): Day | null {
+  const [, day, month, year] = SPACED.exec(text.trim()) ?? TIGHT.exec(text.trim()) ?? []
+  if (day === undefined || month === undefined) return isDay(text.trim()) ? (text.trim() as Day) : null
+  const fullYear = year === undefined ? yearOf(inView) : Number(year) + (year.length === 2 ? 2000 : 0)
+  const written = `${fourDigits(fullYear)}-${twoDigits(Number(month))}-${twoDigits(Number(day))}`
+  return isDay(written) ? written : null
+}

@@ -1,0 +1,11 @@
+import { formatClockTime, minuteOfDay } from '@uurwerk/domain/time/clockTime'
+
+// 7 · 07 · 7:30 · 7.30 · 7u30 · 7h30 · 730 · 0730
+const TYPED = /^(\d{1,2})(?:\s*[:.,uh]\s*([0-5]\d)?|([0-5]\d))?$/i
+
+/** A time as people type it, as 'HH:mm'; null when it is none. */
+export function typedTime(text: string): string | null {
+  const [, hours, spaced, tight] = TYPED.exec(text.trim()) ?? []
+  if (hours === undefined || Number(hours) > 23) return null
+  return formatClockTime(minuteOfDay(Number(hours) * 60 + Number(spaced ?? tight ?? 0)))
+}

@@ -1,0 +1,60 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { Link } from 'react-router'
+import { texts } from '../../texts/texts.ts'
+import { useBarSlot } from './BarSlot.tsx'
+import classes from './page.module.css'
+
+export type Crumb = { readonly label: string; readonly to?: string }
+
+type Props = {
+  readonly title: string
+  /** The state of what the screen shows; on a phone it goes along into the bar. */
+  readonly status?: ReactNode
+  /** Beside the title: the month. */
+  readonly children?: ReactNode
+  /** On the right, the primary one last. */
+  readonly actions?: ReactNode
+  /** Detail pages say where they hang. */
+  readonly crumbs?: readonly Crumb[]
+}
+
+/** The top of every screen: its title (the browser's too), the month and state, and what can be done. */
+export function PageHead({ title, status, children, actions, crumbs = [] }: Props) {
+  const slot = useBarSlot()
+  const heading = <h1>{title}</h1>
+  return (
+    <>
+      <title>{texts.app.title(title)}</title>
+      {slot !== null &&
+        createPortal(
+          <>
+            {heading}
+            {status}
+          </>,
+          slot,
+        )}
+      {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
+      <div className={classes.head}>
+        {slot === null && heading}
+        {children}
+        {slot === null && status}
+        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </>
+  )
+}
+
+const Crumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => (
+  <nav className={classes.crumbs} aria-label={texts.ui.crumbs}>
+    <ol>
+      {crumbs.map(({ label, to }, index) => (
+        <li key={label}>
+          {index > 0 && <IconChevronRight size={14} stroke={1.75} aria-hidden />}
+          {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
+        </li>
+      ))}
+    </ol>
+  </nav>
+)

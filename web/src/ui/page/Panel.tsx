@@ -1,0 +1,27 @@
+import { Card } from '@mantine/core'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import classes from './page.module.css'
+
+type Props = {
+  readonly title?: string
+  /** Right of the title. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A card with a title and room around what it holds. */
+export function Panel({ title, aside, children }: Props) {
+  const titleId = useId()
+  return (
+    <Card component="section" aria-labelledby={title === undefined ? undefined : titleId} className={classes.panel}>
+      {title !== undefined && (
+        <div className={classes.panelHead}>
+          <h2 id={titleId}>{title}</h2>
+          {aside}
+        </div>
+      )}
+      {children}
+    </Card>
+  )
+}

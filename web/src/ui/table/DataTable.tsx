@@ -1,0 +1,102 @@
+import { Card } from '@mantine/core'
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { EmptyState } from '../page/EmptyState.tsx'
+import { LoadError } from '../page/LoadError.tsx'
+import { useWidth } from '../useWidth.ts'
+import type { Column } from './column.ts'
+import { NothingFound } from './NothingFound.tsx'
+import type { RowActions, RowKey } from './rowActions.ts'
+import { searchRows } from './searchRows.ts'
+import { SkeletonRows } from './SkeletonRows.tsx'
+import { sortRows } from './sortRows.ts'
+import type { Sort } from './sortRows.ts'
+import classes from './table.module.css'
+import { TableFoot } from './TableFoot.tsx'
+import type { Totals } from './TableFoot.tsx'
+import { TableHead } from './TableHead.tsx'
+import { TableRows } from './TableRows.tsx'
+import { TableTools } from './TableTools.tsx'
+import { useTableInAddress } from './useTableInAddress.ts'
+
+type Props<Row> = RowActions<Row> & {
+  /** What the list holds, for who cannot see it. */
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[] | undefined
+  readonly rowKey: (row: Row) => RowKey
+  /** The read behind it: a query as it is. */
+  readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
+  readonly defaultSort: Sort
+  readonly search?: { readonly placeholder: string; readonly textOf: (row: Row) => string }
+  /** The name of the exported file, without '.csv'; no export without one. */
+  readonly csvName?: string
+  /** A strip above the tools: how many rows are in which state. */
+  readonly summary?: ReactNode
+  /** Beside the search: segments and switches. */
+  readonly tools?: ReactNode
+  readonly totals?: Totals
+  /** The card's sticky foot: what can be done with the chosen rows. */
+  readonly foot?: ReactNode
+  readonly empty?: ReactNode
+  /** In less room than this (px) each row is a card. */
+  readonly cardsBelow?: number
+  /** Tells two lists on one screen apart in the address. */
+  readonly prefix?: string
+}
+
+/** A list: sorted, searched, exported, and drawn only where it is in view. */
+export function DataTable<Row>(props: Props<Row>) {
+  const { columns, rows, load, search, defaultSort, cardsBelow = 640, prefix } = props
+  const { ref, width } = useWidth()
+  const asCards = width < cardsBelow
+  const inAddress = useTableInAddress(
+    defaultSort,
+    columns.filter((column) => column.sortable !== false).map((column) => column.key),
+    prefix,
+  )
+  const { sort, setSort, applied, setSought } = inAddress
+
+  const shown = useMemo(() => {
+    const found = search === undefined ? rows : searchRows(rows ?? [], search.textOf, applied)
+    const column = columns.find(({ key }) => key === sort.key)
+    return column === undefined ? (found ?? []) : sortRows(found ?? [], column.value, sort.descending)
+  }, [rows, search, applied, columns, sort.key, sort.descending])
+
+  const all = rows?.length ?? 0
+  return (
+    <Card ref={ref} className={classes.card}>
+      {props.summary !== undefined && <div className={classes.summary}>{props.summary}</div>}
+      <TableTools {...props} {...inAddress} shown={shown} all={all} asCards={asCards} />
+      <table
+        className={classes.table}
+        data-cards={asCards || undefined}
+        aria-label={props.label}
+        role="table"
+        aria-rowcount={all + 1}
+      >
+        <TableHead
+          columns={columns}
+          rows={shown}
+          rowKey={props.rowKey}
+          sort={sort}
+          onSort={setSort}
+          selection={props.selection}
+        />
+        {load.isPending ? (
+          <SkeletonRows columns={columns.length + (props.selection === undefined ? 0 : 1)} />
+        ) : (
+          <TableRows {...props} rows={shown} asCards={asCards} />
+        )}
+        {props.totals !== undefined && shown.length > 0 && <TableFoot {...props} totals={props.totals} />}
+      </table>
+      {rows === undefined && load.error !== null && (
+        <LoadError title={texts.table.loadFailed} error={load.error} onRetry={load.refetch} />
+      )}
+      {rows !== undefined && all === 0 && (props.empty ?? <EmptyState title={texts.table.empty} />)}
+      {all > 0 && shown.length === 0 && <NothingFound sought={applied} onClear={() => setSought('')} />}
+      {props.foot !== undefined && <div className={classes.foot}>{props.foot}</div>}
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Column } from './column.ts'
+import type { RowActions } from './rowActions.ts'
+
+/** By column. */
+export type Totals = Readonly<Record<string, ReactNode>>
+
+type Props<Row> = Pick<RowActions<Row>, 'selection'> & {
+  readonly columns: readonly Column<Row>[]
+  readonly totals: Totals
+}
+
+export const TableFoot = <Row,>({ columns, totals, selection }: Props<Row>) => (
+  <tfoot role="rowgroup">
+    <tr role="row">
+      {columns.map(({ key, title, align }, place) => (
+        <td
+          key={key}
+          role="cell"
+          colSpan={place === 0 && selection !== undefined ? 2 : 1}
+          data-align={align}
+          data-label={place === 0 ? undefined : title}
+          data-first={place === 0 || undefined}
+        >
+          {totals[key]}
+        </td>
+      ))}
+    </tr>
+  </tfoot>
+)

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+export type CellValue = string | number | null
+
+export type Column<Row> = {
+  readonly key: string
+  readonly title: string
+  /** What the column sorts and exports by. */
+  readonly value: (row: Row) => CellValue
+  /** What is shown; the value itself unless said otherwise. */
+  readonly cell?: (row: Row) => ReactNode
+  /** What is exported, where that differs from the value: a day in the reader's order. */
+  readonly csv?: (row: Row) => CellValue
+  /** Figures and amounts stand on the right. */
+  readonly align?: 'right'
+  readonly width?: number | string
+  /** False for a column that has no order, as that of the actions. */
+  readonly sortable?: false
+  /** False for a column of buttons. */
+  readonly exported?: false
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { nextSort, readSort, sortRows, writeSort } from './sortRows.ts'
+
+const names = (rows: readonly { name: string | null; id: number }[]) => rows.map(({ name, id }) => `${name} ${id}`)
+
+test('names are sorted as people do, without regard to accents and capitals', () => {
+  const people = ['Étienne', 'zara', 'Emma', 'Ève', 'Zoë'].map((name, id) => ({ name, id }))
+  expect(names(sortRows(people, ({ name }) => name, false))).toEqual([
+    'Emma 2',
+    'Étienne 0',
+    'Ève 3',
+    'zara 1',
+    'Zoë 4',
+  ])
+})
+
+test('numbers in names count as numbers', () => {
+  const rooms = ['Zaal 10', 'Zaal 9'].map((name, id) => ({ name, id }))
+  expect(names(sortRows(rooms, ({ name }) => name, false))).toEqual(['Zaal 9 1', 'Zaal 10 0'])
+})
+
+test('ties keep their order in both directions', () => {
+  const rows = [1, 2, 3].map((id) => ({ name: 'Peeters', id }))
+  expect(names(sortRows(rows, ({ name }) => name, true))).toEqual(['Peeters 1', 'Peeters 2', 'Peeters 3'])
+})
+
+test('what is not there comes last in both directions', () => {
+  const rows = [
+    { name: null, id: 1 },
+    { name: 'Aerts', id: 2 },
+    { name: 'Claes', id: 3 },
+  ]
+  expect(names(sortRows(rows, ({ name }) => name, false))).toEqual(['Aerts 2', 'Claes 3', 'null 1'])
+  expect(names(sortRows(rows, ({ name }) => name, true))).toEqual(['Claes 3', 'Aerts 2', 'null 1'])
+})
+
+test('hours are sorted as numbers', () => {
+  expect(sortRows([10, 9.5, -4.7, 100], (hours) => hours, false)).toEqual([-4.7, 9.5, 10, 100])
+})
+
+test('a first click sorts upwards, a second turns it round, another column starts upwards again', () => {
+  const once = nextSort({ key: 'date', descending: true }, 'hours')
+  expect([once, nextSort(once, 'hours')]).toEqual([
+    { key: 'hours', descending: false },
+    { key: 'hours', descending: true },
+  ])
+})
+
+test('a sort survives the way through the address', () => {
+  const sort = { key: 'hours', descending: true }
+  expect(readSort(writeSort(sort), ['date', 'hours'])).toEqual(sort)
+})
+
+test.each([null, '', '-', 'salary', '-salary'])('"%s" in the address is no sort of this table', (text) => {
+  expect(readSort(text, ['date', 'hours'])).toBeNull()
+})

@@ -1,0 +1,49 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useState } from 'react'
+import type { RefObject } from 'react'
+import type { RowKey } from './rowActions.ts'
+
+/** Up to here a browser draws them all as fast as some of them. */
+const LONG = 200
+const ROW_PX = 35
+const CARD_LINE_PX = 26
+
+type List<Row> = {
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => RowKey
+  readonly asCards: boolean
+  readonly columns: number
+  /** Where the rows begin on the page. */
+  readonly start: RefObject<HTMLElement | null>
+}
+
+/** Which rows to draw. The page scrolls, not the list, so that there is one scroll bar and the head can stick to the bar. */
+export function useRowsInView<Row>({ rows, rowKey, asCards, columns, start }: List<Row>) {
+  const isLong = rows.length > LONG
+  const [top, setTop] = useState(0)
+
+  useLayoutEffect(() => {
+    if (start.current !== null) setTop(start.current.getBoundingClientRect().top + window.scrollY)
+  }, [start, isLong, asCards])
+
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    enabled: isLong,
+    estimateSize: () => (asCards ? CARD_LINE_PX * columns : ROW_PX),
+    getItemKey: (index) => {
+      const row = rows[index]
+      return row === undefined ? index : rowKey(row)
+    },
+    overscan: 15,
+    scrollMargin: top,
+  })
+  if (!isLong) return { inView: rows.map((_row, index) => index), above: 0, below: 0, measure: undefined }
+
+  const items = virtualizer.getVirtualItems()
+  return {
+    inView: items.map(({ index }) => index),
+    above: (items[0]?.start ?? top) - top,
+    below: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top),
+    measure: virtualizer.measureElement,
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import css from './tokens.css?raw'
+
+// Every pair of text and ground that the roles allow, in both themes (WCAG 2.2 AA: text 4.5, other marks 3).
+
+function rolesAfter(selector: string): Record<string, string> {
+  const block = css.slice(css.indexOf(selector)).split('\n}')[0] ?? ''
+  return Object.fromEntries(
+    [...block.matchAll(/--u-([\w-]+):\s*(#[0-9a-f]{6});/g)].map((match) => [match[1], match[2]]),
+  )
+}
+const light = rolesAfter(':root')
+const dark = { ...light, ...rolesAfter("[data-mantine-color-scheme='dark']") }
+
+const channels = (hex: string) => [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16))
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string | undefined, other: string | undefined): number {
+  const [darker = 0, lighter = 0] = [luminance(one ?? ''), luminance(other ?? '')].toSorted((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+const hues = ['grey', 'blue', 'green', 'red', 'orange', 'purple', 'lime', 'teal', 'yellow', 'black']
+const grounds = ['bg', 'surface', 'raised', 'sunken', 'hover', 'weekend', 'row-selected']
+const texts = ['text', 'text-muted', 'text-faint', 'brand-text', 'red-text', 'green-text']
+const pairs: [mark: string, ground: string, least: number][] = [
+  ...texts.flatMap((text) => grounds.map((ground): [string, string, number] => [text, ground, 4.5])),
+  ...hues.flatMap((hue): [string, string, number][] => [
+    [`${hue}-text`, `${hue}-soft`, 4.5],
+    [`${hue}-text`, 'surface', 4.5],
+  ]),
+  ...['blue', 'red', 'green', 'orange'].map((hue): [string, string, number] => ['text', `${hue}-soft`, 4.5]),
+  ...['brand', 'brand-hover'].map((ground): [string, string, number] => ['on-brand', ground, 4.5]),
+  ...['brand-text', 'text', 'text-muted'].map((text): [string, string, number] => [text, 'brand-soft', 4.5]),
+  ['brand-text', 'brand-soft-hover', 4.5],
+  ...['red-strong', 'red-strong-hover'].map((ground): [string, string, number] => ['on-red-strong', ground, 4.5]),
+  ...['holiday', 'occupied'].flatMap((day): [string, string, number][] =>
+    [`${day}-text`, 'text', 'text-muted'].map((text) => [text, day, 4.5]),
+  ),
+  ...['control-line', 'focus', 'now', 'brand'].flatMap((mark): [string, string, number][] => [
+    [mark, 'surface', 3],
+    [mark, 'bg', 3],
+  ]),
+  ...['grey', 'blue', 'green', 'red', 'purple', 'teal'].map((hue): [string, string, number] => [
+    `${hue}-solid`,
+    'surface',
+    3,
+  ]),
+  ['brand', 'bar-track', 3],
+]
+
+test.each([
+  ['light', light],
+  ['dark', dark],
+])('every text and mark can be read in the %s theme', (_name, roles) => {
+  const tooFaint = pairs.filter(([mark, ground, least]) => !(contrast(roles[mark], roles[ground]) >= least))
+  expect(tooFaint).toEqual([])
+})
+
+test('the fill of a shift, an absence or a pay code carries the text that its luma asks for', () => {
+  const fills = Object.keys(light).filter((name) => /^(ev|shift|pay)-/.test(name) && !name.endsWith('-text'))
+  const wrong = fills.filter((name) => {
+    const [red = 0, green = 0, blue = 0] = channels(light[name] ?? '')
+    const wanted = 0.299 * red + 0.587 * green + 0.114 * blue > 149 ? '#000000' : '#ffffff'
+    return light[`${name}-text`] !== wanted || contrast(light[name], wanted) < 4.5
+  })
+  expect(fills.length).toBeGreaterThan(20)
+  expect(wrong).toEqual([])
+})

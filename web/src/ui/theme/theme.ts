@@ -1,0 +1,232 @@
+import {
+  Badge,
+  Button,
+  Card,
+  Checkbox,
+  createTheme,
+  defaultVariantColorsResolver,
+  Input,
+  type MantineColorsTuple,
+  Menu,
+  Modal,
+  NumberInput,
+  Popover,
+  SegmentedControl,
+  Skeleton,
+  Switch,
+  Table,
+  Tabs,
+  Tooltip,
+  type CSSVariablesResolver,
+  type VariantColorsResolver,
+} from '@mantine/core'
+
+const scale = (name: string) =>
+  Array.from({ length: 10 }, (_, i) => `var(--u-${name}-${i})`) as unknown as MantineColorsTuple
+
+/** autoContrast looks only at the light shade, so the filled colours name their text themselves. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const filled = (role: string) => ({
+    background: `var(--u-${role})`,
+    hover: `var(--u-${role}-hover)`,
+    color: `var(--u-on-${role})`,
+    border: '1px solid transparent',
+  })
+  if (input.variant === 'filled' && (input.color === undefined || input.color === 'pruim')) return filled('brand')
+  if (input.variant === 'filled' && input.color === 'red') return filled('red-strong')
+  return defaultVariantColorsResolver(input)
+}
+
+/** The Mantine theme. Values come from tokens.css (imported once in App.tsx, after @mantine/core/styles.css). */
+export const theme = createTheme({
+  // Hex, not var(): Mantine computes the text on a filled colour (autoContrast) from the value itself.
+  colors: {
+    pruim: [
+      '#fef4fa',
+      '#fbe5f2',
+      '#f3cce3',
+      '#e5b5d2',
+      '#d496bc',
+      '#b9659c',
+      '#9c4a80',
+      '#803367',
+      '#672351',
+      '#4c183c',
+    ],
+    gray: scale('gray'),
+    dark: scale('dark'),
+    red: scale('red'),
+    orange: scale('orange'),
+    yellow: scale('yellow'),
+    lime: scale('lime'),
+    green: scale('green'),
+    teal: scale('teal'),
+    blue: scale('blue'),
+    violet: scale('violet'),
+  },
+  primaryColor: 'pruim',
+  primaryShade: { light: 7, dark: 4 },
+  autoContrast: true,
+  variantColorResolver,
+  white: '#ffffff',
+  black: '#231b22',
+  fontFamily: 'var(--u-font)',
+  fontWeights: { regular: '420', medium: '520', bold: '600' },
+  fontSizes: {
+    xs: 'var(--u-fz-xs)',
+    sm: 'var(--u-fz-sm)',
+    md: 'var(--u-fz-md)',
+    lg: 'var(--u-fz-lg)',
+    xl: 'var(--u-fz-xl)',
+  },
+  lineHeights: { xs: '1.35', sm: '1.35', md: '1.5', lg: '1.35', xl: '1.2' },
+  headings: {
+    fontFamily: 'var(--u-font)',
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: '1.5rem', lineHeight: '1.2' },
+      h2: { fontSize: '1rem', lineHeight: '1.35' },
+      h3: { fontSize: '.8125rem', lineHeight: '1.35' },
+    },
+  },
+  spacing: { xs: 'var(--u-1)', sm: 'var(--u-2)', md: 'var(--u-4)', lg: 'var(--u-5)', xl: 'var(--u-6)' },
+  defaultRadius: 'sm',
+  radius: { xs: 'var(--u-r-xs)', sm: 'var(--u-r-sm)', md: 'var(--u-r-md)', lg: 'var(--u-r-lg)', xl: 'var(--u-r-xl)' },
+  shadows: { xs: 'var(--u-sh-1)', sm: 'var(--u-sh-1)', md: 'var(--u-sh-2)', lg: 'var(--u-sh-3)', xl: 'var(--u-sh-3)' },
+  focusRing: 'auto',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: Button.extend({
+      defaultProps: { size: 'sm', variant: 'default' },
+      vars: () => ({
+        root: {
+          '--button-height': 'var(--u-control-h)',
+          '--button-padding-x': '.8125rem',
+          '--button-fz': 'var(--u-fz-sm)',
+        },
+      }),
+    }),
+    Badge: Badge.extend({
+      defaultProps: { radius: 'xs', variant: 'light', tt: 'none' },
+      styles: { label: { fontWeight: 520, overflow: 'visible' } },
+      vars: () => ({
+        root: { '--badge-height': '1.375rem', '--badge-fz': 'var(--u-fz-xs)', '--badge-padding-x': '.5rem' },
+      }),
+    }),
+    Card: Card.extend({
+      defaultProps: { withBorder: true, radius: 'lg', padding: 0 },
+      styles: { root: { background: 'var(--u-surface)', overflow: 'clip' } },
+    }),
+    Table: Table.extend({
+      defaultProps: {
+        fz: 'sm',
+        verticalSpacing: 0,
+        horizontalSpacing: 10,
+        stickyHeader: true,
+        highlightOnHover: true,
+        tabularNums: true,
+      },
+      styles: {
+        th: {
+          height: 34,
+          fontSize: 'var(--u-fz-xs)',
+          fontWeight: 520,
+          color: 'var(--u-text-muted)',
+          background: 'var(--u-surface)',
+        },
+        td: { height: 'var(--u-row-h)' },
+      },
+      vars: () => ({ table: { '--table-border-color': 'var(--u-line)', '--table-hover-color': 'var(--u-hover)' } }),
+    }),
+    Input: Input.extend({
+      defaultProps: { size: 'sm' },
+      vars: (_theme, props) => ({
+        wrapper: {
+          '--input-height': 'var(--u-control-h)',
+          '--input-bg': 'var(--u-surface)',
+          '--input-fz': 'var(--u-fz-md)',
+          '--input-bd': props.error ? 'var(--u-red-strong)' : 'var(--u-control-line)',
+          '--input-bd-focus': 'var(--u-focus)',
+          '--input-placeholder-color': 'var(--u-text-faint)',
+        },
+      }),
+    }),
+    InputWrapper: Input.Wrapper.extend({
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
+    }),
+    NumberInput: NumberInput.extend({
+      defaultProps: { decimalSeparator: ',', thousandSeparator: '.', hideControls: true },
+    }),
+    Modal: Modal.extend({
+      defaultProps: {
+        radius: 'lg',
+        centered: true,
+        size: '32rem',
+        padding: 'lg',
+        overlayProps: { color: 'var(--u-scrim)', backgroundOpacity: 1 },
+        transitionProps: { transition: 'pop', duration: 180 },
+      },
+    }),
+    Popover: Popover.extend({ defaultProps: { radius: 'lg', shadow: 'lg', trapFocus: true } }),
+    Menu: Menu.extend({ defaultProps: { radius: 'md', shadow: 'md', position: 'bottom-end' } }),
+    Tabs: Tabs.extend({ defaultProps: { variant: 'default', color: 'pruim' } }),
+    SegmentedControl: SegmentedControl.extend({
+      defaultProps: { size: 'sm' },
+      styles: {
+        root: { background: 'var(--u-surface)', border: '1px solid var(--u-line-strong)', padding: 1 },
+        indicator: { background: 'var(--u-brand-soft-hover)', boxShadow: 'none' },
+        label: { fontWeight: 520 },
+      },
+    }),
+    Switch: Switch.extend({ defaultProps: { size: 'sm', withThumbIndicator: false } }),
+    Checkbox: Checkbox.extend({ defaultProps: { size: 'xs', iconColor: 'var(--u-on-brand)' } }),
+    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 250, withArrow: false, radius: 'sm' } }),
+    Skeleton: Skeleton.extend({ defaultProps: { radius: 'xs', height: 10 } }),
+  },
+})
+
+/** Mantine's own roles point at ours, so that a component without a prop already looks right. Pass to <MantineProvider cssVariablesResolver>. */
+export const cssVariables: CSSVariablesResolver = () => {
+  const roles = {
+    '--mantine-color-body': 'var(--u-bg)',
+    '--mantine-color-text': 'var(--u-text)',
+    '--mantine-color-dimmed': 'var(--u-text-muted)',
+    '--mantine-color-placeholder': 'var(--u-text-faint)',
+    '--mantine-color-anchor': 'var(--u-brand-text)',
+    '--mantine-color-error': 'var(--u-red-text)',
+    '--mantine-color-default': 'var(--u-surface)',
+    '--mantine-color-default-hover': 'var(--u-hover)',
+    '--mantine-color-default-color': 'var(--u-text)',
+    '--mantine-color-default-border': 'var(--u-line-strong)',
+    '--mantine-color-disabled': 'var(--u-sunken)',
+    '--mantine-color-disabled-color': 'var(--u-text-faint)',
+    '--mantine-color-disabled-border': 'var(--u-line)',
+    '--mantine-color-pruim-light': 'var(--u-brand-soft)',
+    '--mantine-color-pruim-light-hover': 'var(--u-brand-soft-hover)',
+    '--mantine-color-pruim-light-color': 'var(--u-brand-text)',
+    '--mantine-color-pruim-text': 'var(--u-brand-text)',
+    '--mantine-primary-color-contrast': 'var(--u-on-brand)',
+    ...Object.fromEntries(
+      [
+        ['gray', 'grey'],
+        ['blue', 'blue'],
+        ['green', 'green'],
+        ['red', 'red'],
+        ['orange', 'orange'],
+        ['violet', 'purple'],
+        ['lime', 'lime'],
+        ['teal', 'teal'],
+        ['yellow', 'yellow'],
+      ].flatMap(([m, u]) => [
+        [`--mantine-color-${m}-light`, `var(--u-${u}-soft)`],
+        [`--mantine-color-${m}-light-color`, `var(--u-${u}-text)`],
+        [`--mantine-color-${m}-light-hover`, `var(--u-${u}-line)`],
+        [`--mantine-color-${m}-text`, `var(--u-${u}-text)`],
+      ]),
+    ),
+    '--mantine-color-red-filled': 'var(--u-red-strong)',
+    '--mantine-color-red-filled-hover': 'var(--u-red-strong-hover)',
+  }
+  return { variables: {}, light: roles, dark: roles }
+}

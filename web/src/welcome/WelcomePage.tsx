@@ -1,0 +1,63 @@
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import { isWeekend } from '@uurwerk/domain/time/day'
+import { Card } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { monthOnClock } from '../clock/monthOnClock.ts'
+import { hourNow, today } from '../clock/now.ts'
+import { useSharedMonth } from '../month/sharedMonth.ts'
+import { useCurrentUser } from '../session/currentUser.ts'
+import { navGroupsOf } from '../shell/navItems.ts'
+import type { NavItem } from '../shell/navItems.ts'
+import { texts } from '../texts/texts.ts'
+import { MonthClock } from '../ui/clock/MonthClock.tsx'
+import { greetingAt } from './greetingAt.ts'
+import classes from './welcome.module.css'
+
+/** The landing page: the month as a clock. From here on the month in view is the current one, until another is chosen. */
+export function WelcomePage({ items }: { readonly items: readonly NavItem[] }) {
+  useSharedMonth()
+  const { firstName, roles } = useCurrentUser()
+  const { employee, hr } = navGroupsOf(items, roles)
+  const day = today()
+  const { days, todayIndex, workdays, workdayToday, fullTimeHours } = monthOnClock(day)
+  const inWords = formatDayInWords(day)
+
+  return (
+    <Card className={classes.root}>
+      <title>{texts.app.title(texts.welcome.title)}</title>
+      <div className={classes.words}>
+        <p className={classes.day}>{inWords}</p>
+        <h1>{texts.welcome.greeting[greetingAt(hourNow())](firstName)}</h1>
+        <p className={classes.figures}>
+          {workdayToday === null ? texts.welcome.weekend(workdays) : texts.welcome.workday(workdayToday, workdays)}{' '}
+          {texts.welcome.fullTime(fullTimeHours)}
+        </p>
+        <Places items={[...employee, ...hr]} />
+      </div>
+      <div className={classes.art}>
+        <MonthClock
+          days={days.map((each) => ({ off: isWeekend(each), fill: fillOf(each, day) }))}
+          today={todayIndex}
+          hour={hourNow()}
+        />
+      </div>
+    </Card>
+  )
+}
+
+/** What lies behind is light, what is to come is dim. */
+const fillOf = (day: string, now: string): string => `var(--u-brand-${day <= now ? 2 : 6})`
+
+const Places = ({ items }: { readonly items: readonly NavItem[] }) =>
+  items.length === 0 ? null : (
+    <nav aria-label={texts.welcome.whereTo} className={classes.places}>
+      {items.map(({ to, label, icon: Icon }) => (
+        <Link key={to} to={to}>
+          <Icon size={20} stroke={1.75} aria-hidden />
+          <span>{label}</span>
+          <IconChevronRight size={16} stroke={1.75} aria-hidden />
+        </Link>
+      ))}
+    </nav>
+  )

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { greetingAt } from './greetingAt.ts'
+
+test.each([
+  [0.5, 'evening'],
+  [5, 'morning'],
+  [11.98, 'morning'],
+  [12, 'afternoon'],
+  [17.99, 'afternoon'],
+  [18, 'evening'],
+])('at %s it is %s', (hour, greeting) => {
+  expect(greetingAt(hour)).toBe(greeting)
+})

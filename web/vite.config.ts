@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import type { Plugin } from 'vite'
+
+/** The entry's hashed name stands for the whole build: a tab that runs another one is out of date. */
+function versionFile(): Plugin {
+  return {
+    name: 'version-file',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+      if (entry === undefined) throw new Error('the build has no entry')
+      this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ build: entry.fileName }) })
+    },
+  }
+}
+
+const SERVER = 'http://localhost:3000'
+
+export default defineConfig({
+  plugins: [react(), versionFile()],
+  server: { port: 5173, strictPort: true, proxy: { '/api': SERVER, '/oidc': SERVER, '/demo': SERVER } },
+  build: {
+    target: 'es2023',
+    // Nothing inlined: data: is allowed for images only, and a file is cached for ever.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
+            // Apart from the calendar, since a browser without Temporal needs it at once.
+            { name: 'temporal', test: /node_modules[\\/]temporal-(polyfill|utils)[\\/]/, priority: 3 },
+            { name: 'calendar', test: /node_modules[\\/](@fullcalendar|@full-ui)[\\/]/, priority: 2 },
+            {
+              name: 'charts',
+              test: /node_modules[\\/](@mantine[\\/]charts|recharts|d3-[a-z]+|victory-vendor)[\\/]/,
+              priority: 2,
+            },
+          ],
+        },
+      },
+    },
+  },
+})
