@@ -2,12 +2,15 @@ import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
+import type { LedgerWriter } from '../balances/counterStore.ts'
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { LedgerWriter } from '../balances/counterStore.ts'
+import { contractMonthsJson, type ContractMonth } from '../timesheets/contractMonthStore.ts'
 
 /** An absence as stored, and as a locked month keeps it. */
 export type AbsenceRow = {
@@ -32,25 +35,34 @@ export const ABSENCE_JSON = `json_build_object('id', a.id, 'version', a.version,
    where e.absence_id = a.id and e.counter_type <> 'SICK_LEAVE_NO_CERTIFICATE'
    group by e.counter_type having sum(e.half_days) < 0 order by min(e.id) limit 1))`
 
-type PersonAbsencesRow = {
+export type PersonAbsencesRow = {
   readonly absences: AbsenceRow[]
-  readonly prolonged_sick_leaves: readonly [start: Day, end: Day | null][]
-  readonly employment_start_on: Day
-  readonly employment_end_on: Day | null
+  readonly prolonged_sick_leaves: readonly DayPeriod[]
+  readonly employment: DayPeriod
   readonly sick_day_seconds: Seconds
 }
 
-const personAbsences = prepared<PersonAbsencesRow, [personId: number, from: Day, until: Day]>(
+const PERSON_ABSENCES = `
+  json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment, p.sick_day_seconds,
+  (select coalesce(json_agg(${ABSENCE_JSON} order by a.day_on, a.id), '[]')
+   from absences a
+   where a.person_id = p.id and a.day_on between $2 and $3 and a.closed_at is null) as absences,
+  (select coalesce(json_agg(json_build_object('start', l.start_on, 'end', l.end_on)), '[]')
+   from prolonged_sick_leaves l
+   where l.person_id = p.id and l.start_on <= $3 and (l.end_on is null or l.end_on >= $2)) as prolonged_sick_leaves`
+
+type SpanValues = [personId: number, from: Day, until: Day]
+
+const personAbsences = prepared<PersonAbsencesRow, SpanValues>(
   'absences of a person',
-  `select p.employment_start_on, p.employment_end_on, p.sick_day_seconds,
-     (select coalesce(json_agg(${ABSENCE_JSON} order by a.day_on, a.id), '[]')
-      from absences a
-      where a.person_id = p.id and a.day_on between $2 and $3 and a.closed_at is null) as absences,
-     (select coalesce(json_agg(json_build_array(l.start_on, l.end_on)), '[]')
-      from prolonged_sick_leaves l
-      where l.person_id = p.id and l.start_on <= $3 and (l.end_on is null or l.end_on >= $2)) as prolonged_sick_leaves
-   from people p
-   where p.id = $1`,
+  `select ${PERSON_ABSENCES} from people p where p.id = $1`,
+)
+
+export type MonthAbsencesRow = PersonAbsencesRow & { readonly contracts: readonly ContractMonth[] }
+
+const monthAbsences = prepared<MonthAbsencesRow, SpanValues>(
+  'absences of a month',
+  `select ${PERSON_ABSENCES}, ${contractMonthsJson('p.id', '$2')} as contracts from people p where p.id = $1`,
 )
 
 /** Null when there is no such person. */
@@ -59,18 +71,26 @@ export async function selectPersonAbsences(db: Database, { personId, from, until
   return row ?? null
 }
 
+type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
+
+/** With the person's contracts as they stand in the month; null when there is no such person. */
+export async function selectMonthAbsences(db: Database, { personId, yearMonth }: PersonMonth): Promise<MonthAbsencesRow | null> {
+  const [row] = await monthAbsences(db, [personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
+  return row ?? null
+}
+
 export async function selectAbsences(db: Database, span: AbsenceSpan): Promise<AbsenceRow[]> {
   return (await selectPersonAbsences(db, span))?.absences ?? []
 }
 
 /** The absences of a month as they stood when its planning was last locked; null when it is not. */
-export async function selectLockedAbsences(db: Database, { personId, from }: Omit<AbsenceSpan, 'until'>): Promise<AbsenceRow[] | null> {
+export async function selectLockedAbsences(db: Database, { personId, yearMonth }: PersonMonth): Promise<AbsenceRow[] | null> {
   const row = await db
     .selectFrom('timesheet_locks')
     .innerJoin('contracts', 'contracts.id', 'timesheet_locks.contract_id')
     .select('timesheet_locks.locked_absences')
     .where('contracts.person_id', '=', personId)
-    .where('timesheet_locks.month_on', '=', from)
+    .where('timesheet_locks.month_on', '=', firstDayOf(yearMonth))
     .orderBy('timesheet_locks.locked_at', 'desc')
     .orderBy('contracts.id')
     .limit(1)

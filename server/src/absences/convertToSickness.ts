@@ -1,20 +1,31 @@
+import { absenceBookings } from '@uurwerk/domain/absences/absenceBookings'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import type { Day } from '@uurwerk/domain/time/day'
-import type { Instant } from '@uurwerk/domain/time/instant'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../audit/recordAudit.ts'
+import type { LedgerWriter } from '../balances/counterStore.ts'
 import type { Tx } from '../db/transaction.ts'
+import { found } from '../http/Refused.ts'
+import { loadAbsenceFacts } from './loadAbsenceFacts.ts'
+import { saveBookings } from './saveBookings.ts'
 
-export type SicknessOfDay = {
-  readonly personId: number
-  readonly day: Day
-  readonly actingAs: ActingAs
-  readonly actorId: number
-  readonly now: Instant
-}
+export type SicknessOfDay = LedgerWriter & { readonly personId: number; readonly day: Day; readonly actingAs: ActingAs }
 
 /**
  * Books a full day of sickness in place of a shift that its caller has removed, weekends and holidays too; a half day
- * of absence that stands there is given back. Audits itself; holiday grants and stored months are the caller's to settle.
+ * of absence that stands there is given back. Holiday grants and stored months are the caller's to settle.
  */
-export async function convertToSickness(_tx: Tx, _sickness: SicknessOfDay): Promise<void> {
-  throw new Error('being built')
+export async function convertToSickness(tx: Tx, { personId, day, actingAs, ...writer }: SicknessOfDay): Promise<void> {
+  const facts = await loadAbsenceFacts(tx, { personId, actingAs, yearMonth: monthOf(day), days: [day] })
+  const wanted = { category: 'SICK_LEAVE', fullDay: true, counter: null } as const
+  const bookings = found(absenceBookings(facts, wanted))
+  await saveBookings(tx, { personId, actingAs, wanted, bookings, reason: 'shift omgezet naar ziekte', ...writer })
+  await recordAudit(tx, {
+    ...writer,
+    action: 'convert shift to sickness',
+    entity: 'absence',
+    entityId: null,
+    personId,
+    after: { day },
+  })
 }

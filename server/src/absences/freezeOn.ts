@@ -1,18 +1,11 @@
 import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { absenceFreezeFor } from '@uurwerk/domain/timesheets/freezeFor'
+import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import type { Day } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
-import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import type { ContractMonths } from './contractMonthStore.ts'
+import type { ContractMonth } from '../timesheets/contractMonthStore.ts'
 
-/** Why no absence of that day changes any more for whoever acts, or null. */
-export function freezeOn(contracts: readonly ContractMonths[], actingAs: ActingAs, day: Day): MonthFreeze | null {
-  const month = monthOf(day)
-  const active = contracts.filter((contract) => containsDay({ start: contract.start_on, end: contract.end_on }, day))
-  const states = active.map(({ completed, invoiced }) => ({
-    step: completed.includes(month) ? ('completed' as const) : ('open' as const),
-    invoiced: invoiced.includes(month),
-  }))
-  return absenceFreezeFor(actingAs, states)
-}
+/** Why no absence of that day changes any more for whoever acts, or null. The contracts are as they stand in its month. */
+export const freezeOn = (contracts: readonly ContractMonth[], actingAs: ActingAs, day: Day): MonthFreeze | null =>
+  absenceFreezeFor(actingAs, contracts.filter((contract) => containsDay(contract, day)).map(timesheetState))

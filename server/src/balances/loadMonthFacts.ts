@@ -1,7 +1,8 @@
 import { holidaysIn } from '@uurwerk/domain/calendar/holidays'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
-import { addMonths, firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../db/database.ts'
+import { monthsFrom } from './monthsFrom.ts'
 import { selectMonthFacts, type MonthFactsRow } from './monthFactsStore.ts'
 
 export type MonthsAsked = { readonly personId: number; readonly first: YearMonth; readonly last: YearMonth }
@@ -10,12 +11,6 @@ export type MonthsAsked = { readonly personId: number; readonly first: YearMonth
 export function loadMonthFacts(db: Database, { personId, first, last }: MonthsAsked): Promise<MonthFactsRow | null> {
   const nearHolidays = monthsFrom(first, last).flatMap(nearHolidaysIn)
   return selectMonthFacts(db, { personId, from: firstDayOf(first), until: lastDayOf(last), nearHolidays })
-}
-
-export function monthsFrom(first: YearMonth, last: YearMonth): YearMonth[] {
-  const months: YearMonth[] = []
-  for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month)
-  return months
 }
 
 /** A night that begins on the eve ends on the holiday. */

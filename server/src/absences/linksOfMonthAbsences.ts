@@ -1,0 +1,42 @@
+import * as contract from '@uurwerk/contract/absences'
+import type { Links } from '@uurwerk/contract/hal'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import { hasDayOutsideSickLeave } from '@uurwerk/domain/people/isOnProlongedSickLeave'
+import type { Refusal } from '@uurwerk/domain/refusal'
+import { periodsOverlap } from '@uurwerk/domain/time/dayPeriod'
+import { daysOf, firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { action, actionLinks } from '../http/actionLinks.ts'
+import type { MonthAbsencesRow } from './absenceStore.ts'
+import { freezeOn } from './freezeOn.ts'
+
+type Asked = { readonly personId: number; readonly yearMonth: YearMonth; readonly actingAs: ActingAs }
+
+/** What the reader may do with the absences of the month, on one of its days at least. */
+export function linksOfMonthAbsences({ personId, yearMonth, actingAs }: Asked, row: MonthAbsencesRow): Links {
+  const freeze = freezeOfMonth(yearMonth, actingAs, row)
+  const booking = freeze ?? refusalOfPerson(yearMonth, row)
+  if (actingAs === 'employee')
+    return actionLinks([
+      action(contract.bookAbsence, { yearMonth }, booking),
+      action(contract.bookAbsences, { yearMonth }, booking),
+      action(contract.removeAbsence, { yearMonth }, freeze),
+    ])
+  const params = { userId: personId, yearMonth }
+  return actionLinks([
+    action(contract.bookAbsenceFor, params, booking),
+    action(contract.bookSpecificAbsenceFor, params, booking),
+    action(contract.removeAbsenceFor, params, freeze),
+  ])
+}
+
+function freezeOfMonth(yearMonth: YearMonth, actingAs: ActingAs, { contracts }: MonthAbsencesRow): Refusal | null {
+  const freezes = daysOf(yearMonth).map((day) => freezeOn(contracts, actingAs, day))
+  const [code = null] = freezes
+  return freezes.includes(null) || code === null ? null : { code }
+}
+
+function refusalOfPerson(yearMonth: YearMonth, row: MonthAbsencesRow): Refusal | null {
+  const month = { start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) }
+  if (!periodsOverlap(row.employment, month)) return { code: 'not_in_employment' }
+  return hasDayOutsideSickLeave(row.prolonged_sick_leaves, yearMonth) ? null : { code: 'on_prolonged_sick_leave' }
+}

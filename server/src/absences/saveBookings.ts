@@ -1,0 +1,48 @@
+import type { AbsenceBooking } from '@uurwerk/domain/absences/absenceBookings'
+import type { WantedAbsence } from '@uurwerk/domain/absences/absenceFacts'
+import { halfDays } from '@uurwerk/domain/balances/halfDays'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import { yearOf } from '@uurwerk/domain/time/day'
+import { insertCounterEntries, type CounterEntry, type LedgerWriter } from '../balances/counterStore.ts'
+import { grantSickDays } from '../balances/grantSickDays.ts'
+import type { Tx } from '../db/transaction.ts'
+import { insertAbsences } from './absenceStore.ts'
+import { closeAbsences } from './closeAbsences.ts'
+
+export type BookingsToSave = LedgerWriter & {
+  readonly personId: number
+  readonly actingAs: ActingAs
+  readonly wanted: Pick<WantedAbsence, 'category' | 'fullDay'>
+  readonly bookings: readonly AbsenceBooking[]
+  /** For the ledger. */
+  readonly reason: string
+}
+
+/** Stores absences, after giving back the halves in whose place they come, and takes what they cost from the counters. */
+export async function saveBookings(tx: Tx, saving: BookingsToSave): Promise<void> {
+  const { personId, actingAs, wanted, bookings, reason, ...writer } = saving
+  const replaced = bookings.flatMap((booking) => booking.replaced)
+  await closeAbsences(tx, { ids: replaced.map(({ id }) => id), reason: 'vervangen', ...writer })
+  const absences = bookings.map(({ day, seconds }) => ({
+    personId,
+    day,
+    category: wanted.category,
+    fullDay: wanted.fullDay,
+    seconds,
+    editedByAdmin: actingAs === 'hr',
+  }))
+  const ids = await insertAbsences(tx, absences, writer)
+  const entries = bookings.flatMap(({ day, uses }, index) =>
+    uses.map(({ counter, amount }): CounterEntry => ({
+      personId,
+      year: yearOf(day),
+      counter,
+      amount: halfDays(-amount),
+      kind: 'use',
+      reason,
+      absenceId: ids[index]!,
+    })),
+  )
+  await grantSickDays(tx, entries, writer)
+  await insertCounterEntries(tx, entries, writer)
+}

@@ -1,0 +1,18 @@
+import type { Seconds } from '@uurwerk/domain/money/seconds'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Tx } from '../db/transaction.ts'
+import type { AbsenceSpan } from './absenceStore.ts'
+
+/** The days on which shifts of the person start, on any contract, and how long these are together. */
+export async function selectShiftDays(tx: Tx, { personId, from, until }: AbsenceSpan): Promise<ReadonlyMap<Day, Seconds>> {
+  const rows = await tx
+    .selectFrom('shifts')
+    .select(({ fn }) => ['shifts.start_on', fn.sum<Seconds>('shifts.worked_seconds').as('seconds')])
+    .where('shifts.person_id', '=', personId)
+    .where('shifts.start_on', '>=', from)
+    .where('shifts.start_on', '<=', until)
+    .where('shifts.closed_at', 'is', null)
+    .groupBy('shifts.start_on')
+    .execute()
+  return new Map(rows.map(({ start_on, seconds }) => [start_on as Day, seconds]))
+}

@@ -1,0 +1,14 @@
+import { sickDaysWithoutCertificate } from '@uurwerk/domain/balances/absenceCounter'
+import type { Tx } from '../db/transaction.ts'
+import { insertCounterEntries, selectCounters, type CounterEntry, type LedgerWriter } from './counterStore.ts'
+
+/** The law's days of sickness without a certificate come into the ledger with the first entry of their year. */
+export async function grantSickDays(tx: Tx, entries: readonly CounterEntry[], writer: LedgerWriter): Promise<void> {
+  const first = entries.find(({ counter }) => counter === 'SICK_LEAVE_NO_CERTIFICATE')
+  if (first === undefined) return
+  const { personId, year, counter } = first
+  const counters = await selectCounters(tx, { personId, year })
+  if (counters.some(({ type }) => type === counter)) return
+  const amount = sickDaysWithoutCertificate(year)
+  await insertCounterEntries(tx, [{ personId, year, counter, amount, kind: 'grant', reason: 'wettelijk' }], writer)
+}

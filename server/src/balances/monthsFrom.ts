@@ -1,0 +1,8 @@
+import { addMonths, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+
+/** Both included. */
+export function monthsFrom(first: YearMonth, last: YearMonth): YearMonth[] {
+  const months: YearMonth[] = []
+  for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month)
+  return months
+}
