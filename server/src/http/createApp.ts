@@ -1,6 +1,8 @@
 import compress from '@fastify/compress'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { demoRoutes } from '../identity/demo/routes.ts'
+import { addSignIn } from '../identity/signIn/addSignIn.ts'
+import { signInProviders } from '../identity/signIn/signInProviders.ts'
 import type { Services } from '../services.ts'
 import { addDocs } from './addDocs.ts'
 import { addEtags } from './addEtags.ts'
@@ -17,8 +19,6 @@ export type AppOptions = {
   readonly routes: readonly Route[]
   /** Left out, nothing is logged. */
   readonly log?: FastifyBaseLogger
-  /** Wraps the server's listener, as the demo's sign-in provider needs. */
-  readonly serverFactory?: FastifyServerOptions['serverFactory']
   /** The folder of the built web app; left out where only the API is wanted. */
   readonly webFolder?: string
 }
@@ -26,10 +26,9 @@ export type AppOptions = {
 const ONE_MEBIBYTE = 1024 * 1024
 
 /** The app and the API, ready to listen or to be injected into. */
-export async function createApp({ services, routes, log, serverFactory, webFolder }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ services, routes, log, webFolder }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(log === undefined ? { logger: false } : { loggerInstance: log }),
-    ...(serverFactory === undefined ? {} : { serverFactory }),
     bodyLimit: ONE_MEBIBYTE,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
@@ -42,6 +41,7 @@ export async function createApp({ services, routes, log, serverFactory, webFolde
   readTextBodies(app)
   app.setErrorHandler(handleError)
   addRoutes(app, services, services.settings.demo ? [...routes, ...demoRoutes] : routes)
+  await addSignIn(app, services, await signInProviders(app, services))
   addDocs(app)
   if (webFolder !== undefined) await addWebApp(app, webFolder)
   app.setNotFoundHandler(answerUnknown(services, webFolder))

@@ -1,6 +1,7 @@
 import { endpoints } from '@uurwerk/contract/endpoints'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { problems } from '@uurwerk/contract/problems'
+import { escapeHtml } from './escapeHtml.ts'
 
 const access = { open: 'open', user: 'aangemeld', admin: 'HR' } as const
 
@@ -10,13 +11,11 @@ table{border-collapse:collapse;width:100%;font-size:14px}td,th{text-align:left;p
 code{font-family:ui-monospace,monospace;font-size:13px;overflow-wrap:anywhere}a{color:#803367}
 @media(prefers-color-scheme:dark){body{color:#efebef;background:#191319}td,th{border-color:#383238}a{color:#e5b5d2}}`
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 const callRow = ([name, call]: [string, Endpoint]) =>
-  `<tr id="${name}"><td><code>${call.method}</code></td><td><code>/api${escape(call.path)}</code></td><td>${escape(call.summary)}</td><td>${access[call.access]}</td></tr>`
+  `<tr id="${name}"><td><code>${call.method}</code></td><td><code>/api${escapeHtml(call.path)}</code></td><td>${escapeHtml(call.summary)}</td><td>${access[call.access]}</td></tr>`
 
 const problemRow = ([code, [status, sentence]]: [string, readonly [number, unknown]]) =>
-  `<tr id="${code}"><td>${status}</td><td><code>${code}</code></td><td>${typeof sentence === 'string' ? escape(sentence) : 'noemt de dagen, bedragen of namen waar het om gaat'}</td></tr>`
+  `<tr id="${code}"><td>${status}</td><td><code>${code}</code></td><td>${typeof sentence === 'string' ? escapeHtml(sentence) : 'noemt de dagen, bedragen of namen waar het om gaat'}</td></tr>`
 
 /** The interface on one readable page, made from the contract like all else. */
 export function docsPage(): { html: string; css: string } {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-const policy = (nonce: string) =>
+const policy = (styles: string) =>
   [
     `default-src 'self'`,
     `script-src 'self'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src ${styles}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'`,
@@ -15,23 +15,28 @@ const policy = (nonce: string) =>
     `form-action 'self'`,
   ].join('; ')
 
-/** A page with styles of its kit carries a fresh nonce; every other answer has one that nothing knows. */
+/** A page with styles of its own names them by a nonce that is never used again. */
 export function protectPage(reply: FastifyReply): string {
   const nonce = randomBytes(16).toString('base64url')
-  reply.header('content-security-policy', policy(nonce))
+  reply.header('content-security-policy', policy(`'self' 'nonce-${nonce}'`))
   return nonce
 }
 
 /** The headers that every answer carries. */
-export function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
+export const securityHeaders = ({ https }: { readonly https: boolean }): readonly (readonly [name: string, value: string])[] => [
+  ['content-security-policy', policy(`'self'`)],
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+  ['referrer-policy', 'same-origin'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['permissions-policy', 'camera=(), geolocation=(), microphone=()'],
+  ...(https ? ([['strict-transport-security', 'max-age=31536000; includeSubDomains']] as const) : []),
+]
+
+export function addSecurityHeaders(app: FastifyInstance, scheme: { readonly https: boolean }): void {
+  const headers = securityHeaders(scheme)
   app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) protectPage(reply)
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('x-frame-options', 'DENY')
-    reply.header('referrer-policy', 'same-origin')
-    reply.header('cross-origin-opener-policy', 'same-origin')
-    reply.header('cross-origin-resource-policy', 'same-origin')
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
-    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value)
   })
 }

@@ -1,0 +1,41 @@
+import type { Day } from '../time/day.ts'
+import { mayStillSignIn } from './mayStillSignIn.ts'
+
+export type SignInProviderName = 'GOOGLE' | 'APPLE'
+
+export type SignInFacts = {
+  /** The person whose account it is, or whose e-mail address it has; null when HR entered nobody like that. */
+  readonly person: {
+    readonly provider: SignInProviderName
+    /** The provider's own name for the account; null until the first sign-in. */
+    readonly subject: string | null
+    readonly employmentEnd: Day | null
+  } | null
+  readonly today: Day
+  readonly signInDaysAfterEmployment: number
+}
+
+/** What the provider vouches for. */
+export type ShownIdentity = {
+  readonly provider: SignInProviderName
+  readonly subject: string
+  readonly emailVerified: boolean
+}
+
+export type SignInRefusal =
+  | { readonly code: 'sign_in_refused' }
+  | { readonly code: 'sign_in_ended' }
+  | { readonly code: 'sign_in_other_provider'; readonly provider: 'Google' | 'Apple' }
+
+const shownAs = { GOOGLE: 'Google', APPLE: 'Apple' } as const
+
+/** The first sign-in binds a person to the provider's account; from then on that account decides, not its e-mail address. */
+export function refusalToSignIn(facts: SignInFacts, shown: ShownIdentity): SignInRefusal | null {
+  const { person } = facts
+  if (person === null) return { code: 'sign_in_refused' }
+  const bound = person.provider === shown.provider && person.subject === shown.subject
+  if (!bound && !shown.emailVerified) return { code: 'sign_in_refused' }
+  if (person.provider !== shown.provider) return { code: 'sign_in_other_provider', provider: shownAs[person.provider] }
+  if (!bound && person.subject !== null) return { code: 'sign_in_refused' }
+  return mayStillSignIn(person, facts.today, facts.signInDaysAfterEmployment) ? null : { code: 'sign_in_ended' }
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type Provider from 'oidc-provider'
+import { securityHeaders } from '../../http/securityHeaders.ts'
+import { DEMO_ISSUER_PATHS } from './demoAddresses.ts'
+
+/** Hands the demo provider's own addresses to it as they came in, bodies unread. */
+export async function addDemoIssuer(app: FastifyInstance, issuer: Provider, { https }: { readonly https: boolean }): Promise<void> {
+  const answer = issuer.callback()
+  const { authorization, token, jwks } = DEMO_ISSUER_PATHS
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    for (const [method, url] of [['GET', authorization], ['GET', `${authorization}/:uid`], ['POST', token], ['GET', jwks]] as const) {
+      scope.route({
+        method,
+        url,
+        exposeHeadRoute: false,
+        handler: async (request, reply) => {
+          reply.hijack()
+          for (const [name, value] of securityHeaders({ https })) reply.raw.setHeader(name, value)
+          await answer(request.raw, reply.raw)
+        },
+      })
+    }
+  })
+}

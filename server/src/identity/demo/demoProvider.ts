@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import { allowInsecureRequests, Configuration, customFetch, enableNonRepudiationChecks, type CustomFetch } from 'openid-client'
+import { inTransaction } from '../../db/transaction.ts'
+import { Refused } from '../../http/Refused.ts'
+import { giveTicket } from '../giveTicket.ts'
+import type { SignInProvider } from '../signIn/signInProvider.ts'
+import { DEMO_CLIENT, DEMO_ISSUER, DEMO_ISSUER_PATHS } from './demoAddresses.ts'
+import { findDemoPerson } from './demoPeopleStore.ts'
+
+/** The demo's provider as the sign-in sees it. It stands in for all others, and binds nobody to an account. */
+export function demoProvider(app: FastifyInstance, clientSecret: string): SignInProvider {
+  return {
+    asks: { prompt: 'login' },
+    configurationFor: async (origin) => {
+      const configuration = new Configuration(published(origin), DEMO_CLIENT, clientSecret)
+      configuration[customFetch] = withinThisProcess(app)
+      enableNonRepudiationChecks(configuration)
+      // On one's own machine the app has no https, and so neither has its provider's page.
+      allowInsecureRequests(configuration)
+      return configuration
+    },
+    admit: (db, { email, now, today }) =>
+      inTransaction(db, async (tx) => {
+        const person = await findDemoPerson(tx, email, today)
+        if (person === null) throw new Refused({ code: 'sign_in_refused' })
+        return giveTicket(tx, person.id, now)
+      }),
+  }
+}
+
+const published = (origin: string) => ({
+  issuer: DEMO_ISSUER,
+  authorization_endpoint: `${origin}${DEMO_ISSUER_PATHS.authorization}`,
+  token_endpoint: `${DEMO_ISSUER}${DEMO_ISSUER_PATHS.token}`,
+  jwks_uri: `${DEMO_ISSUER}${DEMO_ISSUER_PATHS.jwks}`,
+  id_token_signing_alg_values_supported: ['ES256'],
+  authorization_response_iss_parameter_supported: true,
+})
+
+/** The provider lives in this process: asked without a network, it is reached under whatever name and port the app has. */
+const withinThisProcess =
+  (app: FastifyInstance): CustomFetch =>
+  async (address, { method, headers, body }) => {
+    const payload = body instanceof URLSearchParams ? body.toString() : undefined
+    const answer = await app.inject({
+      method: method === 'POST' ? 'POST' : 'GET',
+      url: new URL(address).pathname,
+      headers: Object.fromEntries(new Headers(headers)),
+      ...(payload === undefined ? {} : { payload }),
+    })
+    const type = String(answer.headers['content-type'] ?? '')
+    return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': type } })
+  }

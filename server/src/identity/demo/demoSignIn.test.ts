@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest'
+import { Browser } from '../../testing/browser.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenPerson } from '../../testing/world.ts'
+
+const { app, db, nobody } = await startTestApp('2026-11-20T09:00:00Z', { demo: true })
+await db.insertInto('installation').values({ demo: true, created_at: '2026-11-20T09:00:00Z' }).execute()
+await givenPerson(db, { firstName: 'Annelies', lastName: "d'Hond <b>", email: 'medewerker@uurwerk.example' })
+const origin = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost')
+
+const backHome = ({ pathname }: URL) => pathname === '/' || pathname === '/start'
+const authorize = (provider: string) => `${origin}/api/oauth2/authorize/${provider}?redirect_uri=${encodeURIComponent(`${origin}/start?from=login`)}`
+
+let browser: Browser
+beforeEach(() => {
+  browser = new Browser()
+})
+
+test.each(['google', 'apple'])('in the demo the button of %s leads to a choice of people, and back with a ticket', async (provider) => {
+  const page = await browser.open(authorize(provider))
+  const html = await page.response!.text()
+  expect(page.address.pathname).toMatch(/^\/api\/demo\/sign-in\/[\w-]+$/)
+  expect(html).toContain('Annelies d&#39;Hond &lt;b&gt;')
+
+  const { address } = await browser.submit(page.address.href, { email: 'medewerker@uurwerk.example' }, backHome)
+  expect(address.origin + address.pathname).toBe(`${origin}/start`)
+  expect(address.searchParams.get('from')).toBe('login')
+  const { body } = await nobody.post('/session', { body: { ticket: address.searchParams.get('token') } })
+  const me = await nobody.get('/user/current', { headers: { authorization: `Bearer ${body.token}` } })
+  expect(me.body.email).toBe('medewerker@uurwerk.example')
+})
+
+test('the page of choices runs no script, and no style but its own', async () => {
+  const { response } = await browser.open(authorize('google'))
+  const html = await response!.text()
+  const nonce = /style-src 'self' 'nonce-([\w-]+)'/.exec(response!.headers.get('content-security-policy')!)?.[1]
+  expect(html).toContain(`<style nonce="${nonce}">`)
+  expect(html).not.toMatch(/<script|style="|onclick/)
+  expect(response!.headers.get('cache-control')).toBe('no-store')
+  expect(response!.headers.get('x-frame-options')).toBe('DENY')
+})
+
+test('who turns back is told so on the page that began', async () => {
+  const page = await browser.open(authorize('google'))
+  const { address } = await browser.submit(page.address.href, {}, backHome)
+  expect(address.searchParams.get('error')).toBe('Het aanmelden werd afgebroken. Probeer het opnieuw.')
+})
+
+test('who names somebody that is not there is refused', async () => {
+  const page = await browser.open(authorize('google'))
+  const { address } = await browser.submit(page.address.href, { email: 'niemand@uurwerk.example' }, backHome)
+  expect(address.searchParams.get('error')).toMatch(/^Met dit adres kan u niet aanmelden/)
+})
+
+test('a choice that was not begun in this browser begins anew', async () => {
+  const page = await browser.open(authorize('google'))
+  const { address } = await new Browser().submit(page.address.href, { email: 'medewerker@uurwerk.example' }, backHome)
+  expect(address.searchParams.get('error')).toMatch(/^Het aanmelden duurde te lang/)
+})
+
+test('the demo’s provider answers to no other address than the app’s own', async () => {
+  const page = await browser.open(authorize('google'))
+  const asked = new URL(browser.visited.find((address) => address.includes('/oidc/auth?'))!)
+  expect(page.response!.status).toBe(200)
+  asked.searchParams.set('redirect_uri', 'https://evil.example/api/oauth2/callback/google')
+  const { response, address } = await new Browser().open(asked.href)
+  expect(address.origin).toBe(origin)
+  expect(response!.status).toBe(400)
+})

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../services.ts'
+import { comeBack } from './comeBack.ts'
+import { leave } from './leave.ts'
+import { readForms } from './readForms.ts'
+import { providerNames, type ProviderName, type SignInProvider } from './signInProvider.ts'
+
+export type SignInProviders = Readonly<Record<ProviderName, SignInProvider | null>>
+
+/** The addresses through which a browser leaves for a provider and comes back, with a ticket or a reason why not. */
+export async function addSignIn(app: FastifyInstance, services: Services, providers: SignInProviders): Promise<void> {
+  await app.register(async (scope) => {
+    readForms(scope)
+    // A mere look at the headers must neither begin nor use up a sign-in.
+    const options = { exposeHeadRoute: false }
+    for (const name of providerNames) {
+      const door = { name, provider: providers[name], services }
+      scope.get(`/api/oauth2/authorize/${name}`, options, (request, reply) => leave(door, request, reply))
+      scope.get(`/api/oauth2/callback/${name}`, options, (request, reply) => comeBack(door, request, reply))
+      if (name === 'apple') scope.post(`/api/oauth2/callback/${name}`, (request, reply) => comeBack(door, request, reply))
+    }
+  })
+}

@@ -1,0 +1,32 @@
+import { CompiledQuery } from 'kysely'
+import type { SignInProviderName } from '@uurwerk/domain/people/refusalToSignIn'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Tx } from '../../db/transaction.ts'
+
+export type PersonToAdmit = {
+  readonly id: number
+  readonly provider: SignInProviderName
+  readonly subject: string | null
+  readonly employmentEnd: Day | null
+  readonly signInDaysAfterEmployment: number
+}
+
+/** The account goes before the address: who has both is two people to HR, and only one of them is bound. */
+const TO_ADMIT = `
+  select p.id, p.provider, p.provider_subject as subject, p.employment_end_on as "employmentEnd",
+         c.sign_in_days_after_employment as "signInDaysAfterEmployment"
+  from people p
+  cross join company_settings c
+  where (p.provider = $1 and p.provider_subject = $2) or lower(p.email) = lower($3)
+  order by (p.provider = $1 and p.provider_subject = $2) is true desc
+  limit 1
+  for update of p`
+
+export async function lockPersonToAdmit(tx: Tx, shown: { provider: SignInProviderName; subject: string; email: string }): Promise<PersonToAdmit | null> {
+  const { rows } = await tx.executeQuery<PersonToAdmit>(CompiledQuery.raw(TO_ADMIT, [shown.provider, shown.subject, shown.email]))
+  return rows[0] ?? null
+}
+
+export async function bindSubject(tx: Tx, personId: number, subject: string): Promise<void> {
+  await tx.updateTable('people').set({ provider_subject: subject }).where('id', '=', personId).execute()
+}

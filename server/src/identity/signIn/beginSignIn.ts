@@ -1,0 +1,38 @@
+import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Database } from '../../db/database.ts'
+import { hashOfSecret } from '../secret.ts'
+import { insertAttempt, type Attempt } from './attemptStore.ts'
+import { callbackAddress, type ProviderName, type SignInProvider } from './signInProvider.ts'
+
+type Beginning = {
+  readonly name: ProviderName
+  readonly provider: SignInProvider
+  readonly origin: string
+  readonly redirectUri: string
+  readonly browserMark: string
+  readonly now: Instant
+}
+
+/** Where the browser goes to show who is at it. What the provider must answer with is kept. */
+export async function beginSignIn(db: Database, { name, provider, origin, redirectUri, browserMark, now }: Beginning): Promise<URL> {
+  const configuration = await provider.configurationFor(origin)
+  const attempt: Attempt = {
+    state: randomState(),
+    provider: name,
+    nonce: randomNonce(),
+    codeVerifier: randomPKCECodeVerifier(),
+    redirectUri,
+    browserHash: hashOfSecret(browserMark),
+  }
+  await insertAttempt(db, attempt, now)
+  return buildAuthorizationUrl(configuration, {
+    ...provider.asks,
+    redirect_uri: callbackAddress(origin, name),
+    scope: 'openid email',
+    state: attempt.state,
+    nonce: attempt.nonce,
+    code_challenge: await calculatePKCECodeChallenge(attempt.codeVerifier),
+    code_challenge_method: 'S256',
+  })
+}

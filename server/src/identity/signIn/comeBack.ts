@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from '../../http/Refused.ts'
+import type { Services } from '../../services.ts'
+import { hashOfSecret } from '../secret.ts'
+import { takeAttempt, type Attempt } from './attemptStore.ts'
+import { readBrowserMark } from './browserMark.ts'
+import { backTo, plainSentence, sentenceFor, type Door } from './door.ts'
+import { finishSignIn } from './finishSignIn.ts'
+import { ownOrigin } from './ownOrigin.ts'
+import type { ProviderName } from './signInProvider.ts'
+
+/** Takes the provider's answer, and sends the browser back to the page that began. */
+export async function comeBack({ name, provider, services }: Door, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { db, clock, settings } = services
+  const origin = ownOrigin(settings, request)
+  if (origin === null) throw new Refused({ code: 'redirect_elsewhere' })
+  const answer = answerIn(request)
+  const mark = readBrowserMark(request, origin.startsWith('https:'))
+  const attempt = await attemptOf(services, { name, state: answer.get('state'), mark })
+  if (attempt === null || provider === null) {
+    return reply.redirect(backTo(`${origin}/`, { error: plainSentence('sign_in_expired') }), 303)
+  }
+  try {
+    const moment = { now: clock.now(), today: clock.today() }
+    const token = await finishSignIn(db, { attempt, provider, origin, answer, ...moment })
+    return reply.redirect(backTo(attempt.redirectUri, { token }), 303)
+  } catch (error) {
+    return reply.redirect(backTo(attempt.redirectUri, { error: sentenceFor(error, request) }), 303)
+  }
+}
+
+/** In the address, or in the form that Apple has posted. */
+const answerIn = ({ method, body, url }: FastifyRequest): URLSearchParams =>
+  method === 'POST' && body instanceof URLSearchParams ? body : new URLSearchParams(url.split('?')[1])
+
+type Shown = { readonly name: ProviderName; readonly state: string | null; readonly mark: string | null }
+
+async function attemptOf({ db, clock }: Services, { name, state, mark }: Shown): Promise<Attempt | null> {
+  if (mark === null || state === null || !/^[\w-]{1,100}$/.test(state)) return null
+  return takeAttempt(db, { state, provider: name, browserHash: hashOfSecret(mark), now: clock.now() })
+}

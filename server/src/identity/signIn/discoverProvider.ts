@@ -1,0 +1,35 @@
+import { allowInsecureRequests, Configuration, discovery, enableNonRepudiationChecks, type ServerMetadata } from 'openid-client'
+
+const TIMEOUT_SECONDS = 10
+
+export type Client = { readonly id: string; readonly secret: string }
+
+/** What a provider publishes about itself, asked once; again only when the answer failed. */
+export function discoverOnce(issuer: string): (client: Client) => Promise<Configuration> {
+  let published: Promise<ServerMetadata> | null = null
+  const readPublished = (client: Client) => {
+    published ??= askIssuer(issuer, client).catch((error: unknown) => {
+      published = null
+      throw error
+    })
+    return published
+  }
+  return async (client) => careful(new Configuration(await readPublished(client), client.id, client.secret), issuer)
+}
+
+async function askIssuer(issuer: string, client: Client): Promise<ServerMetadata> {
+  const execute = isPlain(issuer) ? [allowInsecureRequests] : []
+  const found = await discovery(new URL(issuer), client.id, client.secret, undefined, { execute, timeout: TIMEOUT_SECONDS })
+  return found.serverMetadata()
+}
+
+/** The signature is checked too, though the token comes straight from the provider. */
+function careful(configuration: Configuration, issuer: string): Configuration {
+  if (isPlain(issuer)) allowInsecureRequests(configuration)
+  enableNonRepudiationChecks(configuration)
+  configuration.timeout = TIMEOUT_SECONDS
+  return configuration
+}
+
+/** A provider without https is one on this machine: a test's. */
+const isPlain = (issuer: string) => ['localhost', '127.0.0.1'].includes(new URL(issuer).hostname) && issuer.startsWith('http:')

@@ -1,0 +1,21 @@
+import type { Configuration } from 'openid-client'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Database } from '../../db/database.ts'
+import type { Identity } from './readIdentity.ts'
+
+export const providerNames = ['google', 'apple'] as const
+
+export type ProviderName = (typeof providerNames)[number]
+
+/** One that vouches for who somebody is. */
+export type SignInProvider = {
+  /** What it is asked beyond the code, the e-mail address and the proofs. */
+  readonly asks: Readonly<Record<string, string>>
+  /** Made for each sign-in: Apple's secret lives for minutes. */
+  configurationFor(origin: string): Promise<Configuration>
+  /** A ticket for who this turns out to be, or a refusal. */
+  admit(db: Database, shown: Identity & { readonly now: Instant; readonly today: Day }): Promise<string>
+}
+
+export const callbackAddress = (origin: string, provider: ProviderName): string => `${origin}/api/oauth2/callback/${provider}`

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../services.ts'
+import { openDemoSignIn } from '../demo/openDemoSignIn.ts'
+import type { SignInProviders } from './addSignIn.ts'
+import { appleProvider } from './appleProvider.ts'
+import { googleProvider } from './googleProvider.ts'
+
+/** Who vouches for people here: those that are set, or in the demo one of its own behind both buttons. */
+export async function signInProviders(app: FastifyInstance, services: Services): Promise<SignInProviders> {
+  const { demo, google, apple } = services.settings
+  if (demo) {
+    const provider = await openDemoSignIn(app, services)
+    return { google: provider, apple: provider }
+  }
+  return { google: google && googleProvider(google), apple: apple && appleProvider(apple) }
+}
