@@ -21,6 +21,8 @@ create table timesheet_confirmations (
   confirmed_shifts jsonb not null,
   confirmed_absences jsonb not null,
   changed_by_admin_at timestamptz,
+  -- Days of shifts that had not ended yet: payroll often asks for the month before it is over.
+  days_ahead date[] not null default '{}',
   primary key (contract_id, month_on),
   -- Confirmed implies locked: a lock cannot go while its confirmation stands.
   foreign key (contract_id, month_on) references timesheet_locks

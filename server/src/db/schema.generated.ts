@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -117,6 +125,7 @@ export interface CreditNotes {
   created_by: number | null;
   credited_on: string;
   invoice_id: number;
+  mailed_at: string | null;
   number: string;
   number_sequence: number;
   number_year: number;
@@ -241,6 +250,7 @@ export interface Invoices {
   customer_billing: unknown;
   customer_id: number | null;
   customer_name: string;
+  date_chosen: Generated<boolean>;
   disclaimer: Generated<string>;
   employee_name: string | null;
   external_reference: Generated<string>;
@@ -271,6 +281,11 @@ export interface MailAttempts {
   id: Generated<number>;
   mail_id: number;
   result: string;
+}
+
+export interface MailDocuments {
+  document_id: number;
+  mail_id: number;
 }
 
 export interface Mails {
@@ -449,6 +464,7 @@ export interface TimesheetConfirmations {
   confirmed_by: number | null;
   confirmed_shifts: unknown;
   contract_id: number;
+  days_ahead: Generated<ArrayType<string>>;
   month_on: string;
   reason: string | null;
 }
@@ -502,6 +518,7 @@ export interface DB {
   invoice_lines: InvoiceLines;
   invoices: Invoices;
   mail_attempts: MailAttempts;
+  mail_documents: MailDocuments;
   mails: Mails;
   month_balances: MonthBalances;
   number_series: NumberSeries;
