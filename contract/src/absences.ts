@@ -42,13 +42,14 @@ export const MonthAbsences = resource({
 
 const AbsenceCategory = choice('type', absenceCategories)
 
-export const AbsenceDay = z.object({
+const AbsenceDay = z.object({
   dayOfMonth: dayOfMonth('datum'),
   absenceCategory: AbsenceCategory,
   fullDay: flag('duur'),
-  id: id('afwezigheid').optional(),
-  version,
 })
+
+/** With an id that very record is meant, else the one of that day, kind and length. */
+const AbsenceOfDay = AbsenceDay.extend({ id: id('afwezigheid').optional(), version })
 
 const AbsenceRange = z.object({
   startDateOfFirstAbsence: day('begindatum'),
@@ -77,6 +78,15 @@ const bookingProblems = [
   'recuperation_too_low',
 ] as const
 
+const removalProblems = [
+  'month_frozen',
+  'month_invoiced',
+  'day_outside_month',
+  'absence_missing',
+  'absence_not_removable',
+  'stale',
+] as const
+
 export const monthAbsences = endpoint({
   method: 'GET',
   path: '/timesheet/{yearMonth}/absences',
@@ -102,7 +112,7 @@ export const bookAbsences = endpoint({
   summary: 'Een reeks afwezigheden boeken, alle of geen',
   body: AbsenceRange,
   response: MonthAbsences,
-  problems: bookingProblems,
+  problems: [...bookingProblems, 'no_day_chosen'],
 })
 
 export const removeAbsence = endpoint({
@@ -110,9 +120,9 @@ export const removeAbsence = endpoint({
   path: '/timesheet/{yearMonth}/planned/removeabsence',
   access: 'user',
   summary: 'Een afwezigheid verwijderen',
-  body: AbsenceDay,
+  body: AbsenceOfDay,
   response: MonthAbsences,
-  problems: ['month_frozen', 'month_invoiced', 'absence_not_removable', 'stale'],
+  problems: removalProblems,
 })
 
 export const personMonthAbsences = endpoint({
@@ -156,9 +166,9 @@ export const removeAbsenceFor = endpoint({
   path: '/administration/timesheet/{userId}/{yearMonth}/planned/removeabsence',
   access: 'admin',
   summary: 'Een afwezigheid van een persoon verwijderen',
-  body: AbsenceDay,
+  body: AbsenceOfDay,
   response: MonthAbsences,
-  problems: ['month_frozen', 'month_invoiced', 'absence_not_removable', 'stale'],
+  problems: removalProblems,
 })
 
 export const monthAbsenceRows = endpoint({

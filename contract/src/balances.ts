@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { counterTypes } from '@uurwerk/domain/balances/counterType'
+import { halfDaysOfDays, type HalfDays } from '@uurwerk/domain/balances/halfDays'
 import { endpoint } from './endpoint.ts'
-import { choice, day, hours, optionalText, yearMonth } from './fields.ts'
+import { choice, day, hours, missingOrInvalid, optionalText, yearMonth } from './fields.ts'
 import { list, resource } from './hal.ts'
+import { messages } from './messages.ts'
 
 /** The balances of a month, in hours unless the name says days. */
 export const TimeSheetHours = z.object({
@@ -37,6 +39,8 @@ export const RecupYear = resource({
   recupDeltaDtoList: z.array(z.object({ id: z.number(), yearMonth: z.string(), hours: z.number(), reason: z.string() })),
 })
 
+const adjustmentProblems = ['not_in_employment', 'independent_has_no_balances', 'before_recup_opening'] as const
+
 export const recupYear = endpoint({
   method: 'GET',
   path: '/recup/{year}',
@@ -61,7 +65,7 @@ export const addRecupBonus = endpoint({
   body: z.object({ date: day('datum'), hours: hours('uren', -1000, 1000), reason: optionalText('reden', 255) }),
   response: RecupYear,
   status: 201,
-  problems: ['not_in_employment', 'independent_has_no_balances'],
+  problems: adjustmentProblems,
 })
 
 export const removeRecupBonus = endpoint({
@@ -80,16 +84,25 @@ export const correctRecup = endpoint({
   body: z.object({ yearMonth: yearMonth('maand'), hours: hours('uren', -1000, 1000), reason: optionalText('reden', 255) }),
   response: RecupYear,
   status: 201,
-  problems: ['independent_has_no_balances'],
+  problems: adjustmentProblems,
 })
 
-const VacationCounter = z.object({
+export const editLastRecupCorrection = endpoint({
+  method: 'PATCH',
+  path: '/administration/user/{id}/recup/updatelast',
+  access: 'admin',
+  summary: 'De laatste correctie van de recup aanpassen',
+  body: z.object({ hours: hours('uren', -1000, 1000), reason: optionalText('reden', 255) }),
+  response: RecupYear,
+})
+
+const Counter = z.object({
   type: z.string(),
   typeHumanReadableFormat: z.string(),
   currentBalance: z.number(),
   originalBalance: z.number(),
 })
-const VacationCounters = list('vacationCounterDtoList', VacationCounter)
+const VacationCounters = list('vacationCounterDtoList', Counter)
 
 export const vacationCounters = endpoint({
   method: 'GET',
@@ -112,7 +125,7 @@ export const absenceCounters = endpoint({
   path: '/administration/user/{id}/absencecounters/{year}',
   access: 'admin',
   summary: 'Ziektedagen zonder attest',
-  response: list('absenceCounterDtoList', VacationCounter),
+  response: list('absenceCounterDtoList', Counter),
 })
 
 export const allVacationCounters = endpoint({
@@ -126,7 +139,7 @@ export const allVacationCounters = endpoint({
       userId: z.number(),
       userName: z.string(),
       approvedByAdmin: z.boolean(),
-      vacationCounterDtos: z.array(VacationCounter),
+      vacationCounterDtos: z.array(Counter),
     }),
     { previousYearAvailable: z.boolean(), nextYearAvailable: z.boolean() },
   ),
@@ -134,7 +147,17 @@ export const allVacationCounters = endpoint({
 })
 
 /** A balance in days, in steps of half a day. */
-const balance = (field: string) => z.number().min(0, `Het ${field} veld moet minstens 0 zijn`).max(366).multipleOf(0.5)
+const balance = (field: string, min: number) =>
+  z
+    .number(missingOrInvalid(field))
+    .min(min, messages.minValue(field, min))
+    .max(366, messages.maxValue(field, 366))
+    .transform((days, context): HalfDays => {
+      const amount = halfDaysOfDays(days)
+      if (amount !== null) return amount
+      context.addIssue({ code: 'custom', message: messages.step(field, 0.5) })
+      return z.NEVER
+    })
 
 export const editVacationCounter = endpoint({
   method: 'PUT',
@@ -143,8 +166,9 @@ export const editVacationCounter = endpoint({
   summary: 'Een teller aanpassen',
   body: z.object({
     type: choice('teller', counterTypes),
-    currentBalance: balance('huidig saldo'),
-    originalBalance: balance('oorspronkelijk saldo'),
+    // A debt may stand while it shrinks.
+    currentBalance: balance('huidig saldo', -366),
+    originalBalance: balance('oorspronkelijk saldo', 0),
     reason: optionalText('reden', 255),
   }),
   response: VacationCounters,

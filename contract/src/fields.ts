@@ -10,7 +10,7 @@ import { messages } from './messages.ts'
 import { sentenceOf } from './problems.ts'
 
 /** Missing, null and of the wrong type are told apart: what is not there is required, what is there is not valid. */
-const missingOrInvalid = (field: string) => ({
+export const missingOrInvalid = (field: string) => ({
   error: (issue: { input?: unknown }) =>
     issue.input === undefined || issue.input === null ? messages.required(field) : messages.invalid(field),
 })
@@ -122,3 +122,20 @@ export const version = z.int().positive().optional()
 /** A body that the specifications send as plain text, and that may come as JSON too. */
 export const textOr = <const Name extends string, Schema extends z.ZodType>(name: Name, schema: Schema) =>
   z.preprocess((value) => (typeof value === 'string' ? { [name]: value.trim() } : value), schema)
+
+type Body = Readonly<Record<string, unknown>>
+
+/** A body whose missing fields are also looked for under the names that the specifications give them elsewhere. */
+export const alsoFrom = <Schema extends z.ZodType>(
+  schema: Schema,
+  elsewhere: Readonly<Record<string, (body: Body) => unknown>>,
+): z.ZodType<z.output<Schema>, z.input<Schema>> =>
+  z.preprocess((value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    const body = value as Body
+    const missing = Object.entries(elsewhere).filter(([name]) => body[name] === undefined)
+    return { ...body, ...Object.fromEntries(missing.map(([name, from]) => [name, from(body)])) }
+  }, schema) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>
+
+/** `?preview=true` answers what a write would do, and does nothing. */
+export const Preview = z.object({ preview: z.enum(['true', 'false']).default('false').transform((value) => value === 'true') })

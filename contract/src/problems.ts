@@ -96,6 +96,7 @@ export const problems = {
   no_sickness_to_convert: [409, 'Enkel een ziektedag kan omgezet worden. Vernieuw de pagina.'],
   absence_missing: [404, 'Op deze dag staat die afwezigheid niet (meer). Vernieuw de pagina.'],
   independent_has_no_balances: [409, 'Een zelfstandige heeft geen verloftellers en geen recuperatie.'],
+  before_recup_opening: [409, (f: { opening: string }) => `De recup van deze persoon begint in ${f.opening}. Kies die maand of een latere.`],
   counter_edit_refused: [409, 'Deze wijziging van de teller kan niet: het saldo moet tussen 0 en het oorspronkelijke saldo blijven.'],
 
   no_contract_in_month: [409, 'Er is geen contract in deze maand. Kies een andere maand.'],
@@ -154,6 +155,7 @@ export const problems = {
   no_credit_note: [404, 'Deze factuur heeft geen creditnota.'],
   email_not_confirmed: [409, (f: { addresses: readonly string[] }) => `Nog niet bevestigd: ${f.addresses.join(', ')}. Bevestig eerst elk adres.`],
   no_mail_address: [409, 'De factuur heeft geen e-mailadres. Vul er een in.'],
+  document_not_made: [503, 'De PDF kon niet gemaakt worden, en er is niets veranderd. Probeer het over enkele minuten opnieuw.'],
   mail_under_way: [409, 'De mail is al onderweg. Wacht tot ze verstuurd is.'],
 } as const satisfies Record<string, readonly [status: number, sentence: Sentence]>
 

@@ -1,0 +1,28 @@
+import type { PersonKind } from '../people/personKind.ts'
+import type { Day } from '../time/day.ts'
+import type { DayPeriod } from '../time/dayPeriod.ts'
+import { periodsOverlap } from '../time/dayPeriod.ts'
+import type { YearMonth } from '../time/yearMonth.ts'
+import { monthOf } from '../time/yearMonth.ts'
+
+export type RecupAdjustmentFacts = {
+  readonly kind: PersonKind
+  readonly employment: DayPeriod
+  /** The month with which the sum of recuperation begins. */
+  readonly opening: YearMonth
+}
+
+export type RecupAdjustmentRefusal =
+  | { readonly code: 'independent_has_no_balances' }
+  | { readonly code: 'not_in_employment'; readonly days: readonly Day[] }
+  | { readonly code: 'before_recup_opening'; readonly opening: YearMonth }
+
+/** Why a bonus on a day, or a correction of a month, would count for nothing. */
+export function refusalToAdjustRecup(
+  { kind, employment, opening }: RecupAdjustmentFacts,
+  period: { readonly start: Day; readonly end: Day },
+): RecupAdjustmentRefusal | null {
+  if (kind === 'independent') return { code: 'independent_has_no_balances' }
+  if (!periodsOverlap(employment, period)) return { code: 'not_in_employment', days: [period.start] }
+  return monthOf(period.end) < opening ? { code: 'before_recup_opening', opening } : null
+}
