@@ -156,7 +156,11 @@ export const bookSpecificAbsenceFor = endpoint({
   path: '/administration/timesheet/{userId}/{yearMonth}/planned/addSpecificAbsence',
   access: 'admin',
   summary: 'Een afwezigheid boeken op een genoemde teller',
-  body: z.object({ dayOfMonth: dayOfMonth('datum'), vacationCategory: choice('teller', counterTypes), fullDay: flag('duur') }),
+  body: z.object({
+    dayOfMonth: dayOfMonth('datum'),
+    vacationCategory: choice('teller', counterTypes),
+    fullDay: flag('duur'),
+  }),
   response: MonthAbsences,
   problems: bookingProblems,
 })

@@ -36,7 +36,9 @@ export const RecupYear = resource({
     }),
   ),
   recupBonusDtos: z.array(RecupBonus),
-  recupDeltaDtoList: z.array(z.object({ id: z.number(), yearMonth: z.string(), hours: z.number(), reason: z.string() })),
+  recupDeltaDtoList: z.array(
+    z.object({ id: z.number(), yearMonth: z.string(), hours: z.number(), reason: z.string() }),
+  ),
 })
 
 const adjustmentProblems = ['not_in_employment', 'independent_has_no_balances', 'before_recup_opening'] as const
@@ -81,7 +83,11 @@ export const correctRecup = endpoint({
   path: '/administration/user/{id}/recup',
   access: 'admin',
   summary: 'De recup van een maand corrigeren',
-  body: z.object({ yearMonth: yearMonth('maand'), hours: hours('uren', -1000, 1000), reason: optionalText('reden', 255) }),
+  body: z.object({
+    yearMonth: yearMonth('maand'),
+    hours: hours('uren', -1000, 1000),
+    reason: optionalText('reden', 255),
+  }),
   response: RecupYear,
   status: 201,
   problems: adjustmentProblems,

@@ -4,6 +4,7 @@ import type { DayPeriod } from '../time/dayPeriod.ts'
 import { periodsOverlap } from '../time/dayPeriod.ts'
 import type { YearMonth } from '../time/yearMonth.ts'
 import { monthOf } from '../time/yearMonth.ts'
+import { refusalToKeepBalances } from './refusalToKeepBalances.ts'
 
 export type RecupAdjustmentFacts = {
   readonly kind: PersonKind
@@ -22,7 +23,8 @@ export function refusalToAdjustRecup(
   { kind, employment, opening }: RecupAdjustmentFacts,
   period: { readonly start: Day; readonly end: Day },
 ): RecupAdjustmentRefusal | null {
-  if (kind === 'independent') return { code: 'independent_has_no_balances' }
+  const keeping = refusalToKeepBalances(kind)
+  if (keeping !== null) return keeping
   if (!periodsOverlap(employment, period)) return { code: 'not_in_employment', days: [period.start] }
   return monthOf(period.end) < opening ? { code: 'before_recup_opening', opening } : null
 }

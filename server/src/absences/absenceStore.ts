@@ -66,7 +66,10 @@ const monthAbsences = prepared<MonthAbsencesRow, SpanValues>(
 )
 
 /** Null when there is no such person. */
-export async function selectPersonAbsences(db: Database, { personId, from, until }: AbsenceSpan): Promise<PersonAbsencesRow | null> {
+export async function selectPersonAbsences(
+  db: Database,
+  { personId, from, until }: AbsenceSpan,
+): Promise<PersonAbsencesRow | null> {
   const [row] = await personAbsences(db, [personId, from, until])
   return row ?? null
 }
@@ -74,7 +77,10 @@ export async function selectPersonAbsences(db: Database, { personId, from, until
 type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
 
 /** With the person's contracts as they stand in the month; null when there is no such person. */
-export async function selectMonthAbsences(db: Database, { personId, yearMonth }: PersonMonth): Promise<MonthAbsencesRow | null> {
+export async function selectMonthAbsences(
+  db: Database,
+  { personId, yearMonth }: PersonMonth,
+): Promise<MonthAbsencesRow | null> {
   const [row] = await monthAbsences(db, [personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
   return row ?? null
 }
@@ -84,7 +90,10 @@ export async function selectAbsences(db: Database, span: AbsenceSpan): Promise<A
 }
 
 /** The absences of a month as they stood when its planning was last locked; null when it is not. */
-export async function selectLockedAbsences(db: Database, { personId, yearMonth }: PersonMonth): Promise<AbsenceRow[] | null> {
+export async function selectLockedAbsences(
+  db: Database,
+  { personId, yearMonth }: PersonMonth,
+): Promise<AbsenceRow[] | null> {
   const row = await db
     .selectFrom('timesheet_locks')
     .innerJoin('contracts', 'contracts.id', 'timesheet_locks.contract_id')
@@ -108,7 +117,11 @@ export type NewAbsence = {
 }
 
 /** Answers the ids, in the order of the absences. A half day takes the half of its day that is still free. */
-export async function insertAbsences(tx: Tx, absences: readonly NewAbsence[], { now }: Pick<LedgerWriter, 'now'>): Promise<number[]> {
+export async function insertAbsences(
+  tx: Tx,
+  absences: readonly NewAbsence[],
+  { now }: Pick<LedgerWriter, 'now'>,
+): Promise<number[]> {
   const values = absences.map((absence) => ({
     person_id: absence.personId,
     day_on: absence.day,
@@ -129,7 +142,11 @@ const freeHalfOf = ({ personId, day }: NewAbsence) => sql<string>`
     where a.person_id = ${personId} and a.day_on = ${day} and a.closed_at is null and a.halves @> 0
   ) then int4range(1, 2) else int4range(0, 1) end`
 
-export async function markAbsencesClosed(tx: Tx, ids: readonly number[], { now, reason }: { readonly now: LedgerWriter['now']; readonly reason: string }): Promise<void> {
+export async function markAbsencesClosed(
+  tx: Tx,
+  ids: readonly number[],
+  { now, reason }: { readonly now: LedgerWriter['now']; readonly reason: string },
+): Promise<void> {
   await tx
     .updateTable('absences')
     .set((absence) => ({ closed_at: isoOf(now), closed_reason: reason, version: absence('absences.version', '+', 1) }))

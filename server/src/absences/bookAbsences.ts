@@ -15,14 +15,25 @@ import { settleAbsenceChange } from './settleAbsenceChange.ts'
 export type AbsencesToBook = DaysOfAbsence & { readonly wanted: WantedAbsence }
 
 /** Books an absence on all of these days, or on none. */
-export async function bookAbsences(writing: Writing, { wanted, ...asked }: AbsencesToBook): Promise<MonthAbsencesAnswer> {
+export async function bookAbsences(
+  writing: Writing,
+  { wanted, ...asked }: AbsencesToBook,
+): Promise<MonthAbsencesAnswer> {
   const { tx, actor, now } = writing
   const { personId, actingAs, days } = asked
   await lockPerson(tx, personId)
   const facts = await loadAbsenceFacts(tx, asked)
   demand(refusalToBookAbsence(facts, wanted))
   const bookings = found(absenceBookings(facts, wanted))
-  await saveBookings(tx, { personId, actingAs, wanted, bookings, reason: 'afwezigheid geboekt', actorId: actor.personId, now })
+  await saveBookings(tx, {
+    personId,
+    actingAs,
+    wanted,
+    bookings,
+    reason: 'afwezigheid geboekt',
+    actorId: actor.personId,
+    now,
+  })
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

@@ -27,10 +27,18 @@ export type DaysOfAbsence = {
 }
 
 /** All that bears on absences of these days. The person is locked. */
-export async function loadAbsenceFacts(tx: Tx, { personId, actingAs, yearMonth, days }: DaysOfAbsence): Promise<AbsenceFacts> {
+export async function loadAbsenceFacts(
+  tx: Tx,
+  { personId, actingAs, yearMonth, days }: DaysOfAbsence,
+): Promise<AbsenceFacts> {
   const month = found(await loadMonthFacts(tx, { personId, first: yearMonth, last: yearMonth }))
-  const { absences, contracts, employment, prolonged_sick_leaves } = found(await selectMonthAbsences(tx, { personId, yearMonth }))
-  const uses = await selectUses(tx, absences.map(({ id }) => id))
+  const { absences, contracts, employment, prolonged_sick_leaves } = found(
+    await selectMonthAbsences(tx, { personId, yearMonth }),
+  )
+  const uses = await selectUses(
+    tx,
+    absences.map(({ id }) => id),
+  )
   const shifts = await selectShiftDays(tx, { personId, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
   const recuperation = await readRecuperationLeft(tx, { personId, yearMonth })
   // A month that is stored is changed with the hours it was made with (house rules, 4).

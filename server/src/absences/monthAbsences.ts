@@ -28,8 +28,15 @@ export async function lockedMonthAbsences(db: Database, asked: PersonMonth): Pro
   return answerOf(db, asked, { ...found(await selectMonthAbsences(db, asked)), absences })
 }
 
-async function answerOf(db: Database, { personId, yearMonth }: PersonMonth, row: MonthAbsencesRow): Promise<MonthAbsencesAnswer> {
-  const absences: AbsenceRow[] = withSickDays(row.absences, row, { from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
+async function answerOf(
+  db: Database,
+  { personId, yearMonth }: PersonMonth,
+  row: MonthAbsencesRow,
+): Promise<MonthAbsencesAnswer> {
+  const absences: AbsenceRow[] = withSickDays(row.absences, row, {
+    from: firstDayOf(yearMonth),
+    until: lastDayOf(yearMonth),
+  })
   return {
     absenceDtos: absences.map(absenceDto),
     holidayDtos: holidaysIn(yearMonth),

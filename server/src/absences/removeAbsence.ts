@@ -36,7 +36,13 @@ export async function removeAbsence(writing: Writing, asked: AbsenceToRemove): P
   const absence = absenceAsked(absences, asked)
   if (absence === null) throw new Refused({ code: 'absence_missing' })
   const { id, day, version } = absence
-  await demandVersion(tx, { entity: 'absence', entityId: id, stored: version, sent: asked.version, current: () => absenceDto(absence) })
+  await demandVersion(tx, {
+    entity: 'absence',
+    entityId: id,
+    stored: version,
+    sent: asked.version,
+    current: () => absenceDto(absence),
+  })
   demand(refusalToRemoveAbsence({ actingAs, freeze: freezeOn(contracts, actingAs, day) }, absence))
   await closeAbsences(tx, { ids: [id], reason: 'afwezigheid verwijderd', actorId: actor.personId, now })
   await recordAudit(tx, {
@@ -55,5 +61,8 @@ export async function removeAbsence(writing: Writing, asked: AbsenceToRemove): P
 /** By its id where the request has one, else by its day, kind and length. */
 function absenceAsked(absences: readonly AbsenceRow[], asked: AbsenceToRemove): AbsenceRow | null {
   if (asked.id !== undefined) return absences.find(({ id }) => id === asked.id) ?? null
-  return absenceToRemove(absences.filter(({ day }) => day === asked.day), asked)
+  return absenceToRemove(
+    absences.filter(({ day }) => day === asked.day),
+    asked,
+  )
 }

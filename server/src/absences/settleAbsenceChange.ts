@@ -7,7 +7,10 @@ import { markDaysChangedByHr } from '../timesheets/changedByHrStore.ts'
 export type AbsenceChange = { readonly personId: number; readonly actingAs: ActingAs; readonly days: readonly Day[] }
 
 /** What follows from any change of absences. */
-export async function settleAbsenceChange({ tx, now }: Pick<Writing, 'tx' | 'now'>, { personId, actingAs, days }: AbsenceChange): Promise<void> {
+export async function settleAbsenceChange(
+  { tx, now }: Pick<Writing, 'tx' | 'now'>,
+  { personId, actingAs, days }: AbsenceChange,
+): Promise<void> {
   if (actingAs === 'hr') await markDaysChangedByHr(tx, { personId, days, now })
   await refreshStoredMonths(tx, { personId, days, now })
 }

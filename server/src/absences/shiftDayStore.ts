@@ -4,7 +4,10 @@ import type { Tx } from '../db/transaction.ts'
 import type { AbsenceSpan } from './absenceStore.ts'
 
 /** The days on which shifts of the person start, on any contract, and how long these are together. */
-export async function selectShiftDays(tx: Tx, { personId, from, until }: AbsenceSpan): Promise<ReadonlyMap<Day, Seconds>> {
+export async function selectShiftDays(
+  tx: Tx,
+  { personId, from, until }: AbsenceSpan,
+): Promise<ReadonlyMap<Day, Seconds>> {
   const rows = await tx
     .selectFrom('shifts')
     .select(({ fn }) => ['shifts.start_on', fn.sum<Seconds>('shifts.worked_seconds').as('seconds')])

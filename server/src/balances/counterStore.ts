@@ -3,6 +3,7 @@ import { halfDays, type HalfDays } from '@uurwerk/domain/balances/halfDays'
 import type { Counter } from '@uurwerk/domain/balances/refusalToEditCounter'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
+import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
@@ -23,7 +24,11 @@ export type CounterEntry = {
 export type LedgerWriter = { readonly actorId: number | null; readonly now: Instant }
 
 /** Adds to the ledger; the balances follow by themselves. What is given comes first, so that none falls below zero on the way. */
-export async function insertCounterEntries(tx: Tx, entries: readonly CounterEntry[], { actorId, now }: LedgerWriter): Promise<void> {
+export async function insertCounterEntries(
+  tx: Tx,
+  entries: readonly CounterEntry[],
+  { actorId, now }: LedgerWriter,
+): Promise<void> {
   const rows = entries
     .filter(({ amount }) => amount !== 0)
     .sort((a, b) => b.amount - a.amount)
@@ -50,7 +55,11 @@ export type CounterRow = Counter & { readonly type: AnyCounterType }
 export async function selectCounters(db: Database, { personId, year }: CounterOf): Promise<CounterRow[]> {
   const rows = await db
     .selectFrom('counter_balances')
-    .select(['counter_balances.counter_type', 'counter_balances.original_half_days', 'counter_balances.current_half_days'])
+    .select([
+      'counter_balances.counter_type',
+      'counter_balances.original_half_days',
+      'counter_balances.current_half_days',
+    ])
     .where('counter_balances.person_id', '=', personId)
     .where('counter_balances.year', '=', year)
     .execute()
@@ -88,7 +97,11 @@ export async function selectUses(db: Database, absenceIds: readonly number[]): P
   if (absenceIds.length === 0) return []
   const rows = await db
     .selectFrom('counter_entries')
-    .select(({ fn }) => ['counter_entries.absence_id', 'counter_entries.counter_type', fn.sum<number>('counter_entries.half_days').as('half_days')])
+    .select(({ fn }) => [
+      'counter_entries.absence_id',
+      'counter_entries.counter_type',
+      fn.sum<number>('counter_entries.half_days').as('half_days'),
+    ])
     .where('counter_entries.absence_id', 'in', [...absenceIds])
     .groupBy(['counter_entries.absence_id', 'counter_entries.counter_type'])
     .execute()
@@ -99,4 +112,10 @@ export async function selectUses(db: Database, absenceIds: readonly number[]): P
       counter: row.counter_type as AnyCounterType,
       amount: halfDays(-row.half_days),
     }))
+}
+
+/** Null when there is no such person. */
+export async function selectKind(db: Database, personId: number): Promise<PersonKind | null> {
+  const row = await db.selectFrom('people').select('people.kind').where('people.id', '=', personId).executeTakeFirst()
+  return row === undefined ? null : (row.kind as PersonKind)
 }

@@ -27,7 +27,11 @@ export async function grantWeekendHolidays(tx: Tx, { personId, ...writer }: Week
 function weekendHolidays(firstYear: number, lastYear: number): Day[] {
   const days: Day[] = []
   for (let year = firstYear; year <= lastYear; year += 1) {
-    days.push(...holidaysOf(year).map(({ date }) => date).filter(isWeekend))
+    days.push(
+      ...holidaysOf(year)
+        .map(({ date }) => date)
+        .filter(isWeekend),
+    )
   }
   return days
 }

@@ -22,7 +22,10 @@ type HolidaysAsked = {
   readonly nearHolidays: readonly Day[]
 }
 
-export async function selectHolidayFacts(tx: Tx, { personId, holidays, nearHolidays }: HolidaysAsked): Promise<HolidayFactsRow> {
+export async function selectHolidayFacts(
+  tx: Tx,
+  { personId, holidays, nearHolidays }: HolidaysAsked,
+): Promise<HolidayFactsRow> {
   const { rows } = await sql<HolidayFactsRow>`
     select p.kind, p.employment_start_on, p.employment_end_on,
       (select coalesce(json_agg(json_build_array(l.start_on, l.end_on)), '[]')
@@ -57,7 +60,9 @@ export async function selectGrantedHolidays(tx: Tx, personId: number): Promise<D
 export async function selectCountedFrom(tx: Tx, personId: number): Promise<Day> {
   const row = await tx
     .selectFrom('people')
-    .select((people) => people.fn.coalesce('people.recup_opening_month', 'people.employment_start_on').as('counted_from'))
+    .select((people) =>
+      people.fn.coalesce('people.recup_opening_month', 'people.employment_start_on').as('counted_from'),
+    )
     .where('people.id', '=', personId)
     .executeTakeFirstOrThrow()
   return row.counted_from as Day

@@ -13,7 +13,10 @@ export type MonthToStore = {
   readonly now: Instant
 }
 
-export async function upsertMonthBalance(tx: Tx, { personId, yearMonth, balance, madeWith, now }: MonthToStore): Promise<void> {
+export async function upsertMonthBalance(
+  tx: Tx,
+  { personId, yearMonth, balance, madeWith, now }: MonthToStore,
+): Promise<void> {
   const figures = {
     needed_seconds: balance.needed,
     counted_seconds: balance.counted,
@@ -29,7 +32,10 @@ export async function upsertMonthBalance(tx: Tx, { personId, yearMonth, balance,
     .execute()
 }
 
-export async function deleteMonthBalance(tx: Tx, { personId, yearMonth }: { readonly personId: number; readonly yearMonth: YearMonth }): Promise<void> {
+export async function deleteMonthBalance(
+  tx: Tx,
+  { personId, yearMonth }: { readonly personId: number; readonly yearMonth: YearMonth },
+): Promise<void> {
   await tx
     .deleteFrom('month_balances')
     .where('month_balances.person_id', '=', personId)

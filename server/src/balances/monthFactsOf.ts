@@ -11,7 +11,11 @@ import type { MonthFactsRow } from './monthFactsStore.ts'
 import { shiftTimesOf } from './shiftTimesOf.ts'
 
 /** One of the months that the row was read for, as the rules weigh it. */
-export function monthFactsOf(row: MonthFactsRow, yearMonth: YearMonth, pattern: Omit<WorkPattern, 'prolongedSickLeave'> = patternOf(row)): MonthFacts {
+export function monthFactsOf(
+  row: MonthFactsRow,
+  yearMonth: YearMonth,
+  pattern: Omit<WorkPattern, 'prolongedSickLeave'> = patternOf(row),
+): MonthFacts {
   const holidays = new Set(holidaysIn(yearMonth).map(({ date }) => date))
   const shifts = row.shifts_near_holidays.map(shiftTimesOf)
   return {

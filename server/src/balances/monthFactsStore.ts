@@ -38,7 +38,10 @@ export type StoredMonthRow = {
   readonly madeWith: MadeWith
 }
 
-const monthFacts = prepared<MonthFactsRow, [personId: number, from: Day, until: Day, nearHolidays: Day[], year: number]>(
+const monthFacts = prepared<
+  MonthFactsRow,
+  [personId: number, from: Day, until: Day, nearHolidays: Day[], year: number]
+>(
   'month facts',
   `with person as (
      select p.id, p.kind, p.sick_day_seconds, p.employment_start_on, p.employment_end_on, p.recup_opening_seconds as opening_seconds,

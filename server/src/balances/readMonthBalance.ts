@@ -24,7 +24,10 @@ export type MonthBalanceAnswer = {
 type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
 
 /** What a month comes to for somebody, and what is left to take, in one round trip. */
-export async function readMonthBalance(db: Database, { personId, yearMonth }: PersonMonth): Promise<MonthBalanceAnswer> {
+export async function readMonthBalance(
+  db: Database,
+  { personId, yearMonth }: PersonMonth,
+): Promise<MonthBalanceAnswer> {
   const row = found(await loadMonthFacts(db, { personId, first: yearMonth, last: yearMonth }))
   return {
     timeSheetHoursDto: hoursOfMonth(row, yearMonth),

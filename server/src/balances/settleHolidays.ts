@@ -18,14 +18,25 @@ export type HolidaysToSettle = LedgerWriter & {
 }
 
 /** Writes to the ledger by how much each holiday's grant differs from what it should be; a second time nothing is left to write. */
-export async function settleHolidays(tx: Tx, { personId, holidays, reason, ...writer }: HolidaysToSettle): Promise<Day[]> {
+export async function settleHolidays(
+  tx: Tx,
+  { personId, holidays, reason, ...writer }: HolidaysToSettle,
+): Promise<Day[]> {
   if (holidays.length === 0) return []
   const nearHolidays = holidays.flatMap((day) => [addDays(day, -1), day])
   const facts = await selectHolidayFacts(tx, { personId, holidays, nearHolidays })
   const entries = holidays
     .map((holiday): CounterEntry => {
       const amount = halfDays(grantOf(facts, holiday) - grantedSoFar(facts, holiday))
-      return { personId, year: yearOf(holiday), counter: 'RECUPERATION_HOLIDAY', amount, kind: 'grant', reason, holiday }
+      return {
+        personId,
+        year: yearOf(holiday),
+        counter: 'RECUPERATION_HOLIDAY',
+        amount,
+        kind: 'grant',
+        reason,
+        holiday,
+      }
     })
     .filter(({ amount }) => amount !== 0)
   await insertCounterEntries(tx, entries, writer)
@@ -47,4 +58,5 @@ function grantOf(facts: HolidayFactsRow, day: Day): HalfDays {
   }).granted
 }
 
-const grantedSoFar = (facts: HolidayFactsRow, day: Day): number => facts.granted.find(([holiday]) => holiday === day)?.[1] ?? 0
+const grantedSoFar = (facts: HolidayFactsRow, day: Day): number =>
+  facts.granted.find(([holiday]) => holiday === day)?.[1] ?? 0

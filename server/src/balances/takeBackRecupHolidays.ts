@@ -9,12 +9,16 @@ import { freezeOn } from '../absences/freezeOn.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Tx } from '../db/transaction.ts'
 import { readContractMonths } from '../timesheets/contractMonthStore.ts'
+import { refreshStoredMonths } from './refreshStoredMonths.ts'
 import { selectCountersLeft, type CounterOf, type LedgerWriter } from './counterStore.ts'
 
 type TakingBack = CounterOf & LedgerWriter & { readonly reason: string }
 
 /** Removes the 'Feestdag recup' of the year that is no longer paid for, and answers its days (house rules, 3). */
-export async function takeBackRecupHolidays(tx: Tx, { personId, year, reason, actorId, now }: TakingBack): Promise<Day[]> {
+export async function takeBackRecupHolidays(
+  tx: Tx,
+  { personId, year, reason, actorId, now }: TakingBack,
+): Promise<Day[]> {
   const counters = await selectCountersLeft(tx, { personId, year })
   const left = {
     previousYear: leftIn(counters, 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR'),
@@ -25,7 +29,16 @@ export async function takeBackRecupHolidays(tx: Tx, { personId, year, reason, ac
   if (taken.length === 0) return []
   const days = taken.map(({ day }) => day)
   await closeAbsences(tx, { ids: taken.map(({ id }) => id), reason, actorId, now })
-  await recordAudit(tx, { actorId, now, action: 'take back recup holidays', entity: 'absence', entityId: null, personId, before: { days } })
+  await recordAudit(tx, {
+    actorId,
+    now,
+    action: 'take back recup holidays',
+    entity: 'absence',
+    entityId: null,
+    personId,
+    before: { days },
+  })
+  await refreshStoredMonths(tx, { personId, days, now })
   return days
 }
 
@@ -36,7 +49,9 @@ async function recupHolidays(tx: Tx, { personId, year }: CounterOf): Promise<Rec
   for (const yearMonth of new Set(booked.map(({ day }) => monthOf(day)))) {
     const contracts = await readContractMonths(tx, { personId, yearMonth })
     const inMonth = booked.filter(({ day }) => monthOf(day) === yearMonth)
-    bookings.push(...inMonth.map((absence) => bookingOf(absence, freezeOn(contracts, 'employee', absence.day) !== null)))
+    bookings.push(
+      ...inMonth.map((absence) => bookingOf(absence, freezeOn(contracts, 'employee', absence.day) !== null)),
+    )
   }
   return bookings
 }

@@ -1,0 +1,32 @@
+import type { monthAbsenceRows } from '@uurwerk/contract/absences'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { absenceTitle, absenceTypeName } from '@uurwerk/domain/absences/absenceType'
+import { dayOfMonth, eachDay, isWeekend, type Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Database } from '../db/database.ts'
+import { selectAbsenceOverview, type OverviewRow } from './absenceRowStore.ts'
+
+type Overview = ResponseOf<typeof monthAbsenceRows>
+
+/** Everybody's absences of a month, day by day. */
+export async function absenceOverview(db: Database, yearMonth: YearMonth): Promise<Overview> {
+  const rows = await selectAbsenceOverview(db, yearMonth)
+  const absenceRowDtoList = rows.flatMap((row) => daysOf(row).map((day) => absenceRowDto(row, day)))
+  return { _embedded: { absenceRowDtoList: absenceRowDtoList.sort((a, b) => a.dayInMonth - b.dayInMonth) } }
+}
+
+/** Of prolonged sickness the weekdays; a single absence stands where it was booked. */
+const daysOf = ({ category, start_on, end_on }: OverviewRow): Day[] =>
+  start_on === end_on && category !== 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE'
+    ? [start_on]
+    : eachDay(start_on, end_on).filter((day) => !isWeekend(day))
+
+const absenceRowDto = (row: OverviewRow, day: Day): Overview['_embedded']['absenceRowDtoList'][number] => ({
+  dayInMonth: dayOfMonth(day),
+  userId: row.person_id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  absenceType: absenceTypeName(row.category, row.full_day),
+  absenceUserReadableFormat: absenceTitle(row.category, row.full_day),
+  editedByAdmin: row.edited_by_admin,
+})

@@ -1,0 +1,27 @@
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../audit/recordAudit.ts'
+import type { Reading } from '../http/route.ts'
+import { lockedMonthAbsences, monthAbsences, type MonthAbsencesAnswer } from './monthAbsences.ts'
+
+type Asked = { readonly personId: number; readonly yearMonth: YearMonth; readonly version: 'actual' | 'locked' }
+
+/** HR reads somebody's absences, which leaves a trace. */
+export async function readPersonAbsences(
+  { db, actor, now }: Reading,
+  { personId, yearMonth, version }: Asked,
+): Promise<MonthAbsencesAnswer> {
+  const answer =
+    version === 'locked'
+      ? await lockedMonthAbsences(db, { personId, yearMonth })
+      : await monthAbsences(db, { personId, yearMonth, actingAs: 'hr' })
+  await recordAudit(db, {
+    actorId: actor.personId,
+    now,
+    action: 'read absences',
+    entity: 'person',
+    entityId: personId,
+    personId,
+    after: { yearMonth, version },
+  })
+  return answer
+}

@@ -1,0 +1,87 @@
+import * as contract from '@uurwerk/contract/absences'
+import { categoryOfCounter } from '@uurwerk/domain/absences/countersFor'
+import { readRoute, writeRoute, type Route } from '../http/route.ts'
+import { dayAsked } from '../planning/dayAsked.ts'
+import { absenceOverview } from './absenceOverview.ts'
+import { bookAbsences } from './bookAbsences.ts'
+import { daysToBook } from './daysToBook.ts'
+import { monthAbsences } from './monthAbsences.ts'
+import { readPersonAbsences } from './readPersonAbsences.ts'
+import { removeAbsence } from './removeAbsence.ts'
+
+export const absenceRoutes: readonly Route[] = [
+  readRoute(contract.monthAbsences, ({ db, actor }, { params: { yearMonth } }) =>
+    monthAbsences(db, { personId: actor.personId, yearMonth, actingAs: 'employee' }),
+  ),
+  writeRoute(contract.bookAbsence, (writing, { params: { yearMonth }, body }) =>
+    bookAbsences(writing, {
+      personId: writing.actor.personId,
+      actingAs: 'employee',
+      yearMonth,
+      days: [dayAsked(yearMonth, body.dayOfMonth)],
+      wanted: { category: body.absenceCategory, fullDay: body.fullDay, counter: null },
+    }),
+  ),
+  writeRoute(contract.bookAbsences, (writing, { params: { yearMonth }, body }) =>
+    bookAbsences(writing, {
+      personId: writing.actor.personId,
+      actingAs: 'employee',
+      yearMonth,
+      days: daysToBook(yearMonth, { first: body.startDateOfFirstAbsence, last: body.startDateOfLastAbsence }),
+      wanted: { category: body.absenceCategory, fullDay: body.fullDay, counter: null },
+    }),
+  ),
+  writeRoute(contract.removeAbsence, (writing, { params: { yearMonth }, body }) =>
+    removeAbsence(writing, {
+      personId: writing.actor.personId,
+      actingAs: 'employee',
+      yearMonth,
+      day: dayAsked(yearMonth, body.dayOfMonth),
+      category: body.absenceCategory,
+      fullDay: body.fullDay,
+      id: body.id,
+      version: body.version,
+    }),
+  ),
+  readRoute(contract.personMonthAbsences, (reading, { params: { yearMonth, userId } }) =>
+    readPersonAbsences(reading, { personId: userId, yearMonth, version: 'actual' }),
+  ),
+  readRoute(contract.lockedPersonMonthAbsences, (reading, { params: { yearMonth, userId } }) =>
+    readPersonAbsences(reading, { personId: userId, yearMonth, version: 'locked' }),
+  ),
+  readRoute(contract.monthAbsenceRows, ({ db }, { params: { yearMonth } }) => absenceOverview(db, yearMonth)),
+  writeRoute(contract.bookAbsenceFor, (writing, { params: { userId, yearMonth }, body }) =>
+    bookAbsences(writing, {
+      personId: userId,
+      actingAs: 'hr',
+      yearMonth,
+      days: [dayAsked(yearMonth, body.dayOfMonth)],
+      wanted: { category: body.absenceCategory, fullDay: body.fullDay, counter: null },
+    }),
+  ),
+  writeRoute(contract.bookSpecificAbsenceFor, (writing, { params: { userId, yearMonth }, body }) =>
+    bookAbsences(writing, {
+      personId: userId,
+      actingAs: 'hr',
+      yearMonth,
+      days: [dayAsked(yearMonth, body.dayOfMonth)],
+      wanted: {
+        category: categoryOfCounter(body.vacationCategory),
+        fullDay: body.fullDay,
+        counter: body.vacationCategory,
+      },
+    }),
+  ),
+  writeRoute(contract.removeAbsenceFor, (writing, { params: { userId, yearMonth }, body }) =>
+    removeAbsence(writing, {
+      personId: userId,
+      actingAs: 'hr',
+      yearMonth,
+      day: dayAsked(yearMonth, body.dayOfMonth),
+      category: body.absenceCategory,
+      fullDay: body.fullDay,
+      id: body.id,
+      version: body.version,
+    }),
+  ),
+]

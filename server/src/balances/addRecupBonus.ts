@@ -1,0 +1,33 @@
+import type { Seconds } from '@uurwerk/domain/money/seconds'
+import { yearOf, type Day } from '@uurwerk/domain/time/day'
+import { recordAudit } from '../audit/recordAudit.ts'
+import type { Writing } from '../http/route.ts'
+import { demandRecupAdjustable } from './demandRecupAdjustable.ts'
+import { readRecupYear, type RecupYearAnswer } from './readRecupYear.ts'
+import { insertBonus } from './recupEntryStore.ts'
+
+export type NewRecupBonus = {
+  readonly personId: number
+  readonly day: Day
+  readonly seconds: Seconds
+  readonly reason: string
+}
+
+export async function addRecupBonus(
+  { tx, actor, now, today }: Writing,
+  bonus: NewRecupBonus,
+): Promise<RecupYearAnswer> {
+  const { personId, day, seconds, reason } = bonus
+  await demandRecupAdjustable(tx, { personId, start: day, end: day })
+  const id = await insertBonus(tx, bonus)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'add recup bonus',
+    entity: 'recup bonus',
+    entityId: id,
+    personId,
+    after: { day, seconds, reason },
+  })
+  return readRecupYear(tx, { personId, year: yearOf(day), today })
+}

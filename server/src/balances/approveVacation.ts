@@ -1,0 +1,32 @@
+import type { approveVacation as contract } from '@uurwerk/contract/balances'
+import { refusalToKeepBalances } from '@uurwerk/domain/balances/refusalToKeepBalances'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { demand, found } from '../http/Refused.ts'
+import type { AnswerOf, Writing } from '../http/route.ts'
+import { lockPerson } from '../people/lockPersonStore.ts'
+import { selectKind, type CounterOf } from './counterStore.ts'
+import { selectVacationApproved, upsertVacationApproved } from './vacationYearStore.ts'
+
+type Approval = CounterOf & { readonly approved: boolean }
+
+/** Lets somebody book vacation of a year, or no longer. */
+export async function approveVacation(
+  { tx, actor, now }: Writing,
+  { personId, year, approved }: Approval,
+): Promise<AnswerOf<typeof contract>> {
+  await lockPerson(tx, personId)
+  demand(refusalToKeepBalances(found(await selectKind(tx, personId))))
+  const before = await selectVacationApproved(tx, { personId, year })
+  await upsertVacationApproved(tx, { personId, year, approved })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: approved ? 'approve vacation' : 'disapprove vacation',
+    entity: 'vacation year',
+    entityId: personId,
+    personId,
+    before: { approved: before },
+    after: { year, approved },
+  })
+  return { userId: personId, year, approvedByAdmin: approved }
+}

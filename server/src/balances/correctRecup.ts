@@ -1,0 +1,34 @@
+import type { Seconds } from '@uurwerk/domain/money/seconds'
+import { firstDayOf, lastDayOf, yearOfMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../audit/recordAudit.ts'
+import type { Writing } from '../http/route.ts'
+import { demandRecupAdjustable } from './demandRecupAdjustable.ts'
+import { readRecupYear, type RecupYearAnswer } from './readRecupYear.ts'
+import { insertCorrection } from './recupEntryStore.ts'
+
+export type NewRecupCorrection = {
+  readonly personId: number
+  readonly yearMonth: YearMonth
+  readonly seconds: Seconds
+  readonly reason: string
+}
+
+/** What a month came to is never rewritten: it is corrected. */
+export async function correctRecup(
+  { tx, actor, now, today }: Writing,
+  correction: NewRecupCorrection,
+): Promise<RecupYearAnswer> {
+  const { personId, yearMonth, seconds, reason } = correction
+  await demandRecupAdjustable(tx, { personId, start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) })
+  const id = await insertCorrection(tx, correction)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'correct recup',
+    entity: 'recup correction',
+    entityId: id,
+    personId,
+    after: { yearMonth, seconds, reason },
+  })
+  return readRecupYear(tx, { personId, year: yearOfMonth(yearMonth), today })
+}

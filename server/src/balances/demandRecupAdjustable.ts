@@ -1,0 +1,18 @@
+import { refusalToAdjustRecup } from '@uurwerk/domain/balances/refusalToAdjustRecup'
+import type { Day } from '@uurwerk/domain/time/day'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { Tx } from '../db/transaction.ts'
+import { demand, found } from '../http/Refused.ts'
+import { lockPerson } from '../people/lockPersonStore.ts'
+import { selectAdjustedPerson } from './recupEntryStore.ts'
+
+type Adjustment = { readonly personId: number; readonly start: Day; readonly end: Day }
+
+/** Locks the person, and goes on when recuperation in this period would count. */
+export async function demandRecupAdjustable(tx: Tx, { personId, start, end }: Adjustment): Promise<void> {
+  await lockPerson(tx, personId)
+  const person = found(await selectAdjustedPerson(tx, personId))
+  const employment = { start: person.employment_start_on, end: person.employment_end_on }
+  const opening = monthOf(person.recup_opening_month ?? employment.start)
+  demand(refusalToAdjustRecup({ kind: person.kind, employment, opening }, { start, end }))
+}

@@ -1,0 +1,38 @@
+import type { allVacationCounters } from '@uurwerk/contract/balances'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { counterTypes } from '@uurwerk/domain/balances/counterType'
+import { halfDays } from '@uurwerk/domain/balances/halfDays'
+import { yearOf, type Day } from '@uurwerk/domain/time/day'
+import type { Database } from '../db/database.ts'
+import { counterDto, type CounterDto } from './counterDto.ts'
+import { selectCounterOverview, selectFirstEmployment, type PersonCountersRow } from './counterOverviewStore.ts'
+
+type Overview = ResponseOf<typeof allVacationCounters>
+
+/** The counters of everybody who is employed in the year. */
+export async function readCounterOverview(
+  db: Database,
+  { year, today }: { readonly year: number; readonly today: Day },
+): Promise<Overview> {
+  const rows = await selectCounterOverview(db, year)
+  const first = await selectFirstEmployment(db)
+  return {
+    _embedded: {
+      vacationCountersPerUserDtoList: rows.map((row) => ({
+        userId: row.person_id,
+        userName: row.name,
+        approvedByAdmin: row.approved_by_admin,
+        vacationCounterDtos: countersOf(row),
+      })),
+    },
+    previousYearAvailable: first !== null && yearOf(first) < year,
+    // Next year's counters are filled before it begins.
+    nextYearAvailable: year <= yearOf(today),
+  }
+}
+
+const countersOf = ({ counters }: PersonCountersRow): CounterDto[] =>
+  counterTypes.map((type) => {
+    const stored = counters[type]
+    return counterDto(type, stored && { granted: halfDays(stored[0]), left: halfDays(stored[1]) })
+  })

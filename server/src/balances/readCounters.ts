@@ -1,0 +1,33 @@
+import type { absenceCounters, vacationCounters } from '@uurwerk/contract/balances'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { counterTypes } from '@uurwerk/domain/balances/counterType'
+import type { Database } from '../db/database.ts'
+import { found } from '../http/Refused.ts'
+import { counterDto, sickDaysDto, type CounterDto } from './counterDto.ts'
+import { selectCounters, selectKind, type CounterOf } from './counterStore.ts'
+
+export type CountersAnswer = ResponseOf<typeof vacationCounters>
+
+/** The fourteen counters of a person's year, in their order; an independent has none. */
+export async function readVacationCounters(db: Database, of: CounterOf): Promise<CountersAnswer> {
+  return { _embedded: { vacationCounterDtoList: await countersOf(db, of) } }
+}
+
+/** Those from which something can still be taken. */
+export async function readAvailableCounters(db: Database, of: CounterOf): Promise<CountersAnswer> {
+  const available = (await countersOf(db, of)).filter(({ currentBalance }) => currentBalance > 0)
+  return { _embedded: { vacationCounterDtoList: available } }
+}
+
+async function countersOf(db: Database, of: CounterOf): Promise<CounterDto[]> {
+  if (found(await selectKind(db, of.personId)) === 'independent') return []
+  const stored = new Map((await selectCounters(db, of)).map((counter) => [counter.type, counter]))
+  return counterTypes.map((type) => counterDto(type, stored.get(type)))
+}
+
+/** The one counter of absences that are no leave. */
+export async function readAbsenceCounters(db: Database, of: CounterOf): Promise<ResponseOf<typeof absenceCounters>> {
+  if (found(await selectKind(db, of.personId)) === 'independent') return { _embedded: { absenceCounterDtoList: [] } }
+  const stored = (await selectCounters(db, of)).find(({ type }) => type === 'SICK_LEAVE_NO_CERTIFICATE')
+  return { _embedded: { absenceCounterDtoList: [sickDaysDto(of.year, stored)] } }
+}

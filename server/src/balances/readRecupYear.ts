@@ -1,0 +1,67 @@
+import type { RecupYear } from '@uurwerk/contract/balances'
+import { cumulativeRecup, type RecupBalance } from '@uurwerk/domain/balances/cumulativeRecup'
+import { recupMonthRow } from '@uurwerk/domain/balances/recupMonthRow'
+import { hoursOf, seconds } from '@uurwerk/domain/money/seconds'
+import type { Day } from '@uurwerk/domain/time/day'
+import { monthOf, toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import { found } from '../http/Refused.ts'
+import { balanceOfMonth } from './balanceOfMonth.ts'
+import { loadMonthFacts } from './loadMonthFacts.ts'
+import type { MonthFactsRow } from './monthFactsStore.ts'
+import { selectBonuses, selectCorrections, type RecupBonus, type RecupCorrection } from './recupEntryStore.ts'
+import { recupMonthsOf } from './recupMonthsOf.ts'
+import { selectRecup } from './recupMonthStore.ts'
+
+export type RecupYearAnswer = z.output<typeof RecupYear>
+
+type Asked = { readonly personId: number; readonly year: number; readonly today: Day }
+
+/** Somebody's recuperation of a year, month by month, with what HR gave and corrected. */
+export async function readRecupYear(db: Database, { personId, year, today }: Asked): Promise<RecupYearAnswer> {
+  const [january, december] = [toYearMonth(`${year}-01`), toYearMonth(`${year}-12`)]
+  const facts = found(await loadMonthFacts(db, { personId, first: january, last: december }))
+  const recup = found(await selectRecup(db, personId))
+  const balances = cumulativeRecup(seconds(recup.opening_seconds), recupMonthsOf(recup, december))
+  const last = lastShown(facts, monthOf(today))
+  const shown = balances.filter(({ yearMonth }) => yearMonth >= january && yearMonth <= december && yearMonth <= last)
+  return {
+    year,
+    recupForMonthDtos: facts.kind === 'independent' ? [] : shown.map((balance) => recupForMonthDto(facts, balance)),
+    recupBonusDtos: (await selectBonuses(db, { personId, year })).map(recupBonusDto),
+    recupDeltaDtoList: (await selectCorrections(db, { personId, year })).map(recupDeltaDto),
+  }
+}
+
+/** This month, or a later one for which something is planned; none after the employment. */
+function lastShown(facts: MonthFactsRow, thisMonth: YearMonth): YearMonth {
+  const planned = [...facts.worked_by_month.map(([month]) => month), ...facts.absences.map(([day]) => monthOf(day))]
+  const last = planned.reduce((latest, month) => (month > latest ? month : latest), thisMonth)
+  const end = facts.employment_end_on === null ? last : monthOf(facts.employment_end_on)
+  return end < last ? end : last
+}
+
+function recupForMonthDto(
+  facts: MonthFactsRow,
+  { yearMonth, cumulative, status }: RecupBalance,
+): RecupYearAnswer['recupForMonthDtos'][number] {
+  const { worked, needed, difference } = recupMonthRow(balanceOfMonth(facts, yearMonth))
+  return {
+    yearMonth,
+    workedHours: hoursOf(worked),
+    neededHours: hoursOf(needed),
+    differenceHours: hoursOf(difference),
+    cumulativeHours: hoursOf(cumulative),
+    provisional: status !== 'completed',
+  }
+}
+
+const recupBonusDto = ({ id, day, seconds, reason }: RecupBonus) => ({ id, date: day, hours: hoursOf(seconds), reason })
+
+const recupDeltaDto = ({ id, yearMonth, seconds, reason }: RecupCorrection) => ({
+  id,
+  yearMonth,
+  hours: hoursOf(seconds),
+  reason,
+})

@@ -1,0 +1,27 @@
+import { yearOf } from '@uurwerk/domain/time/day'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { found } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { lockPerson } from '../people/lockPersonStore.ts'
+import { readRecupYear, type RecupYearAnswer } from './readRecupYear.ts'
+import { deleteBonus } from './recupEntryStore.ts'
+
+type BonusOfPerson = { readonly personId: number; readonly id: number }
+
+export async function removeRecupBonus(
+  { tx, actor, now, today }: Writing,
+  { personId, id }: BonusOfPerson,
+): Promise<RecupYearAnswer> {
+  await lockPerson(tx, personId)
+  const { day, seconds, reason } = found(await deleteBonus(tx, { personId, id }))
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'remove recup bonus',
+    entity: 'recup bonus',
+    entityId: id,
+    personId,
+    before: { day, seconds, reason },
+  })
+  return readRecupYear(tx, { personId, year: yearOf(day), today })
+}

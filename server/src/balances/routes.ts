@@ -1,0 +1,56 @@
+import * as contract from '@uurwerk/contract/balances'
+import { readRoute, writeRoute, type Route } from '../http/route.ts'
+import { addRecupBonus } from './addRecupBonus.ts'
+import { approveVacation } from './approveVacation.ts'
+import { correctRecup } from './correctRecup.ts'
+import { editCounter } from './editCounter.ts'
+import { editLastRecupCorrection } from './editLastRecupCorrection.ts'
+import { readCounterOverview } from './readCounterOverview.ts'
+import { readAbsenceCounters, readAvailableCounters, readVacationCounters } from './readCounters.ts'
+import { readRecupYear } from './readRecupYear.ts'
+import { removeRecupBonus } from './removeRecupBonus.ts'
+
+export const balanceRoutes: readonly Route[] = [
+  readRoute(contract.recupYear, ({ db, actor, today }, { params: { year } }) =>
+    readRecupYear(db, { personId: actor.personId, year, today }),
+  ),
+  readRoute(contract.personRecupYear, ({ db, today }, { params: { userId, year } }) =>
+    readRecupYear(db, { personId: userId, year, today }),
+  ),
+  writeRoute(contract.addRecupBonus, (writing, { params: { userId }, body: { date, hours, reason } }) =>
+    addRecupBonus(writing, { personId: userId, day: date, seconds: hours, reason }),
+  ),
+  writeRoute(contract.removeRecupBonus, (writing, { params: { userId, bonusId } }) =>
+    removeRecupBonus(writing, { personId: userId, id: bonusId }),
+  ),
+  writeRoute(contract.correctRecup, (writing, { params: { id }, body: { yearMonth, hours, reason } }) =>
+    correctRecup(writing, { personId: id, yearMonth, seconds: hours, reason }),
+  ),
+  writeRoute(contract.editLastRecupCorrection, (writing, { params: { id }, body: { hours, reason } }) =>
+    editLastRecupCorrection(writing, { personId: id, seconds: hours, reason }),
+  ),
+  readRoute(contract.vacationCounters, ({ db }, { params: { id, year } }) =>
+    readVacationCounters(db, { personId: id, year }),
+  ),
+  readRoute(contract.availableVacationCounters, ({ db }, { params: { userId, year } }) =>
+    readAvailableCounters(db, { personId: userId, year }),
+  ),
+  readRoute(contract.absenceCounters, ({ db }, { params: { id, year } }) =>
+    readAbsenceCounters(db, { personId: id, year }),
+  ),
+  readRoute(contract.allVacationCounters, ({ db, today }, { params: { year } }) =>
+    readCounterOverview(db, { year, today }),
+  ),
+  writeRoute(contract.editVacationCounter, (writing, { params: { userId, year }, body }) =>
+    editCounter(writing, {
+      personId: userId,
+      year,
+      type: body.type,
+      wanted: { granted: body.originalBalance, left: body.currentBalance },
+      reason: body.reason,
+    }),
+  ),
+  writeRoute(contract.approveVacation, (writing, { params: { userId, year, flag } }) =>
+    approveVacation(writing, { personId: userId, year, approved: flag }),
+  ),
+]
