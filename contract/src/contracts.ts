@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { day, euros, id, optionalText, version } from './fields.ts'
+import { alsoFrom, day, euros, id, optionalText, Preview, version } from './fields.ts'
 import { list, resource, Warning } from './hal.ts'
 import { ShiftType } from './customers.ts'
+import { messages } from './messages.ts'
+import { TakenAway } from './people.ts'
 
 export const Order = z.object({
   id: z.number(),
@@ -28,28 +30,91 @@ export const Contract = resource({
   contractPeriod: DatePeriod,
   reference: z.string(),
   orders: z.array(Order),
+  takenAway: TakenAway.optional(),
   ...Warning,
 })
+
+const rate = euros('uurtarief', 0, 10_000)
+const reference = (field: string) => optionalText(field, 255)
 
 const orderFields = {
   startDate: day('startdatum order'),
   endDate: day('einddatum order').nullish(),
-  baseHourlyRate: euros('uurtarief', 0, 10_000),
-  /** The external reference under its older name. */
-  message: optionalText('externe referentie', 255),
-  internalReference: optionalText('interne referentie', 255),
-  externalReference: optionalText('externe referentie', 255),
+  baseHourlyRate: rate,
+  internalReference: reference('interne referentie'),
+  externalReference: reference('externe referentie'),
 }
 
-export const NewOrder = z.object(orderFields)
-export const NewContract = z.object({
-  userId: id('gebruiker'),
-  customerId: id('klant'),
-  startDate: day('startdatum'),
-  endDate: day('einddatum').nullish(),
-  reference: optionalText('referentie', 255),
-  order: NewOrder,
-})
+/** The specifications name the external reference of an order in two ways. */
+const olderName = { externalReference: (body: Readonly<Record<string, unknown>>) => body['message'] }
+
+type Dates = { readonly startDate?: unknown; readonly endDate?: unknown }
+
+/** Days compare as the texts they are; whatever is missing or no day was refused by its own field. */
+const isBefore = (a: unknown, b: unknown): boolean => typeof a === 'string' && typeof b === 'string' && a < b
+
+const ordered = (order: Dates, context: z.RefinementCtx) => {
+  if (!isBefore(order.endDate, order.startDate)) return
+  context.addIssue({ code: 'custom', path: ['endDate'], message: messages.after('einddatum order', 'startdatum order') })
+}
+
+/** Whether or not other fields are refused, so that everything is told at once. */
+const always = { when: () => true }
+
+export const NewOrder = alsoFrom(z.object(orderFields).superRefine(ordered, always), olderName)
+
+/** What is left out stays as it is. */
+export const OrderEdit = alsoFrom(
+  z
+    .object({
+      id: id('order'),
+      startDate: orderFields.startDate.optional(),
+      endDate: orderFields.endDate,
+      baseHourlyRate: rate.optional(),
+      internalReference: orderFields.internalReference.optional(),
+      externalReference: orderFields.externalReference.optional(),
+      version,
+    })
+    .superRefine(ordered, always),
+  olderName,
+)
+
+export const NewContract = z
+  .object({
+    userId: id('gebruiker'),
+    customerId: id('klant'),
+    startDate: day('startdatum'),
+    endDate: day('einddatum').nullish(),
+    reference: reference('referentie'),
+    order: NewOrder,
+  })
+  .superRefine(({ startDate, endDate, order }, context) => {
+    const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
+    // The order is not read at all when it was left out or is no object.
+    const { startDate: orderStart, endDate: orderEnd }: Dates = typeof order === 'object' ? order : {}
+    const mustEnd = typeof endDate === 'string' && typeof order === 'object' && (orderEnd === null || orderEnd === undefined)
+    if (isBefore(endDate, startDate)) refuse(['endDate'], messages.after('einddatum', 'startdatum'))
+    if (isBefore(orderStart, startDate)) refuse(['order', 'startDate'], messages.after('startdatum order', 'startdatum'))
+    if (isBefore(endDate, orderStart)) refuse(['order', 'startDate'], messages.before('startdatum order', 'einddatum'))
+    if (isBefore(endDate, orderEnd)) refuse(['order', 'endDate'], messages.before('einddatum order', 'einddatum'))
+    if (mustEnd) refuse(['order', 'endDate'], messages.required('einddatum order'))
+  }, always)
+
+const periodIn = (body: Readonly<Record<string, unknown>>): Dates => {
+  const period = body['datePeriod'] ?? body['contractPeriod']
+  return typeof period === 'object' && period !== null ? period : {}
+}
+
+/** What is left out stays as it is; an end of null leaves the contract open. */
+export const ContractEdit = alsoFrom(
+  z.object({
+    startDate: day('startdatum').optional(),
+    endDate: day('einddatum').nullish(),
+    reference: reference('referentie').optional(),
+    version,
+  }),
+  { startDate: (body) => periodIn(body).startDate, endDate: (body) => periodIn(body).endDate },
+)
 
 const orderProblems = ['period_reversed', 'order_outside_contract', 'order_overlap'] as const
 
@@ -122,7 +187,8 @@ export const editContract = endpoint({
   path: '/administration/contract/{contractId}',
   access: 'admin',
   summary: 'De datums van een contract aanpassen',
-  body: z.object({ startDate: day('startdatum').optional(), endDate: day('einddatum').nullish(), reference: optionalText('referentie', 255).optional(), version }),
+  query: Preview,
+  body: ContractEdit,
   response: Contract,
   problems: ['stale', 'period_reversed', 'months_after_end', 'contract_outside_employment', 'contract_start_refused'],
 })
@@ -143,7 +209,7 @@ export const editOrder = endpoint({
   path: '/administration/contract/{contractId}/order',
   access: 'admin',
   summary: 'Een order aanpassen',
-  body: z.object({ id: id('order'), ...orderFields, version }),
+  body: OrderEdit,
   response: Contract,
   problems: ['stale', ...orderProblems],
 })
@@ -153,7 +219,7 @@ export const editHourlyRate = endpoint({
   path: '/administration/contract/{contractId}/hourlyrate',
   access: 'admin',
   summary: 'Het uurtarief van de order die vandaag geldt',
-  body: z.object({ baseHourlyRate: euros('uurtarief', 0, 10_000) }),
+  body: z.object({ baseHourlyRate: rate }),
   response: Contract,
   problems: ['no_order_today'],
 })

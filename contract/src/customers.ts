@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
+import { runningTimesOf } from '@uurwerk/domain/planning/clockTimes'
+import { refusalToTakeShiftTimes } from '@uurwerk/domain/planning/refusalToTakeShiftTimes'
+import type { MinuteOfDay } from '@uurwerk/domain/time/clockTime'
 import { endpoint } from './endpoint.ts'
-import { choice, choiceOfNumbers, clockTime, email, flag, id, optionalText, percentage, text, version } from './fields.ts'
+import { alsoFrom, choice, choiceOfNumbers, clockTime, email, flag, id, percentage, text, textOr, version } from './fields.ts'
 import { list, resource, Warning } from './hal.ts'
 import { messages } from './messages.ts'
 import { ContractSummary } from './people.ts'
+import { sentenceOf } from './problems.ts'
 
 const ClockPeriod = z.object({ startTime: z.string(), endTime: z.string() })
 
@@ -24,6 +28,8 @@ export const ConfirmedEmail = z.object({
   confirmed: z.boolean(),
   confirmationDateTime: z.string().nullable(),
   confirmer: z.string().nullable(),
+  /** The specification's field; what it would hold goes to the address itself and to nobody else. */
+  token: z.null(),
 })
 
 export const BonusRate = z.object({ bonusType: z.enum(BONUS_TYPES), percentage: z.number() })
@@ -53,12 +59,15 @@ export const Customer = resource({
   ...Warning,
 })
 
+const postalCode = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  text('postcode', { max: 100 }).refine((value) => [...value].length === 4, messages.exactLength('postcode', 4)),
+)
+
 const address = z.object({
   street: text('straat', { min: 3, max: 40 }),
   houseNumber: text('huisnummer', { min: 1, max: 40 }),
-  postalCode: z.coerce.string().pipe(
-    z.string({ error: messages.required('postcode') }).trim().length(4, messages.exactLength('postcode', 4)),
-  ),
+  postalCode,
   city: text('stad', { min: 3, max: 40 }),
   country: z.preprocess((value) => value ?? 'BE', z.string().regex(/^[A-Z]{2}$/, messages.invalid('land'))),
 })
@@ -72,21 +81,17 @@ const customerEmail = z.preprocess(
 const customerFields = {
   name: text('naam', { min: 3, max: 40 }),
   abbreviation: text('afkorting', { min: 3, max: 10 }),
-  internal: flag('interne firma').default(false),
   customerHours: z.object({
     morning: clockTime('start ochtend'),
     evening: clockTime('start avond'),
     night: clockTime('start nacht'),
   }),
-  parentCompanyId: z.int().min(0).nullish(),
   vat: text('btw-nummer', { min: 3, max: 40 }),
+  invoiceAddress: address,
   invoiceAddressingDto: z.object({
     organisationName: text('organisatienaam', { min: 1, max: 40 }),
     financialSupervisorReference: text('aangeschrevene', { min: 1, max: 40 }),
   }),
-  paymentTerm: choiceOfNumbers('betaaltermijn', [30, 60, 90]).default(30),
-  wantsConcatenatedDocuments: flag('factuur en timesheet in één pdf').default(false),
-  confirmedEmailDtos: z.array(customerEmail).max(20).default([]),
 }
 
 const supervisor = (minEmail: number) =>
@@ -95,30 +100,93 @@ const supervisor = (minEmail: number) =>
     email: text('e-mail verantwoordelijke', { min: minEmail, max: 120 }).pipe(z.email({ error: () => messages.email() })),
   })
 
+const internal = flag('interne firma')
+/** 0 means none. */
+const parentCompanyId = z.int(messages.invalid('moederbedrijf')).min(0, messages.invalid('moederbedrijf')).nullable()
+const paymentTerm = choiceOfNumbers('betaaltermijn', [30, 60, 90])
+const wantsConcatenatedDocuments = flag('factuur en timesheet in één pdf')
+const confirmedEmailDtos = z.array(customerEmail).max(20)
+
 const bonusRate = z.object({ bonusType: choice('bonustype', BONUS_TYPES), percentage: percentage('percentage') })
 
-/** The creation names the address differently from the reading; both are taken. */
-const withInvoiceAddress = <Shape extends z.ZodObject>(schema: Shape) =>
-  z.preprocess((value) => {
-    if (typeof value !== 'object' || value === null || !('customerInvoiceAddress' in value)) return value
-    return { invoiceAddress: value.customerInvoiceAddress, ...value }
-  }, schema)
+const bonusRates = z.array(bonusRate).superRefine(
+  (rates, context) =>
+    rates.forEach(({ bonusType }, index) => {
+      const isSecond = rates.findIndex((rate) => rate.bonusType === bonusType) < index
+      if (isSecond) context.addIssue({ code: 'custom', path: [index, 'bonusType'], message: messages.invalid('bonustype') })
+    }),
+)
 
-export const NewCustomer = withInvoiceAddress(
+/** Rates of one's own are all asked for; without them a customer begins with those of the house. */
+const customRates = z
+  .object({ isCustomBonusRates: flag('aangepaste bonustarieven').default(false), bonusRatesList: bonusRates.default([]) })
+  .superRefine(({ isCustomBonusRates, bonusRatesList }, context) => {
+    const missing = BONUS_TYPES.filter((type) => !bonusRatesList.some(({ bonusType }) => bonusType === type))
+    if (!isCustomBonusRates) return
+    for (const type of missing) {
+      context.addIssue({ code: 'custom', path: ['bonusRatesList', type], message: messages.required(type) })
+    }
+  })
+
+/** The creation names the address and the rates differently from the reading; both are taken. */
+const namesOfReading = {
+  invoiceAddress: (body: Readonly<Record<string, unknown>>) => body['customerInvoiceAddress'],
+  bonusRatesList: (body: Readonly<Record<string, unknown>>) => body['bonusRateDtos'],
+}
+
+export const NewCustomer = alsoFrom(
+  z
+    .object({
+      ...customerFields,
+      supervisor: supervisor(5),
+      internal: internal.default(false),
+      parentCompanyId: parentCompanyId.default(null),
+      paymentTerm: paymentTerm.default(30),
+      wantsConcatenatedDocuments: wantsConcatenatedDocuments.default(false),
+      confirmedEmailDtos: confirmedEmailDtos.default([]),
+    })
+    .and(customRates),
+  namesOfReading,
+)
+
+/** What is left out stays as it is. */
+export const CustomerEdit = alsoFrom(
   z.object({
     ...customerFields,
-    supervisor: supervisor(5),
-    invoiceAddress: address,
-    isCustomBonusRates: flag('aangepaste bonustarieven').default(false),
-    bonusRatesList: z.array(bonusRate).max(BONUS_TYPES.length).default([]),
+    supervisor: supervisor(3),
+    internal: internal.optional(),
+    parentCompanyId: parentCompanyId.optional(),
+    paymentTerm: paymentTerm.optional(),
+    wantsConcatenatedDocuments: wantsConcatenatedDocuments.optional(),
+    confirmedEmailDtos: confirmedEmailDtos.optional(),
+    version,
   }),
+  namesOfReading,
 )
 
-export const CustomerEdit = withInvoiceAddress(
-  z.object({ ...customerFields, supervisor: supervisor(3), invoiceAddress: address, version }),
-)
+const labourTime = z
+  .object({ startTime: clockTime('start'), endTime: clockTime('einde') })
+  .refine((time) => time.startTime !== time.endTime, { error: messages.notSame('einde', 'start'), path: ['endTime'] })
 
-const clockPeriod = (start: string, end: string) => z.object({ startTime: clockTime(start), endTime: clockTime(end) })
+const clockTimeOrNone = (field: string) =>
+  z.preprocess((value) => (value === undefined || value === '' ? null : value), clockTime(field).nullable())
+
+/** Both times or neither; two empty ones are no break. */
+const breakTime = z
+  .object({ startTime: clockTimeOrNone('begin pauze'), endTime: clockTimeOrNone('einde pauze') })
+  .transform(({ startTime, endTime }, context) => {
+    const refuse = (path: string, message: string) => {
+      context.addIssue({ code: 'custom', path: [path], message })
+      return z.NEVER
+    }
+    if (startTime === null && endTime === null) return null
+    if (startTime === null) return refuse('startTime', messages.bothRequired('einde pauze', 'begin pauze'))
+    if (endTime === null) return refuse('endTime', messages.bothRequired('begin pauze', 'einde pauze'))
+    if (startTime === endTime) return refuse('endTime', messages.notSame('einde pauze', 'begin pauze'))
+    return { startTime, endTime }
+  })
+  .nullish()
+  .transform((time) => time ?? null)
 
 const shiftTypeFields = {
   name: text('naam', { max: 20 }),
@@ -127,18 +195,28 @@ const shiftTypeFields = {
     .regex(/^#[0-9a-fA-F]{6}$/, messages.invalid('kleur'))
     .transform((value) => value.toUpperCase())
     .default('#FFFFFF'),
-  labourTime: clockPeriod('start', 'einde').refine((time) => time.startTime !== time.endTime, {
-    error: messages.notSame('einde', 'start'),
-    path: ['endTime'],
-  }),
-  breakTime: clockPeriod('begin pauze', 'einde pauze')
-    .refine((time) => time.startTime !== time.endTime, { error: messages.notSame('einde pauze', 'begin pauze'), path: ['endTime'] })
-    .nullish(),
+  labourTime,
+  breakTime,
 }
 
-export const NewShiftType = z.object(shiftTypeFields)
+type Times = { readonly startTime: MinuteOfDay; readonly endTime: MinuteOfDay }
 
-const customerProblems = ['customer_name_taken', 'parent_unusable'] as const
+/** A type whose break lies outside it could never be planned. */
+function refuseBreakOutside({ labourTime: labour, breakTime: pause }: { labourTime: Times; breakTime: Times | null }, context: z.RefinementCtx) {
+  const refusal = refusalToTakeShiftTimes(
+    runningTimesOf({
+      start: labour.startTime,
+      end: labour.endTime,
+      break: pause === null ? null : { start: pause.startTime, end: pause.endTime },
+    }),
+  )
+  if (refusal !== null) context.addIssue({ code: 'custom', path: ['breakTime'], message: sentenceOf(refusal) })
+}
+
+export const NewShiftType = z.object(shiftTypeFields).superRefine(refuseBreakOutside)
+export const ShiftTypeEdit = z.object({ id: id('shift type'), ...shiftTypeFields, version }).superRefine(refuseBreakOutside)
+
+const customerProblems = ['customer_name_taken', 'parent_unusable', 'reference_unknown'] as const
 
 export const customers = endpoint({
   method: 'GET',
@@ -221,7 +299,7 @@ export const editShiftType = endpoint({
   path: '/administration/customer/{id}/update',
   access: 'admin',
   summary: 'Een shift type aanpassen',
-  body: z.object({ id: id('shift type'), ...shiftTypeFields, version }),
+  body: ShiftTypeEdit,
   response: Customer,
   problems: ['stale'],
 })
@@ -281,10 +359,9 @@ export const replaceBonusRates = endpoint({
   summary: 'Alle bonustarieven vervangen',
   body: z.preprocess(
     (value) => (Array.isArray(value) ? { bonusRatesList: value } : value),
-    z.object({ bonusRatesList: z.array(bonusRate).max(BONUS_TYPES.length) }),
+    alsoFrom(z.object({ bonusRatesList: bonusRates }), { bonusRatesList: namesOfReading.bonusRatesList }),
   ),
   response: Customer,
-  problems: ['bonus_rate_exists'],
 })
 
 export const bonusRateTypes = endpoint({
@@ -315,12 +392,9 @@ export const addConfirmedEmail = endpoint({
   method: 'POST',
   path: '/administration/confirmedEmail',
   access: 'admin',
-  summary: 'Een e-mailadres toevoegen',
-  body: z.preprocess(
-    (value) => (typeof value === 'string' ? { emailAddress: value.trim() } : value),
-    z.object({ emailAddress: email('e-mail') }),
-  ),
-  response: resource(ConfirmedEmail.shape),
+  summary: 'Een e-mailadres toevoegen; 208 als het er al is',
+  body: textOr('emailAddress', z.object({ emailAddress: email('e-mail') })),
+  response: resource({ ...ConfirmedEmail.shape, ...Warning }),
   status: 201,
 })
 
@@ -328,12 +402,15 @@ export const confirmEmail = endpoint({
   method: 'PUT',
   path: '/administration/confirmedEmail',
   access: 'admin',
-  summary: 'Een e-mailadres bevestigen',
-  body: z.object({
-    emailAddress: email('e-mail'),
-    confirmer: optionalText('bevestiger', 254),
-    isConfirmed: z.literal(true, { error: messages.invalid('bevestigd') }),
-    confirmationDateTime: z.string().nullish(),
-  }),
+  summary: 'Een e-mailadres bevestigen; wie bevestigt is de aangemelde admin',
+  body: alsoFrom(
+    z.object({
+      emailAddress: email('e-mail'),
+      confirmer: z.string().nullish(),
+      isConfirmed: z.literal(true, { error: messages.invalid('bevestigd') }),
+      confirmationDateTime: z.string().nullish(),
+    }),
+    { isConfirmed: (body) => body['confirmed'] },
+  ),
   response: resource(ConfirmedEmail.shape),
 })

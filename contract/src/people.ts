@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { choice, day, email, flag, hours, id, percentage, text, textOr, version, whole, yearMonth } from './fields.ts'
+import { alsoFrom, choice, day, email, flag, hours, id, percentage, Preview, text, textOr, version, whole, yearMonth } from './fields.ts'
 import { list, resource, Warning } from './hal.ts'
 import { messages } from './messages.ts'
 import { Role, roles } from './identity.ts'
@@ -15,6 +15,19 @@ const PartTimeRecord = z.object({
 })
 
 const ProlongedSickLeavePeriod = z.object({ id: z.number(), startDate: z.string(), endDate: z.string().nullable() })
+
+/** Days, months and a count of what an act took out of sight, or would. */
+export const TakenAway = z.object({
+  shifts: z.array(z.string()),
+  absences: z.array(z.string()),
+  orders: z.number(),
+  /** Months whose planning was locked. */
+  months: z.array(z.string()),
+  removedRecupHolidays: z.array(z.string()),
+})
+
+/** The days of what came back into sight, or would; and of what could not, because something else has come in its place. */
+const GivenBack = z.object({ shifts: z.array(z.string()), absences: z.array(z.string()), notGivenBack: z.array(z.string()) })
 
 export const ContractSummary = z.object({
   id: z.number(),
@@ -54,6 +67,8 @@ export const Person = resource({
   contractSummaryDtos: z.array(ContractSummary),
   prolongedSickLeavePeriodSet: z.array(ProlongedSickLeavePeriod),
   partTimePercentageRecords: z.array(PartTimeRecord),
+  takenAway: TakenAway.optional(),
+  givenBack: GivenBack.optional(),
   ...Warning,
 })
 
@@ -73,13 +88,23 @@ const personFields = {
   recupOpeningHours: hours('openingssaldo recup', -10_000, 10_000).optional(),
 }
 
-export const NewPerson = z.object({
-  ...personFields,
-  employee: flag('statuut').default(true),
-  partTimePercentage: percentage('deeltijds percentage', 50, 100),
-})
+/** The reading names the provider and the HR employer differently from the writing; both are taken. */
+const namesOfReading = {
+  provider: (body: Readonly<Record<string, unknown>>) => body['authProvider'],
+  hrEmployerId: ({ hrEmployer }: Readonly<Record<string, unknown>>) =>
+    typeof hrEmployer === 'object' && hrEmployer !== null && 'id' in hrEmployer ? hrEmployer.id : hrEmployer,
+}
 
-export const PersonEdit = z.object({ ...personFields, version })
+export const NewPerson = alsoFrom(
+  z.object({
+    ...personFields,
+    employee: flag('statuut').default(true),
+    partTimePercentage: percentage('deeltijds percentage', 50, 100),
+  }),
+  namesOfReading,
+)
+
+export const PersonEdit = alsoFrom(z.object({ ...personFields, version }), namesOfReading)
 
 const PartTimeFields = z.object({
   percentage: percentage('percentage'),
@@ -138,6 +163,7 @@ export const editPerson = endpoint({
     'hr_employer_unknown',
     'employee_number_taken',
     'last_administrator',
+    'period_reversed',
     'employment_start_refused',
   ],
 })
@@ -166,9 +192,10 @@ export const terminatePerson = endpoint({
   path: '/administration/user/{id}/terminate',
   access: 'admin',
   summary: 'Samenwerking stopzetten op de laatste werkdag',
+  query: Preview,
   body: textOr('date', z.object({ date: day('laatste werkdag') })),
   response: Person,
-  problems: ['last_administrator', 'months_after_end', 'period_reversed', 'already_terminated'],
+  problems: ['last_administrator', 'months_after_end', 'period_reversed'],
 })
 
 export const resumePerson = endpoint({
@@ -185,6 +212,7 @@ export const startProlongedSickLeave = endpoint({
   path: '/administration/user/{id}/onProlongedSickLeave/start',
   access: 'admin',
   summary: 'Op langdurig ziekte zetten',
+  query: Preview,
   body: textOr('date', z.object({ date: day('startdatum') })),
   response: Person,
   status: 201,
@@ -195,8 +223,9 @@ export const endProlongedSickLeave = endpoint({
   method: 'PUT',
   path: '/administration/user/{id}/onProlongedSickLeave/end',
   access: 'admin',
-  summary: 'Uit langdurig ziekte zetten',
-  body: textOr('date', z.object({ date: day('einddatum') })),
+  summary: 'Uit langdurig ziekte zetten; wat de periode na haar einde had weggenomen komt terug, tenzij giveBack false is',
+  query: Preview,
+  body: textOr('date', z.object({ date: day('einddatum'), giveBack: flag('teruggeven').default(true) })),
   response: Person,
   problems: ['not_prolonged_sick', 'period_end_not_after_start', 'not_in_employment'],
 })

@@ -1,15 +1,14 @@
 import type { Refusal } from '@uurwerk/domain/refusal'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
-import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
 type Sentence = string | ((facts: never) => string)
 
 /** A day as the employee reads it. */
 const day = (value: string) => value.split('-').reverse().join('/')
 const days = (values: readonly string[]) => values.map(day).join(', ')
-/** A period as HR reads it. */
-const period = ({ start, end }: DayPeriod) =>
-  `${formatDayWithDashes(start)} Tot ${end === null ? 'onbepaald' : formatDayWithDashes(end)}`
 const decimal = (value: number) => String(value).replace('.', ',')
 
 /**
@@ -120,8 +119,7 @@ export const problems = {
   part_time_first_start_fixed: [409, 'Het eerste deeltijds percentage begint met de tewerkstelling.'],
   part_time_last_stays_open: [409, 'Het laatste deeltijds percentage heeft geen einddatum. Voeg eerst een volgend percentage toe.'],
   part_time_crosses_neighbour: [409, 'De datums moeten tussen die van het vorige en het volgende deeltijds percentage liggen.'],
-  months_after_end: [409, (f: { months: readonly string[] }) => `Na deze datum zijn er bevestigde of gefactureerde maanden: ${f.months.join(', ')}. Heropen die eerst.`],
-  already_terminated: [409, 'De samenwerking is al stopgezet.'],
+  months_after_end: [409, (f: { months: readonly YearMonth[] }) => `Na deze datum zijn er bevestigde of gefactureerde maanden: ${f.months.map(formatMonth).join(', ')}. Heropen of crediteer die eerst.`],
   not_terminated: [409, 'De samenwerking is niet stopgezet.'],
   prolonged_sick_overlap: [409, 'De periode mag niet overlappen met data van andere periodes'],
   prolonged_sick_over_worked: [409, (f: { days: readonly string[] }) => `In deze periode is al gewerkt: ${days(f.days)}. Kies een latere startdatum.`],
@@ -137,7 +135,7 @@ export const problems = {
   contract_outside_employment: [409, 'Het contract valt buiten de tewerkstelling. Kies datums binnen de tewerkstelling.'],
   contract_start_refused: [409, 'Er staan shiften of orders voor deze startdatum. Kies een vroegere datum.'],
   order_outside_contract: [409, 'De order valt buiten het contract. Kies datums binnen het contract.'],
-  order_overlap: [409, (f: { overlapping: readonly { period: DayPeriod }[] }) => `Deze datums overlappen met andere: ${f.overlapping.map((order) => period(order.period)).join(', ')}`],
+  order_overlap: [409, (f: { overlapping: readonly { period: DayPeriod }[] }) => `Deze datums overlappen met andere: ${f.overlapping.map((order) => formatPeriod(order.period)).join(', ')}`],
   no_order_today: [409, 'Vandaag geldt er geen order. Voeg eerst een order toe.'],
 
   no_rate: [409, (f: { days: readonly string[] }) => `Geen geldig uurtarief op ${days(f.days)}. Voeg een order toe of verleng er een.`],

@@ -5,7 +5,7 @@ import { refusalToShortenContract } from './refusalToShortenContract.ts'
 
 const facts = {
   contractStart: toDay('2026-01-05'),
-  fixedMonths: [{ yearMonth: toYearMonth('2026-10'), lastShiftDay: toDay('2026-10-30') }],
+  fixedMonths: [{ yearMonth: toYearMonth('2026-10'), lastBusyDay: toDay('2026-10-30') }],
 }
 
 test.each([

@@ -5,9 +5,9 @@ import type { FixedMonth } from './fixedMonth.ts'
 import type { TerminationFacts } from './refusalToTerminate.ts'
 import { refusalToTerminate } from './refusalToTerminate.ts'
 
-const fixed = (yearMonth: string, lastShiftDay: string | null): FixedMonth => ({
+const fixed = (yearMonth: string, lastBusyDay: string | null): FixedMonth => ({
   yearMonth: toYearMonth(yearMonth),
-  lastShiftDay: lastShiftDay === null ? null : toDay(lastShiftDay),
+  lastBusyDay: lastBusyDay === null ? null : toDay(lastBusyDay),
 })
 
 const anna: TerminationFacts = {
