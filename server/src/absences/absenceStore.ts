@@ -62,7 +62,7 @@ export type MonthAbsencesRow = PersonAbsencesRow & { readonly contracts: readonl
 
 const monthAbsences = prepared<MonthAbsencesRow, SpanValues>(
   'absences of a month',
-  `select ${PERSON_ABSENCES}, ${contractMonthsJson('p.id', '$2')} as contracts from people p where p.id = $1`,
+  `select ${PERSON_ABSENCES}, ${contractMonthsJson('$1', '$2')} as contracts from people p where p.id = $1`,
 )
 
 /** Null when there is no such person. */

@@ -57,11 +57,16 @@ function recupForMonthDto(
   }
 }
 
-const recupBonusDto = ({ id, day, seconds, reason }: RecupBonus) => ({ id, date: day, hours: hoursOf(seconds), reason })
+const recupBonusDto = (bonus: RecupBonus) => ({
+  id: bonus.id,
+  date: bonus.day,
+  hours: hoursOf(bonus.seconds),
+  reason: bonus.reason,
+})
 
-const recupDeltaDto = ({ id, yearMonth, seconds, reason }: RecupCorrection) => ({
-  id,
-  yearMonth,
-  hours: hoursOf(seconds),
-  reason,
+const recupDeltaDto = (correction: RecupCorrection) => ({
+  id: correction.id,
+  yearMonth: correction.yearMonth,
+  hours: hoursOf(correction.seconds),
+  reason: correction.reason,
 })
