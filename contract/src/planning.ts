@@ -18,6 +18,7 @@ export const PlannedShift = z.object({
   textColor: z.string(),
   adjusted: z.boolean(),
 })
+export type PlannedShift = z.output<typeof PlannedShift>
 
 export const PlannedMonth = resource({
   plannedShiftDtos: z.array(PlannedShift),
@@ -32,6 +33,7 @@ export const PlannedMonth = resource({
   timeSheetHoursDto: TimeSheetHours,
   ...Warning,
 })
+export type PlannedMonth = z.output<typeof PlannedMonth>
 
 const planningProblems = [
   'month_frozen',
@@ -74,7 +76,11 @@ export const planShifts = endpoint({
   path: '/timesheet/{contractId}/{yearMonth}/planned/addshifts',
   access: 'user',
   summary: 'Een reeks shiften plannen, alle of geen',
-  body: z.object({ startDateOfFirstShift: day('begindatum'), startDateOfLastShift: day('einddatum'), shiftId: id('shift') }),
+  body: z.object({
+    startDateOfFirstShift: day('begindatum'),
+    startDateOfLastShift: day('einddatum'),
+    shiftId: id('shift'),
+  }),
   response: PlannedMonth,
   problems: planningProblems,
 })

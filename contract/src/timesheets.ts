@@ -2,7 +2,19 @@ import { z } from 'zod'
 import { Absence, Holiday } from './absences.ts'
 import { TimeSheetHours } from './balances.ts'
 import { endpoint } from './endpoint.ts'
-import { choice, day, dayOfMonth, flag, id, optionalText, text, timestamp, version, whole, yearMonth } from './fields.ts'
+import {
+  choice,
+  day,
+  dayOfMonth,
+  flag,
+  id,
+  optionalText,
+  text,
+  timestamp,
+  version,
+  whole,
+  yearMonth,
+} from './fields.ts'
 import { list, resource, Warning } from './hal.ts'
 
 const Period = z.object({ startDateTimestamp: z.string(), endDateTimestamp: z.string() })
@@ -32,14 +44,16 @@ export const WorkedShift = z.object({
   editedByAdmin: z.boolean(),
   idInDayForCustomer: z.number(),
 })
+export type WorkedShift = z.output<typeof WorkedShift>
 
-const TimesheetState = z.object({
+export const TimesheetState = z.object({
   contractId: z.number(),
   customerName: z.string(),
   locked: z.boolean(),
   completed: z.boolean(),
   invoiced: z.boolean(),
 })
+export type TimesheetState = z.output<typeof TimesheetState>
 
 export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
   timesheets: z.array(TimesheetState),
@@ -51,6 +65,7 @@ export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
   removedRecupHolidays: z.array(z.string()),
   ...Warning,
 })
+export type WorkedMonth = z.output<typeof WorkedMonth>
 
 /** Both ends are asked for together, so that one empty field does not hide what is wrong with the other. */
 const period = (start: string, end: string) =>
@@ -66,6 +81,7 @@ const shiftFields = {
 }
 
 export const NewWorkedShift = z.object({ date: day('datum'), ...shiftFields })
+export type NewWorkedShift = z.output<typeof NewWorkedShift>
 export const WorkedShiftEdit = z.object({
   day: dayOfMonth('datum'),
   idInDay: whole('volgnummer', 0, 99).optional(),
@@ -73,18 +89,20 @@ export const WorkedShiftEdit = z.object({
   version,
   ...shiftFields,
 })
+export type WorkedShiftEdit = z.output<typeof WorkedShiftEdit>
 const ShiftOfDay = z.object({
   day: dayOfMonth('datum'),
   idInDay: whole('volgnummer', 0, 99).optional(),
   id: id('record').optional(),
   version,
 })
-const ShiftToConvert = z.object({
+export const ShiftToConvert = z.object({
   dayOfMonth: dayOfMonth('datum'),
   idInDay: whole('volgnummer', 0, 99).optional(),
   id: id('record').optional(),
   version,
 })
+export type ShiftToConvert = z.output<typeof ShiftToConvert>
 
 const shiftProblems = [
   'month_frozen',
@@ -157,7 +175,8 @@ export const convertWorkedShift = endpoint({
   problems: ['month_frozen', 'month_invoiced', 'other_shift_on_day', ...findProblems],
 })
 
-const MonthTimesheets = resource({ yearMonth: z.string(), timesheets: z.array(TimesheetState), ...Warning })
+export const MonthTimesheets = resource({ yearMonth: z.string(), timesheets: z.array(TimesheetState), ...Warning })
+export type MonthTimesheets = z.output<typeof MonthTimesheets>
 
 export const lockMonth = endpoint({
   method: 'PUT',
@@ -266,6 +285,7 @@ export const FullTimesheet = resource({
   removedRecupHolidays: z.array(z.string()),
   ...Warning,
 })
+export type FullTimesheet = z.output<typeof FullTimesheet>
 
 export const fullTimesheet = endpoint({
   method: 'GET',
@@ -350,8 +370,10 @@ export const ContractMonthRow = z.object({
   internal: z.boolean(),
   version: z.number(),
 })
+export type ContractMonthRow = z.output<typeof ContractMonthRow>
 
-const ContractMonths = list('contractWithTimeSheetInfoDtoList', ContractMonthRow, Warning)
+export const ContractMonths = list('contractWithTimeSheetInfoDtoList', ContractMonthRow, Warning)
+export type ContractMonths = z.output<typeof ContractMonths>
 
 export const contractMonths = endpoint({
   method: 'GET',

@@ -1,7 +1,10 @@
 import { absenceRoutes } from './absences/routes.ts'
 import { balanceRoutes } from './balances/routes.ts'
+import { monthContractsRoutes } from './contracts/monthContractsRoutes.ts'
 import type { Route } from './http/route.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { planningRoutes } from './planning/routes.ts'
+import { timesheetRoutes } from './timesheets/routes.ts'
 
 /** Every call there is, capability by capability. */
-export const routes: readonly Route[] = [...absenceRoutes, ...balanceRoutes, ...identityRoutes]
+export const routes: readonly Route[] = [...absenceRoutes, ...balanceRoutes, ...identityRoutes, ...monthContractsRoutes, ...planningRoutes, ...timesheetRoutes]

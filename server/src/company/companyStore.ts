@@ -1,0 +1,11 @@
+import type { Database } from '../db/database.ts'
+import type { CompanyBlock } from '../documents/documentFields.ts'
+
+/** Our own company as it stands at the head of a document. */
+export const readCompany = (db: Database): Promise<CompanyBlock> =>
+  db
+    .selectFrom('company_settings as c')
+    .select(['c.name', 'c.legal_form as legalForm', 'c.street', 'c.house_number as houseNumber'])
+    .select(['c.postal_code as postalCode', 'c.city', 'c.country', 'c.vat_number as vatNumber'])
+    .select(['c.enterprise_number as enterpriseNumber', 'c.court', 'c.iban', 'c.bic', 'c.email', 'c.phone'])
+    .executeTakeFirstOrThrow()

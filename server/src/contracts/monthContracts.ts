@@ -1,0 +1,58 @@
+import type { monthContracts as ofEmployee, personMonthContracts as ofPerson } from '@uurwerk/contract/contracts'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { eurosOf } from '@uurwerk/domain/money/cents'
+import { formatClockTime, type MinuteOfDay } from '@uurwerk/domain/time/clockTime'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Database } from '../db/database.ts'
+import { found } from '../http/Refused.ts'
+import { readMonthContracts, type MonthContractRow, type OrderRow, type ShiftTypeRow } from './monthContractsStore.ts'
+
+type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
+
+/** The caller's own contracts of a month: the tabs of the calendar and its buttons. */
+export async function monthContracts(db: Database, asked: Asked): Promise<ResponseOf<typeof ofEmployee>> {
+  const { contracts, hrContactName } = found(await readMonthContracts(db, asked))
+  return { _embedded: { contractWithShiftTypesDtoList: contracts.map(contractDto) }, hrContactName }
+}
+
+/** The same of anybody, with the orders, for HR. */
+export async function personMonthContracts(db: Database, asked: Asked): Promise<ResponseOf<typeof ofPerson>> {
+  const { contracts } = found(await readMonthContracts(db, asked))
+  const withOrders = contracts.map((row) => ({ ...contractDto(row), orders: row.orders.map(orderDto) }))
+  return { _embedded: { contractWithShiftTypesAndOrdersOutputDtoList: withOrders } }
+}
+
+const contractDto = ({ id, customerId, customerName, period, shiftTypes }: MonthContractRow) => ({
+  id,
+  customerId,
+  customerName,
+  contractPeriod: { startDate: period.start, endDate: period.end },
+  shiftTypes: shiftTypes.map(shiftTypeDto),
+})
+
+const shiftTypeDto = (row: ShiftTypeRow) => ({
+  id: row.id,
+  version: row.version,
+  name: row.name,
+  color: row.color,
+  active: true,
+  archived: false,
+  labourTime: clockPeriodDto(row.start, row.end),
+  breakTime: row.breakStart === null || row.breakEnd === null ? null : clockPeriodDto(row.breakStart, row.breakEnd),
+})
+
+const clockPeriodDto = (start: MinuteOfDay, end: MinuteOfDay) => ({
+  startTime: formatClockTime(start),
+  endTime: formatClockTime(end),
+})
+
+const orderDto = (row: OrderRow) => ({
+  id: row.id,
+  version: row.version,
+  startDate: row.start,
+  endDate: row.end,
+  baseHourlyRate: eurosOf(row.rate),
+  message: row.externalReference,
+  internalReference: row.internalReference,
+  externalReference: row.externalReference,
+})

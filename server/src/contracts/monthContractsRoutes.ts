@@ -1,0 +1,16 @@
+import {
+  contractAvailability,
+  monthContracts as ofEmployee,
+  personMonthContracts as ofPerson,
+} from '@uurwerk/contract/contracts'
+import { readRoute, type Route } from '../http/route.ts'
+import { monthContracts, personMonthContracts } from './monthContracts.ts'
+import { monthContractsAvailability } from './monthContractsAvailability.ts'
+
+export const monthContractsRoutes: readonly Route[] = [
+  readRoute(ofEmployee, ({ db, actor }, { params }) => monthContracts(db, { ...params, personId: actor.personId })),
+  readRoute(contractAvailability, (reading, { params }) => monthContractsAvailability(reading, params)),
+  readRoute(ofPerson, ({ db }, { params: { userId, yearMonth } }) =>
+    personMonthContracts(db, { personId: userId, yearMonth }),
+  ),
+]

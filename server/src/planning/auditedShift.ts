@@ -1,0 +1,15 @@
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import type { ShiftToStore } from './shiftStore.ts'
+
+/** What the audit keeps of a shift. */
+export const auditedShift = (shift: ShiftToStore) => ({
+  start: formatInstant(shift.start),
+  end: formatInstant(shift.end),
+  breakStart: shift.break === null ? null : formatInstant(shift.break.start),
+  breakEnd: shift.break === null ? null : formatInstant(shift.break.end),
+  shiftTypeId: shift.shiftTypeId,
+  callout: shift.callout,
+  interrupted: shift.interrupted,
+  remark: shift.remark,
+  adjusted: shift.adjusted,
+})

@@ -1,0 +1,61 @@
+import type { PlannedMonth } from '@uurwerk/contract/planning'
+import { warningText } from '@uurwerk/contract/warnings'
+import { refusalToEditPlannedShift } from '@uurwerk/domain/planning/refusalToEditPlannedShift'
+import { shiftTimesOf } from '@uurwerk/domain/planning/shiftTimesOf'
+import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { demand, found } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { auditedShift } from './auditedShift.ts'
+import { plannedAs } from './plannedAs.ts'
+import { plannedMonth } from './plannedMonth.ts'
+import { plannedShiftAsked } from './plannedShiftAsked.ts'
+import { settleShiftChange } from './settleShiftChange.ts'
+import { halfAbsenceDaysOf, shiftFactsOf } from './shiftFactsOf.ts'
+import { readShiftFacts } from './shiftFactsStore.ts'
+import { shiftOf } from './shiftOf.ts'
+import { readShifts, updateShift } from './shiftStore.ts'
+import { usableShiftType } from './usableShiftType.ts'
+import { ownTable } from './tableOf.ts'
+
+export type PlannedShiftEdit = {
+  readonly contractId: number
+  readonly yearMonth: YearMonth
+  /** Where the shift is to be; without an id also where it is. */
+  readonly day: Day
+  readonly shiftTypeId: number
+  readonly id?: number | undefined
+  readonly version?: number | undefined
+}
+
+/** Gives a shift of the calendar another type, or moves it to another day of its month. */
+export async function editPlannedShift(writing: Writing, asked: PlannedShiftEdit): Promise<PlannedMonth> {
+  const { tx, actor, now, today } = writing
+  const mine = await ownTable(writing, asked)
+  const facts = found(await readShiftFacts(tx, mine))
+  const shift = await plannedShiftAsked(tx, await readShifts(tx, mine), asked)
+  const type = await usableShiftType(tx, { ...mine, customerId: facts.customerId, shiftTypeId: asked.shiftTypeId })
+  const times = shiftTimesOf(asked.day, type.times)
+  demand(refusalToEditPlannedShift(shiftFactsOf(facts, { ...mine, today, shiftId: shift.id }), shift, times))
+  const edited = { ...plannedAs(times, type.id), remark: shift.remark, editedByAdmin: shift.editedByAdmin }
+  await updateShift(tx, shift.id, edited)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'edit planned shift',
+    entity: 'shift',
+    entityId: shift.id,
+    personId: mine.personId,
+    before: auditedShift(shiftOf(shift)),
+    after: auditedShift(edited),
+  })
+  const change = { ...mine, shifts: [shift, times], reason: 'shift verplaatst' }
+  const removedRecupHolidays = await settleShiftChange(writing, change)
+  return {
+    ...(await plannedMonth(tx, { ...mine, today })),
+    removedRecupHolidays,
+    ...warningText([warningBesideHalfDay(halfAbsenceDaysOf(facts), [times])]),
+  }
+}

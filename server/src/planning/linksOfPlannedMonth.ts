@@ -1,0 +1,48 @@
+import type { Links } from '@uurwerk/contract/hal'
+import { lockedPlannedMonth, planShift, planShifts, removeAllPlannedShifts } from '@uurwerk/contract/planning'
+import { confirmMonth, downloadTimesheet, lockMonth } from '@uurwerk/contract/timesheets'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import { refusalToRemoveAll } from '@uurwerk/domain/planning/refusalToRemoveAll'
+import type { Day } from '@uurwerk/domain/time/day'
+import { freezeFor } from '@uurwerk/domain/timesheets/freezeFor'
+import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
+import { refusalToDownloadTimesheet } from '@uurwerk/domain/timesheets/refusalToDownloadTimesheet'
+import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
+import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
+import { action, actionLinks } from '../http/actionLinks.ts'
+import type { ContractMonth } from '../timesheets/contractMonthStore.ts'
+import { contractMonthsIn } from '../timesheets/contractMonthsIn.ts'
+import type { PlannedMonthAsked, PlannedMonthRow } from './plannedMonthStore.ts'
+
+type Asked = PlannedMonthAsked & { readonly today: Day; readonly actingAs: ActingAs }
+type Facts = { readonly contract: ContractMonth; readonly row: PlannedMonthRow }
+
+/** What the reader of a calendar may do next: its person plans, HR looks at the version that was locked. */
+export const linksOfPlannedMonth = (asked: Asked, facts: Facts): Links =>
+  asked.actingAs === 'employee' ? linksOfEmployee(asked, facts) : linksOfHr(asked, facts)
+
+function linksOfEmployee({ contractId, yearMonth, today }: Asked, { contract, row }: Facts): Links {
+  const params = { contractId, yearMonth }
+  const state = timesheetState(contract)
+  const freeze = freezeFor('employee', state)
+  const inMonth = contractMonthsIn(yearMonth, row.contracts)
+  const refusalToPlan =
+    freeze !== null ? { code: freeze } : inMonth.includes(contract) ? null : { code: 'shift_outside_contract' }
+  return actionLinks([
+    action(planShift, params, refusalToPlan),
+    action(planShifts, params, refusalToPlan),
+    action(removeAllPlannedShifts, params, refusalToRemoveAll({ freeze, shifts: row.shifts })),
+    action(lockMonth, { yearMonth }, refusalToLock(inMonth.map(timesheetState))),
+    action(confirmMonth, { contractId }, refusalToConfirm({ yearMonth, today, state })),
+    action(downloadTimesheet, { id: contractId, yearMonth }, refusalToDownloadTimesheet('employee', state)),
+  ])
+}
+
+const linksOfHr = ({ contractId, yearMonth, personId }: Asked, { contract }: Facts): Links =>
+  actionLinks([
+    action(
+      lockedPlannedMonth,
+      { contractId, yearMonth, userId: personId },
+      contract.lockedAt === null ? { code: 'not_locked' } : null,
+    ),
+  ])

@@ -1,0 +1,33 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf } from '@uurwerk/domain/time/yearMonth'
+import { CompiledQuery } from 'kysely'
+import type { AbsenceRow } from '../absences/absenceStore.ts'
+import type { Database } from '../db/database.ts'
+import type { PlannedMonthAsked } from './plannedMonthStore.ts'
+import type { ShiftRow } from './shiftStore.ts'
+
+export type LockedMonthRow = {
+  readonly shifts: readonly ShiftRow[]
+  readonly absences: readonly AbsenceRow[]
+  readonly days_elsewhere: readonly Day[]
+}
+
+const LOCKED_MONTH = `
+  select l.locked_shifts as shifts, l.locked_absences as absences,
+    array(
+      select distinct (s ->> 'day')::date
+      from contracts o
+      join timesheet_locks m on m.contract_id = o.id and m.month_on = l.month_on
+      cross join jsonb_array_elements(m.locked_shifts) s
+      where o.person_id = c.person_id and o.id <> c.id
+    ) as days_elsewhere
+  from timesheet_locks l
+  join contracts c on c.id = l.contract_id
+  where l.contract_id = $1 and c.person_id = $2 and l.month_on = $3`
+
+/** The planning as it stood when it was locked; null while it is not. */
+export async function readLockedMonth(db: Database, asked: PlannedMonthAsked): Promise<LockedMonthRow | null> {
+  const values = [asked.contractId, asked.personId, firstDayOf(asked.yearMonth)]
+  const { rows } = await db.executeQuery<LockedMonthRow>(CompiledQuery.raw(LOCKED_MONTH, values))
+  return rows[0] ?? null
+}

@@ -1,0 +1,35 @@
+import type { PlannedMonth } from '@uurwerk/contract/planning'
+import { occupiedDaysOf } from '@uurwerk/domain/planning/occupiedDaysOf'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { AbsenceRow } from '../absences/absenceStore.ts'
+import type { Database } from '../db/database.ts'
+import { found } from '../http/Refused.ts'
+import { readLockedMonth } from './lockedMonthStore.ts'
+import { plannedMonth } from './plannedMonth.ts'
+import { plannedShiftDto } from './plannedShiftDto.ts'
+import type { PlannedMonthAsked } from './plannedMonthStore.ts'
+
+/** The calendar as it was locked, beside the states and balances of today. */
+export async function lockedPlannedMonth(
+  db: Database,
+  asked: PlannedMonthAsked & { readonly today: Day },
+): Promise<PlannedMonth> {
+  const [actual, lockedRow] = await Promise.all([
+    plannedMonth(db, { ...asked, actingAs: 'hr' }),
+    readLockedMonth(db, asked),
+  ])
+  const locked = found(lockedRow)
+  return {
+    ...actual,
+    plannedShiftDtos: locked.shifts.map(plannedShiftDto),
+    occupiedDays: occupiedDaysOf({
+      daysElsewhere: locked.days_elsewhere,
+      fullAbsenceDays: fullDaysOf(locked.absences),
+    }),
+  }
+}
+
+function fullDaysOf(absences: readonly AbsenceRow[]): Day[] {
+  const byDay = Map.groupBy(absences, ({ day }) => day)
+  return [...byDay].filter(([, ofDay]) => ofDay.length === 2 || ofDay[0]?.fullDay === true).map(([day]) => day)
+}

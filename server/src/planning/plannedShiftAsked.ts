@@ -1,0 +1,22 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { demandVersion } from '../audit/demandVersion.ts'
+import type { Tx } from '../db/transaction.ts'
+import { Refused } from '../http/Refused.ts'
+import { plannedShiftDto } from './plannedShiftDto.ts'
+import type { ShiftRow } from './shiftStore.ts'
+
+type Asked = { readonly id?: number | undefined; readonly day: Day; readonly version?: number | undefined }
+
+/** The shift that a request means: by its id, else the first of its day. */
+export async function plannedShiftAsked(tx: Tx, shifts: readonly ShiftRow[], asked: Asked): Promise<ShiftRow> {
+  const shift = shifts.find(({ id, day }) => (asked.id === undefined ? day === asked.day : id === asked.id))
+  if (shift === undefined) throw new Refused({ code: 'no_shift_on_day' })
+  await demandVersion(tx, {
+    entity: 'shift',
+    entityId: shift.id,
+    stored: shift.version,
+    sent: asked.version,
+    current: () => plannedShiftDto(shift),
+  })
+  return shift
+}

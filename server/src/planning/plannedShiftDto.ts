@@ -1,0 +1,23 @@
+import type { PlannedShift } from '@uurwerk/contract/planning'
+import { COLOR_WITHOUT_TYPE, shiftTitle } from '@uurwerk/domain/planning/shiftTitle'
+import { textColorOn } from '@uurwerk/domain/planning/textColorOn'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import type { ShiftRow } from './shiftStore.ts'
+
+/** A shift as an event of the calendar. */
+export function plannedShiftDto(row: ShiftRow): PlannedShift {
+  const color = row.color ?? COLOR_WITHOUT_TYPE
+  return {
+    id: row.id,
+    version: row.version,
+    contractId: row.contractId,
+    shiftId: row.shiftTypeId,
+    title: shiftTitle(row),
+    start: formatInstant(row.start),
+    end: formatInstant(row.end),
+    allDay: false,
+    color,
+    textColor: textColorOn(color),
+    adjusted: row.adjusted,
+  }
+}

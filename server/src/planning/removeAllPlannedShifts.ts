@@ -1,0 +1,38 @@
+import type { PlannedMonth } from '@uurwerk/contract/planning'
+import { refusalToRemoveAll } from '@uurwerk/domain/planning/refusalToRemoveAll'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { demand, found } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { plannedMonth } from './plannedMonth.ts'
+import { settleShiftChange } from './settleShiftChange.ts'
+import { shiftFactsOf } from './shiftFactsOf.ts'
+import { readShiftFacts } from './shiftFactsStore.ts'
+import { deleteShifts, readShifts } from './shiftStore.ts'
+import { ownTable } from './tableOf.ts'
+
+type Asked = { readonly contractId: number; readonly yearMonth: YearMonth }
+
+/** 'Verwijder shifts': empties a contract's calendar of a month. */
+export async function removeAllPlannedShifts(writing: Writing, asked: Asked): Promise<PlannedMonth> {
+  const { tx, actor, now, today } = writing
+  const mine = await ownTable(writing, asked)
+  const facts = found(await readShiftFacts(tx, mine))
+  const shifts = await readShifts(tx, mine)
+  demand(refusalToRemoveAll({ freeze: shiftFactsOf(facts, { ...mine, today }).freeze, shifts }))
+  await deleteShifts(
+    tx,
+    shifts.map(({ id }) => id),
+  )
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'remove all planned shifts',
+    entity: 'contract',
+    entityId: asked.contractId,
+    personId: mine.personId,
+    before: { days: shifts.map(({ day }) => day), shiftTypeIds: shifts.map(({ shiftTypeId }) => shiftTypeId) },
+  })
+  const removedRecupHolidays = await settleShiftChange(writing, { ...mine, shifts, reason: 'shiften verwijderd' })
+  return { ...(await plannedMonth(tx, { ...mine, today })), removedRecupHolidays }
+}

@@ -1,0 +1,48 @@
+import type { PlannedMonth } from '@uurwerk/contract/planning'
+import { refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { demand, found } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { auditedShift } from './auditedShift.ts'
+import { plannedMonth } from './plannedMonth.ts'
+import { plannedShiftAsked } from './plannedShiftAsked.ts'
+import { settleShiftChange } from './settleShiftChange.ts'
+import { shiftFactsOf } from './shiftFactsOf.ts'
+import { readShiftFacts } from './shiftFactsStore.ts'
+import { shiftOf } from './shiftOf.ts'
+import { deleteShifts, readShifts } from './shiftStore.ts'
+import { ownTable } from './tableOf.ts'
+
+export type PlannedShiftToRemove = {
+  readonly contractId: number
+  readonly yearMonth: YearMonth
+  readonly day: Day
+  readonly id?: number | undefined
+  readonly version?: number | undefined
+}
+
+export async function removePlannedShift(writing: Writing, asked: PlannedShiftToRemove): Promise<PlannedMonth> {
+  const { tx, actor, now, today } = writing
+  const mine = await ownTable(writing, asked)
+  const facts = found(await readShiftFacts(tx, mine))
+  const shift = await plannedShiftAsked(tx, await readShifts(tx, mine), asked)
+  demand(refusalToRemovePlannedShift(shiftFactsOf(facts, { ...mine, today }), shift))
+  await deleteShifts(tx, [shift.id])
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'remove planned shift',
+    entity: 'shift',
+    entityId: shift.id,
+    personId: mine.personId,
+    before: auditedShift(shiftOf(shift)),
+  })
+  const removedRecupHolidays = await settleShiftChange(writing, {
+    ...mine,
+    shifts: [shift],
+    reason: 'shift verwijderd',
+  })
+  return { ...(await plannedMonth(tx, { ...mine, today })), removedRecupHolidays }
+}

@@ -1,0 +1,41 @@
+import * as planning from '@uurwerk/contract/planning'
+import { readRoute, writeRoute, type Route } from '../http/route.ts'
+import { dayAsked } from './dayAsked.ts'
+import { editPlannedShift } from './editPlannedShift.ts'
+import { lockedPlannedMonth } from './lockedPlannedMonth.ts'
+import { plannedMonth } from './plannedMonth.ts'
+import { planShifts } from './planShifts.ts'
+import { removeAllPlannedShifts } from './removeAllPlannedShifts.ts'
+import { removePlannedShift } from './removePlannedShift.ts'
+
+export const planningRoutes: readonly Route[] = [
+  readRoute(planning.plannedMonth, ({ db, actor, today }, { params }) =>
+    plannedMonth(db, { ...params, personId: actor.personId, today, actingAs: 'employee' }),
+  ),
+  writeRoute(planning.planShift, (writing, { params, body }) =>
+    planShifts(writing, { ...params, firstDay: body.startDate, lastDay: body.startDate, shiftTypeId: body.shiftId }),
+  ),
+  writeRoute(planning.planShifts, (writing, { params, body }) =>
+    planShifts(writing, {
+      ...params,
+      firstDay: body.startDateOfFirstShift,
+      lastDay: body.startDateOfLastShift,
+      shiftTypeId: body.shiftId,
+    }),
+  ),
+  writeRoute(planning.editPlannedShift, (writing, { params, body }) => {
+    const { startDate, shiftId, id, version } = body
+    return editPlannedShift(writing, { ...params, day: startDate, shiftTypeId: shiftId, id, version })
+  }),
+  writeRoute(planning.removePlannedShift, (writing, { params, body }) => {
+    const { dayOfMonth, id, version } = body
+    return removePlannedShift(writing, { ...params, day: dayAsked(params.yearMonth, dayOfMonth), id, version })
+  }),
+  writeRoute(planning.removeAllPlannedShifts, (writing, { params }) => removeAllPlannedShifts(writing, params)),
+  readRoute(planning.personPlannedMonth, ({ db, today }, { params: { contractId, yearMonth, userId } }) =>
+    plannedMonth(db, { contractId, yearMonth, personId: userId, today, actingAs: 'hr' }),
+  ),
+  readRoute(planning.lockedPlannedMonth, ({ db, today }, { params: { contractId, yearMonth, userId } }) =>
+    lockedPlannedMonth(db, { contractId, yearMonth, personId: userId, today }),
+  ),
+]

@@ -1,0 +1,36 @@
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import type { ShiftPlanningFacts } from '@uurwerk/domain/planning/refusalToPlanShift'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { freezeFor } from '@uurwerk/domain/timesheets/freezeFor'
+import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
+import type { ShiftFactsRow } from './shiftFactsStore.ts'
+
+type Asking = {
+  readonly contractId: number
+  readonly yearMonth: YearMonth
+  readonly today: Day
+  readonly actingAs: ActingAs
+  /** The shift that is being changed: it is in nobody's way. */
+  readonly shiftId?: number
+}
+
+/** What the rules of planning ask about a contract month, in the calendar and in the table. */
+export function shiftFactsOf(row: ShiftFactsRow, asking: Asking): ShiftPlanningFacts {
+  const shifts = row.shifts.filter(({ id }) => id !== asking.shiftId)
+  return {
+    today: asking.today,
+    yearMonth: asking.yearMonth,
+    freeze: freezeFor(asking.actingAs, timesheetState(row)),
+    contract: row.contract,
+    employment: row.employment,
+    prolongedSickLeaves: row.prolongedSickLeaves,
+    fullAbsenceDays: row.absences.filter(({ full }) => full).map(({ day }) => day),
+    plannedDays: shifts.filter(({ contractId }) => contractId === asking.contractId).map(({ day }) => day),
+    daysElsewhere: shifts.filter(({ contractId }) => contractId !== asking.contractId).map(({ day }) => day),
+    otherShifts: shifts,
+  }
+}
+
+export const halfAbsenceDaysOf = (row: ShiftFactsRow): Day[] =>
+  row.absences.filter(({ full }) => !full).map(({ day }) => day)

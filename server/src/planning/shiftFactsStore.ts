@@ -1,0 +1,70 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { addDays } from '@uurwerk/domain/time/day'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { OtherShift } from '@uurwerk/domain/planning/refusalOfOverlap'
+import { CompiledQuery } from 'kysely'
+import type { Tx } from '../db/transaction.ts'
+
+/** A shift of the person, on whichever contract. */
+export type PersonShift = OtherShift & { readonly id: number; readonly contractId: number; readonly day: Day }
+
+/** All that bears on the shifts of a contract month. Moments are epoch seconds. */
+export type ShiftFactsRow = {
+  readonly customerId: number
+  readonly contract: DayPeriod
+  readonly employment: DayPeriod
+  readonly lockedAt: Instant | null
+  readonly confirmedAt: Instant | null
+  readonly approvedAt: Instant | null
+  readonly invoiced: boolean
+  readonly prolongedSickLeaves: readonly DayPeriod[]
+  readonly absences: readonly { readonly day: Day; readonly full: boolean }[]
+  /** Of the month and the days around it, so that nights over its edges are among them. */
+  readonly shifts: readonly PersonShift[]
+}
+
+const SHIFT_FACTS = `
+  select c.customer_id as "customerId",
+    json_build_object('start', c.start_on, 'end', c.end_on) as contract,
+    json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment,
+    extract(epoch from l.locked_at)::int8 as "lockedAt", extract(epoch from f.confirmed_at)::int8 as "confirmedAt",
+    extract(epoch from a.approved_at)::int8 as "approvedAt", i.id is not null as invoiced,
+    (select coalesce(json_agg(json_build_object('start', g.start_on, 'end', g.end_on)), '[]')
+     from prolonged_sick_leaves g
+     where g.person_id = p.id) as "prolongedSickLeaves",
+    (select coalesce(json_agg(d), '[]') from (
+      select b.day_on as day, bool_or(b.full_day) or count(*) = 2 as "full"
+      from absences b
+      where b.person_id = p.id and b.day_on between $3 and $4 and b.closed_at is null
+      group by b.day_on) d) as absences,
+    (select coalesce(json_agg(d order by d.start), '[]') from (
+      select s.id, s.contract_id as "contractId", k.name as "customerName", s.start_on as day,
+        extract(epoch from s.start_at)::int8 as start, extract(epoch from s.end_at)::int8 as "end"
+      from shifts s
+      join contracts o on o.id = s.contract_id
+      join customers k on k.id = o.customer_id
+      where s.person_id = p.id and s.start_on between $5 and $6 and s.closed_at is null) d) as shifts
+  from contracts c
+  join people p on p.id = c.person_id
+  left join timesheet_locks l on l.contract_id = c.id and l.month_on = $3
+  left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = $3
+  left join timesheet_approvals a on a.contract_id = c.id and a.month_on = $3
+  left join invoices i on i.contract_id = c.id and i.month_on = $3 and i.live
+  where c.id = $1 and c.person_id = $2`
+
+const DAYS_AROUND = 2
+
+type Asked = { readonly contractId: number; readonly personId: number; readonly yearMonth: YearMonth }
+
+/** Null when the person has no such contract. */
+export async function readShiftFacts(
+  tx: Tx,
+  { contractId, personId, yearMonth }: Asked,
+): Promise<ShiftFactsRow | null> {
+  const [first, last] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
+  const values = [contractId, personId, first, last, addDays(first, -DAYS_AROUND), addDays(last, DAYS_AROUND)]
+  const { rows } = await tx.executeQuery<ShiftFactsRow>(CompiledQuery.raw(SHIFT_FACTS, values))
+  return rows[0] ?? null
+}

@@ -1,0 +1,22 @@
+import { recordAudit } from '../audit/recordAudit.ts'
+import type { Writing } from '../http/route.ts'
+import type { Table } from '../planning/tableOf.ts'
+
+type Change = { readonly action: string; readonly before?: object; readonly after?: object }
+
+/** Writes down a step that HR took with one contract month. */
+export const auditTimesheet = (
+  { tx, actor, now }: Writing,
+  table: Table,
+  { action, before, after }: Change,
+): Promise<void> =>
+  recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action,
+    entity: 'timesheet',
+    entityId: table.contractId,
+    personId: table.personId,
+    before: { ...before },
+    after: { yearMonth: table.yearMonth, ...after },
+  })

@@ -1,0 +1,37 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
+import { isoOf } from '../db/isoOf.ts'
+import type { Tx } from '../db/transaction.ts'
+
+type ContractMonthChange = { readonly contractId: number; readonly yearMonth: YearMonth; readonly now: Instant }
+
+/** Marks a confirmed month as 'gewijzigd door HR' and drops its approval; an unconfirmed one stays as it is. */
+export async function markChangedByHr(tx: Tx, { contractId, yearMonth, now }: ContractMonthChange): Promise<void> {
+  await sql`
+    with dropped as (
+      delete from timesheet_approvals a
+      where a.contract_id = ${contractId} and a.month_on = ${firstDayOf(yearMonth)}
+    )
+    update timesheet_confirmations f set changed_by_admin_at = ${isoOf(now)}
+    where f.contract_id = ${contractId} and f.month_on = ${firstDayOf(yearMonth)}`.execute(tx)
+}
+
+type PersonDaysChange = { readonly personId: number; readonly days: readonly Day[]; readonly now: Instant }
+
+/** The same for what belongs to the person: every contract month that is active on one of the days. */
+export async function markDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysChange): Promise<void> {
+  await sql`
+    with touched as (
+      select distinct c.id as contract_id, date_trunc('month', d.day::timestamp)::date as month_on
+      from unnest(${days}::date[]) d(day)
+      join contracts c on c.person_id = ${personId} and c.start_on <= d.day and (c.end_on is null or c.end_on >= d.day)
+    ), dropped as (
+      delete from timesheet_approvals a using touched t
+      where a.contract_id = t.contract_id and a.month_on = t.month_on
+    )
+    update timesheet_confirmations f set changed_by_admin_at = ${isoOf(now)}
+    from touched t
+    where f.contract_id = t.contract_id and f.month_on = t.month_on`.execute(tx)
+}

@@ -1,0 +1,36 @@
+import type { MonthTimesheets } from '@uurwerk/contract/timesheets'
+import { warningText } from '@uurwerk/contract/warnings'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
+import { refusalToConfirmAll, timesheetsToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirmAll'
+import { demand, found } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { lockPerson } from '../people/lockPersonStore.ts'
+import { confirmTimesheets } from './confirmTimesheets.ts'
+import { contractMonthsIn } from './contractMonthsIn.ts'
+import { monthTimesheets } from './monthTimesheets.ts'
+import { personTimesheetOf } from './personTimesheetOf.ts'
+import { readWorkedMonth } from './workedMonthStore.ts'
+
+type Asked = {
+  readonly contractId: number
+  readonly yearMonth: YearMonth
+  /** All of the caller's contracts of the month, or none. */
+  readonly all: boolean
+}
+
+/** 'Bevestig Timesheet': from then on nothing of it changes any more for the employee. */
+export async function confirmMonth(writing: Writing, asked: Asked): Promise<MonthTimesheets> {
+  const { tx, actor, today } = writing
+  const { yearMonth } = asked
+  const { personId } = actor
+  await lockPerson(tx, personId)
+  const month = await readWorkedMonth(tx, { personId, yearMonth })
+  const timesheets = contractMonthsIn(yearMonth, month.contracts).map(personTimesheetOf)
+  const named = found(timesheets.find(({ contractId }) => contractId === asked.contractId))
+  if (asked.all) demand(refusalToConfirmAll({ yearMonth, today, timesheets }))
+  else demand(refusalToConfirm({ yearMonth, today, state: named.state }))
+  const contractIds = (asked.all ? timesheetsToConfirm(timesheets) : [named]).map(({ contractId }) => contractId)
+  const warning = await confirmTimesheets(writing, { personId, yearMonth, contractIds, month, reason: null })
+  return { ...(await monthTimesheets(tx, { personId, yearMonth })), ...warningText([warning]) }
+}

@@ -1,0 +1,48 @@
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { timesheetState, isCompleted } from '@uurwerk/domain/timesheets/timesheetState'
+import { warningOnConfirming, type ConfirmationWarning } from '@uurwerk/domain/timesheets/warningOnConfirming'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { storeMonthBalance } from '../balances/storeMonthBalance.ts'
+import type { Writing } from '../http/route.ts'
+import { insertConfirmation } from './confirmationStore.ts'
+import { contractMonthsIn } from './contractMonthsIn.ts'
+import type { WorkedMonthRow } from './workedMonthStore.ts'
+
+type Confirming = {
+  readonly personId: number
+  readonly yearMonth: YearMonth
+  readonly contractIds: readonly number[]
+  /** The person's month as it was read under the person's lock. */
+  readonly month: WorkedMonthRow
+  readonly reason: string | null
+}
+
+/** Confirms contract months that nothing stands against, and stores the month's balance with the last of them. */
+export async function confirmTimesheets(writing: Writing, confirming: Confirming): Promise<ConfirmationWarning | null> {
+  const { tx, actor, now } = writing
+  const { personId, yearMonth, contractIds, month, reason } = confirming
+  for (const contractId of contractIds) {
+    const shifts = month.shifts.filter((shift) => shift.contractId === contractId)
+    const daysAhead = warningOnConfirming(shifts, now)?.days ?? []
+    await insertConfirmation(tx, { contractId, yearMonth, now, actorId: actor.personId, reason, daysAhead })
+  }
+  if (isLastToConfirm(confirming)) await storeMonthBalance(tx, { personId, yearMonth, now })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'confirm month',
+    entity: 'timesheet',
+    entityId: contractIds.length === 1 ? (contractIds[0] ?? null) : null,
+    personId,
+    after: { yearMonth, contractIds, reason },
+  })
+  return warningOnConfirming(
+    month.shifts.filter(({ contractId }) => contractIds.includes(contractId)),
+    now,
+  )
+}
+
+const isLastToConfirm = ({ yearMonth, contractIds, month }: Confirming): boolean =>
+  contractMonthsIn(yearMonth, month.contracts).every(
+    (contract) => contractIds.includes(contract.contractId) || isCompleted(timesheetState(contract)),
+  )

@@ -1,0 +1,24 @@
+import type { FullTimesheet } from '@uurwerk/contract/timesheets'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import type { ContractMonth } from './contractMonthStore.ts'
+import type { ConfirmationRow, ReopeningRow } from './fullTimesheetStore.ts'
+import { workedShiftDtos } from './workedShiftDto.ts'
+
+type Confirmation = NonNullable<FullTimesheet['confirmation']>
+type Reopening = FullTimesheet['reopenings'][number]
+
+/** Who confirmed, and what: HR's later changes show beside it. */
+export const confirmationDto = (row: ConfirmationRow, contract: ContractMonth): Confirmation => ({
+  confirmedAt: formatInstant(row.at),
+  confirmedBy: row.by,
+  reason: row.reason,
+  daysAhead: row.daysAhead,
+  workedShiftDtos: workedShiftDtos(row.shifts, [contract]),
+})
+
+export const reopeningDto = (row: ReopeningRow, contract: ContractMonth): Reopening => ({
+  reopenedAt: formatInstant(row.at),
+  reopenedBy: row.by,
+  reason: row.reason,
+  workedShiftDtos: workedShiftDtos(row.shifts, [contract]),
+})

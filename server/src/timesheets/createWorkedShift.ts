@@ -1,0 +1,50 @@
+import type { NewWorkedShift } from '@uurwerk/contract/timesheets'
+import { refusalToEnterWorkedShift } from '@uurwerk/domain/planning/refusalToEnterWorkedShift'
+import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { demand, found } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { auditedShift } from '../planning/auditedShift.ts'
+import { settleShiftChange } from '../planning/settleShiftChange.ts'
+import { halfAbsenceDaysOf, shiftFactsOf } from '../planning/shiftFactsOf.ts'
+import { readShiftFacts } from '../planning/shiftFactsStore.ts'
+import { insertShifts, type ShiftToStore } from '../planning/shiftStore.ts'
+import { usableShiftType } from '../planning/usableShiftType.ts'
+import type { Table } from '../planning/tableOf.ts'
+import type { TableChanged } from './tableChanged.ts'
+import { timesAsked } from './timesAsked.ts'
+
+/** Enters a shift that was never planned. */
+export async function createWorkedShift(writing: Writing, table: Table, sent: NewWorkedShift): Promise<TableChanged> {
+  const { tx, actor, now, today } = writing
+  const facts = found(await readShiftFacts(tx, table))
+  const times = timesAsked(sent)
+  demand(refusalToEnterWorkedShift(shiftFactsOf(facts, { ...table, today }), { date: sent.date, times }))
+  const shiftTypeId = sent.shiftTypeId ?? null
+  if (shiftTypeId !== null) await usableShiftType(tx, { ...table, customerId: facts.customerId, shiftTypeId })
+  const shift: ShiftToStore = {
+    ...times,
+    callout: sent.callout ?? null,
+    interrupted: sent.interrupted ?? false,
+    shiftTypeId,
+    remark: sent.remark,
+    adjusted: true,
+    editedByAdmin: table.actingAs === 'hr',
+  }
+  const [id = null] = await insertShifts(tx, table, [shift])
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'create shift',
+    entity: 'shift',
+    entityId: id,
+    personId: table.personId,
+    after: auditedShift(shift),
+  })
+  const removedRecupHolidays = await settleShiftChange(writing, {
+    ...table,
+    shifts: [times],
+    reason: 'shift toegevoegd',
+  })
+  return { removedRecupHolidays, warnings: [warningBesideHalfDay(halfAbsenceDaysOf(facts), [times])] }
+}

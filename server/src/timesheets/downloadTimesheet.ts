@@ -1,0 +1,43 @@
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { refusalToDownloadTimesheet } from '@uurwerk/domain/timesheets/refusalToDownloadTimesheet'
+import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { renderPdf } from '../documents/renderDocument.ts'
+import { FileAnswer } from '../http/FileAnswer.ts'
+import { demand, found } from '../http/Refused.ts'
+import type { Reading } from '../http/route.ts'
+import { contractMonthsIn } from './contractMonthsIn.ts'
+import { readFullTimesheet, type FullTimesheetRow } from './fullTimesheetStore.ts'
+import { timesheetDocument } from './timesheetDocument.ts'
+
+type Asked = { readonly contractId: number; readonly yearMonth: YearMonth; readonly actingAs: ActingAs }
+
+/** The timesheet as a PDF, with the kinds of absence on it: for its employee and for HR. */
+export async function downloadTimesheet({ db, actor, now }: Reading, asked: Asked): Promise<FileAnswer> {
+  const { contractId, yearMonth, actingAs } = asked
+  const row = found(await readFullTimesheet(db, asked))
+  if (actingAs === 'employee' && row.personId !== actor.personId) found(null)
+  const inMonth = contractMonthsIn(yearMonth, row.contracts)
+  const contract = found(inMonth.find((month) => month.contractId === contractId))
+  demand(refusalToDownloadTimesheet(actingAs, timesheetState(contract)))
+  const document = await timesheetDocument(db, row, { contractId, yearMonth, audience: 'internal' })
+  if (actingAs === 'hr') {
+    const { personId } = row
+    const read = {
+      actorId: actor.personId,
+      now,
+      action: 'download timesheet',
+      entity: 'timesheet',
+      entityId: contractId,
+    }
+    await recordAudit(db, { ...read, personId, after: { yearMonth } })
+  }
+  const content = await renderPdf('timesheet', document, { createdAt: now })
+  return new FileAnswer({ content, contentType: 'application/pdf', fileName: fileNameOf(row, yearMonth) })
+}
+
+const fileNameOf = ({ username, customerName }: FullTimesheetRow, yearMonth: YearMonth): string =>
+  `Timesheet_${yearMonth}_${joined(username)}_${joined(customerName)}.pdf`
+
+const joined = (words: string): string => words.replaceAll(/[^\p{L}\p{N}]+/gu, '-')

@@ -1,0 +1,62 @@
+import type { WorkedShiftEdit } from '@uurwerk/contract/timesheets'
+import { becomesAdjusted } from '@uurwerk/domain/planning/becomesAdjusted'
+import { refusalToChangeWorkedShift } from '@uurwerk/domain/planning/refusalToChangeWorkedShift'
+import type { ShiftTimes } from '@uurwerk/domain/planning/shift'
+import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { demand, found } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { auditedShift } from '../planning/auditedShift.ts'
+import { settleShiftChange } from '../planning/settleShiftChange.ts'
+import { halfAbsenceDaysOf, shiftFactsOf } from '../planning/shiftFactsOf.ts'
+import { readShiftFacts } from '../planning/shiftFactsStore.ts'
+import { shiftOf } from '../planning/shiftOf.ts'
+import { readShifts, updateShift, type ShiftToStore } from '../planning/shiftStore.ts'
+import { usableShiftType } from '../planning/usableShiftType.ts'
+import type { TableChanged } from './tableChanged.ts'
+import type { Table } from '../planning/tableOf.ts'
+import { timesAsked } from './timesAsked.ts'
+import { workedShiftAsked } from './workedShiftAsked.ts'
+
+type Sent = WorkedShiftEdit
+
+/** Corrects a shift: what is sent is what it is from then on, but its type stays unless another is sent. */
+export async function editWorkedShift(writing: Writing, table: Table, sent: Sent): Promise<TableChanged> {
+  const { tx, actor, now, today } = writing
+  const facts = found(await readShiftFacts(tx, table))
+  const row = await workedShiftAsked(tx, await readShifts(tx, table), { ...sent, yearMonth: table.yearMonth })
+  const before = shiftOf(row)
+  const times = timesAsked(sent)
+  demand(refusalToChangeWorkedShift(shiftFactsOf(facts, { ...table, today, shiftId: row.id }), times))
+  if (hasOtherType(sent, row.shiftTypeId))
+    await usableShiftType(tx, { ...table, customerId: facts.customerId, shiftTypeId: sent.shiftTypeId })
+  const after = edited(before, times, sent, table)
+  await updateShift(tx, row.id, after)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'edit shift',
+    entity: 'shift',
+    entityId: row.id,
+    personId: table.personId,
+    before: auditedShift(before),
+    after: auditedShift(after),
+  })
+  const change = { ...table, shifts: [before, after], reason: 'shift aangepast' }
+  const removedRecupHolidays = await settleShiftChange(writing, change)
+  return { removedRecupHolidays, warnings: [warningBesideHalfDay(halfAbsenceDaysOf(facts), [times])] }
+}
+
+const hasOtherType = (sent: Sent, shiftTypeId: number | null): sent is Sent & { shiftTypeId: number } =>
+  typeof sent.shiftTypeId === 'number' && sent.shiftTypeId !== shiftTypeId
+
+function edited(before: ShiftToStore, times: ShiftTimes, sent: Sent, { actingAs }: Table): ShiftToStore {
+  const worked = { ...times, callout: sent.callout ?? null, interrupted: sent.interrupted ?? false }
+  return {
+    ...worked,
+    shiftTypeId: sent.shiftTypeId ?? before.shiftTypeId,
+    remark: sent.remark,
+    adjusted: before.adjusted || becomesAdjusted(before, worked),
+    editedByAdmin: before.editedByAdmin || actingAs === 'hr',
+  }
+}

@@ -1,0 +1,136 @@
+import type { BonusType } from '@uurwerk/domain/customers/bonusType'
+import type { BasisPoints } from '@uurwerk/domain/money/basisPoints'
+import type { Cents } from '@uurwerk/domain/money/cents'
+import type { Hundredths } from '@uurwerk/domain/money/hundredths'
+import type { PersonKind } from '@uurwerk/domain/people/personKind'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Database } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
+import { SHIFT_COLUMNS, type ShiftRow } from '../planning/shiftStore.ts'
+import { contractMonthsJson, type ContractMonth } from './contractMonthStore.ts'
+
+/** All that HR sees of one contract in one month, but for the person's absences and balances. Moments are epoch seconds. */
+export type FullTimesheetRow = {
+  readonly personId: number
+  readonly username: string
+  readonly kind: PersonKind
+  readonly customerId: number
+  readonly customerName: string
+  readonly contractPeriod: DayPeriod
+  readonly reference: string
+  readonly contracts: readonly ContractMonth[]
+  readonly shifts: readonly ShiftRow[]
+  readonly prolongedSickLeaves: readonly DayPeriod[]
+  readonly confirmation: ConfirmationRow | null
+  readonly approval: { readonly at: Instant; readonly by: string | null } | null
+  readonly reopenings: readonly ReopeningRow[]
+  readonly orders: readonly OrderRow[]
+  readonly bonusRates: readonly { readonly bonusType: BonusType; readonly percentage: BasisPoints }[]
+  readonly freeCosts: readonly FreeCostRow[]
+  readonly invoices: readonly InvoiceRow[]
+}
+
+export type ConfirmationRow = {
+  readonly at: Instant
+  readonly by: string | null
+  readonly reason: string | null
+  readonly daysAhead: Day[]
+  readonly changedByAdmin: boolean
+  readonly shifts: readonly ShiftRow[]
+}
+export type ReopeningRow = {
+  readonly at: Instant
+  readonly by: string | null
+  readonly reason: string
+  readonly shifts: readonly ShiftRow[]
+}
+type OrderRow = {
+  readonly id: number
+  readonly start: Day
+  readonly end: Day | null
+  readonly rate: Cents
+  readonly internalReference: string
+  readonly externalReference: string
+}
+type FreeCostRow = {
+  readonly id: number
+  readonly description: string
+  readonly amount: Hundredths
+  readonly units: string
+  readonly cost: Cents
+  readonly accountingCost: { readonly id: number; readonly name: string; readonly billingCode: string }
+}
+type InvoiceRow = {
+  readonly id: number
+  readonly number: string | null
+  readonly mailed: boolean
+  readonly creditNote: { readonly number: string; readonly mailed: boolean } | null
+}
+
+const fullTimesheet = prepared<FullTimesheetRow, [contractId: number, firstDay: Day, lastDay: Day]>(
+  'full timesheet',
+  `select p.id as "personId", p.first_name || ' ' || p.last_name as username, p.kind, c.customer_id as "customerId",
+     k.name as "customerName", json_build_object('start', c.start_on, 'end', c.end_on) as "contractPeriod", c.reference,
+     ${contractMonthsJson('p.id', '$2')} as contracts,
+     (select coalesce(json_agg(m order by m.start), '[]') from (
+       select ${SHIFT_COLUMNS}
+       from shifts s
+       left join shift_types t on t.id = s.shift_type_id
+       where s.contract_id = c.id and s.start_on between $2 and $3 and s.closed_at is null) m) as shifts,
+     (select coalesce(json_agg(json_build_object('start', g.start_on, 'end', g.end_on)), '[]')
+      from prolonged_sick_leaves g
+      where g.person_id = p.id and g.start_on <= $3 and (g.end_on is null or g.end_on >= $2)) as "prolongedSickLeaves",
+     (select json_build_object('at', extract(epoch from f.confirmed_at)::int8, 'by', b.first_name || ' ' || b.last_name,
+        'reason', f.reason, 'daysAhead', f.days_ahead, 'changedByAdmin', f.changed_by_admin_at is not null,
+        'shifts', f.confirmed_shifts)
+      from timesheet_confirmations f
+      left join people b on b.id = f.confirmed_by
+      where f.contract_id = c.id and f.month_on = $2) as confirmation,
+     (select json_build_object('at', extract(epoch from a.approved_at)::int8, 'by', b.first_name || ' ' || b.last_name)
+      from timesheet_approvals a
+      left join people b on b.id = a.approved_by
+      where a.contract_id = c.id and a.month_on = $2) as approval,
+     (select coalesce(json_agg(json_build_object('at', extract(epoch from r.reopened_at)::int8,
+        'by', b.first_name || ' ' || b.last_name, 'reason', r.reason, 'shifts', r.confirmed_shifts) order by r.id desc), '[]')
+      from timesheet_reopenings r
+      left join people b on b.id = r.reopened_by
+      where r.contract_id = c.id and r.month_on = $2) as reopenings,
+     (select coalesce(json_agg(json_build_object('id', o.id, 'start', o.start_on, 'end', o.end_on, 'rate', o.base_rate_cents,
+        'internalReference', o.internal_reference, 'externalReference', o.external_reference)
+        order by o.base_rate_cents desc, o.start_on), '[]')
+      from orders o
+      where o.contract_id = c.id and o.closed_at is null) as orders,
+     (select coalesce(json_agg(json_build_object('bonusType', r.bonus_type, 'percentage', r.percentage_bp) order by r.bonus_type), '[]')
+      from bonus_rates r
+      where r.customer_id = k.id) as "bonusRates",
+     (select coalesce(json_agg(json_build_object('id', e.id, 'description', e.description, 'amount', e.amount_hundredths,
+        'units', e.units, 'cost', e.cost_cents, 'accountingCost',
+        json_build_object('id', x.id, 'name', x.name, 'billingCode', x.billing_code)) order by e.id), '[]')
+      from free_costs e
+      join accounting_costs x on x.id = e.accounting_cost_id
+      where e.contract_id = c.id and e.month_on = $2) as "freeCosts",
+     (select coalesce(json_agg(json_build_object('id', i.id, 'number', i.number, 'mailed', i.mailed_at is not null,
+        'creditNote', case when n.number is not null
+          then json_build_object('number', n.number, 'mailed', n.mailed_at is not null) end) order by i.id desc), '[]')
+      from invoices i
+      left join credit_notes n on n.invoice_id = i.id
+      where i.contract_id = c.id and i.month_on = $2) as invoices
+   from contracts c
+   join people p on p.id = c.person_id
+   join customers k on k.id = c.customer_id
+   where c.id = $1`,
+)
+
+type Asked = { readonly contractId: number; readonly yearMonth: YearMonth }
+
+/** Null when there is no such contract. */
+export async function readFullTimesheet(
+  db: Database,
+  { contractId, yearMonth }: Asked,
+): Promise<FullTimesheetRow | null> {
+  const [row] = await fullTimesheet(db, [contractId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
+  return row ?? null
+}

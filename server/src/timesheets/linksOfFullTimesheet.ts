@@ -1,0 +1,50 @@
+import type { Links } from '@uurwerk/contract/hal'
+import {
+  confirmMonthFor,
+  convertWorkedShiftFor,
+  createWorkedShiftFor,
+  downloadTimesheetFor,
+  editWorkedShiftFor,
+  removeWorkedShiftFor,
+  reopenMonth,
+  toggleApproval,
+  unlockMonth,
+} from '@uurwerk/contract/timesheets'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { freezeFor } from '@uurwerk/domain/timesheets/freezeFor'
+import { refusalToApprove } from '@uurwerk/domain/timesheets/refusalToApprove'
+import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
+import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
+import { refusalToUnlock } from '@uurwerk/domain/timesheets/refusalToUnlock'
+import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
+import { action, actionLinks } from '../http/actionLinks.ts'
+import type { ContractMonth } from './contractMonthStore.ts'
+import { contractMonthsIn } from './contractMonthsIn.ts'
+
+type Asked = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
+
+/** What HR may do next with a contract month. */
+export function linksOfFullTimesheet(
+  asked: Asked,
+  contract: ContractMonth,
+  contracts: readonly ContractMonth[],
+): Links {
+  const { contractId, yearMonth, today } = asked
+  const params = { contractId, yearMonth }
+  if (!contractMonthsIn(yearMonth, contracts).includes(contract)) return {}
+  const state = timesheetState(contract)
+  const freeze = freezeFor('hr', state)
+  const refusalToWrite = freeze === null ? null : { code: freeze }
+  return actionLinks([
+    action(createWorkedShiftFor, params, refusalToWrite),
+    action(editWorkedShiftFor, params, refusalToWrite),
+    action(removeWorkedShiftFor, params, refusalToWrite),
+    action(convertWorkedShiftFor, params, refusalToWrite),
+    action(unlockMonth, params, refusalToUnlock(state)),
+    action(confirmMonthFor, params, refusalToConfirm({ yearMonth, today, state })),
+    action(reopenMonth, params, refusalToReopen(state)),
+    action(toggleApproval, params, refusalToApprove(state)),
+    action(downloadTimesheetFor, params, null),
+  ])
+}

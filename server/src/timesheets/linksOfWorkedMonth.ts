@@ -1,0 +1,24 @@
+import type { Links } from '@uurwerk/contract/hal'
+import { confirmMonth, lockMonth } from '@uurwerk/contract/timesheets'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { refusalToConfirmAll, timesheetsToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirmAll'
+import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
+import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
+import { action, actionLinks } from '../http/actionLinks.ts'
+import type { ContractMonth } from './contractMonthStore.ts'
+import { contractMonthsIn } from './contractMonthsIn.ts'
+import { personTimesheetOf } from './personTimesheetOf.ts'
+
+type Asked = { readonly yearMonth: YearMonth; readonly today: Day }
+
+/** What somebody may do next with their month as a whole; 'complete' names a contract, and confirms all with `all`. */
+export function linksOfWorkedMonth({ yearMonth, today }: Asked, contracts: readonly ContractMonth[]): Links {
+  const inMonth = contractMonthsIn(yearMonth, contracts)
+  const timesheets = inMonth.map(personTimesheetOf)
+  const contractId = timesheetsToConfirm(timesheets)[0]?.contractId ?? 0
+  return actionLinks([
+    action(lockMonth, { yearMonth }, refusalToLock(inMonth.map(timesheetState))),
+    action(confirmMonth, { contractId }, refusalToConfirmAll({ yearMonth, today, timesheets })),
+  ])
+}

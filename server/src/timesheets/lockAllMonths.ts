@@ -1,0 +1,29 @@
+import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
+import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { demand } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { lockPeople } from '../people/lockPersonStore.ts'
+import { readAllContractMonths } from './allContractMonthsStore.ts'
+import { insertLocks } from './lockStore.ts'
+
+/** Keeps the planning of everybody's contracts of the month that are not locked yet: all of them, or none. */
+export async function lockAllMonths({ tx, actor, now }: Writing, yearMonth: YearMonth): Promise<void> {
+  const months = await readAllContractMonths(tx, yearMonth)
+  demand(refusalToLock(months.map(timesheetState)))
+  const open = months.filter(({ lockedAt }) => lockedAt === null)
+  await lockPeople(tx, [...new Set(open.map(({ personId }) => personId))])
+  const contractIds = open.map(({ contractId }) => contractId)
+  const locked = await insertLocks(tx, { contractIds, yearMonth, now, actorId: actor.personId })
+  // Whoever was faster, and held the locks until now, has left nothing to lock.
+  if (locked === 0) demand({ code: 'already_locked' })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'lock all months',
+    entity: 'timesheet',
+    entityId: null,
+    after: { yearMonth, contracts: locked },
+  })
+}

@@ -1,0 +1,32 @@
+import type { MonthTimesheets } from '@uurwerk/contract/timesheets'
+import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
+import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { demand } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { lockPerson } from '../people/lockPersonStore.ts'
+import { readContractMonths } from './contractMonthStore.ts'
+import { contractMonthsIn } from './contractMonthsIn.ts'
+import { insertLocks } from './lockStore.ts'
+import { monthTimesheets } from './monthTimesheets.ts'
+
+/** 'Planning vastzetten': keeps the planning of all the caller's contracts of the month as it stands. */
+export async function lockMonth({ tx, actor, now }: Writing, yearMonth: YearMonth): Promise<MonthTimesheets> {
+  const { personId } = actor
+  await lockPerson(tx, personId)
+  const months = contractMonthsIn(yearMonth, await readContractMonths(tx, { personId, yearMonth }))
+  demand(refusalToLock(months.map(timesheetState)))
+  const contractIds = months.filter(({ lockedAt }) => lockedAt === null).map(({ contractId }) => contractId)
+  await insertLocks(tx, { contractIds, yearMonth, now, actorId: personId })
+  await recordAudit(tx, {
+    actorId: personId,
+    now,
+    action: 'lock month',
+    entity: 'timesheet',
+    entityId: null,
+    personId,
+    after: { yearMonth, contractIds },
+  })
+  return monthTimesheets(tx, { personId, yearMonth })
+}

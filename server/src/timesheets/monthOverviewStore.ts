@@ -1,0 +1,36 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Database } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
+
+/** The rows are answered as they come, so their columns have the names of the answer. Hours are rounded once, from exact seconds. */
+const monthOverview = prepared<ContractMonthRow, [firstDay: Day, lastDay: Day]>(
+  'month overview',
+  `select c.id as "contractId", p.id as "userId", p.first_name || ' ' || p.last_name as username,
+     k.name as "customerName", l.contract_id is not null as locked, f.contract_id is not null as completed,
+     a.contract_id is not null as "confirmedForInvoice", i.id is not null as invoiced,
+     f.changed_by_admin_at is not null as "changedByAdmin",
+     coalesce(cardinality(f.days_ahead) > 0, false) as "confirmedAhead",
+     coalesce(round(w.seconds / 36.0) / 100, 0)::float8 as "workedHours", p.kind = 'employee' as employee,
+     p.hr_employer_id as "hrEmployerId", k.internal, c.version
+   from contracts c
+   join people p on p.id = c.person_id
+   join customers k on k.id = c.customer_id
+   left join timesheet_locks l on l.contract_id = c.id and l.month_on = $1
+   left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = $1
+   left join timesheet_approvals a on a.contract_id = c.id and a.month_on = $1
+   left join invoices i on i.contract_id = c.id and i.month_on = $1 and i.live
+   left join (
+     select s.contract_id, sum(s.worked_seconds) as seconds
+     from shifts s
+     where s.start_on between $1 and $2 and s.closed_at is null
+     group by s.contract_id
+   ) w on w.contract_id = c.id
+   where c.start_on <= $2 and coalesce(least(c.end_on, p.employment_end_on), 'infinity') >= $1
+   order by p.first_name || ' ' || p.last_name collate dutch, c.id`,
+)
+
+/** Every contract that is active in the month, by the name of its person. */
+export const readMonthOverview = (db: Database, yearMonth: YearMonth): Promise<ContractMonthRow[]> =>
+  monthOverview(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])

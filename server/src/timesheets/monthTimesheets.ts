@@ -1,0 +1,14 @@
+import type { MonthTimesheets } from '@uurwerk/contract/timesheets'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Database } from '../db/database.ts'
+import { readContractMonths } from './contractMonthStore.ts'
+import { contractMonthsIn } from './contractMonthsIn.ts'
+import { timesheetStateDto } from './timesheetStateDto.ts'
+
+type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
+
+/** How a person's contracts of a month stand. */
+export async function monthTimesheets(db: Database, asked: Asked): Promise<MonthTimesheets> {
+  const months = contractMonthsIn(asked.yearMonth, await readContractMonths(db, asked))
+  return { yearMonth: asked.yearMonth, timesheets: months.map(timesheetStateDto) }
+}

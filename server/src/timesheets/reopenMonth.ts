@@ -1,0 +1,23 @@
+import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
+import { dropStoredMonth } from '../balances/dropStoredMonth.ts'
+import { demand } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { auditTimesheet } from './auditTimesheet.ts'
+import { moveToReopenings } from './confirmationStore.ts'
+import type { Table } from '../planning/tableOf.ts'
+import { timesheetForHr } from './timesheetForHr.ts'
+
+const NO_REASON = 'geen reden'
+
+type Asked = Pick<Table, 'contractId' | 'yearMonth'> & { readonly reason: string }
+
+/** Takes a confirmation back: the month is locked again, and its balance open. */
+export async function reopenMonth(writing: Writing, asked: Asked): Promise<void> {
+  const { tx, actor, now } = writing
+  const timesheet = await timesheetForHr(writing, asked)
+  demand(refusalToReopen(timesheet.state))
+  const reason = asked.reason === '' ? NO_REASON : asked.reason
+  await moveToReopenings(tx, { ...timesheet, now, actorId: actor.personId, reason })
+  await dropStoredMonth(tx, timesheet)
+  await auditTimesheet(writing, timesheet, { action: 'reopen month', after: { reason } })
+}

@@ -1,0 +1,27 @@
+import type { FullTimesheet, WorkedMonth } from '@uurwerk/contract/timesheets'
+import { warningText } from '@uurwerk/contract/warnings'
+import type { Writing } from '../http/route.ts'
+import type { Table } from '../planning/tableOf.ts'
+import { fullTimesheet } from './fullTimesheet.ts'
+import type { TableChanged } from './tableChanged.ts'
+import { workedMonth } from './workedMonth.ts'
+
+/** The employee's month anew, after a change in its table. */
+export async function ownTableAnswer(
+  { tx, today }: Writing,
+  table: Table,
+  changed: TableChanged,
+): Promise<WorkedMonth> {
+  const { removedRecupHolidays, warnings } = changed
+  return { ...(await workedMonth(tx, { ...table, today })), removedRecupHolidays, ...warningText(warnings) }
+}
+
+/** The contract month anew, after HR changed something in its table. */
+export async function tableAnswerForHr(
+  { tx, today }: Writing,
+  table: Table,
+  changed: TableChanged,
+): Promise<FullTimesheet> {
+  const { removedRecupHolidays, warnings } = changed
+  return { ...(await fullTimesheet(tx, { ...table, today })), removedRecupHolidays, ...warningText(warnings) }
+}

@@ -1,0 +1,42 @@
+import * as timesheets from '@uurwerk/contract/timesheets'
+import { writeRoute, type Route, type Writing } from '../http/route.ts'
+import { ownTable, tableForHr, type Table } from '../planning/tableOf.ts'
+import { convertWorkedShift } from './convertWorkedShift.ts'
+import { createWorkedShift } from './createWorkedShift.ts'
+import { editWorkedShift } from './editWorkedShift.ts'
+import { removeWorkedShift } from './removeWorkedShift.ts'
+import { ownTableAnswer, tableAnswerForHr } from './tableAnswers.ts'
+import type { TableChanged } from './tableChanged.ts'
+
+type Named = Pick<Table, 'contractId' | 'yearMonth'>
+type Change<Body> = (writing: Writing, table: Table, body: Body) => Promise<TableChanged>
+
+/** A change by the employee: in their own table, answered with their month. */
+const own =
+  <Body>(change: Change<Body>) =>
+  async (writing: Writing, { params, body }: { params: Named; body: Body }) => {
+    const table = await ownTable(writing, params)
+    return ownTableAnswer(writing, table, await change(writing, table, body))
+  }
+
+/** The same by HR: in anybody's, answered with the contract's month. */
+const forHr =
+  <Body>(change: Change<Body>) =>
+  async (writing: Writing, { params, body }: { params: Named; body: Body }) => {
+    const table = await tableForHr(writing, params)
+    return tableAnswerForHr(writing, table, await change(writing, table, body))
+  }
+
+const convert: Change<timesheets.ShiftToConvert> = (writing, table, { dayOfMonth, ...shift }) =>
+  convertWorkedShift(writing, table, { ...shift, day: dayOfMonth })
+
+export const tableRoutes: readonly Route[] = [
+  writeRoute(timesheets.createWorkedShift, own(createWorkedShift)),
+  writeRoute(timesheets.editWorkedShift, own(editWorkedShift)),
+  writeRoute(timesheets.removeWorkedShift, own(removeWorkedShift)),
+  writeRoute(timesheets.convertWorkedShift, own(convert)),
+  writeRoute(timesheets.createWorkedShiftFor, forHr(createWorkedShift)),
+  writeRoute(timesheets.editWorkedShiftFor, forHr(editWorkedShift)),
+  writeRoute(timesheets.removeWorkedShiftFor, forHr(removeWorkedShift)),
+  writeRoute(timesheets.convertWorkedShiftFor, forHr(convert)),
+]

@@ -1,0 +1,22 @@
+import type { NewWorkedShift } from '@uurwerk/contract/timesheets'
+import type { ShiftTimes } from '@uurwerk/domain/planning/shift'
+import { shiftFromTimestamps } from '@uurwerk/domain/planning/shiftFromTimestamps'
+import { Refused } from '../http/Refused.ts'
+
+type Sent = Pick<NewWorkedShift, 'labourPeriod' | 'breakPeriod'>
+type SentPeriod = Sent['labourPeriod']
+
+/** When a request says that somebody worked. */
+export function timesAsked({ labourPeriod, breakPeriod }: Sent): ShiftTimes {
+  const times = shiftFromTimestamps({
+    labour: periodOf(labourPeriod),
+    break: breakPeriod === null || breakPeriod === undefined ? null : periodOf(breakPeriod),
+  })
+  if ('code' in times) throw new Refused(times)
+  return times
+}
+
+const periodOf = ({ startDateTimestamp, endDateTimestamp }: SentPeriod) => ({
+  start: startDateTimestamp,
+  end: endDateTimestamp,
+})

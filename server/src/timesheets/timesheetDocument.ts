@@ -1,0 +1,62 @@
+import { absenceDescriptions } from '@uurwerk/domain/absences/absenceCategory'
+import { holidaysIn } from '@uurwerk/domain/calendar/holidays'
+import { shiftTitle } from '@uurwerk/domain/planning/shiftTitle'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { absenceRows } from '../absences/absenceRows.ts'
+import type { AbsenceRow } from '../absences/absenceStore.ts'
+import { readCompany } from '../company/companyStore.ts'
+import type { Database } from '../db/database.ts'
+import type { TimesheetDocument } from '../documents/timesheetDocument.ts'
+import { shiftOf } from '../planning/shiftOf.ts'
+import type { ShiftRow } from '../planning/shiftStore.ts'
+import type { FullTimesheetRow } from './fullTimesheetStore.ts'
+
+type Asked = {
+  readonly contractId: number
+  readonly yearMonth: YearMonth
+  readonly audience: TimesheetDocument['audience']
+}
+
+/** What the PDF of a contract month says to whom. */
+export async function timesheetDocument(db: Database, row: FullTimesheetRow, asked: Asked): Promise<TimesheetDocument> {
+  const { contractId, yearMonth, audience } = asked
+  const span = { personId: row.personId, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) }
+  const [company, absences] = await Promise.all([readCompany(db), absenceRows(db, span)])
+  return {
+    audience,
+    company,
+    employeeName: row.username,
+    customerName: row.customerName,
+    yearMonth,
+    contractId,
+    contractPeriod: row.contractPeriod,
+    reference: row.reference,
+    shifts: row.shifts.map(shiftLine),
+    absences: absences.map((absence) => absenceLine(absence, audience)),
+    holidays: holidaysIn(yearMonth).map(({ date, name }) => ({ day: date, name })),
+    confirmed: signedBy(row.confirmation),
+    changedByHr: row.confirmation?.changedByAdmin ?? false,
+    approved: signedBy(row.approval),
+  }
+}
+
+function shiftLine(row: ShiftRow): TimesheetDocument['shifts'][number] {
+  const { start, end, break: pause, callout, interrupted, remark } = shiftOf(row)
+  const title = shiftTitle({ ...row, adjusted: false })
+  return { title, labour: { start, end }, break: pause, worked: row.worked, callout, interrupted, remark }
+}
+
+/** The kind of an absence does not even reach the document that a customer gets. */
+const absenceLine = (
+  { day, category, fullDay, seconds }: AbsenceRow,
+  audience: TimesheetDocument['audience'],
+): TimesheetDocument['absences'][number] => ({
+  day,
+  label:
+    audience === 'customer' ? '' : category === 'VACATION' ? 'Vakantie' : absenceDescriptions[category].fullDayTitle,
+  fullDay,
+  hours: seconds,
+})
+
+const signedBy = (signature: FullTimesheetRow['approval']): TimesheetDocument['confirmed'] =>
+  signature === null ? null : { name: signature.by ?? 'Uurwerk', at: signature.at }

@@ -1,0 +1,27 @@
+import type { WorkedMonth } from '@uurwerk/contract/timesheets'
+import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Database } from '../db/database.ts'
+import { contractMonthsIn } from './contractMonthsIn.ts'
+import { linksOfWorkedMonth } from './linksOfWorkedMonth.ts'
+import { timesheetStateDto } from './timesheetStateDto.ts'
+import { workedShiftDtos } from './workedShiftDto.ts'
+import { readWorkedMonth } from './workedMonthStore.ts'
+
+type Asked = { readonly personId: number; readonly yearMonth: YearMonth; readonly today: Day }
+
+/** A person's table of a month, over all contracts, by start. */
+export async function workedMonth(db: Database, asked: Asked): Promise<WorkedMonth> {
+  const { contracts, shifts } = await readWorkedMonth(db, asked)
+  const timesheets = contractMonthsIn(asked.yearMonth, contracts).map(timesheetStateDto)
+  return {
+    _embedded: { workedShiftDtoList: workedShiftDtos(shifts, contracts) },
+    timesheets,
+    locked: timesheets.length > 0 && timesheets.every(({ locked }) => locked),
+    completed: timesheets.length > 0 && timesheets.every(({ completed }) => completed),
+    ...monthArrowsOf(asked.yearMonth, { contracts, today: asked.today }),
+    removedRecupHolidays: [],
+    _links: linksOfWorkedMonth(asked, contracts),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Database } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
+import { SHIFT_COLUMNS, type ShiftRow } from '../planning/shiftStore.ts'
+import { contractMonthsJson, type ContractMonth } from './contractMonthStore.ts'
+
+export type WorkedMonthRow = {
+  /** All of the person's contracts, with their states in the month. */
+  readonly contracts: readonly ContractMonth[]
+  readonly shifts: readonly ShiftRow[]
+}
+
+const workedMonth = prepared<WorkedMonthRow, [personId: number, firstDay: Day, lastDay: Day]>(
+  'worked month',
+  `select ${contractMonthsJson('$1', '$2')} as contracts,
+     (select coalesce(json_agg(m), '[]') from (
+       select ${SHIFT_COLUMNS}
+       from shifts s
+       left join shift_types t on t.id = s.shift_type_id
+       where s.person_id = $1 and s.start_on between $2 and $3 and s.closed_at is null) m) as shifts`,
+)
+
+type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
+
+export async function readWorkedMonth(db: Database, { personId, yearMonth }: Asked): Promise<WorkedMonthRow> {
+  const [row] = await workedMonth(db, [personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
+  if (row === undefined) throw new Error('a statement without a table answered no row')
+  return row
+}

@@ -1,0 +1,36 @@
+import { withIdInDay } from '@uurwerk/domain/planning/withIdInDay'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { demandVersion } from '../audit/demandVersion.ts'
+import type { Tx } from '../db/transaction.ts'
+import { Refused } from '../http/Refused.ts'
+import { dayAsked } from '../planning/dayAsked.ts'
+import type { ShiftRow } from '../planning/shiftStore.ts'
+import { workedShiftDtos } from './workedShiftDto.ts'
+
+export type ShiftAsked = {
+  readonly yearMonth: YearMonth
+  readonly day: number | Day
+  readonly idInDay?: number | undefined
+  readonly id?: number | undefined
+  readonly version?: number | undefined
+}
+
+/** The shift that a request means: by its id, which other deletions do not move, else by its place in the day. */
+export async function workedShiftAsked(tx: Tx, shifts: readonly ShiftRow[], asked: ShiftAsked): Promise<ShiftRow> {
+  const shift = asked.id === undefined ? inDay(shifts, asked) : shifts.find(({ id }) => id === asked.id)
+  if (shift === undefined) throw new Refused({ code: 'no_shift_on_day' })
+  await demandVersion(tx, {
+    entity: 'shift',
+    entityId: shift.id,
+    stored: shift.version,
+    sent: asked.version,
+    current: () => workedShiftDtos(shifts, []).find(({ id }) => id === shift.id),
+  })
+  return shift
+}
+
+function inDay(shifts: readonly ShiftRow[], { yearMonth, day, idInDay = 0 }: ShiftAsked): ShiftRow | undefined {
+  const wanted = dayAsked(yearMonth, day)
+  return withIdInDay(shifts).find((shift) => shift.day === wanted && shift.idInDay === idInDay)
+}
