@@ -11,7 +11,7 @@ export const wordRules = [
   },
   {
     name: 'no-clock-or-zone-of-the-database',
-    word: /::date\b(?!\[)|(?<![.\w])now\(\)|current_(date|timestamp)/,
+    word: /(_at|\))::date\b|(?<![.\w])now\(\)|current_(date|timestamp)/,
     inFiles: /^server\/src\/.*Store\.ts$/,
     allowed: /^server\/src\/(db|jobs)\//,
   },
