@@ -1,0 +1,354 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestApp, type Caller } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world.ts'
+
+const { db, as } = await startTestApp()
+
+let anna: { id: number; call: Caller }
+let hr: Caller
+let customerId: number
+let early: number
+let night: number
+let contractId: number
+
+beforeAll(async () => {
+  hr = await as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
+  customerId = await givenCustomer(db)
+  early = await givenShiftType(db, customerId)
+  night = await givenShiftType(db, customerId, { name: 'Nacht', start: 1320, end: 360, break: null })
+})
+
+beforeEach(async () => {
+  const id = await givenPerson(db)
+  anna = { id, call: await as(id) }
+  contractId = await givenContract(db, { personId: id, customerId })
+})
+
+const month = (of = contractId, yearMonth = '2026-11') => `/timesheet/${of}/${yearMonth}/planned`
+const plan = (day: string, shiftId = early, of = contractId) =>
+  anna.call.put(`${month(of, day.slice(0, 7))}/addshift`, { body: { startDate: day, shiftId } })
+const planRange = (first: string, last: string, shiftId = early) =>
+  anna.call.put(`${month(contractId, first.slice(0, 7))}/addshifts`, {
+    body: { startDateOfFirstShift: first, startDateOfLastShift: last, shiftId },
+  })
+
+test('Anna plans an early shift, and her calendar shows it with its hours', async () => {
+  const { status, body } = await plan('2026-11-23')
+  expect(status).toBe(200)
+  expect(body.plannedShiftDtos).toEqual([
+    expect.objectContaining({
+      version: 1,
+      contractId,
+      shiftId: early,
+      title: 'Vroege',
+      start: '2026-11-23T07:00:00+01:00',
+      end: '2026-11-23T15:06:00+01:00',
+      allDay: false,
+      color: '#C7E0F4',
+      textColor: '#000000',
+      adjusted: false,
+    }),
+  ])
+  expect(body.timeSheetHoursDto).toMatchObject({ worked: 7.6, needed: 159.6, counted: 15.2, earned: -144.4 })
+  expect(body).toMatchObject({
+    locked: false,
+    completed: false,
+    invoiced: false,
+    occupiedDays: [],
+    removedRecupHolidays: [],
+  })
+  expect((await anna.call.get(month())).body).toEqual(
+    expect.objectContaining({ plannedShiftDtos: body.plannedShiftDtos }),
+  )
+})
+
+test('an empty month offers to plan and to lock, not to empty or to confirm it', async () => {
+  const { body } = await anna.call.get(month())
+  expect(Object.keys(body._links).sort()).toEqual(['addshift', 'addshifts', 'lock', 'self'])
+  expect(body._links.addshift.href).toBe(`/api/timesheet/${contractId}/2026-11/planned/addshift`)
+})
+
+test('a range takes every calendar day, weekend and holiday too', async () => {
+  const { body } = await planRange('2026-11-06', '2026-11-11')
+  expect(body.plannedShiftDtos).toHaveLength(6)
+  expect(Object.keys(body._links)).toContain('removeall')
+})
+
+test('a range is planned whole or not at all, and the refusal names the days', async () => {
+  await plan('2026-11-24')
+  const { status, body } = await planRange('2026-11-23', '2026-11-25')
+  expect([status, body.code, body.days]).toEqual([409, 'shift_already_planned', ['2026-11-24']])
+  expect(body.message).toContain('24/11/2026')
+  expect((await anna.call.get(month())).body.plannedShiftDtos).toHaveLength(1)
+})
+
+test.each([
+  ['a range that runs backwards', '2026-11-25', '2026-11-23', 422, 'no_day_chosen'],
+  ['a range out of its month', '2026-11-28', '2026-12-02', 422, 'shift_outside_month'],
+  ['a range of centuries', '2026-11-28', '2199-12-02', 422, 'shift_outside_month'],
+])('%s is refused', async (_sentence, first, last, status, code) => {
+  const answer = await planRange(first, last)
+  expect([answer.status, answer.body.code]).toEqual([status, code])
+})
+
+test('a day without a date or with one that does not exist is refused field by field', async () => {
+  const { status, body } = await anna.call.put(`${month()}/addshift`, { body: { startDate: '2026-11-31' } })
+  expect(status).toBe(422)
+  expect(body.errors).toEqual([
+    { path: 'startDate', message: 'Het datum veld moet een bestaande datum zijn (JJJJ-MM-DD)' },
+    { path: 'shiftId', message: 'Het shift veld is verplicht' },
+  ])
+})
+
+test('nobody plans outside the contract, but the last day of it is one of its own', async () => {
+  const ending = await givenContract(db, { personId: anna.id, customerId, from: '2026-11-02', until: '2026-11-27' })
+  expect((await plan('2026-11-27', night, ending)).status).toBe(200)
+  const { status, body } = await plan('2026-11-28', early, ending)
+  expect([status, body.code, body.days]).toEqual([409, 'shift_outside_contract', ['2026-11-28']])
+})
+
+test('planning reaches twelve months ahead and no further', async () => {
+  expect((await plan('2027-11-30')).status).toBe(200)
+  const { status, body } = await plan('2027-12-01')
+  expect([status, body.code]).toEqual([409, 'shift_too_far_ahead'])
+  expect((await anna.call.get(month(contractId, '2027-11'))).body).toMatchObject({
+    previousMonthAvailable: true,
+    nextMonthAvailable: false,
+  })
+})
+
+test('the arrows lead where a contract lies', async () => {
+  const id = await givenPerson(db)
+  const short = await givenContract(db, { personId: id, customerId, from: '2026-11-10', until: '2026-12-31' })
+  const bert = await as(id)
+  const arrowsOf = async (yearMonth: string) => {
+    const { body } = await bert.get(`/contract/${short}/${yearMonth}/availability`)
+    return [body.previousMonthAvailable, body.nextMonthAvailable]
+  }
+  expect(await arrowsOf('2026-11')).toEqual([false, true])
+  expect(await arrowsOf('2026-12')).toEqual([true, false])
+})
+
+test('days with a shift elsewhere or a full day of absence are occupied', async () => {
+  const elsewhere = await givenContract(db, {
+    personId: anna.id,
+    customerId: await givenCustomer(db, { name: 'PC Elsenhove' }),
+  })
+  await plan('2026-11-23')
+  await db
+    .insertInto('absences')
+    .values([
+      {
+        person_id: anna.id,
+        day_on: '2026-11-24',
+        category: 'UNPAID_LEAVE',
+        full_day: true,
+        halves: '[0,2)',
+        seconds: 27360,
+        created_at: '2026-11-01T00:00:00Z',
+      },
+      {
+        person_id: anna.id,
+        day_on: '2026-11-25',
+        category: 'UNPAID_LEAVE',
+        full_day: false,
+        halves: '[0,1)',
+        seconds: 13680,
+        created_at: '2026-11-01T00:00:00Z',
+      },
+      {
+        person_id: anna.id,
+        day_on: '2026-11-26',
+        category: 'UNPAID_LEAVE',
+        full_day: false,
+        halves: '[0,1)',
+        seconds: 13680,
+        created_at: '2026-11-01T00:00:00Z',
+      },
+      {
+        person_id: anna.id,
+        day_on: '2026-11-26',
+        category: 'EXCUSED_ABSENCE',
+        full_day: false,
+        halves: '[1,2)',
+        seconds: 13680,
+        created_at: '2026-11-01T00:00:00Z',
+      },
+    ])
+    .execute()
+  expect((await anna.call.get(month(elsewhere))).body.occupiedDays).toEqual(['2026-11-23', '2026-11-24', '2026-11-26'])
+  expect((await plan('2026-11-24')).body.code).toBe('absence_on_shift_day')
+  expect((await plan('2026-11-26')).body.code).toBe('absence_on_shift_day')
+  const besideHalf = await plan('2026-11-25')
+  expect(besideHalf.status).toBe(200)
+  expect(besideHalf.body.warning).toContain('25/11/2026')
+})
+
+test('a day on which Anna works elsewhere is occupied, and no two of her shifts overlap', async () => {
+  const elsewhere = await givenContract(db, { personId: anna.id, customerId })
+  await plan('2026-11-23', night)
+  expect((await plan('2026-11-23', early, elsewhere)).body.code).toBe('day_occupied')
+  const from5 = await givenShiftType(db, customerId, { name: 'Ochtend', start: 300, end: 600, break: null })
+  const overlapping = await plan('2026-11-24', from5, elsewhere)
+  expect([overlapping.status, overlapping.body.code, overlapping.body.day]).toEqual([
+    409,
+    'shifts_overlap',
+    '2026-11-23',
+  ])
+  const touching = await givenShiftType(db, customerId, { name: 'Ochtend', start: 360, end: 600, break: null })
+  expect((await plan('2026-11-24', touching, elsewhere)).status).toBe(200)
+})
+
+test('a shift type of another customer, of another person or out of use is refused', async () => {
+  const elsewhere = await givenShiftType(db, await givenCustomer(db))
+  expect((await plan('2026-11-23', elsewhere)).body.code).toBe('shift_type_of_other_customer')
+  const bertsOwn = await givenShiftType(db, customerId)
+  await db
+    .updateTable('shift_types')
+    .set({ owner_id: await givenPerson(db) })
+    .where('id', '=', bertsOwn)
+    .execute()
+  expect((await plan('2026-11-23', bertsOwn)).body.code).toBe('shift_type_of_other_customer')
+  const old = await givenShiftType(db, customerId)
+  await db.updateTable('shift_types').set({ archived_at: '2026-01-01T00:00:00Z' }).where('id', '=', old).execute()
+  expect((await plan('2026-11-23', old)).body.code).toBe('shift_type_inactive')
+})
+
+test('in the night that the clock skips an hour a shift of that hour starts at three', async () => {
+  const small = await givenShiftType(db, customerId, { name: 'Klein', start: 135, end: 600, break: null })
+  const { body } = await plan('2027-03-28', small)
+  expect(body.plannedShiftDtos[0]).toMatchObject({
+    start: '2027-03-28T03:15:00+02:00',
+    end: '2027-03-28T10:00:00+02:00',
+  })
+})
+
+test('Anna gives a shift another type, and moves it by its id', async () => {
+  const planned = (await plan('2026-11-23')).body.plannedShiftDtos[0]
+  const retyped = await anna.call.put(`${month()}/updateshift`, { body: { startDate: '2026-11-23', shiftId: night } })
+  expect(retyped.body.plannedShiftDtos[0]).toMatchObject({
+    id: planned.id,
+    version: 2,
+    title: 'Nacht',
+    shiftId: night,
+    adjusted: false,
+  })
+  const edit = { startDate: '2026-11-26', shiftId: early, id: planned.id, version: 2 }
+  const moved = await anna.call.put(`${month()}/updateshift`, { body: edit })
+  expect(moved.body.plannedShiftDtos).toEqual([
+    expect.objectContaining({ id: planned.id, start: '2026-11-26T07:00:00+01:00' }),
+  ])
+})
+
+test('a second tab with an old version is told what stands there now, and whose change it was', async () => {
+  const { id, version } = (await plan('2026-11-23')).body.plannedShiftDtos[0]
+  const edit = (shiftId: number) =>
+    anna.call.put(`${month()}/updateshift`, { body: { startDate: '2026-11-23', shiftId, id, version } })
+  await edit(night)
+  const { status, body } = await edit(early)
+  expect([status, body.code]).toEqual([409, 'stale'])
+  expect(body).toMatchObject({
+    changedBy: 'Anna Peeters',
+    changedAt: '2026-11-20T10:00:00+01:00',
+    current: { id, version: 2, title: 'Nacht' },
+  })
+})
+
+test('Anna removes a shift, and then all of them', async () => {
+  await planRange('2026-11-23', '2026-11-25')
+  const removed = await anna.call.put(`${month()}/removeshift`, { body: { dayOfMonth: 24 } })
+  expect(removed.body.plannedShiftDtos).toHaveLength(2)
+  expect((await anna.call.put(`${month()}/removeshift`, { body: { dayOfMonth: '2026-11-24' } })).status).toBe(404)
+  expect((await anna.call.put(`${month()}/removeshift`, { body: { dayOfMonth: 31 } })).body.code).toBe(
+    'day_outside_month',
+  )
+  expect((await anna.call.put(`${month()}/removeall`)).body.plannedShiftDtos).toEqual([])
+  expect((await anna.call.put(`${month()}/removeall`)).body.code).toBe('no_planned_shifts')
+})
+
+test('what was adjusted stays in the calendar until it is changed in the table', async () => {
+  await planRange('2026-11-23', '2026-11-24')
+  await db
+    .updateTable('shifts')
+    .set({ adjusted: true })
+    .where('contract_id', '=', contractId)
+    .where('start_on', '=', '2026-11-24')
+    .execute()
+  const { body } = await anna.call.get(month())
+  expect(body.plannedShiftDtos[1].title).toBe('* Vroege')
+  expect(body._links.removeall).toBeUndefined()
+  expect((await anna.call.put(`${month()}/removeshift`, { body: { dayOfMonth: 24 } })).body.code).toBe('shift_adjusted')
+  expect(
+    (await anna.call.put(`${month()}/updateshift`, { body: { startDate: '2026-11-24', shiftId: night } })).body.code,
+  ).toBe('shift_adjusted')
+  const all = await anna.call.put(`${month()}/removeall`)
+  expect([all.status, all.body.days]).toEqual([409, ['2026-11-24']])
+})
+
+test('planning on a holiday grants its recup, and removing the shift takes it back with what was booked on it', async () => {
+  const planned = await plan('2026-11-11')
+  expect(planned.body.timeSheetHoursDto).toMatchObject({ worked: 7.6, counted: 7.6 })
+  const booked = await anna.call.put('/timesheet/2026-11/planned/addabsence', {
+    body: { dayOfMonth: 30, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true },
+  })
+  expect(booked.status).toBe(200)
+  const { body } = await anna.call.put(`${month()}/removeshift`, { body: { dayOfMonth: 11 } })
+  expect(body.removedRecupHolidays).toEqual(['2026-11-30'])
+})
+
+test('on prolonged sickness nothing is planned', async () => {
+  await db
+    .insertInto('prolonged_sick_leaves')
+    .values({ person_id: anna.id, start_on: '2026-11-24', end_on: null })
+    .execute()
+  expect((await plan('2026-11-23')).status).toBe(200)
+  const { status, body } = await plan('2026-11-24')
+  expect([status, body.code]).toEqual([409, 'on_prolonged_sick_leave'])
+  expect(body.message).toContain('langdurige ziekte')
+})
+
+test('a colleague’s contract does not exist for Anna, to read or to write', async () => {
+  const bert = await givenPerson(db)
+  const berts = await givenContract(db, { personId: bert, customerId })
+  const answers = [
+    await anna.call.get(month(berts)),
+    await plan('2026-11-23', early, berts),
+    await anna.call.put(`${month(berts)}/removeall`),
+    await anna.call.get(`/contract/${berts}/2026-11/availability`),
+    await hr.get(`/administration/timesheet/${berts}/2026-11/planned/${anna.id}`),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+})
+
+test('HR sees the planning, and what was locked beside it', async () => {
+  await plan('2026-11-23')
+  expect((await hr.get(`/administration/timesheet/${contractId}/2026-11/locked/${anna.id}`)).status).toBe(404)
+  await anna.call.put('/timesheet/2026-11/lock')
+  await plan('2026-11-24')
+  const actual = await hr.get(`/administration/timesheet/${contractId}/2026-11/planned/${anna.id}`)
+  expect(actual.body.plannedShiftDtos).toHaveLength(2)
+  expect(actual.body._links.locked.href).toBe(`/api/administration/timesheet/${contractId}/2026-11/locked/${anna.id}`)
+  const locked = await hr.get(`/administration/timesheet/${contractId}/2026-11/locked/${anna.id}`)
+  expect(locked.body.plannedShiftDtos).toEqual([actual.body.plannedShiftDtos[0]])
+  expect((await anna.call.get(`/administration/timesheet/${contractId}/2026-11/planned/${anna.id}`)).status).toBe(403)
+})
+
+test('each act leaves one line in the history', async () => {
+  await planRange('2026-11-23', '2026-11-25')
+  const entries = await db.selectFrom('audit_entries').selectAll().where('person_id', '=', anna.id).execute()
+  expect(entries).toEqual([
+    expect.objectContaining({
+      actor_id: anna.id,
+      action: 'plan shifts',
+      entity: 'contract',
+      entity_id: contractId,
+      changes: { days: [null, ['2026-11-23', '2026-11-24', '2026-11-25']], shiftTypeId: [null, early] },
+    }),
+  ])
+})
+
+test('a double click plans one shift', async () => {
+  const twice = await Promise.all([plan('2026-11-23'), plan('2026-11-23')])
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await anna.call.get(month())).body.plannedShiftDtos).toHaveLength(1)
+})
