@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { counterTypes } from '@uurwerk/domain/balances/counterType'
 import { halfDaysOfDays, type HalfDays } from '@uurwerk/domain/balances/halfDays'
 import { endpoint } from './endpoint.ts'
-import { choice, day, hours, missingOrInvalid, optionalText, yearMonth } from './fields.ts'
+import { choice, day, hours, missingOrInvalid, optionalText, version, yearMonth } from './fields.ts'
 import { list, resource } from './hal.ts'
 import { messages } from './messages.ts'
 
@@ -103,6 +103,7 @@ export const editLastRecupCorrection = endpoint({
 })
 
 const Counter = z.object({
+  version: z.number(),
   type: z.string(),
   typeHumanReadableFormat: z.string(),
   currentBalance: z.number(),
@@ -176,9 +177,10 @@ export const editVacationCounter = endpoint({
     currentBalance: balance('huidig saldo', -366),
     originalBalance: balance('oorspronkelijk saldo', 0),
     reason: optionalText('reden', 255),
+    version,
   }),
   response: VacationCounters,
-  problems: ['counter_edit_refused', 'independent_has_no_balances'],
+  problems: ['counter_edit_refused', 'stale', 'independent_has_no_balances'],
 })
 
 export const approveVacation = endpoint({

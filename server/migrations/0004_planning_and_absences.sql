@@ -91,6 +91,8 @@ create table counter_balances (
   counter_type text not null,
   original_half_days integer not null,
   current_half_days integer not null,
+  -- One more with each entry: whoever edits a counter says which they saw.
+  version integer not null default 1,
   primary key (person_id, year, counter_type),
   -- A holiday that was worked may be taken back before the days it paid for are, and HR may book sickness without a
   -- certificate beyond what the law excuses (house rules, 3).
@@ -104,7 +106,8 @@ begin
   on conflict do nothing;
   update counter_balances b
   set original_half_days = b.original_half_days + case new.kind when 'grant' then new.half_days else 0 end,
-      current_half_days = b.current_half_days + new.half_days
+      current_half_days = b.current_half_days + new.half_days,
+      version = b.version + 1
   where b.person_id = new.person_id and b.year = new.year and b.counter_type = new.counter_type;
   return null;
 end $$;

@@ -7,10 +7,15 @@ import type { Counter } from '@uurwerk/domain/balances/refusalToEditCounter'
 
 export type CounterDto = ResponseOf<typeof vacationCounters>['_embedded']['vacationCounterDtoList'][number]
 
-const NOTHING: Counter = { granted: NO_HALF_DAYS, left: NO_HALF_DAYS }
+/** A counter as it stands: its version grows with every entry. */
+export type CounterNow = Counter & { readonly version: number }
 
-/** One of the fourteen, as it travels; a counter that was never moved stands at nothing. */
-export const counterDto = (type: CounterType, { granted, left }: Counter = NOTHING): CounterDto => ({
+/** One that was never moved. */
+export const UNTOUCHED: CounterNow = { granted: NO_HALF_DAYS, left: NO_HALF_DAYS, version: 1 }
+
+/** One of the fourteen, as it travels. */
+export const counterDto = (type: CounterType, { granted, left, version }: CounterNow = UNTOUCHED): CounterDto => ({
+  version,
   type,
   typeHumanReadableFormat: counters[type].label,
   currentBalance: daysOfHalfDays(left),
@@ -18,11 +23,12 @@ export const counterDto = (type: CounterType, { granted, left }: Counter = NOTHI
 })
 
 /** Until it is moved, the year's days of sickness without a certificate are the law's. */
-export function sickDaysDto(year: number, stored: Counter | undefined): CounterDto {
+export function sickDaysDto(year: number, stored: CounterNow | undefined): CounterDto {
   const type = 'SICK_LEAVE_NO_CERTIFICATE'
   const legal = sickDaysWithoutCertificate(year)
-  const { granted, left } = stored ?? { granted: legal, left: legal }
+  const { granted, left, version } = stored ?? { granted: legal, left: legal, version: 1 }
   return {
+    version,
     type,
     typeHumanReadableFormat: absenceCounters[type].label,
     currentBalance: daysOfHalfDays(left),

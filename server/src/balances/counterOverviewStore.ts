@@ -7,8 +7,8 @@ export type PersonCountersRow = {
   readonly person_id: number
   readonly name: string
   readonly approved_by_admin: boolean
-  /** Of each counter that was ever moved: granted and left, in half days. */
-  readonly counters: { readonly [type in CounterType]?: readonly [granted: number, left: number] }
+  /** Of each counter that was ever moved: granted and left in half days, and its version. */
+  readonly counters: { readonly [type in CounterType]?: readonly [granted: number, left: number, version: number] }
 }
 
 /** Every employee of the year, by name, with the counters. */
@@ -19,7 +19,7 @@ export async function selectCounterOverview(db: Database, year: number): Promise
     from people p
     left join vacation_years y on y.person_id = p.id and y.year = ${year}
     left join (
-      select c.person_id, json_object_agg(c.counter_type, json_build_array(c.original_half_days, c.current_half_days)) as counters
+      select c.person_id, json_object_agg(c.counter_type, json_build_array(c.original_half_days, c.current_half_days, c.version)) as counters
       from counter_balances c
       where c.year = ${year}
       group by c.person_id

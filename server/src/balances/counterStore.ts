@@ -1,13 +1,14 @@
 import type { AnyCounterType, CounterUse, CountersLeft } from '@uurwerk/domain/balances/counterUse'
 import { halfDays, type HalfDays } from '@uurwerk/domain/balances/halfDays'
-import type { Counter } from '@uurwerk/domain/balances/refusalToEditCounter'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import { sql } from 'kysely'
+import type { LastChange } from '../audit/lastChangeStore.ts'
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
+import type { CounterNow } from './counterDto.ts'
 
 export type CounterEntry = {
   readonly personId: number
@@ -49,7 +50,7 @@ export async function insertCounterEntries(
 
 export type CounterOf = { readonly personId: number; readonly year: number }
 
-export type CounterRow = Counter & { readonly type: AnyCounterType }
+export type CounterRow = CounterNow & { readonly type: AnyCounterType }
 
 /** The counters of a person's year that were ever moved. */
 export async function selectCounters(db: Database, { personId, year }: CounterOf): Promise<CounterRow[]> {
@@ -59,6 +60,7 @@ export async function selectCounters(db: Database, { personId, year }: CounterOf
       'counter_balances.counter_type',
       'counter_balances.original_half_days',
       'counter_balances.current_half_days',
+      'counter_balances.version',
     ])
     .where('counter_balances.person_id', '=', personId)
     .where('counter_balances.year', '=', year)
@@ -67,6 +69,7 @@ export async function selectCounters(db: Database, { personId, year }: CounterOf
     type: row.counter_type as AnyCounterType,
     granted: row.original_half_days as HalfDays,
     left: row.current_half_days as HalfDays,
+    version: row.version,
   }))
 }
 
@@ -118,4 +121,19 @@ export async function selectUses(db: Database, absenceIds: readonly number[]): P
 export async function selectKind(db: Database, personId: number): Promise<PersonKind | null> {
   const row = await db.selectFrom('people').select('people.kind').where('people.id', '=', personId).executeTakeFirst()
   return row === undefined ? null : (row.kind as PersonKind)
+}
+
+/** Who moved a counter last, and when. */
+export async function selectLastMove(
+  db: Database,
+  { personId, year, type }: CounterOf & { readonly type: AnyCounterType },
+): Promise<LastChange> {
+  const { rows } = await sql<LastChange>`
+    select p.first_name || ' ' || p.last_name as "changedBy", floor(extract(epoch from e.at))::int8 as "changedAt"
+    from counter_entries e
+    left join people p on p.id = e.actor_id
+    where e.person_id = ${personId} and e.year = ${year} and e.counter_type = ${type}
+    order by e.id desc
+    limit 1`.execute(db)
+  return rows[0] ?? { changedBy: null, changedAt: null }
 }

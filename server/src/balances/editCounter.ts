@@ -1,29 +1,32 @@
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
-import { halfDays, NO_HALF_DAYS } from '@uurwerk/domain/balances/halfDays'
+import { halfDays } from '@uurwerk/domain/balances/halfDays'
 import { refusalToEditCounter, type Counter } from '@uurwerk/domain/balances/refusalToEditCounter'
 import { refusalToKeepBalances } from '@uurwerk/domain/balances/refusalToKeepBalances'
+import { formatInstant } from '@uurwerk/domain/time/instant'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found } from '../http/Refused.ts'
+import { demand, found, Refused } from '../http/Refused.ts'
+import type { Tx } from '../db/transaction.ts'
 import type { Writing } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
-import { insertCounterEntries, selectCounters, selectKind, type CounterOf } from './counterStore.ts'
+import { counterDto, UNTOUCHED, type CounterNow } from './counterDto.ts'
+import { insertCounterEntries, selectCounters, selectKind, selectLastMove, type CounterOf } from './counterStore.ts'
 import { readVacationCounters, type CountersAnswer } from './readCounters.ts'
 
 export type CounterEdit = CounterOf & {
   readonly type: CounterType
   readonly wanted: Counter
   readonly reason: string
+  readonly version: number | undefined
 }
 
 /** Sets what was granted and what is left of a counter, by the entries that lead there. */
-export async function editCounter(
-  { tx, actor, now }: Writing,
-  { personId, year, type, wanted, reason }: CounterEdit,
-): Promise<CountersAnswer> {
+export async function editCounter({ tx, actor, now }: Writing, edit: CounterEdit): Promise<CountersAnswer> {
+  const { personId, year, type, wanted, reason } = edit
   await lockPerson(tx, personId)
   demand(refusalToKeepBalances(found(await selectKind(tx, personId))))
   const stored = (await selectCounters(tx, { personId, year })).find((counter) => counter.type === type)
-  const { granted, left } = stored ?? { granted: NO_HALF_DAYS, left: NO_HALF_DAYS }
+  const { granted, left } = stored ?? UNTOUCHED
+  await demandCounterVersion(tx, edit, stored ?? UNTOUCHED)
   demand(refusalToEditCounter({ granted, left }, wanted))
   const grantedMove = halfDays(wanted.granted - granted)
   const ownMove = halfDays(wanted.left - left - grantedMove)
@@ -44,4 +47,13 @@ export async function editCounter(
     after: { year, type, ...wanted, reason },
   })
   return readVacationCounters(tx, { personId, year })
+}
+
+/** A day that was booked in between is no edit of HR, but moves the counter all the same. */
+async function demandCounterVersion(tx: Tx, { version, ...edit }: CounterEdit, counter: CounterNow): Promise<void> {
+  if (version === undefined || version === counter.version) return
+  const { changedBy, changedAt } = await selectLastMove(tx, edit)
+  const current = counterDto(edit.type, counter)
+  const stale = { current, changedBy, changedAt: changedAt === null ? null : formatInstant(changedAt) }
+  throw new Refused({ code: 'stale', ...stale })
 }

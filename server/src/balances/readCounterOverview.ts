@@ -34,5 +34,7 @@ export async function readCounterOverview(
 const countersOf = ({ counters }: PersonCountersRow): CounterDto[] =>
   counterTypes.map((type) => {
     const stored = counters[type]
-    return counterDto(type, stored && { granted: halfDays(stored[0]), left: halfDays(stored[1]) })
+    if (stored === undefined) return counterDto(type)
+    const [granted, left, version] = stored
+    return counterDto(type, { granted: halfDays(granted), left: halfDays(left), version })
   })

@@ -48,6 +48,7 @@ export const balanceRoutes: readonly Route[] = [
       type: body.type,
       wanted: { granted: body.originalBalance, left: body.currentBalance },
       reason: body.reason,
+      version: body.version,
     }),
   ),
   writeRoute(contract.approveVacation, (writing, { params: { userId, year, flag } }) =>

@@ -103,6 +103,7 @@ export interface CounterBalances {
   current_half_days: number;
   original_half_days: number;
   person_id: number;
+  version: Generated<number>;
   year: number;
 }
 

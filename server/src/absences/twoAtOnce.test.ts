@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { givenCounter, givenVacationApproved, ledgerOf } from '../testing/leave.ts'
+import { startTestApp, type Caller } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+
+const { db, as } = await startTestApp()
+const hr = await as(await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] }))
+const customerId = await givenCustomer(db)
+
+async function givenAnna(days: number) {
+  const personId = await givenPerson(db)
+  await givenContract(db, { personId, customerId })
+  await givenCounter(db, { personId, days })
+  await givenVacationApproved(db, personId)
+  return { personId, anna: await as(personId) }
+}
+
+const book = (caller: Caller, dayOfMonth: number, fullDay = true) =>
+  caller.put('/timesheet/2026-11/planned/addabsence', {
+    body: { dayOfMonth, absenceCategory: 'VACATION', fullDay },
+  })
+
+async function balancesOf(personId: number) {
+  return db
+    .selectFrom('counter_balances')
+    .select(['counter_balances.counter_type', 'counter_balances.current_half_days'])
+    .where('counter_balances.person_id', '=', personId)
+    .execute()
+}
+
+test('the last vacation day booked twice at once is booked once, and the other gets the reason', async () => {
+  const { personId, anna } = await givenAnna(1)
+  const answers = await Promise.all([book(anna, 16), book(anna, 17), book(anna, 18), book(anna, 19)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  const refused = answers.filter(({ status }) => status === 409)
+  for (const { body } of refused) expect(body.message).toBe('Onvoldoende saldo: er rest 0 dag(en).')
+  expect((await ledgerOf(db, personId)).map(({ halfDays }) => halfDays)).toEqual([2, -2])
+})
+
+test('the same day booked twice at once holds one absence', async () => {
+  const { personId, anna } = await givenAnna(5)
+  const answers = await Promise.all([book(anna, 16), book(anna, 16)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await balancesOf(personId)).toEqual([{ counter_type: 'STATUTORY_VACATION', current_half_days: 8 }])
+})
+
+test('booking the last day while HR takes it off the counter: one of both comes too late', async () => {
+  const { personId, anna } = await givenAnna(1)
+  const edit = hr.put(`/administration/user/vacationcounter/update/${personId}/2026`, {
+    body: { type: 'STATUTORY_VACATION', originalBalance: 0, currentBalance: 0, version: 2 },
+  })
+  const [booked, edited] = await Promise.all([book(anna, 16), edit])
+  expect([booked.status, edited.status].sort()).toEqual([200, 409])
+  expect(await balancesOf(personId)).toEqual([{ counter_type: 'STATUTORY_VACATION', current_half_days: 0 }])
+})
+
+test('removing one absence twice at once gives its day back once', async () => {
+  const { personId, anna } = await givenAnna(1)
+  await book(anna, 16)
+  const remove = () =>
+    anna.put('/timesheet/2026-11/planned/removeabsence', {
+      body: { dayOfMonth: 16, absenceCategory: 'VACATION', fullDay: true },
+    })
+  const answers = await Promise.all([remove(), remove()])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+  expect((await ledgerOf(db, personId)).map(({ halfDays }) => halfDays)).toEqual([2, -2, 2])
+})
+
+test('whatever is booked and removed, a balance is the sum of its ledger and what stands is what was taken', async () => {
+  const step = fc.record({
+    day: fc.constantFrom(16, 17, 18, 19),
+    category: fc.constantFrom('VACATION', 'PERSONAL_LEAVE', 'RECUPERATION_HOLIDAY', 'SICK_LEAVE'),
+    fullDay: fc.boolean(),
+    removes: fc.boolean(),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      const { personId } = await givenAnna(2)
+      await givenCounter(db, { personId, days: 0.5, type: 'SENIORITY_LEAVE' })
+      await givenCounter(db, { personId, days: 1, type: 'PERSONAL_LEAVE' })
+      await givenCounter(db, { personId, days: 0.5, type: 'RECUPERATION_HOLIDAY' })
+      await givenCounter(db, { personId, days: 0.5, type: 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR' })
+      const path = `/administration/timesheet/${personId}/2026-11/planned`
+      for (const { day, category, fullDay, removes } of steps) {
+        const action = removes ? 'removeabsence' : 'addabsence'
+        const body = { dayOfMonth: day, absenceCategory: category, fullDay }
+        const { status } = await hr.put(`${path}/${action}`, { body })
+        expect([200, 404, 409]).toContain(status)
+      }
+      await expectBalanced(personId)
+    }),
+    { numRuns: 12 },
+  )
+}, 60_000)
+
+async function expectBalanced(personId: number) {
+  const ledger = await ledgerOf(db, personId)
+  for (const { counter_type, current_half_days } of await balancesOf(personId)) {
+    const entries = ledger.filter(({ counter }) => counter === counter_type)
+    expect(current_half_days).toBe(entries.reduce((sum, { halfDays }) => sum + halfDays, 0))
+    expect(current_half_days).toBeGreaterThanOrEqual(0)
+  }
+  const standing = await db
+    .selectFrom('absences')
+    .select('absences.full_day')
+    .where('absences.person_id', '=', personId)
+    .where('absences.closed_at', 'is', null)
+    .where('absences.category', '<>', 'SICK_LEAVE')
+    .execute()
+  const taken = standing.reduce((sum, { full_day }) => sum + (full_day ? 2 : 1), 0)
+  const granted = 4 + 1 + 2 + 1 + 1
+  expect(ledger.reduce((sum, { halfDays }) => sum + halfDays, 0)).toBe(granted - taken)
+}
