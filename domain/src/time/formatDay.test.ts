@@ -5,6 +5,7 @@ import {
   formatDayWithDashes,
   formatDayWithSlashes,
   formatMonth,
+  shortMonthName,
   shortWeekdayName,
 } from './formatDay.ts'
 import { toYearMonth } from './yearMonth.ts'
@@ -32,4 +33,9 @@ const months: [month: string, written: string][] = [
 ]
 test.each(months)('%s is written %s', (month, written) => {
   expect(formatMonth(toYearMonth(month))).toBe(written)
+})
+
+test('a short month has three letters, and March is not taken for May', () => {
+  const short = ['2026-02', '2026-03', '2026-05', '2026-10'].map((month) => shortMonthName(toYearMonth(month)))
+  expect(short).toEqual(['feb', 'mrt', 'mei', 'okt'])
 })

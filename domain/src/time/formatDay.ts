@@ -35,6 +35,10 @@ export const shortWeekdayName = (day: Day): string => weekdayName(day).slice(0, 
 /** 'november' */
 export const monthName = (month: YearMonth): string => MONTHS[monthOfYear(month) - 1] ?? ''
 
+/** 'nov'; of March the consonants */
+export const shortMonthName = (month: YearMonth): string =>
+  monthOfYear(month) === 3 ? 'mrt' : monthName(month).slice(0, 3)
+
 /** 'november 2026' */
 export const formatMonth = (month: YearMonth): string => `${monthName(month)} ${yearOfMonth(month)}`
 
