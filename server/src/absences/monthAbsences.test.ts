@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { givenConfirmed, givenCounter, givenLocked, givenVacationApproved } from '../testing/leave.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+
+const { db, as } = await startTestApp()
+const hildeId = await givenPerson(db, { firstName: 'Hilde', lastName: 'Maes', roles: ['ROLE_ADMIN'] })
+const hr = await as(hildeId)
+const customerId = await givenCustomer(db)
+
+async function givenAnna() {
+  const personId = await givenPerson(db, { lastName: 'Peeters' })
+  const contractId = await givenContract(db, { personId, customerId })
+  return { personId, contractId, anna: await as(personId) }
+}
+
+const givenSickFrom = (personId: number, start: string, end: string | null) =>
+  db.insertInto('prolonged_sick_leaves').values({ person_id: personId, start_on: start, end_on: end }).execute()
+
+const datesOf = (body: { absenceDtos: { date: string }[] }) => body.absenceDtos.map(({ date }) => date)
+
+describe('a month of absences', () => {
+  test('names the holidays, what is left, and what may be done', async () => {
+    const { personId, anna } = await givenAnna()
+    await givenCounter(db, { personId, days: 12.5 })
+    await givenCounter(db, { personId, days: 1, type: 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR' })
+    await givenCounter(db, { personId, days: 3, type: 'EDUCATIONAL_LEAVE' })
+    await givenCounter(db, { personId, days: 9, type: 'STATUTORY_VACATION_PREVIOUS_EMPLOYER' })
+    await givenVacationApproved(db, personId)
+    const { body } = await anna.get('/timesheet/2026-11/absences')
+    expect(body).toMatchObject({
+      absenceDtos: [],
+      holidayDtos: [
+        { date: '2026-11-01', name: 'Allerheiligen' },
+        { date: '2026-11-11', name: 'Wapenstilstand' },
+      ],
+      remainingVacationDays: 12.5,
+      remainingRecuperationHolidays: 1,
+      remainingEducationalLeaveInDays: 3,
+      vacationApprovedByAdmin: true,
+      removedRecupHolidays: [],
+      timeSheetHoursDto: { needed: 159.6, counted: 7.6, worked: 0, workedEnough: false },
+    })
+    expect(Object.keys(body._links).sort()).toEqual(['addabsence', 'addabsences', 'removeabsence', 'self'])
+  })
+
+  test('offers nothing once it is confirmed', async () => {
+    const { contractId, anna } = await givenAnna()
+    await givenConfirmed(db, { contractId, month: '2026-11' })
+    const { body } = await anna.get('/timesheet/2026-11/absences')
+    expect(Object.keys(body._links)).toEqual(['self'])
+  })
+
+  test('shows each weekday of prolonged sickness, and offers to book only outside it', async () => {
+    const { personId, anna } = await givenAnna()
+    await givenSickFrom(personId, '2026-11-26', null)
+    const november = await anna.get('/timesheet/2026-11/absences')
+    expect(datesOf(november.body)).toEqual(['2026-11-26', '2026-11-27', '2026-11-30'])
+    expect(november.body.absenceDtos[0]).toMatchObject({
+      id: 0,
+      title: 'Ziekte voor langdurige zieken',
+      hours: 7.6,
+      absenceCategory: 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE',
+    })
+    expect(november.body._links.addabsence).toBeDefined()
+    const december = await anna.get('/timesheet/2026-12/absences')
+    expect(december.body._links.addabsence).toBeUndefined()
+    expect(december.body.timeSheetHoursDto).toMatchObject({ workedEnough: true, earned: 0 })
+  })
+})
+
+describe('HR reads the absences of Anna', () => {
+  test('and leaves a trace of it', async () => {
+    const { personId } = await givenAnna()
+    expect((await hr.get(`/administration/timesheet/2026-11/absences/${personId}`)).status).toBe(200)
+    const traces = await db
+      .selectFrom('audit_entries')
+      .select(['audit_entries.actor_id', 'audit_entries.action'])
+      .where('audit_entries.person_id', '=', personId)
+      .execute()
+    expect(traces).toEqual([{ actor_id: hildeId, action: 'read absences' }])
+  })
+
+  test('as they were when the planning was locked', async () => {
+    const { personId, contractId, anna } = await givenAnna()
+    const locked = {
+      id: 7,
+      version: 1,
+      day: '2026-11-19',
+      category: 'RECUPERATION',
+      fullDay: true,
+      seconds: 27_360,
+      editedByAdmin: false,
+      counter: null,
+    }
+    const path = `/administration/timesheet/2026-11/absences/locked/${personId}`
+    expect((await hr.get(path)).status).toBe(404)
+    await givenLocked(db, { contractId, month: '2026-11', absences: [locked] })
+    expect(datesOf((await hr.get(path)).body)).toEqual(['2026-11-19'])
+    expect(datesOf((await anna.get('/timesheet/2026-11/absences')).body)).toEqual([])
+  })
+
+  test('of nobody that does not exist, and Anna not at all', async () => {
+    const { personId, anna } = await givenAnna()
+    expect((await hr.get('/administration/timesheet/2026-11/absences/999999')).status).toBe(404)
+    expect((await anna.get(`/administration/timesheet/2026-11/absences/${personId}`)).status).toBe(403)
+    expect((await hr.get('/administration/timesheet/2026-13/absences')).status).toBe(400)
+  })
+})
+
+test('everybody’s absences of a month stand in one list, by day and name', async () => {
+  const anna = await givenAnna()
+  const bertId = await givenPerson(db, { firstName: 'Bert', lastName: 'Aerts', until: '2026-10-13' })
+  await givenSickFrom(bertId, '2026-10-12', null)
+  const book = (dayOfMonth: number, absenceCategory: string, fullDay: boolean) =>
+    hr.put(`/administration/timesheet/${anna.personId}/2026-10/planned/addabsence`, {
+      body: { dayOfMonth, absenceCategory, fullDay },
+    })
+  await book(13, 'SICK_LEAVE', true)
+  await book(2, 'UNPAID_LEAVE', false)
+  const { body } = await hr.get('/administration/timesheet/2026-10/absences')
+  const bert = {
+    userId: bertId,
+    firstName: 'Bert',
+    lastName: 'Aerts',
+    absenceType: 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE_FULL_DAY',
+  }
+  expect(body._embedded.absenceRowDtoList).toMatchObject([
+    {
+      dayInMonth: 2,
+      userId: anna.personId,
+      firstName: 'Anna',
+      lastName: 'Peeters',
+      absenceType: 'UNPAID_LEAVE_HALF_DAY',
+      absenceUserReadableFormat: 'Onbetaald verlof',
+      editedByAdmin: true,
+    },
+    { dayInMonth: 12, ...bert },
+    { dayInMonth: 13, ...bert },
+    { dayInMonth: 13, userId: anna.personId, absenceType: 'SICK_LEAVE_FULL_DAY' },
+  ])
+})
