@@ -15,6 +15,8 @@ export const CurrentUser = resource({
   roles: z.array(Role),
   firstLogin: z.boolean(),
   onProlongedSickLeave: z.boolean(),
+  /** An independent has no needed hours, leave or recuperation. */
+  employee: z.boolean(),
   sickDayHours: z.number(),
 })
 

@@ -14,6 +14,7 @@ export type CurrentUserFacts = {
   readonly roles: Role[]
   readonly firstLogin: boolean
   readonly onProlongedSickLeave: boolean
+  readonly employee: boolean
   readonly sickDaySeconds: Seconds
 }
 
@@ -25,6 +26,7 @@ const CURRENT_USER = `
            select from prolonged_sick_leaves l
            where l.person_id = p.id and l.start_on <= $2 and coalesce(l.end_on, 'infinity') >= $2
          ) as "onProlongedSickLeave",
+         p.kind = 'employee' as employee,
          p.sick_day_seconds as "sickDaySeconds"
   from people p
   where p.id = $1`

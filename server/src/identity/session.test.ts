@@ -74,6 +74,7 @@ test('who is signed in is told in full', async () => {
       roles: ['ROLE_USER', 'ROLE_ADMIN'],
       firstLogin: true,
       onProlongedSickLeave: true,
+      employee: true,
       sickDayHours: 7.6,
       _links: { self: { href: '/api/user/current' } },
     },
