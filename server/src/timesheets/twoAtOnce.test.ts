@@ -1,0 +1,132 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestApp, type Answer, type Caller } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world.ts'
+
+const { db, as } = await startTestApp()
+
+let anna: { id: number; call: Caller }
+let hr: Caller
+let customerId: number
+let early: number
+let contractId: number
+
+beforeAll(async () => {
+  hr = await as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
+  customerId = await givenCustomer(db)
+  early = await givenShiftType(db, customerId)
+})
+
+beforeEach(async () => {
+  const id = await givenPerson(db)
+  anna = { id, call: await as(id) }
+  contractId = await givenContract(db, { personId: id, customerId })
+})
+
+const TIMES = Array.from({ length: 8 }, (_, round) => round)
+const plan = (startDate: string) =>
+  anna.call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, { body: { startDate, shiftId: early } })
+const lock = () => anna.call.put('/timesheet/2026-11/lock')
+const confirm = () =>
+  anna.call.put(`/timesheet/${contractId}/worked/complete`, { body: { yearMonth: '2026-11', all: true } })
+const edit = (call: Caller, area: string, until: string, more: object = {}) =>
+  call.put(`${area}/timesheet/${contractId}/2026-11/worked/updateshift`, {
+    body: {
+      day: 18,
+      labourPeriod: { startDateTimestamp: '2026-11-18T07:00', endDateTimestamp: `2026-11-18T${until}` },
+      ...more,
+    },
+  })
+const statusesOf = (answers: readonly Answer[]) => answers.map(({ status }) => status)
+const full = async () => (await hr.get(`/administration/timesheet/${contractId}/2026-11/worked`)).body
+
+test.each(TIMES)(
+  'confirming while HR edits: the confirmation knows the edit, or is marked as changed by it (%i)',
+  async () => {
+    await plan('2026-11-18')
+    await lock()
+    const answers = await Promise.all([confirm(), edit(hr, '/administration', '16:00')])
+    expect(statusesOf(answers)).toEqual([200, 200])
+    const { confirmation, changedByAdmin, workedShiftDtos } = await full()
+    const confirmedHours = confirmation.workedShiftDtos[0].workedHours
+    expect(workedShiftDtos[0].workedHours).toBe(9)
+    expect(changedByAdmin ? confirmedHours : 'after the edit').toBe(changedByAdmin ? 7.6 : 'after the edit')
+    if (!changedByAdmin) expect(confirmedHours).toBe(9)
+    const { counted_seconds } = await db
+      .selectFrom('month_balances')
+      .select('counted_seconds')
+      .where('person_id', '=', anna.id)
+      .executeTakeFirstOrThrow()
+    expect(counted_seconds).toBe(9 * 3600 + 27360)
+  },
+)
+
+test.each(TIMES)(
+  'confirming while Anna saves in another tab: saved and confirmed, or confirmed and refused (%i)',
+  async () => {
+    await plan('2026-11-18')
+    await lock()
+    const [confirmed, edited] = await Promise.all([confirm(), edit(anna.call, '', '16:00')])
+    expect(confirmed.status).toBe(200)
+    expect([200, 409]).toContain(edited.status)
+    const { confirmation, workedShiftDtos } = await full()
+    expect(confirmation.workedShiftDtos).toEqual(workedShiftDtos)
+    expect(workedShiftDtos[0].workedHours).toBe(edited.status === 200 ? 9 : 7.6)
+  },
+)
+
+test.each(TIMES)('locking while a shift is planned: the locked version holds it whole or not at all (%i)', async () => {
+  const [locked, planned] = await Promise.all([lock(), plan('2026-11-18')])
+  expect(statusesOf([locked, planned])).toEqual([200, 200])
+  const version = await hr.get(`/administration/timesheet/${contractId}/2026-11/locked/${anna.id}`)
+  expect([[], planned.body.plannedShiftDtos]).toContainEqual(version.body.plannedShiftDtos)
+})
+
+test('two edits of one version: one is saved, the other sees it', async () => {
+  const { id } = (await plan('2026-11-18')).body.plannedShiftDtos[0]
+  const answers = await Promise.all([
+    edit(anna.call, '', '16:00', { id, version: 1 }),
+    edit(hr, '/administration', '17:00', { id, version: 1 }),
+  ])
+  expect(statusesOf(answers).sort()).toEqual([200, 409])
+  const refused = answers.find(({ status }) => status === 409)
+  const [line] = (await full()).workedShiftDtos
+  expect(refused?.body).toMatchObject({ code: 'stale', current: { version: 2, workedHours: line.workedHours } })
+})
+
+test('the same day planned ten times at once is planned once', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => plan('2026-11-23')))
+  expect(statusesOf(answers).sort()).toEqual([200, ...Array(9).fill(409)])
+})
+
+test('a retry after a time-out, with its key, plans once and answers the same', async () => {
+  const body = { startDate: '2026-11-23', shiftId: early }
+  const headers = { 'idempotency-key': 'a-key' }
+  const path = `/timesheet/${contractId}/2026-11/planned/addshift`
+  const answers = await Promise.all([anna.call.put(path, { body, headers }), anna.call.put(path, { body, headers })])
+  expect(statusesOf(answers)).toEqual([200, 200])
+  expect(answers[0].body).toEqual(answers[1].body)
+})
+
+test('everything at once on one month: one order, no half state, no fault', async () => {
+  await plan('2026-11-18')
+  const step = (action: string) => hr.put(`/administration/contract/2026-11/${action}/${contractId}`)
+  const answers = await Promise.all([
+    lock(),
+    confirm(),
+    hr.put('/administration/contract/2026-11/lockall'),
+    step('unlock'),
+    edit(hr, '/administration', '16:00'),
+    confirm(),
+    step('reopen'),
+    step('toggleConfirmForInvoice'),
+    plan('2026-11-19'),
+    hr.put('/administration/contract/2026-11/lockall'),
+  ])
+  expect(statusesOf(answers).filter((status) => status !== 200 && status !== 409)).toEqual([])
+  const { locked, completed, confirmedForInvoice } = await full()
+  expect([locked, completed, confirmedForInvoice]).toEqual([
+    locked || completed,
+    completed || confirmedForInvoice,
+    confirmedForInvoice,
+  ])
+})
