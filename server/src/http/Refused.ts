@@ -11,7 +11,7 @@ export type Refusing = Refusal<ProblemCode> & { readonly [fact: string]: unknown
 export class Refused extends Error {
   readonly refusal: Refusing
 
-  constructor(refusal: Refusal<ProblemCode>) {
+  constructor(refusal: Refusing) {
     super(refusal.code)
     this.name = 'Refused'
     this.refusal = refusal

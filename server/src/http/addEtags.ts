@@ -9,10 +9,13 @@ export function addEtags(app: FastifyInstance): void {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       return payload
     }
-    const tag = `"${createHash('sha1').update(payload as string).digest('base64url')}"`
+    // Weak, for it stands for the compressed answer as well.
+    const tag = `W/"${createHash('sha1').update(payload as string).digest('base64url')}"`
     reply.header('cache-control', 'private, no-cache').header('etag', tag)
-    if (request.headers['if-none-match'] !== tag) return payload
+    if (!knownTags(request.headers['if-none-match']).includes(tag)) return payload
     reply.code(304).removeHeader('content-type')
     return ''
   })
 }
+
+const knownTags = (header: string | undefined): string[] => (header ?? '').split(',').map((tag) => tag.trim())

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import type { Services } from '../services.ts'
+import { presented, sendFile, sendJson, type JsonAnswer } from './answer.ts'
 import { authorise, bearerOf } from './authorise.ts'
 import { FileAnswer } from './FileAnswer.ts'
 import { parsed } from './readBody.ts'
@@ -33,7 +34,7 @@ export function addRoutes(app: FastifyInstance, services: Services, routes: read
       onRequest: async (request) => {
         if (endpoint.access !== 'open') request.actor = await authorise(services, request.headers.authorization, endpoint.access)
       },
-      handler: (request, reply) => handle(services, route, request, reply),
+      handler: async (request, reply) => send(reply, await answerOf(services, route, request)),
     })
   }
 }
@@ -43,7 +44,7 @@ const compiledResponse = (endpoint: Endpoint) => {
   return schema
 }
 
-async function handle(services: Services, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answerOf(services: Services, route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {
   const { endpoint } = route
   const asked = {
     params: readPathParams(request.params as Record<string, string>),
@@ -51,29 +52,14 @@ async function handle(services: Services, route: Route, request: FastifyRequest,
     body: parsed(endpoint.body, request.body),
   } as Asked<Endpoint>
   const moment = { now: services.clock.now(), today: services.clock.today(), services }
-  if (route.kind === 'open') {
-    const bearer = bearerOf(request.headers.authorization)
-    return send(reply, endpoint, request, await route.handle({ ...moment, db: services.db, bearer }, asked))
-  }
   const reading: Reading = { ...moment, db: services.db, actor: request.actor! }
-  if (route.kind === 'read') return send(reply, endpoint, request, await route.handle(reading, asked))
-  return write(route, { reading, asked, request }, (answer) => withSelf(answer, request), reply)
+  if (route.kind === 'write') return write(route, { reading, asked, request })
+  const answer: unknown =
+    route.kind === 'read'
+      ? await route.handle(reading, asked)
+      : await route.handle({ ...moment, db: services.db, bearer: bearerOf(request.headers.authorization) }, asked)
+  return answer instanceof FileAnswer ? answer : presented(answer, endpoint, request.url)
 }
 
-/** Every answer names itself; whatever else it links to was put there by who made it. */
-export function withSelf(answer: unknown, request: FastifyRequest): object {
-  const { _links, ...rest } = answer as { _links?: object }
-  return { ...rest, _links: { self: { href: request.url }, ..._links } }
-}
-
-function send(reply: FastifyReply, endpoint: Endpoint, request: FastifyRequest, answer: unknown): FastifyReply {
-  if (answer instanceof FileAnswer) return sendFile(reply, answer)
-  return reply.code(endpoint.status ?? 200).send(withSelf(answer, request))
-}
-
-const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply =>
-  reply
-    .header('content-disposition', `attachment; filename="${file.fileName.replaceAll(/[^\x20-\x7E]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
-    .header('cache-control', 'no-store')
-    .type(file.contentType)
-    .send(file.content)
+const send = (reply: FastifyReply, answer: JsonAnswer | FileAnswer): FastifyReply =>
+  answer instanceof FileAnswer ? sendFile(reply, answer) : sendJson(reply, answer)

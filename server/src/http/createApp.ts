@@ -12,7 +12,7 @@ import { answerUnknown } from './answerUnknown.ts'
 import { handleError } from './handleError.ts'
 import { readTextBodies } from './readTextBodies.ts'
 import type { Route } from './route.ts'
-import { addSecurityHeaders } from './securityHeaders.ts'
+import { addSecurityHeaders, securityHeaders } from './securityHeaders.ts'
 
 export type AppOptions = {
   readonly services: Services
@@ -24,18 +24,29 @@ export type AppOptions = {
 }
 
 const ONE_MEBIBYTE = 1024 * 1024
+const ONE_MINUTE_MS = 60_000
+/** More than Node takes: whether a part of an address is one of ours is for its reader to say. */
+const LONGEST_ADDRESS = 65_536
 
 /** The app and the API, ready to listen or to be injected into. */
 export async function createApp({ services, routes, log, webFolder }: AppOptions): Promise<FastifyInstance> {
+  const https = services.settings.publicUrl.startsWith('https:')
   const app = Fastify({
     ...(log === undefined ? { logger: false } : { loggerInstance: log }),
     bodyLimit: ONE_MEBIBYTE,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
-    trustProxy: services.settings.publicUrl.startsWith('https:'),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    trustProxy: https,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_ADDRESS },
+    // Somebody who sends a request very slowly does not keep a place for ever.
+    requestTimeout: ONE_MINUTE_MS,
+    // What cannot even be read as an address.
+    frameworkErrors: (error, request, reply) => {
+      for (const [name, value] of securityHeaders({ https })) reply.header(name, value)
+      handleError(error, request, reply)
+    },
   })
-  addSecurityHeaders(app, { https: services.settings.publicUrl.startsWith('https:') })
+  addSecurityHeaders(app, { https })
   addEtags(app)
   await app.register(compress, { global: true, encodings: ['gzip'], threshold: 2048 })
   readTextBodies(app)

@@ -2,18 +2,23 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '@uurwerk/contract/problem'
 import type { ProblemCode } from '@uurwerk/contract/problems'
 import { databaseStateOf } from '../db/databaseStateOf.ts'
+import { isUnreachable } from '../db/isUnreachable.ts'
 import { plainProblem, problemOf } from './problemOf.ts'
 import { Refused } from './Refused.ts'
 
 const byStatus: Record<number, ProblemCode> = { 400: 'malformed', 404: 'not_found', 413: 'too_large', 415: 'media_type', 429: 'too_many', 503: 'overloaded' }
 
-/** States of PostgreSQL that say that the values cannot be stored, or that another write came first. */
+/** States of PostgreSQL that say that the values cannot be stored, that another write came first, or that it has no room now. */
 const byDatabaseState: Record<string, ProblemCode> = {
   '22001': 'invalid',
   '22003': 'invalid',
   '22007': 'invalid',
   '22008': 'invalid',
   '22021': 'invalid',
+  '22P02': 'invalid',
+  '22P05': 'invalid',
+  '23514': 'invalid',
+  '23503': 'stale',
   '23505': 'stale',
   '23P01': 'stale',
   '40001': 'overloaded',
@@ -28,7 +33,8 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   if (error instanceof Refused) return send(reply, problemOf(error))
   const code = knownCode(error)
   if (code !== null) {
-    request.log.info({ code, cause: error.message }, 'refused')
+    // The message would quote what was sent, and that may be about somebody's health.
+    request.log.info({ code, cause: 'code' in error ? error.code : error.name }, 'refused')
     return send(reply, plainProblem(code))
   }
   request.log.error({ err: error }, 'fault')
@@ -37,7 +43,8 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
 
 function knownCode(error: FastifyError | Error): ProblemCode | null {
   const state = databaseStateOf(error)
-  if (state !== null) return byDatabaseState[state] ?? null
+  if (state !== null) return byDatabaseState[state] ?? (isUnreachable(error) ? 'overloaded' : null)
+  if (isUnreachable(error)) return 'overloaded'
   if ('statusCode' in error && typeof error.statusCode === 'number') {
     return byStatus[error.statusCode] ?? (error.statusCode < 500 ? 'malformed' : null)
   }

@@ -1,26 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
 import { undoneOnError } from '../db/undoneOnError.ts'
+import type { JsonAnswer } from './answer.ts'
 import { claimKey, findAnswer, keepAnswer, type KeySlot } from './idempotencyStore.ts'
 import { problemOf } from './problemOf.ts'
 import { Refused } from './Refused.ts'
 
-export type KeptAnswer = { readonly status: number; readonly body: unknown }
+type Repeatable = { readonly slot: KeySlot; /** All that was asked, as it was understood. */ readonly asked: unknown; readonly now: Instant }
 
 /**
  * Does the work once for a key: the same request again gets the first answer again, a refusal too. While the first is
  * under way the second waits, because both write the row that claims the key.
  */
-export async function once(
-  tx: Tx,
-  request: { readonly slot: KeySlot; readonly body: unknown; readonly now: Instant },
-  work: () => Promise<KeptAnswer>,
-): Promise<KeptAnswer> {
-  const { slot, now } = request
-  const bodyHash = createHash('sha256').update(JSON.stringify(request.body ?? null)).digest()
-  if (await claimKey(tx, slot, bodyHash, isoOf(now))) {
+export async function once(tx: Tx, { slot, asked, now }: Repeatable, work: () => Promise<JsonAnswer>): Promise<JsonAnswer> {
+  const bodyHash = createHash('sha256').update(JSON.stringify(asked)).digest()
+  if (await claimKey(tx, slot, bodyHash, now)) {
     const answer = await answerOrRefusal(tx, work)
     await keepAnswer(tx, slot, answer)
     return answer
@@ -31,7 +26,7 @@ export async function once(
 }
 
 /** What a refused request had written is undone, while the claim on its key stands. */
-async function answerOrRefusal(tx: Tx, work: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
+async function answerOrRefusal(tx: Tx, work: () => Promise<JsonAnswer>): Promise<JsonAnswer> {
   try {
     return await undoneOnError(tx, work)
   } catch (error) {

@@ -1,19 +1,29 @@
+import { toInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { Tx } from '../db/transaction.ts'
-import type { Database } from '../db/database.ts'
+import { isoOf } from '../db/isoOf.ts'
+import type { JsonAnswer } from './answer.ts'
 
 export type KeySlot = { readonly personId: number; readonly method: string; readonly path: string; readonly key: string }
 
-/** True when this request is the first with its key; waits for another that is under way. */
-export async function claimKey(tx: Tx, slot: KeySlot, bodyHash: Buffer, at: string): Promise<boolean> {
+const GOOD_FOR_SECONDS = 24 * 3600
+
+/** True when this request is the first with its key in 24 hours; waits for another that is under way. */
+export async function claimKey(tx: Tx, slot: KeySlot, bodyHash: Buffer, now: Instant): Promise<boolean> {
+  const fresh = { body_hash: bodyHash, created_at: isoOf(now) }
   const claimed = await tx
     .insertInto('idempotent_answers')
-    .values({ person_id: slot.personId, method: slot.method, path: slot.path, key: slot.key, body_hash: bodyHash, created_at: at })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ person_id: slot.personId, method: slot.method, path: slot.path, key: slot.key, ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['person_id', 'method', 'path', 'key'])
+        .doUpdateSet({ ...fresh, status: null, answer: null })
+        .where('idempotent_answers.created_at', '<=', isoOf(toInstant(now - GOOD_FOR_SECONDS))),
+    )
     .executeTakeFirst()
   return claimed.numInsertedOrUpdatedRows === 1n
 }
 
-export async function keepAnswer(tx: Tx, slot: KeySlot, answer: { status: number; body: unknown }): Promise<void> {
+export async function keepAnswer(tx: Tx, slot: KeySlot, answer: JsonAnswer): Promise<void> {
   await tx
     .updateTable('idempotent_answers')
     .set({ status: answer.status, answer: JSON.stringify(answer.body) })
@@ -24,7 +34,7 @@ export async function keepAnswer(tx: Tx, slot: KeySlot, answer: { status: number
     .execute()
 }
 
-export async function findAnswer(tx: Tx, slot: KeySlot): Promise<{ bodyHash: Buffer; status: number; answer: unknown }> {
+export async function findAnswer(tx: Tx, slot: KeySlot): Promise<{ bodyHash: Buffer; status: number; answer: object }> {
   const row = await tx
     .selectFrom('idempotent_answers')
     .select(['body_hash', 'status', 'answer'])
@@ -33,10 +43,5 @@ export async function findAnswer(tx: Tx, slot: KeySlot): Promise<{ bodyHash: Buf
     .where('path', '=', slot.path)
     .where('key', '=', slot.key)
     .executeTakeFirstOrThrow()
-  return { bodyHash: row.body_hash, status: row.status ?? 200, answer: row.answer }
-}
-
-/** Keys are good for 24 hours. */
-export async function purgeAnswersBefore(db: Database, at: string): Promise<void> {
-  await db.deleteFrom('idempotent_answers').where('created_at', '<', at).execute()
+  return { bodyHash: row.body_hash, status: row.status ?? 200, answer: row.answer as object }
 }

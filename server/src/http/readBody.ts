@@ -6,7 +6,7 @@ export function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined
   const result = schema.safeParse(value ?? {})
   if (result.success) return result.data
-  throw new Refused({ code: 'invalid', errors: result.error.issues.map(fieldError) } as never)
+  throw new Refused({ code: 'invalid', errors: result.error.issues.map(fieldError) })
 }
 
 const fieldError = ({ path, message }: z.core.$ZodIssue) => ({ path: path.map(String).join('.'), message: dutch(message) })

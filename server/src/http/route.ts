@@ -6,6 +6,7 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
+import type { AlreadyReported } from './AlreadyReported.ts'
 import type { FileAnswer } from './FileAnswer.ts'
 
 /** Who is calling, read from the session and never from the request. */
@@ -33,7 +34,7 @@ export type AnswerOf<E extends Endpoint> = E['response'] extends { readonly down
   ? FileAnswer
   : Omit<ResponseOf<E>, '_links'> & { _links?: Links }
 
-type Handled<Context, E extends Endpoint> = (context: Context, asked: Asked<E>) => Promise<AnswerOf<E>>
+type Handled<Context, E extends Endpoint> = (context: Context, asked: Asked<E>) => Promise<AnswerOf<E> | AlreadyReported<AnswerOf<E>>>
 
 export type Route = { readonly endpoint: Endpoint } & (
   | { readonly kind: 'open'; readonly handle: Handled<Opening, Endpoint> }

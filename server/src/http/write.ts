@@ -1,32 +1,33 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { inTransaction, type Tx } from '../db/transaction.ts'
-import { once, type KeptAnswer } from './idempotency.ts'
+import { presented, type JsonAnswer } from './answer.ts'
+import { FileAnswer } from './FileAnswer.ts'
+import { once } from './idempotency.ts'
+import type { KeySlot } from './idempotencyStore.ts'
 import { Refused } from './Refused.ts'
 import type { Asked, Reading, Route } from './route.ts'
 
 type WriteRequest = { readonly reading: Reading; readonly asked: Asked<Endpoint>; readonly request: FastifyRequest }
 
 /** One use case in one transaction; with an Idempotency-Key, at most once. */
-export async function write(
-  route: Extract<Route, { kind: 'write' }>,
-  { reading, asked, request }: WriteRequest,
-  present: (answer: unknown) => object,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+export async function write(route: Extract<Route, { kind: 'write' }>, { reading, asked, request }: WriteRequest): Promise<JsonAnswer | FileAnswer> {
   const { db, ...context } = reading
-  const work = async (tx: Tx): Promise<KeptAnswer> => ({
-    status: route.endpoint.status ?? 200,
-    body: present(await route.handle({ ...context, tx }, asked)),
-  })
-  const key = request.headers['idempotency-key']
-  const { status, body } = await inTransaction(db, async (tx) => {
-    if (key === undefined) return work(tx)
-    if (typeof key !== 'string' || key === '' || key.length > 255) throw new Refused({ code: 'malformed' })
-    const slot = { personId: reading.actor.personId, method: request.method, path: request.url.split('?')[0]!, key }
-    return once(tx, { slot, body: request.body, now: reading.now }, () => work(tx))
-  })
-  reply.code(status)
-  if (status < 400) return reply.send(body)
-  return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(body))
+  const { endpoint } = route
+  const work = (tx: Tx): Promise<unknown> => route.handle({ ...context, tx }, asked)
+  if ('download' in endpoint.response) return inTransaction(db, async (tx) => (await work(tx)) as FileAnswer)
+
+  const slot = slotOf(request, reading.actor.personId)
+  const answer = async (tx: Tx) => presented(await work(tx), endpoint, request.url)
+  return inTransaction(db, (tx) => (slot === null ? answer(tx) : once(tx, { slot, asked, now: reading.now }, () => answer(tx))))
+}
+
+function slotOf({ headers, method, url }: FastifyRequest, personId: number): KeySlot | null {
+  const key = headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || key === '' || key.length > 255) throw new Refused({ code: 'malformed' })
+  const [path = '', query] = url.split('?')
+  // With its query, of whatever length: a preview is another request than what it previews.
+  return { personId, method, path: query === undefined ? path : `${path}?${createHash('sha256').update(query).digest('base64url')}`, key }
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../db/clock.ts'
 import { brusselsDayOf } from '@uurwerk/domain/time/instant'
 import { isoOf } from '../db/isoOf.ts'
 import { createApp } from '../http/createApp.ts'
+import type { Route } from '../http/route.ts'
 import { hashOfSecret } from '../identity/secret.ts'
 import { routes } from '../routes.ts'
 import type { Services } from '../services.ts'
@@ -50,11 +51,15 @@ export type TestApp = TestDatabase & {
 }
 
 /** The real app on a database of this test file's own; it is Friday 20 November 2026, ten in the morning in Brussels. */
-export async function startTestApp(now = '2026-11-20T09:00:00Z', wanted: Partial<Settings> = {}): Promise<TestApp> {
+export async function startTestApp(
+  now = '2026-11-20T09:00:00Z',
+  wanted: Partial<Settings> = {},
+  served: readonly Route[] = routes,
+): Promise<TestApp> {
   const database = await createTestDatabase()
   const clock = testClock(now)
   const services: Services = { db: database.db, clock, settings: { ...readSettings({}), demo: false, ...wanted } }
-  const app = await createApp({ services, routes })
+  const app = await createApp({ services, routes: served })
   afterAll(() => app.close())
   return {
     ...database,

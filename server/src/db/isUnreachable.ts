@@ -1,0 +1,24 @@
+import { databaseStateOf } from './databaseStateOf.ts'
+
+/** Shutting down, starting up, or a connection that broke. */
+const states = ['57P01', '57P02', '57P03', '08000', '08003', '08006']
+
+const networkCalls = ['connect', 'read', 'write']
+
+/** The driver gives these no code. */
+const sentences = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+]
+
+/** The database takes no connection now, or let go of one: the same request may succeed in a moment. */
+export function isUnreachable(error: unknown): boolean {
+  const state = databaseStateOf(error)
+  if (state !== null) return states.includes(state)
+  if (error instanceof AggregateError) return error.errors.some(isUnreachable)
+  if (!(error instanceof Error)) return false
+  return networkCalls.includes((error as NodeJS.ErrnoException).syscall ?? '') || sentences.includes(error.message)
+}

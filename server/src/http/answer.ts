@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify'
+import type { Endpoint } from '@uurwerk/contract/endpoint'
+import { AlreadyReported } from './AlreadyReported.ts'
+import { contentDisposition } from './contentDisposition.ts'
+import { FileAnswer } from './FileAnswer.ts'
+
+export type JsonAnswer = { readonly status: number; readonly body: object }
+
+/** What a handler answered, as it travels: JSON names itself; whatever else it links to was put there by who made it. */
+export function presented(answer: unknown, endpoint: Endpoint, url: string): JsonAnswer {
+  if (answer instanceof AlreadyReported) return { status: 208, body: withSelf(answer.answer, url) }
+  return { status: endpoint.status ?? 200, body: withSelf(answer, url) }
+}
+
+function withSelf(answer: unknown, url: string): object {
+  const { _links, ...rest } = answer as { _links?: object }
+  return { ...rest, _links: { self: { href: url }, ..._links } }
+}
+
+/** A kept refusal comes back as the problem that it was. */
+export function sendJson(reply: FastifyReply, { status, body }: JsonAnswer): FastifyReply {
+  reply.code(status)
+  if (status < 400) return reply.send(body)
+  return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(body))
+}
+
+export const sendFile = (reply: FastifyReply, { content, contentType, fileName }: FileAnswer): FastifyReply =>
+  reply
+    .header('content-disposition', contentDisposition(fileName))
+    .header('cache-control', 'no-store')
+    .type(contentType)
+    .send(content)
