@@ -1,0 +1,162 @@
+import { toDay } from '@uurwerk/domain/time/day'
+import { describe, expect, test } from 'vitest'
+import { inTransaction } from '../db/transaction.ts'
+import { givenConfirmed, givenCounter, givenShift, ledgerOf } from '../testing/leave.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { grantWeekendHolidays } from './grantWeekendHolidays.ts'
+import { settleHolidayGrants } from './settleHolidayGrants.ts'
+
+const { db, as, clock } = await startTestApp()
+const hildeId = await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] })
+const hr = await as(hildeId)
+const customerId = await givenCustomer(db)
+
+async function givenAnna(fields: { from?: string; kind?: 'employee' | 'independent' } = {}) {
+  const personId = await givenPerson(db, { from: '2026-10-01', ...fields })
+  const contractId = await givenContract(db, { personId, customerId })
+  return { personId, contractId }
+}
+
+const writer = () => ({ actorId: hildeId, now: clock.now() })
+
+const settle = (personId: number, ...days: string[]) =>
+  inTransaction(db, (tx) =>
+    settleHolidayGrants(tx, { personId, days: days.map(toDay), reason: 'shift gepland', ...writer() }),
+  )
+
+const grantWeekends = (personId: number) =>
+  inTransaction(db, (tx) => grantWeekendHolidays(tx, { personId, reason: 'feestdag in het weekend', ...writer() }))
+
+const granted = async (personId: number) =>
+  (await ledgerOf(db, personId))
+    .filter(({ counter }) => counter === 'RECUPERATION_HOLIDAY')
+    .reduce((sum, { halfDays }) => sum + halfDays / 2, 0)
+
+/** On Wednesday 11 November. */
+const shiftOnArmistice = (anna: { personId: number; contractId: number }, start: string, end: string) =>
+  givenShift(db, { ...anna, start: `2026-11-11T${start}+01:00`, end: `2026-11-11T${end}+01:00` })
+
+const withoutShift = (id: number) => db.deleteFrom('shifts').where('shifts.id', '=', id).execute()
+
+const bookRecupHoliday = (personId: number, day: string, fullDay = true) =>
+  hr.put(`/administration/timesheet/${personId}/${day.slice(0, 7)}/planned/addabsence`, {
+    body: { dayOfMonth: day, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay },
+  })
+
+describe('Anna works on 11 November', () => {
+  test('more than four hours: a day, up to four: half a day, and once', async () => {
+    const anna = await givenAnna()
+    await shiftOnArmistice(anna, '07:00', '11:00')
+    expect(await settle(anna.personId, '2026-11-11')).toEqual([])
+    expect(await granted(anna.personId)).toBe(0.5)
+    await shiftOnArmistice(anna, '12:00', '12:01')
+    await settle(anna.personId, '2026-11-11')
+    await settle(anna.personId, '2026-11-11')
+    expect(await granted(anna.personId)).toBe(1)
+    expect(await ledgerOf(db, anna.personId)).toHaveLength(2)
+  })
+
+  test('in a night that begins the day before', async () => {
+    const anna = await givenAnna()
+    await givenShift(db, { ...anna, start: '2026-11-10T22:00+01:00', end: '2026-11-11T06:00+01:00' })
+    await settle(anna.personId, '2026-11-10')
+    expect(await granted(anna.personId)).toBe(1)
+  })
+
+  test('as an independent: nothing', async () => {
+    const anna = await givenAnna({ kind: 'independent' })
+    await shiftOnArmistice(anna, '07:00', '15:00')
+    await settle(anna.personId, '2026-11-11')
+    expect(await ledgerOf(db, anna.personId)).toEqual([])
+  })
+
+  test('and then does not: the day is taken back, and the latest ‘Feestdag recup’ goes whole', async () => {
+    const anna = await givenAnna()
+    const shift = await shiftOnArmistice(anna, '07:00', '15:00')
+    await settle(anna.personId, '2026-11-11')
+    await givenCounter(db, { personId: anna.personId, days: 0.5, type: 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR' })
+    await bookRecupHoliday(anna.personId, '2026-11-16', false)
+    await bookRecupHoliday(anna.personId, '2026-12-28')
+    await withoutShift(shift)
+    expect(await settle(anna.personId, '2026-11-11')).toEqual(['2026-12-28'])
+    const { body } = await hr.get(`/administration/timesheet/2026-11/absences/${anna.personId}`)
+    expect(body).toMatchObject({ remainingRecuperationHolidays: 0, absenceDtos: [{ date: '2026-11-16' }] })
+    expect(await settle(anna.personId, '2026-11-11')).toEqual([])
+  })
+
+  test('and then does not: a day of a confirmed month stays, and leaves a debt', async () => {
+    const anna = await givenAnna()
+    const shift = await shiftOnArmistice(anna, '07:00', '15:00')
+    await settle(anna.personId, '2026-11-11')
+    await bookRecupHoliday(anna.personId, '2026-11-16')
+    await givenConfirmed(db, { contractId: anna.contractId, month: '2026-11' })
+    await withoutShift(shift)
+    expect(await settle(anna.personId, '2026-11-11')).toEqual([])
+    const { body } = await hr.get(`/administration/timesheet/2026-11/absences/${anna.personId}`)
+    expect(body.remainingRecuperationHolidays).toBe(-1)
+  })
+})
+
+describe('a holiday in the weekend', () => {
+  test('grants a day within the employment, up to next year, and once', async () => {
+    const { personId } = await givenAnna()
+    await grantWeekends(personId)
+    await grantWeekends(personId)
+    const rows = await db
+      .selectFrom('counter_entries')
+      .select(['counter_entries.holiday_on', 'counter_entries.year', 'counter_entries.half_days'])
+      .where('counter_entries.person_id', '=', personId)
+      .orderBy('counter_entries.holiday_on')
+      .execute()
+    expect(rows).toEqual([
+      { holiday_on: '2026-11-01', year: 2026, half_days: 2 },
+      { holiday_on: '2027-05-01', year: 2027, half_days: 2 },
+      { holiday_on: '2027-08-15', year: 2027, half_days: 2 },
+      { holiday_on: '2027-12-25', year: 2027, half_days: 2 },
+    ])
+  })
+
+  test('grants no more when Anna works on it', async () => {
+    const anna = await givenAnna()
+    await grantWeekends(anna.personId)
+    await givenShift(db, { ...anna, start: '2026-10-31T22:00+01:00', end: '2026-11-01T06:00+01:00' })
+    await settle(anna.personId, '2026-10-31')
+    expect(await granted(anna.personId)).toBe(4)
+  })
+
+  test('is taken back with the employment, and a worked weekday with its shift', async () => {
+    const anna = await givenAnna()
+    await grantWeekends(anna.personId)
+    await shiftOnArmistice(anna, '07:00', '15:00')
+    await settle(anna.personId, '2026-11-11')
+    await db
+      .updateTable('people')
+      .set({ employment_end_on: '2026-11-08' })
+      .where('people.id', '=', anna.personId)
+      .execute()
+    await grantWeekends(anna.personId)
+    expect(await granted(anna.personId)).toBe(1)
+  })
+
+  test('grants nothing inside prolonged sickness', async () => {
+    const { personId } = await givenAnna()
+    await db
+      .insertInto('prolonged_sick_leaves')
+      .values({ person_id: personId, start_on: '2026-10-15', end_on: '2027-06-30' })
+      .execute()
+    await grantWeekends(personId)
+    expect(await granted(personId)).toBe(2)
+  })
+
+  test('before the year that HR opened the balances with is none of ours', async () => {
+    const { personId } = await givenAnna({ from: '2019-01-01' })
+    await db
+      .updateTable('people')
+      .set({ recup_opening_month: '2027-01-01' })
+      .where('people.id', '=', personId)
+      .execute()
+    await grantWeekends(personId)
+    expect(await granted(personId)).toBe(3)
+  })
+})
