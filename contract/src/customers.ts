@@ -29,7 +29,7 @@ export const ConfirmedEmail = z.object({
   confirmationDateTime: z.string().nullable(),
   confirmer: z.string().nullable(),
   /** The specification's field; what it would hold goes to the address itself and to nobody else. */
-  token: z.null(),
+  token: z.null().optional(),
 })
 
 export const BonusRate = z.object({ bonusType: z.enum(BONUS_TYPES), percentage: z.number() })
@@ -230,6 +230,7 @@ export const customers = endpoint({
       name: z.string(),
       abbreviation: z.string(),
       active: z.boolean(),
+      internal: z.boolean(),
       activeContractCount: z.number(),
       futureContractCount: z.number(),
       parentCompanyId: z.number(),

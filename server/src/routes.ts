@@ -1,10 +1,12 @@
 import { absenceRoutes } from './absences/routes.ts'
 import { balanceRoutes } from './balances/routes.ts'
 import { monthContractsRoutes } from './contracts/monthContractsRoutes.ts'
+import { customerRoutes } from './customers/routes.ts'
 import type { Route } from './http/route.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { invoicingRoutes } from './invoicing/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
 import { timesheetRoutes } from './timesheets/routes.ts'
 
 /** Every call there is, capability by capability. */
-export const routes: readonly Route[] = [...absenceRoutes, ...balanceRoutes, ...identityRoutes, ...monthContractsRoutes, ...planningRoutes, ...timesheetRoutes]
+export const routes: readonly Route[] = [...absenceRoutes, ...balanceRoutes, ...customerRoutes, ...identityRoutes, ...invoicingRoutes, ...monthContractsRoutes, ...planningRoutes, ...timesheetRoutes]

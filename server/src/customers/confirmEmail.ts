@@ -1,0 +1,16 @@
+import { recordAudit } from '../audit/recordAudit.ts'
+import { found } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { confirmedEmailDto } from './confirmedEmailDto.ts'
+import { lockConfirmedEmail, markEmailConfirmed } from './confirmedEmailStore.ts'
+
+/** HR vouches for an address; who does so is who is signed in. Once confirmed it stays as it was confirmed first. */
+export async function confirmEmail({ tx, actor, now }: Writing, address: string) {
+  const email = found(await lockConfirmedEmail(tx, address))
+  if (email.confirmedAt !== null) return confirmedEmailDto(email)
+  const confirmer = actor.name
+  await markEmailConfirmed(tx, email.id, { confirmer, now })
+  const after = { confirmer }
+  await recordAudit(tx, { actorId: actor.personId, now, action: 'confirm e-mail', entity: 'confirmed e-mail', entityId: email.id, after })
+  return confirmedEmailDto({ ...email, confirmedAt: now, confirmer })
+}

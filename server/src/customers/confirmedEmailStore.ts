@@ -1,0 +1,71 @@
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { CompiledQuery, sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { isoOf } from '../db/isoOf.ts'
+import type { Tx } from '../db/transaction.ts'
+
+/** An address that may get invoices once it is confirmed. */
+export type ConfirmedEmailRow = {
+  readonly id: number
+  readonly address: string
+  readonly confirmedAt: Instant | null
+  readonly confirmer: string | null
+}
+
+/** A `ConfirmedEmailRow` in the database's own words, where `e` is the address. */
+export const CONFIRMED_EMAIL_JSON = `json_build_object('id', e.id, 'address', e.email_address,
+  'confirmedAt', floor(extract(epoch from e.confirmed_at))::int8, 'confirmer', e.confirmer)`
+
+const COLUMNS = `e.id, e.email_address as address, floor(extract(epoch from e.confirmed_at))::int8 as "confirmedAt", e.confirmer`
+
+const ALL = `
+  select ${COLUMNS}
+  from confirmed_emails e
+  where $1::boolean is false or e.confirmed_at is not null
+  order by lower(e.email_address)`
+
+export async function selectConfirmedEmails(db: Database, only: { readonly confirmed: boolean }): Promise<ConfirmedEmailRow[]> {
+  return (await db.executeQuery<ConfirmedEmailRow>(CompiledQuery.raw(ALL, [only.confirmed]))).rows
+}
+
+const BY_ADDRESS = `
+  select ${COLUMNS}
+  from confirmed_emails e
+  where lower(e.email_address) = lower($1)
+  for no key update`
+
+export async function lockConfirmedEmail(tx: Tx, address: string): Promise<ConfirmedEmailRow | null> {
+  const { rows } = await tx.executeQuery<ConfirmedEmailRow>(CompiledQuery.raw(BY_ADDRESS, [address]))
+  return rows[0] ?? null
+}
+
+/** Adds the addresses that are not known yet, whatever their capitals, and answers those that were added. */
+export async function insertNewEmails(tx: Tx, addresses: readonly string[], now: Instant): Promise<ConfirmedEmailRow[]> {
+  if (addresses.length === 0) return []
+  const { rows } = await sql<ConfirmedEmailRow>`
+    insert into confirmed_emails (email_address, created_at)
+    select a.address, ${isoOf(now)}
+    from unnest(${[...addresses]}::text[]) a (address)
+    order by lower(a.address)
+    on conflict (lower(email_address)) do nothing
+    returning id, email_address as address, null::int8 as "confirmedAt", confirmer`.execute(tx)
+  return rows
+}
+
+/** From now on invoices of the customer go to these addresses, and to no others. */
+export async function replaceCustomerEmails(tx: Tx, customerId: number, addresses: readonly string[]): Promise<void> {
+  await tx.deleteFrom('customer_emails').where('customer_emails.customer_id', '=', customerId).execute()
+  await sql`
+    insert into customer_emails (customer_id, confirmed_email_id)
+    select ${customerId}, e.id
+    from confirmed_emails e
+    where lower(e.email_address) in (select lower(a.address) from unnest(${[...addresses]}::text[]) a (address))`.execute(tx)
+}
+
+export async function markEmailConfirmed(tx: Tx, id: number, { confirmer, now }: { readonly confirmer: string; readonly now: Instant }): Promise<void> {
+  await tx
+    .updateTable('confirmed_emails')
+    .set({ confirmed_at: isoOf(now), confirmer })
+    .where('confirmed_emails.id', '=', id)
+    .execute()
+}

@@ -1,0 +1,37 @@
+import type { NewCustomer } from '@uurwerk/contract/customers'
+import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
+import { DEFAULT_BONUS_RATES } from '@uurwerk/domain/customers/bonusRates'
+import type { z } from 'zod'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
+import type { Writing } from '../http/route.ts'
+import { auditedCustomer } from './auditedCustomer.ts'
+import { insertBonusRates, type BonusRateRow } from './bonusRateStore.ts'
+import { customerDto } from './customerDto.ts'
+import { customerFieldsOf } from './customerFieldsOf.ts'
+import { insertCustomer, lockCustomers, selectCustomer } from './customerStore.ts'
+import { insertNewEmails, replaceCustomerEmails } from './confirmedEmailStore.ts'
+import { demandParent } from './demandParent.ts'
+
+type Asked = z.output<typeof NewCustomer>
+
+export async function createCustomer({ tx, actor, now }: Writing, asked: Asked) {
+  const fields = customerFieldsOf(asked, { internal: false, parentId: null, paymentTerm: 30, wantsConcatenatedDocuments: false })
+  if (fields.parentId !== null) {
+    const locked = await lockCustomers(tx, [fields.parentId])
+    demandParent(locked, { customerId: null, hasSubdivisions: false, parentId: fields.parentId })
+  }
+  const id = await refusedWhenTaken({ customers_active_name: 'customer_name_taken' }, () => insertCustomer(tx, fields, now))
+  const addresses = asked.confirmedEmailDtos.map(({ emailAddress }) => emailAddress)
+  await insertNewEmails(tx, addresses, now)
+  await replaceCustomerEmails(tx, id, addresses)
+  await insertBonusRates(tx, id, ratesOf(asked))
+  const row = (await selectCustomer(tx, id))!
+  await recordAudit(tx, { actorId: actor.personId, now, action: 'create customer', entity: 'customer', entityId: id, after: auditedCustomer(row) })
+  return customerDto(row)
+}
+
+const ratesOf = ({ isCustomBonusRates, bonusRatesList }: Asked): BonusRateRow[] =>
+  isCustomBonusRates
+    ? bonusRatesList
+    : BONUS_TYPES.map((bonusType) => ({ bonusType, percentage: DEFAULT_BONUS_RATES[bonusType] }))

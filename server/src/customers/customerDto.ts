@@ -1,0 +1,55 @@
+import { addBonusRate, addShiftType, replaceBonusRates, toggleCustomer, type Customer } from '@uurwerk/contract/customers'
+import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
+import { percentageOf } from '@uurwerk/domain/money/basisPoints'
+import { formatClockTime } from '@uurwerk/domain/time/clockTime'
+import type { z } from 'zod'
+import { contractSummaryDto } from '../contracts/contractSummaryDto.ts'
+import { action, actionLinks } from '../http/actionLinks.ts'
+import { confirmedEmailDto } from './confirmedEmailDto.ts'
+import type { CustomerRow } from './customerStore.ts'
+import { shiftTypeDto } from './shiftTypeDto.ts'
+
+/** A customer with all that hangs on it, as it travels. */
+export function customerDto({ fields, ...row }: CustomerRow): z.output<typeof Customer> {
+  return {
+    id: row.id,
+    version: row.version,
+    name: fields.name,
+    abbreviation: fields.abbreviation,
+    active: row.active,
+    internal: fields.internal,
+    // The supervisor is no person of the house: known by the customer.
+    supervisor: { id: row.id, name: fields.supervisorName, email: fields.supervisorEmail },
+    customerHours: {
+      morning: formatClockTime(fields.morning),
+      evening: formatClockTime(fields.evening),
+      night: formatClockTime(fields.night),
+    },
+    parentCompanyId: fields.parentId ?? 0,
+    subdivisions: [...row.subdivisions],
+    vat: fields.vat,
+    customerInvoiceAddress: {
+      street: fields.street,
+      houseNumber: fields.houseNumber,
+      postalCode: fields.postalCode,
+      city: fields.city,
+      country: fields.country,
+    },
+    invoiceAddressingDto: { organisationName: fields.organisationName, financialSupervisorReference: fields.addressee },
+    paymentTerm: fields.paymentTerm,
+    wantsConcatenatedDocuments: fields.wantsConcatenatedDocuments,
+    confirmedEmailDtos: row.emails.map(confirmedEmailDto),
+    bonusRateDtos: row.bonusRates.map(({ bonusType, percentage }) => ({ bonusType, percentage: percentageOf(percentage) })),
+    shiftTypeDtos: row.shiftTypes.map(shiftTypeDto),
+    contractSummaryDtos: row.contracts.map(contractSummaryDto),
+    _links: linksOf(row),
+  }
+}
+
+const linksOf = ({ id, bonusRates }: Pick<CustomerRow, 'id' | 'bonusRates'>) =>
+  actionLinks([
+    action(toggleCustomer, { id }, null),
+    action(addShiftType, { id }, null),
+    action(addBonusRate, { id }, bonusRates.length === BONUS_TYPES.length ? { code: 'bonus_rate_exists' } : null),
+    action(replaceBonusRates, { id }, null),
+  ])

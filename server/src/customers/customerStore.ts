@@ -1,0 +1,142 @@
+import type { CustomerHours } from '@uurwerk/domain/customers/customerHours'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { CompiledQuery } from 'kysely'
+import { contractSummariesJson, type ContractSummaryRow } from '../contracts/contractSummaryStore.ts'
+import type { Database } from '../db/database.ts'
+import { isoOf } from '../db/isoOf.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { BonusRateRow } from './bonusRateStore.ts'
+import { CONFIRMED_EMAIL_JSON, type ConfirmedEmailRow } from './confirmedEmailStore.ts'
+import { SHIFT_TYPE_JSON, type ShiftTypeRow } from './shiftTypeStore.ts'
+
+/** What HR enters of a customer itself. */
+export type CustomerFields = CustomerHours & {
+  readonly name: string
+  readonly abbreviation: string
+  readonly internal: boolean
+  readonly parentId: number | null
+  readonly supervisorName: string
+  readonly supervisorEmail: string
+  readonly vat: string
+  readonly street: string
+  readonly houseNumber: string
+  readonly postalCode: string
+  readonly city: string
+  readonly country: string
+  readonly organisationName: string
+  readonly addressee: string
+  readonly paymentTerm: number
+  readonly wantsConcatenatedDocuments: boolean
+}
+
+export type CustomerRow = {
+  readonly id: number
+  readonly version: number
+  readonly active: boolean
+  readonly fields: CustomerFields
+  readonly subdivisions: readonly number[]
+  readonly emails: readonly ConfirmedEmailRow[]
+  readonly bonusRates: readonly BonusRateRow[]
+  readonly shiftTypes: readonly ShiftTypeRow[]
+  readonly contracts: readonly ContractSummaryRow[]
+}
+
+const CUSTOMER = `
+  select c.id, c.version, c.active,
+    json_build_object(
+      'name', c.name, 'abbreviation', c.abbreviation, 'internal', c.internal, 'parentId', c.parent_id,
+      'supervisorName', c.supervisor_name, 'supervisorEmail', c.supervisor_email,
+      'morning', c.morning_minute, 'evening', c.evening_minute, 'night', c.night_minute,
+      'vat', c.vat, 'street', c.street, 'houseNumber', c.house_number, 'postalCode', c.postal_code, 'city', c.city,
+      'country', c.country, 'organisationName', c.organisation_name, 'addressee', c.addressee,
+      'paymentTerm', c.payment_term_days, 'wantsConcatenatedDocuments', c.wants_concatenated_documents) as fields,
+    array(select s.id from customers s where s.parent_id = c.id order by s.id) as subdivisions,
+    (select coalesce(json_agg(${CONFIRMED_EMAIL_JSON} order by lower(e.email_address)), '[]')
+     from customer_emails l
+     join confirmed_emails e on e.id = l.confirmed_email_id
+     where l.customer_id = c.id) as emails,
+    (select coalesce(json_agg(json_build_object('bonusType', b.bonus_type, 'percentage', b.percentage_bp)
+       order by array_position(array['LATE', 'NIGHT', 'SATURDAY', 'HOLIDAY', 'INTERRUPTED', 'CALLOUT24', 'CALLOUT48'], b.bonus_type)), '[]')
+     from bonus_rates b where b.customer_id = c.id) as "bonusRates",
+    (select coalesce(json_agg(${SHIFT_TYPE_JSON} order by t.name collate dutch, t.id), '[]')
+     from shift_types t where t.customer_id = c.id and t.owner_id is null) as "shiftTypes",
+    ${contractSummariesJson('k.customer_id = c.id')} as contracts
+  from customers c
+  where c.id = $1`
+
+export async function selectCustomer(db: Database, id: number): Promise<CustomerRow | null> {
+  const { rows } = await db.executeQuery<CustomerRow>(CompiledQuery.raw(CUSTOMER, [id]))
+  return rows[0] ?? null
+}
+
+export type LockedCustomer = { readonly id: number; readonly parentId: number | null; readonly active: boolean }
+
+/** Whoever changes a customer, or its place among others, waits here for whoever came before; in the order of ids. */
+export async function lockCustomers(tx: Tx, ids: readonly number[]): Promise<LockedCustomer[]> {
+  return tx
+    .selectFrom('customers')
+    .select(['customers.id', 'customers.parent_id as parentId', 'customers.active'])
+    .where('customers.id', 'in', [...ids])
+    .orderBy('customers.id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+const columnsOf = (fields: CustomerFields) => ({
+  name: fields.name,
+  abbreviation: fields.abbreviation,
+  internal: fields.internal,
+  parent_id: fields.parentId,
+  supervisor_name: fields.supervisorName,
+  supervisor_email: fields.supervisorEmail,
+  morning_minute: fields.morning,
+  evening_minute: fields.evening,
+  night_minute: fields.night,
+  vat: fields.vat,
+  street: fields.street,
+  house_number: fields.houseNumber,
+  postal_code: fields.postalCode,
+  city: fields.city,
+  country: fields.country,
+  organisation_name: fields.organisationName,
+  addressee: fields.addressee,
+  payment_term_days: fields.paymentTerm,
+  wants_concatenated_documents: fields.wantsConcatenatedDocuments,
+})
+
+export async function insertCustomer(tx: Tx, fields: CustomerFields, now: Instant): Promise<number> {
+  const { id } = await tx
+    .insertInto('customers')
+    .values({ ...columnsOf(fields), created_at: isoOf(now) })
+    .returning('customers.id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateCustomer(tx: Tx, id: number, fields: CustomerFields): Promise<void> {
+  await tx
+    .updateTable('customers')
+    .set((customer) => ({ ...columnsOf(fields), version: customer('customers.version', '+', 1) }))
+    .where('customers.id', '=', id)
+    .execute()
+}
+
+export async function updateActivity(tx: Tx, ids: readonly number[], active: boolean): Promise<void> {
+  await tx
+    .updateTable('customers')
+    .set((customer) => ({ active, version: customer('customers.version', '+', 1) }))
+    .where('customers.id', 'in', [...ids])
+    .execute()
+}
+
+/** The active subdivisions of a customer, in the order of their ids. */
+export async function selectActiveSubdivisions(tx: Tx, id: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('customers')
+    .select('customers.id')
+    .where('customers.parent_id', '=', id)
+    .where('customers.active', '=', true)
+    .orderBy('customers.id')
+    .execute()
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest'
+import { customerBody } from '../testing/masterDataBodies.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+
+const { db, as } = await startTestApp()
+const katrienId = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
+const anna = await as(await givenPerson(db))
+const katrien = await as(katrienId)
+const wim = await as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN', 'ROLE_USER'] }))
+
+const create = async (changes: Readonly<Record<string, unknown>> = {}) =>
+  (await katrien.post('/administration/customer', { body: customerBody(changes) })).body
+
+const errorsOf = (body: { errors: { path: string; message: string }[] }) =>
+  Object.fromEntries(body.errors.map(({ path, message }) => [path, message]))
+
+test('Katrien makes a customer with the rates of the house, and it is there as it was typed', async () => {
+  const body = customerBody({ confirmedEmailDtos: [{ emailAddress: 'facturen@nethevallei.example' }] })
+  const { status, body: made } = await katrien.post('/administration/customer', { body })
+  expect(status).toBe(201)
+  expect(made).toMatchObject({
+    version: 1,
+    name: body.name,
+    abbreviation: body.abbreviation,
+    active: true,
+    internal: false,
+    supervisor: { name: 'Lieve Somers', email: 'lieve.somers@nethevallei.example' },
+    customerHours: { morning: '06:00', evening: '19:00', night: '20:00' },
+    parentCompanyId: 0,
+    vat: 'BE0428759497',
+    customerInvoiceAddress: { street: 'Netelaan', houseNumber: '7', postalCode: '2560', city: 'Nijlen', country: 'BE' },
+    invoiceAddressingDto: { organisationName: 'Nethevallei vzw', financialSupervisorReference: 'Dienst facturatie' },
+    paymentTerm: 30,
+    wantsConcatenatedDocuments: false,
+    confirmedEmailDtos: [
+      { emailAddress: 'facturen@nethevallei.example', confirmed: false, confirmationDateTime: null, confirmer: null, token: null },
+    ],
+    bonusRateDtos: [
+      { bonusType: 'LATE', percentage: 20 },
+      { bonusType: 'NIGHT', percentage: 35 },
+      { bonusType: 'SATURDAY', percentage: 26 },
+      { bonusType: 'HOLIDAY', percentage: 56 },
+      { bonusType: 'INTERRUPTED', percentage: 50 },
+      { bonusType: 'CALLOUT24', percentage: 20 },
+      { bonusType: 'CALLOUT48', percentage: 10 },
+    ],
+    shiftTypeDtos: [],
+    contractSummaryDtos: [],
+  })
+  const { _links: _, ...stored } = (await katrien.get(`/administration/customer/${made.id}`)).body
+  const { _links: _made, ...answered } = made
+  expect(stored).toEqual(answered)
+  const audited = await db.selectFrom('audit_entries').selectAll().where('entity', '=', 'customer').where('entity_id', '=', made.id).execute()
+  expect(audited).toMatchObject([{ actor_id: katrienId, action: 'create customer', changes: { name: [null, body.name] } }])
+})
+
+test('rates of its own are all asked for, and taken with two decimals', async () => {
+  const percentages = { LATE: 12.25, NIGHT: 30, SATURDAY: 0, HOLIDAY: 100, INTERRUPTED: 25, CALLOUT24: 15, CALLOUT48: 5 }
+  const rates = Object.entries(percentages).map(([bonusType, percentage]) => ({ bonusType, percentage }))
+  const made = await create({ isCustomBonusRates: true, bonusRatesList: rates })
+  expect(made.bonusRateDtos).toEqual(rates)
+  const short = customerBody({ isCustomBonusRates: true, bonusRatesList: rates.slice(1) })
+  const { status, body } = await katrien.post('/administration/customer', { body: short })
+  expect(status).toBe(422)
+  expect(errorsOf(body)).toEqual({ 'bonusRatesList.LATE': 'Het LATE veld is verplicht' })
+})
+
+test('everything that is wrong is told at once, in the words of the specification', async () => {
+  const { status, body } = await katrien.post('/administration/customer', {
+    body: {
+      name: 'AZ',
+      abbreviation: 'AFKORTINGEN',
+      supervisor: { name: '  ', email: 'geen adres' },
+      customerHours: { morning: '25:00', evening: '19:00' },
+      vat: 'B',
+      invoiceAddress: { street: 'Netelaan', houseNumber: '', postalCode: '256', city: 'x'.repeat(41) },
+      invoiceAddressingDto: { organisationName: 'Nethevallei vzw' },
+      paymentTerm: 45,
+      confirmedEmailDtos: [{ emailAddress: 'nergens' }],
+      isCustomBonusRates: true,
+      bonusRatesList: [{ bonusType: 'LATE', percentage: 101 }],
+    },
+  })
+  expect(status).toBe(422)
+  expect(body.code).toBe('invalid')
+  expect(errorsOf(body)).toEqual({
+    name: 'Het naam veld moet minstens 3 letters bevatten',
+    abbreviation: 'Het afkorting veld mag niet meer dan 10 letters bevatten',
+    'supervisor.name': 'Het verantwoordelijke veld is verplicht',
+    'supervisor.email': 'Het email adres is niet geldig',
+    'customerHours.morning': 'Het start ochtend veld moet een tijdstip zijn (UU:MM)',
+    'customerHours.night': 'Het start nacht veld is verplicht',
+    vat: 'Het btw-nummer veld moet minstens 3 letters bevatten',
+    'invoiceAddress.houseNumber': 'Het huisnummer veld is verplicht',
+    'invoiceAddress.postalCode': 'Het postcode veld moet precies 4 tekens bevatten',
+    'invoiceAddress.city': 'Het stad veld mag niet meer dan 40 letters bevatten',
+    'invoiceAddressingDto.financialSupervisorReference': 'Het aangeschrevene veld is verplicht',
+    paymentTerm: 'Het betaaltermijn veld moet één van deze zijn: 30, 60, 90',
+    'confirmedEmailDtos.0.emailAddress': 'Het email adres is niet geldig',
+    'bonusRatesList.0.percentage': 'Het percentage veld mag niet meer dan 100 zijn',
+    'bonusRatesList.NIGHT': 'Het NIGHT veld is verplicht',
+    'bonusRatesList.SATURDAY': 'Het SATURDAY veld is verplicht',
+    'bonusRatesList.HOLIDAY': 'Het HOLIDAY veld is verplicht',
+    'bonusRatesList.INTERRUPTED': 'Het INTERRUPTED veld is verplicht',
+    'bonusRatesList.CALLOUT24': 'Het CALLOUT24 veld is verplicht',
+    'bonusRatesList.CALLOUT48': 'Het CALLOUT48 veld is verplicht',
+  })
+})
+
+test('a missing postal code is required, and one that is a number is read', async () => {
+  const address = { street: 'Netelaan', houseNumber: '7', city: 'Nijlen' }
+  const { body } = await katrien.post('/administration/customer', { body: customerBody({ invoiceAddress: address }) })
+  expect(errorsOf(body)).toEqual({ 'invoiceAddress.postalCode': 'Het postcode veld is verplicht' })
+  expect((await create({ invoiceAddress: { ...address, postalCode: 2560 } })).customerInvoiceAddress.postalCode).toBe('2560')
+})
+
+test('what was read can be sent back as it is, under the names of reading', async () => {
+  const made = await create({ confirmedEmailDtos: [{ emailAddress: 'terug@nethevallei.example' }] })
+  const { status, body } = await katrien.put(`/administration/customer/${made.id}`, { body: { ...made, abbreviation: 'TERUG' } })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ version: 2, abbreviation: 'TERUG', customerInvoiceAddress: made.customerInvoiceAddress, bonusRateDtos: made.bonusRateDtos })
+  expect(body.confirmedEmailDtos.map((email: { emailAddress: string }) => email.emailAddress)).toEqual(['terug@nethevallei.example'])
+})
+
+test('what an edit leaves out stays as it is', async () => {
+  const parent = await create()
+  const emails = [{ emailAddress: 'blijft@nethevallei.example' }]
+  const made = await create({ parentCompanyId: parent.id, paymentTerm: 60, internal: true, wantsConcatenatedDocuments: true, confirmedEmailDtos: emails })
+  const { body } = await katrien.put(`/administration/customer/${made.id}`, { body: customerBody() })
+  expect(body).toMatchObject({ parentCompanyId: parent.id, paymentTerm: 60, internal: true, wantsConcatenatedDocuments: true })
+  expect(body.confirmedEmailDtos).toHaveLength(1)
+})
+
+test('of two admins who edit one customer the second is told what the first made of it', async () => {
+  const made = await create()
+  const [first, second] = await Promise.all([
+    katrien.put(`/administration/customer/${made.id}`, { body: customerBody({ abbreviation: 'KATRIEN', version: 1 }) }),
+    wim.put(`/administration/customer/${made.id}`, { body: customerBody({ abbreviation: 'WIM', version: 1 }) }),
+  ])
+  const [done, late] = first.status === 200 ? [first, second] : [second, first]
+  expect(done.body.version).toBe(2)
+  expect(late.status).toBe(409)
+  expect(late.body).toMatchObject({
+    code: 'stale',
+    current: { id: made.id, version: 2, abbreviation: done.body.abbreviation },
+    changedBy: done.body.abbreviation === 'WIM' ? 'Wim Goossens' : 'Katrien Lauwers',
+    changedAt: '2026-11-20T10:00:00+01:00',
+  })
+})
+
+test('two active customers never bear one name, whatever its capitals', async () => {
+  const made = await create()
+  const again = await katrien.post('/administration/customer', { body: customerBody({ name: made.name.toUpperCase() }) })
+  expect(again).toMatchObject({ status: 409, body: { code: 'customer_name_taken', message: 'Er bestaat al een actieve klant met deze naam.' } })
+  const body = customerBody()
+  const both = await Promise.all([katrien.post('/administration/customer', { body }), wim.post('/administration/customer', { body })])
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+})
+
+test('a name is free once its customer is inactive, and the customer then cannot come back', async () => {
+  const old = await create()
+  await katrien.patch(`/administration/customer/${old.id}/toggleActive`, { body: { newActivationStatus: false } })
+  await create({ name: old.name })
+  const back = await katrien.patch(`/administration/customer/${old.id}/toggleActive`, { body: { newActivationStatus: true } })
+  expect(back).toMatchObject({ status: 409, body: { code: 'customer_name_taken' } })
+})
+
+test('deactivating a customer takes its subdivisions along, and activating does not', async () => {
+  const parent = await create()
+  const [campus, other] = [await create({ parentCompanyId: parent.id }), await create({ parentCompanyId: parent.id })]
+  const activityOf = async (id: number) => (await katrien.get(`/administration/customer/${id}`)).body.active
+  const off = await katrien.patch(`/administration/customer/${parent.id}/toggleActive`, { body: { newActivationStatus: false } })
+  expect(off.body).toMatchObject({ active: false, subdivisions: [campus.id, other.id] })
+  expect([await activityOf(campus.id), await activityOf(other.id)]).toEqual([false, false])
+  await katrien.patch(`/administration/customer/${parent.id}/toggleActive`, { body: { newActivationStatus: true } })
+  expect([await activityOf(parent.id), await activityOf(campus.id)]).toEqual([true, false])
+  const actions = await db.selectFrom('audit_entries').select(['action', 'entity_id']).where('action', '=', 'deactivate customer').execute()
+  expect(actions).toEqual(expect.arrayContaining([parent.id, campus.id, other.id].map((id) => ({ action: 'deactivate customer', entity_id: id }))))
+})
+
+test('a customer and its subdivisions are two levels, never more', async () => {
+  const parent = await create()
+  const campus = await create({ parentCompanyId: parent.id })
+  const put = (id: number, parentCompanyId: number) => katrien.put(`/administration/customer/${id}`, { body: customerBody({ parentCompanyId }) })
+  expect((await put(parent.id, (await create()).id)).body.code).toBe('parent_unusable')
+  expect((await put((await create()).id, campus.id)).body.code).toBe('parent_unusable')
+  expect((await put(campus.id, campus.id)).body.code).toBe('parent_unusable')
+  expect((await put(campus.id, 999_999)).body).toMatchObject({ status: 422, code: 'reference_unknown' })
+  expect((await put(campus.id, 0)).body.parentCompanyId).toBe(0)
+})
+
+test('two customers that take each other as parent at once do not both get one', async () => {
+  const [one, other] = [await create(), await create()]
+  const answers = await Promise.all([
+    katrien.put(`/administration/customer/${one.id}`, { body: customerBody({ parentCompanyId: other.id }) }),
+    wim.put(`/administration/customer/${other.id}`, { body: customerBody({ parentCompanyId: one.id }) }),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test('the overview counts contracts that run today and that are to come', async () => {
+  const customerId = await givenCustomer(db, { name: 'Thuiszorg Duinrand' })
+  const [an, bea] = [await givenPerson(db), await givenPerson(db, { until: '2026-06-30' })]
+  await givenContract(db, { personId: an, customerId, from: '2026-11-20', until: '2026-11-20' })
+  await givenContract(db, { personId: an, customerId, from: '2026-11-21' })
+  await givenContract(db, { personId: an, customerId, until: '2026-11-19' })
+  await givenContract(db, { personId: bea, customerId })
+  const { body } = await katrien.get('/administration/customer')
+  const rows: { id: number }[] = body._embedded.customerOverviewDtoList
+  expect(rows.find(({ id }) => id === customerId)).toMatchObject({ activeContractCount: 1, futureContractCount: 1, parentCompany: null, city: 'Nazareth' })
+  expect(rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).sort((a, b) => a - b))
+})
+
+test('contracts of a customer are told with the periods of their orders', async () => {
+  const customerId = await givenCustomer(db)
+  const personId = await givenPerson(db, { firstName: 'Bram', lastName: 'Claes' })
+  const contractId = await givenContract(db, { personId, customerId, from: '2026-02-01', until: '2026-12-31' })
+  const { body } = await katrien.get(`/administration/customer/${customerId}`)
+  expect(body.contractSummaryDtos).toEqual([
+    {
+      id: contractId,
+      userId: personId,
+      username: 'Bram Claes',
+      customerId,
+      customerName: body.name,
+      contractPeriod: { startDate: '2026-02-01', endDate: '2026-12-31' },
+      datesFromAllOrders: ['01-02-2026 Tot 31-12-2026'],
+    },
+  ])
+})
+
+test('customers are for HR only, and one that does not exist is not found', async () => {
+  expect((await anna.get('/administration/customer')).status).toBe(403)
+  expect((await anna.post('/administration/customer', { body: customerBody() })).status).toBe(403)
+  expect((await katrien.get('/administration/customer/999999')).status).toBe(404)
+  expect((await katrien.put('/administration/customer/999999', { body: customerBody() })).status).toBe(404)
+  expect((await katrien.patch('/administration/customer/999999/toggleActive', { body: { newActivationStatus: true } })).status).toBe(404)
+})
+
+test('the same key makes one customer', async () => {
+  const sending = { body: customerBody(), headers: { 'idempotency-key': 'one-customer' } }
+  const answers = await Promise.all([katrien.post('/administration/customer', sending), katrien.post('/administration/customer', sending)])
+  expect(answers.map(({ status }) => status)).toEqual([201, 201])
+  expect(answers[0]!.body.id).toBe(answers[1]!.body.id)
+})

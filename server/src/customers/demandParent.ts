@@ -1,0 +1,13 @@
+import { refusalToSetParent } from '@uurwerk/domain/customers/refusalToSetParent'
+import { demand, Refused } from '../http/Refused.ts'
+import type { LockedCustomer } from './customerStore.ts'
+
+type Wish = { readonly customerId: number | null; readonly hasSubdivisions: boolean; readonly parentId: number | null }
+
+/** Refuses a parent that a customer cannot have; `locked` has it among them. */
+export function demandParent(locked: readonly LockedCustomer[], { parentId, ...facts }: Wish): void {
+  if (parentId === null) return
+  const parent = locked.find(({ id }) => id === parentId)
+  if (parent === undefined) throw new Refused({ code: 'reference_unknown' })
+  demand(refusalToSetParent({ ...facts, parent }))
+}

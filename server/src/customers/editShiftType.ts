@@ -1,0 +1,22 @@
+import type { ShiftTypeEdit } from '@uurwerk/contract/customers'
+import type { z } from 'zod'
+import { demandVersion } from '../audit/demandVersion.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { found } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { readCustomer } from './readCustomer.ts'
+import { shiftTypeDto } from './shiftTypeDto.ts'
+import { shiftTypeFieldsOf } from './shiftTypeFieldsOf.ts'
+import { lockShiftType, updateShiftType } from './shiftTypeStore.ts'
+
+/** Shifts that were planned with the type keep the times they have. */
+export async function editShiftType({ tx, actor, now }: Writing, customerId: number, asked: z.output<typeof ShiftTypeEdit>) {
+  const before = found(await lockShiftType(tx, { customerId, shiftTypeId: asked.id }))
+  const entity = { entity: 'shift type', entityId: before.id }
+  await demandVersion(tx, { ...entity, stored: before.version, sent: asked.version, current: () => shiftTypeDto(before) })
+  const after = shiftTypeFieldsOf(asked)
+  await updateShiftType(tx, before.id, after)
+  const { id: _, version: _version, active: _active, archived: _archived, ...fields } = before
+  await recordAudit(tx, { actorId: actor.personId, now, action: 'edit shift type', ...entity, before: fields, after })
+  return readCustomer(tx, customerId)
+}

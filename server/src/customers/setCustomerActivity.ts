@@ -1,0 +1,22 @@
+import { recordAudit } from '../audit/recordAudit.ts'
+import { found } from '../http/Refused.ts'
+import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
+import type { Writing } from '../http/route.ts'
+import { lockCustomers, selectActiveSubdivisions, updateActivity } from './customerStore.ts'
+import { readCustomer } from './readCustomer.ts'
+
+/** Takes a customer out of use together with its subdivisions, or puts it alone into use again; contracts and history stay. */
+export async function setCustomerActivity({ tx, actor, now }: Writing, id: number, active: boolean) {
+  const customer = found((await lockCustomers(tx, [id]))[0])
+  const along = active ? [] : await selectActiveSubdivisions(tx, id)
+  const changed = customer.active === active ? along : [id, ...along]
+  if (changed.length > 0) {
+    await refusedWhenTaken({ customers_active_name: 'customer_name_taken' }, () => updateActivity(tx, changed, active))
+  }
+  for (const customerId of changed) {
+    const action = active ? 'activate customer' : 'deactivate customer'
+    const facts = { before: { active: !active }, after: { active } }
+    await recordAudit(tx, { actorId: actor.personId, now, action, entity: 'customer', entityId: customerId, ...facts })
+  }
+  return readCustomer(tx, id)
+}

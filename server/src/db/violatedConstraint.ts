@@ -1,0 +1,5 @@
+import { DatabaseError } from 'pg'
+
+/** The name of the constraint that a write broke; null when it was something else. */
+export const violatedConstraint = (error: unknown): string | null =>
+  error instanceof DatabaseError ? (error.constraint ?? null) : null
