@@ -1,0 +1,155 @@
+import { counterTypes } from '@uurwerk/domain/balances/counterType'
+import { describe, expect, test } from 'vitest'
+import { givenCounter, ledgerOf } from '../testing/leave.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenPerson } from '../testing/world.ts'
+
+const { db, as } = await startTestApp()
+const hr = await as(
+  await givenPerson(db, { firstName: 'Hilde', lastName: 'Maes', roles: ['ROLE_ADMIN'], from: '2025-01-01' }),
+)
+
+const edit = (personId: number, body: object) =>
+  hr.put(`/administration/user/vacationcounter/update/${personId}/2026`, { body })
+
+const statutory = (originalBalance: number, currentBalance: number) => ({
+  type: 'STATUTORY_VACATION',
+  originalBalance,
+  currentBalance,
+})
+
+describe('the counters of Anna’s year', () => {
+  test('are all fourteen, in their order and in Dutch', async () => {
+    const personId = await givenPerson(db)
+    await givenCounter(db, { personId, days: 20.5 })
+    const { body } = await hr.get(`/administration/user/${personId}/vacation/2026`)
+    const listed = body._embedded.vacationCounterDtoList
+    expect(listed.map(({ type }: { type: string }) => type)).toEqual(counterTypes)
+    expect(listed[2]).toEqual({
+      version: 2,
+      type: 'STATUTORY_VACATION',
+      typeHumanReadableFormat: 'Wettelijke vakantie',
+      currentBalance: 20.5,
+      originalBalance: 20.5,
+    })
+    expect(listed[13]).toMatchObject({ typeHumanReadableFormat: 'Familiaal verlof', currentBalance: 0 })
+  })
+
+  test('from which something can be taken', async () => {
+    const personId = await givenPerson(db)
+    await givenCounter(db, { personId, days: 1, type: 'YOUTH_VACATION' })
+    const { body } = await hr.get(`/administration/timesheet/${personId}/2026/planned/availableVacationCounters`)
+    expect(body._embedded.vacationCounterDtoList).toMatchObject([{ type: 'YOUTH_VACATION', currentBalance: 1 }])
+  })
+
+  test.each([
+    [2025, 3],
+    [2026, 2],
+  ])('hold in %s the %s days of sickness without a certificate that the law excuses', async (year, days) => {
+    const personId = await givenPerson(db)
+    const { body } = await hr.get(`/administration/user/${personId}/absencecounters/${year}`)
+    expect(body._embedded.absenceCounterDtoList).toMatchObject([{ currentBalance: days, originalBalance: days }])
+  })
+
+  test('an independent has none', async () => {
+    const personId = await givenPerson(db, { kind: 'independent' })
+    const { body } = await hr.get(`/administration/user/${personId}/vacation/2026`)
+    expect(body._embedded.vacationCounterDtoList).toEqual([])
+    const sick = await hr.get(`/administration/user/${personId}/absencecounters/2026`)
+    expect(sick.body._embedded.absenceCounterDtoList).toEqual([])
+    expect((await edit(personId, statutory(20, 20))).body.code).toBe('independent_has_no_balances')
+    const approved = await hr.put(`/administration/user/${personId}/2026/true/updateApprovedByAdmin`)
+    expect(approved.body.code).toBe('independent_has_no_balances')
+  })
+
+  test('of nobody are not there', async () => {
+    expect((await hr.get('/administration/user/999999/vacation/2026')).status).toBe(404)
+    expect((await edit(999_999, statutory(20, 20))).status).toBe(404)
+  })
+})
+
+describe('HR edits a counter', () => {
+  test('what is granted moves what is left along, and both stand in the ledger', async () => {
+    const personId = await givenPerson(db)
+    const { status, body } = await edit(personId, { ...statutory(20, 20), reason: 'berekend voor 2026' })
+    expect(status).toBe(200)
+    expect(body._embedded.vacationCounterDtoList[2]).toMatchObject({ currentBalance: 20, originalBalance: 20 })
+    await edit(personId, statutory(18.5, 17))
+    expect(await ledgerOf(db, personId)).toEqual([
+      { counter: 'STATUTORY_VACATION', halfDays: 40, reason: 'berekend voor 2026' },
+      { counter: 'STATUTORY_VACATION', halfDays: -3, reason: 'aangepast door HR' },
+      { counter: 'STATUTORY_VACATION', halfDays: -3, reason: 'aangepast door HR' },
+    ])
+  })
+
+  test('granted days fall while those left stay, without a moment below zero', async () => {
+    const personId = await givenPerson(db)
+    await edit(personId, statutory(20, 0))
+    const { body } = await edit(personId, statutory(10, 0))
+    expect(body._embedded.vacationCounterDtoList[2]).toMatchObject({ currentBalance: 0, originalBalance: 10 })
+  })
+
+  test('what is left rises no further than what was granted', async () => {
+    const personId = await givenPerson(db)
+    await edit(personId, statutory(20, 20))
+    expect(await edit(personId, statutory(20, 20.5))).toMatchObject({
+      status: 409,
+      body: { code: 'counter_edit_refused' },
+    })
+  })
+
+  test('a quarter of a day is no step, and every wrong field is named', async () => {
+    const personId = await givenPerson(db)
+    const { status, body } = await edit(personId, { type: 'HOLIDAYS', originalBalance: -1, currentBalance: 0.25 })
+    expect(status).toBe(422)
+    expect(body.errors).toMatchObject([
+      { path: 'type' },
+      { path: 'currentBalance', message: 'Het huidig saldo veld moet een veelvoud van 0,5 zijn' },
+      { path: 'originalBalance', message: 'Het oorspronkelijk saldo veld moet minstens 0 zijn' },
+    ])
+  })
+
+  test('on an older version gets the counter as it stands, and who moved it', async () => {
+    const personId = await givenPerson(db)
+    await edit(personId, { ...statutory(20, 20), version: 1 })
+    expect(await edit(personId, { ...statutory(21, 21), version: 1 })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'stale',
+        current: { currentBalance: 20, version: 2 },
+        changedBy: 'Hilde Maes',
+        changedAt: '2026-11-20T10:00:00+01:00',
+      },
+    })
+  })
+})
+
+describe('the counters of everybody', () => {
+  test('list the employees of the year by name, with HR’s approval', async () => {
+    const zoe = await givenPerson(db, { firstName: 'Zoë', lastName: 'Aerts', from: '2026-12-01' })
+    await givenPerson(db, { firstName: 'Vroeger', lastName: 'Aerts', from: '2025-01-01', until: '2025-12-31' })
+    await givenPerson(db, { firstName: 'Zelf', lastName: 'Aerts', kind: 'independent' })
+    await givenCounter(db, { personId: zoe, days: 1.5, type: 'EDUCATIONAL_LEAVE' })
+    await hr.put(`/administration/user/${zoe}/2026/true/updateApprovedByAdmin`)
+    const { body } = await hr.get('/administration/user/vacationcounters/2026')
+    const [first] = body._embedded.vacationCountersPerUserDtoList
+    expect(first).toMatchObject({ userId: zoe, userName: 'Zoë Aerts', approvedByAdmin: true })
+    expect(first.vacationCounterDtos).toHaveLength(14)
+    expect(first.vacationCounterDtos[12]).toMatchObject({ type: 'EDUCATIONAL_LEAVE', currentBalance: 1.5 })
+    const names = body._embedded.vacationCountersPerUserDtoList.map(({ userName }: { userName: string }) => userName)
+    expect(names).not.toContain('Vroeger Aerts')
+    expect(names).not.toContain('Zelf Aerts')
+    await hr.put(`/administration/user/${zoe}/2026/false/updateApprovedByAdmin`)
+    const again = await hr.get('/administration/user/vacationcounters/2026')
+    expect(again.body._embedded.vacationCountersPerUserDtoList[0].approvedByAdmin).toBe(false)
+  })
+
+  test.each([
+    [2024, false, true],
+    [2026, true, true],
+    [2027, true, false],
+  ])('in %s lead back: %s, and on: %s', async (year, previousYearAvailable, nextYearAvailable) => {
+    const { body } = await hr.get(`/administration/user/vacationcounters/${year}`)
+    expect(body).toMatchObject({ previousYearAvailable, nextYearAvailable })
+  })
+})

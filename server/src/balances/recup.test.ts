@@ -1,0 +1,158 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { describe, expect, test } from 'vitest'
+import { inTransaction } from '../db/transaction.ts'
+import { givenShift } from '../testing/leave.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { storeMonthBalance } from './storeMonthBalance.ts'
+
+const { db, as, clock } = await startTestApp()
+const hildeId = await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] })
+const hr = await as(hildeId)
+const customerId = await givenCustomer(db)
+
+async function givenAnna(fields: { kind?: 'employee' | 'independent' } = {}) {
+  const personId = await givenPerson(db, { from: '2026-09-01', ...fields })
+  const contractId = await givenContract(db, { personId, customerId })
+  return { personId, contractId, anna: await as(personId) }
+}
+
+const auditOf = (personId: number) =>
+  db
+    .selectFrom('audit_entries')
+    .select(['audit_entries.action', 'audit_entries.changes'])
+    .where('audit_entries.person_id', '=', personId)
+    .orderBy('audit_entries.id')
+    .execute()
+
+describe('a year of recuperation', () => {
+  test('shows each month up to now, and which of them are not confirmed yet', async () => {
+    const { personId, contractId, anna } = await givenAnna()
+    for (let day = 1; day <= 22; day += 1) {
+      const date = `2026-09-${String(day).padStart(2, '0')}`
+      await givenShift(db, { personId, contractId, start: `${date}T08:00+02:00`, end: `${date}T16:00+02:00` })
+    }
+    await inTransaction(db, (tx) =>
+      storeMonthBalance(tx, { personId, yearMonth: toYearMonth('2026-09'), now: clock.now() }),
+    )
+    await hr.put(`/administration/timesheet/${personId}/2026-10/planned/addabsence`, {
+      body: { dayOfMonth: 5, absenceCategory: 'RECUPERATION', fullDay: true },
+    })
+    const { body } = await anna.get('/recup/2026')
+    expect(body).toMatchObject({
+      year: 2026,
+      recupForMonthDtos: [
+        {
+          yearMonth: '2026-09',
+          workedHours: 176,
+          neededHours: 167.2,
+          differenceHours: 8.8,
+          cumulativeHours: 8.8,
+          provisional: false,
+        },
+        {
+          yearMonth: '2026-10',
+          workedHours: 0,
+          neededHours: 167.2,
+          differenceHours: -167.2,
+          cumulativeHours: 1.2,
+          provisional: true,
+        },
+        { yearMonth: '2026-11', cumulativeHours: 1.2, provisional: true },
+      ],
+      recupBonusDtos: [],
+      recupDeltaDtoList: [],
+    })
+    expect((await hr.get(`/administration/recup/2026/${personId}`)).body.recupForMonthDtos).toHaveLength(3)
+    expect((await anna.get('/recup/2025')).body.recupForMonthDtos).toEqual([])
+  })
+
+  test('shows a later month once something is planned in it, Christmas counted', async () => {
+    const { personId, contractId, anna } = await givenAnna()
+    await givenShift(db, { personId, contractId, start: '2026-12-01T08:00+01:00', end: '2026-12-01T16:00+01:00' })
+    const { body } = await anna.get('/recup/2026')
+    expect(body.recupForMonthDtos.at(-1)).toMatchObject({ yearMonth: '2026-12', workedHours: 15.6 })
+  })
+
+  test('of an independent has no months', async () => {
+    const { anna } = await givenAnna({ kind: 'independent' })
+    expect((await anna.get('/recup/2026')).body.recupForMonthDtos).toEqual([])
+  })
+
+  test('of nobody is not there, and another’s is HR’s alone', async () => {
+    const { personId } = await givenAnna()
+    const bert = await as(await givenPerson(db, { firstName: 'Bert' }))
+    expect((await hr.get('/administration/recup/2026/999999')).status).toBe(404)
+    expect((await bert.get(`/administration/recup/2026/${personId}`)).status).toBe(403)
+  })
+})
+
+describe('HR gives a recup bonus', () => {
+  test('which counts at once, is written down, and can be taken away', async () => {
+    const { personId } = await givenAnna()
+    const path = `/administration/recup/${personId}`
+    const given = await hr.post(path, { body: { date: '2026-11-03', hours: 2.5, reason: 'vorming op zaterdag' } })
+    expect(given).toMatchObject({
+      status: 201,
+      body: { recupBonusDtos: [{ date: '2026-11-03', hours: 2.5, reason: 'vorming op zaterdag' }] },
+    })
+    expect(given.body.recupForMonthDtos.at(-1).cumulativeHours).toBe(2.5)
+    const { id } = given.body.recupBonusDtos[0]
+    const removed = await hr.delete(`${path}/${id}`)
+    expect(removed.body).toMatchObject({ recupBonusDtos: [], recupForMonthDtos: [{}, {}, { cumulativeHours: 0 }] })
+    expect((await hr.delete(`${path}/${id}`)).status).toBe(404)
+    expect((await auditOf(personId)).map(({ action }) => action)).toEqual(['add recup bonus', 'remove recup bonus'])
+  })
+
+  const refusals: [string, object, number, string][] = [
+    ['outside the employment', { date: '2026-08-31', hours: 1 }, 409, 'not_in_employment'],
+    ['without hours', { date: '2026-11-03' }, 422, 'invalid'],
+    ['in thousandths', { date: '2026-11-03', hours: 0.001 }, 422, 'invalid'],
+  ]
+  test.each(refusals)('not %s', async (_, body, status, code) => {
+    const { personId } = await givenAnna()
+    const refused = await hr.post(`/administration/recup/${personId}`, { body })
+    expect({ status: refused.status, code: refused.body.code }).toEqual({ status, code })
+  })
+
+  test('not to an independent, and not another’s away', async () => {
+    const { personId } = await givenAnna({ kind: 'independent' })
+    const refused = await hr.post(`/administration/recup/${personId}`, { body: { date: '2026-11-03', hours: 1 } })
+    expect(refused.body.code).toBe('independent_has_no_balances')
+    const anna = await givenAnna()
+    const given = await hr.post(`/administration/recup/${anna.personId}`, { body: { date: '2026-11-03', hours: 1 } })
+    const { id } = given.body.recupBonusDtos[0]
+    expect((await hr.delete(`/administration/recup/${personId}/${id}`)).status).toBe(404)
+  })
+})
+
+describe('HR corrects a month', () => {
+  test('and may mend the last correction', async () => {
+    const { personId } = await givenAnna()
+    const path = `/administration/user/${personId}/recup`
+    expect((await hr.patch(`${path}/updatelast`, { body: { hours: 1 } })).status).toBe(404)
+    await hr.post(path, { body: { yearMonth: '2026-09', hours: -3.25, reason: 'uitbetaald' } })
+    const mended = await hr.patch(`${path}/updatelast`, { body: { hours: -3, reason: 'uitbetaald in oktober' } })
+    expect(mended.body).toMatchObject({
+      recupDeltaDtoList: [{ yearMonth: '2026-09', hours: -3, reason: 'uitbetaald in oktober' }],
+      recupForMonthDtos: [{ cumulativeHours: -3 }, { cumulativeHours: -3 }, { cumulativeHours: -3 }],
+    })
+    expect((await auditOf(personId)).at(-1)).toMatchObject({
+      action: 'edit recup correction',
+      changes: { seconds: [-11_700, -10_800] },
+    })
+  })
+
+  test('not one before the opening month, which would count for nothing', async () => {
+    const { personId } = await givenAnna()
+    await db
+      .updateTable('people')
+      .set({ recup_opening_month: '2026-10-01' })
+      .where('people.id', '=', personId)
+      .execute()
+    const refused = await hr.post(`/administration/user/${personId}/recup`, {
+      body: { yearMonth: '2026-09', hours: 1 },
+    })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'before_recup_opening' } })
+  })
+})
