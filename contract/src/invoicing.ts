@@ -1,7 +1,8 @@
+import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/vat'
 import { z } from 'zod'
 import { ConfirmedEmail } from './customers.ts'
 import { endpoint } from './endpoint.ts'
-import { choice, choiceOfNumbers, day, email, euros, id, optionalText, text, textOr, version, yearMonth } from './fields.ts'
+import { choice, choiceOfNumbers, day, email, euros, flag, id, optionalText, text, textOr, version, yearMonth } from './fields.ts'
 import { list, resource, Warning } from './hal.ts'
 import { messages } from './messages.ts'
 
@@ -37,7 +38,7 @@ export const InvoiceLine = z.object({
   amount: z.number(),
 })
 
-const CustomerBilling = z.object({
+export const CustomerBilling = z.object({
   organisationName: z.string(),
   financialSupervisorReference: z.string(),
   street: z.string(),
@@ -64,8 +65,13 @@ const invoiceFacts = {
   employeeName: z.string().nullable(),
   totalVATExcluded: z.number(),
   totalVATIncluded: z.number(),
+  /** A mailed credit note shows as MAILED: that there is one is a fact of its own. */
+  creditNoteNr: z.string().nullable(),
+  /** How the latest mail of the invoice fared, or once credited that of its credit note; null without one. */
+  mailStatus: z.enum(mailStatuses).nullable(),
 }
 
+/** 'sent', 'refused' (tried again, with growing pauses) or 'unclear' (never tried again by itself); the detail says why. */
 const MailAttempt = z.object({ at: z.string(), recipients: z.array(z.string()), result: z.string(), detail: z.string() })
 
 export const Invoice = resource({
@@ -89,7 +95,6 @@ export const Invoice = resource({
   billDto: z.object({ totalWorkedHours: z.number(), totalAmountAllShifts: z.number() }),
   customerBillingDto: CustomerBilling,
   creditNote: z.object({ number: z.string(), date: z.string(), reason: z.string() }).nullable(),
-  mailStatus: z.enum(mailStatuses).nullable(),
   mails: z.array(
     z.object({
       kind: z.string(),
@@ -108,8 +113,11 @@ const Invoices = list('invoiceDtoList', z.object(invoiceFacts))
 
 const accountingCost = z.object({ id: id('boekhoudkost') })
 
-/** `cost` above zero on a timesheet; on an invoice of its own it only has to differ from zero. */
-const freeCostFields = (cost: z.ZodType<number, number>) => ({
+/** Text that stays as it is when left out, and may be emptied. */
+const leftOrText = (field: string, max: number) => text(field, { min: 0, max }).optional()
+
+
+const freeCostFields = {
   description: text('omschrijving', { max: 40 }),
   amount: z
     .number({ error: messages.required('aantal') })
@@ -117,19 +125,43 @@ const freeCostFields = (cost: z.ZodType<number, number>) => ({
     .max(100_000, messages.maxValue('aantal', 100_000))
     .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, messages.step('aantal', 0.01)),
   units: text('eenheid', { max: 40 }),
-  cost,
-})
-const positiveCost = euros('kost', 0.01, 1_000_000) as unknown as z.ZodType<number, number>
-const costFields = (cost: z.ZodType<number, number>) =>
-  z.preprocess(
-    (value) =>
-      typeof value === 'object' && value !== null && 'accountingCost' in value
-        ? { accountingCostDto: value.accountingCost, ...value }
-        : value,
-    z.object({ ...freeCostFields(cost), accountingCostDto: accountingCost }),
-  )
+  accountingCostDto: accountingCost,
+}
+
+const LARGEST_COST = 1_000_000
+
+/** Takes the accounting cost under either of its names. */
+const withAccountingCost = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => {
+    if (typeof value !== 'object' || value === null || !('accountingCost' in value)) return value
+    return { accountingCostDto: value.accountingCost, ...value }
+  }, schema)
+
+const MonthCost = withAccountingCost(z.object({ ...freeCostFields, cost: euros('kost', 0.01, LARGEST_COST) }))
+
+/** On an invoice itself a cost may be below zero. */
+const InvoiceCost = withAccountingCost(
+  z.object({
+    ...freeCostFields,
+    cost: euros('kost', -LARGEST_COST, LARGEST_COST).refine((cost) => cost !== 0, messages.invalid('kost')),
+  }),
+)
+
+/** One cost, or several. */
+const InvoiceCosts = z.preprocess(
+  (value) => (Array.isArray(value) ? value : [value]),
+  z.array(InvoiceCost).max(100, messages.maxValue('aantal vrije kosten', 100)),
+)
 
 const ContractMonth = z.object({ contractId: id('contract'), userId: id('gebruiker'), yearMonthString: yearMonth('maand') })
+
+/** No order covers the end of the month: the order that can be extended, where there is one. The problem `no_rate` carries it too. */
+const RateGap = z.object({
+  message: z.string(),
+  extension: z
+    .object({ orderId: z.number(), startDate: z.string(), endDate: z.string(), baseHourlyRate: z.number() })
+    .nullable(),
+})
 
 const invoicingProblems = ['reference_unknown', 'no_rate', 'already_invoiced', 'nothing_to_invoice'] as const
 
@@ -146,10 +178,9 @@ export const calculateInvoice = endpoint({
     totalVATExcluded: z.number(),
     totalVATIncluded: z.number(),
     warnings: z.array(z.string()),
-    /** Set when no order covers the end of the month, with the order that can be extended. */
-    rateGap: z
-      .object({ message: z.string(), extension: z.object({ orderId: z.number(), startDate: z.string(), endDate: z.string(), baseHourlyRate: z.number() }).nullable() })
-      .nullable(),
+    rateGap: RateGap.nullable(),
+    /** Why no invoice can be made from this month now; null when one can. */
+    refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
   }),
   problems: ['reference_unknown', 'no_rate'],
 })
@@ -212,9 +243,16 @@ export const finishInvoice = endpoint({
   path: '/administration/invoice/{id}/status',
   access: 'admin',
   summary: 'Factureren: de factuur krijgt haar nummer',
-  body: z.object({ status: choice('status', ['CONFIRMED']) }),
+  body: z.object({ status: choice('status', ['CONFIRMED']), version }),
   response: Invoice,
-  problems: ['invoice_already_finished', 'invoice_total_not_positive', 'seller_incomplete'],
+  problems: [
+    'invoice_already_finished',
+    'invoice_total_not_positive',
+    'exemption_text_required',
+    'seller_incomplete',
+    'document_not_made',
+    'stale',
+  ],
 })
 
 export const sendInvoice = endpoint({
@@ -223,7 +261,7 @@ export const sendInvoice = endpoint({
   access: 'admin',
   summary: 'De factuur, of haar creditnota, mailen',
   response: Invoice,
-  problems: ['invoice_not_finished', 'email_not_confirmed', 'no_mail_address', 'mail_under_way'],
+  problems: ['invoice_not_finished', 'email_not_confirmed', 'no_mail_address', 'mail_under_way', 'document_not_made'],
 })
 
 export const creditInvoice = endpoint({
@@ -233,7 +271,7 @@ export const creditInvoice = endpoint({
   summary: 'Een creditnota maken',
   body: textOr('date', z.object({ date: day('creditnote datum'), reason: optionalText('reden', 255) })),
   response: Invoice,
-  problems: ['invoice_not_finished', 'invoice_already_credited', 'credit_before_invoice'],
+  problems: ['invoice_not_finished', 'invoice_already_credited', 'credit_before_invoice', 'document_not_made'],
 })
 
 export const downloadInvoice = endpoint({
@@ -242,6 +280,7 @@ export const downloadInvoice = endpoint({
   access: 'admin',
   summary: 'De factuur als PDF',
   response: { download: 'application/pdf' },
+  problems: ['document_not_made'],
 })
 
 export const downloadCreditNote = endpoint({
@@ -253,18 +292,60 @@ export const downloadCreditNote = endpoint({
   problems: ['no_credit_note'],
 })
 
-/** An edit of a concept; what is left out stays as it was. */
-export const InvoiceEdit = z.object({
-  version,
-  invoiceDate: day('factuurdatum').optional(),
-  VATPercentage: choiceOfNumbers('btw-percentage', [0, 6, 12, 21]).optional(),
-  contactMail: email('contact e-mail').optional(),
-  internalReference: optionalText('interne referentie', 255).optional(),
-  externalReference: optionalText('externe referentie', 255).optional(),
-  reference: optionalText('referentie', 255).optional(),
-  disclaimer: optionalText('disclaimer', 500).optional(),
-  subject: optionalText('onderwerp', 255).optional(),
+const LINE = { max: 40 }
+
+const billingFields = (shortest: number) => ({
+  organisationName: text('organisatienaam', { min: shortest, ...LINE }),
+  financialSupervisorReference: text('aangeschrevene', { min: shortest, ...LINE }),
+  street: text('straat', LINE),
+  houseNumber: text('huisnummer', LINE),
+  postalCode: text('postcode', LINE),
+  city: text('stad', LINE),
+  country: text('land', LINE).pipe(z.string().regex(/^[A-Z]{2}$/, messages.invalid('land'))),
+  vat: text('btw-nummer', { min: 3, ...LINE }),
+  paymentTerm: choiceOfNumbers('betaaltermijn', [30, 60, 90]),
+  wantsConcatenatedDocuments: flag('factuur en timesheet in één pdf'),
 })
+
+const InvoiceEmails = z
+  .array(
+    z.preprocess(
+      (value) => (typeof value === 'string' ? { emailAddress: value } : value),
+      z.object({ emailAddress: email('e-mail') }),
+    ),
+  )
+  .max(20, messages.maxValue('aantal e-mails', 20))
+
+/** The names that the specifications use for one thing. */
+const withOneName = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => {
+    if (typeof value !== 'object' || value === null) return value
+    const { vatpercentage, freeCosts, freeCostBillingDto, ...rest } = value as Record<string, unknown>
+    const costs = freeCosts ?? freeCostBillingDto
+    return {
+      ...(vatpercentage === undefined ? {} : { VATPercentage: vatpercentage }),
+      ...(costs === undefined ? {} : { freeCostBillingDtos: costs }),
+      ...rest,
+    }
+  }, schema)
+
+/** An edit of a concept; what is left out stays as it was, a list that is sent takes the place of the one before. */
+export const InvoiceEdit = withOneName(
+  z.object({
+    version,
+    invoiceDate: day('factuurdatum').optional(),
+    VATPercentage: choiceOfNumbers('btw-percentage', VAT_PERCENTAGES).optional(),
+    contactMail: email('contact e-mail').optional(),
+    internalReference: leftOrText('interne referentie', 255),
+    externalReference: leftOrText('externe referentie', 255),
+    reference: leftOrText('referentie', 255),
+    disclaimer: leftOrText('disclaimer', 500),
+    subject: leftOrText('onderwerp', 255),
+    customerBillingDto: z.object(billingFields(2)).partial().optional(),
+    freeCostBillingDtos: InvoiceCosts.optional(),
+    confirmedEmailDtos: InvoiceEmails.optional(),
+  }),
+)
 
 export const editInvoice = endpoint({
   method: 'PUT',
@@ -273,7 +354,7 @@ export const editInvoice = endpoint({
   summary: 'Een concept aanpassen',
   body: InvoiceEdit,
   response: Invoice,
-  problems: ['stale', 'invoice_not_concept', 'exemption_text_required'],
+  problems: ['stale', 'invoice_not_concept', 'exemption_text_required', 'reference_unknown'],
 })
 
 const FreeCosts = list('freeCostDtoList', FreeCost)
@@ -291,10 +372,10 @@ export const addFreeCost = endpoint({
   path: '/administration/timesheet/{yearMonth}/{userId}/{contractId}/freeCost',
   access: 'admin',
   summary: 'Een vrije kost toevoegen',
-  body: costFields(positiveCost),
+  body: MonthCost,
   response: FreeCosts,
   status: 201,
-  problems: ['already_invoiced', 'reference_unknown'],
+  problems: ['already_invoiced', 'no_contract_in_month', 'reference_unknown'],
 })
 
 export const removeFreeCost = endpoint({
@@ -304,7 +385,7 @@ export const removeFreeCost = endpoint({
   summary: 'Een vrije kost verwijderen',
   body: z.object({ id: id('vrije kost') }),
   response: FreeCosts,
-  problems: ['already_invoiced'],
+  problems: ['already_invoiced', 'no_contract_in_month'],
 })
 
 export const editFreeCost = endpoint({
@@ -314,10 +395,10 @@ export const editFreeCost = endpoint({
   summary: 'Een vrije kost aanpassen; de oude is een controle dat niemand ze intussen veranderde',
   body: z.object({
     oldFreeCost: z.object({ id: id('vrije kost'), description: z.string().optional(), amount: z.number().optional(), units: z.string().optional(), cost: z.number().optional() }),
-    newFreeCost: costFields(positiveCost),
+    newFreeCost: MonthCost,
   }),
   response: FreeCosts,
-  problems: ['already_invoiced', 'reference_unknown', 'stale'],
+  problems: ['already_invoiced', 'no_contract_in_month', 'reference_unknown', 'stale'],
 })
 
 export const accountingCosts = endpoint({

@@ -13,9 +13,12 @@ export type Warned =
 
 /** The text for the blue banner; nothing when there is nothing to notice. */
 export function warningText(warnings: readonly (Warned | null)[]): { warning?: string } {
-  const sentences = warnings.filter((warned) => warned !== null).map(sentence)
+  const sentences = warningSentences(warnings)
   return sentences.length === 0 ? {} : { warning: sentences.join(' ') }
 }
+
+export const warningSentences = (warnings: readonly (Warned | null)[]): string[] =>
+  warnings.filter((warned) => warned !== null).map(sentence)
 
 function sentence(warned: Warned): string {
   switch (warned.code) {

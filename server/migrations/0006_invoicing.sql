@@ -29,6 +29,8 @@ create table invoices (
   number_year integer,
   number_sequence integer,
   invoice_on date not null,
+  -- False: a concept takes the day on which it gets its number.
+  date_chosen boolean not null default false,
   vat_percentage integer not null check (vat_percentage in (0, 6, 12, 21)),
   contact_mail text not null,
   subject text not null default '',
@@ -63,6 +65,7 @@ create table invoices (
 );
 create unique index invoices_one_live_per_month on invoices (contract_id, month_on) where live;
 create index invoices_date on invoices (invoice_on);
+create index invoices_month on invoices (month_on);
 
 create table invoice_lines (
   invoice_id bigint not null references invoices on delete cascade,
@@ -108,6 +111,7 @@ create table credit_notes (
   reason text not null default '',
   created_at timestamptz not null,
   created_by bigint references people,
+  mailed_at timestamptz,
   unique (number_year, number_sequence)
 );
 
@@ -147,6 +151,13 @@ create table mails (
   finished_at timestamptz
 );
 create index mails_invoice on mails (invoice_id, requested_at);
+
+-- What went along with a mail.
+create table mail_documents (
+  mail_id bigint not null references mails,
+  document_id bigint not null references documents,
+  primary key (mail_id, document_id)
+);
 
 create table mail_attempts (
   id bigint generated always as identity primary key,

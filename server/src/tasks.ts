@@ -1,13 +1,16 @@
 import type { CronItem } from 'graphile-worker'
-
 import { deleteExpired } from './jobs/expiredStore.ts'
 import type { Tasks } from './jobs/jobPayloads.ts'
+import { createCarrier } from './mail/createCarrier.ts'
+import { deliverMail } from './mail/deliverMail.ts'
 import type { Services } from './services.ts'
 
 /** Who does each job. */
-export function createTasks({ db, clock }: Services): Tasks {
+export function createTasks({ db, clock, settings }: Services): Tasks {
+  const carrier = createCarrier(settings)
   return {
     purgeExpired: () => deleteExpired(db, clock.now()),
+    sendMail: ({ mailId }) => deliverMail({ db, clock, settings, carrier }, mailId),
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Cents } from '../money/cents.ts'
 import { invoiceStatusOf, isStepOpen } from './invoiceStatus.ts'
 import type { InvoiceFacts } from './invoiceStatus.ts'
+import { refusalOfExemption } from './refusalOfExemption.ts'
+import type { ExemptionRefusal } from './refusalOfExemption.ts'
 import type { VatPercentage } from './vat.ts'
 
 export type FinishInvoiceFacts = InvoiceFacts & {
@@ -15,15 +17,15 @@ export type FinishInvoiceFacts = InvoiceFacts & {
 export type FinishInvoiceRefusal =
   | { readonly code: 'invoice_already_finished'; readonly number: string | null }
   | { readonly code: 'invoice_total_not_positive'; readonly total: Cents }
-  | { readonly code: 'exemption_text_required' }
+  | ExemptionRefusal
   | { readonly code: 'seller_incomplete'; readonly fields: readonly string[] }
 
 /** Why 'Factureren' gives this invoice no number. */
 export function refusalToFinishInvoice(facts: FinishInvoiceFacts): FinishInvoiceRefusal | null {
   if (!isStepOpen(invoiceStatusOf(facts), 'finish')) return { code: 'invoice_already_finished', number: facts.number }
   if (facts.totalExcludingVat <= 0) return { code: 'invoice_total_not_positive', total: facts.totalExcludingVat }
-  // The legal ground is mandatory on an invoice without VAT (Royal Decree no. 1, article 5).
-  if (facts.vatPercentage === 0 && facts.exemption.trim() === '') return { code: 'exemption_text_required' }
+  const withoutGround = refusalOfExemption(facts)
+  if (withoutGround !== null) return withoutGround
   const { missingSellerFields } = facts
   return missingSellerFields.length === 0 ? null : { code: 'seller_incomplete', fields: missingSellerFields }
 }

@@ -1,6 +1,7 @@
 /** Every job there is, and what it is given. Who does it stands in `tasks.ts`. */
 export type JobPayloads = {
   purgeExpired: Record<string, never>
+  sendMail: { readonly mailId: number }
 }
 
 export type JobName = keyof JobPayloads

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { missingSellerFields } from './missingSellerFields.ts'
+
+const seller = {
+  name: 'Wijzerplaat Zorg',
+  street: 'Raderwerkstraat',
+  postalCode: '9000',
+  city: 'Gent',
+  vatNumber: 'BE0403019261',
+  enterpriseNumber: '',
+  iban: 'BE68 5390 0754 7034',
+}
+
+test.each([
+  ['nothing', {}, []],
+  ['nothing with an enterprise number only', { vatNumber: '', enterpriseNumber: '0403019261' }, []],
+  ['the name', { name: '  ' }, ['naam']],
+  ['the address without a street', { street: '' }, ['adres']],
+  ['the address, once', { postalCode: '', city: '' }, ['adres']],
+  ['a number', { vatNumber: '' }, ['btw- of ondernemingsnummer']],
+  ['an account that is none', { iban: 'BE68 5390 0754 7035' }, ['IBAN']],
+])('missing is %s', (_what, changes, missing) => {
+  expect(missingSellerFields({ ...seller, ...changes })).toEqual(missing)
+})
+
+test('everything is missing at once', () => {
+  const nothing = { name: '', street: '', postalCode: '', city: '', vatNumber: '', enterpriseNumber: '', iban: '' }
+  expect(missingSellerFields(nothing)).toEqual(['naam', 'adres', 'btw- of ondernemingsnummer', 'IBAN'])
+})

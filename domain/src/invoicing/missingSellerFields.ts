@@ -1,0 +1,24 @@
+import { isIban } from './isIban.ts'
+
+export type Seller = {
+  readonly name: string
+  readonly street: string
+  readonly postalCode: string
+  readonly city: string
+  readonly vatNumber: string
+  readonly enterpriseNumber: string
+  readonly iban: string
+}
+
+/** What an invoice must say about who sends it (Royal Decree no. 1, article 5), and how it is paid. */
+export function missingSellerFields(seller: Seller): string[] {
+  const { name, street, postalCode, city, vatNumber, enterpriseNumber, iban } = seller
+  return [
+    ...(isFilled(name) ? [] : ['naam']),
+    ...([street, postalCode, city].every(isFilled) ? [] : ['adres']),
+    ...([vatNumber, enterpriseNumber].some(isFilled) ? [] : ['btw- of ondernemingsnummer']),
+    ...(isIban(iban) ? [] : ['IBAN']),
+  ]
+}
+
+const isFilled = (text: string): boolean => text.trim() !== ''

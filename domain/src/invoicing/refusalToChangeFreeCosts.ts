@@ -1,0 +1,21 @@
+import type { DayPeriod } from '../time/dayPeriod.ts'
+import { periodsOverlap } from '../time/dayPeriod.ts'
+import { firstDayOf, lastDayOf } from '../time/yearMonth.ts'
+import type { YearMonth } from '../time/yearMonth.ts'
+
+export type FreeCostFacts = {
+  readonly contract: DayPeriod
+  readonly yearMonth: YearMonth
+  readonly liveInvoice: { readonly number: string | null } | null
+}
+
+export type FreeCostRefusal =
+  | { readonly code: 'already_invoiced'; readonly number: string | null }
+  | { readonly code: 'no_contract_in_month' }
+
+/** Why the free costs of a contract month stay as they are: an invoice freezes them along with the shifts (house rules, 2). */
+export function refusalToChangeFreeCosts({ contract, yearMonth, liveInvoice }: FreeCostFacts): FreeCostRefusal | null {
+  if (liveInvoice !== null) return { code: 'already_invoiced', number: liveInvoice.number }
+  const month = { start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) }
+  return periodsOverlap(contract, month) ? null : { code: 'no_contract_in_month' }
+}

@@ -1,0 +1,25 @@
+import { recordAudit } from '../audit/recordAudit.ts'
+import type { Writing } from '../http/route.ts'
+import { auditedCost } from './auditedCost.ts'
+import type { ContractMonthKey } from './billedMonthStore.ts'
+import { accountingCostOf, costToStore, type CostAsked } from './costToStore.ts'
+import { freeCostsAnswer } from './freeCostsAnswer.ts'
+import { insertFreeCost, listAccountingCosts } from './freeCostStore.ts'
+import { lockedFreeCosts } from './lockedFreeCosts.ts'
+
+export async function addFreeCost({ tx, actor, now }: Writing, month: ContractMonthKey, asked: CostAsked) {
+  await lockedFreeCosts(tx, month)
+  accountingCostOf(asked, await listAccountingCosts(tx))
+  const cost = costToStore(asked)
+  const id = await insertFreeCost(tx, month, cost)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'add free cost',
+    entity: 'contract',
+    entityId: month.contractId,
+    personId: month.personId,
+    after: { id, ...auditedCost(cost, month.yearMonth) },
+  })
+  return freeCostsAnswer(tx, month)
+}

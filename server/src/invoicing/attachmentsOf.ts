@@ -1,0 +1,50 @@
+import { renderPdf } from '../documents/renderDocument.ts'
+import type { TimesheetDocument } from '../documents/timesheetDocument.ts'
+import { found } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { readFullTimesheet } from '../timesheets/fullTimesheetStore.ts'
+import { timesheetDocument } from '../timesheets/timesheetDocument.ts'
+import { findDocument, keepDocument, type KeptKind } from './documentStore.ts'
+import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
+import type { InvoiceRow } from './invoiceRow.ts'
+
+/** The kept documents that go along with a mail; what was not made before is made, and kept, now. */
+export async function attachmentsOf(writing: Writing, row: InvoiceRow): Promise<number[]> {
+  const kept = (kind: KeptKind) => findDocument(writing.tx, row.id, kind)
+  if (row.creditNote !== null) return [found(await kept('credit_note')).id]
+  if (row.contractId === null) return [found(await kept('invoice')).id]
+  if (row.billing.wantsConcatenatedDocuments) return [(await kept('concatenated'))?.id ?? (await keepBoth(writing, row))]
+  return [found(await kept('invoice')).id, (await kept('timesheet'))?.id ?? (await keepTimesheet(writing, row))]
+}
+
+async function keepTimesheet({ tx, now }: Writing, row: InvoiceRow): Promise<number> {
+  const timesheet = await timesheetForCustomer({ tx }, row)
+  const content = await renderPdf('timesheet', timesheet, { createdAt: now })
+  return keepDocument(tx, {
+    invoiceId: row.id,
+    kind: 'timesheet',
+    fileName: `Timesheet bij factuur ${row.number}.pdf`,
+    content,
+    madeAt: now,
+  })
+}
+
+async function keepBoth({ tx, now, today }: Writing, row: InvoiceRow): Promise<number> {
+  const timesheet = await timesheetForCustomer({ tx }, row)
+  const both = { invoice: invoiceDocumentOf(row, today), timesheet }
+  const content = await renderPdf('invoiceWithTimesheet', both, { createdAt: now })
+  return keepDocument(tx, {
+    invoiceId: row.id,
+    kind: 'concatenated',
+    fileName: `Factuur ${row.number} met timesheet.pdf`,
+    content,
+    madeAt: now,
+  })
+}
+
+async function timesheetForCustomer({ tx }: Pick<Writing, 'tx'>, row: InvoiceRow): Promise<TimesheetDocument> {
+  const { contractId, yearMonth } = row
+  if (contractId === null || yearMonth === null) throw new Error(`invoice ${row.id} bills no timesheet`)
+  const timesheet = found(await readFullTimesheet(tx, { contractId, yearMonth }))
+  return timesheetDocument(tx, timesheet, { contractId, yearMonth, audience: 'customer' })
+}

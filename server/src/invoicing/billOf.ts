@@ -1,0 +1,38 @@
+import { freeCostAmount } from '@uurwerk/domain/invoicing/freeCostAmount'
+import type { InvoiceLine } from '@uurwerk/domain/invoicing/invoiceLine'
+import { invoiceLinesOf } from '@uurwerk/domain/invoicing/invoiceLinesOf'
+import { invoiceTotals, type InvoiceTotals } from '@uurwerk/domain/invoicing/invoiceTotals'
+import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
+import { sumCents, type Cents } from '@uurwerk/domain/money/cents'
+import { sumSeconds, type Seconds } from '@uurwerk/domain/money/seconds'
+import type { Shift } from '@uurwerk/domain/planning/shift'
+import type { BilledMonthRow, BilledShiftRow } from './billedMonthStore.ts'
+
+/** What a contract month comes to. */
+export type Bill = {
+  readonly lines: readonly InvoiceLine[]
+  readonly worked: Seconds
+  readonly shiftsTotal: Cents
+  readonly totals: InvoiceTotals
+}
+
+/** Every worked day has a rate: that is asked first. */
+export function billOf(month: BilledMonthRow, vatPercentage: VatPercentage): Bill {
+  const { orders, hours, rates } = month
+  const lines = invoiceLinesOf({ orders, shifts: month.shifts.map(shiftOfRow), terms: { hours, rates } })
+  const amounts = lines.map(({ amount }) => amount)
+  return {
+    lines,
+    worked: sumSeconds(lines.map(({ seconds }) => seconds)),
+    shiftsTotal: sumCents(amounts),
+    totals: invoiceTotals([...amounts, ...month.freeCosts.map(freeCostAmount)], vatPercentage),
+  }
+}
+
+const shiftOfRow = ({ start, end, breakStart, breakEnd, callout, interrupted }: BilledShiftRow): Shift => ({
+  start,
+  end,
+  break: breakStart === null || breakEnd === null ? null : { start: breakStart, end: breakEnd },
+  callout,
+  interrupted,
+})

@@ -1,0 +1,91 @@
+import type { CustomerBilling } from '@uurwerk/contract/invoicing'
+import type { BonusRates } from '@uurwerk/domain/customers/bonusRates'
+import type { CustomerHours } from '@uurwerk/domain/customers/customerHours'
+import type { PricedOrder } from '@uurwerk/domain/invoicing/invoiceLinesOf'
+import type { Callout } from '@uurwerk/domain/planning/shift'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { CompiledQuery } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import { FREE_COSTS_OF_MONTH, type FreeCostRow } from './freeCostStore.ts'
+
+export type ContractMonthKey = { readonly contractId: number; readonly personId: number; readonly yearMonth: YearMonth }
+
+export type BilledShiftRow = {
+  readonly day: Day
+  readonly start: Instant
+  readonly end: Instant
+  readonly breakStart: Instant | null
+  readonly breakEnd: Instant | null
+  readonly callout: Callout | null
+  readonly interrupted: boolean
+}
+
+export type BilledOrder = PricedOrder & { readonly internalReference: string; readonly externalReference: string }
+
+/** A contract month with all that an invoice of it is made from. Moments are epoch seconds. */
+export type BilledMonthRow = {
+  readonly employeeName: string
+  readonly customerId: number
+  readonly customerName: string
+  readonly contract: DayPeriod
+  readonly reference: string
+  readonly contactMail: string
+  readonly billing: z.output<typeof CustomerBilling>
+  readonly emails: readonly string[]
+  readonly hours: CustomerHours
+  readonly rates: BonusRates
+  readonly orders: readonly BilledOrder[]
+  readonly shifts: readonly BilledShiftRow[]
+  readonly freeCosts: readonly FreeCostRow[]
+  readonly completed: boolean
+  readonly approved: boolean
+  readonly liveInvoice: { readonly number: string | null } | null
+}
+
+const BILLED_MONTH = `
+  select p.first_name || ' ' || p.last_name as "employeeName", k.id as "customerId", k.name as "customerName",
+    json_build_object('start', c.start_on, 'end', c.end_on) as contract, c.reference, k.supervisor_email as "contactMail",
+    json_build_object('organisationName', k.organisation_name, 'financialSupervisorReference', k.addressee,
+      'street', k.street, 'houseNumber', k.house_number, 'postalCode', k.postal_code, 'city', k.city,
+      'country', k.country, 'vat', k.vat, 'paymentTerm', k.payment_term_days,
+      'wantsConcatenatedDocuments', k.wants_concatenated_documents) as billing,
+    (select coalesce(json_agg(e.email_address order by e.email_address), '[]')
+     from customer_emails ke
+     join confirmed_emails e on e.id = ke.confirmed_email_id
+     where ke.customer_id = k.id) as emails,
+    json_build_object('morning', k.morning_minute, 'evening', k.evening_minute, 'night', k.night_minute) as hours,
+    (select coalesce(json_object_agg(b.bonus_type, b.percentage_bp), '{}')
+     from bonus_rates b
+     where b.customer_id = k.id) as rates,
+    (select coalesce(json_agg(json_build_object('id', o.id, 'period', json_build_object('start', o.start_on, 'end', o.end_on),
+        'baseRate', o.base_rate_cents, 'internalReference', o.internal_reference,
+        'externalReference', o.external_reference) order by o.start_on), '[]')
+     from orders o
+     where o.contract_id = c.id and o.closed_at is null) as orders,
+    (select coalesce(json_agg(json_build_object('day', s.start_on,
+        'start', extract(epoch from s.start_at)::int8, 'end', extract(epoch from s.end_at)::int8,
+        'breakStart', extract(epoch from s.break_start_at)::int8, 'breakEnd', extract(epoch from s.break_end_at)::int8,
+        'callout', s.callout, 'interrupted', s.interrupted) order by s.start_at), '[]')
+     from shifts s
+     where s.contract_id = c.id and s.start_on between $3 and $4 and s.closed_at is null) as shifts,
+    (${FREE_COSTS_OF_MONTH}) as "freeCosts",
+    f.contract_id is not null as completed, a.contract_id is not null as approved,
+    case when i.id is not null then json_build_object('number', i.number) end as "liveInvoice"
+  from contracts c
+  join people p on p.id = c.person_id
+  join customers k on k.id = c.customer_id
+  left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = $3
+  left join timesheet_approvals a on a.contract_id = c.id and a.month_on = $3
+  left join invoices i on i.contract_id = c.id and i.month_on = $3 and i.live
+  where c.id = $1 and c.person_id = $2`
+
+/** Null when the person has no such contract. */
+export async function readBilledMonth(db: Database, asked: ContractMonthKey): Promise<BilledMonthRow | null> {
+  const values = [asked.contractId, asked.personId, firstDayOf(asked.yearMonth), lastDayOf(asked.yearMonth)]
+  const { rows } = await db.executeQuery<BilledMonthRow>(CompiledQuery.raw(BILLED_MONTH, values))
+  return rows[0] ?? null
+}

@@ -1,0 +1,49 @@
+import * as calls from '@uurwerk/contract/invoicing'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { warningSentences } from '@uurwerk/contract/warnings'
+import { describeInvoiceLine } from '@uurwerk/domain/invoicing/describeInvoiceLine'
+import { warningOnInvoicingMonth } from '@uurwerk/domain/invoicing/refusalToInvoiceInBatch'
+import { daysWithoutRate, refusalToInvoiceMonth } from '@uurwerk/domain/invoicing/refusalToInvoiceMonth'
+import { DEFAULT_VAT_PERCENTAGE } from '@uurwerk/domain/invoicing/vat'
+import { warningsOnFinishing } from '@uurwerk/domain/invoicing/warningsOnFinishing'
+import { eurosOf } from '@uurwerk/domain/money/cents'
+import { hoursOf } from '@uurwerk/domain/money/seconds'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Database } from '../db/database.ts'
+import { action, actionLinks } from '../http/actionLinks.ts'
+import { Refused } from '../http/Refused.ts'
+import { billOf } from './billOf.ts'
+import { readBilledMonth, type ContractMonthKey } from './billedMonthStore.ts'
+import { freeCostDto } from './freeCostDto.ts'
+import { invoiceLineDto } from './invoiceLineDto.ts'
+import { monthFactsOf } from './monthFactsOf.ts'
+import { rateGapDto } from './rateGapDto.ts'
+
+/** What an invoice of the month would say; nothing is written. */
+export async function calculateInvoice(
+  db: Database,
+  asked: ContractMonthKey & { readonly today: Day },
+): Promise<ResponseOf<typeof calls.calculateInvoice>> {
+  const month = await readBilledMonth(db, asked)
+  if (month === null) throw new Refused({ code: 'reference_unknown' })
+  const facts = monthFactsOf(month)
+  const rateGap = rateGapDto(month, asked.yearMonth)
+  const days = daysWithoutRate(facts)
+  // A total that leaves out the days without a rate would be read as the whole.
+  if (days.length > 0) throw new Refused({ code: 'no_rate', days, rateGap } as const)
+  const refusal = refusalToInvoiceMonth(facts)
+  const bill = billOf(month, DEFAULT_VAT_PERCENTAGE)
+  const finishing = { invoiceDate: asked.today, paymentTermDays: month.billing.paymentTerm, last: null }
+  return {
+    lines: bill.lines.map((line) => invoiceLineDto({ ...line, description: describeInvoiceLine(line) })),
+    freeCosts: month.freeCosts.map(freeCostDto),
+    totalWorkedHours: hoursOf(bill.worked),
+    totalVATExcluded: eurosOf(bill.totals.excludingVat),
+    totalVATIncluded: eurosOf(bill.totals.includingVat),
+    warnings: warningSentences([warningOnInvoicingMonth(month), ...warningsOnFinishing(finishing)]),
+    rateGap,
+    refusal: refusal === null ? null : { code: refusal.code, message: sentenceOf(refusal) },
+    _links: actionLinks([action(calls.invoiceFromTimesheet, {}, refusal)]),
+  }
+}

@@ -1,0 +1,28 @@
+import type { FreeCostRow } from './freeCostStore.ts'
+import type { InvoiceRow } from './invoiceRow.ts'
+import type { InvoiceContents } from './invoiceStore.ts'
+
+/** All that HR may change of a concept. */
+export type Concept = {
+  readonly contents: InvoiceContents
+  readonly costs: readonly Omit<FreeCostRow, 'id'>[]
+  readonly emails: readonly string[]
+}
+
+export const conceptOf = (row: InvoiceRow): Concept => ({
+  contents: {
+    invoiceOn: row.invoiceOn,
+    dateChosen: row.dateChosen,
+    vatPercentage: row.vatPercentage,
+    contactMail: row.contactMail,
+    subject: row.subject,
+    internalReference: row.internalReference,
+    externalReference: row.externalReference,
+    reference: row.reference,
+    disclaimer: row.disclaimer,
+    billing: row.billing,
+    totals: { excludingVat: row.excludingVat, vat: row.vat, includingVat: row.includingVat },
+  },
+  costs: row.costs,
+  emails: row.emails.map(({ emailAddress }) => emailAddress),
+})

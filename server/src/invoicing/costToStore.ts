@@ -1,0 +1,27 @@
+import { hundredthsOf } from '@uurwerk/domain/money/hundredths'
+import type { Cents } from '@uurwerk/domain/money/cents'
+import { Refused } from '../http/Refused.ts'
+import type { AccountingCostRow, CostToStore } from './freeCostStore.ts'
+
+/** A cost as the contract reads it. */
+export type CostAsked = {
+  readonly description: string
+  readonly amount: number
+  readonly units: string
+  readonly cost: Cents
+  readonly accountingCostDto: { readonly id: number }
+}
+
+export const costToStore = ({ description, amount, units, cost, accountingCostDto }: CostAsked): CostToStore => ({
+  description,
+  amount: hundredthsOf(amount),
+  units,
+  cost,
+  accountingCostId: accountingCostDto.id,
+})
+
+export function accountingCostOf(cost: CostAsked, known: readonly AccountingCostRow[]): AccountingCostRow {
+  const chosen = known.find(({ id }) => id === cost.accountingCostDto.id)
+  if (chosen === undefined) throw new Refused({ code: 'reference_unknown' })
+  return chosen
+}

@@ -1,0 +1,47 @@
+import { formatCreditNoteNumber } from '@uurwerk/domain/invoicing/invoiceNumber'
+import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/refusalToCreditInvoice'
+import { yearOf, type Day } from '@uurwerk/domain/time/day'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { renderPdf } from '../documents/renderDocument.ts'
+import { demand, found } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { creditNoteDocumentOf } from './creditNoteDocumentOf.ts'
+import { keepDocument } from './documentStore.ts'
+import { invoiceDto, type InvoiceAnswer } from './invoiceDto.ts'
+import { invoiceFactsOf } from './invoiceFactsOf.ts'
+import { lockInvoice } from './invoiceLockStore.ts'
+import { readInvoice } from './invoiceReadStore.ts'
+import { insertCreditNote } from './invoiceStore.ts'
+import { takeNumber } from './numberSeriesStore.ts'
+
+type Asked = { readonly id: number; readonly date: Day; readonly reason: string }
+
+/** Takes an invoice back, once: its credit note gets a number and a PDF, and its month can be billed again. */
+export async function creditInvoice(writing: Writing, { id, date, reason }: Asked): Promise<InvoiceAnswer> {
+  const { tx, actor, now, today } = writing
+  const invoice = await lockInvoice(tx, id)
+  demand(refusalToCreditInvoice({ ...invoiceFactsOf(invoice), invoiceDate: invoice.invoiceOn }, date))
+  const taken = await takeNumber(tx, 'credit_note', yearOf(date))
+  const number = formatCreditNoteNumber(taken)
+  await insertCreditNote(tx, id, {
+    ...taken,
+    number,
+    creditedOn: date,
+    reason,
+    createdAt: now,
+    createdBy: actor.personId,
+  })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'credit invoice',
+    entity: 'invoice',
+    entityId: id,
+    personId: invoice.personId,
+    after: { creditNote: number, date, reason },
+  })
+  const credited = found(await readInvoice(tx, id))
+  const content = await renderPdf('creditNote', creditNoteDocumentOf(credited), { createdAt: now })
+  await keepDocument(tx, { invoiceId: id, kind: 'credit_note', fileName: `Creditnota ${number}.pdf`, content, madeAt: now })
+  return invoiceDto(credited, today)
+}

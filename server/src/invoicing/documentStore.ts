@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Database } from '../db/database.ts'
+import { isoOf } from '../db/isoOf.ts'
+import type { Tx } from '../db/transaction.ts'
+
+export type KeptKind = 'invoice' | 'credit_note' | 'timesheet' | 'concatenated'
+
+export type DocumentToKeep = {
+  readonly invoiceId: number
+  readonly kind: KeptKind
+  readonly fileName: string
+  readonly content: Buffer
+  readonly madeAt: Instant
+}
+
+/** Keeps what leaves the house, byte for byte, with its hash. */
+export async function keepDocument(tx: Tx, document: DocumentToKeep): Promise<number> {
+  const { id } = await tx
+    .insertInto('documents')
+    .values({
+      invoice_id: document.invoiceId,
+      kind: document.kind,
+      file_name: document.fileName,
+      content: document.content,
+      sha256: createHash('sha256').update(document.content).digest(),
+      made_at: isoOf(document.madeAt),
+    })
+    .returning('documents.id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+type Kept = { readonly id: number; readonly fileName: string }
+
+export async function findDocument(db: Database, invoiceId: number, kind: KeptKind): Promise<Kept | null> {
+  const row = await db
+    .selectFrom('documents as d')
+    .select(['d.id', 'd.file_name as fileName'])
+    .where('d.invoice_id', '=', invoiceId)
+    .where('d.kind', '=', kind)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function readDocument(
+  db: Database,
+  invoiceId: number,
+  kind: KeptKind,
+): Promise<{ readonly fileName: string; readonly content: Buffer } | null> {
+  const row = await db
+    .selectFrom('documents as d')
+    .select(['d.file_name as fileName', 'd.content'])
+    .where('d.invoice_id', '=', invoiceId)
+    .where('d.kind', '=', kind)
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,29 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Database } from '../db/database.ts'
+import { renderPdf } from '../documents/renderDocument.ts'
+import { FileAnswer } from '../http/FileAnswer.ts'
+import { found, Refused } from '../http/Refused.ts'
+import { readDocument } from './documentStore.ts'
+import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
+import { readInvoice } from './invoiceReadStore.ts'
+
+const PDF = 'application/pdf'
+
+type Asked = { readonly id: number; readonly now: Instant; readonly today: Day }
+
+/** The invoice as it was kept; a concept as it stands, marked as one. */
+export async function downloadInvoice(db: Database, { id, now, today }: Asked): Promise<FileAnswer> {
+  const kept = await readDocument(db, id, 'invoice')
+  if (kept !== null) return new FileAnswer({ ...kept, contentType: PDF })
+  const concept = found(await readInvoice(db, id))
+  const content = await renderPdf('invoice', invoiceDocumentOf(concept, today), { createdAt: now })
+  return new FileAnswer({ content, contentType: PDF, fileName: `Factuur concept ${id}.pdf` })
+}
+
+export async function downloadCreditNote(db: Database, id: number): Promise<FileAnswer> {
+  const kept = await readDocument(db, id, 'credit_note')
+  if (kept !== null) return new FileAnswer({ ...kept, contentType: PDF })
+  found(await readInvoice(db, id))
+  throw new Refused({ code: 'no_credit_note' })
+}

@@ -1,0 +1,56 @@
+import { eurosOf } from '@uurwerk/domain/money/cents'
+import { quantityOfHundredths } from '@uurwerk/domain/money/hundredths'
+import { readLastChange } from '../audit/lastChangeStore.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { Refused, found } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { auditedCost } from './auditedCost.ts'
+import type { ContractMonthKey } from './billedMonthStore.ts'
+import { accountingCostOf, costToStore, type CostAsked } from './costToStore.ts'
+import { freeCostDto } from './freeCostDto.ts'
+import { freeCostsAnswer } from './freeCostsAnswer.ts'
+import { listAccountingCosts, updateFreeCost, type FreeCostRow } from './freeCostStore.ts'
+import { lockedFreeCosts } from './lockedFreeCosts.ts'
+
+/** What the sender last saw of the cost; fields left out are not compared. */
+type CostSeen = {
+  readonly id: number
+  readonly description?: string | undefined
+  readonly amount?: number | undefined
+  readonly units?: string | undefined
+  readonly cost?: number | undefined
+}
+
+type Asked = { readonly oldFreeCost: CostSeen; readonly newFreeCost: CostAsked }
+
+export async function editFreeCost({ tx, actor, now }: Writing, month: ContractMonthKey, asked: Asked) {
+  const { oldFreeCost: seen, newFreeCost } = asked
+  const costs = await lockedFreeCosts(tx, month)
+  const before = found(costs.find(({ id }) => id === seen.id))
+  if (!isAsSeen(before, seen)) {
+    const lastChange = await readLastChange(tx, 'contract', month.contractId)
+    throw new Refused({ code: 'stale', current: freeCostDto(before), changedBy: lastChange.changedBy } as const)
+  }
+  accountingCostOf(newFreeCost, await listAccountingCosts(tx))
+  const after = costToStore(newFreeCost)
+  await updateFreeCost(tx, before.id, after)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'edit free cost',
+    entity: 'contract',
+    entityId: month.contractId,
+    personId: month.personId,
+    before: auditedCost(before, month.yearMonth),
+    after: auditedCost(after, month.yearMonth),
+  })
+  return freeCostsAnswer(tx, month)
+}
+
+const isAsSeen = (stored: FreeCostRow, { description, amount, units, cost }: CostSeen): boolean =>
+  isSame(description, stored.description) &&
+  isSame(amount, quantityOfHundredths(stored.amount)) &&
+  isSame(units, stored.units) &&
+  isSame(cost, eurosOf(stored.cost))
+
+const isSame = <T>(seen: T | undefined, stored: T): boolean => seen === undefined || seen === stored

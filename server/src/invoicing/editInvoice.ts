@@ -1,0 +1,47 @@
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type * as calls from '@uurwerk/contract/invoicing'
+import { refusalOfExemption } from '@uurwerk/domain/invoicing/refusalOfExemption'
+import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/refusalToEditInvoice'
+import { demandVersion } from '../audit/demandVersion.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { insertNewEmails } from '../customers/confirmedEmailStore.ts'
+import { demand } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { auditedConcept } from './auditedConcept.ts'
+import { conceptOf } from './conceptOf.ts'
+import { editedConcept } from './editedConcept.ts'
+import { listAccountingCosts } from './freeCostStore.ts'
+import { invoiceAnswer } from './invoiceAnswer.ts'
+import { invoiceDto, type InvoiceAnswer } from './invoiceDto.ts'
+import { invoiceFactsOf } from './invoiceFactsOf.ts'
+import { lockInvoice } from './invoiceLockStore.ts'
+import { replaceCosts, replaceEmails, updateContents } from './invoiceStore.ts'
+
+type Edit = BodyOf<typeof calls.editInvoice>
+
+/** Changes what a concept says. */
+export async function editInvoice(writing: Writing, id: number, edit: Edit): Promise<InvoiceAnswer> {
+  const { tx, actor, now, today } = writing
+  const row = await lockInvoice(tx, id)
+  const versions = { entity: 'invoice', entityId: id, stored: row.version, sent: edit.version }
+  await demandVersion(tx, { ...versions, current: () => invoiceDto(row, today) })
+  demand(refusalToEditInvoice(invoiceFactsOf(row)))
+  const edited = editedConcept(row, edit, { accountingCosts: await listAccountingCosts(tx), today })
+  const { vatPercentage, disclaimer } = edited.contents
+  demand(refusalOfExemption({ vatPercentage, exemption: disclaimer }))
+  await updateContents(tx, id, edited.contents)
+  await replaceCosts(tx, id, edited.costs)
+  await insertNewEmails(tx, edited.emails, now)
+  await replaceEmails(tx, id, edited.emails)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'edit invoice',
+    entity: 'invoice',
+    entityId: id,
+    personId: row.personId,
+    before: auditedConcept(conceptOf(row)),
+    after: auditedConcept(edited),
+  })
+  return invoiceAnswer(tx, { id, today })
+}

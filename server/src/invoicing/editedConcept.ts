@@ -1,0 +1,48 @@
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type * as calls from '@uurwerk/contract/invoicing'
+import { freeCostAmount } from '@uurwerk/domain/invoicing/freeCostAmount'
+import { invoiceTotals } from '@uurwerk/domain/invoicing/invoiceTotals'
+import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { AccountingCostRow } from './freeCostStore.ts'
+import { conceptOf, type Concept } from './conceptOf.ts'
+import { costsOnInvoice } from './costsOnInvoice.ts'
+import { invoiceDateOf } from './invoiceDateOf.ts'
+import type { InvoiceRow } from './invoiceRow.ts'
+import { addressesOnce } from './addressesOnce.ts'
+
+type Edit = BodyOf<typeof calls.editInvoice>
+
+type Around = { readonly accountingCosts: readonly AccountingCostRow[]; readonly today: Day }
+
+/** A concept with what was sent in the place of what was there; the lines of its shifts stay as the month made them. */
+export function editedConcept(row: InvoiceRow, edit: Edit, { accountingCosts, today }: Around): Concept {
+  const { contents, costs, emails } = conceptOf(row)
+  const { freeCostBillingDtos, confirmedEmailDtos } = edit
+  const vatPercentage = (edit.VATPercentage ?? contents.vatPercentage) as VatPercentage
+  const newCosts = freeCostBillingDtos === undefined ? costs : costsOnInvoice(freeCostBillingDtos, accountingCosts)
+  const amounts = [...row.lines.map(({ amount }) => amount), ...newCosts.map(freeCostAmount)]
+  return {
+    contents: {
+      ...dateOf(row, edit, today),
+      vatPercentage,
+      contactMail: edit.contactMail ?? contents.contactMail,
+      subject: edit.subject ?? contents.subject,
+      internalReference: edit.internalReference ?? contents.internalReference,
+      externalReference: edit.externalReference ?? contents.externalReference,
+      reference: edit.reference ?? contents.reference,
+      disclaimer: edit.disclaimer ?? contents.disclaimer,
+      billing: { ...contents.billing, ...edit.customerBillingDto },
+      totals: invoiceTotals(amounts, vatPercentage),
+    },
+    costs: newCosts,
+    emails: confirmedEmailDtos === undefined ? emails : addressesOnce(confirmedEmailDtos),
+  }
+}
+
+/** A form that sends back the day it was shown has chosen none. */
+function dateOf(row: InvoiceRow, { invoiceDate }: Edit, today: Day): Pick<Concept['contents'], 'invoiceOn' | 'dateChosen'> {
+  const { invoiceOn, dateChosen } = row
+  if (invoiceDate === undefined || invoiceDate === invoiceDateOf(row, today)) return { invoiceOn, dateChosen }
+  return { invoiceOn: invoiceDate, dateChosen: true }
+}

@@ -1,0 +1,60 @@
+import { warningText } from '@uurwerk/contract/warnings'
+import { formatInvoiceNumber } from '@uurwerk/domain/invoicing/invoiceNumber'
+import { invoiceSubject } from '@uurwerk/domain/invoicing/invoiceSubject'
+import { refusalToFinishInvoice } from '@uurwerk/domain/invoicing/refusalToFinishInvoice'
+import { warningsOnFinishing } from '@uurwerk/domain/invoicing/warningsOnFinishing'
+import { yearOf } from '@uurwerk/domain/time/day'
+import { demandVersion } from '../audit/demandVersion.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { renderPdf } from '../documents/renderDocument.ts'
+import { demand, found } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { keepDocument } from './documentStore.ts'
+import { invoiceDateOf } from './invoiceDateOf.ts'
+import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
+import { invoiceDto, type InvoiceAnswer } from './invoiceDto.ts'
+import { finishFactsOf } from './invoiceFactsOf.ts'
+import { lockInvoice } from './invoiceLockStore.ts'
+import { readInvoice } from './invoiceReadStore.ts'
+import { updateAsFinished } from './invoiceStore.ts'
+import { findInvoiceBefore, takeNumber } from './numberSeriesStore.ts'
+
+type Asked = { readonly id: number; readonly version: number | undefined }
+
+/**
+ * 'Factureren': the invoice gets its number and its PDF, and never changes again. The PDF is made before the number is
+ * binding, so that where none can be made the invoice stays a concept and the series has no gap.
+ */
+export async function finishInvoice(writing: Writing, { id, version }: Asked): Promise<InvoiceAnswer> {
+  const { tx, actor, now, today } = writing
+  const concept = await lockInvoice(tx, id)
+  await demandVersion(tx, {
+    entity: 'invoice',
+    entityId: id,
+    stored: concept.version,
+    sent: version,
+    current: () => invoiceDto(concept, today),
+  })
+  demand(refusalToFinishInvoice(finishFactsOf(concept)))
+  const invoiceOn = invoiceDateOf(concept, today)
+  const taken = await takeNumber(tx, 'invoice', yearOf(invoiceOn))
+  const number = formatInvoiceNumber(taken)
+  const subject = concept.subject || invoiceSubject({ number, customerName: concept.customerName, yearMonth: concept.yearMonth })
+  const last = await findInvoiceBefore(tx, taken)
+  const finished = { ...taken, number, invoiceOn, subject, seller: concept.seller, confirmedAt: now, confirmedBy: actor.personId }
+  await updateAsFinished(tx, id, finished)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'finish invoice',
+    entity: 'invoice',
+    entityId: id,
+    personId: concept.personId,
+    after: { number, invoiceDate: invoiceOn },
+  })
+  const invoice = found(await readInvoice(tx, id))
+  const content = await renderPdf('invoice', invoiceDocumentOf(invoice, today), { createdAt: now })
+  await keepDocument(tx, { invoiceId: id, kind: 'invoice', fileName: `Factuur ${number}.pdf`, content, madeAt: now })
+  const facts = { invoiceDate: invoiceOn, paymentTermDays: invoice.billing.paymentTerm, last }
+  return { ...invoiceDto(invoice, today), ...warningText(warningsOnFinishing(facts)) }
+}

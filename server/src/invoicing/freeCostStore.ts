@@ -1,0 +1,61 @@
+import type { Cents } from '@uurwerk/domain/money/cents'
+import type { Hundredths } from '@uurwerk/domain/money/hundredths'
+import { firstDayOf } from '@uurwerk/domain/time/yearMonth'
+import type { Database } from '../db/database.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { ContractMonthKey } from './billedMonthStore.ts'
+
+export type AccountingCostRow = { readonly id: number; readonly name: string; readonly billingCode: string }
+
+export type CostToStore = {
+  readonly description: string
+  readonly amount: Hundredths
+  readonly units: string
+  readonly cost: Cents
+  readonly accountingCostId: number
+}
+
+/** A cost beside the shifts, of a contract month or copied onto an invoice. */
+export type FreeCostRow = Omit<CostToStore, 'accountingCostId'> & {
+  readonly id: number
+  readonly accountingCost: AccountingCostRow
+}
+
+/** As a JSON list, within a statement whose contract is `c` and whose month begins on $3. */
+export const FREE_COSTS_OF_MONTH = `
+  select coalesce(json_agg(json_build_object('id', fc.id, 'description', fc.description, 'amount', fc.amount_hundredths,
+    'units', fc.units, 'cost', fc.cost_cents, 'accountingCost',
+    json_build_object('id', ac.id, 'name', ac.name, 'billingCode', ac.billing_code)) order by fc.id), '[]')
+  from free_costs fc
+  join accounting_costs ac on ac.id = fc.accounting_cost_id
+  where fc.contract_id = c.id and fc.month_on = $3`
+
+const columnsOf = (cost: CostToStore) => ({
+  description: cost.description,
+  amount_hundredths: cost.amount,
+  units: cost.units,
+  cost_cents: cost.cost,
+  accounting_cost_id: cost.accountingCostId,
+})
+
+export async function insertFreeCost(tx: Tx, month: ContractMonthKey, cost: CostToStore): Promise<number> {
+  const values = { contract_id: month.contractId, month_on: firstDayOf(month.yearMonth), ...columnsOf(cost) }
+  const { id } = await tx.insertInto('free_costs').values(values).returning('free_costs.id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateFreeCost(tx: Tx, id: number, cost: CostToStore): Promise<void> {
+  await tx.updateTable('free_costs').set(columnsOf(cost)).where('free_costs.id', '=', id).execute()
+}
+
+export async function deleteFreeCost(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('free_costs').where('free_costs.id', '=', id).execute()
+}
+
+export async function listAccountingCosts(db: Database): Promise<AccountingCostRow[]> {
+  return db
+    .selectFrom('accounting_costs as ac')
+    .select(['ac.id', 'ac.name', 'ac.billing_code as billingCode'])
+    .orderBy('ac.id')
+    .execute()
+}

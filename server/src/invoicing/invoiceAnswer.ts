@@ -1,0 +1,11 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Database } from '../db/database.ts'
+import { found } from '../http/Refused.ts'
+import { invoiceDto, type InvoiceAnswer } from './invoiceDto.ts'
+import { readInvoice } from './invoiceReadStore.ts'
+
+/** The invoice as it stands now. */
+export const invoiceAnswer = async (
+  db: Database,
+  { id, today }: { readonly id: number; readonly today: Day },
+): Promise<InvoiceAnswer> => invoiceDto(found(await readInvoice(db, id)), today)

@@ -1,0 +1,60 @@
+import type { Invoice } from '@uurwerk/contract/invoicing'
+import { ibanOf } from '@uurwerk/domain/invoicing/isIban'
+import { eurosOf } from '@uurwerk/domain/money/cents'
+import { hoursOf } from '@uurwerk/domain/money/seconds'
+import { addDays, type Day } from '@uurwerk/domain/time/day'
+import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
+import type { z } from 'zod'
+import { freeCostDto } from './freeCostDto.ts'
+import { invoiceDateOf } from './invoiceDateOf.ts'
+import { invoiceLineDto } from './invoiceLineDto.ts'
+import type { InvoiceMailRow, InvoiceRow } from './invoiceRow.ts'
+import { invoiceSummaryDto } from './invoiceSummaryDto.ts'
+import { linksOfInvoice } from './linksOfInvoice.ts'
+import { paymentOf } from './paymentOf.ts'
+
+export type InvoiceAnswer = z.output<typeof Invoice>
+
+/** An invoice as it travels. */
+export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
+  const payment = paymentOf(row)
+  return {
+    ...invoiceSummaryDto(row, today),
+    vatpercentage: row.vatPercentage,
+    vatAmount: eurosOf(row.vat),
+    dueDate: addDays(invoiceDateOf(row, today), row.billing.paymentTerm),
+    paymentReference: payment.reference,
+    iban: ibanOf(row.seller.iban) ?? row.seller.iban,
+    paymentQr: payment.qr,
+    contactMail: row.contactMail,
+    confirmedEmailDtos: row.emails.map(({ emailAddress, confirmedAt, confirmer }) => ({
+      emailAddress,
+      confirmed: confirmedAt !== null,
+      confirmationDateTime: momentOf(confirmedAt),
+      confirmer,
+    })),
+    internalReference: row.internalReference,
+    externalReference: row.externalReference,
+    reference: row.reference,
+    disclaimer: row.disclaimer,
+    lines: row.lines.map(invoiceLineDto),
+    freeCosts: row.costs.map(freeCostDto),
+    latestSentDate: momentOf(latestOf(row.mailedAt, row.creditNoteMailedAt)),
+    billDto: { totalWorkedHours: hoursOf(row.worked), totalAmountAllShifts: eurosOf(row.shiftsTotal) },
+    customerBillingDto: row.billing,
+    creditNote: row.creditNote,
+    mails: row.mails.map(mailDto),
+    history: row.history.map(({ at, ...entry }) => ({ at: formatInstant(at), ...entry })),
+    _links: linksOfInvoice(row, today),
+  }
+}
+
+const mailDto = ({ attempts, requestedAt, ...mail }: InvoiceMailRow) => ({
+  ...mail,
+  requestedAt: formatInstant(requestedAt),
+  attempts: attempts.map(({ at, ...attempt }) => ({ at: formatInstant(at), recipients: mail.recipients, ...attempt })),
+})
+
+const momentOf = (instant: Instant | null): string | null => (instant === null ? null : formatInstant(instant))
+
+const latestOf = (a: Instant | null, b: Instant | null): Instant | null => (a !== null && (b === null || a > b) ? a : b)

@@ -1,0 +1,51 @@
+import { warningText } from '@uurwerk/contract/warnings'
+import { warningOnInvoicingMonth } from '@uurwerk/domain/invoicing/refusalToInvoiceInBatch'
+import { refusalToInvoiceMonth } from '@uurwerk/domain/invoicing/refusalToInvoiceMonth'
+import { eurosOf } from '@uurwerk/domain/money/cents'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { demand, Refused } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { lockPerson } from '../people/lockPersonStore.ts'
+import { readBilledMonth, type ContractMonthKey } from './billedMonthStore.ts'
+import { billOf } from './billOf.ts'
+import { defaultsOfInvoice } from './defaultsOfInvoice.ts'
+import { invoiceAnswer } from './invoiceAnswer.ts'
+import type { InvoiceAnswer } from './invoiceDto.ts'
+import { insertInvoice, insertLines, replaceCosts, replaceEmails } from './invoiceStore.ts'
+import { monthFactsOf } from './monthFactsOf.ts'
+
+/** Makes a concept of a contract month: a copy of all that it says, which later changes elsewhere never reach. */
+export async function invoiceFromTimesheet(writing: Writing, asked: ContractMonthKey): Promise<InvoiceAnswer> {
+  const { tx, actor, now, today } = writing
+  await lockPerson(tx, asked.personId)
+  const month = await readBilledMonth(tx, asked)
+  if (month === null) throw new Refused({ code: 'reference_unknown' })
+  demand(refusalToInvoiceMonth(monthFactsOf(month)))
+  const defaults = defaultsOfInvoice(month, today)
+  const bill = billOf(month, defaults.vatPercentage)
+  const id = await insertInvoice(tx, {
+    ...defaults,
+    month: asked,
+    customerId: month.customerId,
+    customerName: month.customerName,
+    employeeName: month.employeeName,
+    worked: bill.worked,
+    shiftsTotal: bill.shiftsTotal,
+    totals: bill.totals,
+    createdAt: now,
+    createdBy: actor.personId,
+  })
+  await insertLines(tx, id, bill.lines)
+  await replaceCosts(tx, id, month.freeCosts)
+  await replaceEmails(tx, id, month.emails)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'create invoice',
+    entity: 'invoice',
+    entityId: id,
+    personId: asked.personId,
+    after: { contractId: asked.contractId, yearMonth: asked.yearMonth, totalVATIncluded: eurosOf(bill.totals.includingVat) },
+  })
+  return { ...(await invoiceAnswer(tx, { id, today })), ...warningText([warningOnInvoicingMonth(month)]) }
+}

@@ -1,0 +1,19 @@
+import type { InvoiceLine as LineShape } from '@uurwerk/contract/invoicing'
+import { quantityOf, unitPriceOf, type InvoiceLine } from '@uurwerk/domain/invoicing/invoiceLine'
+import { percentageOf } from '@uurwerk/domain/money/basisPoints'
+import { eurosOf } from '@uurwerk/domain/money/cents'
+import type { z } from 'zod'
+
+type DescribedLine = Omit<InvoiceLine, 'orderId'> & { readonly orderId: number | null; readonly description: string }
+
+export const invoiceLineDto = (line: DescribedLine): z.output<typeof LineShape> => ({
+  orderId: line.orderId,
+  description: line.description,
+  premium: line.premium,
+  callout: line.callout,
+  percentage: percentageOf(line.percentage),
+  quantity: quantityOf(line.seconds),
+  baseRate: eurosOf(line.baseRate),
+  unitPrice: unitPriceOf(line),
+  amount: eurosOf(line.amount),
+})

@@ -1,0 +1,19 @@
+import { found } from '../http/Refused.ts'
+import type { Tx } from '../db/transaction.ts'
+import { lockPerson } from '../people/lockPersonStore.ts'
+import { readInvoice } from './invoiceReadStore.ts'
+import type { InvoiceRow } from './invoiceRow.ts'
+
+/** The invoice as it stands, until this transaction ends; the person whose month it bills is locked before it. */
+export async function lockInvoice(tx: Tx, id: number): Promise<InvoiceRow> {
+  const owner = await tx
+    .selectFrom('invoices as i')
+    .leftJoin('contracts as c', 'c.id', 'i.contract_id')
+    .select('c.person_id as personId')
+    .where('i.id', '=', id)
+    .executeTakeFirst()
+  const { personId } = found(owner)
+  if (personId !== null) await lockPerson(tx, personId)
+  found(await tx.selectFrom('invoices as i').select('i.id').where('i.id', '=', id).forUpdate().executeTakeFirst())
+  return found(await readInvoice(tx, id))
+}

@@ -1,0 +1,109 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { CompiledQuery } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
+import type { InvoiceRow, InvoiceSummaryRow } from './invoiceRow.ts'
+
+/** A mail on its way is queued for whoever looks at it. */
+const STATUS_OF_MAIL = `case m.status when 'sending' then 'queued' else m.status end`
+
+const SUMMARY = `
+  i.id, i.version, i.contract_id as "contractId", c.person_id as "personId", to_char(i.month_on, 'YYYY-MM') as "yearMonth",
+  i.number, i.invoice_on as "invoiceOn", i.date_chosen as "dateChosen", i.subject, i.customer_name as "customerName",
+  i.employee_name as "employeeName", i.total_excluding_cents as "excludingVat",
+  i.total_including_cents as "includingVat", extract(epoch from i.mailed_at)::int8 as "mailedAt",
+  n.number as "creditNoteNumber", extract(epoch from n.mailed_at)::int8 as "creditNoteMailedAt",
+  (select ${STATUS_OF_MAIL}
+   from mails m
+   where m.invoice_id = i.id and m.kind = case when n.number is null then 'invoice' else 'credit_note' end
+   order by m.requested_at desc, m.id desc
+   limit 1) as "mailStatus"`
+
+const FROM = `
+  from invoices i
+  left join contracts c on c.id = i.contract_id
+  left join credit_notes n on n.invoice_id = i.id`
+
+const COMPANY = `
+  json_build_object('name', s.name, 'legalForm', s.legal_form, 'street', s.street, 'houseNumber', s.house_number,
+    'postalCode', s.postal_code, 'city', s.city, 'country', s.country, 'vatNumber', s.vat_number,
+    'enterpriseNumber', s.enterprise_number, 'court', s.court, 'iban', s.iban, 'bic', s.bic, 'email', s.email,
+    'phone', s.phone)`
+
+const ONE = prepared<InvoiceRow, [id: number]>(
+  'one invoice',
+  `select ${SUMMARY}, i.number_year as "numberYear", i.number_sequence as "numberSequence",
+    i.vat_percentage as "vatPercentage", i.vat_cents as vat, i.contact_mail as "contactMail",
+    i.internal_reference as "internalReference", i.external_reference as "externalReference", i.reference,
+    i.disclaimer, i.customer_billing as billing,
+    coalesce(i.seller, (select ${COMPANY}::jsonb from company_settings s)) as seller,
+    i.worked_seconds as worked, i.shifts_total_cents as "shiftsTotal",
+    (select coalesce(json_agg(json_build_object('orderId', l.order_id, 'description', l.description,
+        'premium', l.premium, 'callout', l.callout, 'baseRate', l.base_rate_cents, 'percentage', l.percentage_bp,
+        'seconds', l.worked_seconds, 'amount', l.amount_cents) order by l.position), '[]')
+     from invoice_lines l
+     where l.invoice_id = i.id) as lines,
+    (select coalesce(json_agg(json_build_object('id', x.id, 'description', x.description, 'amount', x.amount_hundredths,
+        'units', x.units, 'cost', x.cost_cents, 'accountingCost', json_build_object('id', x.accounting_cost_id,
+          'name', x.accounting_cost_name, 'billingCode', x.billing_code)) order by x.position), '[]')
+     from invoice_costs x
+     where x.invoice_id = i.id) as costs,
+    (select coalesce(json_agg(json_build_object('emailAddress', e.email_address,
+        'confirmedAt', extract(epoch from f.confirmed_at)::int8, 'confirmer', f.confirmer) order by e.email_address), '[]')
+     from invoice_emails e
+     left join confirmed_emails f on lower(f.email_address) = lower(e.email_address)
+     where e.invoice_id = i.id) as emails,
+    case when n.number is not null
+      then json_build_object('number', n.number, 'date', n.credited_on, 'reason', n.reason) end as "creditNote",
+    (select coalesce(json_agg(json_build_object('kind', m.kind, 'requestedAt', extract(epoch from m.requested_at)::int8,
+        'recipients', m.recipients, 'status', ${STATUS_OF_MAIL}, 'attempts',
+        (select coalesce(json_agg(json_build_object('at', extract(epoch from t.at)::int8, 'result', t.result,
+            'detail', t.detail) order by t.id), '[]')
+         from mail_attempts t
+         where t.mail_id = m.id)) order by m.requested_at desc, m.id desc), '[]')
+     from mails m
+     where m.invoice_id = i.id) as mails,
+    (select coalesce(json_agg(json_build_object('at', extract(epoch from a.at)::int8,
+        'by', p.first_name || ' ' || p.last_name, 'action', a.action, 'changes', a.changes) order by a.at desc, a.id desc), '[]')
+     from audit_entries a
+     left join people p on p.id = a.actor_id
+     where a.entity = 'invoice' and a.entity_id = i.id) as history
+  ${FROM}
+  where i.id = $1`,
+)
+
+export async function readInvoice(db: Database, id: number): Promise<InvoiceRow | null> {
+  const [row] = await ONE(db, [id])
+  return row ?? null
+}
+
+/** The latest first; concepts, which have no number yet, before all. */
+const ORDER = `order by i.number is not null, i.invoice_on desc, i.number desc, i.id desc`
+
+const ofMonth = prepared<InvoiceSummaryRow, [firstDay: Day, lastDay: Day]>(
+  'invoices of a month',
+  `select ${SUMMARY} ${FROM}
+   where i.month_on = $1 or (i.month_on is null and i.invoice_on between $1 and $2)
+   ${ORDER}`,
+)
+
+/** The invoices that bill a month, and those of no month that are dated in it. */
+export const listMonthInvoices = (db: Database, yearMonth: YearMonth): Promise<InvoiceSummaryRow[]> =>
+  ofMonth(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])
+
+type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
+
+const OF_CONTRACT_MONTH = `
+  select ${SUMMARY}, i.live ${FROM}
+  where i.contract_id = $1 and i.month_on = $2
+  ${ORDER}`
+
+export async function listContractMonthInvoices(
+  db: Database,
+  { contractId, yearMonth }: ContractMonth,
+): Promise<(InvoiceSummaryRow & { readonly live: boolean })[]> {
+  const statement = CompiledQuery.raw(OF_CONTRACT_MONTH, [contractId, firstDayOf(yearMonth)])
+  const { rows } = await db.executeQuery<InvoiceSummaryRow & { readonly live: boolean }>(statement)
+  return rows
+}

@@ -1,0 +1,74 @@
+import type { CustomerBilling, mailStatuses } from '@uurwerk/contract/invoicing'
+import type { InvoiceLine } from '@uurwerk/domain/invoicing/invoiceLine'
+import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
+import type { Cents } from '@uurwerk/domain/money/cents'
+import type { Seconds } from '@uurwerk/domain/money/seconds'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { z } from 'zod'
+import type { CompanyBlock } from '../documents/documentFields.ts'
+import type { FreeCostRow } from './freeCostStore.ts'
+
+export type Billing = z.output<typeof CustomerBilling>
+
+export type MailStatus = (typeof mailStatuses)[number]
+
+/** An order that was deleted since leaves its line as it was. */
+export type InvoiceLineRow = Omit<InvoiceLine, 'orderId'> & {
+  readonly orderId: number | null
+  readonly description: string
+}
+
+/** What lists show of an invoice. */
+export type InvoiceSummaryRow = {
+  readonly id: number
+  readonly version: number
+  readonly contractId: number | null
+  readonly personId: number | null
+  readonly yearMonth: YearMonth | null
+  readonly number: string | null
+  readonly invoiceOn: Day
+  readonly dateChosen: boolean
+  readonly subject: string
+  readonly customerName: string
+  readonly employeeName: string | null
+  readonly excludingVat: Cents
+  readonly includingVat: Cents
+  readonly mailedAt: Instant | null
+  readonly creditNoteNumber: string | null
+  readonly creditNoteMailedAt: Instant | null
+  readonly mailStatus: MailStatus | null
+}
+
+export type InvoiceMailRow = {
+  readonly kind: string
+  readonly requestedAt: Instant
+  readonly recipients: string[]
+  readonly status: MailStatus
+  readonly attempts: { at: Instant; result: string; detail: string }[]
+}
+
+/** An invoice whole, with all that hangs on it. Moments are epoch seconds. */
+export type InvoiceRow = InvoiceSummaryRow & {
+  readonly numberYear: number | null
+  readonly numberSequence: number | null
+  readonly vatPercentage: VatPercentage
+  readonly vat: Cents
+  readonly contactMail: string
+  readonly internalReference: string
+  readonly externalReference: string
+  readonly reference: string
+  readonly disclaimer: string
+  readonly billing: Billing
+  /** As copied by 'Factureren'; until then the company as it stands. */
+  readonly seller: CompanyBlock
+  readonly worked: Seconds
+  readonly shiftsTotal: Cents
+  readonly lines: readonly InvoiceLineRow[]
+  readonly costs: readonly FreeCostRow[]
+  readonly emails: readonly { emailAddress: string; confirmedAt: Instant | null; confirmer: string | null }[]
+  readonly creditNote: { readonly number: string; readonly date: Day; readonly reason: string } | null
+  readonly mails: readonly InvoiceMailRow[]
+  readonly history: readonly { at: Instant; by: string | null; action: string; changes: Record<string, unknown> }[]
+}

@@ -1,0 +1,197 @@
+import type { InvoiceTotals } from '@uurwerk/domain/invoicing/invoiceTotals'
+import { describeInvoiceLine } from '@uurwerk/domain/invoicing/describeInvoiceLine'
+import { freeCostAmount } from '@uurwerk/domain/invoicing/freeCostAmount'
+import type { InvoiceLine } from '@uurwerk/domain/invoicing/invoiceLine'
+import type { SeriesNumber } from '@uurwerk/domain/invoicing/invoiceNumber'
+import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
+import type { Cents } from '@uurwerk/domain/money/cents'
+import type { Seconds } from '@uurwerk/domain/money/seconds'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { CompanyBlock } from '../documents/documentFields.ts'
+import { isoOf } from '../db/isoOf.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { FreeCostRow } from './freeCostStore.ts'
+import type { Billing } from './invoiceRow.ts'
+
+/** What HR may change of a concept. */
+export type InvoiceContents = {
+  readonly invoiceOn: Day
+  readonly dateChosen: boolean
+  readonly vatPercentage: VatPercentage
+  readonly contactMail: string
+  readonly subject: string
+  readonly internalReference: string
+  readonly externalReference: string
+  readonly reference: string
+  readonly disclaimer: string
+  readonly billing: Billing
+  readonly totals: InvoiceTotals
+}
+
+export type NewInvoice = InvoiceContents & {
+  readonly month: { readonly contractId: number; readonly yearMonth: YearMonth } | null
+  readonly customerId: number | null
+  readonly customerName: string
+  readonly employeeName: string | null
+  readonly worked: Seconds
+  readonly shiftsTotal: Cents
+  readonly createdAt: Instant
+  readonly createdBy: number
+}
+
+const columnsOf = (contents: InvoiceContents) => ({
+  invoice_on: contents.invoiceOn,
+  date_chosen: contents.dateChosen,
+  vat_percentage: contents.vatPercentage,
+  contact_mail: contents.contactMail,
+  subject: contents.subject,
+  internal_reference: contents.internalReference,
+  external_reference: contents.externalReference,
+  reference: contents.reference,
+  disclaimer: contents.disclaimer,
+  customer_billing: JSON.stringify(contents.billing),
+  total_excluding_cents: contents.totals.excludingVat,
+  vat_cents: contents.totals.vat,
+  total_including_cents: contents.totals.includingVat,
+})
+
+export async function insertInvoice(tx: Tx, invoice: NewInvoice): Promise<number> {
+  const { month } = invoice
+  const { id } = await tx
+    .insertInto('invoices')
+    .values({
+      ...columnsOf(invoice),
+      contract_id: month?.contractId ?? null,
+      month_on: month === null ? null : firstDayOf(month.yearMonth),
+      customer_id: invoice.customerId,
+      customer_name: invoice.customerName,
+      employee_name: invoice.employeeName,
+      worked_seconds: invoice.worked,
+      shifts_total_cents: invoice.shiftsTotal,
+      created_at: isoOf(invoice.createdAt),
+      created_by: invoice.createdBy,
+    })
+    .returning('invoices.id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function insertLines(tx: Tx, invoiceId: number, lines: readonly InvoiceLine[]): Promise<void> {
+  if (lines.length === 0) return
+  const rows = lines.map((line, position) => ({
+    invoice_id: invoiceId,
+    position,
+    order_id: line.orderId,
+    description: describeInvoiceLine(line),
+    premium: line.premium,
+    callout: line.callout,
+    base_rate_cents: line.baseRate,
+    percentage_bp: line.percentage,
+    worked_seconds: line.seconds,
+    amount_cents: line.amount,
+  }))
+  await tx.insertInto('invoice_lines').values(rows).execute()
+}
+
+/** Puts these costs in the place of those that were there. */
+export async function replaceCosts(
+  tx: Tx,
+  invoiceId: number,
+  costs: readonly Omit<FreeCostRow, 'id'>[],
+): Promise<void> {
+  await tx.deleteFrom('invoice_costs').where('invoice_costs.invoice_id', '=', invoiceId).execute()
+  if (costs.length === 0) return
+  const rows = costs.map((cost, position) => ({
+    invoice_id: invoiceId,
+    position,
+    description: cost.description,
+    amount_hundredths: cost.amount,
+    units: cost.units,
+    cost_cents: cost.cost,
+    accounting_cost_id: cost.accountingCost.id,
+    accounting_cost_name: cost.accountingCost.name,
+    billing_code: cost.accountingCost.billingCode,
+    amount_cents: freeCostAmount(cost),
+  }))
+  await tx.insertInto('invoice_costs').values(rows).execute()
+}
+
+/** Puts these addresses in the place of those that were there. */
+export async function replaceEmails(tx: Tx, invoiceId: number, addresses: readonly string[]): Promise<void> {
+  await tx.deleteFrom('invoice_emails').where('invoice_emails.invoice_id', '=', invoiceId).execute()
+  if (addresses.length === 0) return
+  const rows = addresses.map((email_address) => ({ invoice_id: invoiceId, email_address }))
+  await tx.insertInto('invoice_emails').values(rows).execute()
+}
+
+export async function updateContents(tx: Tx, id: number, contents: InvoiceContents): Promise<void> {
+  await tx
+    .updateTable('invoices')
+    .set((invoices) => ({ ...columnsOf(contents), version: invoices('invoices.version', '+', 1) }))
+    .where('invoices.id', '=', id)
+    .execute()
+}
+
+type Finished = SeriesNumber & {
+  readonly number: string
+  readonly invoiceOn: Day
+  readonly subject: string
+  readonly seller: CompanyBlock
+  readonly confirmedAt: Instant
+  readonly confirmedBy: number
+}
+
+export async function updateAsFinished(tx: Tx, id: number, finished: Finished): Promise<void> {
+  await tx
+    .updateTable('invoices')
+    .set((invoices) => ({
+      number: finished.number,
+      number_year: finished.year,
+      number_sequence: finished.sequence,
+      invoice_on: finished.invoiceOn,
+      subject: finished.subject,
+      seller: JSON.stringify(finished.seller),
+      confirmed_at: isoOf(finished.confirmedAt),
+      confirmed_by: finished.confirmedBy,
+      version: invoices('invoices.version', '+', 1),
+    }))
+    .where('invoices.id', '=', id)
+    .execute()
+}
+
+type CreditNote = SeriesNumber & {
+  readonly number: string
+  readonly creditedOn: Day
+  readonly reason: string
+  readonly createdAt: Instant
+  readonly createdBy: number
+}
+
+/** Its month can be billed again from here on. */
+export async function insertCreditNote(tx: Tx, invoiceId: number, note: CreditNote): Promise<void> {
+  await tx
+    .insertInto('credit_notes')
+    .values({
+      invoice_id: invoiceId,
+      number: note.number,
+      number_year: note.year,
+      number_sequence: note.sequence,
+      credited_on: note.creditedOn,
+      reason: note.reason,
+      created_at: isoOf(note.createdAt),
+      created_by: note.createdBy,
+    })
+    .execute()
+  await tx
+    .updateTable('invoices')
+    .set((invoices) => ({ live: false, version: invoices('invoices.version', '+', 1) }))
+    .where('invoices.id', '=', invoiceId)
+    .execute()
+}
+
+/** Its lines, costs and addresses go with it. */
+export async function deleteInvoiceRow(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('invoices').where('invoices.id', '=', id).execute()
+}

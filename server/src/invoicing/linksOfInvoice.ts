@@ -1,0 +1,27 @@
+import * as calls from '@uurwerk/contract/invoicing'
+import type { Links } from '@uurwerk/contract/hal'
+import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/refusalToCreditInvoice'
+import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/refusalToDeleteInvoice'
+import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/refusalToEditInvoice'
+import { refusalToFinishInvoice } from '@uurwerk/domain/invoicing/refusalToFinishInvoice'
+import { refusalToSendInvoice } from '@uurwerk/domain/invoicing/refusalToSendInvoice'
+import type { Day } from '@uurwerk/domain/time/day'
+import { action, actionLinks } from '../http/actionLinks.ts'
+import { finishFactsOf, invoiceFactsOf, sendFactsOf } from './invoiceFactsOf.ts'
+import type { InvoiceRow } from './invoiceRow.ts'
+
+/** What may be done with an invoice now. */
+export function linksOfInvoice(row: InvoiceRow, today: Day): Links {
+  const { id, invoiceOn } = row
+  const facts = invoiceFactsOf(row)
+  const creditedOn = today < invoiceOn ? invoiceOn : today
+  return actionLinks([
+    action(calls.editInvoice, { id }, refusalToEditInvoice(facts)),
+    action(calls.deleteInvoice, { id }, refusalToDeleteInvoice(facts)),
+    action(calls.finishInvoice, { id }, refusalToFinishInvoice(finishFactsOf(row))),
+    action(calls.sendInvoice, { id }, refusalToSendInvoice(sendFactsOf(row))),
+    action(calls.creditInvoice, { id }, refusalToCreditInvoice({ ...facts, invoiceDate: invoiceOn }, creditedOn)),
+    action(calls.downloadInvoice, { id }, null),
+    action(calls.downloadCreditNote, { id }, facts.creditNote === null ? { code: 'no_credit_note' } : null),
+  ])
+}

@@ -1,0 +1,31 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Database } from '../db/database.ts'
+import { demandContract } from './contractStore.ts'
+import { listContractMonthInvoices, listMonthInvoices } from './invoiceReadStore.ts'
+import type { InvoiceSummaryRow } from './invoiceRow.ts'
+import { invoiceSummaryDto } from './invoiceSummaryDto.ts'
+
+const listOf = (rows: readonly InvoiceSummaryRow[], today: Day) => ({
+  _embedded: { invoiceDtoList: rows.map((row) => invoiceSummaryDto(row, today)) },
+})
+
+export const monthInvoices = async (db: Database, asked: { readonly yearMonth: YearMonth; readonly today: Day }) =>
+  listOf(await listMonthInvoices(db, asked.yearMonth), asked.today)
+
+type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
+
+export async function contractMonthInvoices(db: Database, asked: ContractMonth) {
+  await demandContract(db, asked.contractId)
+  return listOf(await listContractMonthInvoices(db, asked), asked.today)
+}
+
+/** The one that stands, not credited; or none. */
+export async function liveInvoice(db: Database, asked: ContractMonth) {
+  await demandContract(db, asked.contractId)
+  const invoices = await listContractMonthInvoices(db, asked)
+  return listOf(
+    invoices.filter(({ live }) => live),
+    asked.today,
+  )
+}

@@ -1,0 +1,14 @@
+import { refusalToChangeFreeCosts } from '@uurwerk/domain/invoicing/refusalToChangeFreeCosts'
+import { demand, found } from '../http/Refused.ts'
+import type { Tx } from '../db/transaction.ts'
+import { lockPerson } from '../people/lockPersonStore.ts'
+import { readBilledMonth, type ContractMonthKey } from './billedMonthStore.ts'
+import type { FreeCostRow } from './freeCostStore.ts'
+
+/** The free costs of a contract month, to be changed in this transaction. */
+export async function lockedFreeCosts(tx: Tx, month: ContractMonthKey): Promise<readonly FreeCostRow[]> {
+  await lockPerson(tx, month.personId)
+  const { contract, freeCosts, liveInvoice } = found(await readBilledMonth(tx, month))
+  demand(refusalToChangeFreeCosts({ contract, yearMonth: month.yearMonth, liveInvoice }))
+  return freeCosts
+}

@@ -1,0 +1,32 @@
+import type { SeriesNumber } from '@uurwerk/domain/invoicing/invoiceNumber'
+import type { Day } from '@uurwerk/domain/time/day'
+import { sql } from 'kysely'
+import type { Tx } from '../db/transaction.ts'
+
+export type Series = 'invoice' | 'credit_note'
+
+/**
+ * The next number of a series and year. Its row stays locked until this transaction ends: whoever comes after waits, and
+ * gets this same number when it is undone. So there is no gap and no double.
+ */
+export async function takeNumber(tx: Tx, series: Series, year: number): Promise<SeriesNumber> {
+  const { rows } = await sql<{ sequence: number }>`
+    insert into number_series as s (series, year, last_sequence) values (${series}, ${year}, 1)
+    on conflict (series, year) do update set last_sequence = s.last_sequence + 1
+    returning s.last_sequence as sequence`.execute(tx)
+  const [taken] = rows
+  if (taken === undefined) throw new Error(`no number in series ${series} of ${year}`)
+  return { year, sequence: taken.sequence }
+}
+
+/** The invoice that had the number before. */
+export async function findInvoiceBefore(
+  tx: Tx,
+  { year, sequence }: SeriesNumber,
+): Promise<{ readonly date: Day; readonly number: string } | null> {
+  const { rows } = await sql<{ date: Day; number: string }>`
+    select i.invoice_on as date, i.number
+    from invoices i
+    where i.number_year = ${year} and i.number_sequence = ${sequence - 1}`.execute(tx)
+  return rows[0] ?? null
+}

@@ -1,0 +1,15 @@
+import { epcPaymentText } from '@uurwerk/domain/invoicing/epcPaymentText'
+import { paymentReference } from '@uurwerk/domain/invoicing/paymentReference'
+import { companyName } from '../documents/printCompany.ts'
+import type { InvoiceRow } from './invoiceRow.ts'
+
+type Payment = { readonly reference: string | null; readonly qr: string | null }
+
+/** How an invoice is paid; a concept cannot be, and one that was credited need not. */
+export function paymentOf(row: InvoiceRow): Payment {
+  if (row.numberYear === null || row.numberSequence === null) return { reference: null, qr: null }
+  const reference = paymentReference({ year: row.numberYear, sequence: row.numberSequence })
+  if (row.creditNoteNumber !== null) return { reference, qr: null }
+  const { iban, bic } = row.seller
+  return { reference, qr: epcPaymentText({ name: companyName(row.seller), iban, bic, amount: row.includingVat, reference }) }
+}

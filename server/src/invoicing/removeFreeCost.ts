@@ -1,0 +1,24 @@
+import { recordAudit } from '../audit/recordAudit.ts'
+import { found } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { auditedCost } from './auditedCost.ts'
+import type { ContractMonthKey } from './billedMonthStore.ts'
+import { freeCostsAnswer } from './freeCostsAnswer.ts'
+import { deleteFreeCost } from './freeCostStore.ts'
+import { lockedFreeCosts } from './lockedFreeCosts.ts'
+
+export async function removeFreeCost({ tx, actor, now }: Writing, month: ContractMonthKey, id: number) {
+  const costs = await lockedFreeCosts(tx, month)
+  const cost = found(costs.find((known) => known.id === id))
+  await deleteFreeCost(tx, id)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'remove free cost',
+    entity: 'contract',
+    entityId: month.contractId,
+    personId: month.personId,
+    before: { id, ...auditedCost(cost, month.yearMonth) },
+  })
+  return freeCostsAnswer(tx, month)
+}

@@ -1,0 +1,54 @@
+import * as calls from '@uurwerk/contract/invoicing'
+import { readRoute, writeRoute, type Route } from '../http/route.ts'
+import { addFreeCost } from './addFreeCost.ts'
+import { calculateInvoice } from './calculateInvoice.ts'
+import { creditInvoice } from './creditInvoice.ts'
+import { deleteInvoice } from './deleteInvoice.ts'
+import { downloadCreditNote, downloadInvoice } from './downloadInvoice.ts'
+import { editFreeCost } from './editFreeCost.ts'
+import { editInvoice } from './editInvoice.ts'
+import { finishInvoice } from './finishInvoice.ts'
+import { freeCostsAnswer } from './freeCostsAnswer.ts'
+import { listAccountingCosts } from './freeCostStore.ts'
+import { invoiceAnswer } from './invoiceAnswer.ts'
+import { invoiceFromTimesheet } from './invoiceFromTimesheet.ts'
+import { contractMonthInvoices, liveInvoice, monthInvoices } from './listInvoices.ts'
+import { removeFreeCost } from './removeFreeCost.ts'
+import { sendInvoice } from './sendInvoice.ts'
+
+export const invoicingRoutes: readonly Route[] = [
+  readRoute(calls.calculateInvoice, ({ db, today }, { body: { contractId, userId, yearMonthString } }) =>
+    calculateInvoice(db, { contractId, personId: userId, yearMonth: yearMonthString, today }),
+  ),
+  writeRoute(calls.invoiceFromTimesheet, (writing, { body: { contractId, userId, yearMonthString } }) =>
+    invoiceFromTimesheet(writing, { contractId, personId: userId, yearMonth: yearMonthString }),
+  ),
+  readRoute(calls.monthInvoices, ({ db, today }, { params }) => monthInvoices(db, { ...params, today })),
+  readRoute(calls.contractMonthInvoices, ({ db, today }, { params }) => contractMonthInvoices(db, { ...params, today })),
+  readRoute(calls.liveInvoice, ({ db, today }, { params }) => liveInvoice(db, { ...params, today })),
+  readRoute(calls.invoice, ({ db, today }, { params }) => invoiceAnswer(db, { ...params, today })),
+  writeRoute(calls.editInvoice, (writing, { params, body }) => editInvoice(writing, params.id, body)),
+  writeRoute(calls.deleteInvoice, (writing, { params }) => deleteInvoice(writing, params.id)),
+  writeRoute(calls.finishInvoice, (writing, { params, body }) =>
+    finishInvoice(writing, { id: params.id, version: body.version }),
+  ),
+  writeRoute(calls.sendInvoice, (writing, { params }) => sendInvoice(writing, params.id)),
+  writeRoute(calls.creditInvoice, (writing, { params, body }) => creditInvoice(writing, { ...params, ...body })),
+  readRoute(calls.downloadInvoice, ({ db, now, today }, { params }) => downloadInvoice(db, { ...params, now, today })),
+  readRoute(calls.downloadCreditNote, ({ db }, { params }) => downloadCreditNote(db, params.id)),
+  readRoute(calls.freeCosts, ({ db }, { params: { userId, ...month } }) =>
+    freeCostsAnswer(db, { ...month, personId: userId }),
+  ),
+  writeRoute(calls.addFreeCost, (writing, { params: { userId, ...month }, body }) =>
+    addFreeCost(writing, { ...month, personId: userId }, body),
+  ),
+  writeRoute(calls.removeFreeCost, (writing, { params: { userId, ...month }, body }) =>
+    removeFreeCost(writing, { ...month, personId: userId }, body.id),
+  ),
+  writeRoute(calls.editFreeCost, (writing, { params: { userId, ...month }, body }) =>
+    editFreeCost(writing, { ...month, personId: userId }, body),
+  ),
+  readRoute(calls.accountingCosts, async ({ db }) => ({
+    _embedded: { accountingCostDtos: await listAccountingCosts(db) },
+  })),
+]

@@ -1,0 +1,39 @@
+import { recipientsOf, refusalToSendInvoice } from '@uurwerk/domain/invoicing/refusalToSendInvoice'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { demand } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { queueMail } from '../mail/queueMail.ts'
+import { attachmentsOf } from './attachmentsOf.ts'
+import { invoiceAnswer } from './invoiceAnswer.ts'
+import type { InvoiceAnswer } from './invoiceDto.ts'
+import { sendFactsOf } from './invoiceFactsOf.ts'
+import { lockInvoice } from './invoiceLockStore.ts'
+import { letterOf } from './letterOf.ts'
+
+/** 'Mailen': the invoice, or its credit note, is queued for its addresses. */
+export async function sendInvoice(writing: Writing, id: number): Promise<InvoiceAnswer> {
+  const { tx, actor, now, today } = writing
+  const row = await lockInvoice(tx, id)
+  const facts = sendFactsOf(row)
+  demand(refusalToSendInvoice(facts))
+  const recipients = recipientsOf(facts)
+  await queueMail(tx, {
+    invoiceId: id,
+    kind: row.creditNote === null ? 'invoice' : 'credit_note',
+    recipients,
+    ...letterOf(row),
+    documentIds: await attachmentsOf(writing, row),
+    requestedBy: actor.personId,
+    now,
+  })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'send invoice',
+    entity: 'invoice',
+    entityId: id,
+    personId: row.personId,
+    after: { recipients },
+  })
+  return invoiceAnswer(tx, { id, today })
+}

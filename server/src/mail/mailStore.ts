@@ -1,0 +1,111 @@
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { CompiledQuery } from 'kysely'
+import { isoOf } from '../db/isoOf.ts'
+import type { Database } from '../db/database.ts'
+import type { Tx } from '../db/transaction.ts'
+
+export type MailKind = 'invoice' | 'credit_note' | 'confirm_email'
+
+export type MailToQueue = {
+  readonly invoiceId: number | null
+  readonly kind: MailKind
+  readonly recipients: readonly string[]
+  readonly subject: string
+  readonly body: string
+  /** Kept documents that go along, in their order. */
+  readonly documentIds: readonly number[]
+  readonly requestedBy: number | null
+  readonly now: Instant
+}
+
+export async function insertMail(tx: Tx, mail: MailToQueue): Promise<number> {
+  const { id } = await tx
+    .insertInto('mails')
+    .values({
+      invoice_id: mail.invoiceId,
+      kind: mail.kind,
+      recipients: [...mail.recipients],
+      subject: mail.subject,
+      body: mail.body,
+      requested_by: mail.requestedBy,
+      requested_at: isoOf(mail.now),
+    })
+    .returning('mails.id')
+    .executeTakeFirstOrThrow()
+  if (mail.documentIds.length > 0) {
+    const rows = mail.documentIds.map((document_id) => ({ mail_id: id, document_id }))
+    await tx.insertInto('mail_documents').values(rows).execute()
+  }
+  return id
+}
+
+export type MailRow = {
+  readonly id: number
+  readonly invoiceId: number | null
+  readonly kind: MailKind
+  readonly recipients: string[]
+  readonly subject: string
+  readonly body: string
+  readonly status: 'queued' | 'sending' | 'sent' | 'failed' | 'unclear'
+  readonly attempts: number
+  readonly requestedBy: number | null
+  readonly documentIds: number[]
+}
+
+const LOCKED_MAIL = `
+  select m.id, m.invoice_id as "invoiceId", m.kind, m.recipients, m.subject, m.body, m.status, m.attempts,
+    m.requested_by as "requestedBy",
+    array(select d.document_id from mail_documents d where d.mail_id = m.id order by d.document_id) as "documentIds"
+  from mails m
+  where m.id = $1
+  for update`
+
+/** The mail as it stands, until this transaction ends. */
+export async function lockMail(tx: Tx, id: number): Promise<MailRow | null> {
+  const { rows } = await tx.executeQuery<MailRow>(CompiledQuery.raw(LOCKED_MAIL, [id]))
+  return rows[0] ?? null
+}
+
+export async function startSending(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set((mails) => ({ status: 'sending', attempts: mails('mails.attempts', '+', 1) }))
+    .where('mails.id', '=', id)
+    .execute()
+}
+
+type Settled = { readonly status: 'queued' | 'sent' | 'failed' | 'unclear'; readonly now: Instant }
+
+export async function settleMail(tx: Tx, id: number, { status, now }: Settled): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ status, finished_at: status === 'queued' ? null : isoOf(now) })
+    .where('mails.id', '=', id)
+    .execute()
+}
+
+type Attempt = { readonly result: 'sent' | 'refused' | 'unclear'; readonly detail: string; readonly now: Instant }
+
+export async function insertAttempt(tx: Tx, mailId: number, { result, detail, now }: Attempt): Promise<void> {
+  await tx.insertInto('mail_attempts').values({ mail_id: mailId, result, detail, at: isoOf(now) }).execute()
+}
+
+/** The invoice, or its credit note, has reached the customer's mail server. */
+export async function markMailed(tx: Tx, invoiceId: number, kind: MailKind, now: Instant): Promise<void> {
+  const mailed_at = isoOf(now)
+  if (kind === 'credit_note')
+    await tx.updateTable('credit_notes').set({ mailed_at }).where('credit_notes.invoice_id', '=', invoiceId).execute()
+  else await tx.updateTable('invoices').set({ mailed_at }).where('invoices.id', '=', invoiceId).execute()
+}
+
+export type Attachment = { readonly fileName: string; readonly content: Buffer }
+
+export async function readAttachments(db: Database, mailId: number): Promise<Attachment[]> {
+  return db
+    .selectFrom('mail_documents as md')
+    .innerJoin('documents as d', 'd.id', 'md.document_id')
+    .select(['d.file_name as fileName', 'd.content'])
+    .where('md.mail_id', '=', mailId)
+    .orderBy('md.document_id')
+    .execute()
+}

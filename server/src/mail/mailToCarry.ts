@@ -1,0 +1,24 @@
+import { companyName } from '../documents/printCompany.ts'
+import { readCompany } from '../company/companyStore.ts'
+import type { Database } from '../db/database.ts'
+import type { Settings } from '../settings.ts'
+import type { MailToCarry } from './mailCarrier.ts'
+import { readAttachments, type MailRow } from './mailStore.ts'
+
+/** A mail as it leaves, from the company. */
+export async function mailToCarry(
+  db: Database,
+  mail: MailRow,
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+): Promise<MailToCarry> {
+  const company = await readCompany(db)
+  const address = company.email || `uurwerk@${new URL(publicUrl).hostname}`
+  return {
+    messageId: `<mail-${mail.id}@${address.split('@').at(-1)}>`,
+    from: { name: companyName(company) || 'Uurwerk', address },
+    to: mail.recipients,
+    subject: mail.subject,
+    text: mail.body,
+    attachments: await readAttachments(db, mail.id),
+  }
+}
