@@ -25,6 +25,7 @@ export const Absence = z.object({
     userReadableFormat: z.string(),
   }),
 })
+export type Absence = z.output<typeof Absence>
 
 export const Holiday = z.object({ date: z.string(), name: z.string() })
 
@@ -39,6 +40,7 @@ export const MonthAbsences = resource({
   timeSheetHoursDto: TimeSheetHours,
   ...Warning,
 })
+export type MonthAbsences = z.output<typeof MonthAbsences>
 
 const AbsenceCategory = choice('type', absenceCategories)
 

@@ -22,6 +22,7 @@ export const ShiftType = z.object({
   labourTime: ClockPeriod,
   breakTime: ClockPeriod.nullable(),
 })
+export type ShiftType = z.output<typeof ShiftType>
 
 export const ConfirmedEmail = z.object({
   emailAddress: z.string(),
