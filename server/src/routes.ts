@@ -1,4 +1,5 @@
 import { absenceRoutes } from './absences/routes.ts'
+import { auditRoutes } from './audit/routes.ts'
 import { balanceRoutes } from './balances/routes.ts'
 import { monthContractsRoutes } from './contracts/monthContractsRoutes.ts'
 import { customerRoutes } from './customers/routes.ts'
@@ -9,4 +10,4 @@ import { planningRoutes } from './planning/routes.ts'
 import { timesheetRoutes } from './timesheets/routes.ts'
 
 /** Every call there is, capability by capability. */
-export const routes: readonly Route[] = [...absenceRoutes, ...balanceRoutes, ...customerRoutes, ...identityRoutes, ...invoicingRoutes, ...monthContractsRoutes, ...planningRoutes, ...timesheetRoutes]
+export const routes: readonly Route[] = [...absenceRoutes, ...auditRoutes, ...balanceRoutes, ...customerRoutes, ...identityRoutes, ...invoicingRoutes, ...monthContractsRoutes, ...planningRoutes, ...timesheetRoutes]

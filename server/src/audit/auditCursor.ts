@@ -1,0 +1,14 @@
+import { messages } from '@uurwerk/contract/messages'
+import { Refused } from '../http/Refused.ts'
+import type { AuditPosition } from './auditPageStore.ts'
+
+export const cursorOf = ({ at, id }: AuditPosition): string => Buffer.from(`${at} ${id}`).toString('base64url')
+
+export function readCursor(cursor: string | undefined): AuditPosition | null {
+  if (cursor === undefined) return null
+  const [, at, id] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z) (\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  if (at === undefined || Number.isNaN(Date.parse(at))) {
+    throw new Refused({ code: 'invalid', errors: [{ path: 'cursor', message: messages.invalid('cursor') }] })
+  }
+  return { at, id: Number(id) }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { startOfDay } from '@uurwerk/domain/time/instant'
+import { addMonths, firstDayOf, isYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Database } from '../db/database.ts'
+import { isoOf } from '../db/isoOf.ts'
+import type { Tx } from '../db/transaction.ts'
+
+const nameOf = (month: YearMonth): string => `audit_entries_${month.replace('-', '_')}`
+
+/** The months that have a partition of their own. */
+export async function listAuditPartitions(db: Database): Promise<YearMonth[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name
+    from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = 'audit_entries'::regclass`.execute(db)
+  return rows.map(({ name }) => name.slice('audit_entries_'.length).replace('_', '-')).filter(isYearMonth)
+}
+
+/**
+ * Gives a month a partition, with the entries that were kept for want of one. What is kept there belongs to the table
+ * for all others, which stands aside meanwhile: while it holds a month, that month can get no table of its own.
+ */
+export async function createAuditPartition(tx: Tx, month: YearMonth): Promise<void> {
+  await sql`set local lock_timeout = '5s'`.execute(tx)
+  await sql`lock table audit_entries in access exclusive mode`.execute(tx)
+  // Another process may have been first.
+  if ((await listAuditPartitions(tx)).includes(month)) return
+  const [from, until] = [month, addMonths(month, 1)].map((first) => sql.lit(isoOf(startOfDay(firstDayOf(first)))))
+  await sql`alter table audit_entries detach partition audit_entries_default`.execute(tx)
+  await sql`create table ${sql.table(nameOf(month))} partition of audit_entries for values from (${from}) to (${until})`.execute(tx)
+  await sql`
+    with moved as (delete from audit_entries_default d where d.at >= ${from} and d.at < ${until} returning d.*)
+    insert into audit_entries overriding system value select m.* from moved m`.execute(tx)
+  await sql`alter table audit_entries attach partition audit_entries_default default`.execute(tx)
+}
