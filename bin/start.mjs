@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process'
 import { buildWeb } from './steps/buildWeb.mjs'
 import { install } from './steps/install.mjs'
 import { ownNode } from './steps/ownNode.mjs'
-import { inProject } from './steps/project.mjs'
+import { giveUp, inProject } from './steps/project.mjs'
 
 const PARENT_CHECK_MS = 250
 
 install()
 const node = ownNode()
-buildWeb(node)
+if (!buildWeb(node)) giveUp('De webapp kon niet gebouwd worden: kijk naar de melding hierboven.')
 
 const server = spawn(node, [inProject('server/src/main.ts')], {
   // The channel tells the server when we are gone, kill -9 included.

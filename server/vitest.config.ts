@@ -6,5 +6,6 @@ export default defineConfig({
     root: import.meta.dirname,
     globalSetup: ['./src/testing/globalSetup.ts'],
     testTimeout: 15_000,
+    maxWorkers: 2,
   },
 })

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { giveUp, inProject, projectFolder, say } from './project.mjs'
+import { inProject, projectFolder, say } from './project.mjs'
 
 const sources = [
   'web/src',
@@ -16,18 +16,17 @@ const sources = [
 ]
 const stamp = 'web/dist/.built-from'
 
-/** Builds the web app, unless what is there was built from these very sources. */
+/** Builds the web app, unless what is there was built from these very sources. Answers whether it is there. */
 export function buildWeb(node) {
-  if (!existsSync(inProject('web/index.html'))) return
   const fingerprint = fingerprintOf(sources.map((source) => inProject(source)))
-  if (existsSync(inProject(stamp)) && readFileSync(inProject(stamp), 'utf8') === fingerprint) return
+  if (existsSync(inProject(stamp)) && readFileSync(inProject(stamp), 'utf8') === fingerprint) return true
   say('Uurwerk bouwt de webapp…')
   const { status } = spawnSync(node, [inProject('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: inProject('web'),
     stdio: 'inherit',
   })
-  if (status !== 0) giveUp('De webapp kon niet gebouwd worden: kijk naar de melding hierboven.')
-  writeFileSync(inProject(stamp), fingerprint)
+  if (status === 0) writeFileSync(inProject(stamp), fingerprint)
+  return status === 0
 }
 
 function fingerprintOf(roots) {

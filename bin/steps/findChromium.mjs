@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { inProject, say } from './project.mjs'
+
+const unpacked = inProject('node_modules/.cache/chromium')
+const wrapper = path.join(unpacked, 'chromium.sh')
+
+/** A browser for the journeys: the one that was named, the system's, else the one that comes with the packages. */
+export function findChromium(node) {
+  const named = process.env.CHROMIUM
+  if (named) return named
+  return ['/usr/bin/chromium', wrapper].find((file) => existsSync(file)) ?? unpackChromium(node)
+}
+
+/** Beside the other caches, under another name until it is whole; null where the packages hold none for this machine. */
+function unpackChromium(node) {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null
+  say('Uurwerk pakt een browser uit voor de tests…')
+  const unfinished = `${unpacked}.${process.pid}`
+  mkdirSync(unfinished, { recursive: true })
+  const script = `import chromium from '@sparticuz/chromium'; await chromium.executablePath()`
+  const { status } = spawnSync(node, ['--input-type=module', '--eval', script], {
+    cwd: inProject('e2e'),
+    stdio: 'inherit',
+    // Where it unpacks to, and the name under which it also unpacks the libraries that a bare system lacks.
+    env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
+  })
+  if (status !== 0) return null
+  rmSync(unpacked, { recursive: true, force: true })
+  renameSync(unfinished, unpacked)
+  writeFileSync(wrapper, wrapperScript)
+  chmodSync(wrapper, 0o755)
+  return wrapper
+}
+
+/** With the libraries and fonts that came along, for a bare system has none. */
+const wrapperScript = `#!/bin/sh
+export FONTCONFIG_PATH="\${FONTCONFIG_PATH:-${unpacked}/fonts}"
+export LD_LIBRARY_PATH="${unpacked}/al2023/lib"
+exec "${unpacked}/chromium" "$@"
+`
