@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { demoRoutes } from '../identity/demo/routes.ts'
+import { demoMailRoutes } from '../mail/demo/routes.ts'
 import { addSignIn } from '../identity/signIn/addSignIn.ts'
 import { signInProviders } from '../identity/signIn/signInProviders.ts'
 import type { Services } from '../services.ts'
@@ -51,7 +52,7 @@ export async function createApp({ services, routes, log, webFolder }: AppOptions
   await app.register(compress, { global: true, encodings: ['gzip'], threshold: 2048 })
   readTextBodies(app)
   app.setErrorHandler(handleError)
-  addRoutes(app, services, services.settings.demo ? [...routes, ...demoRoutes] : routes)
+  addRoutes(app, services, services.settings.demo ? [...routes, ...demoRoutes, ...demoMailRoutes] : routes)
   await addSignIn(app, services, await signInProviders(app, services))
   addDocs(app)
   if (webFolder !== undefined) await addWebApp(app, webFolder)

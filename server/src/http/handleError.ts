@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '@uurwerk/contract/problem'
 import type { ProblemCode } from '@uurwerk/contract/problems'
 import { databaseStateOf } from '../db/databaseStateOf.ts'
+import { DocumentFault } from '../documents/documentFault.ts'
 import { isUnreachable } from '../db/isUnreachable.ts'
 import { plainProblem, problemOf } from './problemOf.ts'
 import { Refused } from './Refused.ts'
@@ -31,6 +32,10 @@ const byDatabaseState: Record<string, ProblemCode> = {
 /** Every error becomes a problem: a refusal as it is, what the client did wrong as such, the rest as a fault of ours. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refused) return send(reply, problemOf(error))
+  if (error instanceof DocumentFault) {
+    request.log.error({ err: error }, 'no document')
+    return send(reply, { ...plainProblem('document_not_made'), requestId: request.id })
+  }
   const code = knownCode(error)
   if (code !== null) {
     // The message would quote what was sent, and that may be about somebody's health.

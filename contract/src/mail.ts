@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { list, Links } from './hal.ts'
+import { mailStatuses } from './invoicing.ts'
+
+const DemoMail = z.object({
+  id: z.number(),
+  /** 'invoice', 'credit_note' or 'confirm_email' */
+  kind: z.string(),
+  requestedAt: z.string(),
+  recipients: z.array(z.string()),
+  subject: z.string(),
+  body: z.string(),
+  status: z.enum(mailStatuses),
+  attachments: z.array(z.object({ fileName: z.string(), _links: Links })),
+})
+
+export const demoMails = endpoint({
+  method: 'GET',
+  path: '/demo/mail',
+  access: 'open',
+  summary: 'De mails van de demo, de laatste eerst: ze zijn bewaard en niet verstuurd',
+  response: list('demoMailList', DemoMail),
+})
+
+export const demoAttachment = endpoint({
+  method: 'GET',
+  path: '/demo/mail/{id}/attachment/{documentId}',
+  access: 'open',
+  summary: 'Een bijlage bij een mail van de demo',
+  response: { download: 'application/pdf' },
+})

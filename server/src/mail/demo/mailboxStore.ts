@@ -1,0 +1,45 @@
+import type { mailStatuses } from '@uurwerk/contract/invoicing'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { CompiledQuery } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Attachment } from '../mailStore.ts'
+
+export type DemoMailRow = {
+  readonly id: number
+  readonly kind: string
+  readonly requestedAt: Instant
+  readonly recipients: string[]
+  readonly subject: string
+  readonly body: string
+  readonly status: (typeof mailStatuses)[number]
+  readonly attachments: { readonly id: number; readonly fileName: string }[]
+}
+
+/** Bound to the mark of the demo: on any other database this mailbox is empty. */
+const MAILBOX = `
+  select m.id, m.kind, extract(epoch from m.requested_at)::int8 as "requestedAt", m.recipients, m.subject, m.body,
+    case m.status when 'sending' then 'queued' else m.status end as status,
+    (select coalesce(json_agg(json_build_object('id', d.id, 'fileName', d.file_name) order by d.id), '[]')
+     from mail_documents md
+     join documents d on d.id = md.document_id
+     where md.mail_id = m.id) as attachments
+  from mails m
+  join installation i on i.demo
+  order by m.requested_at desc, m.id desc
+  limit 500`
+
+export async function listDemoMails(db: Database): Promise<DemoMailRow[]> {
+  return (await db.executeQuery<DemoMailRow>(CompiledQuery.raw(MAILBOX))).rows
+}
+
+const ATTACHMENT = `
+  select d.file_name as "fileName", d.content
+  from mail_documents md
+  join documents d on d.id = md.document_id
+  join installation i on i.demo
+  where md.mail_id = $1 and md.document_id = $2`
+
+export async function findDemoAttachment(db: Database, mailId: number, documentId: number): Promise<Attachment | null> {
+  const { rows } = await db.executeQuery<Attachment>(CompiledQuery.raw(ATTACHMENT, [mailId, documentId]))
+  return rows[0] ?? null
+}

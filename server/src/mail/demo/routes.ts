@@ -1,0 +1,31 @@
+import * as calls from '@uurwerk/contract/mail'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import { actionLinks, action } from '../../http/actionLinks.ts'
+import { FileAnswer } from '../../http/FileAnswer.ts'
+import { found } from '../../http/Refused.ts'
+import { openRoute, type Route } from '../../http/route.ts'
+import { findDemoAttachment, listDemoMails } from './mailboxStore.ts'
+
+/** Served in the demo only, beside the demo's sign-in. */
+export const demoMailRoutes: readonly Route[] = [
+  openRoute(calls.demoMails, async ({ db }) => {
+    const mails = await listDemoMails(db)
+    return {
+      _embedded: {
+        demoMailList: mails.map(({ id, requestedAt, attachments, ...mail }) => ({
+          id,
+          ...mail,
+          requestedAt: formatInstant(requestedAt),
+          attachments: attachments.map(({ id: documentId, fileName }) => ({
+            fileName,
+            _links: actionLinks([action(calls.demoAttachment, { id, documentId }, null)]),
+          })),
+        })),
+      },
+    }
+  }),
+  openRoute(calls.demoAttachment, async ({ db }, { params: { id, documentId } }) => {
+    const attachment = found(await findDemoAttachment(db, id, documentId))
+    return new FileAnswer({ ...attachment, contentType: 'application/pdf' })
+  }),
+]
