@@ -18,22 +18,30 @@ export type ContractMonth = {
   readonly invoiced: boolean
 }
 
-/** All contracts of a person with their states in a month, as one JSON list: so that it fits in any statement. */
+/**
+ * All contracts of a person with their states in a month, as one JSON list: so that it fits in any statement, whose own
+ * names for its tables must not be these.
+ */
 export const contractMonthsJson = (person: string, firstDay: string): string => `
-  (select coalesce(json_agg(m), '[]') from (
-    select c.id as "contractId", c.customer_id as "customerId", k.name as "customerName",
-      c.start_on as start, least(c.end_on, p.employment_end_on) as "end",
-      extract(epoch from l.locked_at)::int8 as "lockedAt", extract(epoch from f.confirmed_at)::int8 as "confirmedAt",
-      extract(epoch from a.approved_at)::int8 as "approvedAt", i.id is not null as invoiced
-    from contracts c
-    join customers k on k.id = c.customer_id
-    join people p on p.id = c.person_id
-    left join timesheet_locks l on l.contract_id = c.id and l.month_on = ${firstDay}
-    left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = ${firstDay}
-    left join timesheet_approvals a on a.contract_id = c.id and a.month_on = ${firstDay}
-    left join invoices i on i.contract_id = c.id and i.month_on = ${firstDay} and i.live
-    where c.person_id = ${person}
-    order by k.name collate dutch, c.id) m)`
+  (select coalesce(json_agg(each_contract), '[]') from (
+    select of_person.id as "contractId", of_person.customer_id as "customerId", its_customer.name as "customerName",
+      of_person.start_on as start, least(of_person.end_on, its_person.employment_end_on) as "end",
+      extract(epoch from its_lock.locked_at)::int8 as "lockedAt",
+      extract(epoch from its_confirmation.confirmed_at)::int8 as "confirmedAt",
+      extract(epoch from its_approval.approved_at)::int8 as "approvedAt", its_invoice.id is not null as invoiced
+    from contracts of_person
+    join customers its_customer on its_customer.id = of_person.customer_id
+    join people its_person on its_person.id = of_person.person_id
+    left join timesheet_locks its_lock
+      on its_lock.contract_id = of_person.id and its_lock.month_on = ${firstDay}
+    left join timesheet_confirmations its_confirmation
+      on its_confirmation.contract_id = of_person.id and its_confirmation.month_on = ${firstDay}
+    left join timesheet_approvals its_approval
+      on its_approval.contract_id = of_person.id and its_approval.month_on = ${firstDay}
+    left join invoices its_invoice
+      on its_invoice.contract_id = of_person.id and its_invoice.month_on = ${firstDay} and its_invoice.live
+    where of_person.person_id = ${person}
+    order by its_customer.name collate dutch, of_person.id) each_contract)`
 
 const CONTRACT_MONTHS = `select ${contractMonthsJson('$1', '$2')} as contracts`
 
