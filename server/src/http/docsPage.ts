@@ -2,6 +2,7 @@ import { endpoints } from '@uurwerk/contract/endpoints'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { problems } from '@uurwerk/contract/problems'
 import { escapeHtml } from './escapeHtml.ts'
+import { pageIcon } from './pageIcon.ts'
 
 const access = { open: 'open', user: 'aangemeld', admin: 'HR' } as const
 
@@ -20,7 +21,7 @@ const problemRow = ([code, [status, sentence]]: [string, readonly [number, unkno
 /** The interface on one readable page, made from the contract like all else. */
 export function docsPage(): { html: string; css: string } {
   const html = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Uurwerk – API</title><link rel="stylesheet" href="/api/docs/style.css"></head><body>
+<title>Uurwerk – API</title>${pageIcon}<link rel="stylesheet" href="/api/docs/style.css"></head><body>
 <h1>De API van Uurwerk</h1>
 <p>Volledige vormen: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Stuur de sessie als <code>Authorization: Bearer …</code>;
 herhaalbare aanvragen dragen een <code>Idempotency-Key</code>. Fouten zijn <code>application/problem+json</code> met een <code>code</code> en een <code>message</code>.</p>

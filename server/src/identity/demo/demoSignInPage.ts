@@ -1,9 +1,8 @@
 import { escapeHtml } from '../../http/escapeHtml.ts'
+import { logo, pageIcon } from '../../http/pageIcon.ts'
 import type { DemoPersonFacts } from './demoPeopleStore.ts'
 import { demoSignInStyle } from './demoSignInStyle.ts'
 import { describeDemoPerson, labelOf } from './describeDemoPerson.ts'
-
-const logo = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#672351"/><path d="M9.2 10.4v5.9a6.8 6.8 0 0 0 13.6 0v-5.9" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/><path d="M16 16.6 19.4 8.6" stroke="#e2b35c" stroke-width="2.4" stroke-linecap="round"/><circle cx="16" cy="16.8" r="2.1" fill="#e2b35c"/></svg>`
 
 const initialsOf = (name: string) => name.split(' ').map((word) => word[0]).join('').slice(0, 2)
 
@@ -15,7 +14,7 @@ const personButton = (person: DemoPersonFacts) =>
 /** Stands in for the page of Google or Apple: a choice among the people of the demo, and no password. */
 export function demoSignInPage({ people, nonce }: { readonly people: readonly DemoPersonFacts[]; readonly nonce: string }): string {
   return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">
-<title>Kies een persoon · Uurwerk</title><style nonce="${nonce}">${demoSignInStyle}</style></head><body><main>
+<title>Kies een persoon · Uurwerk</title>${pageIcon}<style nonce="${nonce}">${demoSignInStyle}</style></head><body><main>
 <p class="logo">${logo}Uurwerk <span class="demo">Demo</span></p>
 <h1>Kies een persoon</h1>
 <p class="muted">In de demo meldt u aan zonder wachtwoord. Anders staat hier de pagina van Google of Apple.</p>

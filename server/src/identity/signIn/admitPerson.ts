@@ -5,8 +5,9 @@ import { recordAudit } from '../../audit/recordAudit.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { demand, found } from '../../http/Refused.ts'
+import { bindSubject } from '../accountStore.ts'
 import { giveTicket } from '../giveTicket.ts'
-import { bindSubject, lockPersonToAdmit } from './admitStore.ts'
+import { lockPersonToAdmit } from './admitStore.ts'
 import type { Identity } from './readIdentity.ts'
 
 type Shown = Identity & { readonly provider: SignInProviderName; readonly now: Instant; readonly today: Day }

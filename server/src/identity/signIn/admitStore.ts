@@ -26,7 +26,3 @@ export async function lockPersonToAdmit(tx: Tx, shown: { provider: SignInProvide
   const { rows } = await tx.executeQuery<PersonToAdmit>(CompiledQuery.raw(TO_ADMIT, [shown.provider, shown.subject, shown.email]))
   return rows[0] ?? null
 }
-
-export async function bindSubject(tx: Tx, personId: number, subject: string): Promise<void> {
-  await tx.updateTable('people').set({ provider_subject: subject }).where('id', '=', personId).execute()
-}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { toInstant } from '@uurwerk/domain/time/instant'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenPerson } from '../../testing/world.ts'
+import { addAdministrator } from './addAdministrator.ts'
+import { nameFromEmail } from './nameFromEmail.ts'
+
+const { db, as } = await startTestApp()
+const now = toInstant(Date.UTC(2026, 10, 20, 9) / 1000)
+
+const stored = (email: string) => db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+const rolesOf = async (id: number) => (await db.selectFrom('person_roles').select('role').where('person_id', '=', id).orderBy('role').execute()).map(({ role }) => role)
+
+test('an unknown address becomes somebody who may do all', async () => {
+  expect(await addAdministrator(db, { email: 'els.van-den.bossche@uurwerk.example', provider: 'GOOGLE', now })).toBe('new')
+  const els = await stored('els.van-den.bossche@uurwerk.example')
+  expect(els).toMatchObject({ first_name: 'Els', last_name: 'Van Den Bossche', provider: 'GOOGLE', provider_subject: null, employment_start_on: '2026-11-20' })
+  const caller = await as(els.id)
+  expect((await caller.get('/administration/audit')).body._embedded.auditEntryList[0]).toMatchObject({
+    action: 'add administrator',
+    actorId: null,
+    userId: els.id,
+  })
+})
+
+test('who is there already gets the role beside their own, once', async () => {
+  const anna = await givenPerson(db, { email: 'anna@uurwerk.example' })
+  await db.updateTable('people').set({ provider_subject: 'g-1' }).where('id', '=', anna).execute()
+  const caller = await as(anna)
+  expect(await addAdministrator(db, { email: 'Anna@Uurwerk.example', provider: 'GOOGLE', now })).toBe('known')
+  expect(await addAdministrator(db, { email: 'anna@uurwerk.example', provider: 'GOOGLE', now })).toBe('known')
+  expect(await rolesOf(anna)).toEqual(['ROLE_ADMIN', 'ROLE_USER'])
+  expect((await stored('anna@uurwerk.example')).provider_subject).toBe('g-1')
+  expect((await caller.get('/administration/audit')).status).toBe(200)
+})
+
+test('who is to come with another provider is bound anew, and signed out everywhere', async () => {
+  const bert = await givenPerson(db, { email: 'bert@uurwerk.example' })
+  await db.updateTable('people').set({ provider_subject: 'g-2' }).where('id', '=', bert).execute()
+  const caller = await as(bert)
+  await addAdministrator(db, { email: 'bert@uurwerk.example', provider: 'APPLE', now })
+  expect(await stored('bert@uurwerk.example')).toMatchObject({ provider: 'APPLE', provider_subject: null })
+  expect((await caller.get('/user/current')).status).toBe(401)
+})
+
+test('who left long ago is refused', async () => {
+  const gust = await givenPerson(db, { email: 'gust@uurwerk.example', until: '2026-06-30' })
+  await expect(addAdministrator(db, { email: 'gust@uurwerk.example', provider: 'GOOGLE', now })).rejects.toThrow('is uit dienst')
+  expect(await rolesOf(gust)).toEqual(['ROLE_USER'])
+})
+
+test.each([
+  ['anna.peeters@x.be', 'Anna', 'Peeters'],
+  ['info@x.be', 'Info', 'Admin'],
+  ['_@x.be', 'Admin', 'Admin'],
+  ['hr+test@x.be', 'Hr', 'Test'],
+])('%s begins as %s %s', (email, firstName, lastName) => {
+  expect(nameFromEmail(email)).toEqual({ firstName, lastName })
+})

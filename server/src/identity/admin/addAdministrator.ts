@@ -1,0 +1,47 @@
+import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
+import type { SignInProviderName } from '@uurwerk/domain/people/refusalToSignIn'
+import { brusselsDayOf, type Instant } from '@uurwerk/domain/time/instant'
+import { recordAudit } from '../../audit/recordAudit.ts'
+import type { Database } from '../../db/database.ts'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import { StartRefusal } from '../../startRefusal.ts'
+import { releaseAccount } from '../releaseAccount.ts'
+import { giveAdminRole, insertAdministrator, lockPersonWithEmail, setProvider } from './administratorStore.ts'
+import { nameFromEmail } from './nameFromEmail.ts'
+
+type Wanted = { readonly email: string; readonly provider: SignInProviderName; readonly now: Instant }
+
+export type Added = 'new' | 'known'
+
+/** Somebody who may do all, from the terminal of the house: a new person, or one that is there already. */
+export function addAdministrator(db: Database, wanted: Wanted): Promise<Added> {
+  return inTransaction(db, async (tx) => {
+    const person = await lockPersonWithEmail(tx, wanted.email)
+    if (person === null) return addNew(tx, wanted)
+    const { email, provider, now } = wanted
+    if (!mayStillSignIn(person, brusselsDayOf(now), person.signInDaysAfterEmployment)) {
+      throw new StartRefusal(`${email} is uit dienst en kan zich niet meer aanmelden: kies iemand anders.`)
+    }
+    await giveAdminRole(tx, person.id)
+    if (provider !== person.provider) {
+      await setProvider(tx, person.id, provider)
+      await releaseAccount(tx, person.id, now)
+    }
+    const before = { roles: person.roles, provider: person.provider }
+    const after = { roles: [...new Set([...person.roles, 'ROLE_ADMIN'])], provider }
+    await recordAudit(tx, { ...audited(person.id, now), before, after })
+    return 'known'
+  })
+}
+
+async function addNew(tx: Tx, { email, provider, now }: Wanted): Promise<Added> {
+  const names = nameFromEmail(email)
+  const id = await insertAdministrator(tx, { ...names, email, provider, now, today: brusselsDayOf(now) })
+  await giveAdminRole(tx, id)
+  await recordAudit(tx, { ...audited(id, now), after: { ...names, email, provider, roles: ['ROLE_ADMIN'] } })
+  return 'new'
+}
+
+/** Done at the terminal, by nobody who is signed in. */
+const audited = (personId: number, now: Instant) =>
+  ({ actorId: null, now, action: 'add administrator', entity: 'person', entityId: personId, personId }) as const

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createEmptyDatabase } from '../../testing/createTestDatabase.ts'
+import { startProcess } from '../../testing/startProcess.ts'
+
+// These start databases and whole servers.
+vi.setConfig({ testTimeout: 60_000 })
+
+const command = path.resolve(import.meta.dirname, '../../../../bin/admin')
+
+async function admin(args: readonly string[], environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(command, args, { env: { PATH: process.env['PATH'] ?? '', ...environment } })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { code, said: said.trim() }
+}
+
+function emptyFolder(): string {
+  const parent = mkdtempSync(path.join(tmpdir(), 'uurwerk-admin-'))
+  // As root the database runs as another user, who must be able to pass through.
+  chmodSync(parent, 0o755)
+  onTestFinished(() => rmSync(parent, { recursive: true }))
+  return path.join(parent, 'data')
+}
+
+const added = { code: 0, said: 'els@uurwerk.example is toegevoegd en is admin, en meldt zich aan met Google.' }
+const known = { code: 0, said: 'els@uurwerk.example is nu admin, en meldt zich aan met Google.' }
+
+test('the first administrator comes before the first start, and then there is no demo', async () => {
+  const environment = { DATA_DIR: emptyFolder() }
+  expect(await admin(['add', 'els@uurwerk.example', 'google'], environment)).toEqual(added)
+  const server = await startProcess(environment)
+  onTestFinished(async () => {
+    server.child.kill('SIGKILL')
+    await server.ended
+  })
+  expect((await fetch(`${server.origin}/api/demo/people`)).status).toBe(401)
+  expect(await admin(['add', 'els@uurwerk.example', 'google'], environment)).toEqual(known)
+})
+
+test('it works on a database of one’s own', async () => {
+  const environment = { DATABASE_URL: (await createEmptyDatabase()).url, DATA_DIR: emptyFolder() }
+  expect(await admin(['add', 'els@uurwerk.example', 'Google'], environment)).toEqual(added)
+})
+
+test.each([
+  [[], 'Gebruik: bin/admin add'],
+  [['add'], 'Gebruik: bin/admin add'],
+  [['add', 'els@uurwerk.example', 'facebook'], 'Gebruik: bin/admin add'],
+  [['add', 'els', 'google'], 'els is geen geldig e-mailadres'],
+  [['remove', 'els@uurwerk.example', 'google'], 'Gebruik: bin/admin add'],
+])('asked %j it says how to ask', async (args, sentence) => {
+  const { code, said } = await admin(args, {})
+  expect(code).toBe(1)
+  expect(said).toContain(sentence)
+})

@@ -1,0 +1,56 @@
+import '../../requireNode.ts'
+import { email } from '@uurwerk/contract/fields'
+import type { SignInProviderName } from '@uurwerk/domain/people/refusalToSignIn'
+import { ensureAuditPartitions } from '../../audit/ensureAuditPartitions.ts'
+import { systemClock } from '../../db/clock.ts'
+import { createPool } from '../../db/createPool.ts'
+import { createDatabase } from '../../db/database.ts'
+import { migrate } from '../../db/migrate.ts'
+import { decideDemo } from '../../installation/decideDemo.ts'
+import { readSettings } from '../../settings.ts'
+import { StartRefusal } from '../../startRefusal.ts'
+import { addAdministrator, type Added } from './addAdministrator.ts'
+import { openBeside } from './openBeside.ts'
+
+const USAGE = `Gebruik: bin/admin add <e-mail> <google|apple>
+
+Maakt iemand admin: wie nog niet bestaat wordt toegevoegd, wie al bestaat krijgt de rol. Aanmelden kan daarna
+met dat e-mailadres bij Google of Apple. Werkt naast een draaiende server en zonder.`
+
+type Asked = { readonly email: string; readonly provider: SignInProviderName }
+
+function readArguments([verb, address = '', provider = '', ...rest]: readonly string[]): Asked {
+  const parsed = email('e-mail').safeParse(address)
+  const name = provider.toUpperCase()
+  if (verb !== 'add' || rest.length > 0 || (name !== 'GOOGLE' && name !== 'APPLE')) throw new StartRefusal(USAGE)
+  if (!parsed.success) throw new StartRefusal(`${address} is geen geldig e-mailadres.\n\n${USAGE}`)
+  return { email: parsed.data, provider: name }
+}
+
+async function add(asked: Asked): Promise<Added> {
+  const settings = readSettings(process.env)
+  const database = await openBeside(settings)
+  const db = createDatabase(createPool({ url: database.url, max: 2 }))
+  try {
+    await migrate({ url: database.url })
+    const now = systemClock.now()
+    // A database that gets its first administrator here is somebody's own, and never becomes a demo.
+    await decideDemo(db, { demo: settings.demo ?? false, now })
+    await ensureAuditPartitions(db, now)
+    return await addAdministrator(db, { ...asked, now })
+  } finally {
+    await db.destroy()
+    await database.close()
+  }
+}
+
+try {
+  const asked = readArguments(process.argv.slice(2))
+  const added = await add(asked)
+  const how = asked.provider === 'GOOGLE' ? 'Google' : 'Apple'
+  console.log(`${asked.email} is ${added === 'new' ? 'toegevoegd en is ' : 'nu '}admin, en meldt zich aan met ${how}.`)
+} catch (error) {
+  if (!(error instanceof StartRefusal)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,23 @@
+import { Client } from 'pg'
+import { embeddedUrl } from '../../db/embedded/startEmbedded.ts'
+import { openDatabase, type OpenedDatabase } from '../../db/openDatabase.ts'
+
+type Wanted = { readonly databaseUrl: string | null; readonly dataDir: string }
+
+/** The database that a running server has open; else the database itself, for as long as the command takes. */
+export async function openBeside(wanted: Wanted): Promise<OpenedDatabase> {
+  const url = embeddedUrl(wanted.dataDir)
+  if (wanted.databaseUrl !== null || !(await answers(url))) return openDatabase(wanted)
+  return { url, ended: new Promise(() => {}), close: async () => {} }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url })
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}
