@@ -8,14 +8,19 @@ import type { Absence, TimesheetDocument, WorkedShift } from './timesheetDocumen
 
 type Entry = { readonly day: Day; readonly order: number; readonly row: PrintedRow }
 
-/** Day by day: the holiday, then absences, then shifts as they begin. */
+/**
+ * Day by day: the holiday, then absences, then shifts as they begin. A remark is free text that can hold why somebody
+ * was ill, so the customer gets none.
+ */
 export const printTimesheetRows = (timesheet: TimesheetDocument): PrintedRow[] =>
   [
     ...timesheet.holidays.map((holiday) => awayEntry(holiday.day, 0, `Feestdag: ${holiday.name}`, '')),
     ...(timesheet.audience === 'customer'
       ? absencesForCustomer(timesheet.absences)
       : absencesWithKind(timesheet.absences)),
-    ...timesheet.shifts.map(shiftEntry),
+    ...timesheet.shifts.map((shift) =>
+      shiftEntry(timesheet.audience === 'customer' ? { ...shift, remark: '' } : shift),
+    ),
   ]
     .toSorted((a, b) => (a.day === b.day ? a.order - b.order : a.day < b.day ? -1 : 1))
     .map((entry) => entry.row)

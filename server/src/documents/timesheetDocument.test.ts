@@ -123,3 +123,9 @@ test('31 days with two ordinary shifts take two pages', async () => {
   ])
   expect(await pagesOfTimesheet({ shifts, absences: [] })).toHaveLength(2)
 })
+
+test('what Lieselotte remarked stays between her and HR: the customer does not read it', async () => {
+  const shifts = [workedShift('2026-10-14 07:00+02:00', '2026-10-14 15:00+02:00', { remark: 'Eerder weg, dokter' })]
+  expect(await textOfTimesheet({ shifts })).toContain('Eerder weg, dokter')
+  expect(await textOfTimesheet({ shifts, audience: 'customer' })).not.toContain('dokter')
+})
