@@ -44,7 +44,7 @@ export type Endpoint<
   readonly status?: 201 | 202
   /** Which refusals of the catalogue it can answer, beside those that every call can. */
   readonly problems?: readonly ProblemCode[]
-  /** Set for the lists that grow with the company: their answer is written by a serialiser compiled from the schema. */
+  /** Set for the lists that grow with the company: their answer carries a tag, so that a browser need not load it twice. */
   readonly large?: true
 }
 

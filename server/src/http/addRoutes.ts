@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import type { Services } from '../services.ts'
 import { presented, sendFile, sendJson, type JsonAnswer } from './answer.ts'
@@ -29,7 +28,6 @@ export function addRoutes(app: FastifyInstance, services: Services, routes: read
       method: endpoint.method,
       url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       config: { large: endpoint.large === true },
-      ...(endpoint.large === true ? { schema: { response: { 200: compiledResponse(endpoint) } } } : {}),
       // Before the body is read: who may not call gets to know nothing about what was sent.
       onRequest: async (request) => {
         if (endpoint.access !== 'open') request.actor = await authorise(services, request.headers.authorization, endpoint.access)
@@ -37,11 +35,6 @@ export function addRoutes(app: FastifyInstance, services: Services, routes: read
       handler: async (request, reply) => send(reply, await answerOf(services, route, request)),
     })
   }
-}
-
-const compiledResponse = (endpoint: Endpoint) => {
-  const { $schema: _, ...schema } = z.toJSONSchema(endpoint.response as z.ZodType, { io: 'output' })
-  return schema
 }
 
 async function answerOf(services: Services, route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {
