@@ -24,6 +24,8 @@ export const PlannedMonth = resource({
   plannedShiftDtos: z.array(PlannedShift),
   occupiedDays: z.array(z.string()),
   locked: z.boolean(),
+  /** The day on which it was locked. */
+  lockedOn: z.string().nullable(),
   completed: z.boolean(),
   invoiced: z.boolean(),
   previousMonthAvailable: z.boolean(),

@@ -3,6 +3,7 @@ import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
 import { occupiedDaysOf } from '@uurwerk/domain/planning/occupiedDaysOf'
 import type { Day } from '@uurwerk/domain/time/day'
+import { brusselsDayOf } from '@uurwerk/domain/time/instant'
 import { isCompleted, timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import { readMonthBalance } from '../balances/readMonthBalance.ts'
 import type { Database } from '../db/database.ts'
@@ -22,6 +23,7 @@ export async function plannedMonth(db: Database, asked: Asked): Promise<PlannedM
     plannedShiftDtos: row.shifts.map(plannedShiftDto),
     occupiedDays: occupiedDaysOf({ daysElsewhere: row.days_elsewhere, fullAbsenceDays: row.full_absence_days }),
     locked: contract.lockedAt !== null,
+    lockedOn: contract.lockedAt === null ? null : brusselsDayOf(contract.lockedAt),
     completed: isCompleted(state),
     invoiced: state.invoiced,
     ...monthArrowsOf(asked.yearMonth, { contracts: row.contracts, today: asked.today }),

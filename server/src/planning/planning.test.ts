@@ -52,6 +52,7 @@ test('Anna plans an early shift, and her calendar shows it with its hours', asyn
   expect(body.timeSheetHoursDto).toMatchObject({ worked: 7.6, needed: 159.6, counted: 15.2, earned: -144.4 })
   expect(body).toMatchObject({
     locked: false,
+    lockedOn: null,
     completed: false,
     invoiced: false,
     occupiedDays: [],
@@ -327,6 +328,7 @@ test('HR sees the planning, and what was locked beside it', async () => {
   await plan('2026-11-24')
   const actual = await hr.get(`/administration/timesheet/${contractId}/2026-11/planned/${anna.id}`)
   expect(actual.body.plannedShiftDtos).toHaveLength(2)
+  expect(actual.body.lockedOn).toBe('2026-11-20')
   expect(actual.body._links.locked.href).toBe(`/api/administration/timesheet/${contractId}/2026-11/locked/${anna.id}`)
   const locked = await hr.get(`/administration/timesheet/${contractId}/2026-11/locked/${anna.id}`)
   expect(locked.body.plannedShiftDtos).toEqual([actual.body.plannedShiftDtos[0]])
