@@ -11,6 +11,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './api/queryClient.ts'
+import toast from './ui/toast.module.css'
 import { cssVariables, theme } from './ui/theme/theme.ts'
 
 type Props = { readonly router: ComponentProps<typeof RouterProvider>['router']; readonly nonce: string }
@@ -22,11 +23,11 @@ export const App = ({ router, nonce }: Props) => (
     defaultColorScheme="auto"
     getStyleNonce={() => nonce}
   >
-    <DatesProvider settings={{ locale: 'nl', firstDayOfWeek: 1 }}>
+    <DatesProvider settings={{ locale: 'nl', firstDayOfWeek: 1, weekendDays: [] }}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-      <Notifications position="bottom-center" />
+      <Notifications position="bottom-center" classNames={{ root: toast.toasts }} />
     </DatesProvider>
   </MantineProvider>
 )

@@ -53,7 +53,7 @@ export function DemoPeople({ people, onNotice }: Props) {
       </Card>
       <div className={classes.demoFoot}>
         {people.length > shown.length && (
-          <Button variant="subtle" color="gray" onClick={() => setEveryone(true)}>
+          <Button variant="subtle" onClick={() => setEveryone(true)}>
             {texts.session.showEveryone(people.length)}
           </Button>
         )}
@@ -66,7 +66,7 @@ export function DemoPeople({ people, onNotice }: Props) {
 type PersonButtonProps = { readonly person: DemoPerson; readonly isEntering: boolean; readonly onClick: () => void }
 
 const PersonButton = ({ person, isEntering, onClick }: PersonButtonProps) => (
-  <UnstyledButton className={classes.person} aria-busy={isEntering} onClick={onClick}>
+  <UnstyledButton className={classes.person} aria-busy={isEntering || undefined} onClick={onClick}>
     <Avatar name={person.name} size={36} />
     <span className={classes.who}>
       <span className={classes.name}>{person.name}</span>

@@ -21,7 +21,6 @@ export function ResetDemoButton({ onNotice }: { readonly onNotice: (notice: Sign
     <>
       <Button
         variant="subtle"
-        color="gray"
         leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden />}
         onClick={question.open}
       >

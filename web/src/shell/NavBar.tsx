@@ -32,7 +32,6 @@ export function NavBar({ groups, isPhone, slotRef }: Props) {
       {(!isPhone || hr.length > 0) && (
         <ActionIcon
           variant="subtle"
-          color="gray"
           size="lg"
           className={classes.burger}
           aria-label={texts.shell.openMenu}

@@ -16,7 +16,7 @@ export const NavDrawer = ({ groups, opened, onClose }: Props) => (
     title={<Brand />}
     closeButtonProps={{ 'aria-label': texts.shell.closeMenu }}
   >
-    <nav aria-label={texts.shell.mainMenu} className={classes.drawer}>
+    <nav aria-label={texts.shell.allScreens} className={classes.drawer}>
       <Group title={texts.shell.employeeScreens} items={groups.employee} onClose={onClose} />
       <Group title={texts.shell.hrScreens} items={groups.hr} onClose={onClose} />
     </nav>

@@ -12,7 +12,6 @@ export function ThemeToggle() {
     <Tooltip label={label}>
       <ActionIcon
         variant="subtle"
-        color="gray"
         size={28}
         aria-label={label}
         onClick={() => setColorScheme(isDark ? 'light' : 'dark')}

@@ -25,7 +25,7 @@ export function UserMenu({ items }: { readonly items: readonly NavItem[] }) {
   return (
     <Menu width={220}>
       <Menu.Target>
-        <UnstyledButton className={classes.user} aria-label={texts.shell.userMenu(name)}>
+        <UnstyledButton className={classes.user}>
           <Avatar name={name} size={28} />
           <span className={classes.userName}>{name}</span>
           <IconChevronDown size={16} stroke={1.75} aria-hidden className={classes.userChevron} />

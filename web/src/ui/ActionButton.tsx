@@ -44,8 +44,8 @@ export function ActionButton({ onClick, refusal, reason, reasonBelow = false, bu
           mod={{ refused: why !== null, busy: isBusy }}
           classNames={classes}
           leftSection={isBusy ? <Loader size={16} color="currentColor" aria-hidden /> : button.leftSection}
-          aria-disabled={why !== null || isBusy}
-          aria-busy={isBusy}
+          aria-disabled={why !== null || isBusy || undefined}
+          aria-busy={isBusy || undefined}
           aria-describedby={why === null ? undefined : whyId}
           onClick={(event) => {
             // A disabled button cannot be reached by the keyboard, so it stays enabled and does nothing.

@@ -42,7 +42,7 @@ export function ConfirmDialog({
     <Dialog opened={opened} onClose={onClose} title={question}>
       {children}
       <div className={classes.buttons}>
-        <Button variant="subtle" color="gray" onClick={onClose}>
+        <Button variant="subtle" onClick={onClose}>
           {texts.ui.cancel}
         </Button>
         <ActionButton

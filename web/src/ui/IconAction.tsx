@@ -25,13 +25,13 @@ export function IconAction({ label, icon: Icon, onClick, refusal, reason, busy =
     <Tooltip label={why ?? label} events={{ hover: true, focus: true, touch: true }} multiline maw={320}>
       <ActionIcon
         variant="subtle"
-        color={danger ? 'red' : 'gray'}
+        color={danger ? 'red' : undefined}
         size={28}
         mod={{ refused: why !== null, busy: isBusy }}
         classNames={{ root: classes.icon }}
         aria-label={why === null ? label : `${label}: ${why}`}
-        aria-disabled={why !== null || isBusy}
-        aria-busy={isBusy}
+        aria-disabled={why !== null || isBusy || undefined}
+        aria-busy={isBusy || undefined}
         onClick={() => {
           if (why === null && !isBusy) void run(onClick)
         }}

@@ -41,7 +41,6 @@ export function MonthPopover({ month, onChange, className }: Props) {
           ariaLabels={{
             previousYear: texts.ui.previousYear,
             nextYear: texts.ui.nextYear,
-            yearLevelControl: texts.ui.yearLevel,
           }}
         />
       </Popover.Dropdown>

@@ -28,6 +28,9 @@ export function DayField({ value, onChange, first, last, reader, ...input }: Pro
       rightSection={<IconCalendar size={16} stroke={1.75} aria-hidden />}
       rightSectionPointerEvents="none"
       allowDeselect
+      hideOutsideDates
+      // Dutch writes months and weekdays small.
+      styles={{ calendarHeaderLevel: { textTransform: 'none' }, weekday: { textTransform: 'none' } }}
       {...input}
       value={value}
       onChange={(day) => onChange(day !== null && isDay(day) ? day : null)}
@@ -41,8 +44,6 @@ export function DayField({ value, onChange, first, last, reader, ...input }: Pro
         nextMonth: texts.ui.nextMonth,
         previousYear: texts.ui.previousYear,
         nextYear: texts.ui.nextYear,
-        monthLevelControl: texts.ui.monthLevel,
-        yearLevelControl: texts.ui.yearLevel,
       }}
     />
   )

@@ -48,11 +48,11 @@ export function Form<Values extends Record<string, unknown>, Sent>(props: Props<
     >
       <VisuallyHidden role="alert">{wrong > 0 && texts.ui.fixTheseFields(wrong)}</VisuallyHidden>
       {elsewhere.length > 0 && (
-        <ul className={classes.elsewhere} role="alert">
+        <div className={classes.elsewhere} role="alert">
           {elsewhere.map((message) => (
-            <li key={message}>{message}</li>
+            <p key={message}>{message}</p>
           ))}
-        </ul>
+        </div>
       )}
       {children}
     </form>

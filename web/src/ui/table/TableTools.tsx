@@ -51,7 +51,6 @@ export function TableTools<Row>(props: Props<Row>) {
       {csvName !== undefined && (
         <Button
           variant="subtle"
-          color="gray"
           aria-label={texts.table.saveAsCsv}
           leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
           onClick={() =>

@@ -34,6 +34,19 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   })
   if (input.variant === 'filled' && (input.color === undefined || input.color === 'pruim')) return filled('brand')
   if (input.variant === 'filled' && input.color === 'red') return filled('red-strong')
+  // Beside the one filled button all others are ink.
+  if (input.variant === 'subtle' && input.color !== 'red') {
+    return {
+      background: 'transparent',
+      hover: 'var(--u-hover)',
+      color: 'var(--u-text)',
+      border: '1px solid transparent',
+    }
+  }
+  if (input.variant === 'outline' && input.color === 'gray') {
+    const plain = defaultVariantColorsResolver(input)
+    return { ...plain, color: 'var(--u-text-muted)', border: '1px solid var(--u-line-strong)' }
+  }
   return defaultVariantColorsResolver(input)
 }
 
@@ -99,6 +112,7 @@ export const theme = createTheme({
   components: {
     Button: Button.extend({
       defaultProps: { size: 'sm', variant: 'default' },
+      styles: { root: { paddingInline: 'var(--button-padding-x)' } },
       vars: () => ({
         root: {
           '--button-height': 'var(--u-control-h)',
@@ -116,7 +130,7 @@ export const theme = createTheme({
     }),
     Card: Card.extend({
       defaultProps: { withBorder: true, radius: 'lg', padding: 0 },
-      styles: { root: { background: 'var(--u-surface)', overflow: 'clip' } },
+      styles: { root: { background: 'var(--u-surface)', borderColor: 'var(--u-line)', overflow: 'clip' } },
     }),
     Table: Table.extend({
       defaultProps: {
@@ -145,7 +159,7 @@ export const theme = createTheme({
         wrapper: {
           '--input-height': 'var(--u-control-h)',
           '--input-bg': 'var(--u-surface)',
-          '--input-fz': 'var(--u-fz-md)',
+          '--input-fz': 'var(--u-input-fz)',
           '--input-bd': props.error ? 'var(--u-red-strong)' : 'var(--u-control-line)',
           '--input-bd-focus': 'var(--u-focus)',
           '--input-placeholder-color': 'var(--u-text-faint)',
@@ -168,8 +182,14 @@ export const theme = createTheme({
         transitionProps: { transition: 'pop', duration: 180 },
       },
     }),
+    // A dialog's heading is not the banner of the page.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
+    DrawerHeader: { defaultProps: { role: 'presentation' } },
     Popover: Popover.extend({ defaultProps: { radius: 'lg', shadow: 'lg', trapFocus: true } }),
-    Menu: Menu.extend({ defaultProps: { radius: 'md', shadow: 'md', position: 'bottom-end' } }),
+    Menu: Menu.extend({
+      // Its placeholder for the focus is no item, which a menu may not hold.
+      defaultProps: { withInitialFocusPlaceholder: false, radius: 'md', shadow: 'md', position: 'bottom-end' },
+    }),
     Tabs: Tabs.extend({ defaultProps: { variant: 'default', color: 'pruim' } }),
     SegmentedControl: SegmentedControl.extend({
       defaultProps: { size: 'sm' },

@@ -1,0 +1,91 @@
+import type { Endpoint } from '@uurwerk/contract/endpoint'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentNotices, showWarning } from '../notices/notices.ts'
+import { stubBrowser } from '../testing/stubBrowser.ts'
+import { keepAccessToken } from './accessToken.ts'
+import { ApiProblem, NoAnswer } from './apiProblem.ts'
+import { send } from './send.ts'
+import { onSessionEnd } from './sessionEnd.ts'
+
+const lock = { method: 'PUT', path: '/timesheet/{yearMonth}/lock', access: 'user' } as Endpoint
+const worked = { method: 'GET', path: '/timesheet/{yearMonth}/worked', access: 'user' } as Endpoint
+const demoPeople = { method: 'GET', path: '/demo/people', access: 'open' } as Endpoint
+const november = { params: { yearMonth: '2026-11' } }
+
+const ended = vi.fn<() => void>()
+onSessionEnd(ended)
+beforeEach(() => ended.mockClear())
+afterEach(() => vi.unstubAllGlobals())
+
+test('a write carries the session, and one key for one intent', async () => {
+  const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
+  keepAccessToken('abc')
+  await Promise.all([send(lock, november), send(lock, november)])
+  await send(lock, november)
+  expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer abc', 'Bearer abc', 'Bearer abc'])
+  const [first, doubleClick, later] = sent.map(({ headers }) => headers.get('idempotency-key'))
+  expect(first).toBe(doubleClick)
+  expect(later).not.toBe(first)
+})
+
+test('a read has no key, and leaves the banners alone', async () => {
+  const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
+  showWarning('De recup feestdag werd verwijderd')
+  await send(worked, november)
+  expect(sent[0]?.headers.has('idempotency-key')).toBe(false)
+  expect(currentNotices().warning).toBe('De recup feestdag werd verwijderd')
+})
+
+test('the next write clears the banners', async () => {
+  stubBrowser(() => ({ status: 200, body: {} }))
+  showWarning('De recup feestdag werd verwijderd')
+  await send(lock, november)
+  expect(currentNotices().warning).toBeNull()
+})
+
+test('a refusal keeps its code, its sentence, its fields and what stands there now', async () => {
+  const errors = [{ path: 'remark', message: 'Het opmerking veld mag niet meer dan 44 letters bevatten' }]
+  stubBrowser(() => ({
+    status: 409,
+    body: { code: 'stale', message: 'Iemand anders was eerst.', errors, current: { version: 3 } },
+  }))
+  const problem = await send(lock, november).catch((error: unknown) => error)
+  expect(problem).toBeInstanceOf(ApiProblem)
+  expect(problem).toMatchObject({
+    status: 409,
+    code: 'stale',
+    message: 'Iemand anders was eerst.',
+    errors,
+    current: { version: 3 },
+  })
+})
+
+test('a page from a proxy in between still makes a sentence', async () => {
+  stubBrowser(() => ({ status: 502, body: '<html>Bad gateway</html>' }))
+  await expect(send(worked, november)).rejects.toThrow('De server kon dit niet doen (502). Probeer het opnieuw.')
+})
+
+test.each([401, 403])('%i ends the session', async (status) => {
+  stubBrowser(() => ({ status, body: { code: 'not_signed_in', message: 'U bent uitgelogd.' } }))
+  await expect(send(worked, november)).rejects.toBeInstanceOf(ApiProblem)
+  expect(ended).toHaveBeenCalledOnce()
+})
+
+test('a demo that is not there ends nothing', async () => {
+  stubBrowser(() => ({ status: 401, body: {} }))
+  await expect(send(demoPeople, {})).rejects.toBeInstanceOf(ApiProblem)
+  expect(ended).not.toHaveBeenCalled()
+})
+
+test('no answer is said as such, and pressing again keeps the key', async () => {
+  let isDown = true
+  const { sent } = stubBrowser(() => {
+    if (isDown) throw new TypeError('Failed to fetch')
+    return { status: 200, body: {} }
+  })
+  await expect(send(lock, november)).rejects.toBeInstanceOf(NoAnswer)
+  isDown = false
+  await send(lock, november)
+  const [before, after] = sent.map(({ headers }) => headers.get('idempotency-key'))
+  expect(after).toBe(before)
+})

@@ -1,0 +1,31 @@
+import { vi } from 'vitest'
+
+type Answer = { readonly status: number; readonly body?: unknown; readonly statusText?: string }
+export type SentRequest = {
+  readonly method: string
+  readonly address: string
+  readonly headers: Headers
+  readonly body: string | null
+}
+
+/** Just enough of a browser for what stores a session and calls the server; requests are answered by `server`. */
+export function stubBrowser(server: (request: SentRequest) => Answer | Promise<Answer>) {
+  const sent: SentRequest[] = []
+  const stored = new Map<string, string>()
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('location', { hostname: 'localhost', origin: 'http://localhost:3000' })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('window', { scrollTo: () => undefined })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  vi.stubGlobal('fetch', async (address: string, init: { method: string; headers: Headers; body: string | null }) => {
+    const request = { address, ...init }
+    sent.push(request)
+    const { status, statusText, body } = await server(request)
+    return new Response(body === undefined ? null : JSON.stringify(body), { status, statusText })
+  })
+  return { sent }
+}
