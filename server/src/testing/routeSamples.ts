@@ -1,0 +1,243 @@
+import type { TestApp } from './startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from './world.ts'
+
+/** Anna, who owns what is asked for; Bert, who owns the like; Els of HR. Made anew for every call, since calls change it. */
+export type Cast = {
+  readonly annaId: number
+  readonly bertId: number
+  readonly elsId: number
+  readonly customerId: number
+  readonly contractId: number
+  readonly shiftTypeId: number
+  readonly bertsContractId: number
+  readonly bertsShiftTypeId: number
+}
+
+export async function givenCast({ db }: Pick<TestApp, 'db'>): Promise<Cast> {
+  const annaId = await givenPerson(db)
+  const bertId = await givenPerson(db)
+  const elsId = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
+  const customerId = await givenCustomer(db)
+  const bertsCustomerId = await givenCustomer(db)
+  return {
+    annaId,
+    bertId,
+    elsId,
+    customerId,
+    contractId: await givenContract(db, { personId: annaId, customerId }),
+    shiftTypeId: await givenShiftType(db, customerId),
+    bertsContractId: await givenContract(db, { personId: bertId, customerId: bertsCustomerId }),
+    bertsShiftTypeId: await givenShiftType(db, bertsCustomerId),
+  }
+}
+
+type Request = { readonly params?: Readonly<Record<string, number | string>>; readonly body?: unknown }
+
+export type Sample = Request & {
+  /** What Anna does before, so that there is something to ask for. */
+  readonly before?: readonly { readonly method: 'put'; readonly path: string; readonly body?: unknown }[]
+  /** Why Anna herself is refused by a rule, where she is: the code. She was let in all the same. */
+  readonly refused?: string
+  /** Bert's own address with something of Anna's in the body. Told the ids of what Anna has, it must find nothing. */
+  readonly foreign?: (annas: { readonly shiftId: number; readonly absenceId: number }) => Request
+}
+
+const NOON = { startDateTimestamp: '2026-11-19T12:00', endDateTimestamp: '2026-11-19T16:00' }
+
+/** What each call of the contract is asked here. `{}` does for most: add a line for a new call. What is HR's alone needs no body. */
+export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
+  // identity
+  currentUser: () => ({}),
+  welcomeCurrentUser: () => ({}),
+  openSession: () => ({}),
+  closeSession: () => ({}),
+  demoPeople: () => ({}),
+  openDemoSession: () => ({}),
+  resetDemo: () => ({}),
+  demoMails: () => ({}),
+  demoAttachment: () => ({ params: { id: 1, documentId: 1 } }),
+  auditEntries: () => ({}),
+
+  // people
+  people: () => ({}),
+  activePeople: () => ({}),
+  person: ({ annaId }) => ({ params: { id: annaId } }),
+  createPerson: () => ({}),
+  editPerson: ({ annaId }) => ({ params: { id: annaId } }),
+  hrEmployers: () => ({}),
+  addPartTimeRecord: ({ annaId }) => ({ params: { id: annaId } }),
+  terminatePerson: ({ annaId }) => ({ params: { id: annaId } }),
+  resumePerson: ({ annaId }) => ({ params: { id: annaId } }),
+  startProlongedSickLeave: ({ annaId }) => ({ params: { id: annaId } }),
+  endProlongedSickLeave: ({ annaId }) => ({ params: { id: annaId } }),
+  profile: () => ({}),
+
+  // customers
+  customers: () => ({}),
+  customer: ({ customerId }) => ({ params: { id: customerId } }),
+  createCustomer: () => ({}),
+  editCustomer: ({ customerId }) => ({ params: { id: customerId } }),
+  toggleCustomer: ({ customerId }) => ({ params: { id: customerId } }),
+  addShiftType: ({ customerId }) => ({ params: { id: customerId } }),
+  editShiftType: ({ customerId }) => ({ params: { id: customerId } }),
+  toggleShiftType: ({ customerId }) => ({ params: { id: customerId } }),
+  archiveShiftType: ({ customerId, shiftTypeId }) => ({ params: { id: customerId, shiftTypeId } }),
+  addBonusRate: ({ customerId }) => ({ params: { id: customerId } }),
+  editBonusRate: ({ customerId }) => ({ params: { id: customerId } }),
+  removeBonusRate: ({ customerId }) => ({ params: { id: customerId } }),
+  replaceBonusRates: ({ customerId }) => ({ params: { id: customerId } }),
+  bonusRateTypes: () => ({}),
+  confirmedEmails: () => ({}),
+  onlyConfirmedEmails: () => ({}),
+  addConfirmedEmail: () => ({}),
+  confirmEmail: () => ({}),
+
+  // contracts
+  monthContracts: () => ({}),
+  contractAvailability: () => ({}),
+  personMonthContracts: () => ({}),
+  contract: () => ({}),
+  createContract: () => ({}),
+  editContract: () => ({}),
+  addOrder: () => ({}),
+  editOrder: () => ({}),
+  editHourlyRate: () => ({}),
+
+  // balances
+  recupYear: () => ({}),
+  personRecupYear: () => ({}),
+  addRecupBonus: () => ({}),
+  removeRecupBonus: () => ({ params: { bonusId: 1 } }),
+  correctRecup: ({ annaId }) => ({ params: { id: annaId } }),
+  editLastRecupCorrection: ({ annaId }) => ({ params: { id: annaId } }),
+  vacationCounters: ({ annaId }) => ({ params: { id: annaId } }),
+  availableVacationCounters: () => ({}),
+  absenceCounters: ({ annaId }) => ({ params: { id: annaId } }),
+  allVacationCounters: () => ({}),
+  editVacationCounter: () => ({}),
+  approveVacation: () => ({}),
+
+  // absences
+  monthAbsences: () => ({}),
+  bookAbsence: () => ({ body: { dayOfMonth: 19, absenceCategory: 'VACATION', fullDay: true }, refused: 'vacation_not_approved' }),
+  bookAbsences: () => ({
+    body: { startDateOfFirstAbsence: '2026-11-19', startDateOfLastAbsence: '2026-11-20', absenceCategory: 'VACATION', fullDay: true },
+    refused: 'vacation_not_approved',
+  }),
+  removeAbsence: () => ({
+    body: { dayOfMonth: 19, absenceCategory: 'VACATION', fullDay: true },
+    refused: 'absence_missing',
+    foreign: ({ absenceId }) => ({ body: { dayOfMonth: 18, absenceCategory: 'SICK_LEAVE', fullDay: true, id: absenceId } }),
+  }),
+  personMonthAbsences: () => ({}),
+  lockedPersonMonthAbsences: () => ({}),
+  bookAbsenceFor: () => ({}),
+  bookSpecificAbsenceFor: () => ({}),
+  removeAbsenceFor: () => ({}),
+  monthAbsenceRows: () => ({}),
+
+  // planning
+  plannedMonth: () => ({}),
+  planShift: ({ shiftTypeId }) => ({ body: { startDate: '2026-11-20', shiftId: shiftTypeId } }),
+  planShifts: ({ shiftTypeId }) => ({
+    body: { startDateOfFirstShift: '2026-11-23', startDateOfLastShift: '2026-11-25', shiftId: shiftTypeId },
+  }),
+  editPlannedShift: (cast) => ({
+    before: [planned(cast)],
+    body: { startDate: '2026-11-19', shiftId: cast.shiftTypeId },
+    foreign: ({ shiftId }) => ({ ...berts(cast), body: { startDate: '2026-11-19', shiftId: cast.bertsShiftTypeId, id: shiftId } }),
+  }),
+  removePlannedShift: (cast) => ({
+    before: [planned(cast)],
+    body: { dayOfMonth: 19 },
+    foreign: ({ shiftId }) => ({ ...berts(cast), body: { dayOfMonth: 19, id: shiftId } }),
+  }),
+  removeAllPlannedShifts: (cast) => ({ before: [planned(cast)] }),
+  personPlannedMonth: () => ({}),
+  lockedPlannedMonth: () => ({}),
+
+  // timesheets
+  workedMonth: () => ({}),
+  createWorkedShift: () => ({ body: { date: '2026-11-19', labourPeriod: NOON } }),
+  editWorkedShift: (cast) => ({
+    before: [planned(cast)],
+    body: { day: 19, idInDay: 0, labourPeriod: NOON },
+    foreign: ({ shiftId }) => ({ ...berts(cast), body: { day: 19, id: shiftId, labourPeriod: NOON } }),
+  }),
+  removeWorkedShift: (cast) => ({
+    before: [planned(cast)],
+    body: { day: 19, idInDay: 0 },
+    foreign: ({ shiftId }) => ({ ...berts(cast), body: { day: 19, id: shiftId } }),
+  }),
+  convertWorkedShift: (cast) => ({
+    before: [planned(cast)],
+    body: { dayOfMonth: 19, idInDay: 0 },
+    foreign: ({ shiftId }) => ({ ...berts(cast), body: { dayOfMonth: 19, id: shiftId } }),
+  }),
+  lockMonth: () => ({}),
+  confirmMonth: () => ({ body: { yearMonth: '2026-11' }, refused: 'not_locked' }),
+  downloadTimesheet: ({ contractId }) => ({ params: { id: contractId }, refused: 'not_confirmed' }),
+  downloadTimesheetFor: () => ({}),
+  fullTimesheet: () => ({}),
+  contractMonthData: () => ({}),
+  createWorkedShiftFor: () => ({}),
+  editWorkedShiftFor: () => ({}),
+  removeWorkedShiftFor: () => ({}),
+  convertWorkedShiftFor: () => ({}),
+  contractMonths: () => ({}),
+  lockAllMonths: () => ({}),
+  unlockMonth: () => ({}),
+  reopenMonth: () => ({}),
+  toggleApproval: () => ({}),
+  confirmMonthFor: () => ({}),
+
+  // invoicing
+  calculateInvoice: () => ({}),
+  invoiceFromTimesheet: () => ({}),
+  monthInvoices: () => ({}),
+  contractMonthInvoices: () => ({}),
+  liveInvoice: () => ({}),
+  invoice: () => ({ params: { id: 1 } }),
+  editInvoice: () => ({ params: { id: 1 } }),
+  deleteInvoice: () => ({ params: { id: 1 } }),
+  finishInvoice: () => ({ params: { id: 1 } }),
+  sendInvoice: () => ({ params: { id: 1 } }),
+  creditInvoice: () => ({ params: { id: 1 } }),
+  downloadInvoice: () => ({ params: { id: 1 } }),
+  downloadCreditNote: () => ({ params: { id: 1 } }),
+  freeCosts: () => ({}),
+  addFreeCost: () => ({}),
+  removeFreeCost: () => ({}),
+  editFreeCost: () => ({}),
+  accountingCosts: () => ({}),
+}
+
+const planned = ({ contractId, shiftTypeId }: Cast) =>
+  ({
+    method: 'put',
+    path: `/timesheet/${contractId}/2026-11/planned/addshift`,
+    body: { startDate: '2026-11-19', shiftId: shiftTypeId },
+  }) as const
+
+const berts = ({ bertsContractId }: Cast) => ({ params: { contractId: bertsContractId } })
+
+/** Whether calls that are no call of the contract are open to everybody; all others are the API's own. */
+export const addressesBeside: Readonly<Record<string, string>> = {
+  'GET /api/docs': 'the description of the API, for people',
+  'GET /api/docs/style.css': 'its style',
+  'GET /api/openapi.json': 'the description of the API, for programs',
+  'GET /api/oauth2/authorize/google': 'leaving for Google',
+  'GET /api/oauth2/authorize/apple': 'leaving for Apple',
+  'GET /api/oauth2/callback/google': 'coming back from Google',
+  'GET /api/oauth2/callback/apple': 'coming back from Apple',
+  'POST /api/oauth2/callback/apple': 'coming back from Apple, as Apple does',
+}
+
+export const addressesOfDemo: Readonly<Record<string, string>> = {
+  'GET /api/demo/oidc/auth': 'the demo’s provider: asking who somebody is',
+  'GET /api/demo/oidc/auth/:x': 'the demo’s provider: going on after the choice',
+  'POST /api/demo/oidc/token': 'the demo’s provider: trading the code',
+  'GET /api/demo/oidc/jwks': 'the demo’s provider: its keys',
+  'GET /api/demo/sign-in/:x': 'the choice of a person',
+  'POST /api/demo/sign-in/:x': 'the choice made',
+}
