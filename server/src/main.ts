@@ -1,12 +1,10 @@
 import './requireNode.ts'
-
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-
 import type { FastifyInstance } from 'fastify'
-
 import { addHealth } from './addHealth.ts'
 import { announce } from './announce.ts'
+import { ensureAuditPartitions } from './audit/ensureAuditPartitions.ts'
 import { createLog } from './createLog.ts'
 import { clockStartingAt, systemClock } from './db/clock.ts'
 import { createPool } from './db/createPool.ts'
@@ -30,19 +28,32 @@ const builtWeb = path.resolve(import.meta.dirname, '../../web/dist')
 
 /** Puts the house together; what is started first is stopped last, also when a later part refuses. */
 async function start(): Promise<Running> {
-  await using parts = new AsyncDisposableStack()
+  const parts = new AsyncDisposableStack()
+  try {
+    return await startParts(parts)
+  } catch (error) {
+    await parts.disposeAsync()
+    throw error
+  }
+}
+
+async function startParts(parts: AsyncDisposableStack): Promise<Running> {
   const asked = readSettings(process.env)
   const database = await openDatabase(asked)
   parts.defer(() => database.close())
   await migrate({ url: database.url })
   await prepareJobs(database.url)
 
-  const pool = createPool({ url: database.url, onLostConnection: (error) => log.warn({ err: error }, 'a connection was lost') })
+  const pool = createPool({
+    url: database.url,
+    onLostConnection: (error) => log.warn({ err: error }, 'a connection was lost'),
+  })
   const db = createDatabase(pool)
   parts.defer(() => db.destroy())
   const clock = asked.clockStart === null ? systemClock : clockStartingAt(asked.clockStart)
   const settings: Settings = { ...asked, demo: await decideDemo(db, { demo: asked.demo, now: clock.now() }) }
   const services: Services = { db, clock, settings }
+  await ensureAuditPartitions(db, clock.now())
 
   const jobs = await runJobs({ url: database.url, tasks: createTasks(services), schedule, log })
   parts.defer(() => jobs.stop())
@@ -52,14 +63,14 @@ async function start(): Promise<Running> {
   const app = await createApp({ services, routes, log, webFolder })
   parts.defer(() => app.close())
   addHealth(app, { isReady: async () => !stopping && isUpToDate(pool) })
-  announce(settings, await listen(app, settings))
+  const address = await listen(app, settings)
 
-  const started = parts.move()
   return {
+    announce: () => announce(settings, address),
     broken: database.ended.then(() => 'the database ended'),
     stop: () => {
       stopping = true
-      return started.disposeAsync()
+      return parts.disposeAsync()
     },
   }
 }
@@ -69,7 +80,9 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
     return await app.listen({ host, port })
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw cause
-    throw new StartRefusal(`Poort ${port} is al in gebruik: stop het andere programma, of kies een andere met PORT=…`, { cause })
+    throw new StartRefusal(`Poort ${port} is al in gebruik: stop het andere programma, of kies een andere met PORT=…`, {
+      cause,
+    })
   }
 }
 

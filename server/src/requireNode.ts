@@ -1,5 +1,7 @@
 // Imported first by main.ts: what follows needs a Node with Temporal.
 if (!('Temporal' in globalThis)) {
-  console.error(`Node ${process.versions.node} is te oud voor Uurwerk. Start met 'npm start': die gebruikt de Node die Uurwerk zelf meebrengt.`)
+  console.error(
+    `Node ${process.versions.node} is te oud voor Uurwerk. Start met 'npm start': die gebruikt de Node die Uurwerk zelf meebrengt.`,
+  )
   process.exit(1)
 }

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
-
 import { StartRefusal } from './startRefusal.ts'
 
 export type Running = {
+  /** Tells that it runs, once it can be stopped. */
+  announce(): void
   /** Fulfilled when something is gone without which there is no going on. */
   readonly broken: Promise<string>
   stop(): Promise<void>
@@ -32,6 +33,7 @@ export async function runUntilStopped(start: () => Promise<Running>, log: Logger
   // Whoever started us is gone, and nobody could stop us any more.
   process.on('disconnect', () => void stop(0))
   if (process.channel && !process.connected) void stop(0)
+  running.announce()
   void running.broken.then((what) => {
     if (stoppingSince !== null) return
     log.fatal(what)

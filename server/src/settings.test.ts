@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
-
 import { missingForRealUse, readSettings } from './settings.ts'
 
 describe('with nothing set', () => {
   const settings = readSettings({})
 
   test('the app runs on port 3000 with the embedded database, and the database decides on the demo', () => {
-    expect(settings).toMatchObject({ port: 3000, host: 'localhost', publicUrl: 'http://localhost:3000', databaseUrl: null, demo: null })
+    expect(settings).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: null,
+      demo: null,
+    })
   })
 
   test('all that real use needs is named', () => {
@@ -26,13 +31,19 @@ test('everything that is wrong is named at once', () => {
       GOOGLE_CLIENT_ID: 'id-without-secret',
       SMTP_URL: 'mailserver',
     })
-  expect(start).toThrow(/PORT moet[^]*DATABASE_URL moet[^]*PUBLIC_URL moet[^]*CLOCK moet[^]*DEMO moet[^]*GOOGLE_CLIENT_SECRET ontbreekt[^]*SMTP_URL moet/)
+  expect(start).toThrow(
+    /PORT moet[^]*DATABASE_URL moet[^]*PUBLIC_URL moet[^]*CLOCK moet[^]*DEMO moet[^]*GOOGLE_CLIENT_SECRET ontbreekt[^]*SMTP_URL moet/,
+  )
 })
 
 const demoCases: [sentence: string, environment: Record<string, string>, demo: boolean | null][] = [
   ['a database of one’s own has no demo', { DATABASE_URL: 'postgres://localhost/uurwerk' }, false],
   ['a public address has no demo', { PUBLIC_URL: 'https://uren.voorbeeld.be' }, false],
-  ['a demo on a database of one’s own must be asked for', { DATABASE_URL: 'postgres://localhost/uurwerk', DEMO: '1' }, true],
+  [
+    'a demo on a database of one’s own must be asked for',
+    { DATABASE_URL: 'postgres://localhost/uurwerk', DEMO: '1' },
+    true,
+  ],
   ['a demo can be declined', { DEMO: '0' }, false],
 ]
 test.each(demoCases)('%s', (_sentence, environment, demo) => {
@@ -54,10 +65,17 @@ test.each(originCases)('as public address %s is accepted: %s', (origin, accepted
 
 test('a clock that is set goes with a demo, not with a public address', () => {
   expect(readSettings({ CLOCK: '2026-11-20T09:00' }).clockStart).toBe(Date.UTC(2026, 10, 20, 8) / 1000)
-  expect(() => readSettings({ CLOCK: '2026-11-20T09:00', PUBLIC_URL: 'https://uren.voorbeeld.be' })).toThrow('CLOCK dient voor demo en tests')
+  expect(() => readSettings({ CLOCK: '2026-11-20T09:00', PUBLIC_URL: 'https://uren.voorbeeld.be' })).toThrow(
+    'CLOCK dient voor demo en tests',
+  )
 })
 
 test('a key of several lines may be written on one', () => {
-  const apple = { APPLE_CLIENT_ID: 'be.uurwerk', APPLE_TEAM_ID: 'T', APPLE_KEY_ID: 'K', APPLE_PRIVATE_KEY: 'first\\nsecond' }
+  const apple = {
+    APPLE_CLIENT_ID: 'be.uurwerk',
+    APPLE_TEAM_ID: 'T',
+    APPLE_KEY_ID: 'K',
+    APPLE_PRIVATE_KEY: 'first\\nsecond',
+  }
   expect(readSettings(apple).apple?.privateKey).toBe('first\nsecond')
 })

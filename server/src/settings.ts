@@ -1,7 +1,5 @@
 import path from 'node:path'
-
 import type { Instant } from '@uurwerk/domain/time/instant'
-
 import { defaultDataDir } from './settings/defaultDataDir.ts'
 import { readClock, readDatabaseUrl, readOrigin, readPort, readSmtpUrl, readSwitch } from './settings/readers.ts'
 import { readApple, readGoogle, type AppleSettings, type GoogleSettings } from './settings/signInSettings.ts'
@@ -33,7 +31,8 @@ export function readSettings(environment: Environment): AskedSettings {
   const databaseUrl = list.read('DATABASE_URL', readDatabaseUrl)
   const publicUrl = list.read('PUBLIC_URL', readOrigin)
   const clockStart = list.read('CLOCK', readClock)
-  if (clockStart !== null && publicUrl !== null) list.report('CLOCK dient voor demo en tests, en gaat niet samen met PUBLIC_URL')
+  if (clockStart !== null && publicUrl !== null)
+    list.report('CLOCK dient voor demo en tests, en gaat niet samen met PUBLIC_URL')
   const settings = {
     port,
     host: list.text('HOST') ?? 'localhost',

@@ -1,6 +1,5 @@
 import { toInstant } from '@uurwerk/domain/time/instant'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
 import { clockStartingAt, systemClock } from './clock.ts'
 
 beforeEach(() => void vi.useFakeTimers())

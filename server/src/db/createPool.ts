@@ -1,5 +1,4 @@
 import { Pool } from 'pg'
-
 import { rowTypes } from './rowTypes.ts'
 
 export type PoolSettings = {
@@ -10,7 +9,12 @@ export type PoolSettings = {
   readonly onLostConnection?: (error: Error) => void
 }
 
-export function createPool({ url, max = 10, statementTimeoutMs = 15_000, onLostConnection = () => {} }: PoolSettings): Pool {
+export function createPool({
+  url,
+  max = 10,
+  statementTimeoutMs = 15_000,
+  onLostConnection = () => {},
+}: PoolSettings): Pool {
   const pool = new Pool({
     connectionString: withSessionOptions(url, ['timezone=UTC', `statement_timeout=${statementTimeoutMs}`]),
     max,

@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
-
 import type { DB } from './schema.generated.ts'
 
 export type Database = Kysely<DB>

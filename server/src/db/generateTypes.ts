@@ -1,7 +1,5 @@
 import path from 'node:path'
-
 import { generate, PostgresDialect } from 'kysely-codegen'
-
 import { createPool } from './createPool.ts'
 import { createDatabase } from './database.ts'
 import { startScratch } from './embedded/startScratch.ts'

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-
 import { migrationsFolder, readMigrations } from './migrations.ts'
 
 const latest = readMigrations(migrationsFolder).at(-1)?.number ?? 0

@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-
 import { createEmptyDatabase } from '../testing/createTestDatabase.ts'
 import { migrate } from './migrate.ts'
 import { migrationsFolder, readMigrations } from './migrations.ts'
@@ -37,13 +35,17 @@ test('a migration that was edited after it had landed is refused', async () => {
   const { url } = await createEmptyDatabase()
   await migrate({ url, folder: folderWith(people) })
   const edited = folderWith({ '0001_people.sql': 'create table people (name text, nickname text)' })
-  await expect(migrate({ url, folder: edited })).rejects.toThrow('Migratie 1 (people) is gewijzigd nadat ze was uitgevoerd.')
+  await expect(migrate({ url, folder: edited })).rejects.toThrow(
+    'Migratie 1 (people) is gewijzigd nadat ze was uitgevoerd.',
+  )
 })
 
 test('a migration numbered before one that has landed is refused', async () => {
   const { url } = await createEmptyDatabase()
   await migrate({ url, folder: folderWith(customers) })
-  await expect(migrate({ url, folder: folderWith({ ...people, ...customers }) })).rejects.toThrow('Migratie 1 (people) komt na 2')
+  await expect(migrate({ url, folder: folderWith({ ...people, ...customers }) })).rejects.toThrow(
+    'Migratie 1 (people) komt na 2',
+  )
 })
 
 test('the release before works with the schema of the next', async () => {
@@ -55,7 +57,9 @@ test('the release before works with the schema of the next', async () => {
 test('a migration that fails leaves nothing half done', async () => {
   const { url } = await createEmptyDatabase()
   const broken = folderWith({ '0001_people.sql': 'create table people (name text); select no_such_column' })
-  await expect(migrate({ url, folder: broken })).rejects.toThrow('Migratie 1 (people) mislukt: column "no_such_column" does not exist.')
+  await expect(migrate({ url, folder: broken })).rejects.toThrow(
+    'Migratie 1 (people) mislukt: column "no_such_column" does not exist.',
+  )
   expect(await migrate({ url, folder: folderWith(people) })).toEqual(['people'])
 })
 
@@ -72,18 +76,24 @@ test('a migration does not queue up behind a table in use, with everybody else b
   const reader = await connect(url)
   await reader.query('begin; select * from people')
   const waiting = folderWith({ ...people, '0002_nickname.sql': 'alter table people add column nickname text' })
-  await expect(migrate({ url, folder: waiting, lockTimeoutMs: 100 })).rejects.toThrow('canceling statement due to lock timeout')
+  await expect(migrate({ url, folder: waiting, lockTimeoutMs: 100 })).rejects.toThrow(
+    'canceling statement due to lock timeout',
+  )
 })
 
 test('a database whose user may not create the extension says who must', async () => {
   const { url } = await createEmptyDatabase()
   const admin = await connect(url)
   const user = `guest_${Date.now()}`
-  await admin.query(`create role ${user} login; revoke create on database ${new URL(url).pathname.slice(1)} from public; grant create on schema public to ${user}`)
+  await admin.query(
+    `create role ${user} login; revoke create on database ${new URL(url).pathname.slice(1)} from public; grant create on schema public to ${user}`,
+  )
   onTestFinished(async () => void (await admin.query(`drop owned by ${user}; drop role ${user}`)))
   const asGuest = new URL(url)
   asGuest.username = user
-  await expect(migrate({ url: asGuest.href, folder: folderWith(people) })).rejects.toThrow(/CREATE EXTENSION btree_gist' uitvoeren/)
+  await expect(migrate({ url: asGuest.href, folder: folderWith(people) })).rejects.toThrow(
+    /CREATE EXTENSION btree_gist' uitvoeren/,
+  )
 })
 
 test('the migrations of the product are numbered without a gap', () => {

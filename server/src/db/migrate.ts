@@ -1,5 +1,4 @@
 import { Client, DatabaseError } from 'pg'
-
 import { StartRefusal } from '../startRefusal.ts'
 import { migrationsFolder, readMigrations, type Migration } from './migrations.ts'
 import { requirePostgres } from './requirePostgres.ts'
@@ -14,7 +13,11 @@ export type MigrateSettings = {
 }
 
 /** Brings the database up to date, forward only; servers that start at the same time take turns. Answers what it did. */
-export async function migrate({ url, folder = migrationsFolder, lockTimeoutMs = 5000 }: MigrateSettings): Promise<string[]> {
+export async function migrate({
+  url,
+  folder = migrationsFolder,
+  lockTimeoutMs = 5000,
+}: MigrateSettings): Promise<string[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -44,7 +47,8 @@ function pendingMigrations(migrations: readonly Migration[], applied: readonly A
   const latest = Math.max(0, ...applied.map(({ number }) => number))
   return migrations.filter((migration) => {
     const landed = applied.find(({ number }) => number === migration.number)
-    if (landed && landed.checksum !== migration.checksum) throw refusal(migration, 'is gewijzigd nadat ze was uitgevoerd')
+    if (landed && landed.checksum !== migration.checksum)
+      throw refusal(migration, 'is gewijzigd nadat ze was uitgevoerd')
     if (!landed && migration.number < latest) throw refusal(migration, `komt na ${latest}, die al is uitgevoerd`)
     return !landed
   })
@@ -56,7 +60,11 @@ async function apply(client: Client, migration: Migration, lockTimeoutMs: number
   try {
     await client.query(`set local lock_timeout = ${lockTimeoutMs}`)
     await client.query(sql)
-    await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [number, name, checksum])
+    await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
+      number,
+      name,
+      checksum,
+    ])
     await client.query('commit')
   } catch (cause) {
     await client.query('rollback')

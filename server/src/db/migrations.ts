@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-export type Migration = { readonly number: number; readonly name: string; readonly sql: string; readonly checksum: string }
+export type Migration = {
+  readonly number: number
+  readonly name: string
+  readonly sql: string
+  readonly checksum: string
+}
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations')
 
@@ -13,7 +18,8 @@ export function readMigrations(folder: string): Migration[] {
     .map((file) => readMigration(folder, file))
     .sort((a, b) => a.number - b.number)
   migrations.forEach(({ number, name }, index) => {
-    if (migrations[index - 1]?.number === number) throw new Error(`two migrations carry number ${number}: one is ${name}`)
+    if (migrations[index - 1]?.number === number)
+      throw new Error(`two migrations carry number ${number}: one is ${name}`)
   })
   return migrations
 }

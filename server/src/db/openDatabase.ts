@@ -1,5 +1,4 @@
 import { Client } from 'pg'
-
 import { StartRefusal } from '../startRefusal.ts'
 import { startEmbedded } from './embedded/startEmbedded.ts'
 
@@ -25,7 +24,10 @@ async function openExternal(url: string): Promise<OpenedDatabase> {
     await client.connect()
     await client.end()
   } catch (cause) {
-    throw new StartRefusal(`De database in DATABASE_URL is niet bereikbaar: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    throw new StartRefusal(
+      `De database in DATABASE_URL is niet bereikbaar: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    )
   }
   return { url, ended: new Promise(() => {}), close: async () => {} }
 }

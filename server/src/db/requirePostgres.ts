@@ -1,5 +1,4 @@
 import { DatabaseError, type Client } from 'pg'
-
 import { StartRefusal } from '../startRefusal.ts'
 
 const OLDEST_MAJOR = 15
@@ -13,7 +12,10 @@ export async function requirePostgres(client: Client): Promise<void> {
     [EXTENSION],
   )
   const major = Math.floor(Number(rows[0]?.version) / 10_000)
-  if (major < OLDEST_MAJOR) throw new StartRefusal(`Uurwerk heeft PostgreSQL ${OLDEST_MAJOR} of nieuwer nodig; deze database is versie ${major}.`)
+  if (major < OLDEST_MAJOR)
+    throw new StartRefusal(
+      `Uurwerk heeft PostgreSQL ${OLDEST_MAJOR} of nieuwer nodig; deze database is versie ${major}.`,
+    )
   if (!rows[0]?.installed) await createExtension(client)
 }
 

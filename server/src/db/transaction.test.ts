@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-
 import { createTestDatabase } from '../testing/createTestDatabase.ts'
 import { inTransaction, type Tx } from './transaction.ts'
 
@@ -19,7 +18,10 @@ test('what fails half-way leaves nothing behind', async () => {
 })
 
 test('of two people who wait for each other, the one who was sent away tries once more, and both succeed', async () => {
-  await db.insertInto('hr_employers').values([{ name: 'Antwerpen' }, { name: 'Gent' }]).execute()
+  await db
+    .insertInto('hr_employers')
+    .values([{ name: 'Antwerpen' }, { name: 'Gent' }])
+    .execute()
   let attempts = 0
   const bothHoldOne = Promise.withResolvers<void>()
   const lockBoth = (first: string, second: string) =>
@@ -32,7 +34,10 @@ test('of two people who wait for each other, the one who was sent away tries onc
       return first
     })
 
-  expect(await Promise.all([lockBoth('Antwerpen', 'Gent'), lockBoth('Gent', 'Antwerpen')])).toEqual(['Antwerpen', 'Gent'])
+  expect(await Promise.all([lockBoth('Antwerpen', 'Gent'), lockBoth('Gent', 'Antwerpen')])).toEqual([
+    'Antwerpen',
+    'Gent',
+  ])
   expect(attempts).toBe(3)
 })
 

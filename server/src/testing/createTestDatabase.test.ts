@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-
 import { createTestDatabase } from './createTestDatabase.ts'
 import { postgresVersion } from './postgresVersion.ts'
 
@@ -15,6 +14,8 @@ test('what one test file writes, another does not see', async () => {
 })
 
 test('the tests run on the PostgreSQL that was asked for', async () => {
-  const { rows } = await sql<{ major: number }>`select current_setting('server_version_num')::int / 10000 as major`.execute(first.db)
+  const { rows } = await sql<{
+    major: number
+  }>`select current_setting('server_version_num')::int / 10000 as major`.execute(first.db)
   expect(rows).toEqual([{ major: postgresVersion }])
 })

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
-
 import { Client, type Pool } from 'pg'
 import { afterAll, inject } from 'vitest'
-
 import { createPool } from '../db/createPool.ts'
 import { createDatabase, type Database } from '../db/database.ts'
 import { TEMPLATE, urlOf } from './template.ts'

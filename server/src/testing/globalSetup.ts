@@ -1,6 +1,5 @@
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-
 import { startScratch } from '../db/embedded/startScratch.ts'
 import { migrate } from '../db/migrate.ts'
 import { prepareJobs } from '../jobs/prepareJobs.ts'

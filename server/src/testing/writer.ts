@@ -1,5 +1,4 @@
 import { Client } from 'pg'
-
 import { startEmbedded } from '../db/embedded/startEmbedded.ts'
 
 const [folder = '', version] = process.argv.slice(2)
