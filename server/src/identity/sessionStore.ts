@@ -1,9 +1,9 @@
-import { CompiledQuery } from 'kysely'
 import type { Role } from '@uurwerk/domain/people/role'
 import type { Day } from '@uurwerk/domain/time/day'
 import { toInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
+import { prepared } from '../db/prepared.ts'
 
 const IDLE_SECONDS = 12 * 3600
 
@@ -25,22 +25,21 @@ type SessionRow = {
   sign_in_days_after_employment: number
 }
 
-const SESSION = `
-  select s.person_id, p.first_name || ' ' || p.last_name as name,
+const sessionOf = prepared<SessionRow, [tokenHash: Buffer, now: string, idleSince: string]>(
+  'session',
+  `select s.person_id, p.first_name || ' ' || p.last_name as name,
          array(select r.role from person_roles r where r.person_id = p.id order by r.role desc) as roles,
          floor(extract(epoch from s.last_used_at))::int8 as last_used,
          p.employment_end_on, c.sign_in_days_after_employment
   from sessions s
   join people p on p.id = s.person_id
   cross join company_settings c
-  where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2 and s.last_used_at > $3`
+  where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2 and s.last_used_at > $3`,
+)
 
 /** A session that has neither expired, nor been idle too long, nor been revoked. */
 export async function readSession(db: Database, tokenHash: Buffer, now: Instant): Promise<SessionFacts | null> {
-  const { rows } = await db.executeQuery<SessionRow>(
-    CompiledQuery.raw(SESSION, [tokenHash, isoOf(now), isoOf(toInstant(now - IDLE_SECONDS))]),
-  )
-  const row = rows[0]
+  const [row] = await sessionOf(db, [tokenHash, isoOf(now), isoOf(toInstant(now - IDLE_SECONDS))])
   if (row === undefined) return null
   return {
     personId: row.person_id,
@@ -53,14 +52,29 @@ export async function readSession(db: Database, tokenHash: Buffer, now: Instant)
 }
 
 export async function touchSession(db: Database, tokenHash: Buffer, now: Instant): Promise<void> {
-  await db.updateTable('sessions').set({ last_used_at: isoOf(now) }).where('token_hash', '=', tokenHash).execute()
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: isoOf(now) })
+    .where('token_hash', '=', tokenHash)
+    .execute()
 }
 
-type NewSession = { readonly tokenHash: Buffer; readonly personId: number; readonly now: Instant; readonly expiresAt: Instant }
+type NewSession = {
+  readonly tokenHash: Buffer
+  readonly personId: number
+  readonly now: Instant
+  readonly expiresAt: Instant
+}
 
 export async function insertSession(db: Database, { tokenHash, personId, now, expiresAt }: NewSession): Promise<void> {
   const at = isoOf(now)
-  const values = { token_hash: tokenHash, person_id: personId, created_at: at, last_used_at: at, expires_at: isoOf(expiresAt) }
+  const values = {
+    token_hash: tokenHash,
+    person_id: personId,
+    created_at: at,
+    last_used_at: at,
+    expires_at: isoOf(expiresAt),
+  }
   await db.insertInto('sessions').values(values).execute()
 }
 
