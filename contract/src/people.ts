@@ -72,7 +72,8 @@ export const Person = resource({
   ...Warning,
 })
 
-const People = list('userDtoList', z.object(personFacts))
+export const PersonFacts = z.object(personFacts)
+const People = list('userDtoList', PersonFacts)
 
 const personFields = {
   firstName: text('voornaam', { max: 100 }),

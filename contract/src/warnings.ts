@@ -10,6 +10,7 @@ export type Warned =
   | { readonly code: 'timesheet_not_approved' }
   | { readonly code: 'invoice_date_before_last'; readonly lastDate: Day; readonly lastNumber: string }
   | { readonly code: 'payment_term_too_long'; readonly days: number }
+  | { readonly code: 'recup_holidays_removed'; readonly days: readonly Day[] }
 
 /** The text for the blue banner; nothing when there is nothing to notice. */
 export function warningText(warnings: readonly (Warned | null)[]): { warning?: string } {
@@ -36,6 +37,8 @@ function sentence(warned: Warned): string {
       return `De factuurdatum ligt voor die van ${warned.lastNumber} (${formatDayWithDashes(warned.lastDate)}).`
     case 'payment_term_too_long':
       return `Een betalingstermijn van ${warned.days} dagen is tussen ondernemingen niet afdwingbaar: het maximum is 60 dagen.`
+    case 'recup_holidays_removed':
+      return `Volgende dagen 'Feestdag recup' zijn verwijderd, omdat er geen saldo meer voor is: ${listed(warned.days)}.`
   }
 }
 

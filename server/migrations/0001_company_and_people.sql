@@ -61,6 +61,8 @@ create table people (
   unique (provider, provider_subject)
 );
 create unique index people_email on people (lower(email));
+create unique index people_employee_number on people (hr_employer_id, employee_number) nulls not distinct
+  where employee_number is not null;
 
 create table person_roles (
   person_id bigint not null references people,

@@ -15,6 +15,8 @@ create table shifts (
   edited_by_admin boolean not null default false,
   closed_at timestamptz,
   closed_reason text,
+  -- The sickness that closed it, as long as it can come back when that turns out shorter.
+  prolonged_sick_leave_id bigint references prolonged_sick_leaves,
   -- The Brussels day on which it starts: a shift belongs there, whole (house rules, 1.3).
   start_on date not null generated always as ((start_at at time zone 'Europe/Brussels')::date) stored,
   worked_seconds integer not null generated always as (
@@ -30,6 +32,7 @@ create table shifts (
   check ((closed_at is null) = (closed_reason is null)),
   constraint shifts_no_overlap exclude using gist (person_id with =, tstzrange(start_at, end_at) with &&) where (closed_at is null)
 );
+create index shifts_prolonged_sick_leave on shifts (prolonged_sick_leave_id) where prolonged_sick_leave_id is not null;
 create index shifts_contract_day on shifts (contract_id, start_on) where closed_at is null;
 create index shifts_person_day on shifts (person_id, start_on) where closed_at is null;
 create index shifts_day on shifts (start_on) include (contract_id, worked_seconds) where closed_at is null;
@@ -49,10 +52,15 @@ create table absences (
   created_at timestamptz not null,
   closed_at timestamptz,
   closed_reason text,
+  -- The sickness that closed it, as long as it can come back when that turns out shorter.
+  prolonged_sick_leave_id bigint references prolonged_sick_leaves,
   check (halves = int4range(0, 2) and full_day or halves in (int4range(0, 1), int4range(1, 2)) and not full_day),
   check ((closed_at is null) = (closed_reason is null)),
   constraint absences_one_day_at_most exclude using gist (person_id with =, day_on with =, halves with &&) where (closed_at is null)
 );
+create index absences_prolonged_sick_leave on absences (prolonged_sick_leave_id) where prolonged_sick_leave_id is not null;
+create index absences_recuperation on absences (person_id, day_on) include (seconds)
+  where category = 'RECUPERATION' and closed_at is null;
 create index absences_person_day on absences (person_id, day_on) where closed_at is null;
 create index absences_day on absences (day_on) where closed_at is null;
 

@@ -6,8 +6,9 @@ import { customerRoutes } from './customers/routes.ts'
 import type { Route } from './http/route.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { invoicingRoutes } from './invoicing/routes.ts'
+import { peopleRoutes } from './people/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
 import { timesheetRoutes } from './timesheets/routes.ts'
 
 /** Every call there is, capability by capability. */
-export const routes: readonly Route[] = [...absenceRoutes, ...auditRoutes, ...balanceRoutes, ...customerRoutes, ...identityRoutes, ...invoicingRoutes, ...monthContractsRoutes, ...planningRoutes, ...timesheetRoutes]
+export const routes: readonly Route[] = [...absenceRoutes, ...auditRoutes, ...balanceRoutes, ...customerRoutes, ...identityRoutes, ...invoicingRoutes, ...monthContractsRoutes, ...peopleRoutes, ...planningRoutes, ...timesheetRoutes]

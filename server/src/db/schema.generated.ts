@@ -28,6 +28,7 @@ export interface Absences {
   halves: string;
   id: Generated<number>;
   person_id: number;
+  prolonged_sick_leave_id: number | null;
   seconds: number;
   version: Generated<number>;
 }
@@ -411,6 +412,7 @@ export interface Shifts {
   id: Generated<number>;
   interrupted: Generated<boolean>;
   person_id: number;
+  prolonged_sick_leave_id: number | null;
   remark: Generated<string>;
   shift_type_id: number | null;
   start_at: string;

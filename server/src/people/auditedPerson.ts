@@ -1,0 +1,17 @@
+import type { PersonRow } from './peopleStore.ts'
+
+/** What the audit keeps of somebody; percentages and sicknesses have entries of their own. */
+export const auditedPerson = (row: PersonRow) => ({
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  provider: row.provider,
+  roles: row.roles,
+  sickDaySeconds: row.sickDaySeconds,
+  employeeNumber: row.employeeNumber,
+  hrEmployerId: row.hrEmployer?.id ?? null,
+  employmentStart: row.employmentStart,
+  employmentEnd: row.employmentEnd,
+  recupOpeningMonth: row.recupOpeningMonth,
+  recupOpeningSeconds: row.recupOpeningSeconds,
+})

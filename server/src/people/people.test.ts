@@ -1,0 +1,200 @@
+import { beforeEach, expect, test } from 'vitest'
+import { personBody } from '../testing/masterDataBodies.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+
+const { db, as, clock } = await startTestApp()
+const katrienId = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
+const katrien = await as(katrienId)
+const wim = await as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN', 'ROLE_USER'] }))
+
+beforeEach(async () => {
+  await db.updateTable('people').set({ hr_employer_id: null, employee_number: null }).execute()
+  await db.deleteFrom('hr_employers').execute()
+})
+
+const create = async (changes: Readonly<Record<string, unknown>> = {}) =>
+  (await katrien.post('/administration/user', { body: personBody(changes) })).body
+
+const edit = (id: number, changes: Readonly<Record<string, unknown>>) => katrien.put(`/administration/user/${id}`, { body: personBody(changes) })
+
+const givenEmployer = async (name: string) =>
+  (await db.insertInto('hr_employers').values({ name }).returning('id').executeTakeFirstOrThrow()).id
+
+const errorsOf = (body: { errors: { path: string; message: string }[] }) =>
+  Object.fromEntries(body.errors.map(({ path, message }) => [path, message]))
+
+const auditOf = (id: number) =>
+  db.selectFrom('audit_entries').select(['action', 'changes', 'actor_id']).where('entity', '=', 'person').where('entity_id', '=', id).orderBy('id').execute()
+
+test('Katrien enters Annelies, who has her percentage from the first day on', async () => {
+  const body = personBody({ partTimePercentage: 80, employeeNr: 12, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
+  const { status, body: made } = await katrien.post('/administration/user', { body })
+  expect(status).toBe(201)
+  expect(made).toMatchObject({
+    version: 1,
+    email: body.email,
+    firstName: 'Annelies',
+    lastName: 'Vandenbroucke',
+    partTimePercentage: 80,
+    sickDayHours: 7.6,
+    employeeNr: 12,
+    employee: true,
+    authProvider: 'GOOGLE',
+    roles: ['ROLE_USER', 'ROLE_ADMIN'],
+    hrEmployer: null,
+    employmentStartDate: '2026-01-01',
+    employmentEndDate: null,
+    onProlongedSickLeave: false,
+    recup: 0,
+    recupOpeningYearMonth: null,
+    recupOpeningHours: 0,
+    contractSummaryDtos: [],
+    prolongedSickLeavePeriodSet: [],
+    partTimePercentageRecords: [{ percentage: 80, startDate: '2026-01-01', endDate: null }],
+  })
+  expect(Object.keys(made._links).sort()).toEqual(['createNewPartTimePercentageRecord', 'self', 'start', 'terminate'])
+  expect(await auditOf(made.id)).toMatchObject([{ action: 'create person', actor_id: katrienId, changes: { email: [null, body.email] } }])
+})
+
+test('public holidays in the weekend are granted within the employment', async () => {
+  const { id } = await create({ employmentStartDate: '2026-08-16' })
+  // Saturday 15 August 2026 is the day before. What is granted reaches to the end of next year.
+  const granted = await db.selectFrom('counter_entries').select(['holiday_on', 'half_days']).where('person_id', '=', id).orderBy('holiday_on').execute()
+  expect(granted).toEqual(['2026-11-01', '2027-05-01', '2027-08-15', '2027-12-25'].map((holiday_on) => ({ holiday_on, half_days: 2 })))
+  const independent = await create({ employee: false })
+  expect(independent.employee).toBe(false)
+  expect(await db.selectFrom('counter_entries').select('id').where('person_id', '=', independent.id).execute()).toEqual([])
+})
+
+test('everything that is wrong is told at once, in the words of the specification', async () => {
+  const body = { firstName: ' ', email: 'annelies', partTimePercentage: 40, sickDayHours: 7.65, employeeNr: 10_000_000, employmentStartDate: '2026-02-30', provider: 'FACEBOOK', roles: [] }
+  const answer = await katrien.post('/administration/user', { body })
+  expect(answer.status).toBe(422)
+  expect(errorsOf(answer.body)).toEqual({
+    firstName: 'Het voornaam veld is verplicht',
+    lastName: 'Het achternaam veld is verplicht',
+    email: 'Het email adres is niet geldig',
+    partTimePercentage: 'Het deeltijds percentage veld moet minstens 50 zijn',
+    sickDayHours: 'Het uren per ziektedag veld moet een veelvoud van 0,1 zijn',
+    employeeNr: 'Het werknemersnummer veld mag niet meer dan 9999999 zijn',
+    employmentStartDate: 'Het startdatum veld moet een bestaande datum zijn (JJJJ-MM-DD)',
+    provider: 'Het provider veld moet één van deze zijn: GOOGLE, APPLE',
+    roles: 'Het rol veld is verplicht',
+  })
+})
+
+test('an e-mail address is one person’s, whatever its capitals, also when two come at once', async () => {
+  const made = await create()
+  const again = await katrien.post('/administration/user', { body: personBody({ email: made.email.toUpperCase() }) })
+  expect(again).toMatchObject({ status: 409, body: { code: 'email_taken', errors: [{ path: 'email' }] } })
+  const body = personBody()
+  const both = await Promise.all([katrien.post('/administration/user', { body }), wim.post('/administration/user', { body })])
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  expect(both.find(({ status }) => status === 409)!.body.code).toBe('email_taken')
+})
+
+test('the only HR employer is chosen by itself, and of two one has to be named', async () => {
+  const zorg = await givenEmployer('Wijzerplaat Zorg')
+  expect((await create()).hrEmployer).toEqual({ id: zorg, name: 'Wijzerplaat Zorg' })
+  const interim = await givenEmployer('Wijzerplaat Interim')
+  const taken = (await create({ hrEmployerId: zorg, employeeNr: 31 })).email
+  const refused = await katrien.post('/administration/user', { body: personBody({ email: taken }) })
+  expect(refused).toMatchObject({ status: 422, body: { code: 'hr_employer_required' } })
+  expect(errorsOf(refused.body)).toEqual({ hrEmployerId: 'Het HR werkgever veld is verplicht', email: 'Er bestaat al een gebruiker met dit e-mailadres.' })
+  expect((await create({ hrEmployer: { id: interim } })).hrEmployer.name).toBe('Wijzerplaat Interim')
+  expect((await create({ hrEmployerId: 999_999 })).code).toBe('hr_employer_unknown')
+  const { body } = await katrien.get('/administration/user/hremployers')
+  expect(body._embedded.hrEmployerDtoList.map(({ name }: { name: string }) => name)).toEqual(['Wijzerplaat Interim', 'Wijzerplaat Zorg'])
+})
+
+test('an employee number is one person’s at one HR employer', async () => {
+  const [zorg, interim] = [await givenEmployer('Wijzerplaat Zorg'), await givenEmployer('Wijzerplaat Interim')]
+  await create({ hrEmployerId: zorg, employeeNr: 77 })
+  expect((await create({ hrEmployerId: zorg, employeeNr: 77 })).code).toBe('employee_number_taken')
+  expect((await create({ hrEmployerId: interim, employeeNr: 77 })).employeeNr).toBe(77)
+  const body = () => personBody({ hrEmployerId: interim, employeeNr: 78 })
+  const both = await Promise.all([katrien.post('/administration/user', { body: body() }), wim.post('/administration/user', { body: body() })])
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+})
+
+test('what was read can be sent back as it is, under the names of reading', async () => {
+  const zorg = await givenEmployer('Wijzerplaat Zorg')
+  await givenEmployer('Wijzerplaat Interim')
+  const made = await create({ hrEmployerId: zorg, provider: 'APPLE', recupOpeningYearMonth: '2026-03', recupOpeningHours: 12.5 })
+  const { status, body } = await katrien.put(`/administration/user/${made.id}`, { body: { ...made, firstName: 'An' } })
+  expect(status).toBe(200)
+  const { _links: _, ...rest } = made
+  expect(body).toMatchObject({ ...rest, firstName: 'An', version: 2 })
+  expect((await auditOf(made.id))[1]).toMatchObject({ action: 'edit person', changes: { firstName: ['Annelies', 'An'] } })
+})
+
+test('of two admins who edit one person the second is told what the first made of it', async () => {
+  const made = await create()
+  await edit(made.id, { firstName: 'An', version: 1 })
+  const late = await wim.put(`/administration/user/${made.id}`, { body: personBody({ version: 1 }) })
+  expect(late).toMatchObject({ status: 409, body: { code: 'stale', current: { id: made.id, firstName: 'An', version: 2 }, changedBy: 'Katrien Lauwers' } })
+})
+
+test('with another address or provider the old account gets in no more', async () => {
+  const made = await create()
+  await db.updateTable('people').set({ provider_subject: 'google-1' }).where('id', '=', made.id).execute()
+  const annelies = await as(made.id)
+  const subject = async () => (await db.selectFrom('people').select('provider_subject').where('id', '=', made.id).executeTakeFirstOrThrow()).provider_subject
+  await edit(made.id, { email: made.email.toUpperCase() })
+  expect([await subject(), (await annelies.get('/user/current')).status]).toEqual(['google-1', 200])
+  await edit(made.id, { email: 'nieuw@uurwerk.example' })
+  expect([await subject(), (await annelies.get('/user/current')).status]).toEqual([null, 401])
+})
+
+test('the employment begins no later than what lies in it, and takes its first percentage along', async () => {
+  const made = await create({ partTimePercentage: 60 })
+  const customerId = await givenCustomer(db)
+  await givenContract(db, { personId: made.id, customerId, from: '2026-02-01' })
+  const late = await edit(made.id, { email: made.email, employmentStartDate: '2026-02-02' })
+  expect(late).toMatchObject({ status: 409, body: { code: 'employment_start_refused' } })
+  const { body } = await edit(made.id, { email: made.email, employmentStartDate: '2025-12-15' })
+  expect(body.partTimePercentageRecords).toMatchObject([{ percentage: 60, startDate: '2025-12-15', endDate: null }])
+})
+
+test('a later start takes back the holidays before it', async () => {
+  const made = await create({ employmentStartDate: '2026-10-01' })
+  const left = async () => (await db.selectFrom('counter_balances').select('current_half_days').where('person_id', '=', made.id).where('year', '=', 2026).executeTakeFirst())?.current_half_days
+  expect(await left()).toBe(2)
+  await edit(made.id, { email: made.email, employmentStartDate: '2026-11-02' })
+  expect(await left()).toBe(0)
+})
+
+test('the list knows the percentage and the sickness of today', async () => {
+  const made = await create({ partTimePercentage: 100 })
+  await katrien.post(`/administration/user/${made.id}/createNewPartTimePercentageRecord`, { body: { percentage: 62.5, startDate: '2026-11-20', endDate: null } })
+  await db.insertInto('prolonged_sick_leaves').values({ person_id: made.id, start_on: '2026-11-19', end_on: '2026-11-20' }).execute()
+  const row = async () => (await katrien.get('/administration/user')).body._embedded.userDtoList.find(({ id }: { id: number }) => id === made.id)
+  expect(await row()).toMatchObject({ partTimePercentage: 62.5, onProlongedSickLeave: true })
+  clock.set('2026-11-19T22:59:59Z')
+  expect(await row()).toMatchObject({ partTimePercentage: 100, onProlongedSickLeave: true })
+  clock.set('2026-11-20T23:00:00Z')
+  expect(await row()).toMatchObject({ partTimePercentage: 62.5, onProlongedSickLeave: false })
+  clock.set('2026-11-20T09:00:00Z')
+})
+
+test('who has an end to their employment is not among the active', async () => {
+  const [stays, leaves] = [await create(), await create()]
+  await db.updateTable('people').set({ employment_end_on: '2027-01-31' }).where('id', '=', leaves.id).execute()
+  const { body } = await katrien.get('/administration/user/active')
+  const ids = body._embedded.userDtoList.map(({ id }: { id: number }) => id)
+  expect([ids.includes(stays.id), ids.includes(leaves.id)]).toEqual([true, false])
+})
+
+test('Annelies sees her own profile, and HR’s screens are closed to her', async () => {
+  const made = await create({ employeeNr: 4711 })
+  const contractId = await givenContract(db, { personId: made.id, customerId: await givenCustomer(db), from: '2026-02-01' })
+  const annelies = await as(made.id)
+  const { body } = await annelies.get('/user/profile')
+  expect(body).toMatchObject({ id: made.id, employeeNr: 4711, email: made.email, partTimePercentage: 100, sickDayHours: 7.6, recup: 0 })
+  expect(body.contractSummaryDtos).toMatchObject([{ id: contractId, contractPeriod: { startDate: '2026-02-01', endDate: null }, datesFromAllOrders: ['01-02-2026 Tot onbepaald'] }])
+  for (const path of ['/administration/user', '/administration/user/active', `/administration/user/${made.id}`]) {
+    expect((await annelies.get(path)).status).toBe(403)
+  }
+  expect((await katrien.get('/administration/user/999999')).status).toBe(404)
+})

@@ -1,0 +1,103 @@
+import type { BasisPoints } from '@uurwerk/domain/money/basisPoints'
+import type { Seconds } from '@uurwerk/domain/money/seconds'
+import type { PersonKind } from '@uurwerk/domain/people/personKind'
+import type { Role } from '@uurwerk/domain/people/role'
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import { CompiledQuery } from 'kysely'
+import { contractSummariesJson, type ContractSummaryRow } from '../contracts/contractSummaryStore.ts'
+import type { Database } from '../db/database.ts'
+import { recupConfirmedSql } from './recupConfirmedStore.ts'
+
+/** Somebody as a line of the list. */
+export type PersonFacts = {
+  readonly id: number
+  readonly version: number
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly kind: PersonKind
+  readonly employeeNumber: number | null
+  readonly provider: 'GOOGLE' | 'APPLE'
+  readonly sickDaySeconds: Seconds
+  readonly hrEmployer: { readonly id: number; readonly name: string } | null
+  readonly employmentStart: Day
+  readonly employmentEnd: Day | null
+  readonly roles: readonly Role[]
+  /** Of today; of the first day for who has yet to begin. */
+  readonly partTimePercentage: BasisPoints
+  readonly onProlongedSickLeave: boolean
+  readonly recupOpeningMonth: YearMonth | null
+  readonly recupOpeningSeconds: Seconds
+  /** The last month up to which nothing is open any more, and what had been built up by its end (house rules, 4). */
+  readonly recupConfirmedMonth: YearMonth | null
+  readonly recupSeconds: Seconds
+}
+
+/** `$1` is today. */
+const FACTS = `
+  p.id, p.version, p.email, p.first_name as "firstName", p.last_name as "lastName", p.kind,
+  p.employee_number as "employeeNumber", p.provider, p.sick_day_seconds as "sickDaySeconds",
+  case when h.id is not null then json_build_object('id', h.id, 'name', h.name) end as "hrEmployer",
+  p.employment_start_on as "employmentStart", p.employment_end_on as "employmentEnd",
+  array(select r.role from person_roles r where r.person_id = p.id order by r.role desc) as roles,
+  (select t.percentage_bp
+   from part_time_records t
+   where t.person_id = p.id and coalesce(t.end_on, 'infinity') >= $1
+   order by t.start_on limit 1) as "partTimePercentage",
+  exists (
+    select from prolonged_sick_leaves l
+    where l.person_id = p.id and l.start_on <= $1 and coalesce(l.end_on, 'infinity') >= $1) as "onProlongedSickLeave",
+  to_char(p.recup_opening_month, 'YYYY-MM') as "recupOpeningMonth", p.recup_opening_seconds as "recupOpeningSeconds",
+  to_char(recup.month_on, 'YYYY-MM') as "recupConfirmedMonth", coalesce(recup.seconds, 0)::int8 as "recupSeconds"`
+
+const FROM = `
+  from people p
+  left join hr_employers h on h.id = p.hr_employer_id
+  left join recup on recup.id = p.id`
+
+const PEOPLE = `
+  with ${recupConfirmedSql('($3 or p.employment_end_on is null)')}
+  select ${FACTS} ${FROM}
+  where $3 or p.employment_end_on is null
+  order by p.id`
+
+type Wanted = { readonly today: Day; readonly alsoEnded: boolean }
+
+export async function selectPeople(db: Database, { today, alsoEnded }: Wanted): Promise<PersonFacts[]> {
+  const values = [today, firstDayOf(monthOf(today)), alsoEnded]
+  return (await db.executeQuery<PersonFacts>(CompiledQuery.raw(PEOPLE, values))).rows
+}
+
+/** Somebody with all that hangs on them. */
+export type PersonRow = PersonFacts & {
+  readonly contracts: readonly ContractSummaryRow[]
+  readonly prolongedSickLeaves: readonly (DayPeriod & { readonly id: number })[]
+  readonly partTimeRecords: readonly (DayPeriod & { readonly id: number; readonly percentage: BasisPoints })[]
+  /** Others with the role that may still sign in. */
+  readonly otherAdministrators: number
+}
+
+const PERSON = `
+  with ${recupConfirmedSql('p.id = $3')}
+  select ${FACTS}, ${contractSummariesJson('k.person_id = p.id')} as contracts,
+    (select coalesce(json_agg(json_build_object('id', l.id, 'start', l.start_on, 'end', l.end_on) order by l.start_on), '[]')
+     from prolonged_sick_leaves l where l.person_id = p.id) as "prolongedSickLeaves",
+    (select coalesce(json_agg(json_build_object('id', t.id, 'percentage', t.percentage_bp, 'start', t.start_on, 'end', t.end_on)
+       order by t.start_on), '[]')
+     from part_time_records t where t.person_id = p.id) as "partTimeRecords",
+    (select count(*)
+     from person_roles r
+     join people o on o.id = r.person_id
+     cross join company_settings s
+     where r.role = 'ROLE_ADMIN' and r.person_id <> p.id
+       and coalesce(o.employment_end_on + s.sign_in_days_after_employment, 'infinity') >= $1) as "otherAdministrators"
+  ${FROM}
+  where p.id = $3`
+
+/** Null when there is no such person. */
+export async function selectPerson(db: Database, id: number, today: Day): Promise<PersonRow | null> {
+  const values = [today, firstDayOf(monthOf(today)), id]
+  return (await db.executeQuery<PersonRow>(CompiledQuery.raw(PERSON, values))).rows[0] ?? null
+}

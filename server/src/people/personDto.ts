@@ -1,0 +1,69 @@
+import {
+  addPartTimeRecord,
+  endProlongedSickLeave,
+  resumePerson,
+  startProlongedSickLeave,
+  terminatePerson,
+  type Person,
+  type PersonFacts as PersonFactsDto,
+} from '@uurwerk/contract/people'
+import { percentageOf } from '@uurwerk/domain/money/basisPoints'
+import { hoursOf } from '@uurwerk/domain/money/seconds'
+import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRole'
+import type { Refusal } from '@uurwerk/domain/refusal'
+import type { z } from 'zod'
+import { contractSummaryDto } from '../contracts/contractSummaryDto.ts'
+import { action, actionLinks } from '../http/actionLinks.ts'
+import type { PersonFacts, PersonRow } from './peopleStore.ts'
+
+/** Somebody as a line of the list. */
+export const personFactsDto = (row: PersonFacts): z.output<typeof PersonFactsDto> => ({
+  id: row.id,
+  version: row.version,
+  email: row.email,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  partTimePercentage: percentageOf(row.partTimePercentage),
+  sickDayHours: hoursOf(row.sickDaySeconds),
+  employeeNr: row.employeeNumber,
+  employee: row.kind === 'employee',
+  authProvider: row.provider,
+  roles: [...row.roles],
+  hrEmployer: row.hrEmployer,
+  employmentStartDate: row.employmentStart,
+  employmentEndDate: row.employmentEnd,
+  onProlongedSickLeave: row.onProlongedSickLeave,
+  recup: hoursOf(row.recupSeconds),
+  recupConfirmedYearMonth: row.recupConfirmedMonth,
+  recupOpeningYearMonth: row.recupOpeningMonth,
+  recupOpeningHours: hoursOf(row.recupOpeningSeconds),
+})
+
+/** Somebody with all that hangs on them, and with what can be done next. */
+export const personDto = (row: PersonRow): z.output<typeof Person> => ({
+  ...personFactsDto(row),
+  contractSummaryDtos: row.contracts.map(contractSummaryDto),
+  prolongedSickLeavePeriodSet: row.prolongedSickLeaves.map(({ id, start, end }) => ({ id, startDate: start, endDate: end })),
+  partTimePercentageRecords: row.partTimeRecords.map(({ id, percentage, start, end }) => ({
+    id,
+    percentage: percentageOf(percentage),
+    startDate: start,
+    endDate: end,
+  })),
+  _links: linksOf(row),
+})
+
+function linksOf(row: PersonRow) {
+  const { id } = row
+  const sick = row.prolongedSickLeaves.some(({ end }) => end === null)
+  return actionLinks([
+    action(terminatePerson, { id }, refusalToEnd(row)),
+    action(resumePerson, { id }, row.employmentEnd === null ? { code: 'not_terminated' } : null),
+    action(startProlongedSickLeave, { id }, sick ? { code: 'prolonged_sick_overlap' } : null),
+    action(endProlongedSickLeave, { id }, sick ? null : { code: 'not_prolonged_sick' }),
+    action(addPartTimeRecord, { id }, null),
+  ])
+}
+
+const refusalToEnd = (row: PersonRow): Refusal | null =>
+  isLastAdministrator(row) ? { code: 'last_administrator' } : null

@@ -1,0 +1,111 @@
+import type { Seconds } from '@uurwerk/domain/money/seconds'
+import type { PersonKind } from '@uurwerk/domain/people/personKind'
+import type { Role } from '@uurwerk/domain/people/role'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
+import { isoOf } from '../db/isoOf.ts'
+import type { Tx } from '../db/transaction.ts'
+
+/** What HR enters of somebody. */
+export type PersonFields = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly provider: 'GOOGLE' | 'APPLE'
+  readonly sickDaySeconds: Seconds
+  readonly employeeNumber: number | null
+  readonly hrEmployerId: number | null
+  readonly employmentStart: Day
+  readonly recupOpeningMonth: YearMonth | null
+  readonly recupOpeningSeconds: Seconds
+}
+
+const columnsOf = (fields: PersonFields) => ({
+  first_name: fields.firstName,
+  last_name: fields.lastName,
+  email: fields.email,
+  provider: fields.provider,
+  sick_day_seconds: fields.sickDaySeconds,
+  employee_number: fields.employeeNumber,
+  hr_employer_id: fields.hrEmployerId,
+  employment_start_on: fields.employmentStart,
+  recup_opening_month: fields.recupOpeningMonth === null ? null : firstDayOf(fields.recupOpeningMonth),
+  recup_opening_seconds: fields.recupOpeningSeconds,
+})
+
+export async function insertPerson(tx: Tx, fields: PersonFields & { readonly kind: PersonKind; readonly now: Instant }): Promise<number> {
+  const { id } = await tx
+    .insertInto('people')
+    .values({ ...columnsOf(fields), kind: fields.kind, created_at: isoOf(fields.now) })
+    .returning('people.id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updatePerson(tx: Tx, id: number, fields: PersonFields): Promise<void> {
+  await tx
+    .updateTable('people')
+    .set((person) => ({ ...columnsOf(fields), version: person('people.version', '+', 1) }))
+    .where('people.id', '=', id)
+    .execute()
+}
+
+export async function updateEmploymentEnd(tx: Tx, id: number, end: Day | null): Promise<void> {
+  await tx
+    .updateTable('people')
+    .set((person) => ({ employment_end_on: end, version: person('people.version', '+', 1) }))
+    .where('people.id', '=', id)
+    .execute()
+}
+
+export async function replaceRoles(tx: Tx, personId: number, roles: readonly Role[]): Promise<void> {
+  await tx
+    .deleteFrom('person_roles')
+    .where('person_roles.person_id', '=', personId)
+    .where('person_roles.role', 'not in', [...roles])
+    .execute()
+  await tx
+    .insertInto('person_roles')
+    .values(roles.map((role) => ({ person_id: personId, role })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The next sign-in, with whichever account fits then, binds the person anew; sessions of the old one end. */
+export async function forgetAccount(tx: Tx, personId: number, { now, endSessions }: { readonly now: Instant; readonly endSessions: boolean }): Promise<void> {
+  await tx.updateTable('people').set({ provider_subject: null }).where('people.id', '=', personId).execute()
+  if (!endSessions) return
+  await tx
+    .updateTable('sessions')
+    .set({ revoked_at: isoOf(now) })
+    .where('sessions.person_id', '=', personId)
+    .where('sessions.revoked_at', 'is', null)
+    .execute()
+}
+
+type Unique = { readonly id: number | null } & Pick<PersonFields, 'email' | 'employeeNumber' | 'hrEmployerId'>
+
+/** Which of what only one person can have somebody else has. */
+export async function selectTaken(tx: Tx, { id, email, employeeNumber, hrEmployerId }: Unique): Promise<{ readonly email: boolean; readonly employeeNumber: boolean }> {
+  const { rows } = await sql<{ email: boolean; employeeNumber: boolean }>`
+    select
+      exists (select from people p where p.id is distinct from ${id}::bigint and lower(p.email) = lower(${email})) as email,
+      exists (
+        select from people p
+        where p.id is distinct from ${id}::bigint and p.employee_number = ${employeeNumber}::integer
+          and p.hr_employer_id is not distinct from ${hrEmployerId}::bigint) as "employeeNumber"`.execute(tx)
+  return rows[0]!
+}
+
+/** The first day with anything of the person on it; null when there is none. */
+export async function selectFirstBusyDay(tx: Tx, personId: number): Promise<Day | null> {
+  const { rows } = await sql<{ day: Day | null }>`
+    select least(
+      (select min(c.start_on) from contracts c where c.person_id = ${personId}),
+      (select min(s.start_on) from shifts s where s.person_id = ${personId} and s.closed_at is null),
+      (select min(a.day_on) from absences a where a.person_id = ${personId} and a.closed_at is null),
+      (select min(l.start_on) from prolonged_sick_leaves l where l.person_id = ${personId})) as day`.execute(tx)
+  return rows[0]!.day
+}

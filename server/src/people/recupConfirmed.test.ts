@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+
+const { db, as } = await startTestApp()
+const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
+const customerId = await givenCustomer(db)
+
+const HOUR = 3600
+
+/** What all contracts of a month came to, once they were confirmed. */
+const givenStored = (personId: number, month: string, earnedHours: number, takenHours = 0) =>
+  db
+    .insertInto('month_balances')
+    .values({
+      person_id: personId,
+      month_on: `${month}-01`,
+      needed_seconds: 0,
+      counted_seconds: 0,
+      earned_seconds: earnedHours * HOUR,
+      taken_seconds: takenHours * HOUR,
+      made_with: '{}',
+      stored_at: '2026-01-01T00:00:00Z',
+    })
+    .execute()
+
+const recupOf = async (id: number) => {
+  const { recup, recupConfirmedYearMonth } = (await katrien.get(`/administration/user/${id}`)).body
+  const row = (await katrien.get('/administration/user')).body._embedded.userDtoList.find((each: { id: number }) => each.id === id)
+  expect({ recup: row.recup, month: row.recupConfirmedYearMonth }).toEqual({ recup, month: recupConfirmedYearMonth })
+  return [recupConfirmedYearMonth, recup]
+}
+
+test('Anna has built up what her months earned, as long as none before them is open', async () => {
+  const personId = await givenPerson(db, { from: '2026-07-15' })
+  await givenContract(db, { personId, customerId, from: '2026-07-15' })
+  expect(await recupOf(personId)).toEqual([null, 0])
+  await givenStored(personId, '2026-07', 2.5)
+  expect(await recupOf(personId)).toEqual(['2026-07', 2.5])
+  await givenStored(personId, '2026-09', 100)
+  expect(await recupOf(personId)).toEqual(['2026-07', 2.5])
+  await givenStored(personId, '2026-08', -1, 0.25)
+  expect(await recupOf(personId)).toEqual(['2026-09', 101.25])
+})
+
+test('the opening balance, bonuses and corrections count, up to the last confirmed month', async () => {
+  const personId = await givenPerson(db, { from: '2020-01-01' })
+  await givenContract(db, { personId, customerId, from: '2020-01-01' })
+  await db.updateTable('people').set({ recup_opening_month: '2026-09-01', recup_opening_seconds: 10 * HOUR }).where('id', '=', personId).execute()
+  await givenStored(personId, '2026-08', 50)
+  expect(await recupOf(personId)).toEqual([null, 0])
+  await givenStored(personId, '2026-09', 1)
+  await db.insertInto('recup_bonuses').values([['2026-08-31', 100], ['2026-09-30', 2], ['2026-10-01', 100]].map(([day_on, hours]) => ({ person_id: personId, day_on: `${day_on}`, seconds: Number(hours) * HOUR }))).execute()
+  await db.insertInto('recup_corrections').values([['2026-09-01', -0.5], ['2026-10-01', 100]].map(([month_on, hours]) => ({ person_id: personId, month_on: `${month_on}`, seconds: Number(hours) * HOUR }))).execute()
+  expect(await recupOf(personId)).toEqual(['2026-09', 12.5])
+})
+
+test('a month without a contract stands in no way, and what was taken in it counts', async () => {
+  const personId = await givenPerson(db, { from: '2026-06-01' })
+  await givenContract(db, { personId, customerId, from: '2026-07-01', until: '2026-07-31' })
+  await givenContract(db, { personId, customerId, from: '2026-10-05' })
+  expect(await recupOf(personId)).toEqual(['2026-06', 0])
+  await givenStored(personId, '2026-07', 8)
+  const absence = { person_id: personId, category: 'RECUPERATION', full_day: true, halves: '[0,2)', seconds: 27_360, created_at: '2026-01-01T00:00:00Z' }
+  await db.insertInto('absences').values([{ ...absence, day_on: '2026-09-14' }, { ...absence, day_on: '2026-07-14' }]).execute()
+  expect(await recupOf(personId)).toEqual(['2026-09', 0.4])
+})
+
+test('with nothing open it is this month, or the last of the employment', async () => {
+  const [stays, left] = [await givenPerson(db, { from: '2026-10-01' }), await givenPerson(db, { from: '2026-01-01', until: '2026-05-10' })]
+  expect(await recupOf(stays)).toEqual(['2026-11', 0])
+  await givenContract(db, { personId: left, customerId, from: '2026-05-01' })
+  await givenStored(left, '2026-05', 3)
+  expect(await recupOf(left)).toEqual(['2026-05', 3])
+})
+
+test('an independent builds nothing up', async () => {
+  const personId = await givenPerson(db, { kind: 'independent', from: '2026-01-01' })
+  expect(await recupOf(personId)).toEqual([null, 0])
+})

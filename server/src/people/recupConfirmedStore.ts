@@ -1,0 +1,77 @@
+const firstOfMonth = (day: string) => `(${day} - (extract(day from ${day})::integer - 1))`
+
+/**
+ * What each employee built up, to the last month up to which nothing is open any more (house rules, 4): a month with a
+ * contract is open until its balance is stored, one without is not. As a rule the stored months of a person follow each
+ * other from the first contract on; only where they do not is every month looked at. `$2` is the first day of this month.
+ */
+export const recupConfirmedSql = (wanted: string): string => `
+  employee as materialized (
+    select p.id, p.recup_opening_seconds as opening_seconds, p.employment_end_on as end_on,
+      coalesce(p.recup_opening_month, ${firstOfMonth('p.employment_start_on')}) as opening_on
+    from people p
+    where p.kind = 'employee' and ${wanted}
+  ), stored as (
+    select b.person_id, min(b.month_on) as first_on, max(b.month_on) as last_on, count(*) as months,
+      sum(b.earned_seconds - b.taken_seconds) as seconds
+    from employee e
+    join month_balances b on b.person_id = e.id and b.month_on >= e.opening_on
+    group by b.person_id
+  ), known as materialized (
+    select e.*, s.first_on, s.last_on, s.seconds,
+      s.months = 12 * (extract(year from s.last_on) - extract(year from s.first_on))
+        + extract(month from s.last_on) - extract(month from s.first_on) + 1
+      and not exists (
+        select from contracts c
+        where c.person_id = e.id and c.start_on < s.first_on and coalesce(c.end_on, 'infinity') >= e.opening_on) as gapless
+    from employee e
+    left join stored s on s.person_id = e.id
+  ), confirmed as materialized (
+    select k.*, m.month_on
+    from known k
+    cross join lateral (
+      select case when k.gapless then (
+        select min(next.month_on)
+        from contracts c
+        cross join lateral (select greatest(${firstOfMonth('c.start_on')}, cast(k.last_on + interval '1 month' as date)) as month_on) next
+        where c.person_id = k.id and next.month_on <= least(c.end_on, k.end_on, $2)
+      ) else (
+        select min(cast(m.at as date))
+        from contracts c
+        cross join lateral generate_series(
+          greatest(${firstOfMonth('c.start_on')}, k.opening_on)::timestamp, least(c.end_on, k.end_on, $2)::timestamp, '1 month') m (at)
+        where c.person_id = k.id
+          and not exists (select from month_balances b where b.person_id = k.id and b.month_on = cast(m.at as date))
+      ) end as month_on) open
+    cross join lateral (
+      select least(cast(open.month_on - interval '1 month' as date), ${firstOfMonth('k.end_on')}, $2) as month_on) m
+    where m.month_on >= k.opening_on
+  ), recup as (
+    select f.id, f.month_on, f.opening_seconds + coalesce(earned.seconds, 0) - coalesce(taken.seconds, 0)
+      + coalesce(given.seconds, 0) + coalesce(corrected.seconds, 0) as seconds
+    from confirmed f
+    cross join lateral (
+      select case when f.last_on <= f.month_on then f.seconds else (
+        select sum(b.earned_seconds - b.taken_seconds)
+        from month_balances b
+        where b.person_id = f.id and b.month_on between f.opening_on and f.month_on) end as seconds) earned
+    left join (
+      select a.person_id, sum(a.seconds) as seconds
+      from confirmed c
+      join absences a on a.person_id = c.id and a.category = 'RECUPERATION' and a.closed_at is null
+        and a.day_on >= c.opening_on and ${firstOfMonth('a.day_on')} <= c.month_on
+        and (c.gapless and ${firstOfMonth('a.day_on')} between c.first_on and c.last_on) is not true
+      where not exists (
+        select from month_balances b where b.person_id = a.person_id and b.month_on = ${firstOfMonth('a.day_on')})
+      group by a.person_id) taken on taken.person_id = f.id
+    left join (
+      select g.person_id, sum(g.seconds) as seconds
+      from confirmed c
+      join recup_bonuses g on g.person_id = c.id and g.day_on >= c.opening_on and ${firstOfMonth('g.day_on')} <= c.month_on
+      group by g.person_id) given on given.person_id = f.id
+    left join (
+      select r.person_id, sum(r.seconds) as seconds
+      from confirmed c
+      join recup_corrections r on r.person_id = c.id and r.month_on between c.opening_on and c.month_on
+      group by r.person_id) corrected on corrected.person_id = f.id
+  )`
