@@ -6,7 +6,9 @@ import { docsPage } from './docsPage.ts'
 export function addDocs(app: FastifyInstance): void {
   const description = JSON.stringify(openApi())
   const page = docsPage()
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(description))
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(description),
+  )
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page.html))
   app.get('/api/docs/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(page.css))
 }

@@ -10,7 +10,9 @@ export function addEtags(app: FastifyInstance): void {
       return payload
     }
     // Weak, for it stands for the compressed answer as well.
-    const tag = `W/"${createHash('sha1').update(payload as string).digest('base64url')}"`
+    const tag = `W/"${createHash('sha1')
+      .update(payload as string)
+      .digest('base64url')}"`
     reply.header('cache-control', 'private, no-cache').header('etag', tag)
     if (!knownTags(request.headers['if-none-match']).includes(tag)) return payload
     reply.code(304).removeHeader('content-type')

@@ -30,7 +30,8 @@ export function addRoutes(app: FastifyInstance, services: Services, routes: read
       config: { large: endpoint.large === true },
       // Before the body is read: who may not call gets to know nothing about what was sent.
       onRequest: async (request) => {
-        if (endpoint.access !== 'open') request.actor = await authorise(services, request.headers.authorization, endpoint.access)
+        if (endpoint.access !== 'open')
+          request.actor = await authorise(services, request.headers.authorization, endpoint.access)
       },
       handler: async (request, reply) => send(reply, await answerOf(services, route, request)),
     })

@@ -8,7 +8,8 @@ import { authorise } from './authorise.ts'
 import { Refused } from './Refused.ts'
 import { protectPage } from './securityHeaders.ts'
 
-const isPage = ({ method, url }: FastifyRequest) => (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(url.split('?')[0]!)
+const isPage = ({ method, url }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(url.split('?')[0]!)
 
 /** An unknown call answers 401, 403, 404 in that order; any other unknown address is the app's, which knows what to do. */
 export function answerUnknown(services: Services, webFolder: string | undefined) {

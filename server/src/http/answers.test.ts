@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { openSession } from '../identity/openSession.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
-import { createThings, thingRoutes } from './testing/things.ts'
+import { createThings, thingRoutes } from '../testing/things.ts'
 
 const { db, as, nobody, app, clock } = await startTestApp('2026-11-20T09:00:00Z', {}, thingRoutes)
 await createThings(db)
@@ -48,7 +48,9 @@ test('all other answers are kept by nobody', async () => {
 test('a download has a name that every browser can read', async () => {
   const { headers, body } = await anna.get('/thing/1/file')
   expect(body).toBe('hallo')
-  expect(headers['content-disposition']).toBe(`attachment; filename="Cafe ___ (_).txt"; filename*=UTF-8''Caf%C3%A9%20%22%C5%81%22%20%28%C2%BD%29.txt`)
+  expect(headers['content-disposition']).toBe(
+    `attachment; filename="Cafe ___ (_).txt"; filename*=UTF-8''Caf%C3%A9%20%22%C5%81%22%20%28%C2%BD%29.txt`,
+  )
   expect(headers['cache-control']).toBe('no-store')
 })
 
@@ -87,4 +89,3 @@ test.each([
 ])('a value that %s is no fault of ours', async (_why, name, status, code) => {
   expect(await anna.post('/thing', { body: { name } })).toMatchObject({ status, body: { code } })
 })
-

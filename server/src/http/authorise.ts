@@ -5,12 +5,17 @@ import { Refused } from './Refused.ts'
 import type { Actor } from './route.ts'
 
 /** Sessions travel in this header only: a cookie is never accepted, so that no other site can use it. */
-export const bearerOf = (header: string | undefined): string | null => /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null
+export const bearerOf = (header: string | undefined): string | null =>
+  /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null
 
 const roleNeeded = { user: ['ROLE_USER', 'ROLE_ADMIN'], admin: ['ROLE_ADMIN'] } as const
 
 /** First who it is (401), then whether they may (403). */
-export async function authorise(services: Services, header: string | undefined, access: Exclude<Access, 'open'>): Promise<Actor> {
+export async function authorise(
+  services: Services,
+  header: string | undefined,
+  access: Exclude<Access, 'open'>,
+): Promise<Actor> {
   const token = bearerOf(header)
   const actor = token === null ? null : await findActor(services.db, token, services.clock.now())
   if (actor === null) throw new Refused({ code: 'not_signed_in' })

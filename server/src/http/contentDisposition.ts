@@ -1,6 +1,12 @@
 /** Saves a download under its name: in full for browsers of today, in plain letters for the rest (RFC 6266). */
 export function contentDisposition(fileName: string): string {
-  const plain = fileName.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[^ -~]|["\\%]/g, '_')
-  const full = encodeURIComponent(fileName.toWellFormed()).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  const plain = fileName
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^ -~]|["\\%]/g, '_')
+  const full = encodeURIComponent(fileName.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `attachment; filename="${plain}"; filename*=UTF-8''${full}`
 }

@@ -1,17 +1,36 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
-import { createThings, thingRoutes } from './testing/things.ts'
+import { createThings, thingRoutes } from '../testing/things.ts'
 
 const { db, as, nobody, app } = await startTestApp('2026-11-20T09:00:00Z', {}, thingRoutes)
 await createThings(db)
 const anna = await as(await givenPerson(db))
 const json = { 'content-type': 'application/json' }
 
-const whole = { name: 'Vroege', email: 'a@b.be', hours: 7.6, number: 3, start: '07:00', on: '2026-11-20', kind: 'A', parts: [{ id: 1 }] }
+const whole = {
+  name: 'Vroege',
+  email: 'a@b.be',
+  hours: 7.6,
+  number: 3,
+  start: '07:00',
+  on: '2026-11-20',
+  kind: 'A',
+  parts: [{ id: 1 }],
+}
 
 test('all that is wrong is told at once, in the words of the form', async () => {
-  const body = { name: ' ', email: 'anna', note: 'veel te lang', hours: 25, number: 1.5, start: '7u', on: '2026-02-30', kind: 'C', parts: [{ id: 1 }, { id: -1 }] }
+  const body = {
+    name: ' ',
+    email: 'anna',
+    note: 'veel te lang',
+    hours: 25,
+    number: 1.5,
+    start: '7u',
+    on: '2026-02-30',
+    kind: 'C',
+    parts: [{ id: 1 }, { id: -1 }],
+  }
   const answer = await anna.put('/thing/1', { body })
   expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', status: 422 } })
   expect(answer.body.errors).toEqual([
@@ -31,7 +50,16 @@ test('an empty body lacks every field that is required', async () => {
   for (const sending of [{}, { text: '', headers: json }, { body: {} }, { text: 'null', headers: json }]) {
     const { status, body } = await anna.put('/thing/1', sending)
     expect(status).toBe(422)
-    expect(body.errors.map(({ path }: { path: string }) => path)).toEqual(['name', 'email', 'hours', 'number', 'start', 'on', 'kind', 'parts'])
+    expect(body.errors.map(({ path }: { path: string }) => path)).toEqual([
+      'name',
+      'email',
+      'hours',
+      'number',
+      'start',
+      'on',
+      'kind',
+      'parts',
+    ])
     expect(body.errors[0].message).toBe('Het naam veld is verplicht')
   }
 })
@@ -52,7 +80,7 @@ test.each([
   ['more decimals than there are', { hours: 7.601 }],
   ['a number beyond all numbers', { number: 1e308 }],
   ['a number that is none', { number: '1e5' }],
-  ['an id beyond what can be counted', { parts: [{ id: 9007199254740993 }] }],
+  ['an id beyond what can be counted', { parts: [{ id: 1e16 }] }],
   ['an object for a list', { parts: { length: 3 } }],
   ['a list too long', { parts: Array.from({ length: 4 }, () => ({ id: 1 })) }],
 ])('%s is told, not stored', async (_what, fields) => {
@@ -84,18 +112,34 @@ test('a body without bottom is read, and its fields are told', async () => {
 })
 
 test('a body of more than a mebibyte is too large', async () => {
-  expect(await anna.put('/thing/1', { body: { name: 'x'.repeat(1024 * 1024) } })).toMatchObject({ status: 413, body: { code: 'too_large' } })
+  expect(await anna.put('/thing/1', { body: { name: 'x'.repeat(1024 * 1024) } })).toMatchObject({
+    status: 413,
+    body: { code: 'too_large' },
+  })
 })
 
-test.each(['application/xml', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'image/png'])('%s is not read', async (type) => {
-  expect(await anna.put('/thing/1', { text: 'x', headers: { 'content-type': type } })).toMatchObject({ status: 415, body: { code: 'media_type' } })
-})
+test.each(['application/xml', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'image/png'])(
+  '%s is not read',
+  async (type) => {
+    expect(await anna.put('/thing/1', { text: 'x', headers: { 'content-type': type } })).toMatchObject({
+      status: 415,
+      body: { code: 'media_type' },
+    })
+  },
+)
 
 test('a date may come as plain text and as JSON', async () => {
-  for (const sending of [{ text: '2026-11-20' }, { text: ' 2026-11-20\n' }, { body: { date: '2026-11-20' } }, { body: '2026-11-20' }]) {
+  for (const sending of [
+    { text: '2026-11-20' },
+    { text: ' 2026-11-20\n' },
+    { body: { date: '2026-11-20' } },
+    { body: '2026-11-20' },
+  ]) {
     expect(await anna.put('/thing/1/date', sending)).toMatchObject({ status: 200, body: { date: '2026-11-20' } })
   }
-  expect((await anna.put('/thing/1/date', { text: '20/11/2026' })).body.errors).toEqual([{ path: 'date', message: expect.stringContaining('datum') }])
+  expect((await anna.put('/thing/1/date', { text: '20/11/2026' })).body.errors).toEqual([
+    { path: 'date', message: expect.stringContaining('datum') },
+  ])
 })
 
 test('who may not call is told nothing about what they sent', async () => {

@@ -7,7 +7,14 @@ import { isUnreachable } from '../db/isUnreachable.ts'
 import { plainProblem, problemOf } from './problemOf.ts'
 import { Refused } from './Refused.ts'
 
-const byStatus: Record<number, ProblemCode> = { 400: 'malformed', 404: 'not_found', 413: 'too_large', 415: 'media_type', 429: 'too_many', 503: 'overloaded' }
+const byStatus: Record<number, ProblemCode> = {
+  400: 'malformed',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'media_type',
+  429: 'too_many',
+  503: 'overloaded',
+}
 
 /** States of PostgreSQL that say that the values cannot be stored, that another write came first, or that it has no room now. */
 const byDatabaseState: Record<string, ProblemCode> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
-import { countThings, createThings, thingRoutes } from './testing/things.ts'
+import { countThings, createThings, thingRoutes } from '../testing/things.ts'
 
 const { db, as, clock } = await startTestApp('2026-11-20T09:00:00Z', {}, thingRoutes)
 await createThings(db)
@@ -27,7 +27,10 @@ test('the same request with the same key is done once, and answered alike', asyn
     expect(first.status).toBe(201)
     expect(second.status).toBe(201)
     expect(second.body).toEqual(first.body)
-    expect(first.body._links).toEqual({ self: { href: '/api/thing' }, print: { href: `/api/thing/${first.body.id}/print` } })
+    expect(first.body._links).toEqual({
+      self: { href: '/api/thing' },
+      print: { href: `/api/thing/${first.body.id}/print` },
+    })
   })
   expect(count).toBe(1)
 })
@@ -35,7 +38,9 @@ test('the same request with the same key is done once, and answered alike', asyn
 test('of five at once, four wait for the first', async () => {
   const body = fresh({ fails: 'late' })
   const count = await made(async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => anna.post('/thing', { body, headers: withKey('b') })))
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => anna.post('/thing', { body, headers: withKey('b') })),
+    )
     expect(new Set(answers.map(({ status, body: { id } }) => `${status} ${id}`)).size).toBe(1)
   })
   expect(count).toBe(1)
@@ -44,7 +49,10 @@ test('of five at once, four wait for the first', async () => {
 test('another request under the same key is refused', async () => {
   await anna.post('/thing', { body: fresh(), headers: withKey('c') })
   const count = await made(async () => {
-    expect(await anna.post('/thing', { body: fresh(), headers: withKey('c') })).toMatchObject({ status: 422, body: { code: 'key_reused' } })
+    expect(await anna.post('/thing', { body: fresh(), headers: withKey('c') })).toMatchObject({
+      status: 422,
+      body: { code: 'key_reused' },
+    })
   })
   expect(count).toBe(0)
 })
@@ -75,7 +83,10 @@ test('after a fault of ours the same request may try again', async () => {
 })
 
 test('a key is somebody’s own', async () => {
-  const [hers, his] = [await anna.post('/thing', { body: fresh(), headers: withKey('g') }), await bert.post('/thing', { body: fresh(), headers: withKey('g') })]
+  const [hers, his] = [
+    await anna.post('/thing', { body: fresh(), headers: withKey('g') }),
+    await bert.post('/thing', { body: fresh(), headers: withKey('g') }),
+  ]
   expect(his.body.id).not.toBe(hers.body.id)
 })
 

@@ -7,13 +7,21 @@ import { claimKey, findAnswer, keepAnswer, type KeySlot } from './idempotencySto
 import { problemOf } from './problemOf.ts'
 import { Refused } from './Refused.ts'
 
-type Repeatable = { readonly slot: KeySlot; /** All that was asked, as it was understood. */ readonly asked: unknown; readonly now: Instant }
+type Repeatable = {
+  readonly slot: KeySlot
+  /** All that was asked, as it was understood. */ readonly asked: unknown
+  readonly now: Instant
+}
 
 /**
  * Does the work once for a key: the same request again gets the first answer again, a refusal too. While the first is
  * under way the second waits, because both write the row that claims the key.
  */
-export async function once(tx: Tx, { slot, asked, now }: Repeatable, work: () => Promise<JsonAnswer>): Promise<JsonAnswer> {
+export async function once(
+  tx: Tx,
+  { slot, asked, now }: Repeatable,
+  work: () => Promise<JsonAnswer>,
+): Promise<JsonAnswer> {
   const bodyHash = createHash('sha256').update(JSON.stringify(asked)).digest()
   if (await claimKey(tx, slot, bodyHash, now)) {
     const answer = await answerOrRefusal(tx, work)

@@ -3,7 +3,12 @@ import type { Tx } from '../db/transaction.ts'
 import { isoOf } from '../db/isoOf.ts'
 import type { JsonAnswer } from './answer.ts'
 
-export type KeySlot = { readonly personId: number; readonly method: string; readonly path: string; readonly key: string }
+export type KeySlot = {
+  readonly personId: number
+  readonly method: string
+  readonly path: string
+  readonly key: string
+}
 
 const GOOD_FOR_SECONDS = 24 * 3600
 

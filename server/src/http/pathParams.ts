@@ -6,7 +6,8 @@ const notFound = (): never => {
   throw new Refused({ code: 'not_found' })
 }
 
-const whole = (text: string): number => (/^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : notFound())
+const whole = (text: string): number =>
+  /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : notFound()
 
 const readers: Record<string, (text: string) => unknown> = {
   yearMonth: (text) => {

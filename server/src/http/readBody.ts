@@ -9,7 +9,11 @@ export function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
   throw new Refused({ code: 'invalid', errors: result.error.issues.map(fieldError) })
 }
 
-const fieldError = ({ path, message }: z.core.$ZodIssue) => ({ path: path.map(String).join('.'), message: dutch(message) })
+const fieldError = ({ path, message }: z.core.$ZodIssue) => ({
+  path: path.map(String).join('.'),
+  message: dutch(message),
+})
 
 /** Zod's own words are English; ours come from the catalogue, and whatever is left over reads as a plain 'not valid'. */
-const dutch = (message: string) => (/^(Invalid|Expected|Unrecognized|Too)/.test(message) ? 'Deze waarde is niet geldig' : message)
+const dutch = (message: string) =>
+  /^(Invalid|Expected|Unrecognized|Too)/.test(message) ? 'Deze waarde is niet geldig' : message

@@ -3,7 +3,10 @@ import { violatedConstraint } from '../db/violatedConstraint.ts'
 import { Refused } from './Refused.ts'
 
 /** What the database holds to be unique is refused under the code of its constraint, also when two come at once. */
-export async function refusedWhenTaken<T>(codes: Readonly<Record<string, ProblemCode>>, work: () => Promise<T>): Promise<T> {
+export async function refusedWhenTaken<T>(
+  codes: Readonly<Record<string, ProblemCode>>,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work()
   } catch (error) {

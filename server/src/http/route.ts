@@ -34,7 +34,10 @@ export type AnswerOf<E extends Endpoint> = E['response'] extends { readonly down
   ? FileAnswer
   : Omit<ResponseOf<E>, '_links'> & { _links?: Links }
 
-type Handled<Context, E extends Endpoint> = (context: Context, asked: Asked<E>) => Promise<AnswerOf<E> | AlreadyReported<AnswerOf<E>>>
+type Handled<Context, E extends Endpoint> = (
+  context: Context,
+  asked: Asked<E>,
+) => Promise<AnswerOf<E> | AlreadyReported<AnswerOf<E>>>
 
 export type Route = { readonly endpoint: Endpoint } & (
   | { readonly kind: 'open'; readonly handle: Handled<Opening, Endpoint> }
@@ -45,8 +48,11 @@ export type Route = { readonly endpoint: Endpoint } & (
 /** The types of one endpoint are checked here, where it meets its handler; the router needs them no more. */
 const erased = (kind: Route['kind'], endpoint: Endpoint, handle: unknown) => ({ kind, endpoint, handle }) as Route
 
-export const openRoute = <E extends Endpoint>(endpoint: E, handle: Handled<Opening, E>): Route => erased('open', endpoint, handle)
+export const openRoute = <E extends Endpoint>(endpoint: E, handle: Handled<Opening, E>): Route =>
+  erased('open', endpoint, handle)
 
-export const readRoute = <E extends Endpoint>(endpoint: E, handle: Handled<Reading, E>): Route => erased('read', endpoint, handle)
+export const readRoute = <E extends Endpoint>(endpoint: E, handle: Handled<Reading, E>): Route =>
+  erased('read', endpoint, handle)
 
-export const writeRoute = <E extends Endpoint>(endpoint: E, handle: Handled<Writing, E>): Route => erased('write', endpoint, handle)
+export const writeRoute = <E extends Endpoint>(endpoint: E, handle: Handled<Writing, E>): Route =>
+  erased('write', endpoint, handle)

@@ -23,7 +23,11 @@ export function protectPage(reply: FastifyReply): string {
 }
 
 /** The headers that every answer carries. */
-export const securityHeaders = ({ https }: { readonly https: boolean }): readonly (readonly [name: string, value: string])[] => [
+export const securityHeaders = ({
+  https,
+}: {
+  readonly https: boolean
+}): readonly (readonly [name: string, value: string])[] => [
   ['content-security-policy', policy(`'self'`)],
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],

@@ -12,7 +12,10 @@ import type { Asked, Reading, Route } from './route.ts'
 type WriteRequest = { readonly reading: Reading; readonly asked: Asked<Endpoint>; readonly request: FastifyRequest }
 
 /** One use case in one transaction; with an Idempotency-Key, at most once. */
-export async function write(route: Extract<Route, { kind: 'write' }>, { reading, asked, request }: WriteRequest): Promise<JsonAnswer | FileAnswer> {
+export async function write(
+  route: Extract<Route, { kind: 'write' }>,
+  { reading, asked, request }: WriteRequest,
+): Promise<JsonAnswer | FileAnswer> {
   const { db, ...context } = reading
   const { endpoint } = route
   const work = (tx: Tx): Promise<unknown> => route.handle({ ...context, tx }, asked)
@@ -20,7 +23,9 @@ export async function write(route: Extract<Route, { kind: 'write' }>, { reading,
 
   const slot = slotOf(request, reading.actor.personId)
   const answer = async (tx: Tx) => presented(await work(tx), endpoint, request.url)
-  return inTransaction(db, (tx) => (slot === null ? answer(tx) : once(tx, { slot, asked, now: reading.now }, () => answer(tx))))
+  return inTransaction(db, (tx) =>
+    slot === null ? answer(tx) : once(tx, { slot, asked, now: reading.now }, () => answer(tx)),
+  )
 }
 
 function slotOf({ headers, method, url }: FastifyRequest, personId: number): KeySlot | null {
@@ -29,5 +34,10 @@ function slotOf({ headers, method, url }: FastifyRequest, personId: number): Key
   if (typeof key !== 'string' || key === '' || key.length > 255) throw new Refused({ code: 'malformed' })
   const [path = '', query] = url.split('?')
   // With its query, of whatever length: a preview is another request than what it previews.
-  return { personId, method, path: query === undefined ? path : `${path}?${createHash('sha256').update(query).digest('base64url')}`, key }
+  return {
+    personId,
+    method,
+    path: query === undefined ? path : `${path}?${createHash('sha256').update(query).digest('base64url')}`,
+    key,
+  }
 }

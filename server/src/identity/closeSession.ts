@@ -6,7 +6,10 @@ import { hashOfSecret } from './secret.ts'
 import { revokeSession } from './sessionStore.ts'
 
 /** Signs out here; sessions on other devices go on. */
-export function closeSession(db: Database, { token, now }: { readonly token: string; readonly now: Instant }): Promise<void> {
+export function closeSession(
+  db: Database,
+  { token, now }: { readonly token: string; readonly now: Instant },
+): Promise<void> {
   return inTransaction(db, async (tx) => {
     const personId = await revokeSession(tx, hashOfSecret(token), now)
     if (personId === null) return

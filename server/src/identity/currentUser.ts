@@ -17,7 +17,15 @@ export async function currentUser(db: Database, personId: number, today: Day) {
 export async function welcomeCurrentUser({ tx, actor: { personId }, now, today }: Writing) {
   if (await markWelcomed(tx, personId, now)) {
     const after = { welcomedAt: formatInstant(now) }
-    await recordAudit(tx, { actorId: personId, now, action: 'welcome person', entity: 'person', entityId: personId, personId, after })
+    await recordAudit(tx, {
+      actorId: personId,
+      now,
+      action: 'welcome person',
+      entity: 'person',
+      entityId: personId,
+      personId,
+      after,
+    })
   }
   return currentUser(tx, personId, today)
 }

@@ -9,7 +9,10 @@ export type OpenedSession = { readonly token: string; readonly expiresAt: string
 const LONGEST_SECONDS = 30 * 24 * 3600
 
 /** A session for who has shown who they are; the token is told this once. */
-export async function openSession(tx: Tx, { personId, now }: { readonly personId: number; readonly now: Instant }): Promise<OpenedSession> {
+export async function openSession(
+  tx: Tx,
+  { personId, now }: { readonly personId: number; readonly now: Instant },
+): Promise<OpenedSession> {
   const token = newSecret()
   const expiresAt = toInstant(now + LONGEST_SECONDS)
   await insertSession(tx, { tokenHash: hashOfSecret(token), personId, now, expiresAt })

@@ -33,7 +33,11 @@ test('Anna trades her ticket for a session of at most thirty days', async () => 
   expect(body.token).toMatch(/^[\w-]{43}$/)
   expect(body.expiresAt).toBe('2026-12-20T10:00:00+01:00')
   expect(headers['cache-control']).toBe('no-store')
-  const stored = await db.selectFrom('sessions').select('token_hash').where('person_id', '=', anna).executeTakeFirstOrThrow()
+  const stored = await db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('person_id', '=', anna)
+    .executeTakeFirstOrThrow()
   expect(stored.token_hash.equals(hashOfSecret(body.token))).toBe(true)
 })
 
@@ -54,15 +58,26 @@ test('a ticket is good for a minute', async () => {
   expect(await trade(ticket)).toMatchObject({ status: 409, body: { code: 'ticket_unusable' } })
 })
 
-test.each([[''], ['guessed'], ['a'.repeat(43)], ['\u0000'], ['\uD800'], [12], [null], [{}]])('%j is no ticket', async (ticket) => {
-  const { status } = await nobody.post('/session', { body: { ticket } })
-  expect([409, 422]).toContain(status)
-})
+test.each([[''], ['guessed'], ['a'.repeat(43)], ['\u0000'], ['\uD800'], [12], [null], [{}]])(
+  '%j is no ticket',
+  async (ticket) => {
+    const { status } = await nobody.post('/session', { body: { ticket } })
+    expect([409, 422]).toContain(status)
+  },
+)
 
 test('who is signed in is told in full', async () => {
   clock.set(START)
-  const beide = await givenPerson(db, { firstName: 'Els', lastName: 'Bogaerts', email: 'els@uurwerk.example', roles: ['ROLE_ADMIN', 'ROLE_USER'] })
-  await db.insertInto('prolonged_sick_leaves').values({ person_id: beide, start_on: '2026-11-20', end_on: null }).execute()
+  const beide = await givenPerson(db, {
+    firstName: 'Els',
+    lastName: 'Bogaerts',
+    email: 'els@uurwerk.example',
+    roles: ['ROLE_ADMIN', 'ROLE_USER'],
+  })
+  await db
+    .insertInto('prolonged_sick_leaves')
+    .values({ person_id: beide, start_on: '2026-11-20', end_on: null })
+    .execute()
   const { whoAmI } = await signIn(beide)
   expect(await whoAmI()).toMatchObject({
     status: 200,
@@ -166,7 +181,12 @@ test('signing in and out is written down', async () => {
   const anna = await givenPerson(db)
   const { headers } = await signIn(anna)
   await nobody.delete('/session', { headers })
-  const written = await db.selectFrom('audit_entries').select(['actor_id', 'action']).where('person_id', '=', anna).orderBy('id').execute()
+  const written = await db
+    .selectFrom('audit_entries')
+    .select(['actor_id', 'action'])
+    .where('person_id', '=', anna)
+    .orderBy('id')
+    .execute()
   expect(written).toEqual([
     { actor_id: anna, action: 'sign in' },
     { actor_id: anna, action: 'sign out' },

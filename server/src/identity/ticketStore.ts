@@ -6,9 +6,15 @@ import { isoOf } from '../db/isoOf.ts'
 
 const GOOD_FOR_SECONDS = 60
 
-export async function insertTicket(db: Database, { hash, personId, now }: { hash: Buffer; personId: number; now: Instant }): Promise<void> {
+export async function insertTicket(
+  db: Database,
+  { hash, personId, now }: { hash: Buffer; personId: number; now: Instant },
+): Promise<void> {
   const expiresAt = toInstant(now + GOOD_FOR_SECONDS)
-  await db.insertInto('sign_in_tickets').values({ ticket_hash: hash, person_id: personId, expires_at: isoOf(expiresAt) }).execute()
+  await db
+    .insertInto('sign_in_tickets')
+    .values({ ticket_hash: hash, person_id: personId, expires_at: isoOf(expiresAt) })
+    .execute()
 }
 
 export type TicketBearer = {

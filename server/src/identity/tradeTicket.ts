@@ -8,7 +8,10 @@ import { hashOfSecret } from './secret.ts'
 import { useTicket } from './ticketStore.ts'
 
 /** The ticket that came in the address for the token of a session. Of two that bring it at once, one gets it. */
-export function tradeTicket(db: Database, { ticket, now }: { readonly ticket: string; readonly now: Instant }): Promise<OpenedSession> {
+export function tradeTicket(
+  db: Database,
+  { ticket, now }: { readonly ticket: string; readonly now: Instant },
+): Promise<OpenedSession> {
   return inTransaction(db, async (tx) => {
     const bearer = await useTicket(tx, hashOfSecret(ticket), now)
     if (bearer === null || !mayStillSignIn(bearer, brusselsDayOf(now), bearer.signInDaysAfterEmployment)) {

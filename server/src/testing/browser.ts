@@ -4,11 +4,19 @@ export class Browser {
   readonly visited: string[] = []
 
   /** Ends at the first answer that is no redirect, or at the first address that `stopAt` recognises. */
-  async open(address: string, stopAt: (address: URL) => boolean = () => false, init: RequestInit = {}): Promise<{ address: URL; response: Response | null }> {
+  async open(
+    address: string,
+    stopAt: (address: URL) => boolean = () => false,
+    init: RequestInit = {},
+  ): Promise<{ address: URL; response: Response | null }> {
     const here = new URL(address)
     this.visited.push(here.href)
     if (stopAt(here)) return { address: here, response: null }
-    const response = await fetch(here, { ...init, redirect: 'manual', headers: { ...init.headers, cookie: this.#cookiesFor(here) } })
+    const response = await fetch(here, {
+      ...init,
+      redirect: 'manual',
+      headers: { ...init.headers, cookie: this.#cookiesFor(here) },
+    })
     for (const line of response.headers.getSetCookie()) this.#keep(here, line)
     const next = response.headers.get('location')
     return next === null ? { address: here, response } : this.open(new URL(next, here).href, stopAt)

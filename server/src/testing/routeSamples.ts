@@ -119,15 +119,25 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
 
   // absences
   monthAbsences: () => ({}),
-  bookAbsence: () => ({ body: { dayOfMonth: 19, absenceCategory: 'VACATION', fullDay: true }, refused: 'vacation_not_approved' }),
+  bookAbsence: () => ({
+    body: { dayOfMonth: 19, absenceCategory: 'VACATION', fullDay: true },
+    refused: 'vacation_not_approved',
+  }),
   bookAbsences: () => ({
-    body: { startDateOfFirstAbsence: '2026-11-19', startDateOfLastAbsence: '2026-11-20', absenceCategory: 'VACATION', fullDay: true },
+    body: {
+      startDateOfFirstAbsence: '2026-11-19',
+      startDateOfLastAbsence: '2026-11-20',
+      absenceCategory: 'VACATION',
+      fullDay: true,
+    },
     refused: 'vacation_not_approved',
   }),
   removeAbsence: () => ({
     body: { dayOfMonth: 19, absenceCategory: 'VACATION', fullDay: true },
     refused: 'absence_missing',
-    foreign: ({ absenceId }) => ({ body: { dayOfMonth: 18, absenceCategory: 'SICK_LEAVE', fullDay: true, id: absenceId } }),
+    foreign: ({ absenceId }) => ({
+      body: { dayOfMonth: 18, absenceCategory: 'SICK_LEAVE', fullDay: true, id: absenceId },
+    }),
   }),
   personMonthAbsences: () => ({}),
   lockedPersonMonthAbsences: () => ({}),
@@ -145,7 +155,10 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   editPlannedShift: (cast) => ({
     before: [planned(cast)],
     body: { startDate: '2026-11-19', shiftId: cast.shiftTypeId },
-    foreign: ({ shiftId }) => ({ ...berts(cast), body: { startDate: '2026-11-19', shiftId: cast.bertsShiftTypeId, id: shiftId } }),
+    foreign: ({ shiftId }) => ({
+      ...berts(cast),
+      body: { startDate: '2026-11-19', shiftId: cast.bertsShiftTypeId, id: shiftId },
+    }),
   }),
   removePlannedShift: (cast) => ({
     before: [planned(cast)],

@@ -11,7 +11,10 @@ export function servedAddresses(app: FastifyInstance): string[] {
       if (indent === undefined || segment === undefined) return []
       const depth = indent.length / 4 - 1
       parents[depth] = (depth === 0 ? '' : parents[depth - 1]!) + segment
-      const address = parents[depth]!.replaceAll(/:[\w|:]+/g, ':x').replace(/(?<=.)\/$/, '')
-      return (methods ?? '').split(', ').filter((method) => method !== '' && method !== 'HEAD').map((method) => `${method} ${address}`)
+      const address = parents[depth].replaceAll(/:[\w|:]+/g, ':x').replace(/(?<=.)\/$/, '')
+      return (methods ?? '')
+        .split(', ')
+        .filter((method) => method !== '' && method !== 'HEAD')
+        .map((method) => `${method} ${address}`)
     })
 }

@@ -31,7 +31,14 @@ export async function startIssuer({ clientId, knows }: Wanted): Promise<TestIssu
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }))
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const provider = new Provider(url, {
-    clients: [{ client_id: clientId, client_secret: 'unused', redirect_uris: [`${url}/unused`], token_endpoint_auth_method: 'client_secret_post' }],
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: 'unused',
+        redirect_uris: [`${url}/unused`],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
@@ -53,7 +60,8 @@ export async function startIssuer({ clientId, knows }: Wanted): Promise<TestIssu
   const answer = provider.callback()
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response)
-    const result = account === null ? { error: 'access_denied' } : { login: { accountId: account.sub }, select_account: {} }
+    const result =
+      account === null ? { error: 'access_denied' } : { login: { accountId: account.sub }, select_account: {} }
     void provider.interactionFinished(request, response, result)
   })
   return {

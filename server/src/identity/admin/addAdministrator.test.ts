@@ -8,13 +8,25 @@ import { nameFromEmail } from './nameFromEmail.ts'
 const { db, as } = await startTestApp()
 const now = toInstant(Date.UTC(2026, 10, 20, 9) / 1000)
 
-const stored = (email: string) => db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
-const rolesOf = async (id: number) => (await db.selectFrom('person_roles').select('role').where('person_id', '=', id).orderBy('role').execute()).map(({ role }) => role)
+const stored = (email: string) =>
+  db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+const rolesOf = async (id: number) =>
+  (await db.selectFrom('person_roles').select('role').where('person_id', '=', id).orderBy('role').execute()).map(
+    ({ role }) => role,
+  )
 
 test('an unknown address becomes somebody who may do all', async () => {
-  expect(await addAdministrator(db, { email: 'els.van-den.bossche@uurwerk.example', provider: 'GOOGLE', now })).toBe('new')
+  expect(await addAdministrator(db, { email: 'els.van-den.bossche@uurwerk.example', provider: 'GOOGLE', now })).toBe(
+    'new',
+  )
   const els = await stored('els.van-den.bossche@uurwerk.example')
-  expect(els).toMatchObject({ first_name: 'Els', last_name: 'Van Den Bossche', provider: 'GOOGLE', provider_subject: null, employment_start_on: '2026-11-20' })
+  expect(els).toMatchObject({
+    first_name: 'Els',
+    last_name: 'Van Den Bossche',
+    provider: 'GOOGLE',
+    provider_subject: null,
+    employment_start_on: '2026-11-20',
+  })
   const caller = await as(els.id)
   expect((await caller.get('/administration/audit')).body._embedded.auditEntryList[0]).toMatchObject({
     action: 'add administrator',
@@ -45,7 +57,9 @@ test('who is to come with another provider is bound anew, and signed out everywh
 
 test('who left long ago is refused', async () => {
   const gust = await givenPerson(db, { email: 'gust@uurwerk.example', until: '2026-06-30' })
-  await expect(addAdministrator(db, { email: 'gust@uurwerk.example', provider: 'GOOGLE', now })).rejects.toThrow('is uit dienst')
+  await expect(addAdministrator(db, { email: 'gust@uurwerk.example', provider: 'GOOGLE', now })).rejects.toThrow(
+    'is uit dienst',
+  )
   expect(await rolesOf(gust)).toEqual(['ROLE_USER'])
 })
 

@@ -11,7 +11,10 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const command = path.resolve(import.meta.dirname, '../../../../bin/admin')
 
-async function admin(args: readonly string[], environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
+async function admin(
+  args: readonly string[],
+  environment: Record<string, string>,
+): Promise<{ code: number | null; said: string }> {
   const child = spawn(command, args, { env: { PATH: process.env['PATH'] ?? '', ...environment } })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))

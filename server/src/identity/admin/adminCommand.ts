@@ -6,11 +6,11 @@ import { systemClock } from '../../db/clock.ts'
 import { createPool } from '../../db/createPool.ts'
 import { createDatabase } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
+import { openBeside } from '../../db/openBeside.ts'
 import { decideDemo } from '../../installation/decideDemo.ts'
 import { readSettings } from '../../settings.ts'
 import { StartRefusal } from '../../startRefusal.ts'
 import { addAdministrator, type Added } from './addAdministrator.ts'
-import { openBeside } from './openBeside.ts'
 
 const USAGE = `Gebruik: bin/admin add <e-mail> <google|apple>
 

@@ -35,7 +35,10 @@ type NewAdministrator = {
 }
 
 /** As an independent: whoever runs the house has no hours to make and no leave until HR says so. */
-export async function insertAdministrator(tx: Tx, { email, firstName, lastName, provider, today, now }: NewAdministrator): Promise<number> {
+export async function insertAdministrator(
+  tx: Tx,
+  { email, firstName, lastName, provider, today, now }: NewAdministrator,
+): Promise<number> {
   const { id } = await tx
     .insertInto('people')
     .values({

@@ -2,7 +2,11 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 /** A name to begin with, until somebody fills in the real one. */
 export function nameFromEmail(email: string): { readonly firstName: string; readonly lastName: string } {
-  const words = email.slice(0, email.lastIndexOf('@')).split(/[^\p{L}\p{N}]+/u).filter(Boolean).map(capitalised)
+  const words = email
+    .slice(0, email.lastIndexOf('@'))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(capitalised)
   const [firstName = 'Admin', ...rest] = words
   return { firstName, lastName: rest.join(' ') || 'Admin' }
 }

@@ -4,13 +4,22 @@ import { securityHeaders } from '../../http/securityHeaders.ts'
 import { DEMO_ISSUER_PATHS } from './demoAddresses.ts'
 
 /** Hands the demo provider's own addresses to it as they came in, bodies unread. */
-export async function addDemoIssuer(app: FastifyInstance, issuer: Provider, { https }: { readonly https: boolean }): Promise<void> {
+export async function addDemoIssuer(
+  app: FastifyInstance,
+  issuer: Provider,
+  { https }: { readonly https: boolean },
+): Promise<void> {
   const answer = issuer.callback()
   const { authorization, token, jwks } = DEMO_ISSUER_PATHS
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    for (const [method, url] of [['GET', authorization], ['GET', `${authorization}/:uid`], ['POST', token], ['GET', jwks]] as const) {
+    for (const [method, url] of [
+      ['GET', authorization],
+      ['GET', `${authorization}/:uid`],
+      ['POST', token],
+      ['GET', jwks],
+    ] as const) {
       scope.route({
         method,
         url,

@@ -12,9 +12,13 @@ import { listDemoPeople } from './demoPeopleStore.ts'
 /** Where one chooses whom to be. */
 export async function addDemoSignInPage(app: FastifyInstance, issuer: Provider, services: Services): Promise<void> {
   const { db, clock } = services
-  const underWay = (request: FastifyRequest, reply: FastifyReply) => issuer.interactionDetails(request.raw, reply.raw).catch(() => null)
+  const underWay = (request: FastifyRequest, reply: FastifyReply) =>
+    issuer.interactionDetails(request.raw, reply.raw).catch(() => null)
   const beginAgain = (request: FastifyRequest, reply: FastifyReply) =>
-    reply.redirect(backTo(`${ownOrigin(services.settings, request)}/`, { error: plainSentence('sign_in_expired') }), 303)
+    reply.redirect(
+      backTo(`${ownOrigin(services.settings, request)}/`, { error: plainSentence('sign_in_expired') }),
+      303,
+    )
 
   await app.register(async (scope) => {
     readForms(scope)

@@ -2,24 +2,28 @@ import { exportJWK, generateKeyPair } from 'jose'
 import type Provider from 'oidc-provider'
 import type { Configuration } from 'oidc-provider'
 import { newSecret } from '../secret.ts'
-import { callbackAddress, providerNames } from '../signIn/signInProvider.ts'
+import { callbackAddress, providerNames } from '../signIn/providerName.ts'
 import { DEMO_CLIENT, DEMO_ISSUER, DEMO_ISSUER_PATHS, DEMO_SIGN_IN_PAGE } from './demoAddresses.ts'
 
 /**
  * The OpenID provider of the demo: a real one, whose accounts are the demo's people and which asks for no password.
  * Loaded here and nowhere else, so that a house without a demo does not have it in memory.
  */
-export async function createDemoIssuer({ clientSecret, https }: { readonly clientSecret: string; readonly https: boolean }): Promise<Provider> {
+export async function createDemoIssuer({
+  clientSecret,
+  https,
+}: {
+  readonly clientSecret: string
+  readonly https: boolean
+}): Promise<Provider> {
   const secrets = { ...(await freshKeys()), clients: [{ ...client, client_secret: clientSecret }] }
-  const { issuer, DemoProvider } = await quietly(async () => {
-    const { default: DemoProvider } = await import('oidc-provider')
-    return { DemoProvider, issuer: new DemoProvider(DEMO_ISSUER, { ...rules, ...secrets }) }
-  })
+  const { default: Issuer } = await quietly(() => import('oidc-provider'))
+  const issuer = await quietly(async () => new Issuer(DEMO_ISSUER, { ...rules, ...secrets }))
   // Behind a public address the way from there to here is plain, and the proxy says what the browser asked for.
   issuer.proxy = https
   // The app's own origin has a name of its own on every machine: only the path is known beforehand.
   issuer.Client.prototype.redirectUriAllowed = (address) => {
-    const here = DemoProvider.ctx
+    const here = Issuer.ctx
     return here !== undefined && providerNames.some((name) => callbackAddress(here.URL.origin, name) === address)
   }
   return issuer

@@ -8,19 +8,54 @@ describe('in the demo', async () => {
   const { db, nobody } = await startTestApp(AT, { demo: true })
   await db.insertInto('installation').values({ demo: true, created_at: AT }).execute()
   await givenPerson(db, { firstName: 'Bert', lastName: 'Aerts', email: 'bert@uurwerk.example' })
-  await givenPerson(db, { firstName: 'Fatima', lastName: 'El Amrani', email: 'zelfstandige@uurwerk.example', kind: 'independent' })
-  await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', email: 'beide@uurwerk.example', roles: ['ROLE_ADMIN', 'ROLE_USER'] })
-  const annelies = await givenPerson(db, { firstName: 'Annelies', lastName: 'Vandenbroucke', email: 'medewerker@uurwerk.example' })
-  await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', email: 'hr@uurwerk.example', roles: ['ROLE_ADMIN'] })
+  await givenPerson(db, {
+    firstName: 'Fatima',
+    lastName: 'El Amrani',
+    email: 'zelfstandige@uurwerk.example',
+    kind: 'independent',
+  })
+  await givenPerson(db, {
+    firstName: 'Wim',
+    lastName: 'Goossens',
+    email: 'beide@uurwerk.example',
+    roles: ['ROLE_ADMIN', 'ROLE_USER'],
+  })
+  const annelies = await givenPerson(db, {
+    firstName: 'Annelies',
+    lastName: 'Vandenbroucke',
+    email: 'medewerker@uurwerk.example',
+  })
+  await givenPerson(db, {
+    firstName: 'Katrien',
+    lastName: 'Lauwers',
+    email: 'hr@uurwerk.example',
+    roles: ['ROLE_ADMIN'],
+  })
   await givenPerson(db, { firstName: 'Gust', lastName: 'Weg', email: 'gust@uurwerk.example', until: '2026-06-30' })
   await givenContract(db, { personId: annelies, customerId: await givenCustomer(db, { name: 'AZ Klaverveld' }) })
 
   test('the people are listed, the four of the guides first, and who left long ago not at all', async () => {
     const { body } = await nobody.get('/demo/people')
     const people = body._embedded.demoPersonList as { email: string; description: string; contracts: unknown[] }[]
-    expect(people.map(({ email }) => email.split('@')[0])).toEqual(['medewerker', 'hr', 'beide', 'zelfstandige', 'bert'])
-    expect(people.map(({ description }) => description.split(' · ')[0])).toEqual(['Medewerker', 'HR', 'Medewerker + HR', 'Zelfstandige', 'Medewerker'])
-    expect(people[0]).toMatchObject({ name: 'Annelies Vandenbroucke', roles: ['ROLE_USER'], contracts: [{ customerName: expect.stringMatching(/^AZ Klaverveld/) }] })
+    expect(people.map(({ email }) => email.split('@')[0])).toEqual([
+      'medewerker',
+      'hr',
+      'beide',
+      'zelfstandige',
+      'bert',
+    ])
+    expect(people.map(({ description }) => description.split(' · ')[0])).toEqual([
+      'Medewerker',
+      'HR',
+      'Medewerker + HR',
+      'Zelfstandige',
+      'Medewerker',
+    ])
+    expect(people[0]).toMatchObject({
+      name: 'Annelies Vandenbroucke',
+      roles: ['ROLE_USER'],
+      contracts: [{ customerName: expect.stringMatching(/^AZ Klaverveld/) }],
+    })
   })
 
   test.each(['medewerker@uurwerk.example', ' HR@Uurwerk.example '])('a script signs in as %s', async (email) => {
@@ -30,9 +65,15 @@ describe('in the demo', async () => {
     expect(me.body.email).toBe(email.trim().toLowerCase())
   })
 
-  test.each(['gust@uurwerk.example', 'niemand@uurwerk.example', '%', "' or true --"])('nobody signs in as %s', async (email) => {
-    expect(await nobody.post('/demo/session', { body: { email } })).toMatchObject({ status: 409, body: { code: 'sign_in_refused' } })
-  })
+  test.each(['gust@uurwerk.example', 'niemand@uurwerk.example', '%', "' or true --"])(
+    'nobody signs in as %s',
+    async (email) => {
+      expect(await nobody.post('/demo/session', { body: { email } })).toMatchObject({
+        status: 409,
+        body: { code: 'sign_in_refused' },
+      })
+    },
+  )
 })
 
 test('on a database without the mark of the demo nobody is found, whatever the settings say', async () => {

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { allowInsecureRequests, Configuration, customFetch, enableNonRepudiationChecks, type CustomFetch } from 'openid-client'
+import {
+  allowInsecureRequests,
+  Configuration,
+  customFetch,
+  enableNonRepudiationChecks,
+  type CustomFetch,
+} from 'openid-client'
 import { inTransaction } from '../../db/transaction.ts'
 import { Refused } from '../../http/Refused.ts'
 import { giveTicket } from '../giveTicket.ts'
@@ -48,6 +54,6 @@ const withinThisProcess =
       headers: Object.fromEntries(new Headers(headers)),
       ...(payload === undefined ? {} : { payload }),
     })
-    const type = String(answer.headers['content-type'] ?? '')
+    const type = answer.headers['content-type'] ?? ''
     return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': type } })
   }

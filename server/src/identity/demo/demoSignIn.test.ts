@@ -9,26 +9,30 @@ await givenPerson(db, { firstName: 'Annelies', lastName: "d'Hond <b>", email: 'm
 const origin = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost')
 
 const backHome = ({ pathname }: URL) => pathname === '/' || pathname === '/start'
-const authorize = (provider: string) => `${origin}/api/oauth2/authorize/${provider}?redirect_uri=${encodeURIComponent(`${origin}/start?from=login`)}`
+const authorize = (provider: string) =>
+  `${origin}/api/oauth2/authorize/${provider}?redirect_uri=${encodeURIComponent(`${origin}/start?from=login`)}`
 
 let browser: Browser
 beforeEach(() => {
   browser = new Browser()
 })
 
-test.each(['google', 'apple'])('in the demo the button of %s leads to a choice of people, and back with a ticket', async (provider) => {
-  const page = await browser.open(authorize(provider))
-  const html = await page.response!.text()
-  expect(page.address.pathname).toMatch(/^\/api\/demo\/sign-in\/[\w-]+$/)
-  expect(html).toContain('Annelies d&#39;Hond &lt;b&gt;')
+test.each(['google', 'apple'])(
+  'in the demo the button of %s leads to a choice of people, and back with a ticket',
+  async (provider) => {
+    const page = await browser.open(authorize(provider))
+    const html = await page.response!.text()
+    expect(page.address.pathname).toMatch(/^\/api\/demo\/sign-in\/[\w-]+$/)
+    expect(html).toContain('Annelies d&#39;Hond &lt;b&gt;')
 
-  const { address } = await browser.submit(page.address.href, { email: 'medewerker@uurwerk.example' }, backHome)
-  expect(address.origin + address.pathname).toBe(`${origin}/start`)
-  expect(address.searchParams.get('from')).toBe('login')
-  const { body } = await nobody.post('/session', { body: { ticket: address.searchParams.get('token') } })
-  const me = await nobody.get('/user/current', { headers: { authorization: `Bearer ${body.token}` } })
-  expect(me.body.email).toBe('medewerker@uurwerk.example')
-})
+    const { address } = await browser.submit(page.address.href, { email: 'medewerker@uurwerk.example' }, backHome)
+    expect(address.origin + address.pathname).toBe(`${origin}/start`)
+    expect(address.searchParams.get('from')).toBe('login')
+    const { body } = await nobody.post('/session', { body: { ticket: address.searchParams.get('token') } })
+    const me = await nobody.get('/user/current', { headers: { authorization: `Bearer ${body.token}` } })
+    expect(me.body.email).toBe('medewerker@uurwerk.example')
+  },
+)
 
 test('the page of choices runs no script, and no style but its own', async () => {
   const { response } = await browser.open(authorize('google'))

@@ -4,7 +4,12 @@ import type { DemoPersonFacts } from './demoPeopleStore.ts'
 import { demoSignInStyle } from './demoSignInStyle.ts'
 import { describeDemoPerson, labelOf } from './describeDemoPerson.ts'
 
-const initialsOf = (name: string) => name.split(' ').map((word) => word[0]).join('').slice(0, 2)
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map((word) => word[0])
+    .join('')
+    .slice(0, 2)
 
 const detailsOf = (person: DemoPersonFacts) => describeDemoPerson(person).split(' · ')[1] ?? person.email
 
@@ -12,7 +17,13 @@ const personButton = (person: DemoPersonFacts) =>
   `<li><button name="email" value="${escapeHtml(person.email)}"><span class="initials" aria-hidden="true">${escapeHtml(initialsOf(person.name))}</span><span class="who"><b>${escapeHtml(person.name)}</b><small>${escapeHtml(detailsOf(person))}</small></span><span class="badge">${labelOf(person)}</span></button></li>`
 
 /** Stands in for the page of Google or Apple: a choice among the people of the demo, and no password. */
-export function demoSignInPage({ people, nonce }: { readonly people: readonly DemoPersonFacts[]; readonly nonce: string }): string {
+export function demoSignInPage({
+  people,
+  nonce,
+}: {
+  readonly people: readonly DemoPersonFacts[]
+  readonly nonce: string
+}): string {
   return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">
 <title>Kies een persoon · Uurwerk</title>${pageIcon}<style nonce="${nonce}">${demoSignInStyle}</style></head><body><main>
 <p class="logo">${logo}Uurwerk <span class="demo">Demo</span></p>

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../services.ts'
 import { comeBack } from './comeBack.ts'
 import { leave } from './leave.ts'
+import { providerNames, type ProviderName } from './providerName.ts'
 import { readForms } from './readForms.ts'
-import { providerNames, type ProviderName, type SignInProvider } from './signInProvider.ts'
+import type { SignInProvider } from './signInProvider.ts'
 
 export type SignInProviders = Readonly<Record<ProviderName, SignInProvider | null>>
 
@@ -17,7 +18,8 @@ export async function addSignIn(app: FastifyInstance, services: Services, provid
       const door = { name, provider: providers[name], services }
       scope.get(`/api/oauth2/authorize/${name}`, options, (request, reply) => leave(door, request, reply))
       scope.get(`/api/oauth2/callback/${name}`, options, (request, reply) => comeBack(door, request, reply))
-      if (name === 'apple') scope.post(`/api/oauth2/callback/${name}`, (request, reply) => comeBack(door, request, reply))
+      if (name === 'apple')
+        scope.post(`/api/oauth2/callback/${name}`, (request, reply) => comeBack(door, request, reply))
     }
   })
 }

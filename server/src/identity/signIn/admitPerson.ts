@@ -8,9 +8,9 @@ import { demand, found } from '../../http/Refused.ts'
 import { bindSubject } from '../accountStore.ts'
 import { giveTicket } from '../giveTicket.ts'
 import { lockPersonToAdmit } from './admitStore.ts'
-import type { Identity } from './readIdentity.ts'
+import type { ProvenIdentity } from './provenIdentity.ts'
 
-type Shown = Identity & { readonly provider: SignInProviderName; readonly now: Instant; readonly today: Day }
+type Shown = ProvenIdentity & { readonly provider: SignInProviderName; readonly now: Instant; readonly today: Day }
 
 /** A ticket for the person whom HR entered as this; the first time binds the two. */
 export function admitPerson(db: Database, { now, today, ...shown }: Shown): Promise<string> {
@@ -21,7 +21,15 @@ export function admitPerson(db: Database, { now, today, ...shown }: Shown): Prom
     const { id, subject } = found(person)
     if (subject === null) {
       await bindSubject(tx, id, shown.subject)
-      await recordAudit(tx, { actorId: id, now, action: 'bind account', entity: 'person', entityId: id, personId: id, after: { provider: shown.provider } })
+      await recordAudit(tx, {
+        actorId: id,
+        now,
+        action: 'bind account',
+        entity: 'person',
+        entityId: id,
+        personId: id,
+        after: { provider: shown.provider },
+      })
     }
     return giveTicket(tx, id, now)
   })

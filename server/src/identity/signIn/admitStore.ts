@@ -22,7 +22,12 @@ const TO_ADMIT = `
   limit 1
   for update of p`
 
-export async function lockPersonToAdmit(tx: Tx, shown: { provider: SignInProviderName; subject: string; email: string }): Promise<PersonToAdmit | null> {
-  const { rows } = await tx.executeQuery<PersonToAdmit>(CompiledQuery.raw(TO_ADMIT, [shown.provider, shown.subject, shown.email]))
+export async function lockPersonToAdmit(
+  tx: Tx,
+  shown: { provider: SignInProviderName; subject: string; email: string },
+): Promise<PersonToAdmit | null> {
+  const { rows } = await tx.executeQuery<PersonToAdmit>(
+    CompiledQuery.raw(TO_ADMIT, [shown.provider, shown.subject, shown.email]),
+  )
   return rows[0] ?? null
 }

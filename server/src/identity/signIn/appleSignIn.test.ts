@@ -11,12 +11,23 @@ const apple = await startIssuer({
   clientId: 'be.uurwerk.test',
   knows: async (secret, issuer) => {
     secrets.push(secret)
-    const { protectedHeader } = await jwtVerify(secret, publicKey, { issuer: 'TEAM', subject: 'be.uurwerk.test', audience: issuer, maxTokenAge: 300 })
+    const { protectedHeader } = await jwtVerify(secret, publicKey, {
+      issuer: 'TEAM',
+      subject: 'be.uurwerk.test',
+      audience: issuer,
+      maxTokenAge: 300,
+    })
     return protectedHeader.kid === 'KEY' && protectedHeader.alg === 'ES256'
   },
 })
 const settings = {
-  apple: { issuer: apple.url, clientId: 'be.uurwerk.test', teamId: 'TEAM', keyId: 'KEY', privateKey: await exportPKCS8(privateKey) },
+  apple: {
+    issuer: apple.url,
+    clientId: 'be.uurwerk.test',
+    teamId: 'TEAM',
+    keyId: 'KEY',
+    privateKey: await exportPKCS8(privateKey),
+  },
 }
 const { app, db, nobody } = await startTestApp('2026-11-20T09:00:00Z', settings)
 const origin = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -49,7 +60,11 @@ const givenAppleUser = async (email: string) => {
 
 test('Anna signs in with Apple, whose answer is a form and whose truths are texts', async () => {
   const anna = await givenAppleUser('anna@uurwerk.example')
-  const { action, fields } = await answerFor({ sub: 'apple-anna', email: 'anna@uurwerk.example', email_verified: 'true' })
+  const { action, fields } = await answerFor({
+    sub: 'apple-anna',
+    email: 'anna@uurwerk.example',
+    email_verified: 'true',
+  })
   expect(action).toBe(`${origin}/api/oauth2/callback/apple`)
   const { address } = await browser.submit(action, { ...fields, user: '{"name":{"firstName":"Anna"}}' }, backHome)
   const { body } = await nobody.post('/session', { body: { ticket: address.searchParams.get('token') } })
@@ -61,7 +76,11 @@ test('the app shows who it is with a new token each time, good for five minutes'
   await givenAppleUser('bert@uurwerk.example')
   secrets.length = 0
   for (let times = 0; times < 2; times++) {
-    const { action, fields } = await answerFor({ sub: 'apple-bert', email: 'bert@uurwerk.example', email_verified: true })
+    const { action, fields } = await answerFor({
+      sub: 'apple-bert',
+      email: 'bert@uurwerk.example',
+      email_verified: true,
+    })
     await browser.submit(action, fields, backHome)
     await new Promise((resolve) => setTimeout(resolve, 1100))
   }
@@ -79,22 +98,43 @@ test('who turns back at Apple is told so', async () => {
 test.each([
   ['an empty form', { payload: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 303],
   ['nothing', {}, 303],
-  ['a form that says nothing', { payload: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 303],
+  [
+    'a form that says nothing',
+    { payload: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    303,
+  ],
   ['JSON', { payload: '{}', headers: { 'content-type': 'application/json' } }, 415],
-  ['a form without end', { payload: `state=${'x'.repeat(20_000)}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 413],
+  [
+    'a form without end',
+    { payload: `state=${'x'.repeat(20_000)}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    413,
+  ],
 ])('%s is no answer', async (_what, sent, status) => {
-  const answer = await app.inject({ method: 'POST', url: '/api/oauth2/callback/apple', ...sent, headers: { host: 'localhost', ...('headers' in sent ? sent.headers : {}) } })
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/oauth2/callback/apple',
+    ...sent,
+    headers: { host: 'localhost', ...('headers' in sent ? sent.headers : {}) },
+  })
   expect(answer.statusCode).toBe(status)
-  if (status === 303) expect(new URL(String(answer.headers.location)).searchParams.get('error')).toMatch(/^Het aanmelden duurde te lang/)
+  if (status === 303)
+    expect(new URL(String(answer.headers.location)).searchParams.get('error')).toMatch(/^Het aanmelden duurde te lang/)
 })
 
 test('on a public address the mark of the browser survives a post from Apple’s site, and no sub-domain can plant one', async () => {
   const inPublic = await startTestApp('2026-11-20T09:00:00Z', { ...settings, publicUrl: 'https://uren.voorbeeld.be' })
-  const answer = await inPublic.app.inject({ url: authorize('https://uren.voorbeeld.be'), headers: { host: 'evil.example' } })
+  const answer = await inPublic.app.inject({
+    url: authorize('https://uren.voorbeeld.be'),
+    headers: { host: 'evil.example' },
+  })
   expect(answer.statusCode).toBe(302)
-  expect(answer.headers['set-cookie']).toMatch(/^__Host-uurwerk-sign-in=[\w-]{43}; Path=\/; HttpOnly; Max-Age=600; SameSite=None; Secure$/)
+  expect(answer.headers['set-cookie']).toMatch(
+    /^__Host-uurwerk-sign-in=[\w-]{43}; Path=\/; HttpOnly; Max-Age=600; SameSite=None; Secure$/,
+  )
   const asked = new URL(String(answer.headers.location))
   expect(asked.searchParams.get('redirect_uri')).toBe('https://uren.voorbeeld.be/api/oauth2/callback/apple')
   expect(asked.searchParams.get('response_mode')).toBe('form_post')
-  expect((await inPublic.app.inject({ url: authorize('http://localhost'), headers: { host: 'localhost' } })).statusCode).toBe(400)
+  expect(
+    (await inPublic.app.inject({ url: authorize('http://localhost'), headers: { host: 'localhost' } })).statusCode,
+  ).toBe(400)
 })

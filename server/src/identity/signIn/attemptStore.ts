@@ -1,7 +1,7 @@
 import { toInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../../db/database.ts'
 import { isoOf } from '../../db/isoOf.ts'
-import type { ProviderName } from './signInProvider.ts'
+import type { ProviderName } from './providerName.ts'
 
 const GOOD_FOR_SECONDS = 600
 
@@ -32,7 +32,10 @@ export async function insertAttempt(db: Database, attempt: Attempt, now: Instant
 type Wanted = Pick<Attempt, 'state' | 'provider' | 'browserHash'> & { readonly now: Instant }
 
 /** The attempt that is being answered, once, and only in the browser that began it. */
-export async function takeAttempt(db: Database, { state, provider, browserHash, now }: Wanted): Promise<Attempt | null> {
+export async function takeAttempt(
+  db: Database,
+  { state, provider, browserHash, now }: Wanted,
+): Promise<Attempt | null> {
   const row = await db
     .deleteFrom('sign_in_attempts')
     .where('state', '=', state)
@@ -42,5 +45,12 @@ export async function takeAttempt(db: Database, { state, provider, browserHash, 
     .returning(['nonce', 'code_verifier', 'redirect_uri'])
     .executeTakeFirst()
   if (row === undefined) return null
-  return { state, provider, browserHash, nonce: row.nonce, codeVerifier: row.code_verifier, redirectUri: row.redirect_uri }
+  return {
+    state,
+    provider,
+    browserHash,
+    nonce: row.nonce,
+    codeVerifier: row.code_verifier,
+    redirectUri: row.redirect_uri,
+  }
 }

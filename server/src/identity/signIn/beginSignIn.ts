@@ -1,9 +1,16 @@
-import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
+import {
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../../db/database.ts'
 import { hashOfSecret } from '../secret.ts'
 import { insertAttempt, type Attempt } from './attemptStore.ts'
-import { callbackAddress, type ProviderName, type SignInProvider } from './signInProvider.ts'
+import { callbackAddress, type ProviderName } from './providerName.ts'
+import type { SignInProvider } from './signInProvider.ts'
 
 type Beginning = {
   readonly name: ProviderName
@@ -15,7 +22,10 @@ type Beginning = {
 }
 
 /** Where the browser goes to show who is at it. What the provider must answer with is kept. */
-export async function beginSignIn(db: Database, { name, provider, origin, redirectUri, browserMark, now }: Beginning): Promise<URL> {
+export async function beginSignIn(
+  db: Database,
+  { name, provider, origin, redirectUri, browserMark, now }: Beginning,
+): Promise<URL> {
   const configuration = await provider.configurationFor(origin)
   const attempt: Attempt = {
     state: randomState(),

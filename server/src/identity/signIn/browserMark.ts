@@ -3,7 +3,10 @@ import { newSecret } from '../secret.ts'
 
 const MAX_AGE_SECONDS = 600
 
-type Wanted = { readonly https: boolean; /** Apple's answer comes as a post from its own site. */ readonly crossSitePost: boolean }
+type Wanted = {
+  readonly https: boolean
+  /** Apple's answer comes as a post from its own site. */ readonly crossSitePost: boolean
+}
 
 /** The prefix keeps sub-domains and plain http from planting a mark of their own. */
 const nameFor = (https: boolean) => (https ? '__Host-uurwerk-sign-in' : 'uurwerk-sign-in')
@@ -16,10 +19,21 @@ export function readBrowserMark({ headers }: FastifyRequest, https: boolean): st
 }
 
 /** The same mark for a second tab, so that both may finish. */
-export function leaveBrowserMark(request: FastifyRequest, reply: FastifyReply, { https, crossSitePost }: Wanted): string {
+export function leaveBrowserMark(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { https, crossSitePost }: Wanted,
+): string {
   const mark = readBrowserMark(request, https) ?? newSecret()
   const site = https && crossSitePost ? 'None' : 'Lax'
-  const attributes = [`${nameFor(https)}=${mark}`, 'Path=/', 'HttpOnly', `Max-Age=${MAX_AGE_SECONDS}`, `SameSite=${site}`, ...(https ? ['Secure'] : [])]
+  const attributes = [
+    `${nameFor(https)}=${mark}`,
+    'Path=/',
+    'HttpOnly',
+    `Max-Age=${MAX_AGE_SECONDS}`,
+    `SameSite=${site}`,
+    ...(https ? ['Secure'] : []),
+  ]
   reply.header('set-cookie', attributes.join('; '))
   return mark
 }

@@ -7,10 +7,14 @@ import { readBrowserMark } from './browserMark.ts'
 import { backTo, plainSentence, sentenceFor, type Door } from './door.ts'
 import { finishSignIn } from './finishSignIn.ts'
 import { ownOrigin } from './ownOrigin.ts'
-import type { ProviderName } from './signInProvider.ts'
+import type { ProviderName } from './providerName.ts'
 
 /** Takes the provider's answer, and sends the browser back to the page that began. */
-export async function comeBack({ name, provider, services }: Door, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function comeBack(
+  { name, provider, services }: Door,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { db, clock, settings } = services
   const origin = ownOrigin(settings, request)
   if (origin === null) throw new Refused({ code: 'redirect_elsewhere' })

@@ -1,4 +1,10 @@
-import { allowInsecureRequests, Configuration, discovery, enableNonRepudiationChecks, type ServerMetadata } from 'openid-client'
+import {
+  allowInsecureRequests,
+  Configuration,
+  discovery,
+  enableNonRepudiationChecks,
+  type ServerMetadata,
+} from 'openid-client'
 
 const TIMEOUT_SECONDS = 10
 
@@ -19,7 +25,10 @@ export function discoverOnce(issuer: string): (client: Client) => Promise<Config
 
 async function askIssuer(issuer: string, client: Client): Promise<ServerMetadata> {
   const execute = isPlain(issuer) ? [allowInsecureRequests] : []
-  const found = await discovery(new URL(issuer), client.id, client.secret, undefined, { execute, timeout: TIMEOUT_SECONDS })
+  const found = await discovery(new URL(issuer), client.id, client.secret, undefined, {
+    execute,
+    timeout: TIMEOUT_SECONDS,
+  })
   return found.serverMetadata()
 }
 
@@ -32,4 +41,5 @@ function careful(configuration: Configuration, issuer: string): Configuration {
 }
 
 /** A provider without https is one on this machine: a test's. */
-const isPlain = (issuer: string) => ['localhost', '127.0.0.1'].includes(new URL(issuer).hostname) && issuer.startsWith('http:')
+const isPlain = (issuer: string) =>
+  ['localhost', '127.0.0.1'].includes(new URL(issuer).hostname) && issuer.startsWith('http:')

@@ -3,7 +3,8 @@ import type { ProblemCode } from '@uurwerk/contract/problems'
 import { plainProblem } from '../../http/problemOf.ts'
 import { Refused } from '../../http/Refused.ts'
 import type { Services } from '../../services.ts'
-import type { ProviderName, SignInProvider } from './signInProvider.ts'
+import type { ProviderName } from './providerName.ts'
+import type { SignInProvider } from './signInProvider.ts'
 
 /** One provider's way in. */
 export type Door = {

@@ -11,7 +11,8 @@ const { app, db, clock, nobody } = await startTestApp(START, settings)
 const origin = await app.listen({ host: '127.0.0.1', port: 0 })
 
 const home = `${origin}/?taal=nl`
-const authorize = (redirectUri = home) => `${origin}/api/oauth2/authorize/google?redirect_uri=${encodeURIComponent(redirectUri)}`
+const authorize = (redirectUri = home) =>
+  `${origin}/api/oauth2/authorize/google?redirect_uri=${encodeURIComponent(redirectUri)}`
 const backHome = ({ origin: at, pathname }: URL) => at === origin && pathname === '/'
 const atCallback = ({ pathname }: URL) => pathname.startsWith('/api/oauth2/callback/')
 
@@ -42,10 +43,21 @@ describe('who may sign in', () => {
     const anna = await givenPerson(db, { email: 'anna.peeters@uurwerk.example' })
     const account = newAccount('Anna.Peeters@Uurwerk.example')
     expect(await whoHas((await signIn(account)).token)).toBe(anna)
-    expect(await whoHas((await signIn({ ...account, email: 'anna@elders.example', email_verified: false })).token)).toBe(anna)
-    const { provider_subject } = await db.selectFrom('people').select('provider_subject').where('id', '=', anna).executeTakeFirstOrThrow()
+    expect(
+      await whoHas((await signIn({ ...account, email: 'anna@elders.example', email_verified: false })).token),
+    ).toBe(anna)
+    const { provider_subject } = await db
+      .selectFrom('people')
+      .select('provider_subject')
+      .where('id', '=', anna)
+      .executeTakeFirstOrThrow()
     expect(provider_subject).toBe(account.sub)
-    const written = await db.selectFrom('audit_entries').select('action').where('person_id', '=', anna).orderBy('id').execute()
+    const written = await db
+      .selectFrom('audit_entries')
+      .select('action')
+      .where('person_id', '=', anna)
+      .orderBy('id')
+      .execute()
     expect(written.map(({ action }) => action)).toEqual(['bind account', 'sign in', 'sign in'])
   })
 
@@ -77,7 +89,9 @@ describe('who may sign in', () => {
   test('not who was entered with Apple', async () => {
     const anna = await givenPerson(db, { email: 'anna3@uurwerk.example' })
     await db.updateTable('people').set({ provider: 'APPLE' }).where('id', '=', anna).execute()
-    expect((await signIn(newAccount('anna3@uurwerk.example'))).error).toBe('U bent ingeschreven om met Apple aan te melden. Kies die knop.')
+    expect((await signIn(newAccount('anna3@uurwerk.example'))).error).toBe(
+      'U bent ingeschreven om met Apple aan te melden. Kies die knop.',
+    )
   })
 
   test('not who left more than ninety days ago', async () => {
@@ -101,12 +115,16 @@ describe('the way back', () => {
     await givenPerson(db, { email })
     return newAccount(email)
   }
-  const errorAt = async (by: Browser, address: URL) => (await by.open(address.href, backHome)).address.searchParams.get('error')
+  const errorAt = async (by: Browser, address: URL) =>
+    (await by.open(address.href, backHome)).address.searchParams.get('error')
 
   test('counts once', async () => {
     const address = await answered(await known())
-    const [first, second] = await Promise.all([browser.open(address.href, backHome), browser.open(address.href, backHome)])
-    expect([first, second].filter(({ address: home }) => home.searchParams.has('token'))).toHaveLength(1)
+    const [first, second] = await Promise.all([
+      browser.open(address.href, backHome),
+      browser.open(address.href, backHome),
+    ])
+    expect([first, second].filter(({ address: end }) => end.searchParams.has('token'))).toHaveLength(1)
     expect(await errorAt(browser, address)).toMatch(/^Het aanmelden duurde te lang of werd elders begonnen/)
   })
 
@@ -143,7 +161,9 @@ describe('the way back', () => {
   test('shows nothing that somebody wrote into the address', async () => {
     const address = await answered(await known())
     address.search = `?state=${address.searchParams.get('state')}&error=server_error&error_description=Bel+0900+evil`
-    expect(await errorAt(browser, address)).toBe('Het aanmelden is niet gelukt. Probeer het over enkele minuten opnieuw.')
+    expect(await errorAt(browser, address)).toBe(
+      'Het aanmelden is niet gelukt. Probeer het over enkele minuten opnieuw.',
+    )
   })
 
   test('from two tabs works in both', async () => {
@@ -193,18 +213,25 @@ describe('where one may come back to', () => {
   test('not to a name that somebody pointed at this machine', async () => {
     const url = `/api/oauth2/authorize/google?redirect_uri=${encodeURIComponent('http://evil.example:3000/')}`
     expect((await app.inject({ url, headers: { host: 'evil.example:3000' } })).statusCode).toBe(400)
-    expect((await app.inject({ url, headers: { host: 'localhost', 'x-forwarded-host': 'evil.example:3000' } })).statusCode).toBe(400)
+    expect(
+      (await app.inject({ url, headers: { host: 'localhost', 'x-forwarded-host': 'evil.example:3000' } })).statusCode,
+    ).toBe(400)
   })
 })
 
 test('where Apple is not set, its button says so', async () => {
   const { address } = await browser.open(authorize().replace('/google', '/apple'), backHome)
-  expect(address.searchParams.get('error')).toBe('Deze manier van aanmelden is hier niet ingesteld. Kies de andere knop.')
+  expect(address.searchParams.get('error')).toBe(
+    'Deze manier van aanmelden is hier niet ingesteld. Kies de andere knop.',
+  )
 })
 
 test('where Google does not answer, one is told so', async () => {
   const silent = await startTestApp(START, { google: { ...settings.google, issuer: 'http://127.0.0.1:9' } })
-  const answer = await silent.app.inject({ url: `/api/oauth2/authorize/google?redirect_uri=${encodeURIComponent('http://localhost/')}`, headers: { host: 'localhost' } })
+  const answer = await silent.app.inject({
+    url: `/api/oauth2/authorize/google?redirect_uri=${encodeURIComponent('http://localhost/')}`,
+    headers: { host: 'localhost' },
+  })
   expect(answer.statusCode).toBe(302)
   expect(new URL(String(answer.headers.location)).searchParams.get('error')).toMatch(/^Het aanmelden is niet gelukt/)
 })

@@ -7,7 +7,10 @@ const thisMachine = ['localhost', '127.0.0.1', '[::1]']
  * The origin under which the app is reached: the public address, or, on one's own machine and in the demo, whatever the browser asked
  * for. Null for any other, because a name that somebody else pointed at this machine is not ours.
  */
-export function ownOrigin({ publicUrl, demo }: Settings, request: Pick<FastifyRequest, 'protocol' | 'host'>): string | null {
+export function ownOrigin(
+  { publicUrl, demo }: Settings,
+  request: Pick<FastifyRequest, 'protocol' | 'host'>,
+): string | null {
   if (publicUrl.startsWith('https:')) return publicUrl
   const asked = URL.parse(`${request.protocol}://${request.host}`)
   if (asked === null) return null

@@ -1,24 +1,38 @@
 import { authorizationCodeGrant, AuthorizationResponseError } from 'openid-client'
 import { Refused } from '../../http/Refused.ts'
 import type { Attempt } from './attemptStore.ts'
-import { callbackAddress, type SignInProvider } from './signInProvider.ts'
+import { callbackAddress } from './providerName.ts'
+import type { ProvenIdentity } from './provenIdentity.ts'
+import type { SignInProvider } from './signInProvider.ts'
 
-/** Who somebody is, in the provider's words. */
-export type Identity = { readonly subject: string; readonly email: string; readonly emailVerified: boolean }
-
-type Answered = { readonly attempt: Attempt; readonly provider: SignInProvider; readonly origin: string; readonly answer: URLSearchParams }
+type Answered = {
+  readonly attempt: Attempt
+  readonly provider: SignInProvider
+  readonly origin: string
+  readonly answer: URLSearchParams
+}
 
 /** Trades the code of the provider's answer for what it vouches for, with all proofs checked. */
-export async function readIdentity({ attempt, provider, origin, answer }: Answered): Promise<Identity> {
+export async function readIdentity({ attempt, provider, origin, answer }: Answered): Promise<ProvenIdentity> {
   const address = new URL(`${callbackAddress(origin, attempt.provider)}?${answer.toString()}`)
-  const checks = { expectedState: attempt.state, expectedNonce: attempt.nonce, pkceCodeVerifier: attempt.codeVerifier, idTokenExpected: true }
+  const checks = {
+    expectedState: attempt.state,
+    expectedNonce: attempt.nonce,
+    pkceCodeVerifier: attempt.codeVerifier,
+    idTokenExpected: true,
+  }
   try {
     const tokens = await authorizationCodeGrant(await provider.configurationFor(origin), address, checks)
     const { sub, email, email_verified: verified } = tokens.claims()!
     // Apple has written its truths as text.
-    return { subject: sub, email: typeof email === 'string' ? email : '', emailVerified: verified === true || verified === 'true' }
+    return {
+      subject: sub,
+      email: typeof email === 'string' ? email : '',
+      emailVerified: verified === true || verified === 'true',
+    }
   } catch (error) {
-    if (error instanceof AuthorizationResponseError && isCancelled(error.error)) throw new Refused({ code: 'sign_in_cancelled' })
+    if (error instanceof AuthorizationResponseError && isCancelled(error.error))
+      throw new Refused({ code: 'sign_in_cancelled' })
     throw error
   }
 }

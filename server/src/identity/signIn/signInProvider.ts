@@ -2,11 +2,7 @@ import type { Configuration } from 'openid-client'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../../db/database.ts'
-import type { Identity } from './readIdentity.ts'
-
-export const providerNames = ['google', 'apple'] as const
-
-export type ProviderName = (typeof providerNames)[number]
+import type { ProvenIdentity } from './provenIdentity.ts'
 
 /** One that vouches for who somebody is. */
 export type SignInProvider = {
@@ -15,7 +11,5 @@ export type SignInProvider = {
   /** Made for each sign-in: Apple's secret lives for minutes. */
   configurationFor(origin: string): Promise<Configuration>
   /** A ticket for who this turns out to be, or a refusal. */
-  admit(db: Database, shown: Identity & { readonly now: Instant; readonly today: Day }): Promise<string>
+  admit(db: Database, shown: ProvenIdentity & { readonly now: Instant; readonly today: Day }): Promise<string>
 }
-
-export const callbackAddress = (origin: string, provider: ProviderName): string => `${origin}/api/oauth2/callback/${provider}`

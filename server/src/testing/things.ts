@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { endpoint } from '@uurwerk/contract/endpoint'
 import { choice, clockTime, day, email, hours, id, optionalText, text, textOr, whole } from '@uurwerk/contract/fields'
 import { list, resource } from '@uurwerk/contract/hal'
-import type { Database } from '../../db/database.ts'
-import { FileAnswer } from '../FileAnswer.ts'
-import { found, Refused } from '../Refused.ts'
-import { openRoute, readRoute, writeRoute, type Route } from '../route.ts'
+import type { Database } from '../db/database.ts'
+import { FileAnswer } from '../http/FileAnswer.ts'
+import { found, Refused } from '../http/Refused.ts'
+import { openRoute, readRoute, writeRoute, type Route } from '../http/route.ts'
 
 const Thing = resource({ id: z.number(), name: z.string() })
 
@@ -36,10 +36,34 @@ const things = endpoint({
 })
 
 const thing = endpoint({ method: 'GET', path: '/thing/{id}', access: 'user', summary: 'Iets', response: Thing })
-const firstThing = endpoint({ method: 'GET', path: '/thing/first', access: 'user', summary: 'Het eerste', response: Thing })
-const monthOfThing = endpoint({ method: 'GET', path: '/thing/{id}/{yearMonth}', access: 'user', summary: 'Een maand', response: resource({ yearMonth: z.string() }) })
-const fileOfThing = endpoint({ method: 'GET', path: '/thing/{id}/file', access: 'user', summary: 'Een bestand', response: { download: 'text/plain' } })
-const printThing = endpoint({ method: 'POST', path: '/thing/{id}/print', access: 'admin', summary: 'Afdrukken', response: { download: 'text/plain' } })
+const firstThing = endpoint({
+  method: 'GET',
+  path: '/thing/first',
+  access: 'user',
+  summary: 'Het eerste',
+  response: Thing,
+})
+const monthOfThing = endpoint({
+  method: 'GET',
+  path: '/thing/{id}/{yearMonth}',
+  access: 'user',
+  summary: 'Een maand',
+  response: resource({ yearMonth: z.string() }),
+})
+const fileOfThing = endpoint({
+  method: 'GET',
+  path: '/thing/{id}/file',
+  access: 'user',
+  summary: 'Een bestand',
+  response: { download: 'text/plain' },
+})
+const printThing = endpoint({
+  method: 'POST',
+  path: '/thing/{id}/print',
+  access: 'admin',
+  summary: 'Afdrukken',
+  response: { download: 'text/plain' },
+})
 const dateThing = endpoint({
   method: 'PUT',
   path: '/thing/{id}/date',
@@ -66,9 +90,19 @@ const describeThing = endpoint({
   }),
   response: resource({}),
 })
-const openDoor = endpoint({ method: 'POST', path: '/door', access: 'open', summary: 'Voor iedereen', body: z.object({ name: text('naam', { max: 9 }) }), response: resource({}) })
+const openDoor = endpoint({
+  method: 'POST',
+  path: '/door',
+  access: 'open',
+  summary: 'Voor iedereen',
+  body: z.object({ name: text('naam', { max: 9 }) }),
+  response: resource({}),
+})
 
-export const createThings = (db: Database) => sql`create table things (id bigint generated always as identity, name text unique check (name <> 'checked'))`.execute(db)
+export const createThings = (db: Database) =>
+  sql`create table things (id bigint generated always as identity, name text unique check (name <> 'checked'))`.execute(
+    db,
+  )
 
 export const countThings = async (db: Database): Promise<number> =>
   (await sql<{ count: number }>`select count(*)::int as count from things`.execute(db)).rows[0]!.count
@@ -85,11 +119,23 @@ export const thingRoutes: readonly Route[] = [
     const { rows } = await sql<{ id: number; name: string | null }>`select id, name from things order by id`.execute(db)
     return { _embedded: { thingList: rows }, total: rows.length }
   }),
-  readRoute(thing, async ({ db }, { params }) => found((await sql<{ id: number; name: string }>`select id, name from things where id = ${params.id}`.execute(db)).rows[0])),
+  readRoute(thing, async ({ db }, { params }) =>
+    found(
+      (await sql<{ id: number; name: string }>`select id, name from things where id = ${params.id}`.execute(db))
+        .rows[0],
+    ),
+  ),
   readRoute(firstThing, async () => ({ id: 0, name: 'first' })),
   readRoute(monthOfThing, async (_context, { params: { yearMonth } }) => ({ yearMonth })),
-  readRoute(fileOfThing, async () => new FileAnswer({ content: Buffer.from('hallo'), contentType: 'text/plain', fileName: 'Café "Ł" (½).txt' })),
-  writeRoute(printThing, async () => new FileAnswer({ content: Buffer.from('hallo'), contentType: 'text/plain', fileName: 'a.txt' })),
+  readRoute(
+    fileOfThing,
+    async () =>
+      new FileAnswer({ content: Buffer.from('hallo'), contentType: 'text/plain', fileName: 'Café "Ł" (½).txt' }),
+  ),
+  writeRoute(
+    printThing,
+    async () => new FileAnswer({ content: Buffer.from('hallo'), contentType: 'text/plain', fileName: 'a.txt' }),
+  ),
   writeRoute(dateThing, async (_context, { body: { date } }) => ({ date })),
   writeRoute(describeThing, async () => ({})),
   openRoute(openDoor, async () => ({})),

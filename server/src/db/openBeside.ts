@@ -1,6 +1,6 @@
 import { Client } from 'pg'
-import { embeddedUrl } from '../../db/embedded/startEmbedded.ts'
-import { openDatabase, type OpenedDatabase } from '../../db/openDatabase.ts'
+import { embeddedUrl } from './embedded/startEmbedded.ts'
+import { openDatabase, type OpenedDatabase } from './openDatabase.ts'
 
 type Wanted = { readonly databaseUrl: string | null; readonly dataDir: string }
 
