@@ -4,6 +4,7 @@ import * as balances from './balances.ts'
 import * as contracts from './contracts.ts'
 import * as customers from './customers.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as freeCosts from './freeCosts.ts'
 import * as identity from './identity.ts'
 import * as invoicing from './invoicing.ts'
 import * as mail from './mail.ts'
@@ -16,7 +17,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the public interface by its name, without its base path `/api`. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
-  [absences, audit, balances, contracts, customers, identity, invoicing, mail, people, planning, timesheets].flatMap((module) =>
+  [absences, audit, balances, contracts, customers, freeCosts, identity, invoicing, mail, people, planning, timesheets].flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

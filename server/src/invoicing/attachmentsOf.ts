@@ -13,7 +13,8 @@ export async function attachmentsOf(writing: Writing, row: InvoiceRow): Promise<
   const kept = (kind: KeptKind) => findDocument(writing.tx, row.id, kind)
   if (row.creditNote !== null) return [found(await kept('credit_note')).id]
   if (row.contractId === null) return [found(await kept('invoice')).id]
-  if (row.billing.wantsConcatenatedDocuments) return [(await kept('concatenated'))?.id ?? (await keepBoth(writing, row))]
+  if (row.billing.wantsConcatenatedDocuments)
+    return [(await kept('concatenated'))?.id ?? (await keepBoth(writing, row))]
   return [found(await kept('invoice')).id, (await kept('timesheet'))?.id ?? (await keepTimesheet(writing, row))]
 }
 

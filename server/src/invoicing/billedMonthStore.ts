@@ -1,4 +1,4 @@
-import type { CustomerBilling } from '@uurwerk/contract/invoicing'
+import type { CustomerBilling } from '@uurwerk/contract/invoice'
 import type { BonusRates } from '@uurwerk/domain/customers/bonusRates'
 import type { CustomerHours } from '@uurwerk/domain/customers/customerHours'
 import type { PricedOrder } from '@uurwerk/domain/invoicing/invoiceLinesOf'

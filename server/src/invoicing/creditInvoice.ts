@@ -42,6 +42,12 @@ export async function creditInvoice(writing: Writing, { id, date, reason }: Aske
   })
   const credited = found(await readInvoice(tx, id))
   const content = await renderPdf('creditNote', creditNoteDocumentOf(credited), { createdAt: now })
-  await keepDocument(tx, { invoiceId: id, kind: 'credit_note', fileName: `Creditnota ${number}.pdf`, content, madeAt: now })
+  await keepDocument(tx, {
+    invoiceId: id,
+    kind: 'credit_note',
+    fileName: `Creditnota ${number}.pdf`,
+    content,
+    madeAt: now,
+  })
   return invoiceDto(credited, today)
 }

@@ -41,7 +41,11 @@ export function editedConcept(row: InvoiceRow, edit: Edit, { accountingCosts, to
 }
 
 /** A form that sends back the day it was shown has chosen none. */
-function dateOf(row: InvoiceRow, { invoiceDate }: Edit, today: Day): Pick<Concept['contents'], 'invoiceOn' | 'dateChosen'> {
+function dateOf(
+  row: InvoiceRow,
+  { invoiceDate }: Edit,
+  today: Day,
+): Pick<Concept['contents'], 'invoiceOn' | 'dateChosen'> {
   const { invoiceOn, dateChosen } = row
   if (invoiceDate === undefined || invoiceDate === invoiceDateOf(row, today)) return { invoiceOn, dateChosen }
   return { invoiceOn: invoiceDate, dateChosen: true }

@@ -39,9 +39,18 @@ export async function finishInvoice(writing: Writing, { id, version }: Asked): P
   const invoiceOn = invoiceDateOf(concept, today)
   const taken = await takeNumber(tx, 'invoice', yearOf(invoiceOn))
   const number = formatInvoiceNumber(taken)
-  const subject = concept.subject || invoiceSubject({ number, customerName: concept.customerName, yearMonth: concept.yearMonth })
+  const subject =
+    concept.subject || invoiceSubject({ number, customerName: concept.customerName, yearMonth: concept.yearMonth })
   const last = await findInvoiceBefore(tx, taken)
-  const finished = { ...taken, number, invoiceOn, subject, seller: concept.seller, confirmedAt: now, confirmedBy: actor.personId }
+  const finished = {
+    ...taken,
+    number,
+    invoiceOn,
+    subject,
+    seller: concept.seller,
+    confirmedAt: now,
+    confirmedBy: actor.personId,
+  }
   await updateAsFinished(tx, id, finished)
   await recordAudit(tx, {
     actorId: actor.personId,

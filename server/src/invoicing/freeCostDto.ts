@@ -1,4 +1,4 @@
-import type { FreeCost } from '@uurwerk/contract/invoicing'
+import type { FreeCost } from '@uurwerk/contract/invoice'
 import { freeCostAmount } from '@uurwerk/domain/invoicing/freeCostAmount'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import { quantityOfHundredths } from '@uurwerk/domain/money/hundredths'

@@ -52,5 +52,17 @@ const ordersOf = (row: InvoiceRow): OrderLines[] =>
     const [first] = lines
     if (first === undefined) return []
     const heading = `Prestaties ${row.employeeName}, ${row.customerName}`
-    return [{ heading, baseRate: first.baseRate, lines: lines.map(({ description, baseRate, percentage, seconds, amount }) => ({ description, baseRate, percentage, seconds, amount })) }]
+    return [
+      {
+        heading,
+        baseRate: first.baseRate,
+        lines: lines.map(({ description, baseRate, percentage, seconds, amount }) => ({
+          description,
+          baseRate,
+          percentage,
+          seconds,
+          amount,
+        })),
+      },
+    ]
   })

@@ -1,4 +1,4 @@
-import type { Invoice } from '@uurwerk/contract/invoicing'
+import type { Invoice } from '@uurwerk/contract/invoice'
 import { ibanOf } from '@uurwerk/domain/invoicing/isIban'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import { hoursOf } from '@uurwerk/domain/money/seconds'

@@ -45,7 +45,11 @@ export async function invoiceFromTimesheet(writing: Writing, asked: ContractMont
     entity: 'invoice',
     entityId: id,
     personId: asked.personId,
-    after: { contractId: asked.contractId, yearMonth: asked.yearMonth, totalVATIncluded: eurosOf(bill.totals.includingVat) },
+    after: {
+      contractId: asked.contractId,
+      yearMonth: asked.yearMonth,
+      totalVATIncluded: eurosOf(bill.totals.includingVat),
+    },
   })
   return { ...(await invoiceAnswer(tx, { id, today })), ...warningText([warningOnInvoicingMonth(month)]) }
 }

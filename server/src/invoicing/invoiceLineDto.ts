@@ -1,4 +1,4 @@
-import type { InvoiceLine as LineShape } from '@uurwerk/contract/invoicing'
+import type { InvoiceLine as LineShape } from '@uurwerk/contract/invoice'
 import { quantityOf, unitPriceOf, type InvoiceLine } from '@uurwerk/domain/invoicing/invoiceLine'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { eurosOf } from '@uurwerk/domain/money/cents'

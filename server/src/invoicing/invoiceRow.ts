@@ -1,4 +1,4 @@
-import type { CustomerBilling, mailStatuses } from '@uurwerk/contract/invoicing'
+import type { CustomerBilling, mailStatuses } from '@uurwerk/contract/invoice'
 import type { InvoiceLine } from '@uurwerk/domain/invoicing/invoiceLine'
 import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
 import type { Cents } from '@uurwerk/domain/money/cents'

@@ -31,5 +31,7 @@ function aboutInvoice(row: InvoiceRow): string[] {
 
 function written({ billing, seller }: InvoiceRow, paragraphs: readonly string[]): string {
   const sender = [companyName(seller), seller.email, seller.phone].filter((line) => line !== '').join('\n')
-  return [`Beste ${billing.financialSupervisorReference},`, ...paragraphs, 'Met vriendelijke groeten', sender].join('\n\n')
+  return [`Beste ${billing.financialSupervisorReference},`, ...paragraphs, 'Met vriendelijke groeten', sender].join(
+    '\n\n',
+  )
 }

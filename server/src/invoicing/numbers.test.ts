@@ -5,6 +5,7 @@ import * as documents from '../documents/renderDocument.ts'
 import { textOf } from '../documents/testing/pagesOf.ts'
 import { givenBilledMonth, givenSeller, type BilledMonth } from '../testing/invoicingWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
+import { statusesOf } from '../testing/statusesOf.ts'
 import { givenPerson } from '../testing/world.ts'
 
 /** Stands before the real renderer, which a test may let fail. */
@@ -13,8 +14,8 @@ vi.mock(import('../documents/renderDocument.ts'), async (importOriginal) => {
   const real = await importOriginal()
   return {
     ...real,
-    renderPdf: ((...asked: Parameters<typeof real.renderPdf>) =>
-      renderer.fault === null ? real.renderPdf(...asked) : Promise.reject(renderer.fault)) as typeof real.renderPdf,
+    renderPdf: (...asked: Parameters<typeof real.renderPdf>) =>
+      renderer.fault === null ? real.renderPdf(...asked) : Promise.reject(renderer.fault),
   }
 })
 
@@ -33,18 +34,28 @@ afterEach(() => {
 const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]
 const concept = async (month?: BilledMonth): Promise<number> => {
   const { contractId, personId } = month ?? (await givenBilledMonth(db, { shifts: oneHour }))
-  const { status, body } = await hr.post('/administration/invoice/fromTimesheet', { body: { contractId, userId: personId, yearMonthString: '2026-11' } })
+  const { status, body } = await hr.post('/administration/invoice/fromTimesheet', {
+    body: { contractId, userId: personId, yearMonthString: '2026-11' },
+  })
   expect(status).toBe(201)
   return body.id
 }
 const read = async (id: number) => (await hr.get(`/administration/invoice/${id}`)).body
-const finish = (id: number, body: object = {}) => hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED', ...body } })
+const finish = (id: number, body: object = {}) =>
+  hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED', ...body } })
 const edit = (id: number, body: object) => hr.put(`/administration/invoice/${id}`, { body })
 const credit = (id: number, date = '2026-12-02') => hr.post(`/administration/invoice/${id}/creditnote`, { text: date })
 const download = async (id: number) => (await hr.get(`/administration/invoice/${id}/download`)).raw
 const sequenceOf = (number: string) => Number(number.split('-')[1])
 const lastSequence = async (year: number, series = 'invoice') =>
-  (await db.selectFrom('number_series').select('last_sequence').where('year', '=', year).where('series', '=', series).executeTakeFirst())?.last_sequence ?? 0
+  (
+    await db
+      .selectFrom('number_series')
+      .select('last_sequence')
+      .where('year', '=', year)
+      .where('series', '=', series)
+      .executeTakeFirst()
+  )?.last_sequence ?? 0
 
 test('twenty that are finished at once get twenty numbers in a row', async () => {
   const first = await finish(await concept())
@@ -61,20 +72,30 @@ test('one that is finished twice at once has one number', async () => {
   const id = await concept()
   const before = await lastSequence(2026)
   const answers = await Promise.all([finish(id), finish(id)])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(statusesOf(answers)).toEqual([200, 409])
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('invoice_already_finished')
   expect(await lastSequence(2026)).toBe(before + 1)
 })
 
 test.each([
-  ['a renderer that gives up', () => new DocumentFault('the document was not made within 10000 ms'), 503, 'document_not_made'],
+  [
+    'a renderer that gives up',
+    () => new DocumentFault('the document was not made within 10000 ms'),
+    503,
+    'document_not_made',
+  ],
   ['a fault of ours', () => new Error('something else'), 500, 'fault'],
 ])('%s leaves a concept, and no gap in the series', async (_what, fault, status, code) => {
   const id = await concept()
   const before = await lastSequence(2026)
   renderer.fault = fault()
   expect(await finish(id)).toMatchObject({ status, body: { code } })
-  expect(await read(id)).toMatchObject({ status: 'CREATED', invoiceNr: null, version: 1, history: [{ action: 'create invoice' }] })
+  expect(await read(id)).toMatchObject({
+    status: 'CREATED',
+    invoiceNr: null,
+    version: 1,
+    history: [{ action: 'create invoice' }],
+  })
   expect(await lastSequence(2026)).toBe(before)
   renderer.fault = null
   const finished = await finish(id)
@@ -84,7 +105,17 @@ test.each([
 test('a failure in the middle of several leaves no gap between the others', async () => {
   const [first, broken, second] = [await concept(), await concept(), await concept()]
   // Its document is there already: the database refuses the new one, after the number was taken.
-  await db.insertInto('documents').values({ invoice_id: broken, kind: 'invoice', file_name: 'x', content: Buffer.from('x'), sha256: Buffer.from('x'), made_at: START }).execute()
+  await db
+    .insertInto('documents')
+    .values({
+      invoice_id: broken,
+      kind: 'invoice',
+      file_name: 'x',
+      content: Buffer.from('x'),
+      sha256: Buffer.from('x'),
+      made_at: START,
+    })
+    .execute()
   const [one, failed, two] = [await finish(first), await finish(broken), await finish(second)]
   expect(failed.status).toBe(409)
   expect(sequenceOf(two.body.invoiceNr)).toBe(sequenceOf(one.body.invoiceNr) + 1)
@@ -108,12 +139,22 @@ test('a year begins with number one, by the date of the invoice', async () => {
   const chosen = await concept()
   await edit(chosen, { invoiceDate: '2026-12-31' })
   clock.set('2026-12-31T22:30:00Z')
-  expect((await finish(old)).body).toMatchObject({ invoiceNr: expect.stringMatching(/^2026-/), invoiceDate: '2026-12-31' })
+  expect((await finish(old)).body).toMatchObject({
+    invoiceNr: expect.stringMatching(/^2026-/),
+    invoiceDate: '2026-12-31',
+  })
   const last = await lastSequence(2026)
   // Half an hour later it is the new year in Brussels, and still the old one in UTC.
   clock.set('2026-12-31T23:00:00Z')
-  expect((await finish(rolledOver)).body).toMatchObject({ invoiceNr: '2027-000001', invoiceDate: '2027-01-01', paymentReference: '+++202/7000/00122+++' })
-  expect((await finish(chosen)).body).toMatchObject({ invoiceNr: `2026-${`${last + 1}`.padStart(6, '0')}`, invoiceDate: '2026-12-31' })
+  expect((await finish(rolledOver)).body).toMatchObject({
+    invoiceNr: '2027-000001',
+    invoiceDate: '2027-01-01',
+    paymentReference: '+++202/7000/00122+++',
+  })
+  expect((await finish(chosen)).body).toMatchObject({
+    invoiceNr: `2026-${`${last + 1}`.padStart(6, '0')}`,
+    invoiceDate: '2026-12-31',
+  })
 })
 
 test('a concept takes the day on which it gets its number, unless HR chose another', async () => {
@@ -135,14 +176,22 @@ test('a customer, a company and a person renamed afterwards leave the invoice by
   const id = await concept(month)
   await finish(id)
   const [before, pdf] = [await read(id), await download(id)]
-  await db.updateTable('customers').set({ name: 'Ander', organisation_name: 'Ander nv', street: 'Elders', vat: 'BE0739484052' }).where('id', '=', month.customerId).execute()
+  await db
+    .updateTable('customers')
+    .set({ name: 'Ander', organisation_name: 'Ander nv', street: 'Elders', vat: 'BE0739484052' })
+    .where('id', '=', month.customerId)
+    .execute()
   await db.updateTable('company_settings').set({ name: 'Nieuwe naam', iban: 'BE32123456789002' }).execute()
   await db.updateTable('people').set({ last_name: 'Gehuwd' }).where('id', '=', month.personId).execute()
   await db.updateTable('orders').set({ base_rate_cents: 9900 }).where('contract_id', '=', month.contractId).execute()
   clock.set('2027-02-01T09:00:00Z')
   const again = await download(id)
   expect(again.equals(pdf)).toBe(true)
-  const kept = await db.selectFrom('documents').select(['sha256', 'made_at']).where('invoice_id', '=', id).executeTakeFirstOrThrow()
+  const kept = await db
+    .selectFrom('documents')
+    .select(['sha256', 'made_at'])
+    .where('invoice_id', '=', id)
+    .executeTakeFirstOrThrow()
   expect(kept.sha256.equals(createHash('sha256').update(again).digest())).toBe(true)
   expect({ ...(await read(id)), history: [] }).toEqual({ ...before, history: [] })
   await givenSeller(db)
@@ -151,7 +200,9 @@ test('a customer, a company and a person renamed afterwards leave the invoice by
 test('what was kept can be changed by nobody', async () => {
   const id = await concept()
   await finish(id)
-  await expect(db.updateTable('documents').set({ file_name: 'x' }).where('invoice_id', '=', id).execute()).rejects.toThrow('append-only')
+  await expect(
+    db.updateTable('documents').set({ file_name: 'x' }).where('invoice_id', '=', id).execute(),
+  ).rejects.toThrow('append-only')
   await expect(db.deleteFrom('documents').where('invoice_id', '=', id).execute()).rejects.toThrow('append-only')
 })
 
@@ -166,11 +217,18 @@ test('a concept is printed as it stands, marked as one', async () => {
 
 test('a company that is not complete can finish nothing, and is told what is missing', async () => {
   const id = await concept()
-  await db.updateTable('company_settings').set({ street: '', vat_number: '', enterprise_number: '', iban: 'BE00' }).execute()
+  await db
+    .updateTable('company_settings')
+    .set({ street: '', vat_number: '', enterprise_number: '', iban: 'BE00' })
+    .execute()
   expect((await read(id))._links.status).toBeUndefined()
   expect(await finish(id)).toMatchObject({
     status: 409,
-    body: { code: 'seller_incomplete', fields: ['adres', 'btw- of ondernemingsnummer', 'IBAN'], message: 'Vul eerst de gegevens van de eigen firma aan: adres, btw- of ondernemingsnummer, IBAN.' },
+    body: {
+      code: 'seller_incomplete',
+      fields: ['adres', 'btw- of ondernemingsnummer', 'IBAN'],
+      message: 'Vul eerst de gegevens van de eigen firma aan: adres, btw- of ondernemingsnummer, IBAN.',
+    },
   })
   await givenSeller(db)
   expect((await finish(id)).status).toBe(200)
@@ -187,30 +245,50 @@ test('who finishes what somebody else has changed meanwhile sees it first', asyn
   const id = await concept()
   await edit(id, { version: 1, reference: 'nieuw' })
   const late = await finish(id, { version: 1 })
-  expect(late).toMatchObject({ status: 409, body: { code: 'stale', changedBy: 'Katrien Lauwers', current: { reference: 'nieuw', version: 2 } } })
+  expect(late).toMatchObject({
+    status: 409,
+    body: { code: 'stale', changedBy: 'Katrien Lauwers', current: { reference: 'nieuw', version: 2 } },
+  })
   expect((await finish(id, { version: 2 })).status).toBe(200)
 })
 
 test('status fields that a client sends are ignored, and no other status can be asked for', async () => {
   const id = await concept()
-  expect((await edit(id, { status: 'MAILED', invoiceNr: '2026-999999', totalVATIncluded: 1 })).body).toMatchObject({ status: 'CREATED', invoiceNr: null, totalVATIncluded: 40 })
+  expect((await edit(id, { status: 'MAILED', invoiceNr: '2026-999999', totalVATIncluded: 1 })).body).toMatchObject({
+    status: 'CREATED',
+    invoiceNr: null,
+    totalVATIncluded: 40,
+  })
   expect((await hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'MAILED' } })).status).toBe(422)
 })
 
 test('a credit note has a series of its own, its own PDF and its own day', async () => {
   const id = await concept()
   const { body: invoice } = await finish(id)
-  expect(await hr.get(`/administration/invoice/${id}/downloadCreditNote`)).toMatchObject({ status: 404, body: { code: 'no_credit_note' } })
-  const { status, body } = await hr.post(`/administration/invoice/${id}/creditnote`, { body: { date: '2026-12-03', reason: 'Verkeerd uurtarief' } })
+  expect(await hr.get(`/administration/invoice/${id}/downloadCreditNote`)).toMatchObject({
+    status: 404,
+    body: { code: 'no_credit_note' },
+  })
+  const { status, body } = await hr.post(`/administration/invoice/${id}/creditnote`, {
+    body: { date: '2026-12-03', reason: 'Verkeerd uurtarief' },
+  })
   expect(status).toBe(200)
   const number = `CN2026-${`${await lastSequence(2026, 'credit_note')}`.padStart(6, '0')}`
-  expect(body).toMatchObject({ status: 'CREDIT_NOTED', creditNoteNr: number, creditNote: { number, date: '2026-12-03', reason: 'Verkeerd uurtarief' }, paymentQr: null })
+  expect(body).toMatchObject({
+    status: 'CREDIT_NOTED',
+    creditNoteNr: number,
+    creditNote: { number, date: '2026-12-03', reason: 'Verkeerd uurtarief' },
+    paymentQr: null,
+  })
   expect(body._links.creditnote).toBeUndefined()
   const { raw, headers } = await hr.get(`/administration/invoice/${id}/downloadCreditNote`)
   expect(headers['content-disposition']).toContain(`Creditnota ${number}.pdf`)
   const text = await textOf(raw)
   for (const printed of [number, '03-12-2026', invoice.invoiceNr, 'Verkeerd uurtarief']) expect(text).toContain(printed)
-  expect(await hr.get('/administration/invoice/999999/downloadCreditNote')).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  expect(await hr.get('/administration/invoice/999999/downloadCreditNote')).toMatchObject({
+    status: 404,
+    body: { code: 'not_found' },
+  })
 })
 
 test('a second click makes no second credit note', async () => {
@@ -218,7 +296,7 @@ test('a second click makes no second credit note', async () => {
   await finish(id)
   const before = await lastSequence(2026, 'credit_note')
   const answers = await Promise.all([credit(id), credit(id)])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(statusesOf(answers)).toEqual([200, 409])
   expect(await credit(id)).toMatchObject({ status: 409, body: { code: 'invoice_already_credited' } })
   expect(await lastSequence(2026, 'credit_note')).toBe(before + 1)
 })
@@ -227,15 +305,23 @@ test('crediting makes the month billable again, once', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   const id = await concept(month)
   await finish(id)
-  const again = () => hr.post('/administration/invoice/fromTimesheet', { body: { contractId: month.contractId, userId: month.personId, yearMonthString: '2026-11' } })
+  const again = () =>
+    hr.post('/administration/invoice/fromTimesheet', {
+      body: { contractId: month.contractId, userId: month.personId, yearMonthString: '2026-11' },
+    })
   expect((await again()).status).toBe(409)
   await credit(id)
   const answers = await Promise.all([again(), again()])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  expect(statusesOf(answers)).toEqual([201, 409])
   const { body } = await hr.get(`/administration/invoice/2026-11/${month.contractId}/all`)
-  expect(body._embedded.invoiceDtoList.map((invoice: { status: string }) => invoice.status)).toEqual(['CREATED', 'CREDIT_NOTED'])
+  expect(body._embedded.invoiceDtoList.map((invoice: { status: string }) => invoice.status)).toEqual([
+    'CREATED',
+    'CREDIT_NOTED',
+  ])
   const live = await hr.get(`/administration/invoice/2026-11/${month.contractId}/find`)
-  expect(live.body._embedded.invoiceDtoList.map((invoice: { id: number }) => invoice.id)).toEqual([answers.find(({ status }) => status === 201)?.body.id])
+  expect(live.body._embedded.invoiceDtoList.map((invoice: { id: number }) => invoice.id)).toEqual([
+    answers.find(({ status }) => status === 201)?.body.id,
+  ])
 })
 
 test.each([
@@ -263,7 +349,10 @@ test('a numbered invoice can be neither changed nor thrown away', async () => {
   const { body } = await finish(id)
   expect(Object.keys(body._links).toSorted()).toEqual(['creditnote', 'download', 'self', 'send'])
   expect(await edit(id, { reference: 'x' })).toMatchObject({ status: 409, body: { code: 'invoice_not_concept' } })
-  expect(await hr.delete(`/administration/invoice/${id}`)).toMatchObject({ status: 409, body: { code: 'invoice_not_concept' } })
+  expect(await hr.delete(`/administration/invoice/${id}`)).toMatchObject({
+    status: 409,
+    body: { code: 'invoice_not_concept' },
+  })
 })
 
 test('what happened to an invoice is told with who did it', async () => {
@@ -273,7 +362,9 @@ test('what happened to an invoice is told with who did it', async () => {
   await credit(id)
   const { history } = await read(id)
   expect(history.map(({ action, by }: { action: string; by: string }) => `${action}, ${by}`)).toEqual(
-    ['credit invoice', 'finish invoice', 'edit invoice', 'create invoice'].map((action) => `${action}, Katrien Lauwers`),
+    ['credit invoice', 'finish invoice', 'edit invoice', 'create invoice'].map(
+      (action) => `${action}, Katrien Lauwers`,
+    ),
   )
   expect(history[2].changes).toEqual({ reference: ['', 'PO-1'] })
 })

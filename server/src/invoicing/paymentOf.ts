@@ -11,5 +11,8 @@ export function paymentOf(row: InvoiceRow): Payment {
   const reference = paymentReference({ year: row.numberYear, sequence: row.numberSequence })
   if (row.creditNoteNumber !== null) return { reference, qr: null }
   const { iban, bic } = row.seller
-  return { reference, qr: epcPaymentText({ name: companyName(row.seller), iban, bic, amount: row.includingVat, reference }) }
+  return {
+    reference,
+    qr: epcPaymentText({ name: companyName(row.seller), iban, bic, amount: row.includingVat, reference }),
+  }
 }

@@ -1,7 +1,9 @@
+import * as costCalls from '@uurwerk/contract/freeCosts'
 import * as calls from '@uurwerk/contract/invoicing'
 import { readRoute, writeRoute, type Route } from '../http/route.ts'
 import { addFreeCost } from './addFreeCost.ts'
 import { calculateInvoice } from './calculateInvoice.ts'
+import { createInvoice } from './createInvoice.ts'
 import { creditInvoice } from './creditInvoice.ts'
 import { deleteInvoice } from './deleteInvoice.ts'
 import { downloadCreditNote, downloadInvoice } from './downloadInvoice.ts'
@@ -23,8 +25,11 @@ export const invoicingRoutes: readonly Route[] = [
   writeRoute(calls.invoiceFromTimesheet, (writing, { body: { contractId, userId, yearMonthString } }) =>
     invoiceFromTimesheet(writing, { contractId, personId: userId, yearMonth: yearMonthString }),
   ),
+  writeRoute(calls.createInvoice, (writing, { body }) => createInvoice(writing, body)),
   readRoute(calls.monthInvoices, ({ db, today }, { params }) => monthInvoices(db, { ...params, today })),
-  readRoute(calls.contractMonthInvoices, ({ db, today }, { params }) => contractMonthInvoices(db, { ...params, today })),
+  readRoute(calls.contractMonthInvoices, ({ db, today }, { params }) =>
+    contractMonthInvoices(db, { ...params, today }),
+  ),
   readRoute(calls.liveInvoice, ({ db, today }, { params }) => liveInvoice(db, { ...params, today })),
   readRoute(calls.invoice, ({ db, today }, { params }) => invoiceAnswer(db, { ...params, today })),
   writeRoute(calls.editInvoice, (writing, { params, body }) => editInvoice(writing, params.id, body)),
@@ -36,19 +41,19 @@ export const invoicingRoutes: readonly Route[] = [
   writeRoute(calls.creditInvoice, (writing, { params, body }) => creditInvoice(writing, { ...params, ...body })),
   readRoute(calls.downloadInvoice, ({ db, now, today }, { params }) => downloadInvoice(db, { ...params, now, today })),
   readRoute(calls.downloadCreditNote, ({ db }, { params }) => downloadCreditNote(db, params.id)),
-  readRoute(calls.freeCosts, ({ db }, { params: { userId, ...month } }) =>
+  readRoute(costCalls.freeCosts, ({ db }, { params: { userId, ...month } }) =>
     freeCostsAnswer(db, { ...month, personId: userId }),
   ),
-  writeRoute(calls.addFreeCost, (writing, { params: { userId, ...month }, body }) =>
+  writeRoute(costCalls.addFreeCost, (writing, { params: { userId, ...month }, body }) =>
     addFreeCost(writing, { ...month, personId: userId }, body),
   ),
-  writeRoute(calls.removeFreeCost, (writing, { params: { userId, ...month }, body }) =>
+  writeRoute(costCalls.removeFreeCost, (writing, { params: { userId, ...month }, body }) =>
     removeFreeCost(writing, { ...month, personId: userId }, body.id),
   ),
-  writeRoute(calls.editFreeCost, (writing, { params: { userId, ...month }, body }) =>
+  writeRoute(costCalls.editFreeCost, (writing, { params: { userId, ...month }, body }) =>
     editFreeCost(writing, { ...month, personId: userId }, body),
   ),
-  readRoute(calls.accountingCosts, async ({ db }) => ({
+  readRoute(costCalls.accountingCosts, async ({ db }) => ({
     _embedded: { accountingCostDtos: await listAccountingCosts(db) },
   })),
 ]

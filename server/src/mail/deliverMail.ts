@@ -19,8 +19,11 @@ export type Delivery = {
  * that nobody knows.
  */
 export async function deliverMail({ db, clock, settings, carrier }: Delivery, mailId: number): Promise<void> {
-  const mail = await inTransaction(db, (tx) => startAttempt(tx, { mailId, now: clock.now() }))
-  if (mail === null) return
-  const outcome = await carrier(await mailToCarry(db, mail, settings))
-  await inTransaction(db, (tx) => settleAttempt(tx, { mail, outcome, now: clock.now() }))
+  const attempt = await inTransaction(db, async (tx) => {
+    const mail = await startAttempt(tx, { mailId, now: clock.now() })
+    return mail === null ? null : { mail, carried: await mailToCarry(tx, mail, settings) }
+  })
+  if (attempt === null) return
+  const outcome = await carrier(attempt.carried)
+  await inTransaction(db, (tx) => settleAttempt(tx, { mail: attempt.mail, outcome, now: clock.now() }))
 }

@@ -87,7 +87,10 @@ export async function settleMail(tx: Tx, id: number, { status, now }: Settled): 
 type Attempt = { readonly result: 'sent' | 'refused' | 'unclear'; readonly detail: string; readonly now: Instant }
 
 export async function insertAttempt(tx: Tx, mailId: number, { result, detail, now }: Attempt): Promise<void> {
-  await tx.insertInto('mail_attempts').values({ mail_id: mailId, result, detail, at: isoOf(now) }).execute()
+  await tx
+    .insertInto('mail_attempts')
+    .values({ mail_id: mailId, result, detail, at: isoOf(now) })
+    .execute()
 }
 
 /** The invoice, or its credit note, has reached the customer's mail server. */

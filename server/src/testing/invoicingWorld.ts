@@ -48,7 +48,11 @@ export const SHIFTS_OF_THE_RULES: readonly GivenShift[] = [
   { start: '2026-11-28T22:00+01:00', end: '2026-11-29T06:00+01:00' },
 ]
 
-export async function givenShifts(db: Database, { contractId, personId }: { contractId: number; personId: number }, shifts: readonly GivenShift[]): Promise<void> {
+export async function givenShifts(
+  db: Database,
+  { contractId, personId }: { contractId: number; personId: number },
+  shifts: readonly GivenShift[],
+): Promise<void> {
   const rows = shifts.map((shift) => ({
     contract_id: contractId,
     person_id: personId,
@@ -65,13 +69,28 @@ export async function givenShifts(db: Database, { contractId, personId }: { cont
 type States = { readonly confirmed?: boolean; readonly approved?: boolean }
 
 /** Locked, confirmed and approved, unless said otherwise. */
-export async function givenTimesheet(db: Database, contractId: number, yearMonth: string, { confirmed = true, approved = true }: States = {}): Promise<void> {
+export async function givenTimesheet(
+  db: Database,
+  contractId: number,
+  yearMonth: string,
+  { confirmed = true, approved = true }: States = {},
+): Promise<void> {
   const month = { contract_id: contractId, month_on: `${yearMonth}-01` }
   const at = '2026-11-30T18:00:00Z'
-  await db.insertInto('timesheet_locks').values({ ...month, locked_at: at, locked_shifts: '[]', locked_absences: '[]' }).execute()
+  await db
+    .insertInto('timesheet_locks')
+    .values({ ...month, locked_at: at, locked_shifts: '[]', locked_absences: '[]' })
+    .execute()
   if (!confirmed) return
-  await db.insertInto('timesheet_confirmations').values({ ...month, confirmed_at: at, confirmed_shifts: '[]', confirmed_absences: '[]' }).execute()
-  if (approved) await db.insertInto('timesheet_approvals').values({ ...month, approved_at: at }).execute()
+  await db
+    .insertInto('timesheet_confirmations')
+    .values({ ...month, confirmed_at: at, confirmed_shifts: '[]', confirmed_absences: '[]' })
+    .execute()
+  if (approved)
+    await db
+      .insertInto('timesheet_approvals')
+      .values({ ...month, approved_at: at })
+      .execute()
 }
 
 type Wanted = {
@@ -90,7 +109,11 @@ export async function givenBilledMonth(db: Database, wanted: Wanted = {}): Promi
   const { shifts = SHIFTS_OF_THE_RULES, timesheet = {}, yearMonth = '2026-11' } = wanted
   const personId = await givenPerson(db, { firstName: 'Lieselotte', lastName: wanted.lastName ?? 'Vanhaverbeke' })
   const customerId = wanted.customerId ?? (await givenCustomer(db))
-  const contractId = await givenContract(db, { personId, customerId, rateCents: wanted.rateCents ?? (wanted.rateCents === null ? null : 4000) })
+  const contractId = await givenContract(db, {
+    personId,
+    customerId,
+    rateCents: wanted.rateCents ?? (wanted.rateCents === null ? null : 4000),
+  })
   if (shifts.length > 0) await givenShifts(db, { contractId, personId }, shifts)
   if (timesheet !== null) await givenTimesheet(db, contractId, yearMonth, timesheet)
   return { personId, customerId, contractId }

@@ -1,4 +1,4 @@
-import type { mailStatuses } from '@uurwerk/contract/invoicing'
+import type { mailStatuses } from '@uurwerk/contract/invoice'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { CompiledQuery } from 'kysely'
 import type { Database } from '../../db/database.ts'

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id } from './fields.ts'
+import { list } from './hal.ts'
+import { AccountingCost, FreeCost } from './invoice.ts'
+import { MonthCost } from './invoiceBodies.ts'
+
+const FreeCosts = list('freeCostDtoList', FreeCost)
+
+export const freeCosts = endpoint({
+  method: 'GET',
+  path: '/administration/invoice/{yearMonth}/{contractId}/{userId}/freeCost',
+  access: 'admin',
+  summary: 'De vrije kosten van een contract in een maand',
+  response: FreeCosts,
+})
+
+export const addFreeCost = endpoint({
+  method: 'POST',
+  path: '/administration/timesheet/{yearMonth}/{userId}/{contractId}/freeCost',
+  access: 'admin',
+  summary: 'Een vrije kost toevoegen',
+  body: MonthCost,
+  response: FreeCosts,
+  status: 201,
+  problems: ['already_invoiced', 'no_contract_in_month', 'reference_unknown'],
+})
+
+export const removeFreeCost = endpoint({
+  method: 'POST',
+  path: '/administration/timesheet/{yearMonth}/{userId}/{contractId}/deleteFreeCost',
+  access: 'admin',
+  summary: 'Een vrije kost verwijderen',
+  body: z.object({ id: id('vrije kost') }),
+  response: FreeCosts,
+  problems: ['already_invoiced', 'no_contract_in_month'],
+})
+
+export const editFreeCost = endpoint({
+  method: 'POST',
+  path: '/administration/timesheet/{yearMonth}/{userId}/{contractId}/updateFreeCost',
+  access: 'admin',
+  summary: 'Een vrije kost aanpassen; de oude is een controle dat niemand ze intussen veranderde',
+  body: z.object({
+    oldFreeCost: z.object({
+      id: id('vrije kost'),
+      description: z.string().optional(),
+      amount: z.number().optional(),
+      units: z.string().optional(),
+      cost: z.number().optional(),
+    }),
+    newFreeCost: MonthCost,
+  }),
+  response: FreeCosts,
+  problems: ['already_invoiced', 'no_contract_in_month', 'reference_unknown', 'stale'],
+})
+
+export const accountingCosts = endpoint({
+  method: 'GET',
+  path: '/administration/accountingcost/all',
+  access: 'admin',
+  summary: 'De soorten boekhoudkosten',
+  response: list('accountingCostDtos', AccountingCost),
+})

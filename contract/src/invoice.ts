@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { ConfirmedEmail } from './customers.ts'
+import { resource, Warning } from './hal.ts'
+
+export const invoiceStatuses = ['CREATED', 'CONFIRMED', 'MAILED', 'CREDIT_NOTED'] as const
+export const InvoiceStatus = z.enum(invoiceStatuses)
+export type InvoiceStatus = z.output<typeof InvoiceStatus>
+
+export const mailStatuses = ['queued', 'sent', 'failed', 'unclear'] as const
+
+export const AccountingCost = z.object({ id: z.number(), name: z.string(), billingCode: z.string() })
+
+export const FreeCost = z.object({
+  id: z.number(),
+  description: z.string(),
+  amount: z.number(),
+  units: z.string(),
+  cost: z.number(),
+  total: z.number(),
+  accountingCost: AccountingCost,
+})
+
+export const InvoiceLine = z.object({
+  orderId: z.number().nullable(),
+  description: z.string(),
+  premium: z.enum(['LATE', 'NIGHT', 'SATURDAY', 'HOLIDAY', 'INTERRUPTED']).nullable(),
+  callout: z.enum(['CALL_OUT_24', 'CALL_OUT_48']).nullable(),
+  /** Premium and call-out together. */
+  percentage: z.number(),
+  /** Hours, up to six decimals. */
+  quantity: z.number(),
+  baseRate: z.number(),
+  unitPrice: z.number(),
+  amount: z.number(),
+})
+
+export const CustomerBilling = z.object({
+  organisationName: z.string(),
+  financialSupervisorReference: z.string(),
+  street: z.string(),
+  houseNumber: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  vat: z.string(),
+  paymentTerm: z.number(),
+  wantsConcatenatedDocuments: z.boolean(),
+})
+
+/** An invoice as lists show it. */
+export const invoiceSummary = {
+  id: z.number(),
+  version: z.number(),
+  invoiceNr: z.string().nullable(),
+  invoiceDate: z.string(),
+  status: InvoiceStatus,
+  subject: z.string(),
+  contractId: z.number().nullable(),
+  userId: z.number().nullable(),
+  yearMonth: z.string().nullable(),
+  companyName: z.string(),
+  employeeName: z.string().nullable(),
+  totalVATExcluded: z.number(),
+  totalVATIncluded: z.number(),
+  /** A mailed credit note shows as MAILED: that there is one is a fact of its own. */
+  creditNoteNr: z.string().nullable(),
+  /** How the latest mail of the invoice fared, or once credited that of its credit note; null without one. */
+  mailStatus: z.enum(mailStatuses).nullable(),
+}
+
+/** 'sent', 'refused' (tried again, with growing pauses) or 'unclear' (never tried again by itself); the detail says why. */
+const MailAttempt = z.object({
+  at: z.string(),
+  recipients: z.array(z.string()),
+  result: z.string(),
+  detail: z.string(),
+})
+
+export const Invoice = resource({
+  ...invoiceSummary,
+  vatpercentage: z.number(),
+  vatAmount: z.number(),
+  dueDate: z.string(),
+  paymentReference: z.string().nullable(),
+  iban: z.string(),
+  /** The EPC payment text that the QR code carries; null while there is no number. */
+  paymentQr: z.string().nullable(),
+  contactMail: z.string(),
+  confirmedEmailDtos: z.array(ConfirmedEmail),
+  internalReference: z.string(),
+  externalReference: z.string(),
+  reference: z.string(),
+  disclaimer: z.string(),
+  lines: z.array(InvoiceLine),
+  freeCosts: z.array(FreeCost),
+  latestSentDate: z.string().nullable(),
+  billDto: z.object({ totalWorkedHours: z.number(), totalAmountAllShifts: z.number() }),
+  customerBillingDto: CustomerBilling,
+  creditNote: z.object({ number: z.string(), date: z.string(), reason: z.string() }).nullable(),
+  mails: z.array(
+    z.object({
+      kind: z.string(),
+      requestedAt: z.string(),
+      recipients: z.array(z.string()),
+      status: z.enum(mailStatuses),
+      attempts: z.array(MailAttempt),
+    }),
+  ),
+  /** What happened to it and when, newest first. */
+  history: z.array(
+    z.object({
+      at: z.string(),
+      by: z.string().nullable(),
+      action: z.string(),
+      changes: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  ...Warning,
+})

@@ -1,0 +1,121 @@
+import { DEFAULT_VAT_PERCENTAGE, VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/vat'
+import { z } from 'zod'
+import { choiceOfNumbers, day, email, euros, flag, id, optionalText, text, version } from './fields.ts'
+import { messages } from './messages.ts'
+
+const accountingCost = z.object({ id: id('boekhoudkost') })
+
+/** Text that stays as it is when left out, and may be emptied. */
+const leftOrText = (field: string, max: number) => text(field, { min: 0, max }).optional()
+
+const freeCostFields = {
+  description: text('omschrijving', { max: 40 }),
+  amount: z
+    .number({ error: messages.required('aantal') })
+    .positive(messages.minValue('aantal', 0.01))
+    .max(100_000, messages.maxValue('aantal', 100_000))
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, messages.step('aantal', 0.01)),
+  units: text('eenheid', { max: 40 }),
+  accountingCostDto: accountingCost,
+}
+
+const LARGEST_COST = 1_000_000
+
+/** Takes the accounting cost under either of its names. */
+const withAccountingCost = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => {
+    if (typeof value !== 'object' || value === null || !('accountingCost' in value)) return value
+    return { accountingCostDto: value.accountingCost, ...value }
+  }, schema)
+
+export const MonthCost = withAccountingCost(z.object({ ...freeCostFields, cost: euros('kost', 0.01, LARGEST_COST) }))
+
+/** On an invoice itself a cost may be below zero. */
+const InvoiceCost = withAccountingCost(
+  z.object({
+    ...freeCostFields,
+    cost: euros('kost', -LARGEST_COST, LARGEST_COST).refine((cost) => cost !== 0, messages.invalid('kost')),
+  }),
+)
+
+/** One cost, or several. */
+const InvoiceCosts = z.preprocess(
+  (value) => (Array.isArray(value) ? value : [value]),
+  z.array(InvoiceCost).max(100, messages.maxValue('aantal vrije kosten', 100)),
+)
+
+const LINE = { max: 40 }
+const LONGEST_REFERENCE = 255
+const LONGEST_DISCLAIMER = 500
+
+const billingFields = (shortest: number) => ({
+  organisationName: text('organisatienaam', { min: shortest, ...LINE }),
+  financialSupervisorReference: text('aangeschrevene', { min: shortest, ...LINE }),
+  street: text('straat', LINE),
+  houseNumber: text('huisnummer', LINE),
+  postalCode: text('postcode', LINE),
+  city: text('stad', LINE),
+  country: text('land', LINE).pipe(z.string().regex(/^[A-Z]{2}$/, messages.invalid('land'))),
+  vat: text('btw-nummer', { min: 3, ...LINE }),
+  paymentTerm: choiceOfNumbers('betaaltermijn', [30, 60, 90]),
+  wantsConcatenatedDocuments: flag('factuur en timesheet in één pdf'),
+})
+
+const InvoiceEmails = z
+  .array(
+    z.preprocess(
+      (value) => (typeof value === 'string' ? { emailAddress: value } : value),
+      z.object({ emailAddress: email('e-mail') }),
+    ),
+  )
+  .max(20, messages.maxValue('aantal e-mails', 20))
+
+/** The names that the specifications use for one thing. */
+const withOneName = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => {
+    if (typeof value !== 'object' || value === null) return value
+    const { vatpercentage, freeCosts, freeCostBillingDto, ...rest } = value as Record<string, unknown>
+    const costs = freeCosts ?? freeCostBillingDto
+    return {
+      ...(vatpercentage === undefined ? {} : { VATPercentage: vatpercentage }),
+      ...(costs === undefined ? {} : { freeCostBillingDtos: costs }),
+      ...rest,
+    }
+  }, schema)
+
+/** An edit of a concept; what is left out stays as it was, a list that is sent takes the place of the one before. */
+export const InvoiceEdit = withOneName(
+  z.object({
+    version,
+    invoiceDate: day('factuurdatum').optional(),
+    VATPercentage: choiceOfNumbers('btw-percentage', VAT_PERCENTAGES).optional(),
+    contactMail: email('contact e-mail').optional(),
+    internalReference: leftOrText('interne referentie', LONGEST_REFERENCE),
+    externalReference: leftOrText('externe referentie', LONGEST_REFERENCE),
+    reference: leftOrText('referentie', LONGEST_REFERENCE),
+    disclaimer: leftOrText('disclaimer', LONGEST_DISCLAIMER),
+    subject: leftOrText('onderwerp', LONGEST_REFERENCE),
+    customerBillingDto: z.object(billingFields(2)).partial().optional(),
+    freeCostBillingDtos: InvoiceCosts.optional(),
+    confirmedEmailDtos: InvoiceEmails.optional(),
+  }),
+)
+
+/** An invoice that bills no timesheet. */
+export const NewInvoice = withOneName(
+  z.object({
+    invoiceDate: day('factuurdatum'),
+    VATPercentage: choiceOfNumbers('btw-percentage', VAT_PERCENTAGES).default(DEFAULT_VAT_PERCENTAGE),
+    contactMail: email('contact e-mail'),
+    internalReference: text('interne referentie', { max: LONGEST_REFERENCE }),
+    externalReference: text('externe referentie', { max: LONGEST_REFERENCE }),
+    reference: text('referentie', { max: LONGEST_REFERENCE }),
+    disclaimer: optionalText('disclaimer', LONGEST_DISCLAIMER),
+    customerBillingDto: z.object({
+      ...billingFields(3),
+      wantsConcatenatedDocuments: flag('factuur en timesheet in één pdf').default(false),
+    }),
+    freeCostBillingDtos: InvoiceCosts.default([]),
+    confirmedEmailDtos: InvoiceEmails.default([]),
+  }),
+)

@@ -1,0 +1,113 @@
+import { afterAll, expect, test } from 'vitest'
+import { stopRenderers } from '../documents/renderDocument.ts'
+import { textOf } from '../documents/testing/pagesOf.ts'
+import { givenSeller } from '../testing/invoicingWorld.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenPerson } from '../testing/world.ts'
+
+const house = await startTestApp('2026-12-01T09:00:00Z')
+const { db } = house
+await givenSeller(db)
+const hr = await house.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+afterAll(stopRenderers)
+
+const body = {
+  invoiceDate: '2026-11-25',
+  VATPercentage: 21,
+  contactMail: 'boekhouding@duinrand.example',
+  customerBillingDto: {
+    organisationName: 'Thuiszorg Duinrand',
+    financialSupervisorReference: 'Mevrouw Maes',
+    street: 'Duinstraat',
+    houseNumber: '1',
+    postalCode: '8400',
+    city: 'Oostende',
+    country: 'BE',
+    vat: 'BE0739484052',
+    paymentTerm: 30,
+  },
+  internalReference: 'INT-1',
+  externalReference: 'EXT-1',
+  reference: 'REF-1',
+  disclaimer: '',
+  freeCostBillingDto: [
+    { description: 'Opleiding', amount: 2, units: 'dagen', cost: 250, accountingCostDto: { id: 4 } },
+    { description: 'Korting', amount: 1, units: 'stuk', cost: -50, accountingCostDto: { id: 4 } },
+  ],
+}
+const create = (changes: object = {}) => hr.post('/administration/invoice', { body: { ...body, ...changes } })
+
+test('an invoice of no timesheet is made, listed under the month of its date, and finished', async () => {
+  const made = await create()
+  expect(made).toMatchObject({
+    status: 201,
+    body: {
+      status: 'CREATED',
+      contractId: null,
+      yearMonth: null,
+      companyName: 'Thuiszorg Duinrand',
+      employeeName: null,
+      invoiceDate: '2026-11-25',
+      totalVATExcluded: 450,
+      vatAmount: 94.5,
+      totalVATIncluded: 544.5,
+      lines: [],
+      subject: '',
+    },
+  })
+  const list = await hr.get('/administration/invoice/2026-11/all')
+  expect(list.body._embedded.invoiceDtoList.map(({ id }: { id: number }) => id)).toEqual([made.body.id])
+  const finished = await hr.patch(`/administration/invoice/${made.body.id}/status`, { body: { status: 'CONFIRMED' } })
+  expect(finished.body).toMatchObject({
+    invoiceNr: '2026-000001',
+    invoiceDate: '2026-11-25',
+    subject: 'Factuur 2026-000001 – Thuiszorg Duinrand',
+  })
+  const text = (await textOf((await hr.get(`/administration/invoice/${made.body.id}/download`)).raw)).replaceAll(
+    '\u00A0',
+    ' ',
+  )
+  for (const printed of ['Opleiding', '2 dagen', '€ −50,00', 'Btw 21 % € 94,50', 'Te betalen € 544,50'])
+    expect(text).toContain(printed)
+  expect(text).not.toContain('Periode')
+})
+
+test('all that is missing is told at once', async () => {
+  const { status, body: problem } = await hr.post('/administration/invoice', {
+    body: { customerBillingDto: { organisationName: 'xy' } },
+  })
+  expect(status).toBe(422)
+  expect(problem.errors.map(({ path }: { path: string }) => path).toSorted()).toEqual([
+    'contactMail',
+    ...[
+      'city',
+      'country',
+      'financialSupervisorReference',
+      'houseNumber',
+      'organisationName',
+      'paymentTerm',
+      'postalCode',
+      'street',
+      'vat',
+    ].map((field) => `customerBillingDto.${field}`),
+    'externalReference',
+    'internalReference',
+    'invoiceDate',
+    'reference',
+  ])
+})
+
+test('without VAT there must be a ground for it', async () => {
+  expect(await create({ VATPercentage: 0 })).toMatchObject({ status: 422, body: { code: 'exemption_text_required' } })
+  expect((await create({ VATPercentage: undefined, disclaimer: 'Artikel 44, § 2' })).body.vatpercentage).toBe(0)
+})
+
+test('mailed, it goes alone: there is no timesheet', async () => {
+  const { body: made } = await create({ confirmedEmailDtos: [] })
+  await hr.patch(`/administration/invoice/${made.id}/status`, { body: { status: 'CONFIRMED' } })
+  expect((await hr.post(`/administration/invoice/${made.id}/send`)).body.mails).toMatchObject([
+    { recipients: ['boekhouding@duinrand.example'], status: 'queued' },
+  ])
+  const kept = await db.selectFrom('documents').select('kind').where('invoice_id', '=', made.id).execute()
+  expect(kept).toEqual([{ kind: 'invoice' }])
+})

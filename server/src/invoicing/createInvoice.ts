@@ -1,0 +1,73 @@
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type * as calls from '@uurwerk/contract/invoicing'
+import { freeCostAmount } from '@uurwerk/domain/invoicing/freeCostAmount'
+import { invoiceTotals } from '@uurwerk/domain/invoicing/invoiceTotals'
+import { refusalOfExemption } from '@uurwerk/domain/invoicing/refusalOfExemption'
+import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
+import { NO_CENTS } from '@uurwerk/domain/money/cents'
+import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { insertNewEmails } from '../customers/confirmedEmailStore.ts'
+import { demand } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { addressesOnce } from './addressesOnce.ts'
+import { auditedConcept } from './auditedConcept.ts'
+import type { Concept } from './conceptOf.ts'
+import { costsOnInvoice } from './costsOnInvoice.ts'
+import { listAccountingCosts, type AccountingCostRow } from './freeCostStore.ts'
+import { invoiceAnswer } from './invoiceAnswer.ts'
+import type { InvoiceAnswer } from './invoiceDto.ts'
+import { insertInvoice, replaceCosts, replaceEmails } from './invoiceStore.ts'
+
+type Asked = BodyOf<typeof calls.createInvoice>
+
+/** An 'aangepaste factuur': whom it bills and for what is HR's to say, and no month hangs on it. */
+export async function createInvoice(writing: Writing, asked: Asked): Promise<InvoiceAnswer> {
+  const { tx, actor, now, today } = writing
+  const concept = conceptAsked(asked, await listAccountingCosts(tx))
+  const { contents, costs, emails } = concept
+  demand(refusalOfExemption({ vatPercentage: contents.vatPercentage, exemption: contents.disclaimer }))
+  const id = await insertInvoice(tx, {
+    ...contents,
+    month: null,
+    customerId: null,
+    customerName: contents.billing.organisationName,
+    employeeName: null,
+    worked: NO_SECONDS,
+    shiftsTotal: NO_CENTS,
+    createdAt: now,
+    createdBy: actor.personId,
+  })
+  await replaceCosts(tx, id, costs)
+  await insertNewEmails(tx, emails, now)
+  await replaceEmails(tx, id, emails)
+  const after = auditedConcept(concept)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'create invoice',
+    entity: 'invoice',
+    entityId: id,
+    after,
+  })
+  return invoiceAnswer(tx, { id, today })
+}
+
+function conceptAsked(asked: Asked, accountingCosts: readonly AccountingCostRow[]): Concept {
+  const { invoiceDate, VATPercentage, customerBillingDto, freeCostBillingDtos, confirmedEmailDtos, ...texts } = asked
+  const costs = costsOnInvoice(freeCostBillingDtos, accountingCosts)
+  const vatPercentage = VATPercentage as VatPercentage
+  return {
+    contents: {
+      ...texts,
+      subject: '',
+      invoiceOn: invoiceDate,
+      dateChosen: true,
+      vatPercentage,
+      billing: customerBillingDto,
+      totals: invoiceTotals(costs.map(freeCostAmount), vatPercentage),
+    },
+    costs,
+    emails: addressesOnce(confirmedEmailDtos),
+  }
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { givenBilledMonth, type BilledMonth } from '../testing/invoicingWorld.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { statusesOf } from '../testing/statusesOf.ts'
+import { givenPerson } from '../testing/world.ts'
+
+const house = await startTestApp('2026-12-01T09:00:00Z')
+const { db } = house
+const hr = await house.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+
+const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]
+const trips = { description: ' Verplaatsing ', amount: 8, units: 'ritten', cost: 14.5, accountingCostDto: { id: 1 } }
+const pathOf = ({ contractId, personId }: BilledMonth, call: string, yearMonth = '2026-11') =>
+  `/administration/timesheet/${yearMonth}/${personId}/${contractId}/${call}`
+const add = (month: BilledMonth, body: object = trips) => hr.post(pathOf(month, 'freeCost'), { body })
+const list = ({ contractId, personId }: BilledMonth, yearMonth = '2026-11') =>
+  hr.get(`/administration/invoice/${yearMonth}/${contractId}/${personId}/freeCost`)
+const bill = ({ contractId, personId }: BilledMonth) =>
+  hr.post('/administration/invoice/fromTimesheet', {
+    body: { contractId, userId: personId, yearMonthString: '2026-11' },
+  })
+const costsOf = (body: { _embedded: { freeCostDtoList: { id: number }[] } }) => body._embedded.freeCostDtoList
+
+test('a cost is added, changed and taken away again, each on record', async () => {
+  const month = await givenBilledMonth(db, { shifts: oneHour })
+  const added = await add(month)
+  expect(added.status).toBe(201)
+  const [cost] = costsOf(added.body)
+  expect(cost).toEqual({
+    id: expect.any(Number),
+    description: 'Verplaatsing',
+    amount: 8,
+    units: 'ritten',
+    cost: 14.5,
+    total: 116,
+    accountingCost: { id: 1, name: 'Verplaatsing', billingCode: '613000' },
+  })
+
+  const changed = await hr.post(pathOf(month, 'updateFreeCost'), {
+    body: { oldFreeCost: cost, newFreeCost: { ...trips, amount: 9, accountingCostDto: { id: 3 } } },
+  })
+  expect(costsOf(changed.body)).toMatchObject([
+    { id: cost!.id, amount: 9, total: 130.5, accountingCost: { id: 3, name: 'Parking' } },
+  ])
+
+  const removed = await hr.post(pathOf(month, 'deleteFreeCost'), { body: { id: cost!.id } })
+  expect(costsOf(removed.body)).toEqual([])
+  expect((await hr.post(pathOf(month, 'deleteFreeCost'), { body: { id: cost!.id } })).status).toBe(404)
+
+  const audited = await db
+    .selectFrom('audit_entries')
+    .select(['action', 'person_id'])
+    .where('entity', '=', 'contract')
+    .where('entity_id', '=', month.contractId)
+    .orderBy('id')
+    .execute()
+  expect(audited).toEqual(
+    ['add free cost', 'edit free cost', 'remove free cost'].map((action) => ({ action, person_id: month.personId })),
+  )
+})
+
+test('who changes a cost that somebody else has changed meanwhile sees it first', async () => {
+  const month = await givenBilledMonth(db, { shifts: oneHour })
+  const [cost] = costsOf((await add(month)).body)
+  const change = (amount: number) =>
+    hr.post(pathOf(month, 'updateFreeCost'), { body: { oldFreeCost: cost, newFreeCost: { ...trips, amount } } })
+  const both = await Promise.all([change(1), change(2)])
+  expect(statusesOf(both)).toEqual([200, 409])
+  expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
+    code: 'stale',
+    current: { id: cost!.id },
+    changedBy: 'Katrien Lauwers',
+  })
+})
+
+test('costs are on the invoice, and frozen with it until it is deleted or credited', async () => {
+  const month = await givenBilledMonth(db, { shifts: oneHour })
+  const [cost] = costsOf((await add(month)).body)
+  const { body: invoice } = await bill(month)
+  expect(invoice).toMatchObject({
+    totalVATIncluded: 156,
+    freeCosts: [{ description: 'Verplaatsing', total: 116 }],
+    billDto: { totalAmountAllShifts: 40 },
+  })
+  const frozen = { status: 409, body: { code: 'already_invoiced' } }
+  expect(await add(month)).toMatchObject(frozen)
+  expect(await hr.post(pathOf(month, 'deleteFreeCost'), { body: { id: cost!.id } })).toMatchObject(frozen)
+  expect(
+    await hr.post(pathOf(month, 'updateFreeCost'), { body: { oldFreeCost: cost, newFreeCost: trips } }),
+  ).toMatchObject(frozen)
+  await hr.delete(`/administration/invoice/${invoice.id}`)
+  expect((await add(month)).status).toBe(201)
+  expect((await bill(month)).body.totalVATIncluded).toBe(272)
+})
+
+test('a month of nothing but costs can be billed', async () => {
+  const month = await givenBilledMonth(db, { shifts: [] })
+  expect(await bill(month)).toMatchObject({ status: 409, body: { code: 'nothing_to_invoice' } })
+  await add(month)
+  expect((await bill(month)).body).toMatchObject({ lines: [], totalVATIncluded: 116, internalReference: '' })
+})
+
+test.each([
+  ['no units', { units: ' ' }, 'units'],
+  ['a description of 41 letters', { description: 'x'.repeat(41) }, 'description'],
+  ['nothing of it', { amount: 0 }, 'amount'],
+  ['three decimals', { amount: 1.005 }, 'amount'],
+  ['a cost of nothing', { cost: 0 }, 'cost'],
+  ['a cost below zero', { cost: -1 }, 'cost'],
+  ['no kind of cost', { accountingCostDto: undefined }, 'accountingCostDto'],
+])('%s is not taken', async (_what, wrong, path) => {
+  const month = await givenBilledMonth(db, { shifts: oneHour })
+  const { status, body } = await add(month, { ...trips, ...wrong })
+  expect(status).toBe(422)
+  expect(body.errors.map((error: { path: string }) => error.path)).toEqual([path])
+})
+
+test('a month in which the contract does not run has no costs', async () => {
+  const month = await givenBilledMonth(db, { shifts: oneHour })
+  expect(await hr.post(pathOf(month, 'freeCost', '2023-12'), { body: trips })).toMatchObject({
+    status: 409,
+    body: { code: 'no_contract_in_month' },
+  })
+  expect(costsOf((await list(month, '2023-12')).body)).toEqual([])
+})
+
+test('somebody else’s contract is not there', async () => {
+  const month = await givenBilledMonth(db, { shifts: oneHour })
+  const wrong = { ...month, personId: await givenPerson(db) }
+  expect((await list(wrong)).status).toBe(404)
+  expect((await add(wrong)).status).toBe(404)
+})
+
+test('the kinds of cost are listed', async () => {
+  const { body } = await hr.get('/administration/accountingcost/all')
+  expect(body._embedded.accountingCostDtos[0]).toEqual({ id: 1, name: 'Verplaatsing', billingCode: '613000' })
+})

@@ -1,0 +1,55 @@
+import { afterAll, expect, test } from 'vitest'
+import { stopRenderers } from '../../documents/renderDocument.ts'
+import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenPerson } from '../../testing/world.ts'
+import { createCarrier } from '../createCarrier.ts'
+import { deliverMail } from '../deliverMail.ts'
+
+const START = '2026-12-01T09:00:00Z'
+afterAll(stopRenderers)
+
+async function givenMailedInvoice(demo: boolean) {
+  const house = await startTestApp(START, { demo, smtpUrl: null })
+  const { db, clock, services } = house
+  await db.insertInto('installation').values({ demo, created_at: START }).execute()
+  await givenSeller(db)
+  const hr = await house.as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
+  const { contractId, personId } = await givenBilledMonth(db)
+  const { body } = await hr.post('/administration/invoice/fromTimesheet', {
+    body: { contractId, userId: personId, yearMonthString: '2026-11' },
+  })
+  await hr.patch(`/administration/invoice/${body.id}/status`, { body: { status: 'CONFIRMED' } })
+  await hr.post(`/administration/invoice/${body.id}/send`)
+  const mail = await db.selectFrom('mails').select('id').executeTakeFirstOrThrow()
+  await deliverMail({ db, clock, settings: services.settings, carrier: createCarrier(services.settings) }, mail.id)
+  return { house, hr, invoiceId: body.id }
+}
+
+test('in the demo a mail counts as sent, and anybody can look at it and at what goes along', async () => {
+  const { house, hr, invoiceId } = await givenMailedInvoice(true)
+  expect((await hr.get(`/administration/invoice/${invoiceId}`)).body).toMatchObject({
+    status: 'MAILED',
+    mailStatus: 'sent',
+  })
+  const { status, body } = await house.nobody.get('/demo/mail')
+  expect(status).toBe(200)
+  const [mail] = body._embedded.demoMailList
+  expect(mail).toMatchObject({
+    kind: 'invoice',
+    status: 'sent',
+    recipients: ['goedele@azklaverveld.example'],
+    subject: expect.stringContaining('Factuur 2026-000001'),
+    body: expect.stringContaining('1.740,40'),
+  })
+  const [first] = mail.attachments
+  expect(first.fileName).toBe('Factuur 2026-000001.pdf')
+  const file = await house.nobody.get(first._links.attachment?.href.replace('/api', '') ?? '')
+  expect(file.raw.subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await house.nobody.get(`/demo/mail/${mail.id}/attachment/999999`)).status).toBe(404)
+})
+
+test('elsewhere the mailbox does not exist', async () => {
+  const { house } = await givenMailedInvoice(false)
+  expect((await house.nobody.get('/demo/mail')).status).toBe(401)
+})

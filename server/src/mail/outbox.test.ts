@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { toInstant } from '@uurwerk/domain/time/instant'
+import { systemClock } from '../db/clock.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { runJobs } from '../jobs/runJobs.ts'
+import { createTestDatabase } from '../testing/createTestDatabase.ts'
+import { startMailServer } from '../testing/startMailServer.ts'
+import { createCarrier } from './createCarrier.ts'
+import { deliverMail } from './deliverMail.ts'
+import type { MailCarrier } from './mailCarrier.ts'
+import { queueMail } from './queueMail.ts'
+import { smtpCarrier } from './smtpCarrier.ts'
+
+const { db, url } = await createTestDatabase()
+const postOffice = await startMailServer()
+const settings = { publicUrl: 'https://uren.voorbeeld.example' }
+const mail = {
+  invoiceId: null,
+  kind: 'confirm_email',
+  recipients: ['anna@klant.example'],
+  subject: 'Bevestig uw e-mailadres',
+  body: 'Klik hier: € ë ï é ç ’ – Ł ș',
+  documentIds: [],
+  requestedBy: null,
+  now: toInstant(Date.parse('2026-12-01T09:00:00Z') / 1000),
+} as const
+
+async function startWorker(carrier: MailCarrier): Promise<void> {
+  const jobs = await runJobs({
+    url,
+    tasks: { sendMail: ({ mailId }) => deliverMail({ db, clock: systemClock, settings, carrier }, mailId) },
+    log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
+  })
+  onTestFinished(() => jobs.stop())
+}
+
+const latest = () =>
+  db.selectFrom('mails').select(['id', 'status', 'attempts']).orderBy('id', 'desc').executeTakeFirstOrThrow()
+
+test('a mail leaves once its transaction has landed, and reads as it was written', async () => {
+  await startWorker(smtpCarrier({ url: postOffice.url }))
+  await inTransaction(db, (tx) => queueMail(tx, mail))
+  await vi.waitFor(async () => expect(await latest()).toMatchObject({ status: 'sent', attempts: 1 }), { timeout: 5000 })
+  expect(postOffice.received).toHaveLength(1)
+  expect(postOffice.received[0]).toMatchObject({
+    subject: mail.subject,
+    from: { name: 'Uurwerk', address: 'uurwerk@uren.voorbeeld.example' },
+    text: mail.body,
+  })
+})
+
+test('a mail of a transaction that fails never leaves', async () => {
+  const before = postOffice.handedOver()
+  await startWorker(smtpCarrier({ url: postOffice.url }))
+  const failing = inTransaction(db, async (tx) => {
+    await queueMail(tx, { ...mail, subject: 'nooit' })
+    throw new Error('something else went wrong')
+  })
+  await expect(failing).rejects.toThrow('something else went wrong')
+  await inTransaction(db, (tx) => queueMail(tx, mail))
+  await vi.waitFor(() => expect(postOffice.handedOver()).toBe(before + 1), { timeout: 5000 })
+  expect(postOffice.received.some(({ subject }) => subject === 'nooit')).toBe(false)
+})
+
+test('taken by the mail server, but the database fails to write it down: no second mail', async () => {
+  await inTransaction(db, (tx) => queueMail(tx, mail))
+  const { id } = await latest()
+  let carried = 0
+  const failing: MailCarrier = async () => {
+    carried += 1
+    throw new Error('the process was cut off right here')
+  }
+  await expect(deliverMail({ db, clock: systemClock, settings, carrier: failing }, id)).rejects.toThrow('cut off')
+  await startWorker(failing)
+  await vi.waitFor(async () => expect((await latest()).status).toBe('unclear'), { timeout: 5000 })
+  expect(carried).toBe(1)
+  const attempts = await db.selectFrom('mail_attempts').select(['result', 'detail']).where('mail_id', '=', id).execute()
+  expect(attempts).toEqual([
+    { result: 'unclear', detail: 'Het versturen werd onderbroken: het is niet zeker of de mail vertrokken is' },
+  ])
+})
+
+test('a worker that is killed in between leaves an unclear mail, and the next one sends no second', async () => {
+  postOffice.be({ does: 'silent' })
+  const before = postOffice.handedOver()
+  const child = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, '../testing/mailWorker.ts'), url, postOffice.url],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await inTransaction(db, (tx) => queueMail(tx, mail))
+  await vi.waitFor(() => expect(postOffice.handedOver()).toBe(before + 1), { timeout: 8000 })
+  expect((await latest()).status).toBe('sending')
+
+  child.kill('SIGKILL')
+  postOffice.be({ does: 'accept' })
+  await startWorker(smtpCarrier({ url: postOffice.url }))
+
+  await vi.waitFor(async () => expect((await latest()).status).toBe('unclear'), { timeout: 8000 })
+  expect(postOffice.handedOver()).toBe(before + 1)
+}, 25_000)
+
+test.each([
+  ['the demo keeps it and marks it sent', { smtpUrl: null, demo: true }, 'sent'],
+  ['elsewhere it waits, and says that there is no mail server', { smtpUrl: null, demo: false }, 'queued'],
+])('without SMTP_URL %s', async (_what, given, status) => {
+  await inTransaction(db, (tx) => queueMail(tx, mail))
+  const { id } = await latest()
+  await deliverMail({ db, clock: systemClock, settings, carrier: createCarrier(given) }, id)
+  expect((await latest()).status).toBe(status)
+  const { detail } = await db
+    .selectFrom('mail_attempts')
+    .select('detail')
+    .where('mail_id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(detail).toMatch(given.demo ? /Demo/ : /SMTP_URL/)
+})

@@ -1,0 +1,18 @@
+import { systemClock } from '../db/clock.ts'
+import { createPool } from '../db/createPool.ts'
+import { createDatabase } from '../db/database.ts'
+import { runJobs } from '../jobs/runJobs.ts'
+import { deliverMail } from '../mail/deliverMail.ts'
+import { smtpCarrier } from '../mail/smtpCarrier.ts'
+
+const [url = '', smtpUrl = ''] = process.argv.slice(2)
+
+/** Sends mails as the server does, in a process that a test may kill. */
+const db = createDatabase(createPool({ url }))
+const settings = { publicUrl: 'http://localhost:3000' }
+const carrier = smtpCarrier({ url: smtpUrl })
+await runJobs({
+  url,
+  tasks: { sendMail: ({ mailId }) => deliverMail({ db, clock: systemClock, settings, carrier }, mailId) },
+  log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
+})

@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll } from 'vitest'
+
+/** What the mail server does with the next mails; `hangUp` goes before the message comes, `drop` once it has it, `silent` never answers to it. */
+type Mood =
+  | { readonly does: 'accept' | 'hangUp' | 'drop' | 'silent' }
+  | { readonly does: 'refuse'; readonly code: number; readonly text: string; readonly at: 'message' | 'receiver' }
+
+export type MailServer = {
+  readonly url: string
+  readonly received: Email[]
+  /** Whole messages that were handed over, answered or not. */
+  readonly handedOver: () => number
+  be(mood: Mood): void
+  /** Addresses that nobody here has. */
+  readonly unknown: Set<string>
+}
+
+/** A real mail server on this machine, in whatever mood a test wants. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: Email[] = []
+  const unknown = new Set<string>()
+  let handedOver = 0
+  let mood: Mood = { does: 'accept' }
+  const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
+
+  const dropAll = () => server.connections.forEach((connection) => (connection as unknown as Dropped)._socket.destroy())
+  async function answer(stream: Readable, done: Done): Promise<void> {
+    const content = await buffer(stream)
+    handedOver += 1
+    switch (mood.does) {
+      case 'accept':
+        received.push(await PostalMime.parse(content))
+        return done(null, 'Queued as 7F3A')
+      case 'refuse':
+        return done(refusal(mood.code, mood.text))
+      case 'drop':
+        return dropAll()
+      case 'hangUp':
+      case 'silent':
+    }
+  }
+  const server: SMTPServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 100,
+    onRcptTo: ({ address }, _session, done) => {
+      if (unknown.has(address)) return done(refusal(550, `No such user ${address}`))
+      if (mood.does === 'hangUp') return dropAll()
+      if (mood.does === 'refuse' && mood.at === 'receiver') return done(refusal(mood.code, mood.text))
+      return done()
+    },
+    onData: (stream, _session, done) => void answer(stream, done),
+  })
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    handedOver: () => handedOver,
+    be: (next) => {
+      mood = next
+    },
+    unknown,
+  }
+}
+
+type Done = (error?: Error | null, message?: string) => void
+
+type Dropped = { readonly _socket: { destroy(): void } }
