@@ -14,13 +14,20 @@ const entry = { actorId: els, action: 'edit shift', entity: 'shift', entityId: 7
 
 // Two hundred and fifty within five seconds: pages must not lose or repeat what happened at the same moment.
 for (let n = 0; n < 250; n++) {
-  await recordAudit(db, { ...entry, entityId: n + 1, now: at(`2026-11-20T08:00:0${n % 5}Z`), before: { remark: 'a', hours: 7.6 }, after: { remark: 'b', hours: 7.6 } })
+  await recordAudit(db, {
+    ...entry,
+    entityId: n + 1,
+    now: at(`2026-11-20T08:00:0${n % 5}Z`),
+    before: { remark: 'a', hours: 7.6 },
+    after: { remark: 'b', hours: 7.6 },
+  })
 }
 await recordAudit(db, { ...entry, actorId: null, entity: 'invoice', entityId: 1, now: at('2026-10-31T23:30:00Z') })
 await recordAudit(db, { ...entry, entity: 'invoice', entityId: 2, now: at('2026-10-31T22:30:00Z') })
 
 const read = async (query: string) => (await hr.get(`/administration/audit?${query}`)).body
-const entries = async (query: string) => (await read(query))._embedded.auditEntryList as { id: number; entityId: number; at: string }[]
+const entries = async (query: string) =>
+  (await read(query))._embedded.auditEntryList as { id: number; entityId: number; at: string }[]
 
 test('the latest comes first, page after page, each entry once', async () => {
   const seen: { id: number; at: string }[] = []
@@ -35,7 +42,12 @@ test('the latest comes first, page after page, each entry once', async () => {
     cursor = `&cursor=${nextCursor}`
   }
   expect(new Set(seen.map(({ id }) => id)).size).toBe(250)
-  expect(seen.map(({ at: moment }) => moment)).toEqual(seen.map(({ at: moment }) => moment).toSorted().toReversed())
+  expect(seen.map(({ at: moment }) => moment)).toEqual(
+    seen
+      .map(({ at: moment }) => moment)
+      .toSorted()
+      .toReversed(),
+  )
 })
 
 test('an entry says who, when, whose and what changed, and nothing that did not', async () => {
@@ -70,17 +82,31 @@ test('a list of nothing is an empty list', async () => {
   expect(await read('entity=nothing')).toMatchObject({ _embedded: { auditEntryList: [] }, nextCursor: null })
 })
 
-test.each(['id=0', 'id=-1', 'id=1.5', 'id=x', 'id=99999999999999999999', 'actor=', 'from=2026-02-30', 'to=today', 'cursor=x', 'cursor=', `cursor=${'x'.repeat(200)}`, `entity=${'x'.repeat(61)}`, `cursor=${Buffer.from('2026-99-99T00:00:00Z 1').toString('base64url')}`])(
-  '%s is told to be wrong',
-  async (query) => {
-    const { status, body } = await hr.get(`/administration/audit?${query}`)
-    expect(status).toBe(422)
-    expect(body.errors[0].path).toBe(query.split('=')[0])
-  },
-)
+test.each([
+  'id=0',
+  'id=-1',
+  'id=1.5',
+  'id=x',
+  'id=99999999999999999999',
+  'actor=',
+  'from=2026-02-30',
+  'to=today',
+  'cursor=x',
+  'cursor=',
+  `cursor=${'x'.repeat(200)}`,
+  `entity=${'x'.repeat(61)}`,
+  `cursor=${Buffer.from('2026-99-99T00:00:00Z 1').toString('base64url')}`,
+])('%s is told to be wrong', async (query) => {
+  const { status, body } = await hr.get(`/administration/audit?${query}`)
+  expect(status).toBe(422)
+  expect(body.errors[0].path).toBe(query.split('=')[0])
+})
 
 test('days the wrong way round are refused', async () => {
-  expect(await hr.get('/administration/audit?from=2026-11-02&to=2026-11-01')).toMatchObject({ status: 422, body: { code: 'range_reversed' } })
+  expect(await hr.get('/administration/audit?from=2026-11-02&to=2026-11-01')).toMatchObject({
+    status: 422,
+    body: { code: 'range_reversed' },
+  })
 })
 
 test('a hostile entity is an entity that there is none of', async () => {

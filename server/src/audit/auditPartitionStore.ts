@@ -27,7 +27,9 @@ export async function createAuditPartition(tx: Tx, month: YearMonth): Promise<vo
   if ((await listAuditPartitions(tx)).includes(month)) return
   const [from, until] = [month, addMonths(month, 1)].map((first) => sql.lit(isoOf(startOfDay(firstDayOf(first)))))
   await sql`alter table audit_entries detach partition audit_entries_default`.execute(tx)
-  await sql`create table ${sql.table(nameOf(month))} partition of audit_entries for values from (${from}) to (${until})`.execute(tx)
+  await sql`create table ${sql.table(nameOf(month))} partition of audit_entries for values from (${from}) to (${until})`.execute(
+    tx,
+  )
   await sql`
     with moved as (delete from audit_entries_default d where d.at >= ${from} and d.at < ${until} returning d.*)
     insert into audit_entries overriding system value select m.* from moved m`.execute(tx)

@@ -8,10 +8,13 @@ import { recordAudit } from './recordAudit.ts'
 
 const { db } = await createTestDatabase()
 const at = (iso: string) => toInstant(Date.parse(iso) / 1000)
-const happen = (iso: string) => recordAudit(db, { actorId: null, now: at(iso), action: 'test', entity: 'test', entityId: null })
+const happen = (iso: string) =>
+  recordAudit(db, { actorId: null, now: at(iso), action: 'test', entity: 'test', entityId: null })
 
 const partitionOf = async (iso: string): Promise<string[]> => {
-  const { rows } = await sql<{ name: string }>`select tableoid::regclass::text as name from audit_entries where at = ${iso}`.execute(db)
+  const { rows } = await sql<{
+    name: string
+  }>`select tableoid::regclass::text as name from audit_entries where at = ${iso}`.execute(db)
   return rows.map(({ name }) => name)
 }
 
@@ -43,8 +46,17 @@ test('new entries go where they belong, with numbers that go on', async () => {
 
 test('a second time, and two processes at once, make nothing twice', async () => {
   const later = at('2027-04-01T00:00:00Z')
-  await Promise.all([ensureAuditPartitions(db, later), ensureAuditPartitions(db, later), happen('2027-05-01T12:00:00Z')])
+  await Promise.all([
+    ensureAuditPartitions(db, later),
+    ensureAuditPartitions(db, later),
+    happen('2027-05-01T12:00:00Z'),
+  ])
   await ensureAuditPartitions(db, later)
-  expect((await listAuditPartitions(db)).filter((month) => month >= '2027-03').toSorted()).toEqual(['2027-04', '2027-05', '2027-06', '2027-07'])
+  expect((await listAuditPartitions(db)).filter((month) => month >= '2027-03').toSorted()).toEqual([
+    '2027-04',
+    '2027-05',
+    '2027-06',
+    '2027-07',
+  ])
   expect(await partitionOf('2027-05-01T12:00:00Z')).toEqual(['audit_entries_2027_05'])
 })

@@ -12,7 +12,14 @@ const PAGE = 100
 /** One page of what happened, between two days as they are lived in Brussels. */
 export async function readAudit(db: Database, { entity, id, actor, from, to, cursor }: QueryOf<typeof auditEntries>) {
   if (from !== undefined && to !== undefined && to < from) throw new Refused({ code: 'range_reversed' })
-  const filter = { entity, entityId: id, actorId: actor, from: beginOf(from), until: beginOf(to && addDays(to, 1)), after: readCursor(cursor) }
+  const filter = {
+    entity,
+    entityId: id,
+    actorId: actor,
+    from: beginOf(from),
+    until: beginOf(to && addDays(to, 1)),
+    after: readCursor(cursor),
+  }
   // One more than a page, to see whether there is another.
   const rows = await readAuditPage(db, filter, PAGE + 1)
   const page = rows.slice(0, PAGE)

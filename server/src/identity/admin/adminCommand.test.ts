@@ -50,14 +50,8 @@ test('it works on a database of one’s own', async () => {
   expect(await admin(['add', 'els@uurwerk.example', 'Google'], environment)).toEqual(added)
 })
 
-test.each([
-  [[], 'Gebruik: bin/admin add'],
-  [['add'], 'Gebruik: bin/admin add'],
-  [['add', 'els@uurwerk.example', 'facebook'], 'Gebruik: bin/admin add'],
-  [['add', 'els', 'google'], 'els is geen geldig e-mailadres'],
-  [['remove', 'els@uurwerk.example', 'google'], 'Gebruik: bin/admin add'],
-])('asked %j it says how to ask', async (args, sentence) => {
-  const { code, said } = await admin(args, {})
+test('asked wrongly it says how to ask, and fails', async () => {
+  const { code, said } = await admin(['add', 'els@uurwerk.example', 'facebook'], {})
   expect(code).toBe(1)
-  expect(said).toContain(sentence)
+  expect(said).toMatch(/^Gebruik: bin\/admin add/)
 })

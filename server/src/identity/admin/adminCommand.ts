@@ -1,6 +1,4 @@
 import '../../requireNode.ts'
-import { email } from '@uurwerk/contract/fields'
-import type { SignInProviderName } from '@uurwerk/domain/people/refusalToSignIn'
 import { ensureAuditPartitions } from '../../audit/ensureAuditPartitions.ts'
 import { systemClock } from '../../db/clock.ts'
 import { createPool } from '../../db/createPool.ts'
@@ -11,21 +9,7 @@ import { decideDemo } from '../../installation/decideDemo.ts'
 import { readSettings } from '../../settings.ts'
 import { StartRefusal } from '../../startRefusal.ts'
 import { addAdministrator, type Added } from './addAdministrator.ts'
-
-const USAGE = `Gebruik: bin/admin add <e-mail> <google|apple>
-
-Maakt iemand admin: wie nog niet bestaat wordt toegevoegd, wie al bestaat krijgt de rol. Aanmelden kan daarna
-met dat e-mailadres bij Google of Apple. Werkt naast een draaiende server en zonder.`
-
-type Asked = { readonly email: string; readonly provider: SignInProviderName }
-
-function readArguments([verb, address = '', provider = '', ...rest]: readonly string[]): Asked {
-  const parsed = email('e-mail').safeParse(address)
-  const name = provider.toUpperCase()
-  if (verb !== 'add' || rest.length > 0 || (name !== 'GOOGLE' && name !== 'APPLE')) throw new StartRefusal(USAGE)
-  if (!parsed.success) throw new StartRefusal(`${address} is geen geldig e-mailadres.\n\n${USAGE}`)
-  return { email: parsed.data, provider: name }
-}
+import { readArguments, type Asked } from './readArguments.ts'
 
 async function add(asked: Asked): Promise<Added> {
   const settings = readSettings(process.env)
