@@ -19,7 +19,7 @@ const SERVER = 'http://localhost:3000'
 
 export default defineConfig({
   plugins: [react(), versionFile()],
-  server: { port: 5173, strictPort: true, proxy: { '/api': SERVER, '/oidc': SERVER, '/demo': SERVER } },
+  server: { port: 5173, strictPort: true, proxy: { '/api': SERVER, '/demo': SERVER } },
   build: {
     target: 'es2023',
     // Nothing inlined: data: is allowed for images only, and a file is cached for ever.
@@ -29,6 +29,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
+            { name: 'kit', test: /node_modules[\\/](@mantine|@floating-ui|@tanstack|dayjs|zod)[\\/]/, priority: 1 },
             // Apart from the calendar, since a browser without Temporal needs it at once.
             { name: 'temporal', test: /node_modules[\\/]temporal-(polyfill|utils)[\\/]/, priority: 3 },
             { name: 'calendar', test: /node_modules[\\/](@fullcalendar|@full-ui)[\\/]/, priority: 2 },

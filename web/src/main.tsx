@@ -1,4 +1,5 @@
 import 'dayjs/locale/nl'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { onSessionEnd } from './api/sessionEnd.ts'
@@ -28,8 +29,16 @@ onSessionEnd(() => {
   sessionEndedByServer(`${pathname}${search}`)
   void router.navigate(paths.login(), { replace: true })
 })
-if (import.meta.env.PROD) offerNewBuild(new URL(import.meta.url).pathname.slice(1))
+if (import.meta.env.PROD) {
+  offerNewBuild(new URL(import.meta.url).pathname.slice(1))
+  // Absent on plain http; a browser that refuses it shows its own page when there is no network.
+  navigator.serviceWorker?.register('/serviceWorker.js').catch(() => undefined)
+}
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no root')
-createRoot(root).render(<App router={router} nonce={nonce} />)
+createRoot(root).render(
+  <StrictMode>
+    <App router={router} nonce={nonce} />
+  </StrictMode>,
+)
