@@ -53,8 +53,12 @@ type Dates = { readonly startDate?: unknown; readonly endDate?: unknown }
 /** Days compare as the texts they are; whatever is missing or no day was refused by its own field. */
 const isBefore = (a: unknown, b: unknown): boolean => typeof a === 'string' && typeof b === 'string' && a < b
 
-const ordered = (order: Dates, context: z.RefinementCtx) => {
-  if (!isBefore(order.endDate, order.startDate)) return
+/** What was sent may be anything: it is looked at here before its own refusal is known. */
+const datesOf = (sent: unknown): Dates => (typeof sent === 'object' && sent !== null ? sent : {})
+
+const ordered = (order: unknown, context: z.RefinementCtx) => {
+  const { startDate, endDate } = datesOf(order)
+  if (!isBefore(endDate, startDate)) return
   context.addIssue({ code: 'custom', path: ['endDate'], message: messages.after('einddatum order', 'startdatum order') })
 }
 
@@ -88,11 +92,11 @@ export const NewContract = z
     reference: reference('referentie'),
     order: NewOrder,
   })
-  .superRefine(({ startDate, endDate, order }, context) => {
+  .superRefine((contract, context) => {
     const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
-    // The order is not read at all when it was left out or is no object.
-    const { startDate: orderStart, endDate: orderEnd }: Dates = typeof order === 'object' ? order : {}
-    const mustEnd = typeof endDate === 'string' && typeof order === 'object' && (orderEnd === null || orderEnd === undefined)
+    const { startDate, endDate } = datesOf(contract)
+    const { startDate: orderStart, endDate: orderEnd } = datesOf(contract.order)
+    const mustEnd = typeof endDate === 'string' && typeof orderStart === 'string' && (orderEnd === null || orderEnd === undefined)
     if (isBefore(endDate, startDate)) refuse(['endDate'], messages.after('einddatum', 'startdatum'))
     if (isBefore(orderStart, startDate)) refuse(['order', 'startDate'], messages.after('startdatum order', 'startdatum'))
     if (isBefore(endDate, orderStart)) refuse(['order', 'startDate'], messages.before('startdatum order', 'einddatum'))
@@ -100,10 +104,7 @@ export const NewContract = z
     if (mustEnd) refuse(['order', 'endDate'], messages.required('einddatum order'))
   }, always)
 
-const periodIn = (body: Readonly<Record<string, unknown>>): Dates => {
-  const period = body['datePeriod'] ?? body['contractPeriod']
-  return typeof period === 'object' && period !== null ? period : {}
-}
+const periodIn = (body: Readonly<Record<string, unknown>>): Dates => datesOf(body['datePeriod'] ?? body['contractPeriod'])
 
 /** What is left out stays as it is; an end of null leaves the contract open. */
 export const ContractEdit = alsoFrom(

@@ -2,6 +2,7 @@ import { absenceRoutes } from './absences/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { balanceRoutes } from './balances/routes.ts'
 import { monthContractsRoutes } from './contracts/monthContractsRoutes.ts'
+import { contractRoutes } from './contracts/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
 import type { Route } from './http/route.ts'
 import { identityRoutes } from './identity/routes.ts'
@@ -11,4 +12,4 @@ import { planningRoutes } from './planning/routes.ts'
 import { timesheetRoutes } from './timesheets/routes.ts'
 
 /** Every call there is, capability by capability. */
-export const routes: readonly Route[] = [...absenceRoutes, ...auditRoutes, ...balanceRoutes, ...customerRoutes, ...identityRoutes, ...invoicingRoutes, ...monthContractsRoutes, ...peopleRoutes, ...planningRoutes, ...timesheetRoutes]
+export const routes: readonly Route[] = [...absenceRoutes, ...auditRoutes, ...balanceRoutes, ...contractRoutes, ...customerRoutes, ...identityRoutes, ...invoicingRoutes, ...monthContractsRoutes, ...peopleRoutes, ...planningRoutes, ...timesheetRoutes]

@@ -1,0 +1,37 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
+import { isoOf } from '../db/isoOf.ts'
+import type { Tx } from '../db/transaction.ts'
+
+/** What lies after a last day: of one contract, or of all that a person has. */
+export type After = {
+  readonly personId: number
+  readonly contractId: number | null
+  readonly lastDay: Day
+}
+
+type Closing = After & { readonly now: Instant; readonly reason: string }
+
+/** Takes the shifts after the last day out of sight, with the reason, and answers their days. */
+export async function closeShiftsAfter(tx: Tx, { personId, contractId, lastDay, now, reason }: Closing): Promise<Day[]> {
+  const { rows } = await sql<{ day: Day }>`
+    update shifts s
+    set closed_at = ${isoOf(now)}, closed_reason = ${reason}, version = s.version + 1
+    where s.person_id = ${personId} and (${contractId}::bigint is null or s.contract_id = ${contractId}::bigint)
+      and s.start_on > ${lastDay} and s.closed_at is null
+    returning s.start_on as day`.execute(tx)
+  return rows.map(({ day }) => day).sort()
+}
+
+/** Drops the locked versions of the months after the last day: what they were copies of is closed, not lost. */
+export async function dropLocksAfter(tx: Tx, { personId, contractId, lastDay }: After): Promise<YearMonth[]> {
+  const { rows } = await sql<{ month: YearMonth }>`
+    delete from timesheet_locks l
+    using contracts c
+    where c.id = l.contract_id and c.person_id = ${personId}
+      and (${contractId}::bigint is null or c.id = ${contractId}::bigint) and l.month_on > ${lastDay}
+    returning to_char(l.month_on, 'YYYY-MM') as month`.execute(tx)
+  return [...new Set(rows.map(({ month }) => month))].sort()
+}

@@ -1,0 +1,115 @@
+import type { Cents } from '@uurwerk/domain/money/cents'
+import type { FixedMonth } from '@uurwerk/domain/people/fixedMonth'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { CompiledQuery, sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { isoOf } from '../db/isoOf.ts'
+import type { Tx } from '../db/transaction.ts'
+
+export type OrderRow = {
+  readonly id: number
+  readonly version: number
+  readonly period: DayPeriod
+  readonly rate: Cents
+  readonly internalReference: string
+  readonly externalReference: string
+}
+
+export type ContractRow = {
+  readonly id: number
+  readonly version: number
+  readonly personId: number
+  readonly personName: string
+  readonly customerId: number
+  readonly customerName: string
+  readonly period: DayPeriod
+  readonly employment: DayPeriod
+  readonly reference: string
+  /** The dearest first. */
+  readonly orders: readonly OrderRow[]
+}
+
+const CONTRACT = `
+  select c.id, c.version, c.reference, p.id as "personId", p.first_name || ' ' || p.last_name as "personName",
+    k.id as "customerId", k.name as "customerName",
+    json_build_object('start', c.start_on, 'end', c.end_on) as period,
+    json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment,
+    (select coalesce(json_agg(json_build_object('id', o.id, 'version', o.version,
+       'period', json_build_object('start', o.start_on, 'end', o.end_on), 'rate', o.base_rate_cents,
+       'internalReference', o.internal_reference, 'externalReference', o.external_reference)
+       order by o.base_rate_cents desc, o.start_on), '[]')
+     from orders o where o.contract_id = c.id and o.closed_at is null) as orders
+  from contracts c
+  join people p on p.id = c.person_id
+  join customers k on k.id = c.customer_id
+  where c.id = $1`
+
+/** Null when there is no such contract. */
+export async function selectContract(db: Database, id: number): Promise<ContractRow | null> {
+  return (await db.executeQuery<ContractRow>(CompiledQuery.raw(CONTRACT, [id]))).rows[0] ?? null
+}
+
+export type NewContractRow = {
+  readonly personId: number
+  readonly customerId: number
+  readonly period: DayPeriod
+  readonly reference: string
+  readonly now: Instant
+}
+
+export async function insertContract(tx: Tx, { personId, customerId, period, reference, now }: NewContractRow): Promise<number> {
+  const { id } = await tx
+    .insertInto('contracts')
+    .values({
+      person_id: personId,
+      customer_id: customerId,
+      start_on: period.start,
+      end_on: period.end,
+      reference,
+      created_at: isoOf(now),
+    })
+    .returning('contracts.id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+type ContractChange = { readonly period: DayPeriod; readonly reference: string }
+
+export async function updateContract(tx: Tx, id: number, { period, reference }: ContractChange): Promise<void> {
+  await tx
+    .updateTable('contracts')
+    .set((contract) => ({ start_on: period.start, end_on: period.end, reference, version: contract('contracts.version', '+', 1) }))
+    .where('contracts.id', '=', id)
+    .execute()
+}
+
+/** The months of a contract that are completed or invoiced, each with its last shift. */
+export async function selectFixedMonths(tx: Tx, contractId: number): Promise<FixedMonth[]> {
+  const { rows } = await sql<FixedMonth>`
+    select to_char(m.month_on, 'YYYY-MM') as "yearMonth",
+      (select max(s.start_on)
+       from shifts s
+       where s.contract_id = ${contractId} and s.closed_at is null
+         and s.start_on >= m.month_on and s.start_on < m.month_on + interval '1 month') as "lastBusyDay"
+    from (
+      select f.month_on from timesheet_confirmations f where f.contract_id = ${contractId}
+      union
+      select i.month_on from invoices i where i.contract_id = ${contractId} and i.live) m`.execute(tx)
+  return rows
+}
+
+/** Of its shifts, its orders and the months that were locked, confirmed or invoiced: the first day that must stay within. */
+export async function selectFirstBusyDayOf(tx: Tx, contractId: number): Promise<Day | null> {
+  const { rows } = await sql<{ day: Day | null }>`
+    select least(
+      (select min(s.start_on) from shifts s where s.contract_id = ${contractId} and s.closed_at is null),
+      (select min(o.start_on) from orders o where o.contract_id = ${contractId} and o.closed_at is null),
+      (select cast(min(m.month_on) + interval '1 month - 1 day' as date)
+       from (
+         select l.month_on from timesheet_locks l where l.contract_id = ${contractId}
+         union all
+         select i.month_on from invoices i where i.contract_id = ${contractId} and i.live) m)) as day`.execute(tx)
+  return rows[0]!.day
+}

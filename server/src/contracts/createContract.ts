@@ -1,0 +1,34 @@
+import type { NewContract } from '@uurwerk/contract/contracts'
+import { refusalToCreateContract } from '@uurwerk/domain/contracts/refusalToCreateContract'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { z } from 'zod'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { lockCustomers } from '../customers/customerStore.ts'
+import { demand, Refused } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { lockPerson } from '../people/lockPersonStore.ts'
+import { selectPerson } from '../people/peopleStore.ts'
+import { insertContract } from './contractStore.ts'
+import { orderFieldsOf } from './orderFieldsOf.ts'
+import { insertOrder } from './orderStore.ts'
+import { readContract } from './readContract.ts'
+import { settleStoredMonths } from './settleStoredMonths.ts'
+
+/** A contract comes with its first order. */
+export async function createContract({ tx, actor, now, today }: Writing, asked: z.output<typeof NewContract>) {
+  const { userId: personId, customerId, reference } = asked
+  await lockPerson(tx, personId)
+  const person = await selectPerson(tx, personId, today)
+  const [customer] = await lockCustomers(tx, [customerId])
+  if (person === null || customer === undefined) throw new Refused({ code: 'reference_unknown' })
+  const employment = { start: person.employmentStart, end: person.employmentEnd }
+  const period = { start: asked.startDate, end: asked.endDate ?? null }
+  const order = orderFieldsOf(asked.order)
+  demand(refusalToCreateContract({ employment, customerActive: customer.active }, { period, firstOrder: order.period }))
+  const id = await insertContract(tx, { personId, customerId, period, reference, now })
+  await insertOrder(tx, id, order)
+  await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })
+  const after = { customerId, ...period, reference, order }
+  await recordAudit(tx, { actorId: actor.personId, now, action: 'create contract', entity: 'contract', entityId: id, personId, after })
+  return readContract(tx, id, today)
+}

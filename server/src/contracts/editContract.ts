@@ -1,0 +1,51 @@
+import type { ContractEdit } from '@uurwerk/contract/contracts'
+import { refusalToMoveContractStart } from '@uurwerk/domain/contracts/refusalToMoveContractStart'
+import { refusalToShortenContract } from '@uurwerk/domain/contracts/refusalToShortenContract'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { z } from 'zod'
+import { demandVersion } from '../audit/demandVersion.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { demand } from '../http/Refused.ts'
+import { onlyPreviewed } from '../http/onlyPreviewed.ts'
+import type { Writing } from '../http/route.ts'
+import { contractDto } from './contractDto.ts'
+import { selectFirstBusyDayOf, selectFixedMonths, updateContract, type ContractRow } from './contractStore.ts'
+import { contractToChange } from './contractToChange.ts'
+import { endContract, nothingTakenAway } from './endContract.ts'
+import { readContract } from './readContract.ts'
+import { settleStoredMonths } from './settleStoredMonths.ts'
+
+type Asked = { readonly contractId: number; readonly preview: boolean } & z.output<typeof ContractEdit>
+
+/** Moves the dates of a contract; what then lies after its end is closed (house rules, 6). */
+export async function editContract(writing: Writing, { contractId, preview, ...asked }: Asked) {
+  const { tx, actor, now, today } = writing
+  const before = await contractToChange(tx, contractId)
+  const { personId } = before
+  const entity = { entity: 'contract', entityId: contractId }
+  await demandVersion(tx, { ...entity, stored: before.version, sent: asked.version, current: () => contractDto(before, today) })
+  const period = { start: asked.startDate ?? before.period.start, end: asked.endDate === undefined ? before.period.end : asked.endDate }
+  const reference = asked.reference ?? before.reference
+  await demandPeriod(writing, before, period)
+  return onlyPreviewed(tx, preview, async () => {
+    await updateContract(tx, contractId, { period, reference })
+    const takenAway = period.end === null ? nothingTakenAway : await endContract(writing, before, period.end)
+    await settleStoredMonths(tx, { personId, from: monthOf(earlier(period.start, before.period.start)), now })
+    const facts = { before: { ...before.period, reference: before.reference }, after: { ...period, reference, takenAway } }
+    await recordAudit(tx, { actorId: actor.personId, now, action: 'edit contract', ...entity, personId, ...facts })
+    return { ...(await readContract(tx, contractId, today)), takenAway }
+  })
+}
+
+async function demandPeriod({ tx }: Writing, { id, period, employment }: ContractRow, { start, end }: DayPeriod): Promise<void> {
+  if (start !== period.start) {
+    const firstBusyDay = await selectFirstBusyDayOf(tx, id)
+    demand(refusalToMoveContractStart({ employment, contractEnd: end, firstBusyDay }, start))
+  }
+  if (end !== null && end !== period.end) {
+    demand(refusalToShortenContract({ contractStart: start, fixedMonths: await selectFixedMonths(tx, id) }, end))
+  }
+}
+
+const earlier = <Text extends string>(a: Text, b: Text): Text => (a < b ? a : b)

@@ -1,0 +1,18 @@
+import { recordAudit } from '../audit/recordAudit.ts'
+import type { Writing } from '../http/route.ts'
+import type { OrderRow } from './contractStore.ts'
+import { updateOrder, type OrderFields } from './orderStore.ts'
+
+type OrderChange = {
+  readonly personId: number
+  readonly before: OrderRow
+  readonly fields: OrderFields
+  readonly action: string
+}
+
+/** Months that are invoiced keep their price; all others get the new one. */
+export async function saveOrder({ tx, actor, now }: Writing, { personId, before, fields, action }: OrderChange): Promise<void> {
+  await updateOrder(tx, before.id, fields)
+  const { id, version: _, ...stored } = before
+  await recordAudit(tx, { actorId: actor.personId, now, action, entity: 'order', entityId: id, personId, before: stored, after: fields })
+}
