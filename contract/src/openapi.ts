@@ -65,17 +65,55 @@ const operationOf = (name: string, call: Endpoint) => ({
   responses: { ...successOf(call), ...refusalsOf(call) },
 })
 
-/** The OpenAPI 3.1 description of the public interface, made from the calls themselves. */
-export function openApi() {
+const redirect = (description: string) => ({ 302: { description, headers: { location: { schema: { type: 'string' } } } } })
+const inQuery = (name: string, required: boolean) => ({ name, in: 'query', required, schema: { type: 'string' } })
+
+/** Signing in is a walk of the browser, not a call: it is told of beside the calls. */
+const signInPaths = {
+  '/api/oauth2/authorize/{provider}': {
+    get: {
+      operationId: 'leaveForProvider',
+      summary: 'Naar Google of Apple om aan te melden; terug met ?token=<ticket> of ?error=<zin>',
+      tags: ['Aanmelden'],
+      security: [],
+      parameters: [
+        { name: 'provider', in: 'path', required: true, schema: pathParams['provider'] },
+        { ...inQuery('redirect_uri', true), description: 'Een adres van de app zelf' },
+      ],
+      responses: redirect('Naar de aanbieder'),
+    },
+  },
+  '/api/oauth2/callback/{provider}': {
+    get: {
+      operationId: 'comeBackFromProvider',
+      summary: 'Terug van de aanbieder; Apple stuurt hetzelfde als formulier (POST)',
+      tags: ['Aanmelden'],
+      security: [],
+      parameters: [
+        { name: 'provider', in: 'path', required: true, schema: pathParams['provider'] },
+        inQuery('state', true),
+        inQuery('code', false),
+        inQuery('error', false),
+      ],
+      responses: redirect('Naar de pagina waar het begon'),
+    },
+  },
+}
+
+const isOfDemo = ({ path }: Endpoint) => path.startsWith('/demo/')
+
+/** The OpenAPI 3.1 description of the public interface, made from the calls themselves; what is the demo's is told of in the demo. */
+export function openApi({ demo }: { readonly demo: boolean }) {
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, call] of endpoints) {
+    if (isOfDemo(call) && !demo) continue
     paths[`/api${call.path}`] = { ...paths[`/api${call.path}`], [call.method.toLowerCase()]: operationOf(name, call) }
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Uurwerk', version: '1', description: 'Plannen, bevestigen en factureren van uren.' },
     security: [{ session: [] }],
-    paths,
+    paths: { ...signInPaths, ...paths },
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
       schemas: { Problem: jsonSchema(Problem, 'output') },

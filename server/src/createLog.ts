@@ -15,10 +15,7 @@ const describeError = ({ name, message, code, stack, cause }: Failed): object =>
   ...(cause instanceof Error ? { cause: describeError(cause) } : {}),
 })
 
+export const logOptions = { serializers: { req: describeRequest, err: describeError } }
+
 /** Lines of JSON; a person at the terminal sees what is wrong only. */
-export function createLog(): Logger {
-  return pino({
-    level: process.stdout.isTTY ? 'warn' : 'info',
-    serializers: { req: describeRequest, err: describeError },
-  })
-}
+export const createLog = (): Logger => pino({ level: process.stdout.isTTY ? 'warn' : 'info', ...logOptions })

@@ -3,9 +3,9 @@ import { openApi } from '@uurwerk/contract/openapi'
 import { docsPage } from './docsPage.ts'
 
 /** The description of the interface, for machines and for people. */
-export function addDocs(app: FastifyInstance): void {
-  const description = JSON.stringify(openApi())
-  const page = docsPage()
+export function addDocs(app: FastifyInstance, { demo }: { readonly demo: boolean }): void {
+  const description = JSON.stringify(openApi({ demo }))
+  const page = docsPage({ demo })
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(description),
   )

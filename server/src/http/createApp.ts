@@ -54,7 +54,7 @@ export async function createApp({ services, routes, log, webFolder }: AppOptions
   app.setErrorHandler(handleError)
   addRoutes(app, services, services.settings.demo ? [...routes, ...demoRoutes, ...demoMailRoutes] : routes)
   await addSignIn(app, services, await signInProviders(app, services))
-  addDocs(app)
+  addDocs(app, services.settings)
   if (webFolder !== undefined) await addWebApp(app, webFolder)
   app.setNotFoundHandler(answerUnknown(services, webFolder))
   return app

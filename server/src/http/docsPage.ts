@@ -19,14 +19,14 @@ const problemRow = ([code, [status, sentence]]: [string, readonly [number, unkno
   `<tr id="${code}"><td>${status}</td><td><code>${code}</code></td><td>${typeof sentence === 'string' ? escapeHtml(sentence) : 'noemt de dagen, bedragen of namen waar het om gaat'}</td></tr>`
 
 /** The interface on one readable page, made from the contract like all else. */
-export function docsPage(): { html: string; css: string } {
+export function docsPage({ demo }: { readonly demo: boolean }): { html: string; css: string } {
   const html = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Uurwerk – API</title>${pageIcon}<link rel="stylesheet" href="/api/docs/style.css"></head><body>
 <h1>De API van Uurwerk</h1>
 <p>Volledige vormen: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Stuur de sessie als <code>Authorization: Bearer …</code>;
 herhaalbare aanvragen dragen een <code>Idempotency-Key</code>. Fouten zijn <code>application/problem+json</code> met een <code>code</code> en een <code>message</code>.</p>
 <h2>Aanroepen</h2><table><thead><tr><th>Methode</th><th>Pad</th><th>Wat</th><th>Wie</th></tr></thead><tbody>
-${[...endpoints].map(callRow).join('\n')}
+${[...endpoints].filter(([, { path }]) => demo || !path.startsWith('/demo/')).map(callRow).join('\n')}
 </tbody></table>
 <h2>Weigeringen</h2><table><thead><tr><th>Status</th><th>Code</th><th>Zin</th></tr></thead><tbody>
 ${Object.entries(problems).map(problemRow).join('\n')}

@@ -1,0 +1,66 @@
+import { endpoints } from '@uurwerk/contract/endpoints'
+import { problems } from '@uurwerk/contract/problems'
+import { expect, test } from 'vitest'
+import { startTestApp } from '../testing/startTestApp.ts'
+
+const { nobody } = await startTestApp()
+const demo = await startTestApp('2026-11-20T09:00:00Z', { demo: true })
+
+type Parameter = { readonly name: string; readonly in: string }
+type Operation = { readonly operationId: string; readonly parameters: readonly Parameter[]; readonly responses: Record<string, unknown> }
+type Description = { readonly openapi: string; readonly paths: Record<string, Record<string, Operation>> }
+
+const { body, headers } = await nobody.get('/openapi.json')
+const description = body as Description
+const operations = Object.entries(description.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })))
+
+/** All values below, keys named `$ref` with theirs. */
+function refsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, below]) => (key === '$ref' ? [String(below)] : refsIn(below)))
+}
+
+test('programs get the description of every call, and of the way to sign in', () => {
+  expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(description.openapi).toBe('3.1.0')
+  const calls = [...endpoints].filter(([, { path }]) => !path.startsWith('/demo/')).map(([name]) => name)
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual([...calls, 'leaveForProvider', 'comeBackFromProvider'].toSorted())
+})
+
+test('each call has one name, tells of all that varies in its path, and of every answer', () => {
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  for (const { path, parameters, responses, operationId } of operations) {
+    const varying = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    expect([operationId, parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)]).toEqual([operationId, varying])
+    expect(Object.keys(responses).some((status) => /^[23]/.test(status))).toBe(true)
+    expect(Object.keys(responses).every((status) => /^[2-5]\d\d$/.test(status))).toBe(true)
+  }
+})
+
+test('what it refers to is in it', () => {
+  for (const ref of new Set(refsIn(description))) {
+    const found = ref
+      .replace('#/', '')
+      .split('/')
+      .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], description)
+    // Shapes that contain themselves refer to their own beginning.
+    if (ref !== '#') expect([ref, typeof found]).toEqual([ref, 'object'])
+  }
+})
+
+test('people get a page with every call and every refusal, and nothing from elsewhere', async () => {
+  const { body: page, headers: sent } = await nobody.get('/docs')
+  const html = String(page)
+  expect(sent['content-type']).toBe('text/html; charset=utf-8')
+  for (const [name, { path }] of endpoints) if (!path.startsWith('/demo/')) expect(html).toContain(`<tr id="${name}">`)
+  for (const code of Object.keys(problems)) expect(html).toContain(`<tr id="${code}">`)
+  expect(html).not.toMatch(/<script|style="|https?:\/\/(?!www\.w3\.org)/)
+  expect((await nobody.get('/docs/style.css')).headers['content-type']).toBe('text/css; charset=utf-8')
+})
+
+test('what is the demo’s is told of in the demo alone', async () => {
+  expect(JSON.stringify(description)).not.toContain('/demo/')
+  expect(JSON.stringify((await demo.nobody.get('/openapi.json')).body)).toContain('/api/demo/session')
+  expect(String((await nobody.get('/docs')).body)).not.toContain('/demo/')
+  expect(String((await demo.nobody.get('/docs')).body)).toContain('/api/demo/session')
+})
