@@ -40,7 +40,8 @@ const successOf = ({ response, status }: Endpoint) => ({
 
 /** The refusals of one call, gathered by their status. */
 const refusalsOf = ({ access, problems: own = [] }: Endpoint) => {
-  const shared: ProblemCode[] = access === 'open' ? ['malformed'] : ['malformed', 'not_signed_in', 'role_missing', 'not_found', 'invalid']
+  const shared: ProblemCode[] =
+    access === 'open' ? ['malformed'] : ['malformed', 'not_signed_in', 'role_missing', 'not_found', 'invalid']
   const byStatus = Object.groupBy([...new Set([...shared, ...own])], (code) => String(problems[code][0]))
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, codes = []]) => [
@@ -65,7 +66,9 @@ const operationOf = (name: string, call: Endpoint) => ({
   responses: { ...successOf(call), ...refusalsOf(call) },
 })
 
-const redirect = (description: string) => ({ 302: { description, headers: { location: { schema: { type: 'string' } } } } })
+const redirect = (description: string) => ({
+  302: { description, headers: { location: { schema: { type: 'string' } } } },
+})
 const inQuery = (name: string, required: boolean) => ({ name, in: 'query', required, schema: { type: 'string' } })
 
 /** Signing in is a walk of the browser, not a call: it is told of beside the calls. */

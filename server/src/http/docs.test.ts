@@ -7,12 +7,18 @@ const { nobody } = await startTestApp()
 const demo = await startTestApp('2026-11-20T09:00:00Z', { demo: true })
 
 type Parameter = { readonly name: string; readonly in: string }
-type Operation = { readonly operationId: string; readonly parameters: readonly Parameter[]; readonly responses: Record<string, unknown> }
+type Operation = {
+  readonly operationId: string
+  readonly parameters: readonly Parameter[]
+  readonly responses: Record<string, unknown>
+}
 type Description = { readonly openapi: string; readonly paths: Record<string, Record<string, Operation>> }
 
 const { body, headers } = await nobody.get('/openapi.json')
 const description = body as Description
-const operations = Object.entries(description.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })))
+const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+)
 
 /** All values below, keys named `$ref` with theirs. */
 function refsIn(value: unknown): string[] {
@@ -24,14 +30,19 @@ test('programs get the description of every call, and of the way to sign in', ()
   expect(headers['content-type']).toBe('application/json; charset=utf-8')
   expect(description.openapi).toBe('3.1.0')
   const calls = [...endpoints].filter(([, { path }]) => !path.startsWith('/demo/')).map(([name]) => name)
-  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual([...calls, 'leaveForProvider', 'comeBackFromProvider'].toSorted())
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
+    [...calls, 'leaveForProvider', 'comeBackFromProvider'].toSorted(),
+  )
 })
 
 test('each call has one name, tells of all that varies in its path, and of every answer', () => {
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
   for (const { path, parameters, responses, operationId } of operations) {
     const varying = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-    expect([operationId, parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)]).toEqual([operationId, varying])
+    expect([operationId, parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)]).toEqual([
+      operationId,
+      varying,
+    ])
     expect(Object.keys(responses).some((status) => /^[23]/.test(status))).toBe(true)
     expect(Object.keys(responses).every((status) => /^[2-5]\d\d$/.test(status))).toBe(true)
   }

@@ -26,7 +26,10 @@ export function docsPage({ demo }: { readonly demo: boolean }): { html: string; 
 <p>Volledige vormen: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Stuur de sessie als <code>Authorization: Bearer …</code>;
 herhaalbare aanvragen dragen een <code>Idempotency-Key</code>. Fouten zijn <code>application/problem+json</code> met een <code>code</code> en een <code>message</code>.</p>
 <h2>Aanroepen</h2><table><thead><tr><th>Methode</th><th>Pad</th><th>Wat</th><th>Wie</th></tr></thead><tbody>
-${[...endpoints].filter(([, { path }]) => demo || !path.startsWith('/demo/')).map(callRow).join('\n')}
+${[...endpoints]
+  .filter(([, { path }]) => demo || !path.startsWith('/demo/'))
+  .map(callRow)
+  .join('\n')}
 </tbody></table>
 <h2>Weigeringen</h2><table><thead><tr><th>Status</th><th>Code</th><th>Zin</th></tr></thead><tbody>
 ${Object.entries(problems).map(problemRow).join('\n')}

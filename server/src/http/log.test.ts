@@ -24,11 +24,21 @@ await createThings(db)
 const app = await createApp({ services, routes: thingRoutes, log })
 const personId = await givenPerson(db)
 const { token } = await inTransaction(db, (tx) => openSession(tx, { personId, now: clock.now() }))
-const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', cookie: 'uurwerk-sign-in=geheim-cookie' }
+const headers = {
+  authorization: `Bearer ${token}`,
+  'content-type': 'application/json',
+  cookie: 'uurwerk-sign-in=geheim-cookie',
+}
 
 test('no token, ticket, code or remark reaches the log, also where it goes wrong', async () => {
-  await app.inject({ url: '/api/oauth2/callback/google?state=geheim-state&code=geheim-code', headers: { ...headers, host: 'localhost' } })
-  await app.inject({ url: '/api/oauth2/authorize/google?redirect_uri=http://localhost/geheim', headers: { host: 'localhost' } })
+  await app.inject({
+    url: '/api/oauth2/callback/google?state=geheim-state&code=geheim-code',
+    headers: { ...headers, host: 'localhost' },
+  })
+  await app.inject({
+    url: '/api/oauth2/authorize/google?redirect_uri=http://localhost/geheim',
+    headers: { host: 'localhost' },
+  })
   await app.inject({ url: '/?token=geheim-ticket' })
   await app.inject({ url: '/api/nothing?token=geheim-ticket', headers })
   await app.inject({ method: 'POST', url: '/api/thing', headers, payload: '{"name": "geheim-remark", "fails": geheim' })

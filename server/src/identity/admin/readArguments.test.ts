@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { readArguments } from './readArguments.ts'
 
 test('an address and a provider, in capitals or not', () => {
-  expect(readArguments(['add', ' els@uurwerk.example', 'Google'])).toEqual({ email: 'els@uurwerk.example', provider: 'GOOGLE' })
+  expect(readArguments(['add', ' els@uurwerk.example', 'Google'])).toEqual({
+    email: 'els@uurwerk.example',
+    provider: 'GOOGLE',
+  })
 })
 
 test.each([

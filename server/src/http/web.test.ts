@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { createApp } from './createApp.ts'
+
+const webFolder = mkdtempSync(path.join(tmpdir(), 'uurwerk-web-'))
+afterAll(() => rmSync(webFolder, { recursive: true }))
+mkdirSync(path.join(webFolder, 'assets'))
+writeFileSync(
+  path.join(webFolder, 'index.html'),
+  '<!doctype html><style nonce="__CSP_NONCE__"></style><meta name="nonce" content="__CSP_NONCE__">',
+)
+writeFileSync(path.join(webFolder, 'assets/app-1a2b3c.js'), 'export {}')
+writeFileSync(path.join(webFolder, 'manifest.webmanifest'), '{}')
+
+const { services } = await startTestApp()
+const app = await createApp({ services, routes: [], webFolder })
+afterAll(() => app.close())
+
+test.each([
+  '/',
+  '/welcome',
+  '/admin/viewcontracts',
+  '/admin/viewTimeSheet/12/2026-11',
+  '/nothing/at/all?x=1',
+  '/?token=abc',
+  '/api-docs',
+])('%s is the app’s page, never kept, with a nonce of its own', async (url) => {
+  const [first, second] = [await app.inject({ url }), await app.inject({ url })]
+  expect(first.statusCode).toBe(200)
+  expect(first.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(first.headers['cache-control']).toBe('no-store')
+  const nonce = /'nonce-([\w-]{22})'/.exec(String(first.headers['content-security-policy']))?.[1]
+  expect(first.body).toBe(`<!doctype html><style nonce="${nonce}"></style><meta name="nonce" content="${nonce}">`)
+  expect(second.body).not.toBe(first.body)
+})
+
+test('what carries a hash in its name is kept for good, all else is asked for again', async () => {
+  const script = await app.inject({ url: '/assets/app-1a2b3c.js' })
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(script.headers['content-type']).toContain('javascript')
+  expect((await app.inject({ url: '/manifest.webmanifest' })).headers['cache-control']).toBe('no-cache')
+})
+
+test.each([
+  '/assets/app-gone.js',
+  '/index.html',
+  '/../package.json',
+  '/..%2f..%2fpackage.json',
+  '/assets/%2e%2e/index.html',
+  '/.env',
+  '/%00.js',
+])('%s is not there, and no page stands in for it', async (url) => {
+  const answer = await app.inject({ url })
+  expect([400, 404]).toContain(answer.statusCode)
+  expect(answer.headers['content-type']).toContain('problem+json')
+})
+
+test('a page is looked at and not written to', async () => {
+  expect((await app.inject({ method: 'HEAD', url: '/welcome' })).statusCode).toBe(200)
+  expect((await app.inject({ method: 'POST', url: '/welcome' })).statusCode).toBe(404)
+})
+
+test('no page stands in for a call', async () => {
+  for (const url of ['/api', '/api/', '/api/nothing', '/api?x=1'])
+    expect((await app.inject({ url })).statusCode).toBe(401)
+})
