@@ -1,27 +1,19 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type Caller } from '../testing/startTestApp.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { annaAtWork, type AnnaAtWork } from '../testing/annaAtWork.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world.ts'
 
-const { db, as } = await startTestApp()
+const app = await startTestApp()
+const { db } = app
 
-let anna: { id: number; call: Caller }
-let hr: Caller
+let anna: AnnaAtWork['anna']
 let customerId: number
+let contractId: number
 let early: number
 let night: number
-let contractId: number
-
-beforeAll(async () => {
-  hr = await as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
-  customerId = await givenCustomer(db)
-  early = await givenShiftType(db, customerId)
-  night = await givenShiftType(db, customerId, { name: 'Nacht', start: 1320, end: 360, break: null })
-})
 
 beforeEach(async () => {
-  const id = await givenPerson(db)
-  anna = { id, call: await as(id) }
-  contractId = await givenContract(db, { personId: id, customerId })
+  ;({ anna, customerId, contractId, early, night } = await annaAtWork(app))
 })
 
 const month = (of = contractId, yearMonth = '2026-11') => `/timesheet/${of}/${yearMonth}/planned`
@@ -61,12 +53,6 @@ test('Anna plans an early shift, and her calendar shows it with its hours', asyn
   expect((await anna.call.get(month())).body).toEqual(
     expect.objectContaining({ plannedShiftDtos: body.plannedShiftDtos }),
   )
-})
-
-test('an empty month offers to plan and to lock, not to empty or to confirm it', async () => {
-  const { body } = await anna.call.get(month())
-  expect(Object.keys(body._links).sort()).toEqual(['addshift', 'addshifts', 'lock', 'self'])
-  expect(body._links.addshift.href).toBe(`/api/timesheet/${contractId}/2026-11/planned/addshift`)
 })
 
 test('a range takes every calendar day, weekend and holiday too', async () => {
@@ -116,73 +102,6 @@ test('planning reaches twelve months ahead and no further', async () => {
     previousMonthAvailable: true,
     nextMonthAvailable: false,
   })
-})
-
-test('the arrows lead where a contract lies', async () => {
-  const id = await givenPerson(db)
-  const short = await givenContract(db, { personId: id, customerId, from: '2026-11-10', until: '2026-12-31' })
-  const bert = await as(id)
-  const arrowsOf = async (yearMonth: string) => {
-    const { body } = await bert.get(`/contract/${short}/${yearMonth}/availability`)
-    return [body.previousMonthAvailable, body.nextMonthAvailable]
-  }
-  expect(await arrowsOf('2026-11')).toEqual([false, true])
-  expect(await arrowsOf('2026-12')).toEqual([true, false])
-})
-
-test('days with a shift elsewhere or a full day of absence are occupied', async () => {
-  const elsewhere = await givenContract(db, {
-    personId: anna.id,
-    customerId: await givenCustomer(db, { name: 'PC Elsenhove' }),
-  })
-  await plan('2026-11-23')
-  await db
-    .insertInto('absences')
-    .values([
-      {
-        person_id: anna.id,
-        day_on: '2026-11-24',
-        category: 'UNPAID_LEAVE',
-        full_day: true,
-        halves: '[0,2)',
-        seconds: 27360,
-        created_at: '2026-11-01T00:00:00Z',
-      },
-      {
-        person_id: anna.id,
-        day_on: '2026-11-25',
-        category: 'UNPAID_LEAVE',
-        full_day: false,
-        halves: '[0,1)',
-        seconds: 13680,
-        created_at: '2026-11-01T00:00:00Z',
-      },
-      {
-        person_id: anna.id,
-        day_on: '2026-11-26',
-        category: 'UNPAID_LEAVE',
-        full_day: false,
-        halves: '[0,1)',
-        seconds: 13680,
-        created_at: '2026-11-01T00:00:00Z',
-      },
-      {
-        person_id: anna.id,
-        day_on: '2026-11-26',
-        category: 'EXCUSED_ABSENCE',
-        full_day: false,
-        halves: '[1,2)',
-        seconds: 13680,
-        created_at: '2026-11-01T00:00:00Z',
-      },
-    ])
-    .execute()
-  expect((await anna.call.get(month(elsewhere))).body.occupiedDays).toEqual(['2026-11-23', '2026-11-24', '2026-11-26'])
-  expect((await plan('2026-11-24')).body.code).toBe('absence_on_shift_day')
-  expect((await plan('2026-11-26')).body.code).toBe('absence_on_shift_day')
-  const besideHalf = await plan('2026-11-25')
-  expect(besideHalf.status).toBe(200)
-  expect(besideHalf.body.warning).toContain('25/11/2026')
 })
 
 test('a day on which Anna works elsewhere is occupied, and no two of her shifts overlap', async () => {
@@ -306,33 +225,6 @@ test('on prolonged sickness nothing is planned', async () => {
   const { status, body } = await plan('2026-11-24')
   expect([status, body.code]).toEqual([409, 'on_prolonged_sick_leave'])
   expect(body.message).toContain('langdurige ziekte')
-})
-
-test('a colleague’s contract does not exist for Anna, to read or to write', async () => {
-  const bert = await givenPerson(db)
-  const berts = await givenContract(db, { personId: bert, customerId })
-  const answers = [
-    await anna.call.get(month(berts)),
-    await plan('2026-11-23', early, berts),
-    await anna.call.put(`${month(berts)}/removeall`),
-    await anna.call.get(`/contract/${berts}/2026-11/availability`),
-    await hr.get(`/administration/timesheet/${berts}/2026-11/planned/${anna.id}`),
-  ]
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
-})
-
-test('HR sees the planning, and what was locked beside it', async () => {
-  await plan('2026-11-23')
-  expect((await hr.get(`/administration/timesheet/${contractId}/2026-11/locked/${anna.id}`)).status).toBe(404)
-  await anna.call.put('/timesheet/2026-11/lock')
-  await plan('2026-11-24')
-  const actual = await hr.get(`/administration/timesheet/${contractId}/2026-11/planned/${anna.id}`)
-  expect(actual.body.plannedShiftDtos).toHaveLength(2)
-  expect(actual.body.lockedOn).toBe('2026-11-20')
-  expect(actual.body._links.locked.href).toBe(`/api/administration/timesheet/${contractId}/2026-11/locked/${anna.id}`)
-  const locked = await hr.get(`/administration/timesheet/${contractId}/2026-11/locked/${anna.id}`)
-  expect(locked.body.plannedShiftDtos).toEqual([actual.body.plannedShiftDtos[0]])
-  expect((await anna.call.get(`/administration/timesheet/${contractId}/2026-11/planned/${anna.id}`)).status).toBe(403)
 })
 
 test('each act leaves one line in the history', async () => {

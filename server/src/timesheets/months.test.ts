@@ -1,26 +1,19 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type Caller } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { annaAtWork, type AnnaAtWork } from '../testing/annaAtWork.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
 
-const { db, as, clock } = await startTestApp()
+const app = await startTestApp()
+const { db } = app
 
-let anna: { id: number; call: Caller }
-let hr: Caller
+let anna: AnnaAtWork['anna']
+let hr: AnnaAtWork['hr']
 let customerId: number
-let early: number
 let contractId: number
-
-beforeAll(async () => {
-  hr = await as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
-  customerId = await givenCustomer(db)
-  early = await givenShiftType(db, customerId)
-})
+let early: number
 
 beforeEach(async () => {
-  clock.set('2026-11-20T09:00:00Z')
-  const id = await givenPerson(db)
-  anna = { id, call: await as(id) }
-  contractId = await givenContract(db, { personId: id, customerId })
+  ;({ anna, hr, customerId, contractId, early } = await annaAtWork(app))
 })
 
 const plan = (startDate: string, of = contractId) =>
@@ -29,9 +22,9 @@ const lock = (yearMonth = '2026-11') => anna.call.put(`/timesheet/${yearMonth}/l
 const confirm = (yearMonth = '2026-11', all = false, of = contractId) =>
   anna.call.put(`/timesheet/${of}/worked/complete`, { body: { yearMonth, all } })
 const step = (action: string, body: object | undefined = undefined, yearMonth = '2026-11', of = contractId) =>
-  hr.put(`/administration/contract/${yearMonth}/${action}/${of}`, { body })
+  hr.call.put(`/administration/contract/${yearMonth}/${action}/${of}`, { body })
 const rowOf = async (yearMonth = '2026-11', of = contractId) => {
-  const { body } = await hr.get(`/administration/contract/${yearMonth}/all`)
+  const { body } = await hr.call.get(`/administration/contract/${yearMonth}/all`)
   return body._embedded.contractWithTimeSheetInfoDtoList.find((row: { contractId: number }) => row.contractId === of)
 }
 const refusal = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code]
@@ -149,19 +142,19 @@ test('HR’s overview shows every contract of the month by name, with state and 
   })
   expect(await rowOf('2026-11', zoes)).toMatchObject({ employee: false, internal: true, workedHours: 0 })
   expect(await rowOf('2026-12', zoes)).toBeUndefined()
-  const { body } = await hr.get('/administration/contract/2026-11/all')
+  const { body } = await hr.call.get('/administration/contract/2026-11/all')
   const names = body._embedded.contractWithTimeSheetInfoDtoList.map(({ username }: { username: string }) => username)
   expect(names).toEqual([...names].sort(new Intl.Collator('nl-BE').compare))
 })
 
 test('HR locks what is still open of a month, and then there is nothing left to lock', async () => {
   await plan('2026-10-05')
-  const { status, body } = await hr.put('/administration/contract/2026-10/lockall')
+  const { status, body } = await hr.call.put('/administration/contract/2026-10/lockall')
   expect(status).toBe(200)
   expect(body._embedded.contractWithTimeSheetInfoDtoList.every(({ locked }: { locked: boolean }) => locked)).toBe(true)
-  expect(refusal(await hr.put('/administration/contract/2026-10/lockall'))).toEqual([409, 'already_locked'])
-  expect(refusal(await hr.put('/administration/contract/1999-10/lockall'))).toEqual([409, 'no_contract_in_month'])
-  const locked = await hr.get(`/administration/timesheet/${contractId}/2026-10/locked/${anna.id}`)
+  expect(refusal(await hr.call.put('/administration/contract/2026-10/lockall'))).toEqual([409, 'already_locked'])
+  expect(refusal(await hr.call.put('/administration/contract/1999-10/lockall'))).toEqual([409, 'no_contract_in_month'])
+  const locked = await hr.call.get(`/administration/timesheet/${contractId}/2026-10/locked/${anna.id}`)
   expect(locked.body.plannedShiftDtos).toHaveLength(1)
 })
 
@@ -196,7 +189,7 @@ test('HR reopens a month: it is locked again, its approval and its balance are g
   expect(await db.selectFrom('month_balances').selectAll().where('person_id', '=', anna.id).execute()).toEqual([])
   await confirm()
   await step('reopen', { reason: 'te vroeg bevestigd' })
-  const { body } = await hr.get(`/administration/timesheet/${contractId}/2026-11/worked`)
+  const { body } = await hr.call.get(`/administration/timesheet/${contractId}/2026-11/worked`)
   expect(body.reopenings.map(({ reason }: { reason: string }) => reason)).toEqual(['te vroeg bevestigd', 'geen reden'])
   expect(body.reopenings[0].workedShiftDtos).toHaveLength(1)
   expect((await plan('2026-11-19')).status).toBe(200)
@@ -206,7 +199,7 @@ test('HR confirms for somebody who is ill, with a reason', async () => {
   await lock()
   expect((await step('complete', {})).body.errors).toEqual([{ path: 'reason', message: 'Het reden veld is verplicht' }])
   expect((await step('complete', { reason: 'ziek thuis' })).status).toBe(200)
-  const { body } = await hr.get(`/administration/timesheet/${contractId}/2026-11/worked`)
+  const { body } = await hr.call.get(`/administration/timesheet/${contractId}/2026-11/worked`)
   expect(body).toMatchObject({ completed: true, confirmation: { confirmedBy: 'Wim Goossens', reason: 'ziek thuis' } })
 })
 
@@ -215,7 +208,7 @@ test('HR’s edit of a confirmed month marks it, drops the approval and makes th
   await lock()
   await confirm()
   await step('toggleConfirmForInvoice')
-  const edited = await hr.put(`/administration/timesheet/${contractId}/2026-11/worked/updateshift`, {
+  const edited = await hr.call.put(`/administration/timesheet/${contractId}/2026-11/worked/updateshift`, {
     body: { day: 18, labourPeriod },
   })
   expect(edited.body).toMatchObject({ completed: true, changedByAdmin: true, confirmedForInvoice: false })
@@ -236,11 +229,11 @@ test('an invoiced month is frozen for HR too', async () => {
   await givenInvoice()
   expect(refusal(await step('reopen'))).toEqual([409, 'already_invoiced'])
   expect(refusal(await step('toggleConfirmForInvoice'))).toEqual([409, 'already_invoiced'])
-  const removal = await hr.put(`/administration/timesheet/${contractId}/2026-11/worked/removeshift`, {
+  const removal = await hr.call.put(`/administration/timesheet/${contractId}/2026-11/worked/removeshift`, {
     body: { day: 18 },
   })
   expect(refusal(removal)).toEqual([409, 'month_invoiced'])
-  const { body } = await hr.get(`/administration/timesheet/${contractId}/2026-11/worked`)
+  const { body } = await hr.call.get(`/administration/timesheet/${contractId}/2026-11/worked`)
   expect(body).toMatchObject({ invoiced: true, invoiceDtos: [{ invoiceNr: null, status: 'CREATED' }] })
   expect(Object.keys(body._links).sort()).toEqual(['download', 'self'])
 })

@@ -1,25 +1,19 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type Caller } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { annaAtWork, type AnnaAtWork } from '../testing/annaAtWork.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenContract, givenPerson } from '../testing/world.ts'
 
-const { db, as } = await startTestApp()
+const app = await startTestApp()
+const { db } = app
 
-let anna: { id: number; call: Caller }
-let hr: Caller
+let anna: AnnaAtWork['anna']
+let hr: AnnaAtWork['hr']
 let customerId: number
-let early: number
 let contractId: number
-
-beforeAll(async () => {
-  hr = await as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
-  customerId = await givenCustomer(db)
-  early = await givenShiftType(db, customerId)
-})
+let early: number
 
 beforeEach(async () => {
-  const id = await givenPerson(db)
-  anna = { id, call: await as(id) }
-  contractId = await givenContract(db, { personId: id, customerId })
+  ;({ anna, hr, customerId, contractId, early } = await annaAtWork(app))
 })
 
 type Fields = Readonly<Record<string, unknown>>
@@ -34,7 +28,7 @@ const shift = (day: string, from: string, until: string, more: Fields = {}) => (
 const own = (action: string, body: Fields, yearMonth = '2026-11', of = contractId) =>
   anna.call.put(`/timesheet/${of}/${yearMonth}/worked/${action}`, { body })
 const forHr = (action: string, body: Fields, yearMonth = '2026-11', of = contractId) =>
-  hr.put(`/administration/timesheet/${of}/${yearMonth}/worked/${action}`, { body })
+  hr.call.put(`/administration/timesheet/${of}/${yearMonth}/worked/${action}`, { body })
 const plan = (startDate: string, shiftId = early) =>
   anna.call.put(`/timesheet/${contractId}/${startDate.slice(0, 7)}/planned/addshift`, { body: { startDate, shiftId } })
 const linesOf = (answer: { body: { _embedded: { workedShiftDtoList: Fields[] } } }) =>
@@ -84,86 +78,6 @@ test('Anna enters a shift that was never planned, with its break, remark and cal
     nextMonthAvailable: true,
     removedRecupHolidays: [],
   })
-})
-
-test.each([
-  ['an end before the start is the next day', '2026-11-18T22:00', '2026-11-18T06:00', 8],
-  ['an end on the next day is meant as it is', '2026-11-18T22:00', '2026-11-19T06:00', 8],
-  ['an offset is read', '2026-11-18T06:00:00Z', '2026-11-18T14:00:00Z', 8],
-  ['five minutes are 0.08 hours', '2026-11-18T07:00', '2026-11-18T07:05', 0.08],
-])('%s', async (_sentence, start, end, workedHours) => {
-  const answer = await own('createshift', { date: '2026-11-18', labourPeriod: period(start, end) })
-  expect(linesOf(answer)[0]).toMatchObject({ workedHours })
-})
-
-test.each([
-  [
-    'the night in which the clock goes back is nine hours',
-    '2026-10-24T22:00',
-    '2026-10-24T06:00',
-    9,
-    '2026-10-25T06:00:00+01:00',
-  ],
-  [
-    'the night in which it goes forward is seven',
-    '2027-03-27T22:00',
-    '2027-03-28T06:00',
-    7,
-    '2027-03-28T06:00:00+02:00',
-  ],
-])('%s', async (_sentence, start, end, workedHours, endsAt) => {
-  const day = start.slice(0, 10)
-  const answer = await own('createshift', { date: day, labourPeriod: period(start, end) }, day.slice(0, 7))
-  expect(linesOf(answer)[0]).toMatchObject({ workedHours, labourPeriod: { endDateTimestamp: endsAt } })
-})
-
-const pause = (start: string, end: string) => ({ breakPeriod: period(`2026-11-18T${start}`, `2026-11-18T${end}`) })
-test.each<[string, Fields, string]>([
-  ['equal times', shift('2026-11-18', '07:00', '07:00'), 'shift_end_equals_start'],
-  [
-    'a date that is not the day of the start',
-    { ...shift('2026-11-18', '07:00', '15:00'), date: '2026-11-19' },
-    'shift_starts_on_another_day',
-  ],
-  ['a day of another month', shift('2026-12-01', '07:00', '15:00'), 'shift_outside_month'],
-  ['a break before the shift', shift('2026-11-18', '07:00', '15:00', pause('06:00', '06:30')), 'break_outside_shift'],
-  [
-    'a break as long as the shift',
-    shift('2026-11-18', '07:00', '15:00', pause('07:00', '15:00')),
-    'break_not_shorter_than_shift',
-  ],
-  ['a break of no length', shift('2026-11-18', '07:00', '15:00', pause('12:00', '12:00')), 'break_end_equals_start'],
-  [
-    'a shift of two days',
-    { date: '2026-11-18', labourPeriod: period('2026-11-18T07:00', '2026-11-20T07:00') },
-    'shift_longer_than_a_day',
-  ],
-])('%s is refused', async (_sentence, body, code) => {
-  const answer = await own('createshift', body)
-  expect([answer.status, answer.body.code]).toEqual([422, code])
-})
-
-test('a time that the clock skips is refused', async () => {
-  const { status, body } = await own('createshift', shift('2027-03-28', '02:30', '06:00'), '2027-03')
-  expect([status, body.code]).toEqual([422, 'time_does_not_exist'])
-})
-
-test('all that is wrong with a form is told at once', async () => {
-  const { status, body } = await own('createshift', {
-    labourPeriod: { startDateTimestamp: '2026-11-18T07:00:30', endDateTimestamp: 'straks' },
-    breakPeriod: { startDateTimestamp: '2026-11-18T12:00' },
-    remark: 'x'.repeat(45),
-    callout: 'CALL_OUT_72',
-  })
-  expect(status).toBe(422)
-  expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual([
-    'breakPeriod.endDateTimestamp',
-    'callout',
-    'date',
-    'labourPeriod.endDateTimestamp',
-    'labourPeriod.startDateTimestamp',
-    'remark',
-  ])
 })
 
 test('a planned shift keeps its name until its times are edited, and its type after that', async () => {
@@ -252,7 +166,7 @@ test('what is not there cannot be edited, removed or converted', async () => {
 test('Anna turns a shift into sickness, and a half day of absence there is given back', async () => {
   await plan('2026-11-18')
   const half = { dayOfMonth: 18, absenceCategory: 'UNPAID_LEAVE', fullDay: false }
-  const booked = await hr.put(`/administration/timesheet/${anna.id}/2026-11/planned/addabsence`, { body: half })
+  const booked = await hr.call.put(`/administration/timesheet/${anna.id}/2026-11/planned/addabsence`, { body: half })
   expect(booked.body.absenceDtos).toHaveLength(1)
   const answer = await own('turnintoabsence', { dayOfMonth: 18, idInDay: 0 })
   expect(answer.status).toBe(200)
@@ -294,14 +208,4 @@ test('a shift of a colleague is out of Anna’s reach, and HR’s calls are too'
   const path = `/administration/timesheet/${berts}/2026-11/worked`
   expect((await anna.call.put(`${path}/createshift`, { body: shift('2026-11-18', '07:00', '15:00') })).status).toBe(403)
   expect((await anna.call.get(path)).status).toBe(403)
-})
-
-test('the night over the end of the month is one record, in October', async () => {
-  await own(
-    'createshift',
-    { date: '2026-10-31', labourPeriod: period('2026-10-31T22:00', '2026-10-31T06:00') },
-    '2026-10',
-  )
-  expect(linesOf(await anna.call.get('/timesheet/2026-10/worked'))).toHaveLength(1)
-  expect(linesOf(await anna.call.get('/timesheet/2026-11/worked'))).toEqual([])
 })

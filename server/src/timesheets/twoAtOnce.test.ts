@@ -1,25 +1,17 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { annaAtWork, type AnnaAtWork } from '../testing/annaAtWork.ts'
 import { startTestApp, type Answer, type Caller } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world.ts'
 
-const { db, as } = await startTestApp()
+const app = await startTestApp()
+const { db } = app
 
-let anna: { id: number; call: Caller }
-let hr: Caller
-let customerId: number
-let early: number
+let anna: AnnaAtWork['anna']
+let hr: AnnaAtWork['hr']
 let contractId: number
-
-beforeAll(async () => {
-  hr = await as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
-  customerId = await givenCustomer(db)
-  early = await givenShiftType(db, customerId)
-})
+let early: number
 
 beforeEach(async () => {
-  const id = await givenPerson(db)
-  anna = { id, call: await as(id) }
-  contractId = await givenContract(db, { personId: id, customerId })
+  ;({ anna, hr, contractId, early } = await annaAtWork(app))
 })
 
 const TIMES = Array.from({ length: 8 }, (_, round) => round)
@@ -37,14 +29,14 @@ const edit = (call: Caller, area: string, until: string, more: object = {}) =>
     },
   })
 const statusesOf = (answers: readonly Answer[]) => answers.map(({ status }) => status)
-const full = async () => (await hr.get(`/administration/timesheet/${contractId}/2026-11/worked`)).body
+const full = async () => (await hr.call.get(`/administration/timesheet/${contractId}/2026-11/worked`)).body
 
 test.each(TIMES)(
   'confirming while HR edits: the confirmation knows the edit, or is marked as changed by it (%i)',
   async () => {
     await plan('2026-11-18')
     await lock()
-    const answers = await Promise.all([confirm(), edit(hr, '/administration', '16:00')])
+    const answers = await Promise.all([confirm(), edit(hr.call, '/administration', '16:00')])
     expect(statusesOf(answers)).toEqual([200, 200])
     const { confirmation, changedByAdmin, workedShiftDtos } = await full()
     const confirmedHours = confirmation.workedShiftDtos[0].workedHours
@@ -77,7 +69,7 @@ test.each(TIMES)(
 test.each(TIMES)('locking while a shift is planned: the locked version holds it whole or not at all (%i)', async () => {
   const [locked, planned] = await Promise.all([lock(), plan('2026-11-18')])
   expect(statusesOf([locked, planned])).toEqual([200, 200])
-  const version = await hr.get(`/administration/timesheet/${contractId}/2026-11/locked/${anna.id}`)
+  const version = await hr.call.get(`/administration/timesheet/${contractId}/2026-11/locked/${anna.id}`)
   expect([[], planned.body.plannedShiftDtos]).toContainEqual(version.body.plannedShiftDtos)
 })
 
@@ -85,7 +77,7 @@ test('two edits of one version: one is saved, the other sees it', async () => {
   const { id } = (await plan('2026-11-18')).body.plannedShiftDtos[0]
   const answers = await Promise.all([
     edit(anna.call, '', '16:00', { id, version: 1 }),
-    edit(hr, '/administration', '17:00', { id, version: 1 }),
+    edit(hr.call, '/administration', '17:00', { id, version: 1 }),
   ])
   expect(statusesOf(answers).sort()).toEqual([200, 409])
   const refused = answers.find(({ status }) => status === 409)
@@ -109,18 +101,18 @@ test('a retry after a time-out, with its key, plans once and answers the same', 
 
 test('everything at once on one month: one order, no half state, no fault', async () => {
   await plan('2026-11-18')
-  const step = (action: string) => hr.put(`/administration/contract/2026-11/${action}/${contractId}`)
+  const step = (action: string) => hr.call.put(`/administration/contract/2026-11/${action}/${contractId}`)
   const answers = await Promise.all([
     lock(),
     confirm(),
-    hr.put('/administration/contract/2026-11/lockall'),
+    hr.call.put('/administration/contract/2026-11/lockall'),
     step('unlock'),
-    edit(hr, '/administration', '16:00'),
+    edit(hr.call, '/administration', '16:00'),
     confirm(),
     step('reopen'),
     step('toggleConfirmForInvoice'),
     plan('2026-11-19'),
-    hr.put('/administration/contract/2026-11/lockall'),
+    hr.call.put('/administration/contract/2026-11/lockall'),
   ])
   expect(statusesOf(answers).filter((status) => status !== 200 && status !== 409)).toEqual([])
   const { locked, completed, confirmedForInvoice } = await full()

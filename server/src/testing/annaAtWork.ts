@@ -1,0 +1,31 @@
+import type { Caller, TestApp } from './startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from './world.ts'
+
+type Signed = { readonly id: number; readonly call: Caller }
+
+export type AnnaAtWork = {
+  readonly anna: Signed
+  /** Wim Goossens of HR. */
+  readonly hr: Signed
+  readonly customerId: number
+  readonly contractId: number
+  /** 07:00 – 15:06 with half an hour's break: 7.6 hours. */
+  readonly early: number
+  /** 22:00 – 06:00. */
+  readonly night: number
+}
+
+/** Anna Peeters on a contract without end at AZ Klaverveld, with two shift types; another Anna each time. */
+export async function annaAtWork({ db, as }: TestApp): Promise<AnnaAtWork> {
+  const annaId = await givenPerson(db)
+  const wimId = await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] })
+  const customerId = await givenCustomer(db)
+  return {
+    anna: { id: annaId, call: await as(annaId) },
+    hr: { id: wimId, call: await as(wimId) },
+    customerId,
+    contractId: await givenContract(db, { personId: annaId, customerId }),
+    early: await givenShiftType(db, customerId),
+    night: await givenShiftType(db, customerId, { name: 'Nacht', start: 1320, end: 360, break: null }),
+  }
+}
