@@ -38,6 +38,7 @@ async function start(): Promise<Running> {
 }
 
 async function startParts(parts: AsyncDisposableStack): Promise<Running> {
+  let stopping = false
   const asked = readSettings(process.env)
   const database = await openDatabase(asked)
   parts.defer(() => database.close())
@@ -46,7 +47,7 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
 
   const pool = createPool({
     url: database.url,
-    onLostConnection: (error) => log.warn({ err: error }, 'a connection was lost'),
+    onLostConnection: (error) => stopping || log.warn({ err: error }, 'a connection was lost'),
   })
   const db = createDatabase(pool)
   parts.defer(() => db.destroy())
@@ -58,7 +59,6 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
   const jobs = await runJobs({ url: database.url, tasks: createTasks(services), schedule, log })
   parts.defer(() => jobs.stop())
 
-  let stopping = false
   const webFolder = existsSync(builtWeb) ? builtWeb : undefined
   const app = await createApp({ services, routes, log, webFolder })
   parts.defer(() => app.close())

@@ -1,10 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { createPool } from '../db/createPool.ts'
+import { createDatabase } from '../db/database.ts'
+import { startEmbedded } from '../db/embedded/startEmbedded.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { createTestDatabase } from '../testing/createTestDatabase.ts'
+import { postgresVersion } from '../testing/postgresVersion.ts'
 import { addJob } from './addJob.ts'
+import { prepareJobs } from './prepareJobs.ts'
 import { runJobs } from './runJobs.ts'
 import type { JobLog } from './startWorker.ts'
 
@@ -46,6 +53,29 @@ test('a job under the same key replaces the one that waits', async () => {
   )
   expect(rows).toEqual([{ waiting: 1 }])
   await sql`select graphile_worker.remove_job('tonight')`.execute(db)
+})
+
+test('jobs go on when the database comes back after an absence', async () => {
+  const parent = mkdtempSync(path.join(tmpdir(), 'uurwerk-absence-'))
+  // As root the database runs as another user, who must be able to pass through.
+  chmodSync(parent, 0o755)
+  const startDatabase = () =>
+    startEmbedded({ folder: path.join(parent, 'data'), version: postgresVersion, durable: false })
+  const before = await startDatabase()
+  await prepareJobs(before.url)
+  const purgeExpired = vi.fn(async () => {})
+  const jobs = await runJobs({ url: before.url, tasks: { purgeExpired }, log: silent })
+  await before.stop()
+  const after = await startDatabase()
+
+  const absentee = createDatabase(createPool({ url: after.url }))
+  await inTransaction(absentee, (tx) => addJob(tx, 'purgeExpired', {}))
+  await vi.waitFor(() => expect(purgeExpired).toHaveBeenCalledOnce(), { timeout: 10_000 })
+
+  await absentee.destroy()
+  await jobs.stop()
+  await after.stop()
+  rmSync(parent, { recursive: true })
 })
 
 /** A process of its own that takes a job and never finishes it. */

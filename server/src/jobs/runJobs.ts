@@ -18,11 +18,11 @@ export type RunningJobs = { stop(): Promise<void> }
 
 /** Does the jobs of this database, beside any other process that does the same, and goes on when the database comes back after an absence. */
 export async function runJobs({ url, tasks, schedule = [], log }: JobSettings): Promise<RunningJobs> {
+  let stopping = false
   const pool = new Pool({ connectionString: url, max: CONCURRENCY + 3 })
-  pool.on('error', (error) => log.warn({ err: error }, 'a connection of the worker was lost'))
+  pool.on('error', (error) => stopping || log.warn({ err: error }, 'a connection of the worker was lost'))
   pool.on('connect', (client) => client.on('error', () => {}))
   const start = () => startWorker({ url, pool, tasks, schedule, concurrency: CONCURRENCY, log })
-  let stopping = false
   let worker = await start()
 
   async function supervise(): Promise<void> {
@@ -31,6 +31,7 @@ export async function runJobs({ url, tasks, schedule = [], log }: JobSettings): 
       if (stopping) return
       await pause(RESTART_AFTER_MS)
       worker = await start().catch(() => worker)
+      if (stopping) await worker.stop()
     }
   }
 

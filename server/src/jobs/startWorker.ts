@@ -38,24 +38,44 @@ export async function startWorker({ url, pool, tasks, schedule, concurrency, log
     logger: loggerTo(log),
   })
   const self = await created
-  const lock = await holdLivenessLock(url, self)
+  const lock = await holdLivenessLock(url, self).catch(async (error: unknown) => {
+    await runner.stop()
+    throw error
+  })
   const recovery = recoverJobs({
     pool,
     self,
     onRecovered: (holders) => log.warn({ holders }, 'gave back the jobs of a process that died'),
     onError: (error) => log.warn({ err: error }, 'could not look for the jobs of dead processes'),
   })
+  let over = false
   const ended = runner.promise
     .catch((error: unknown) => log.error({ err: error }, 'the worker ended'))
-    .finally(() => recovery.stop())
+    .finally(() => {
+      over = true
+      recovery.stop()
+    })
     .then(() => lock.release())
-  return {
-    ended,
-    stop: async () => {
-      await runner.stop()
-      await ended
-    },
+  let stopped: Promise<void> | null = null
+  const stop = (): Promise<void> => (stopped ??= (over ? Promise.resolve() : runner.stop()).then(() => ended))
+  whenStuck(events, () => void stop())
+  return { ended, stop }
+}
+
+const MOST_FAILURES = 4
+
+/** A worker whose very first question met a database that was away remembers that failure, and asks nothing any more. */
+function whenStuck(events: WorkerEvents, stop: () => void): void {
+  let failures = 0
+  const succeed = (): void => {
+    failures = 0
   }
+  events.on('worker:getJob:empty', succeed)
+  events.on('job:start', succeed)
+  events.on('worker:getJob:error', () => {
+    failures += 1
+    if (failures === MOST_FAILURES) stop()
+  })
 }
 
 /** What the worker says of itself, without what it says it about: payloads belong in no log. */
