@@ -8,16 +8,21 @@ export class ApiProblem extends Error {
   readonly code: string
   readonly errors: NonNullable<Problem['errors']>
   readonly current: unknown
+  /** Who wrote what stands there now, and when. */
+  readonly changedBy: string | null
+  readonly changedAt: string | null
   /** Tells a fault of ours from all others in the server's log. */
   readonly errorNumber: string | null
 
   /** Of what stands between us and the server the body may tell nothing. */
-  constructor(status: number, { message, code, errors, current, requestId }: Partial<Problem>) {
+  constructor(status: number, { message, code, errors, current, requestId, ...facts }: Partial<Problem>) {
     super(message ?? texts.api.unexplained(status))
     this.status = status
     this.code = code ?? 'unknown'
     this.errors = errors ?? []
     this.current = current
+    this.changedBy = typeof facts['changedBy'] === 'string' ? facts['changedBy'] : null
+    this.changedAt = typeof facts['changedAt'] === 'string' ? facts['changedAt'] : null
     this.errorNumber = requestId ?? null
   }
 }

@@ -1,0 +1,37 @@
+import type { Absence } from '@uurwerk/contract/absences'
+import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
+import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import { toDay } from '@uurwerk/domain/time/day'
+import { IconTrash } from '@tabler/icons-react'
+import { categoryOf } from '../absences/categoryOf.ts'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import classes from './timesheets.module.css'
+
+type Props = { readonly absence: Absence; readonly freeze: MonthFreeze | null; readonly onRemove: () => unknown }
+
+/** An absence is removed, not edited. */
+export function AbsenceEditor({ absence, freeze, onRemove }: Props) {
+  const facts = { category: categoryOf(absence), editedByAdmin: absence.editedByAdmin }
+  return (
+    <div className={classes.editor}>
+      <div className={classes.editorHead}>
+        <h2>{absence.title}</h2>
+        <p>{formatDayInWords(toDay(absence.date))}</p>
+        <div className={classes.editorActions}>
+          <ActionButton
+            variant="subtle"
+            color="red"
+            leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+            refusal={refusalToRemoveAbsence({ actingAs: 'employee', freeze }, facts)}
+            reasonBelow
+            onClick={onRemove}
+          >
+            {texts.timesheets.removeAbsence}
+          </ActionButton>
+        </div>
+      </div>
+    </div>
+  )
+}

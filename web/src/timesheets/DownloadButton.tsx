@@ -1,0 +1,66 @@
+import { downloadTimesheet } from '@uurwerk/contract/timesheets'
+import type { TimesheetState } from '@uurwerk/contract/timesheets'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { refusalToDownloadTimesheet } from '@uurwerk/domain/timesheets/refusalToDownloadTimesheet'
+import { useDisclosure } from '@mantine/hooks'
+import { IconFileTypePdf } from '@tabler/icons-react'
+import { useState } from 'react'
+import { download } from '../api/download.ts'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { timesheetStateOf } from './timesheetStateOf.ts'
+import classes from './timesheets.module.css'
+
+type Props = { readonly yearMonth: YearMonth; readonly timesheets: readonly TimesheetState[] }
+
+const { timesheets: words } = texts
+
+/** 'Download PDF', once confirmed; of several contracts one chooses (employee specification, 2.7). */
+export function DownloadButton({ yearMonth, timesheets }: Props) {
+  const [choosing, choice] = useDisclosure()
+  const [busy, setBusy] = useState(false)
+  const icon = <IconFileTypePdf size={16} stroke={1.75} aria-hidden />
+  const ready = timesheets.filter((timesheet) => refusalFor(timesheet) === null)
+  const refusal = ready.length > 0 ? null : { code: 'not_confirmed' as const }
+
+  async function save(contractId: number): Promise<void> {
+    choice.close()
+    setBusy(true)
+    try {
+      await download(downloadTimesheet, { params: { id: contractId, yearMonth } })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const [only] = ready
+
+  return (
+    <>
+      <ActionButton
+        leftSection={icon}
+        refusal={refusal}
+        busy={busy}
+        onClick={() => (timesheets.length === 1 && only ? save(only.contractId) : choice.open())}
+      >
+        {busy ? words.downloading : words.download}
+      </ActionButton>
+      <Dialog opened={choosing} onClose={choice.close} title={words.chooseCustomer}>
+        <div className={classes.group}>
+          {timesheets.map((timesheet) => (
+            <ActionButton
+              key={timesheet.contractId}
+              leftSection={icon}
+              refusal={refusalFor(timesheet)}
+              onClick={() => save(timesheet.contractId)}
+            >
+              {timesheet.customerName}
+            </ActionButton>
+          ))}
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+const refusalFor = (timesheet: TimesheetState) => refusalToDownloadTimesheet('employee', timesheetStateOf(timesheet))

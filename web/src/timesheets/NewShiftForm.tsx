@@ -1,0 +1,121 @@
+import { messages } from '@uurwerk/contract/messages'
+import type { ShiftType } from '@uurwerk/contract/customers'
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Card, Select } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { today } from '../clock/now.ts'
+import type { MonthContract } from '../contracts/queries.ts'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { DayField } from '../ui/form/DayField.tsx'
+import { Form } from '../ui/form/Form.tsx'
+import { fieldsOfPayload } from './fieldsOfPayload.ts'
+import { ShiftFields } from './ShiftFields.tsx'
+import type { ShiftForm } from './shiftForm.ts'
+import { emptyShiftForm, shiftFormErrors } from './shiftForm.ts'
+import { shiftPayload } from './shiftPayload.ts'
+import classes from './timesheets.module.css'
+import type { WorkedShifts } from './useWorkedShifts.ts'
+
+type NewShift = ShiftForm & { day: Day | null; contractId: string | null; shiftTypeId: string | null }
+
+type Props = {
+  readonly yearMonth: YearMonth
+  readonly contracts: readonly MonthContract[]
+  readonly shifts: WorkedShifts
+  readonly onDone: () => void
+}
+
+const { timesheets: words } = texts
+
+/** A shift that was worked without being planned (employee specification, 2.9). */
+export function NewShiftForm({ yearMonth, contracts, shifts, onDone }: Props) {
+  const form = useForm<NewShift>({
+    initialValues: {
+      ...emptyShiftForm,
+      day: monthOf(today()) === yearMonth ? today() : null,
+      contractId: contracts.length === 1 ? String(contracts[0]?.id) : null,
+      shiftTypeId: null,
+    },
+    validate: (values) => ({ ...placeErrors(values, yearMonth), ...shiftFormErrors(values, values.day) }),
+  })
+  const { contractId, day } = form.getValues()
+  const shiftTypes = contracts.find(({ id }) => String(id) === contractId)?.shiftTypes ?? []
+
+  async function save(values: NewShift): Promise<void> {
+    if (values.day === null || values.contractId === null) return
+    const shiftTypeId = values.shiftTypeId === null ? null : Number(values.shiftTypeId)
+    const body = { ...shiftPayload(values, values.day, null), date: values.day, shiftTypeId }
+    await shifts.create(Number(values.contractId), body)
+    onDone()
+  }
+
+  function chooseType(id: string | null): void {
+    form.setFieldValue('shiftTypeId', id)
+    const shiftType = shiftTypes.find((type) => String(type.id) === id)
+    if (shiftType !== undefined) form.setValues(timesOf(shiftType))
+  }
+
+  return (
+    <Card>
+      <Form form={form} fieldOf={{ ...fieldsOfPayload, date: 'day' }} className={classes.editor} onSubmit={save}>
+        <div className={classes.editorHead}>
+          <h2>{words.newShift}</h2>
+        </div>
+        <div className={classes.place}>
+          <DayField
+            label={words.day}
+            reader="employee"
+            first={firstDayOf(yearMonth)}
+            last={lastDayOf(yearMonth)}
+            {...form.getInputProps('day')}
+          />
+          <Select
+            label={words.customer}
+            placeholder={words.chooseCustomer}
+            data={contracts.map(({ id, customerName }) => ({ value: String(id), label: customerName }))}
+            {...form.getInputProps('contractId')}
+            onChange={(id) => form.setValues({ contractId: id, shiftTypeId: null })}
+          />
+          <Select
+            label={words.shiftType}
+            placeholder={words.chooseShiftType}
+            clearable
+            data={shiftTypes.map(({ id, name }) => ({ value: String(id), label: name }))}
+            {...form.getInputProps('shiftTypeId')}
+            onChange={chooseType}
+          />
+        </div>
+        <ShiftFields
+          // The fields of a shift are part of this form's.
+          form={form as never}
+          day={day}
+          buttons={
+            <ActionButton type="submit" variant="filled" busy={form.submitting}>
+              {words.saveNew}
+            </ActionButton>
+          }
+        />
+      </Form>
+    </Card>
+  )
+}
+
+const placeErrors = ({ day, contractId }: NewShift, yearMonth: YearMonth) => ({
+  ...(day === null
+    ? { day: messages.required('datum') }
+    : monthOf(day) === yearMonth
+      ? {}
+      : { day: messages.dateInMonth('datum', yearMonth) }),
+  ...(contractId === null ? { contractId: messages.required('klant') } : {}),
+})
+
+const timesOf = ({ labourTime, breakTime }: ShiftType) => ({
+  start: labourTime.startTime,
+  end: labourTime.endTime,
+  hasBreak: breakTime !== null,
+  breakStart: breakTime?.startTime ?? '',
+  breakEnd: breakTime?.endTime ?? '',
+})

@@ -1,0 +1,117 @@
+import type { WorkedShift } from '@uurwerk/contract/timesheets'
+import { refusalToConvertShiftToSickness } from '@uurwerk/domain/absences/refusalToConvertShiftToSickness'
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import { toDay } from '@uurwerk/domain/time/day'
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useDisclosure } from '@mantine/hooks'
+import { IconFirstAidKit, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ApiProblem } from '../api/apiProblem.ts'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { Form } from '../ui/form/Form.tsx'
+import { ShiftFields } from './ShiftFields.tsx'
+import type { ShiftForm } from './shiftForm.ts'
+import { shiftFormErrors, shiftFormOf } from './shiftForm.ts'
+import { fieldsOfPayload } from './fieldsOfPayload.ts'
+import { shiftPayload } from './shiftPayload.ts'
+import { StaleShift } from './StaleShift.tsx'
+import classes from './timesheets.module.css'
+import type { WorkedShifts } from './useWorkedShifts.ts'
+
+type Props = {
+  readonly shift: WorkedShift
+  readonly otherShiftsThatDay: number
+  readonly shifts: WorkedShifts
+  readonly onClose: () => void
+}
+
+const { timesheets: words } = texts
+
+/** 'Shift aanpassen', below its row (employee specification, 2.8). */
+export function ShiftEditor({ shift, otherShiftsThatDay, shifts, onClose }: Props) {
+  const day = toDay(shift.startDate)
+  const [stale, setStale] = useState<ApiProblem | null>(null)
+  const [asking, question] = useDisclosure()
+  const form = useForm<ShiftForm>({
+    initialValues: shiftFormOf(shift),
+    validate: (values) => shiftFormErrors(values, day),
+  })
+  const icon = <IconFirstAidKit size={16} stroke={1.75} aria-hidden />
+
+  /** What the form holds, over the version that was last seen. */
+  async function save(values: ShiftForm, over: WorkedShift): Promise<void> {
+    try {
+      const { shiftTypeId } = over
+      await shifts.edit(over, { ...shiftPayload(values, day, over), shiftTypeId })
+      onClose()
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
+      setStale(error)
+    }
+  }
+
+  return (
+    <Form form={form} fieldOf={fieldsOfPayload} className={classes.editor} onSubmit={(values) => save(values, shift)}>
+      <div className={classes.editorHead}>
+        <h2>{words.editShift}</h2>
+        <p>
+          {formatDayInWords(day)} · {shift.customerName}
+        </p>
+        <div className={classes.editorActions}>
+          <ActionButton
+            variant="subtle"
+            color="gray"
+            leftSection={icon}
+            refusal={refusalToConvertShiftToSickness({ freeze: null, otherShiftsThatDay })}
+            onClick={question.open}
+          >
+            {words.toSickness}
+          </ActionButton>
+          <ActionButton
+            variant="subtle"
+            color="red"
+            leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+            onClick={() => shifts.remove(shift)}
+          >
+            {words.removeShift}
+          </ActionButton>
+        </div>
+      </div>
+      {stale !== null && (
+        <StaleShift
+          problem={stale}
+          yours={form.getValues()}
+          onTake={onClose}
+          onKeep={(current) => save(form.getValues(), current)}
+        />
+      )}
+      <ShiftFields
+        form={form}
+        day={day}
+        buttons={
+          <>
+            <Button variant="subtle" color="gray" onClick={onClose}>
+              {words.cancel}
+            </Button>
+            <ActionButton type="submit" variant="filled" busy={form.submitting}>
+              {words.save}
+            </ActionButton>
+          </>
+        }
+      />
+      <ConfirmDialog
+        opened={asking}
+        onClose={question.close}
+        question={words.toSicknessQuestion}
+        confirm={words.toSickness}
+        icon={icon}
+        onConfirm={() => shifts.convert(shift)}
+      >
+        <p>{words.toSicknessEffect(formatDayInWords(day))}</p>
+      </ConfirmDialog>
+    </Form>
+  )
+}

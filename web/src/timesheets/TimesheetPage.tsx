@@ -1,0 +1,125 @@
+import { badgeOf } from '@uurwerk/domain/timesheets/timesheetState'
+import { absenceFreezeFor } from '@uurwerk/domain/timesheets/freezeFor'
+import { isFrozenFor } from '@uurwerk/domain/timesheets/freezeFor'
+import { useDisclosure } from '@mantine/hooks'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { monthAbsencesQuery } from '../absences/queries.ts'
+import { monthContractsQuery } from '../contracts/queries.ts'
+import { useMonthInAddress } from '../month/useMonthInAddress.ts'
+import { useCurrentUser } from '../session/currentUser.ts'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { MonthSwitcher } from '../ui/MonthSwitcher.tsx'
+import { Columns } from '../ui/page/Columns.tsx'
+import { PageHead } from '../ui/page/PageHead.tsx'
+import { ConfirmMonthButton } from './ConfirmMonthButton.tsx'
+import { DownloadButton } from './DownloadButton.tsx'
+import { MonthSide } from './MonthSide.tsx'
+import { NewShiftForm } from './NewShiftForm.tsx'
+import { workedMonthQuery } from './queries.ts'
+import { TimesheetBadge } from './TimesheetBadge.tsx'
+import { timesheetRows } from './timesheetRows.ts'
+import { timesheetStateOf } from './timesheetStateOf.ts'
+import { TimesheetTable } from './TimesheetTable.tsx'
+import { useWorkedShifts } from './useWorkedShifts.ts'
+
+const { timesheets: words } = texts
+
+/** /details, 'Overzicht Shiften': what was really worked, until it is confirmed. */
+export function TimesheetPage() {
+  const [yearMonth, chooseMonth] = useMonthInAddress()
+  const [adding, add] = useDisclosure()
+  const { employee } = useCurrentUser()
+  const worked = useQuery(workedMonthQuery(yearMonth))
+  const absences = useQuery(monthAbsencesQuery(yearMonth))
+  const contracts = useQuery(monthContractsQuery(yearMonth))
+  const shifts = useWorkedShifts(yearMonth)
+  const month = worked.data
+  const rows = useMemo(
+    () => month && absences.data && timesheetRows(month._embedded.workedShiftDtoList, absences.data.absenceDtos),
+    [month, absences.data],
+  )
+  const states = new Map(month?.timesheets.map((timesheet) => [timesheet.contractId, timesheetStateOf(timesheet)]))
+  const open = contracts.data?._embedded.contractWithShiftTypesDtoList.filter(
+    ({ id }) => !isFrozenFor('employee', states.get(id) ?? { step: 'open', invoiced: false }),
+  )
+
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        status={
+          month &&
+          month.timesheets.length > 0 && (
+            <TimesheetBadge badge={badgeOf(timesheetStateOf({ ...month, invoiced: false }))} />
+          )
+        }
+        actions={
+          month !== undefined && (
+            <>
+              {open !== undefined && open.length > 0 && (
+                <ActionButton
+                  leftSection={
+                    adding ? (
+                      <IconX size={16} stroke={1.75} aria-hidden />
+                    ) : (
+                      <IconPlus size={16} stroke={1.75} aria-hidden />
+                    )
+                  }
+                  aria-expanded={adding}
+                  onClick={add.toggle}
+                >
+                  {adding ? words.cancel : words.add}
+                </ActionButton>
+              )}
+              <DownloadButton yearMonth={yearMonth} timesheets={month.timesheets} />
+              {!month.completed && <ConfirmMonthButton yearMonth={yearMonth} month={month} />}
+            </>
+          )
+        }
+      >
+        <MonthSwitcher
+          month={yearMonth}
+          onChange={chooseMonth}
+          previousAvailable={month?.previousMonthAvailable ?? false}
+          nextAvailable={month?.nextMonthAvailable ?? false}
+        />
+      </PageHead>
+      <Columns
+        side={
+          absences.data &&
+          rows && (
+            <MonthSide
+              yearMonth={yearMonth}
+              absences={absences.data}
+              rows={rows}
+              completed={month?.completed ?? false}
+              employee={employee}
+            />
+          )
+        }
+      >
+        {adding && open !== undefined && open.length > 0 && (
+          <NewShiftForm key={yearMonth} yearMonth={yearMonth} contracts={open} shifts={shifts} onDone={add.close} />
+        )}
+        <TimesheetTable
+          key={yearMonth}
+          yearMonth={yearMonth}
+          rows={rows}
+          load={{
+            isPending: worked.isPending || absences.isPending,
+            error: worked.error ?? absences.error,
+            refetch: () => Promise.all([worked.refetch(), absences.refetch()]),
+          }}
+          shifts={shifts}
+          freeze={absenceFreezeFor('employee', [...states.values()])}
+          isFrozen={(contractId) =>
+            isFrozenFor('employee', states.get(contractId) ?? { step: 'open', invoiced: false })
+          }
+        />
+      </Columns>
+    </>
+  )
+}

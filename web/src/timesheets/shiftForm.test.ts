@@ -1,0 +1,63 @@
+import { toDay } from '@uurwerk/domain/time/day'
+import { expect, test } from 'vitest'
+import type { ShiftForm } from './shiftForm.ts'
+import { emptyShiftForm, shiftFormErrors, shiftFormHint } from './shiftForm.ts'
+
+const friday = toDay('2026-11-20')
+const form = (changes: Partial<ShiftForm>): ShiftForm => ({
+  ...emptyShiftForm,
+  start: '07:00',
+  end: '15:06',
+  ...changes,
+})
+
+test('an empty form asks for both times at once', () => {
+  expect(shiftFormErrors(emptyShiftForm, friday)).toEqual({
+    start: 'Het start veld is verplicht',
+    end: 'Het einde veld is verplicht',
+  })
+})
+
+const refused: [sentence: string, changes: Partial<ShiftForm>, errors: object][] = [
+  [
+    'an end that is the start',
+    { end: '07:00' },
+    { end: 'Het einde veld mag niet dezelfde waarde hebben als het start veld' },
+  ],
+  ['a time that is none', { end: '25:00' }, { end: 'Het einde veld moet een tijdstip zijn (UU:MM)' }],
+  [
+    'a break with its start only',
+    { hasBreak: true, breakStart: '12:00' },
+    { breakEnd: 'Indien het begin pauze veld ingevuld is moet het einde pauze veld ook ingevuld worden' },
+  ],
+  [
+    'a remark of 45 letters',
+    { remark: 'é'.repeat(45) },
+    { remark: 'Het opmerking veld mag niet meer dan 44 letters bevatten' },
+  ],
+]
+test.each(refused)('%s is said beside its field', (_, changes, errors) => {
+  expect(shiftFormErrors(form(changes), friday)).toEqual(errors)
+})
+
+test('a break outside the shift is said at its start', () => {
+  const errors = shiftFormErrors(form({ hasBreak: true, breakStart: '16:00', breakEnd: '16:30' }), friday)
+  expect(Object.keys(errors)).toEqual(['breakStart'])
+})
+
+test('a break that is switched off counts for nothing', () => {
+  expect(shiftFormErrors(form({ breakStart: '12:00' }), friday)).toEqual({})
+  expect(shiftFormHint(form({ breakStart: '12:00', breakEnd: '12:30' }), friday)).toBe(
+    'Gewerkt: 8 uur en 6 minuten, zonder pauze',
+  )
+})
+
+test('the night in which the clock goes back is nine hours, and ends the next day', () => {
+  expect(shiftFormHint(form({ start: '22:00', end: '06:00' }), toDay('2026-10-24'))).toBe(
+    'Gewerkt: 9 uur, zonder pauze; eindigt de volgende dag',
+  )
+})
+
+test('a time that the clock skips is refused', () => {
+  expect(Object.keys(shiftFormErrors(form({ start: '02:30', end: '06:00' }), toDay('2027-03-28')))).toEqual(['start'])
+})

@@ -1,0 +1,42 @@
+import type { WorkedShift } from '@uurwerk/contract/timesheets'
+import type { ShiftTimes } from '@uurwerk/domain/planning/shift'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { ShiftForm } from './shiftForm.ts'
+import { shiftTimesOfForm } from './shiftForm.ts'
+
+type Period = { readonly start: Instant; readonly end: Instant }
+
+const period = ({ start, end }: Period) => ({
+  startDateTimestamp: formatInstant(start),
+  endDateTimestamp: formatInstant(end),
+})
+
+/**
+ * What of the form goes to the server. Times that were not touched go as they came, since in the night in which an hour
+ * comes twice a clock time alone does not tell which of the two it was.
+ */
+export function shiftPayload(form: ShiftForm, day: Day, was: WorkedShift | null) {
+  const times = shiftTimesOfForm(form, day)
+  if (times === null || 'code' in times) throw new RangeError('the form was sent before it was right')
+  return {
+    ...(was !== null && sameTimes(form, was)
+      ? { labourPeriod: was.labourPeriod, breakPeriod: was.breakPeriod }
+      : periods(times)),
+    remark: form.remark.trim(),
+    callout: form.hasCallout && form.callout !== '' ? form.callout : null,
+    interrupted: form.interrupted,
+  }
+}
+
+const periods = (times: ShiftTimes) => ({
+  labourPeriod: period(times),
+  breakPeriod: times.break === null ? null : period(times.break),
+})
+
+const sameTimes = (form: ShiftForm, was: WorkedShift): boolean =>
+  form.start === was.labourPeriodStartHours &&
+  form.end === was.labourPeriodEndHours &&
+  (form.hasBreak ? form.breakStart : '') === (was.breakPeriodStartHours ?? '') &&
+  (form.hasBreak ? form.breakEnd : '') === (was.breakPeriodEndHours ?? '')
