@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Writing } from '../http/route.ts'
 import { auditedCost } from './auditedCost.ts'
-import type { ContractMonthKey } from './billedMonthStore.ts'
+import type { ContractMonthKey } from './contractMonthKey.ts'
 import { accountingCostOf, costToStore, type CostAsked } from './costToStore.ts'
 import { freeCostsAnswer } from './freeCostsAnswer.ts'
 import { insertFreeCost, listAccountingCosts } from './freeCostStore.ts'

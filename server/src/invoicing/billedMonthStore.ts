@@ -6,13 +6,12 @@ import type { Callout } from '@uurwerk/domain/planning/shift'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import { CompiledQuery } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import type { ContractMonthKey } from './contractMonthKey.ts'
 import { FREE_COSTS_OF_MONTH, type FreeCostRow } from './freeCostStore.ts'
-
-export type ContractMonthKey = { readonly contractId: number; readonly personId: number; readonly yearMonth: YearMonth }
 
 export type BilledShiftRow = {
   readonly day: Day

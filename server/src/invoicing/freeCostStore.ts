@@ -3,7 +3,7 @@ import type { Hundredths } from '@uurwerk/domain/money/hundredths'
 import { firstDayOf } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { ContractMonthKey } from './billedMonthStore.ts'
+import type { ContractMonthKey } from './contractMonthKey.ts'
 
 export type AccountingCostRow = { readonly id: number; readonly name: string; readonly billingCode: string }
 

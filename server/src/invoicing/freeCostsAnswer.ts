@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { found } from '../http/Refused.ts'
-import { readBilledMonth, type ContractMonthKey } from './billedMonthStore.ts'
+import { readBilledMonth } from './billedMonthStore.ts'
+import type { ContractMonthKey } from './contractMonthKey.ts'
 import { freeCostDto } from './freeCostDto.ts'
 
 /** The free costs of a contract month. */

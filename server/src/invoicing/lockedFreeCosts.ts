@@ -2,7 +2,8 @@ import { refusalToChangeFreeCosts } from '@uurwerk/domain/invoicing/refusalToCha
 import { demand, found } from '../http/Refused.ts'
 import type { Tx } from '../db/transaction.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
-import { readBilledMonth, type ContractMonthKey } from './billedMonthStore.ts'
+import { readBilledMonth } from './billedMonthStore.ts'
+import type { ContractMonthKey } from './contractMonthKey.ts'
 import type { FreeCostRow } from './freeCostStore.ts'
 
 /** The free costs of a contract month, to be changed in this transaction. */

@@ -53,6 +53,8 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   closeSession: () => ({}),
   demoPeople: () => ({}),
   openDemoSession: () => ({}),
+  demoMails: () => ({}),
+  demoAttachment: () => ({ params: { id: 1, documentId: 1 } }),
   resetDemo: () => ({}),
   demoMails: () => ({}),
   demoAttachment: () => ({ params: { id: 1, documentId: 1 } }),
@@ -207,6 +209,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   // invoicing
   calculateInvoice: () => ({}),
   invoiceFromTimesheet: () => ({}),
+  createInvoice: () => ({}),
   monthInvoices: () => ({}),
   contractMonthInvoices: () => ({}),
   liveInvoice: () => ({}),
