@@ -8,7 +8,7 @@ import { texts } from '../../texts/texts.ts'
 import { typedDay } from './typedDay.ts'
 
 type Props = Omit<DateInputProps, 'value' | 'onChange' | 'minDate' | 'maxDate' | 'valueFormat' | 'dateParser'> & {
-  readonly value: Day | null
+  readonly value?: Day | null
   readonly onChange: (day: Day | null) => void
   readonly first?: Day
   readonly last?: Day
@@ -19,7 +19,7 @@ type Props = Omit<DateInputProps, 'value' | 'onChange' | 'minDate' | 'maxDate' |
 const FORMATS = { employee: 'DD/MM/YYYY', office: 'DD-MM-YYYY' }
 
 /** A day, typed or chosen; never the browser's own date field, which follows the language of the browser. */
-export function DayField({ value, onChange, first, last, reader, ...input }: Props) {
+export function DayField({ value = null, onChange, first, last, reader, ...input }: Props) {
   const inView = value ?? first ?? today()
   return (
     <DateInput

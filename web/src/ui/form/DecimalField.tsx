@@ -6,12 +6,12 @@ import { typedDecimal } from './typedDecimal.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
   /** NaN stands for what cannot be read as a number: the schema refuses it in its own words. */
-  readonly value: number | null
+  readonly value?: number | null
   readonly onChange: (value: number | null) => void
 }
 
 /** A number with a decimal comma. What is typed stays as it is until the field is left, and longer when it is not right. */
-function DecimalField({ value, onChange, onBlur, ...input }: Props) {
+function DecimalField({ value = null, onChange, onBlur, ...input }: Props) {
   const [typed, setTyped] = useState('')
   const [typing, setTyping] = useState(false)
   return (

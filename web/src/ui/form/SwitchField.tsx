@@ -3,11 +3,11 @@ import type { SwitchProps } from '@mantine/core'
 
 type Props = Omit<SwitchProps, 'checked' | 'value' | 'onChange'> & {
   readonly label: string
-  readonly value: boolean
+  readonly value?: boolean
   readonly onChange: (value: boolean) => void
 }
 
 /** Yes or no; what it opens stands below it. */
-export const SwitchField = ({ value, onChange, ...input }: Props) => (
+export const SwitchField = ({ value = false, onChange, ...input }: Props) => (
   <Switch {...input} checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
 )

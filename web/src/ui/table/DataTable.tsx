@@ -56,19 +56,27 @@ export function DataTable<Row>(props: Props<Row>) {
     columns.filter((column) => column.sortable !== false).map((column) => column.key),
     prefix,
   )
-  const { sort, setSort, applied, setSought } = inAddress
+  const { sort, setSort, sought } = inAddress
 
   const shown = useMemo(() => {
-    const found = search === undefined ? rows : searchRows(rows ?? [], search.textOf, applied)
+    const found = search === undefined ? rows : searchRows(rows ?? [], search.textOf, sought)
     const column = columns.find(({ key }) => key === sort.key)
     return column === undefined ? (found ?? []) : sortRows(found ?? [], column.value, sort.descending)
-  }, [rows, search, applied, columns, sort.key, sort.descending])
+  }, [rows, search, sought, columns, sort.key, sort.descending])
 
   const all = rows?.length ?? 0
   return (
     <Card ref={ref} className={classes.card}>
       {props.summary !== undefined && <div className={classes.summary}>{props.summary}</div>}
-      <TableTools {...props} {...inAddress} shown={shown} all={all} asCards={asCards} />
+      <TableTools
+        {...props}
+        {...inAddress}
+        onSearch={inAddress.search}
+        search={search}
+        shown={shown}
+        all={all}
+        asCards={asCards}
+      />
       <table
         className={classes.table}
         data-cards={asCards || undefined}
@@ -95,7 +103,7 @@ export function DataTable<Row>(props: Props<Row>) {
         <LoadError title={texts.table.loadFailed} error={load.error} onRetry={load.refetch} />
       )}
       {rows !== undefined && all === 0 && (props.empty ?? <EmptyState title={texts.table.empty} />)}
-      {all > 0 && shown.length === 0 && <NothingFound sought={applied} onClear={() => setSought('')} />}
+      {all > 0 && shown.length === 0 && <NothingFound sought={sought} onClear={inAddress.clear} />}
       {props.foot !== undefined && <div className={classes.foot}>{props.foot}</div>}
     </Card>
   )

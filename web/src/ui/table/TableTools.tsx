@@ -1,9 +1,10 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { IconDownload, IconSearch } from '@tabler/icons-react'
+import { Button, NativeSelect } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { saveFile } from '../../api/saveFile.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Column } from './column.ts'
+import { SearchField } from './SearchField.tsx'
 import { readSort, writeSort } from './sortRows.ts'
 import type { Sort } from './sortRows.ts'
 import classes from './table.module.css'
@@ -13,7 +14,8 @@ type Props<Row> = {
   readonly columns: readonly Column<Row>[]
   readonly search?: { readonly placeholder: string }
   readonly sought: string
-  readonly setSought: (sought: string) => void
+  readonly onSearch: (sought: string) => void
+  readonly cleared: number
   readonly sort: Sort
   readonly setSort: (sort: Sort) => void
   readonly tools?: ReactNode
@@ -24,21 +26,19 @@ type Props<Row> = {
 }
 
 export function TableTools<Row>(props: Props<Row>) {
-  const { columns, search, sought, setSought, tools, csvName, shown, all, asCards } = props
+  const { columns, search, sought, onSearch, cleared, tools, csvName, shown, all, asCards } = props
   const counts = search !== undefined || csvName !== undefined
   if (!counts && tools === undefined && !asCards) return null
 
   return (
     <div className={classes.tools}>
       {search !== undefined && (
-        <TextInput
-          type="search"
-          className={classes.search}
-          aria-label={search.placeholder}
+        <SearchField
+          key={cleared}
           placeholder={search.placeholder}
-          leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
-          value={sought}
-          onChange={(event) => setSought(event.currentTarget.value)}
+          initial={sought}
+          onSearch={onSearch}
+          takesFocus={cleared > 0}
         />
       )}
       {tools}

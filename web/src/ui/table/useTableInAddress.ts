@@ -1,43 +1,55 @@
-import { useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { useEffect, useState, useTransition } from 'react'
 import { useSearchParams } from 'react-router'
 import { readSort, writeSort } from './sortRows.ts'
 import type { Sort } from './sortRows.ts'
 
-const SEARCH_REST_MS = 300
+/** The fingers rest before the address follows. */
+const REST_MS = 300
 
-/** The sort and the search of a list, kept in the address, so that a link or a reload shows the same. */
+/**
+ * The sort and the search of a list. The address says how it starts and follows what is chosen, so that a link or a reload
+ * shows the same; the list itself does not wait for it.
+ */
 export function useTableInAddress(defaultSort: Sort, keys: readonly string[], prefix = '') {
   const [query, setQuery] = useSearchParams()
   const [sortName, searchName] = [`${prefix}sort`, `${prefix}q`]
-  const written = query.get(searchName) ?? ''
-  const [sought, setSought] = useState(written)
+  const [sort, setSort] = useState(() => readSort(query.get(sortName), keys) ?? defaultSort)
+  const [sought, setSought] = useState(() => query.get(searchName) ?? '')
+  const [, startTransition] = useTransition()
+  const [cleared, setCleared] = useState(0)
 
-  const write = useCallback(
-    (name: string, value: string | null) =>
+  const written = { [sortName]: isSame(sort, defaultSort) ? '' : writeSort(sort), [searchName]: sought }
+  const isBehind = Object.entries(written).some(([name, value]) => (query.get(name) ?? '') !== value)
+  useEffect(() => {
+    if (!isBehind) return
+    const timer = setTimeout(() => {
       setQuery(
         (current) => {
-          if (value === null || value === '') current.delete(name)
-          else current.set(name, value)
+          for (const [name, value] of Object.entries(written)) {
+            if (value === '') current.delete(name)
+            else current.set(name, value)
+          }
           return current
         },
         { replace: true, preventScrollReset: true },
-      ),
-    [setQuery],
-  )
-
-  // Typing stays local: the address follows when the fingers rest.
-  useEffect(() => {
-    if (sought === written) return
-    const timer = setTimeout(() => write(searchName, sought), SEARCH_REST_MS)
+      )
+    }, REST_MS)
     return () => clearTimeout(timer)
-  }, [sought, written, write, searchName])
+  })
 
   return {
-    sort: readSort(query.get(sortName), keys) ?? defaultSort,
-    setSort: (sort: Sort) => write(sortName, writeSort(sort) === writeSort(defaultSort) ? null : writeSort(sort)),
+    sort,
+    setSort,
     sought,
-    setSought,
-    /** Lags behind the typing, so that filtering thousands of rows never holds up a letter. */
-    applied: useDeferredValue(sought),
+    /** Filtering thousands of rows waits for the next letter, and never the other way round. */
+    search: (text: string) => startTransition(() => setSought(text)),
+    clear: () => {
+      setSought('')
+      setCleared((times) => times + 1)
+    },
+    /** Another number asks for an empty field. */
+    cleared,
   }
 }
+
+const isSame = (one: Sort, other: Sort) => one.key === other.key && one.descending === other.descending

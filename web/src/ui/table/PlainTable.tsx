@@ -1,0 +1,58 @@
+import { Table } from '@mantine/core'
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
+import type { RowKey } from './rowActions.ts'
+import classes from './PlainTable.module.css'
+
+type PlainColumn<Row> = {
+  readonly title: string
+  readonly cell: (row: Row) => ReactNode
+  readonly align?: 'right'
+}
+
+type Props<Row> = {
+  readonly label: string
+  readonly columns: readonly PlainColumn<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => RowKey
+  /** A line that belongs to the row above it: a reference, or its editor. */
+  readonly below?: (row: Row) => ReactNode
+}
+
+/** A few rows that stand as they are: nothing to sort, search or choose. */
+export const PlainTable = <Row,>({ label, columns, rows, rowKey, below }: Props<Row>) => (
+  <Table className={classes.table} aria-label={label} stickyHeader={false} highlightOnHover={false}>
+    <thead>
+      <tr>
+        {columns.map(({ title, align }) => (
+          <th key={title} scope="col" data-align={align}>
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => {
+        const more = below?.(row)
+        return (
+          <Fragment key={rowKey(row)}>
+            <tr data-goes-on={Boolean(more) || undefined}>
+              {columns.map(({ title, cell, align }) => (
+                <td key={title} data-align={align}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+            {more && (
+              <tr>
+                <td className={classes.below} colSpan={columns.length}>
+                  {more}
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        )
+      })}
+    </tbody>
+  </Table>
+)

@@ -1,0 +1,34 @@
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import classes from './table.module.css'
+
+type Props = {
+  readonly placeholder: string
+  readonly initial: string
+  readonly onSearch: (text: string) => void
+  /** After 'Zoekopdracht wissen' the next search starts here. */
+  readonly takesFocus: boolean
+}
+
+/** Holds its own text, so that a letter is there at once, however long the list. */
+export function SearchField({ placeholder, initial, onSearch, takesFocus }: Props) {
+  const [text, setText] = useState(initial)
+  return (
+    <TextInput
+      type="search"
+      className={classes.search}
+      aria-label={placeholder}
+      placeholder={placeholder}
+      leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+      ref={takesFocus ? focus : undefined}
+      value={text}
+      onChange={(event) => {
+        setText(event.currentTarget.value)
+        onSearch(event.currentTarget.value)
+      }}
+    />
+  )
+}
+
+const focus = (element: HTMLInputElement | null) => element?.focus()
