@@ -104,7 +104,7 @@ export const removePlannedShift = endpoint({
   summary: 'Een geplande shift verwijderen',
   body: z.object({ dayOfMonth: dayOfMonth('datum'), id: id('record').optional(), version }),
   response: PlannedMonth,
-  problems: [...removalProblems, 'no_shift_on_day', 'stale'],
+  problems: [...removalProblems, 'no_shift_on_day', 'day_outside_month', 'stale'],
 })
 
 export const removeAllPlannedShifts = endpoint({

@@ -102,6 +102,8 @@ export const problems = {
   already_locked: [409, 'De planning is al vastgezet.'],
   not_locked: [409, 'De planning is nog niet vastgezet. Zet ze eerst vast.'],
   month_not_begun: [409, 'Deze maand is nog niet begonnen. Bevestigen kan vanaf de eerste dag.'],
+  already_approved: [409, 'De timesheet is al goedgekeurd voor facturatie.'],
+  not_approved: [409, 'De timesheet is niet goedgekeurd voor facturatie.'],
   already_confirmed: [409, 'De timesheet is al bevestigd.'],
   not_confirmed: [409, 'De timesheet is nog niet bevestigd.'],
   not_all_confirmable: [409, (f: { customers: readonly string[] }) => `Niet alle contracten kunnen bevestigd worden: ${f.customers.join(', ')}. Zet eerst de planning vast.`],

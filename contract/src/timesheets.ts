@@ -51,6 +51,7 @@ export const TimesheetState = z.object({
   customerName: z.string(),
   locked: z.boolean(),
   completed: z.boolean(),
+  confirmedForInvoice: z.boolean(),
   invoiced: z.boolean(),
 })
 export type TimesheetState = z.output<typeof TimesheetState>
@@ -125,7 +126,7 @@ const shiftProblems = [
   'break_not_shorter_than_shift',
   'break_end_equals_start',
 ] as const
-const findProblems = ['no_shift_on_day', 'stale'] as const
+const findProblems = ['no_shift_on_day', 'day_outside_month', 'stale'] as const
 
 export const workedMonth = endpoint({
   method: 'GET',
@@ -194,7 +195,7 @@ export const confirmMonth = endpoint({
   summary: 'Timesheet bevestigen',
   body: z.object({ yearMonth: yearMonth('maand'), all: flag('alle').default(false) }),
   response: MonthTimesheets,
-  problems: ['not_locked', 'already_confirmed', 'month_not_begun', 'not_all_confirmable'],
+  problems: ['no_contract_in_month', 'not_locked', 'already_confirmed', 'month_not_begun', 'not_all_confirmable'],
 })
 
 export const downloadTimesheet = endpoint({
@@ -390,7 +391,7 @@ export const lockAllMonths = endpoint({
   access: 'admin',
   summary: 'Alle planningen van een maand vastzetten',
   response: ContractMonths,
-  problems: ['already_locked'],
+  problems: ['no_contract_in_month', 'already_locked'],
   large: true,
 })
 
@@ -418,8 +419,10 @@ export const toggleApproval = endpoint({
   path: '/administration/contract/{yearMonth}/toggleConfirmForInvoice/{contractId}',
   access: 'admin',
   summary: 'Een timesheet goedkeuren of afkeuren voor facturatie',
+  /** Without a body it is turned round; with one, to what was wanted when it was sent. */
+  body: z.preprocess((value) => value ?? {}, z.object({ confirmedForInvoice: flag('goedgekeurd').optional() })),
   response: ContractMonths,
-  problems: ['not_confirmed', 'already_invoiced'],
+  problems: ['not_confirmed', 'already_invoiced', 'already_approved', 'not_approved'],
 })
 
 export const confirmMonthFor = endpoint({

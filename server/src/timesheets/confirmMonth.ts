@@ -3,11 +3,12 @@ import { warningText } from '@uurwerk/contract/warnings'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
 import { refusalToConfirmAll, timesheetsToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirmAll'
-import { demand, found } from '../http/Refused.ts'
+import { found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { confirmTimesheets } from './confirmTimesheets.ts'
 import { contractMonthsIn } from './contractMonthsIn.ts'
+import { demandStep } from './demandStep.ts'
 import { monthTimesheets } from './monthTimesheets.ts'
 import { personTimesheetOf } from './personTimesheetOf.ts'
 import { readWorkedMonth } from './workedMonthStore.ts'
@@ -26,10 +27,13 @@ export async function confirmMonth(writing: Writing, asked: Asked): Promise<Mont
   const { personId } = actor
   await lockPerson(tx, personId)
   const month = await readWorkedMonth(tx, { personId, yearMonth })
-  const timesheets = contractMonthsIn(yearMonth, month.contracts).map(personTimesheetOf)
+  const months = contractMonthsIn(yearMonth, month.contracts)
+  const timesheets = months.map(personTimesheetOf)
   const named = found(timesheets.find(({ contractId }) => contractId === asked.contractId))
-  if (asked.all) demand(refusalToConfirmAll({ yearMonth, today, timesheets }))
-  else demand(refusalToConfirm({ yearMonth, today, state: named.state }))
+  const refusal = asked.all
+    ? refusalToConfirmAll({ yearMonth, today, timesheets })
+    : refusalToConfirm({ yearMonth, today, state: named.state })
+  demandStep(refusal, months)
   const contractIds = (asked.all ? timesheetsToConfirm(timesheets) : [named]).map(({ contractId }) => contractId)
   const warning = await confirmTimesheets(writing, { personId, yearMonth, contractIds, month, reason: null })
   return { ...(await monthTimesheets(tx, { personId, yearMonth })), ...warningText([warning]) }

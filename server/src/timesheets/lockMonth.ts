@@ -3,11 +3,11 @@ import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { readContractMonths } from './contractMonthStore.ts'
 import { contractMonthsIn } from './contractMonthsIn.ts'
+import { demandStep } from './demandStep.ts'
 import { insertLocks } from './lockStore.ts'
 import { monthTimesheets } from './monthTimesheets.ts'
 
@@ -16,7 +16,7 @@ export async function lockMonth({ tx, actor, now }: Writing, yearMonth: YearMont
   const { personId } = actor
   await lockPerson(tx, personId)
   const months = contractMonthsIn(yearMonth, await readContractMonths(tx, { personId, yearMonth }))
-  demand(refusalToLock(months.map(timesheetState)))
+  demandStep(refusalToLock(months.map(timesheetState)), months)
   const contractIds = months.filter(({ lockedAt }) => lockedAt === null).map(({ contractId }) => contractId)
   await insertLocks(tx, { contractIds, yearMonth, now, actorId: personId })
   await recordAudit(tx, {

@@ -178,6 +178,21 @@ test('HR approves and takes that back, once it is confirmed', async () => {
   expect(await rowOf()).toMatchObject({ confirmedForInvoice: false })
 })
 
+test('two of HR who both approve do not undo each other, and the second sees how it stands', async () => {
+  await lock()
+  await confirm()
+  const approve = () => step('toggleConfirmForInvoice', { confirmedForInvoice: true })
+  const answers = await Promise.all([approve(), approve()])
+  const refused = answers.find(({ status }) => status === 409)
+  expect(refused?.body).toMatchObject({
+    code: 'already_approved',
+    current: {
+      timesheets: [{ contractId, locked: true, completed: true, confirmedForInvoice: true, invoiced: false }],
+    },
+  })
+  expect(await rowOf()).toMatchObject({ confirmedForInvoice: true })
+})
+
 test('HR reopens a month: it is locked again, its approval and its balance are gone, and what was confirmed is kept', async () => {
   await plan('2026-11-18')
   await lock()

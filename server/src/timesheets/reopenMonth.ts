@@ -1,8 +1,8 @@
 import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
 import { dropStoredMonth } from '../balances/dropStoredMonth.ts'
-import { demand } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { auditTimesheet } from './auditTimesheet.ts'
+import { demandStep } from './demandStep.ts'
 import { moveToReopenings } from './confirmationStore.ts'
 import type { Table } from '../planning/tableOf.ts'
 import { timesheetForHr } from './timesheetForHr.ts'
@@ -15,7 +15,7 @@ type Asked = Pick<Table, 'contractId' | 'yearMonth'> & { readonly reason: string
 export async function reopenMonth(writing: Writing, asked: Asked): Promise<void> {
   const { tx, actor, now } = writing
   const timesheet = await timesheetForHr(writing, asked)
-  demand(refusalToReopen(timesheet.state))
+  demandStep(refusalToReopen(timesheet.state), [timesheet.contract])
   const reason = asked.reason === '' ? NO_REASON : asked.reason
   await moveToReopenings(tx, { ...timesheet, now, actorId: actor.personId, reason })
   await dropStoredMonth(tx, timesheet)

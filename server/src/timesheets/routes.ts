@@ -45,8 +45,8 @@ export const timesheetRoutes: readonly Route[] = [
     await reopenMonth(writing, { ...params, reason: body.reason })
     return monthOverview(writing.tx, params.yearMonth)
   }),
-  writeRoute(timesheets.toggleApproval, async (writing, { params }) => {
-    await toggleApproval(writing, params)
+  writeRoute(timesheets.toggleApproval, async (writing, { params, body }) => {
+    await toggleApproval(writing, { ...params, approved: body.confirmedForInvoice })
     return monthOverview(writing.tx, params.yearMonth)
   }),
   writeRoute(timesheets.confirmMonthFor, async (writing, { params, body }) => {

@@ -3,10 +3,14 @@ import { isCompleted, timesheetState } from '@uurwerk/domain/timesheets/timeshee
 import type { ContractMonth } from './contractMonthStore.ts'
 
 /** How one contract of a person stands in a month. */
-export const timesheetStateDto = (month: ContractMonth): TimesheetState => ({
-  contractId: month.contractId,
-  customerName: month.customerName,
-  locked: month.lockedAt !== null,
-  completed: isCompleted(timesheetState(month)),
-  invoiced: month.invoiced,
-})
+export function timesheetStateDto(month: ContractMonth): TimesheetState {
+  const state = timesheetState(month)
+  return {
+    contractId: month.contractId,
+    customerName: month.customerName,
+    locked: month.lockedAt !== null,
+    completed: isCompleted(state),
+    confirmedForInvoice: state.step === 'approved',
+    invoiced: state.invoiced,
+  }
+}

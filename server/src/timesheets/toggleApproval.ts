@@ -1,18 +1,21 @@
-import { refusalToApprove } from '@uurwerk/domain/timesheets/refusalToApprove'
-import { demand } from '../http/Refused.ts'
+import { refusalToSetApproval } from '@uurwerk/domain/timesheets/refusalToSetApproval'
 import type { Writing } from '../http/route.ts'
+import type { Table } from '../planning/tableOf.ts'
 import { deleteApproval, insertApproval } from './approvalStore.ts'
 import { auditTimesheet } from './auditTimesheet.ts'
-import type { Table } from '../planning/tableOf.ts'
+import { demandStep } from './demandStep.ts'
 import { timesheetForHr } from './timesheetForHr.ts'
 
+/** `approved` is what is wanted; without it the approval is turned round. */
+type Asked = Pick<Table, 'contractId' | 'yearMonth'> & { readonly approved?: boolean | undefined }
+
 /** Approves a timesheet for the invoice, or takes that back. */
-export async function toggleApproval(writing: Writing, asked: Pick<Table, 'contractId' | 'yearMonth'>): Promise<void> {
+export async function toggleApproval(writing: Writing, asked: Asked): Promise<void> {
   const { tx, actor, now } = writing
   const timesheet = await timesheetForHr(writing, asked)
-  demand(refusalToApprove(timesheet.state))
-  const approved = timesheet.state.step === 'approved'
-  if (approved) await deleteApproval(tx, asked)
-  else await insertApproval(tx, { ...asked, now, actorId: actor.personId })
-  await auditTimesheet(writing, timesheet, { action: approved ? 'withdraw approval' : 'approve month' })
+  const wanted = asked.approved ?? timesheet.state.step !== 'approved'
+  demandStep(refusalToSetApproval(timesheet.state, wanted), [timesheet.contract])
+  if (wanted) await insertApproval(tx, { ...timesheet, now, actorId: actor.personId })
+  else await deleteApproval(tx, timesheet)
+  await auditTimesheet(writing, timesheet, { action: wanted ? 'approve month' : 'withdraw approval' })
 }
