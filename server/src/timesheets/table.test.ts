@@ -160,7 +160,7 @@ test('what is not there cannot be edited, removed or converted', async () => {
     await own('removeshift', { day: 18, idInDay: 0 }),
     await own('turnintoabsence', { dayOfMonth: 18, idInDay: 0 }),
   ]
-  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(Array(4).fill([404, 'no_shift_on_day']))
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [404, 'no_shift_on_day']))
 })
 
 test('Anna turns a shift into sickness, and a half day of absence there is given back', async () => {
