@@ -106,7 +106,10 @@ export const Invoice = resource({
       attempts: z.array(MailAttempt),
     }),
   ),
-  /** What happened to it and when, newest first. */
+  /**
+   * What happened to it and when, newest first: 'create invoice', 'edit invoice', 'finish invoice', 'send invoice',
+   * 'mail invoice' (a mail server took it; by nobody), 'credit invoice'.
+   */
   history: z.array(
     z.object({
       at: z.string(),

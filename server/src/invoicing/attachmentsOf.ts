@@ -7,15 +7,19 @@ import { timesheetDocument } from '../timesheets/timesheetDocument.ts'
 import { findDocument, keepDocument, type KeptKind } from './documentStore.ts'
 import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
+import { keepInvoicePdf } from './keepInvoicePdf.ts'
 
 /** The kept documents that go along with a mail; what was not made before is made, and kept, now. */
 export async function attachmentsOf(writing: Writing, row: InvoiceRow): Promise<number[]> {
   const kept = (kind: KeptKind) => findDocument(writing.tx, row.id, kind)
   if (row.creditNote !== null) return [found(await kept('credit_note')).id]
-  if (row.contractId === null) return [found(await kept('invoice')).id]
+  if (row.contractId === null) return [(await kept('invoice'))?.id ?? (await keepInvoicePdf(writing.tx, row))]
   if (row.billing.wantsConcatenatedDocuments)
     return [(await kept('concatenated'))?.id ?? (await keepBoth(writing, row))]
-  return [found(await kept('invoice')).id, (await kept('timesheet'))?.id ?? (await keepTimesheet(writing, row))]
+  return [
+    (await kept('invoice'))?.id ?? (await keepInvoicePdf(writing.tx, row)),
+    (await kept('timesheet'))?.id ?? (await keepTimesheet(writing, row)),
+  ]
 }
 
 async function keepTimesheet({ tx, now }: Writing, row: InvoiceRow): Promise<number> {

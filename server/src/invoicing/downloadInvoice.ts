@@ -1,12 +1,15 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { renderPdf } from '../documents/renderDocument.ts'
 import { FileAnswer } from '../http/FileAnswer.ts'
 import { found, Refused } from '../http/Refused.ts'
 import { readDocument } from './documentStore.ts'
 import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
+import { lockInvoice } from './invoiceLockStore.ts'
 import { readInvoice } from './invoiceReadStore.ts'
+import { keepInvoicePdf } from './keepInvoicePdf.ts'
 
 const PDF = 'application/pdf'
 
@@ -16,10 +19,19 @@ type Asked = { readonly id: number; readonly now: Instant; readonly today: Day }
 export async function downloadInvoice(db: Database, { id, now, today }: Asked): Promise<FileAnswer> {
   const kept = await readDocument(db, id, 'invoice')
   if (kept !== null) return new FileAnswer({ ...kept, contentType: PDF })
-  const concept = found(await readInvoice(db, id))
-  const content = await renderPdf('invoice', invoiceDocumentOf(concept, today), { createdAt: now })
+  const invoice = found(await readInvoice(db, id))
+  if (invoice.number !== null) return new FileAnswer({ ...(await keptNow(db, id)), contentType: PDF })
+  const content = await renderPdf('invoice', invoiceDocumentOf(invoice, today), { createdAt: now })
   return new FileAnswer({ content, contentType: PDF, fileName: `Factuur concept ${id}.pdf` })
 }
+
+/** Of several that ask for it at once one makes it. */
+const keptNow = (db: Database, id: number) =>
+  inTransaction(db, async (tx) => {
+    const row = await lockInvoice(tx, id)
+    if ((await readDocument(tx, id, 'invoice')) === null) await keepInvoicePdf(tx, row)
+    return found(await readDocument(tx, id, 'invoice'))
+  })
 
 export async function downloadCreditNote(db: Database, id: number): Promise<FileAnswer> {
   const kept = await readDocument(db, id, 'credit_note')

@@ -43,6 +43,19 @@ test('what is sent is changed, and what is left out stays as it was', async () =
   })
 })
 
+test('a form that sends back all that it was shown changes nothing', async () => {
+  const before = (
+    await edit((await concept()).id, { freeCosts: cost, confirmedEmailDtos: ['boekhouding@klant.example'] })
+  ).body
+  const { status, body } = await edit(before.id, before)
+  expect(status).toBe(200)
+  expect(body.history[0]).toMatchObject({ action: 'edit invoice', changes: {} })
+  expect(body).toMatchObject({
+    totalVATIncluded: before.totalVATIncluded,
+    confirmedEmailDtos: before.confirmedEmailDtos,
+  })
+})
+
 test('VAT is worked out on the total, and rounded once', async () => {
   const { id } = await concept()
   const { body } = await edit(id, {

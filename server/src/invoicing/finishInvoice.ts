@@ -6,27 +6,31 @@ import { warningsOnFinishing } from '@uurwerk/domain/invoicing/warningsOnFinishi
 import { yearOf } from '@uurwerk/domain/time/day'
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { renderPdf } from '../documents/renderDocument.ts'
 import { demand, found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
-import { keepDocument } from './documentStore.ts'
 import { invoiceDateOf } from './invoiceDateOf.ts'
-import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
 import { invoiceDto, type InvoiceAnswer } from './invoiceDto.ts'
 import { finishFactsOf } from './invoiceFactsOf.ts'
 import { lockInvoice } from './invoiceLockStore.ts'
 import { readInvoice } from './invoiceReadStore.ts'
 import { updateAsFinished } from './invoiceStore.ts'
+import { keepInvoicePdf } from './keepInvoicePdf.ts'
 import { findInvoiceBefore, takeNumber } from './numberSeriesStore.ts'
 
-type Asked = { readonly id: number; readonly version: number | undefined }
+type Asked = {
+  readonly id: number
+  readonly version?: number | undefined
+  /** Only for many at once whose like was printed before, as the demo's history: then the first download prints. */
+  readonly printing?: 'now' | 'later'
+}
 
 /**
  * 'Factureren': the invoice gets its number and its PDF, and never changes again. The PDF is made before the number is
  * binding, so that where none can be made the invoice stays a concept and the series has no gap.
  */
-export async function finishInvoice(writing: Writing, { id, version }: Asked): Promise<InvoiceAnswer> {
+export async function finishInvoice(writing: Writing, asked: Asked): Promise<InvoiceAnswer> {
   const { tx, actor, now, today } = writing
+  const { id, version, printing = 'now' } = asked
   const concept = await lockInvoice(tx, id)
   await demandVersion(tx, {
     entity: 'invoice',
@@ -62,8 +66,7 @@ export async function finishInvoice(writing: Writing, { id, version }: Asked): P
     after: { number, invoiceDate: invoiceOn },
   })
   const invoice = found(await readInvoice(tx, id))
-  const content = await renderPdf('invoice', invoiceDocumentOf(invoice, today), { createdAt: now })
-  await keepDocument(tx, { invoiceId: id, kind: 'invoice', fileName: `Factuur ${number}.pdf`, content, madeAt: now })
+  if (printing === 'now') await keepInvoicePdf(tx, invoice)
   const facts = { invoiceDate: invoiceOn, paymentTermDays: invoice.billing.paymentTerm, last }
   return { ...invoiceDto(invoice, today), ...warningText(warningsOnFinishing(facts)) }
 }

@@ -53,6 +53,7 @@ export type InvoiceMailRow = {
 export type InvoiceRow = InvoiceSummaryRow & {
   readonly numberYear: number | null
   readonly numberSequence: number | null
+  readonly confirmedAt: Instant | null
   readonly vatPercentage: VatPercentage
   readonly vat: Cents
   readonly contactMail: string

@@ -3,10 +3,15 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { DocumentFault } from '../documents/documentFault.ts'
 import * as documents from '../documents/renderDocument.ts'
 import { textOf } from '../documents/testing/pagesOf.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { found } from '../http/Refused.ts'
 import { givenBilledMonth, givenSeller, type BilledMonth } from '../testing/invoicingWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
 import { givenPerson } from '../testing/world.ts'
+import { finishInvoice } from './finishInvoice.ts'
+import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
+import { readInvoice } from './invoiceReadStore.ts'
 
 /** Stands before the real renderer, which a test may let fail. */
 const renderer = vi.hoisted(() => ({ fault: null as Error | null }))
@@ -195,6 +200,29 @@ test('a customer, a company and a person renamed afterwards leave the invoice by
   expect(kept.sha256.equals(createHash('sha256').update(again).digest())).toBe(true)
   expect({ ...(await read(id)), history: [] }).toEqual({ ...before, history: [] })
   await givenSeller(db)
+})
+
+test('an invoice that was to be printed later is printed once, with the bytes it would have had', async () => {
+  const id = await concept()
+  await inTransaction(db, (tx) =>
+    finishInvoice(
+      {
+        tx,
+        now: clock.now(),
+        today: clock.today(),
+        services: house.services,
+        actor: { personId: katrien, roles: ['ROLE_ADMIN'], name: '' },
+      },
+      { id, printing: 'later' },
+    ),
+  )
+  const invoice = found(await readInvoice(db, id))
+  const expected = await documents.renderPdf('invoice', invoiceDocumentOf(invoice, clock.today()), {
+    createdAt: clock.now(),
+  })
+  clock.set('2027-02-01T09:00:00Z')
+  const downloads = await Promise.all([download(id), download(id)])
+  for (const pdf of downloads) expect(pdf.equals(expected)).toBe(true)
 })
 
 test('what was kept can be changed by nobody', async () => {

@@ -56,8 +56,6 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   demoMails: () => ({}),
   demoAttachment: () => ({ params: { id: 1, documentId: 1 } }),
   resetDemo: () => ({}),
-  demoMails: () => ({}),
-  demoAttachment: () => ({ params: { id: 1, documentId: 1 } }),
   auditEntries: () => ({}),
 
   // people

@@ -1,0 +1,19 @@
+import { renderPdf } from '../documents/renderDocument.ts'
+import type { Tx } from '../db/transaction.ts'
+import { keepDocument } from './documentStore.ts'
+import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
+import type { InvoiceRow } from './invoiceRow.ts'
+
+/** The PDF of a numbered invoice. It is made from the snapshot and the moment of its number alone: made later, it has the same bytes. */
+export async function keepInvoicePdf(tx: Tx, row: InvoiceRow): Promise<number> {
+  const { id, number, invoiceOn, confirmedAt } = row
+  if (number === null || confirmedAt === null) throw new Error(`invoice ${id} has no number`)
+  const content = await renderPdf('invoice', invoiceDocumentOf(row, invoiceOn), { createdAt: confirmedAt })
+  return keepDocument(tx, {
+    invoiceId: id,
+    kind: 'invoice',
+    fileName: `Factuur ${number}.pdf`,
+    content,
+    madeAt: confirmedAt,
+  })
+}
