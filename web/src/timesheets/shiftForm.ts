@@ -80,7 +80,6 @@ export function shiftFormErrors(form: ShiftForm, day: Day | null): Partial<Recor
     ...errorsOfTimes(form, ['start', 'end'], (field) => messages.required(names[field])),
     ...(form.hasBreak ? breakErrors(form) : {}),
     ...([...form.remark].length > 44 ? { remark: messages.maxLength('opmerking', 44) } : {}),
-    ...(form.hasCallout && form.callout === '' ? { callout: messages.required('oproep') } : {}),
   }
   if (Object.keys(errors).length > 0 || day === null) return errors
   const times = shiftTimesOfForm(form, day)
