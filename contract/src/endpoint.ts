@@ -44,6 +44,8 @@ export type Endpoint<
   readonly status?: 201 | 202
   /** Which refusals of the catalogue it can answer, beside those that every call can. */
   readonly problems?: readonly ProblemCode[]
+  /** Set for a POST that only asks: what it asks does not fit in an address. */
+  readonly reads?: true
   /** Set for the lists that grow with the company: their answer carries a tag, so that a browser need not load it twice. */
   readonly large?: true
 }

@@ -28,6 +28,7 @@ export const calculateInvoice = endpoint({
   path: '/administration/invoice/calculate',
   access: 'admin',
   summary: 'Berekenen wat een factuur zou worden; schrijft niets',
+  reads: true,
   body: ContractMonth,
   response: resource({
     lines: z.array(InvoiceLine),

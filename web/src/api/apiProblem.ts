@@ -11,6 +11,8 @@ export class ApiProblem extends Error {
   /** Who wrote what stands there now, and when. */
   readonly changedBy: string | null
   readonly changedAt: string | null
+  /** What a refusal says besides, such as the facts of its sentence. */
+  readonly facts: Readonly<Record<string, unknown>>
   /** Tells a fault of ours from all others in the server's log. */
   readonly errorNumber: string | null
 
@@ -21,6 +23,7 @@ export class ApiProblem extends Error {
     this.code = code ?? 'unknown'
     this.errors = errors ?? []
     this.current = current
+    this.facts = facts
     this.changedBy = typeof facts['changedBy'] === 'string' ? facts['changedBy'] : null
     this.changedAt = typeof facts['changedAt'] === 'string' ? facts['changedAt'] : null
     this.errorNumber = requestId ?? null

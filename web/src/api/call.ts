@@ -3,7 +3,7 @@ import { showWarning } from '../notices/notices.ts'
 import { NoAnswer } from './apiProblem.ts'
 import type { AnyInput, InputArgument } from './callInput.ts'
 import { noticeOf } from './noticeOf.ts'
-import { send } from './send.ts'
+import { isWrite, send } from './send.ts'
 
 /** Calls the server. What a successful write warns of goes to the blue banner. */
 export const call = <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<ResponseOf<E>> =>
@@ -16,7 +16,7 @@ export async function answerOf<E extends Endpoint>(
 ): Promise<ResponseOf<E>> {
   const response = await send(endpoint, input, signal)
   const body = await bodyOf(response)
-  const notice = endpoint.method === 'GET' ? null : noticeOf(response, body)
+  const notice = isWrite(endpoint) ? noticeOf(response, body) : null
   if (notice !== null) showWarning(notice)
   // The contract holds on both sides, and the server checks its answers; reading them again would only cost time here.
   return body as ResponseOf<E>

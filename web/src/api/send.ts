@@ -16,9 +16,11 @@ const intents = unansweredIntents(
   () => performance.now(),
 )
 
+export const isWrite = ({ method, reads }: Endpoint): boolean => method !== 'GET' && reads !== true
+
 /** One request and its successful answer; everything else is thrown as an `ApiProblem` or a `NoAnswer`. */
 export async function send(endpoint: Endpoint, input: AnyInput, signal?: AbortSignal): Promise<Response> {
-  const writes = endpoint.method !== 'GET'
+  const writes = isWrite(endpoint)
   if (writes) clearNotices()
   const response = await fetched(endpoint, input, signal)
   if (writes) intents.answered()
@@ -51,7 +53,7 @@ function headersOf(endpoint: Endpoint, intent: string, hasBody: boolean): Header
   const token = accessToken()
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   if (hasBody) headers.set('content-type', 'application/json')
-  if (endpoint.method !== 'GET' && endpoint.access !== 'open') headers.set('idempotency-key', intents.keyOf(intent))
+  if (isWrite(endpoint) && endpoint.access !== 'open') headers.set('idempotency-key', intents.keyOf(intent))
   return headers
 }
 

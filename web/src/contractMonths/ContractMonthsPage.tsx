@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMonthInAddress } from '../month/useMonthInAddress.ts'
+import { texts } from '../texts/texts.ts'
+import { MonthSwitcher } from '../ui/MonthSwitcher.tsx'
+import { PageHead } from '../ui/page/PageHead.tsx'
+import { ContractMonthsTable } from './ContractMonthsTable.tsx'
+import { LockAllButton } from './LockAllButton.tsx'
+import { contractMonthsQuery } from './queries.ts'
+import { useContractMonthSteps } from './useContractMonthSteps.ts'
+
+/** All contracts of a month, and how far each has come (timesheets and invoicing specification, 2.1). */
+export function ContractMonthsPage() {
+  const [yearMonth, chooseMonth] = useMonthInAddress()
+  const months = useQuery(contractMonthsQuery(yearMonth))
+  const steps = useContractMonthSteps(yearMonth)
+  const rows = months.data?._embedded.contractWithTimeSheetInfoDtoList
+  const unlocked = rows?.filter((row) => !row.locked).length ?? 0
+
+  return (
+    <>
+      <PageHead
+        title={texts.contractMonths.title}
+        actions={unlocked > 0 && <LockAllButton yearMonth={yearMonth} count={unlocked} onLockAll={steps.lockAll} />}
+      >
+        <MonthSwitcher month={yearMonth} onChange={chooseMonth} previousAvailable nextAvailable pick />
+      </PageHead>
+      <ContractMonthsTable key={yearMonth} yearMonth={yearMonth} rows={rows} load={months} steps={steps} />
+    </>
+  )
+}

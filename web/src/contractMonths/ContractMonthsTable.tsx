@@ -1,0 +1,102 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useMemo, useState } from 'react'
+import { texts } from '../texts/texts.ts'
+import { DataTable } from '../ui/table/DataTable.tsx'
+import type { RowKey } from '../ui/table/rowActions.ts'
+import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
+import { BulkApproval } from './BulkApproval.tsx'
+import { contractMonthColumns } from './contractMonthColumns.tsx'
+import { ContractMonthsTools } from './ContractMonthsTools.tsx'
+import { NoContractMonths } from './NoContractMonths.tsx'
+import { ReopenDialog } from './ReopenDialog.tsx'
+import { RowActions } from './RowActions.tsx'
+import { isApprovable, SEGMENTS, segments } from './segments.ts'
+import { stepCounts } from './stepCounts.ts'
+import { StepSummary } from './StepSummary.tsx'
+import type { ContractMonthSteps } from './useContractMonthSteps.ts'
+import { useHideInternal } from './useHideInternal.ts'
+
+type Props = {
+  readonly yearMonth: YearMonth
+  readonly rows: readonly ContractMonthRow[] | undefined
+  readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
+  readonly steps: ContractMonthSteps
+}
+
+const keyOf = ({ contractId }: ContractMonthRow): RowKey => contractId
+const SEARCH = {
+  placeholder: texts.contractMonths.search,
+  textOf: ({ username, customerName }: ContractMonthRow) => `${username} ${customerName}`,
+}
+
+export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
+  const words = texts.contractMonths
+  const [segment, chooseSegment] = useChoiceInAddress('show', segments)
+  const [internalHidden, hideInternal] = useHideInternal()
+  const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
+  const [reopening, setReopening] = useState<ContractMonthRow | null>(null)
+
+  const columns = useMemo(
+    () =>
+      contractMonthColumns((row) => (
+        <RowActions row={row} yearMonth={yearMonth} steps={steps} onReopen={setReopening} />
+      )),
+    [yearMonth, steps],
+  )
+  const present = useMemo(() => rows?.filter((row) => !(internalHidden && row.internal)), [rows, internalHidden])
+  const inSegment = useMemo(() => present?.filter(SEGMENTS[segment]), [present, segment])
+  const counts = useMemo(() => stepCounts(present ?? []), [present])
+  const chosenRows = (present ?? []).filter((row) => chosen.has(row.contractId))
+
+  return (
+    <>
+      <DataTable
+        label={words.list(formatMonth(yearMonth))}
+        columns={columns}
+        rows={inSegment}
+        rowKey={keyOf}
+        load={load}
+        defaultSort={{ key: 'username', descending: false }}
+        search={SEARCH}
+        csvName={words.csvName(yearMonth)}
+        cardsBelow={1080}
+        summary={<StepSummary counts={counts} />}
+        tools={
+          <ContractMonthsTools
+            segment={segment}
+            onSegment={chooseSegment}
+            internalHidden={internalHidden}
+            onHideInternal={hideInternal}
+          />
+        }
+        selection={{ chosen, onChange: setChosen, nameOf: ({ username }) => username }}
+        foot={
+          chosenRows.length > 0 ? (
+            <BulkApproval
+              chosen={chosenRows}
+              approvable={(inSegment ?? []).filter(isApprovable)}
+              onApprove={steps.toggleApproval}
+              onChoose={(next) => setChosen(new Set(next.map(keyOf)))}
+            />
+          ) : undefined
+        }
+        empty={
+          <NoContractMonths
+            yearMonth={yearMonth}
+            isFiltered={(present?.length ?? 0) > 0}
+            onShowAll={() => chooseSegment('all')}
+          />
+        }
+      />
+      {reopening !== null && (
+        <ReopenDialog
+          row={reopening}
+          onClose={() => setReopening(null)}
+          onReopen={(reason) => steps.reopen(reopening, reason)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Button } from '@mantine/core'
+import { texts } from '../texts/texts.ts'
+import { EmptyState } from '../ui/page/EmptyState.tsx'
+
+type Props = { readonly yearMonth: YearMonth; readonly isFiltered: boolean; readonly onShowAll: () => void }
+
+/** Nothing in the month, or nothing with the state that was asked for. */
+export function NoContractMonths({ yearMonth, isFiltered, onShowAll }: Props) {
+  const words = texts.contractMonths.empty
+  if (!isFiltered) return <EmptyState title={words.title(formatMonth(yearMonth))} text={words.text} />
+  return (
+    <EmptyState title={words.nothingInSegment} text={words.nothingInSegmentText}>
+      <Button onClick={onShowAll}>{words.showAll}</Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { texts } from '../texts/texts.ts'
+import classes from './contractMonths.module.css'
+import { marksOf } from './marksOf.ts'
+
+/** Who, and beside the name what is out of the ordinary in their month. */
+export const PersonCell = ({ row }: { readonly row: ContractMonthRow }) => {
+  const marks = marksOf(row)
+  return (
+    <span className={classes.cut} title={[row.username, ...marks].join(' · ')}>
+      <span className={classes.name}>{row.username}</span>
+      {!row.employee && <span className={classes.kind}> {texts.contractMonths.marks.independent}</span>}
+      {marks.map((mark) => (
+        <span key={mark} className={classes.mark}>
+          {' '}
+          <IconAlertTriangle size={13} stroke={2} aria-hidden /> {mark}
+        </span>
+      ))}
+    </span>
+  )
+}

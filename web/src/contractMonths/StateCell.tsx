@@ -1,0 +1,15 @@
+import { IconCheck, IconX } from '@tabler/icons-react'
+import classes from './contractMonths.module.css'
+
+type Props = { readonly isSo: boolean; readonly words: { readonly yes: string; readonly no: string } }
+
+/** Green when it is so and red when not (timesheets and invoicing specification, 2.1), with an icon and a word. */
+export const StateCell = ({ isSo, words }: Props) => {
+  const Icon = isSo ? IconCheck : IconX
+  return (
+    <span className={classes.state} data-so={isSo}>
+      <Icon size={13} stroke={2.25} aria-hidden />
+      {isSo ? words.yes : words.no}
+    </span>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
+import type { TimesheetState } from '@uurwerk/domain/timesheets/timesheetState'
+import { contractMonthState } from './contractMonthState.ts'
+
+export type StepCounts = Readonly<Record<TimesheetState['step'], number>>
+
+/** How many contracts have come how far; each counts once, at its furthest step. */
+export function stepCounts(rows: readonly ContractMonthRow[]): StepCounts {
+  const counts = { open: 0, locked: 0, completed: 0, approved: 0 }
+  for (const row of rows) counts[contractMonthState(row).step] += 1
+  return counts
+}

@@ -1,0 +1,82 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Fragment } from 'react'
+import { texts } from '../texts/texts.ts'
+import { writtenEuros } from '../ui/writtenEuros.ts'
+import { writtenHours } from '../ui/writtenHours.ts'
+import { writtenNumber } from '../ui/writtenNumber.ts'
+import classes from './bill.module.css'
+import { BillRow } from './BillRow.tsx'
+import { linesByRate } from './linesByRate.ts'
+import type { FreeCost, Invoice } from './queries.ts'
+import { writtenPercentage } from './writtenPercentage.ts'
+import { writtenUnitPrice } from './writtenUnitPrice.ts'
+
+type Props = {
+  readonly lines: Invoice['lines']
+  readonly freeCosts: readonly FreeCost[]
+  readonly yearMonth: string | null
+  readonly vatPercentage: number
+}
+
+/** The lines by base rate, then the free costs; the amounts are the server's. */
+export function BillLines({ lines, freeCosts, yearMonth, vatPercentage }: Props) {
+  const words = texts.invoicing.detail
+  const vat = writtenPercentage(vatPercentage)
+  return (
+    <table className={classes.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{words.description}</th>
+          <th scope="col">{words.quantity}</th>
+          <th scope="col">{words.unitPrice}</th>
+          <th scope="col">{words.vatShort}</th>
+          <th scope="col">{words.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {linesByRate(lines).map(({ baseRate, lines: ofRate }) => (
+          <Fragment key={baseRate}>
+            <Group title={groupTitle(yearMonth, baseRate)} />
+            {ofRate.map((line) => (
+              <BillRow
+                key={`${line.orderId} ${line.description}`}
+                description={line.description}
+                quantity={texts.invoicing.hours(writtenHours(line.quantity))}
+                unitPrice={writtenUnitPrice(line.unitPrice)}
+                vat={vat}
+                amount={writtenEuros(line.amount)}
+              />
+            ))}
+          </Fragment>
+        ))}
+        {freeCosts.length > 0 && <Group title={texts.invoicing.freeCosts} />}
+        {freeCosts.map((cost) => (
+          <BillRow
+            key={cost.id}
+            description={cost.description}
+            quantity={`${writtenNumber(cost.amount)} ${cost.units}`}
+            unitPrice={writtenEuros(cost.cost)}
+            vat={vat}
+            amount={writtenEuros(cost.total)}
+          />
+        ))}
+        {lines.length + freeCosts.length === 0 && <Group title={words.noLines} />}
+      </tbody>
+    </table>
+  )
+}
+
+const Group = ({ title }: { readonly title: string }) => (
+  <tr className={classes.group}>
+    <th scope="rowgroup" colSpan={5}>
+      {title}
+    </th>
+  </tr>
+)
+
+function groupTitle(yearMonth: string | null, baseRate: number): string {
+  const { linesOf, lines } = texts.invoicing.detail
+  const rate = writtenEuros(baseRate)
+  return yearMonth === null ? lines(rate) : linesOf(formatMonth(toYearMonth(yearMonth)), rate)
+}

@@ -1,0 +1,24 @@
+import { texts } from '../texts/texts.ts'
+import classes from './bill.module.css'
+
+type Props = {
+  readonly description: string
+  readonly quantity: string
+  readonly unitPrice: string
+  readonly vat: string
+  readonly amount: string
+}
+
+/** A line; where there is no room for its columns, how many at what price stands below its description. */
+export const BillRow = ({ description, quantity, unitPrice, vat, amount }: Props) => (
+  <tr>
+    <td>
+      {description}
+      <span className={classes.narrow}>{texts.invoicing.detail.times(quantity, unitPrice)}</span>
+    </td>
+    <td>{quantity}</td>
+    <td>{unitPrice}</td>
+    <td>{vat}</td>
+    <td>{amount}</td>
+  </tr>
+)

@@ -1,0 +1,15 @@
+import type { InvoiceStatus } from '@uurwerk/contract/invoice'
+import { IconCircleCheck, IconPencil, IconReceiptRefund, IconSend } from '@tabler/icons-react'
+import { texts } from '../texts/texts.ts'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
+
+const BADGES = {
+  CREATED: { color: 'gray', icon: IconPencil },
+  CONFIRMED: { color: 'blue', icon: IconCircleCheck },
+  MAILED: { color: 'green', icon: IconSend },
+  CREDIT_NOTED: { color: 'orange', icon: IconReceiptRefund },
+} as const satisfies Record<InvoiceStatus, object>
+
+export const InvoiceStatusBadge = ({ status }: { readonly status: InvoiceStatus }) => (
+  <StatusBadge {...BADGES[status]}>{texts.invoicing.statuses[status]}</StatusBadge>
+)

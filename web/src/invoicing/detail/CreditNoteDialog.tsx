@@ -1,0 +1,66 @@
+import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/refusalToCreditInvoice'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { messages } from '@uurwerk/contract/messages'
+import { toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { IconReceiptRefund } from '@tabler/icons-react'
+import { today } from '../../clock/now.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { DayField } from '../../ui/form/DayField.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import type { Invoice } from '../queries.ts'
+import { invoiceFacts } from './invoiceFacts.ts'
+
+type Credit = { readonly date: Day; readonly reason: string }
+
+type Props = {
+  readonly invoice: Invoice
+  readonly onClose: () => void
+  readonly onCredit: (credit: Credit) => Promise<unknown>
+}
+
+export function CreditNoteDialog({ invoice, onClose, onCredit }: Props) {
+  const words = texts.invoicing.credit
+  const invoiceDate = toDay(invoice.invoiceDate)
+  const form = useForm<{ date: Day | null; reason: string }>({
+    initialValues: { date: today() < invoiceDate ? invoiceDate : today(), reason: '' },
+    validate: { date: (date) => (date === null ? messages.required('creditnote datum') : whyNot(date)) },
+  })
+
+  function whyNot(date: Day): string | null {
+    const refusal = refusalToCreditInvoice({ ...invoiceFacts(invoice), invoiceDate }, date)
+    return refusal === null ? null : sentenceOf(refusal)
+  }
+  async function credit({ date, reason }: { readonly date: Day | null; readonly reason: string }): Promise<void> {
+    if (date === null) return
+    await onCredit({ date, reason })
+    onClose()
+  }
+  return (
+    <Dialog opened onClose={onClose} title={words.title} subtitle={`${invoice.invoiceNr} · ${invoice.companyName}`}>
+      <Form form={form} onSubmit={credit}>
+        <p>{words.effect}</p>
+        <DayField mt="md" label={words.date} reader="office" data-autofocus {...form.getInputProps('date')} />
+        <TextInput mt="md" label={words.reason} maxLength={255} {...form.getInputProps('reason')} />
+        <DialogButtons>
+          <Button variant="subtle" onClick={onClose}>
+            {texts.ui.cancel}
+          </Button>
+          <ActionButton
+            type="submit"
+            variant="filled"
+            busy={form.submitting}
+            leftSection={<IconReceiptRefund size={16} stroke={1.75} aria-hidden />}
+          >
+            {words.confirm}
+          </ActionButton>
+        </DialogButtons>
+      </Form>
+    </Dialog>
+  )
+}

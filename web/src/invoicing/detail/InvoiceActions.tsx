@@ -1,0 +1,93 @@
+import { downloadCreditNote, downloadInvoice } from '@uurwerk/contract/invoicing'
+import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/refusalToCreditInvoice'
+import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/refusalToDeleteInvoice'
+import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/refusalToEditInvoice'
+import { refusalToSendInvoice } from '@uurwerk/domain/invoicing/refusalToSendInvoice'
+import { toDay } from '@uurwerk/domain/time/day'
+import { useDisclosure } from '@mantine/hooks'
+import { IconCheck, IconFileTypePdf, IconPencil, IconReceiptRefund, IconSend, IconTrash } from '@tabler/icons-react'
+import type { TablerIcon } from '@tabler/icons-react'
+import { download } from '../../api/download.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import type { Invoice } from '../queries.ts'
+import { CreditNoteDialog } from './CreditNoteDialog.tsx'
+import { DeleteConceptDialog } from './DeleteConceptDialog.tsx'
+import { EditInvoiceDialog } from './EditInvoiceDialog.tsx'
+import { invoiceFacts } from './invoiceFacts.ts'
+import { whyNotFinish } from './whyNotFinish.ts'
+import type { InvoiceSteps } from './useInvoiceSteps.ts'
+
+type Props = { readonly invoice: Invoice; readonly steps: InvoiceSteps }
+
+const icon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />
+
+/** What can be done with the invoice; the next step is the filled one. */
+export function InvoiceActions({ invoice, steps }: Props) {
+  const words = texts.invoicing.detail
+  const facts = invoiceFacts(invoice)
+  const isConcept = invoice.invoiceNr === null
+  const mailedBefore = invoice.status === 'MAILED'
+  const params = { id: invoice.id }
+  const [editing, editor] = useDisclosure()
+  const [crediting, creditor] = useDisclosure()
+  const [removing, remover] = useDisclosure()
+  const creditedOn = { ...facts, invoiceDate: toDay(invoice.invoiceDate) }
+
+  return (
+    <>
+      {isConcept && (
+        <ActionButton
+          variant="subtle"
+          color="red"
+          leftSection={icon(IconTrash)}
+          refusal={refusalToDeleteInvoice(facts)}
+          onClick={remover.open}
+        >
+          {words.remove}
+        </ActionButton>
+      )}
+      <ActionButton leftSection={icon(IconPencil)} refusal={refusalToEditInvoice(facts)} onClick={editor.open}>
+        {words.edit}
+      </ActionButton>
+      <ActionButton leftSection={icon(IconFileTypePdf)} onClick={() => download(downloadInvoice, { params })}>
+        {words.download}
+      </ActionButton>
+      {invoice.creditNote !== null && (
+        <ActionButton leftSection={icon(IconFileTypePdf)} onClick={() => download(downloadCreditNote, { params })}>
+          {words.downloadCreditNote}
+        </ActionButton>
+      )}
+      {!isConcept && invoice.creditNote === null && (
+        <ActionButton
+          leftSection={icon(IconReceiptRefund)}
+          refusal={refusalToCreditInvoice(creditedOn, creditedOn.invoiceDate)}
+          onClick={creditor.open}
+        >
+          {words.credit}
+        </ActionButton>
+      )}
+      <ActionButton
+        variant={isConcept || mailedBefore ? 'default' : 'filled'}
+        leftSection={icon(IconSend)}
+        refusal={refusalToSendInvoice(facts)}
+        onClick={steps.send}
+      >
+        {mailedBefore ? words.mailAgain : words.mail}
+      </ActionButton>
+      {isConcept && (
+        <ActionButton
+          variant="filled"
+          leftSection={icon(IconCheck)}
+          reason={whyNotFinish(invoice)}
+          onClick={steps.finish}
+        >
+          {words.finish}
+        </ActionButton>
+      )}
+      {editing && <EditInvoiceDialog invoice={invoice} onClose={editor.close} onSaved={steps.keep} />}
+      {crediting && <CreditNoteDialog invoice={invoice} onClose={creditor.close} onCredit={steps.credit} />}
+      <DeleteConceptDialog invoice={invoice} opened={removing} onClose={remover.close} onDelete={steps.remove} />
+    </>
+  )
+}

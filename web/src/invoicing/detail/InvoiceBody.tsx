@@ -1,0 +1,25 @@
+import { Card } from '@mantine/core'
+import type { Invoice } from '../queries.ts'
+import { BillLines } from '../BillLines.tsx'
+import { BillTotals } from '../BillTotals.tsx'
+import { InvoiceParties } from './InvoiceParties.tsx'
+
+/** What the customer reads on the invoice. */
+export const InvoiceBody = ({ invoice }: { readonly invoice: Invoice }) => (
+  <Card component="section">
+    <InvoiceParties invoice={invoice} />
+    <BillLines
+      lines={invoice.lines}
+      freeCosts={invoice.freeCosts}
+      yearMonth={invoice.yearMonth}
+      vatPercentage={invoice.vatpercentage}
+    />
+    <BillTotals
+      workedHours={invoice.billDto.totalWorkedHours}
+      vatExcluded={invoice.totalVATExcluded}
+      vat={{ percentage: invoice.vatpercentage, amount: invoice.vatAmount }}
+      total={invoice.totalVATIncluded}
+      note={invoice.vatpercentage === 0 ? invoice.disclaimer : ''}
+    />
+  </Card>
+)

@@ -1,0 +1,58 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import { VisuallyHidden } from '@mantine/core'
+import { texts } from '../../texts/texts.ts'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { writtenMoment } from '../../ui/writtenMoment.ts'
+import type { Invoice } from '../queries.ts'
+import classes from './detail.module.css'
+import { historySteps, nextStep } from './historySteps.ts'
+import type { HistoryStep } from './historySteps.ts'
+
+/** What happened to the invoice, the last first, and above it what comes next. */
+export function InvoiceHistory({ invoice }: { readonly invoice: Invoice }) {
+  const next = nextStep(invoice)
+  return (
+    <Panel title={texts.invoicing.history.title}>
+      <ol className={classes.timeline}>
+        {next !== null && (
+          <li data-kind="next">
+            <span className={classes.dot} />
+            <p className={classes.next}>{next}</p>
+          </li>
+        )}
+        {historySteps(invoice).map((step) => (
+          <li key={`${step.at} ${step.title}`} data-kind={step.kind}>
+            <span className={classes.dot} />
+            <div>
+              <p>{step.title}</p>
+              {step.changes.map((change) => (
+                <Change key={change.field} change={change} />
+              ))}
+              <p className={classes.when}>
+                {writtenMoment(step.at)} · {step.by}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+function Change({ change: { field, before, after } }: { readonly change: HistoryStep['changes'][number] }) {
+  const words = texts.invoicing.history
+  if (before === null) {
+    return (
+      <p className={classes.change}>
+        {field} {after}
+      </p>
+    )
+  }
+  return (
+    <p className={classes.change}>
+      {field}: <VisuallyHidden>{words.from}</VisuallyHidden> <del>{before}</del>{' '}
+      <IconArrowRight size={13} stroke={1.75} aria-hidden style={{ verticalAlign: -2 }} />
+      <VisuallyHidden>{words.becomes}</VisuallyHidden> {after}
+    </p>
+  )
+}

@@ -1,0 +1,74 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { writtenDay } from '../../ui/writtenDay.ts'
+import type { Invoice } from '../queries.ts'
+import classes from './detail.module.css'
+
+/** Who is billed for whom, and the invoice's own facts. */
+export function InvoiceParties({ invoice }: { readonly invoice: Invoice }) {
+  const words = texts.invoicing.detail
+  const billing = invoice.customerBillingDto
+  return (
+    <div className={classes.parties}>
+      <div>
+        <h2>{words.customer}</h2>
+        <p className={classes.who}>{billing.organisationName}</p>
+        <p>
+          {billing.street} {billing.houseNumber}
+        </p>
+        <p>
+          {billing.postalCode} {billing.city}
+          {billing.country !== 'BE' && `, ${billing.country}`}
+        </p>
+        <p>{words.attention(billing.financialSupervisorReference)}</p>
+        <p className={classes.muted}>{billing.vat}</p>
+      </div>
+      <div>
+        <h2>{words.delivery}</h2>
+        <p className={classes.who}>{invoice.employeeName ?? words.noEmployee}</p>
+        <p>{invoice.companyName}</p>
+        <Delivered invoice={invoice} />
+      </div>
+      <dl>
+        <InvoiceFacts invoice={invoice} />
+      </dl>
+    </div>
+  )
+}
+
+function Delivered({ invoice: { contractId, yearMonth } }: { readonly invoice: Invoice }) {
+  if (contractId === null || yearMonth === null) return null
+  const month = toYearMonth(yearMonth)
+  return (
+    <p>
+      <Link to={paths.adminInvoicePreview({ contract: contractId, month })}>
+        {formatMonth(month)} · {texts.invoicing.detail.contract(contractId)}
+      </Link>
+    </p>
+  )
+}
+
+function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
+  const words = texts.invoicing.detail
+  const facts: readonly (readonly [label: string, value: string])[] = [
+    [words.date, writtenDay(invoice.invoiceDate)],
+    [words.dueDate, writtenDay(invoice.dueDate)],
+    [words.term, texts.invoicing.days(invoice.customerBillingDto.paymentTerm)],
+    [words.externalReference, invoice.externalReference],
+    [words.internalReference, invoice.internalReference],
+    [words.reference, invoice.reference],
+    [words.subject, invoice.subject],
+    [words.contactMail, invoice.contactMail],
+  ]
+  return facts
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))
+}

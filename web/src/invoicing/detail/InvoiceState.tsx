@@ -1,0 +1,26 @@
+import { Badge } from '@mantine/core'
+import { IconCircleCheck, IconPencil } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import type { Invoice } from '../queries.ts'
+
+/** AANGEMAAKT or VOLTOOID, and beside it how far the invoice has come. */
+export function InvoiceState({ invoice: { status, creditNote } }: { readonly invoice: Invoice }) {
+  const { detail, statuses, credited } = texts.invoicing
+  if (status === 'CREATED') {
+    return (
+      <StatusBadge color="gray" icon={IconPencil}>
+        {detail.created}
+      </StatusBadge>
+    )
+  }
+  return (
+    <>
+      <StatusBadge color="green" icon={IconCircleCheck}>
+        {detail.finished}
+      </StatusBadge>
+      <Badge variant="default">{statuses[status]}</Badge>
+      {creditNote !== null && status !== 'CREDIT_NOTED' && <Badge variant="default">{credited}</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { texts } from '../../texts/texts.ts'
+import type { Invoice } from '../queries.ts'
+import { writtenChange } from './writtenChange.ts'
+
+type Change = { readonly field: string; readonly before: string | null; readonly after: string }
+
+export type HistoryStep = {
+  readonly at: string
+  readonly by: string
+  readonly title: string
+  /** A milestone is a step that cannot be taken back. */
+  readonly kind: 'milestone' | 'step'
+  readonly changes: readonly Change[]
+}
+
+type Entry = Invoice['history'][number]
+
+const words = texts.invoicing.history
+
+/** The audit of an invoice in words; what the words do not know is left to the audit itself. */
+export const historySteps = (invoice: Invoice): readonly HistoryStep[] =>
+  invoice.history.flatMap((entry) => {
+    const told = toldOf(entry, invoice)
+    return told === null ? [] : [{ at: entry.at, by: entry.by ?? words.system, ...told }]
+  })
+
+export function nextStep({ invoiceNr, status, creditNote, mailStatus }: Invoice): string | null {
+  if (invoiceNr === null) return words.next.finish
+  if (status === 'MAILED' || mailStatus === 'queued') return null
+  return creditNote === null ? words.next.mail : words.next.mailCredit
+}
+
+function toldOf({ action, changes }: Entry, invoice: Invoice): Omit<HistoryStep, 'at' | 'by'> | null {
+  switch (action) {
+    case 'create invoice':
+      return { kind: 'step', title: words.steps.created(monthIn(changes)), changes: [] }
+    case 'edit invoice':
+      return { kind: 'step', title: words.steps.edited, changes: editedFields(changes) }
+    case 'finish invoice':
+      return { kind: 'milestone', title: words.steps.finished(invoice.invoiceNr ?? ''), changes: [] }
+    case 'send invoice':
+      return { kind: 'step', title: words.steps.sent, changes: recipientsIn(changes) }
+    case 'mail invoice':
+      return { kind: 'milestone', title: words.steps.mailed, changes: recipientsIn(changes) }
+    case 'credit invoice':
+      return { kind: 'milestone', title: words.steps.credited(invoice.creditNote?.number ?? ''), changes: [] }
+    default:
+      return null
+  }
+}
+
+const afterOf = (change: unknown): unknown => (Array.isArray(change) ? change[1] : undefined)
+
+function monthIn(changes: Entry['changes']): string | null {
+  const month = afterOf(changes['yearMonth'])
+  return typeof month === 'string' && isYearMonth(month) ? formatMonth(month) : null
+}
+
+function recipientsIn(changes: Entry['changes']): readonly Change[] {
+  const recipients = afterOf(changes['recipients'])
+  return Array.isArray(recipients) ? [{ field: words.to(recipients.join(', ')), before: null, after: '' }] : []
+}
+
+const editedFields = (changes: Entry['changes']): readonly Change[] =>
+  Object.entries(changes).flatMap(([field, change]) => {
+    const name = words.fields[field]
+    if (name === undefined || !Array.isArray(change)) return []
+    const [before, after]: unknown[] = change
+    return [{ field: name, ...writtenChange(field, before, after) }]
+  })

@@ -1,0 +1,15 @@
+import type { SendInvoiceFacts } from '@uurwerk/domain/invoicing/refusalToSendInvoice'
+import type { Invoice } from '../queries.ts'
+
+/** What the rules want to know of an invoice, from what travels of it. */
+export const invoiceFacts = (invoice: Invoice): SendInvoiceFacts => ({
+  number: invoice.invoiceNr,
+  creditNote: invoice.creditNote,
+  mailed: {
+    invoice: invoice.creditNote === null && invoice.status === 'MAILED',
+    creditNote: invoice.creditNote !== null && invoice.status === 'MAILED',
+  },
+  addresses: invoice.confirmedEmailDtos,
+  contactMail: invoice.contactMail,
+  mailUnderWay: invoice.mailStatus === 'queued',
+})

@@ -1,0 +1,23 @@
+import { isDay } from '@uurwerk/domain/time/day'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
+import { texts } from '../../texts/texts.ts'
+import { writtenEuros } from '../../ui/writtenEuros.ts'
+import { writtenPercentage } from '../writtenPercentage.ts'
+
+const words = texts.invoicing.history
+
+/** What a field was and became, in words; a list is only said to have changed. */
+export function writtenChange(field: string, before: unknown, after: unknown) {
+  if (typeof before === 'object' || typeof after === 'object') return { before: null, after: words.changed }
+  return { before: written(field, before), after: written(field, after) }
+}
+
+function written(field: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (typeof value === 'number') {
+    if (field === 'totalVATIncluded') return writtenEuros(value)
+    return field === 'VATPercentage' ? writtenPercentage(value) : texts.invoicing.days(value)
+  }
+  if (typeof value !== 'string' || value === '') return words.nothing
+  return isDay(value) ? formatDayWithDashes(value) : value
+}

@@ -1,0 +1,2 @@
+/** In groups of four, as on a bank card. */
+export const writtenIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')

@@ -1,0 +1,36 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import type { InvoiceFilter } from './invoiceFilters.ts'
+
+type Props = {
+  readonly yearMonth: YearMonth
+  readonly filter: InvoiceFilter
+  /** How many there are with any status. */
+  readonly all: number
+  readonly onShowAll: () => void
+}
+
+/** Why the list is empty, and what to do next. */
+export function NoInvoices({ yearMonth, filter, all, onShowAll }: Props) {
+  const words = texts.invoicing.list
+  const month = formatMonth(yearMonth)
+  const [title, text] =
+    all === 0
+      ? [words.empty.none(month), words.empty.noneText]
+      : filter === 'created'
+        ? [words.empty.created(month), words.empty.createdText]
+        : [words.empty.filtered(words.filters[filter]), words.empty.filteredText]
+  return (
+    <EmptyState title={title} text={text}>
+      <Button component={Link} to={paths.adminContracts({ month: yearMonth })} variant="filled">
+        {words.empty.toTimesheets}
+      </Button>
+      {all > 0 && <Button onClick={onShowAll}>{words.empty.showAll(all)}</Button>}
+    </EmptyState>
+  )
+}

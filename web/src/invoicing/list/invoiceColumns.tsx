@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { writtenDay } from '../../ui/writtenDay.ts'
+import { writtenEuros } from '../../ui/writtenEuros.ts'
+import { InvoiceStatusBadge } from '../InvoiceStatusBadge.tsx'
+import type { InvoiceRow } from '../queries.ts'
+import classes from './list.module.css'
+
+const words = texts.invoicing.list.columns
+
+/** The columns of the list (timesheets and invoicing specification, 2.8). */
+export const invoiceColumns: readonly Column<InvoiceRow>[] = [
+  {
+    key: 'invoiceDate',
+    title: words.date,
+    width: 110,
+    value: ({ invoiceDate }) => invoiceDate,
+    csv: ({ invoiceDate }) => writtenDay(invoiceDate),
+    cell: ({ invoiceDate }) => writtenDay(invoiceDate),
+  },
+  {
+    key: 'invoiceNr',
+    title: words.number,
+    width: 160,
+    value: ({ invoiceNr }) => invoiceNr,
+    cell: ({ invoiceNr }) => invoiceNr ?? <span className={classes.concept}>{texts.invoicing.concept}</span>,
+  },
+  { key: 'companyName', title: words.company, value: ({ companyName }) => companyName },
+  { key: 'employeeName', title: words.employee, value: ({ employeeName }) => employeeName },
+  {
+    key: 'totalVATIncluded',
+    title: words.total,
+    align: 'right',
+    width: 150,
+    value: ({ totalVATIncluded }) => totalVATIncluded,
+    cell: ({ totalVATIncluded }) => writtenEuros(totalVATIncluded),
+  },
+  {
+    key: 'status',
+    title: words.status,
+    width: 150,
+    value: ({ status }) => texts.invoicing.statuses[status],
+    cell: ({ status }) => <InvoiceStatusBadge status={status} />,
+  },
+  {
+    key: 'details',
+    title: words.details,
+    align: 'right',
+    width: 130,
+    sortable: false,
+    exported: false,
+    value: () => null,
+    cell: (invoice) => <DetailsLink invoice={invoice} />,
+  },
+]
+
+const DetailsLink = ({ invoice: { id, invoiceNr, companyName, employeeName } }: { readonly invoice: InvoiceRow }) => (
+  <Button
+    component={Link}
+    to={paths.adminInvoiceDetail({ invoice: id })}
+    variant="subtle"
+    className={classes.details}
+    aria-label={texts.invoicing.list.detailsOf(invoiceNr ?? `${companyName}, ${employeeName ?? ''}`)}
+  >
+    {texts.invoicing.list.details}
+  </Button>
+)

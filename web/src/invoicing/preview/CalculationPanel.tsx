@@ -1,0 +1,76 @@
+import { Card, Skeleton } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { BillLines } from '../BillLines.tsx'
+import { BillTotals } from '../BillTotals.tsx'
+import type { BilledTimesheet } from './billedTimesheet.ts'
+import { GenerateInvoiceButton } from './GenerateInvoiceButton.tsx'
+import classes from './preview.module.css'
+import type { Calculation, Preview } from './previewQueries.ts'
+import type { PreviewSteps } from './usePreviewSteps.ts'
+
+type Props = {
+  readonly timesheet: BilledTimesheet
+  readonly preview: UseQueryResult<Preview>
+  readonly onGenerate: PreviewSteps['generate']
+}
+
+/** What the invoice would say, and the button that makes it. */
+export function CalculationPanel({ timesheet, preview, onGenerate }: Props) {
+  const { data, error, refetch, isPending } = preview
+  const calculation = data?.calculation ?? null
+  return (
+    <Card component="section">
+      <div className={classes.head}>
+        <h2>{texts.invoicing.preview.calculation}</h2>
+        <GenerateInvoiceButton
+          timesheet={timesheet}
+          total={calculation?.totalVATIncluded ?? null}
+          reason={calculation?.refusal?.message ?? data?.noRate ?? null}
+          isReady={calculation !== null}
+          onGenerate={onGenerate}
+        />
+      </div>
+      {isPending && <Skeleton height={240} m="md" />}
+      {data === undefined && error !== null && (
+        <LoadError title={texts.invoicing.preview.calculationFailed} error={error} onRetry={refetch} />
+      )}
+      {calculation !== null && <Bill calculation={calculation} yearMonth={timesheet.yearMonth} />}
+      {data?.noRate && <p className={`${classes.hint} ${classes.body}`}>{data.noRate}</p>}
+    </Card>
+  )
+}
+
+function Bill({ calculation, yearMonth }: { readonly calculation: Calculation; readonly yearMonth: string }) {
+  const { totalVATExcluded, totalVATIncluded, warnings } = calculation
+  // VAT is chosen on the invoice itself; until then there is none (house rules, 7.2).
+  const vatPercentage = 0
+  return (
+    <>
+      {warnings.length > 0 && (
+        <ul className={classes.warnings}>
+          {warnings.map((warning) => (
+            <li key={warning}>
+              <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+              {warning}
+            </li>
+          ))}
+        </ul>
+      )}
+      <BillLines
+        lines={calculation.lines}
+        freeCosts={calculation.freeCosts}
+        yearMonth={yearMonth}
+        vatPercentage={vatPercentage}
+      />
+      <BillTotals
+        workedHours={calculation.totalWorkedHours}
+        vatExcluded={totalVATExcluded}
+        vat={{ percentage: vatPercentage, amount: 0 }}
+        total={totalVATIncluded}
+      />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { IconAction } from '../../ui/IconAction.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { showUndo } from '../../ui/showUndo.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { writtenEuros } from '../../ui/writtenEuros.ts'
+import { writtenNumber } from '../../ui/writtenNumber.ts'
+import type { FreeCost } from '../queries.ts'
+import type { BilledTimesheet } from './billedTimesheet.ts'
+import { FreeCostForm } from './FreeCostForm.tsx'
+import classes from './preview.module.css'
+import type { FreeCostInput, PreviewSteps } from './usePreviewSteps.ts'
+
+type Props = { readonly timesheet: BilledTimesheet; readonly steps: PreviewSteps }
+
+/** What goes on the invoice beside the hours. */
+export function FreeCosts({ timesheet: { freeCosts, invoiced }, steps }: Props) {
+  const words = texts.invoicing.freeCost
+  const [open, setOpen] = useState<FreeCost['id'] | 'new' | null>(null)
+  const refusal = invoiced ? { code: 'already_invoiced' } : null
+  const close = () => setOpen(null)
+
+  async function remove(cost: FreeCost): Promise<void> {
+    await steps.removeCost(cost)
+    showUndo(words.removed(cost.description), () => void steps.addCost(inputOf(cost)).catch(() => {}))
+  }
+  return (
+    <Panel
+      title={texts.invoicing.freeCosts}
+      aside={
+        <ActionButton
+          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+          refusal={refusal}
+          aria-expanded={open === 'new'}
+          onClick={() => setOpen(open === 'new' ? null : 'new')}
+        >
+          {words.add}
+        </ActionButton>
+      }
+    >
+      {open === 'new' && <FreeCostForm onSave={steps.addCost} onClose={close} />}
+      {freeCosts.length === 0 && open !== 'new' && <p className={classes.hint}>{words.none}</p>}
+      {freeCosts.length > 0 && (
+        <PlainTable
+          label={texts.invoicing.freeCosts}
+          rows={freeCosts}
+          rowKey={({ id }) => id}
+          columns={[
+            { title: words.description, cell: (cost) => cost.description },
+            { title: words.amount, align: 'right', cell: (cost) => `${writtenNumber(cost.amount)} ${cost.units}` },
+            { title: words.cost, align: 'right', cell: (cost) => writtenEuros(cost.cost) },
+            { title: words.total, align: 'right', cell: (cost) => writtenEuros(cost.total) },
+            {
+              title: words.actions,
+              align: 'right',
+              cell: (cost) => (
+                <span className={classes.rowActions}>
+                  <IconAction
+                    label={words.editOf(cost.description)}
+                    icon={IconPencil}
+                    refusal={refusal}
+                    onClick={() => setOpen(open === cost.id ? null : cost.id)}
+                  />
+                  <IconAction
+                    label={words.removeOf(cost.description)}
+                    icon={IconTrash}
+                    danger
+                    refusal={refusal}
+                    onClick={() => remove(cost)}
+                  />
+                </span>
+              ),
+            },
+          ]}
+          below={(cost) =>
+            open === cost.id && (
+              <FreeCostForm cost={cost} onSave={(input) => steps.editCost(cost, input)} onClose={close} />
+            )
+          }
+        />
+      )}
+    </Panel>
+  )
+}
+
+const inputOf = ({ description, amount, units, cost, accountingCost }: FreeCost): FreeCostInput => ({
+  description,
+  amount,
+  units,
+  cost,
+  accountingCostDto: { id: accountingCost.id },
+})

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import { useMonthInAddress } from '../../month/useMonthInAddress.ts'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { MonthSwitcher } from '../../ui/MonthSwitcher.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { useIdInAddress } from '../../ui/useIdInAddress.ts'
+import { billedTimesheetQuery } from '../queries.ts'
+import { InvoicePreview } from './InvoicePreview.tsx'
+import { PreviewSkeleton } from './PreviewSkeleton.tsx'
+import { PreviewState } from './PreviewState.tsx'
+
+/** What a contract month would be on an invoice (timesheets and invoicing specification, 2.4). */
+export function InvoicePreviewPage() {
+  const contractId = useIdInAddress('contract')
+  return contractId === null ? (
+    <Navigate to={paths.adminContracts()} replace />
+  ) : (
+    <PreviewOfContract contractId={contractId} />
+  )
+}
+
+function PreviewOfContract({ contractId }: { readonly contractId: number }) {
+  const words = texts.invoicing.preview
+  const [yearMonth, chooseMonth] = useMonthInAddress()
+  const { data, error, refetch } = useQuery(billedTimesheetQuery({ contractId, yearMonth }))
+  return (
+    <>
+      <PageHead
+        title={data === undefined ? words.crumb : words.title(data.username, data.customerName)}
+        status={data && <PreviewState timesheet={data} />}
+        crumbs={[
+          { label: texts.contractMonths.title, to: paths.adminContracts({ month: yearMonth }) },
+          { label: words.crumb },
+        ]}
+      >
+        <MonthSwitcher
+          month={yearMonth}
+          onChange={chooseMonth}
+          previousAvailable={data?.previousMonthAvailable ?? true}
+          nextAvailable={data?.nextMonthAvailable ?? true}
+          pick
+        />
+      </PageHead>
+      {data !== undefined && <InvoicePreview key={yearMonth} timesheet={{ ...data, yearMonth }} />}
+      {data === undefined && error === null && <PreviewSkeleton />}
+      {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+    </>
+  )
+}

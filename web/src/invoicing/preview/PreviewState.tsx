@@ -1,0 +1,27 @@
+import type { FullTimesheet } from '@uurwerk/contract/timesheets'
+import { IconAlertTriangle, IconCircleCheck, IconClockHour4 } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+
+/** BEVESTIGD or NIET BEVESTIGD, and whether HR changed something since. */
+export function PreviewState({ timesheet: { completed, changedByAdmin } }: { readonly timesheet: FullTimesheet }) {
+  const words = texts.invoicing.preview
+  return (
+    <>
+      {completed ? (
+        <StatusBadge color="green" icon={IconCircleCheck}>
+          {words.confirmed}
+        </StatusBadge>
+      ) : (
+        <StatusBadge color="red" icon={IconClockHour4}>
+          {words.unconfirmed}
+        </StatusBadge>
+      )}
+      {changedByAdmin && (
+        <StatusBadge color="orange" icon={IconAlertTriangle}>
+          {texts.contractMonths.marks.changedByHr}
+        </StatusBadge>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconAlertTriangle, IconCalendarPlus } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { writtenDay } from '../../ui/writtenDay.ts'
+import { writtenEuros } from '../../ui/writtenEuros.ts'
+import classes from './preview.module.css'
+import type { Preview, RateGap } from './previewQueries.ts'
+
+type Extension = NonNullable<RateGap['extension']>
+
+type Props = { readonly preview: Preview; readonly onExtend: (extension: Extension) => Promise<unknown> }
+
+/** No rate covers the month's end or a worked day; the rate that has just ended can go on (house rules, 6). */
+export function RateGapAlert({ preview: { rateGap, noRate }, onExtend }: Props) {
+  if (rateGap === null && noRate === null) return null
+  return (
+    <section className={classes.gap} role="alert">
+      <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
+      <div>
+        <h2>{texts.invoicing.preview.noRate}</h2>
+        {rateGap !== null && <p>{rateGap.message}</p>}
+        {noRate !== null && <p>{noRate}</p>}
+        {rateGap?.extension && <ExtendButton extension={rateGap.extension} onExtend={onExtend} />}
+      </div>
+    </section>
+  )
+}
+
+function ExtendButton({ extension, onExtend }: Pick<Props, 'onExtend'> & { readonly extension: Extension }) {
+  const words = texts.invoicing.preview
+  const [asking, question] = useDisclosure()
+  const { baseHourlyRate, startDate, endDate } = extension
+  const icon = <IconCalendarPlus size={16} stroke={1.75} aria-hidden />
+  return (
+    <>
+      <Button leftSection={icon} onClick={question.open}>
+        {words.extend}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={question.close}
+        question={words.extendQuestion}
+        confirm={words.extend}
+        icon={icon}
+        onConfirm={() => onExtend(extension)}
+      >
+        {words.extendEffect(writtenEuros(baseHourlyRate), writtenDay(startDate), writtenDay(endDate))}
+      </ConfirmDialog>
+    </>
+  )
+}

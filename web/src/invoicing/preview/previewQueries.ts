@@ -1,0 +1,37 @@
+import { calculateInvoice } from '@uurwerk/contract/invoicing'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { queryOptions } from '@tanstack/react-query'
+import { ApiProblem } from '../../api/apiProblem.ts'
+import { answerOf } from '../../api/call.ts'
+import { texts } from '../../texts/texts.ts'
+
+export type Calculation = ResponseOf<typeof calculateInvoice>
+
+export type RateGap = NonNullable<Calculation['rateGap']>
+
+/** What an invoice would be; without a rate on a worked day there is nothing to show, and why is no failure. */
+export type Preview =
+  | { readonly calculation: Calculation; readonly rateGap: RateGap | null; readonly noRate: null }
+  | { readonly calculation: null; readonly rateGap: RateGap | null; readonly noRate: string }
+
+type Asked = { readonly contractId: number; readonly userId: number; readonly yearMonth: YearMonth }
+
+export const previewQuery = ({ contractId, userId, yearMonth }: Asked) => {
+  const body = { contractId, userId, yearMonthString: yearMonth }
+  return queryOptions({
+    queryKey: [calculateInvoice.path, body] as const,
+    queryFn: ({ signal }) => readPreview(body, signal),
+    meta: { failure: texts.invoicing.preview.calculationFailed },
+  })
+}
+
+async function readPreview(body: object, signal: AbortSignal): Promise<Preview> {
+  try {
+    const calculation = await answerOf(calculateInvoice, { body }, signal)
+    return { calculation, rateGap: calculation.rateGap, noRate: null }
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.code !== 'no_rate') throw error
+    return { calculation: null, rateGap: (error.facts['rateGap'] ?? null) as RateGap | null, noRate: error.message }
+  }
+}

@@ -1,0 +1,57 @@
+import { addOrder } from '@uurwerk/contract/contracts'
+import { addFreeCost, editFreeCost, removeFreeCost } from '@uurwerk/contract/freeCosts'
+import { calculateInvoice, invoiceFromTimesheet, monthInvoices } from '@uurwerk/contract/invoicing'
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import { contractMonths, fullTimesheet } from '@uurwerk/contract/timesheets'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import type { FreeCost } from '../queries.ts'
+import type { BilledTimesheet } from './billedTimesheet.ts'
+
+export type FreeCostInput = BodyInput<typeof addFreeCost>
+
+const SHOWN_HERE = [fullTimesheet.path, calculateInvoice.path]
+const ELSEWHERE = [contractMonths.path, monthInvoices.path]
+
+/** What HR does on the way to an invoice; all that the screen shows is then read anew. */
+export function usePreviewSteps({ contractId, userId, yearMonth, orders }: BilledTimesheet) {
+  const client = useQueryClient()
+  const { mutateAsync: step } = useMutation<unknown, Error, () => Promise<unknown>>({
+    scope: { id: 'invoice preview step' },
+    mutationFn: (send) => send(),
+    onSettled: () => Promise.all(SHOWN_HERE.map((path) => client.invalidateQueries({ queryKey: [path] }))),
+  })
+  const { mutateAsync: generate } = useMutation({
+    mutationFn: () => call(invoiceFromTimesheet, { body: { contractId, userId, yearMonthString: yearMonth } }),
+    onSettled: () =>
+      Promise.all([...SHOWN_HERE, ...ELSEWHERE].map((path) => client.invalidateQueries({ queryKey: [path] }))),
+  })
+  const params = { yearMonth, userId, contractId }
+
+  return {
+    generate: () => generate(),
+    addCost: (body: FreeCostInput) => step(() => call(addFreeCost, { params, body })),
+    editCost: (oldFreeCost: FreeCost, newFreeCost: FreeCostInput) =>
+      step(() => call(editFreeCost, { params, body: { oldFreeCost, newFreeCost } })),
+    removeCost: ({ id }: FreeCost) => step(() => call(removeFreeCost, { params, body: { id } })),
+    /** With the references of the order that it goes on with. */
+    extend: ({ orderId, startDate, endDate, baseHourlyRate }: Extension) => {
+      const order = orders.find(({ id }) => id === orderId)
+      const references = {
+        internalReference: order?.internalReference ?? '',
+        externalReference: order?.externalReference ?? '',
+      }
+      const body = { startDate, endDate, baseHourlyRate, ...references }
+      return step(() => call(addOrder, { params: { contractId }, body }))
+    },
+  }
+}
+
+type Extension = {
+  readonly orderId: number
+  readonly startDate: string
+  readonly endDate: string
+  readonly baseHourlyRate: number
+}
+
+export type PreviewSteps = ReturnType<typeof usePreviewSteps>

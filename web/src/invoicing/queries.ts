@@ -1,0 +1,35 @@
+import { accountingCosts } from '@uurwerk/contract/freeCosts'
+import { invoice, monthInvoices } from '@uurwerk/contract/invoicing'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { fullTimesheet } from '@uurwerk/contract/timesheets'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { queryOf } from '../api/queryOf.ts'
+import { texts } from '../texts/texts.ts'
+
+export type Invoice = ResponseOf<typeof invoice>
+
+/** An invoice as the list shows it. */
+export type InvoiceRow = ResponseOf<typeof monthInvoices>['_embedded']['invoiceDtoList'][number]
+
+export type FreeCost = Invoice['freeCosts'][number]
+
+/** A contract month on its way to an invoice. */
+export type ContractMonthKey = { readonly contractId: number; readonly yearMonth: YearMonth }
+
+export const monthInvoicesQuery = (yearMonth: YearMonth) => ({
+  ...queryOf(monthInvoices, { params: { yearMonth } }),
+  meta: { failure: texts.invoicing.list.failed(formatMonth(yearMonth)) },
+})
+
+export const invoiceQuery = (id: number) => ({
+  ...queryOf(invoice, { params: { id } }),
+  meta: { failure: texts.invoicing.detail.failed },
+})
+
+export const billedTimesheetQuery = (month: ContractMonthKey) => ({
+  ...queryOf(fullTimesheet, { params: month }),
+  meta: { failure: texts.invoicing.preview.failed },
+})
+
+export const accountingCostsQuery = { ...queryOf(accountingCosts), staleTime: Infinity }
