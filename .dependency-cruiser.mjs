@@ -1,4 +1,4 @@
-const test = '\\.test\\.tsx?$|/testing/'
+const test = '\\.(test|testing)\\.tsx?$|/testing/'
 
 /** Capabilities in the order in which their rules may know each other: imports go left only, or stay within a group. */
 const capabilityGroups = [
@@ -90,7 +90,7 @@ export default {
       name: 'tests-are-not-built-upon',
       severity: 'error',
       from: { pathNot: test },
-      to: { path: '\\.test\\.tsx?$|/testing/' },
+      to: { path: test },
     },
   ],
   options: {
