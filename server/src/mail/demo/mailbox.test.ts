@@ -1,17 +1,17 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { stopRenderers } from '../../documents/renderDocument.ts'
+import { runJobs } from '../../jobs/runJobs.ts'
 import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world.ts'
-import { createCarrier } from '../createCarrier.ts'
-import { deliverMail } from '../deliverMail.ts'
+import { createTasks } from '../../tasks.ts'
 
 const START = '2026-12-01T09:00:00Z'
 afterAll(stopRenderers)
 
 async function givenMailedInvoice(demo: boolean) {
   const house = await startTestApp(START, { demo, smtpUrl: null })
-  const { db, clock, services } = house
+  const { db, services } = house
   await db.insertInto('installation').values({ demo, created_at: START }).execute()
   await givenSeller(db)
   const hr = await house.as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
@@ -21,17 +21,22 @@ async function givenMailedInvoice(demo: boolean) {
   })
   await hr.patch(`/administration/invoice/${body.id}/status`, { body: { status: 'CONFIRMED' } })
   await hr.post(`/administration/invoice/${body.id}/send`)
-  const mail = await db.selectFrom('mails').select('id').executeTakeFirstOrThrow()
-  await deliverMail({ db, clock, settings: services.settings, carrier: createCarrier(services.settings) }, mail.id)
+  const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+  const jobs = await runJobs({ url: house.url, tasks: createTasks(services), log: silent })
+  onTestFinished(() => jobs.stop())
   return { house, hr, invoiceId: body.id }
 }
 
 test('in the demo a mail counts as sent, and anybody can look at it and at what goes along', async () => {
   const { house, hr, invoiceId } = await givenMailedInvoice(true)
-  expect((await hr.get(`/administration/invoice/${invoiceId}`)).body).toMatchObject({
-    status: 'MAILED',
-    mailStatus: 'sent',
-  })
+  await vi.waitFor(
+    async () =>
+      expect((await hr.get(`/administration/invoice/${invoiceId}`)).body).toMatchObject({
+        status: 'MAILED',
+        mailStatus: 'sent',
+      }),
+    { timeout: 8000 },
+  )
   const { status, body } = await house.nobody.get('/demo/mail')
   expect(status).toBe(200)
   const [mail] = body._embedded.demoMailList
