@@ -3,7 +3,3 @@ import type { Tx } from '../db/transaction.ts'
 export async function bindSubject(tx: Tx, personId: number, subject: string): Promise<void> {
   await tx.updateTable('people').set({ provider_subject: subject }).where('id', '=', personId).execute()
 }
-
-export async function forgetSubject(tx: Tx, personId: number): Promise<void> {
-  await tx.updateTable('people').set({ provider_subject: null }).where('id', '=', personId).execute()
-}

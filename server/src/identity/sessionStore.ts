@@ -89,12 +89,3 @@ export async function revokeSession(db: Database, tokenHash: Buffer, now: Instan
     .executeTakeFirst()
   return revoked?.person_id ?? null
 }
-
-export async function revokeSessionsOf(db: Database, personId: number, now: Instant): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ revoked_at: isoOf(now) })
-    .where('person_id', '=', personId)
-    .where('revoked_at', 'is', null)
-    .execute()
-}

@@ -4,8 +4,8 @@ import { brusselsDayOf, type Instant } from '@uurwerk/domain/time/instant'
 import { recordAudit } from '../../audit/recordAudit.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
+import { forgetAccount } from '../../people/personStore.ts'
 import { StartRefusal } from '../../startRefusal.ts'
-import { releaseAccount } from '../releaseAccount.ts'
 import { giveAdminRole, insertAdministrator, lockPersonWithEmail, setProvider } from './administratorStore.ts'
 import { nameFromEmail } from './nameFromEmail.ts'
 
@@ -25,7 +25,7 @@ export function addAdministrator(db: Database, wanted: Wanted): Promise<Added> {
     await giveAdminRole(tx, person.id)
     if (provider !== person.provider) {
       await setProvider(tx, person.id, provider)
-      await releaseAccount(tx, person.id, now)
+      await forgetAccount(tx, person.id, { now, endSessions: true })
     }
     const before = { roles: person.roles, provider: person.provider }
     const after = { roles: [...new Set([...person.roles, 'ROLE_ADMIN'])], provider }
