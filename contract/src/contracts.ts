@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { alsoFrom, day, euros, id, optionalText, Preview, version } from './fields.ts'
+import { alsoFrom, day, euros, id, optionalText, Preview, together, version } from './fields.ts'
 import { list, resource, Warning } from './hal.ts'
 import { ShiftType } from './customers.ts'
 import { messages } from './messages.ts'
@@ -59,7 +59,11 @@ const datesOf = (sent: unknown): Dates => (typeof sent === 'object' && sent !== 
 const ordered = (order: unknown, context: z.RefinementCtx) => {
   const { startDate, endDate } = datesOf(order)
   if (!isBefore(endDate, startDate)) return
-  context.addIssue({ code: 'custom', path: ['endDate'], message: messages.after('einddatum order', 'startdatum order') })
+  context.addIssue({
+    code: 'custom',
+    path: ['endDate'],
+    message: messages.after('einddatum order', 'startdatum order'),
+  })
 }
 
 /** Whether or not other fields are refused, so that everything is told at once. */
@@ -90,21 +94,24 @@ export const NewContract = z
     startDate: day('startdatum'),
     endDate: day('einddatum').nullish(),
     reference: reference('referentie'),
-    order: NewOrder,
+    order: together(NewOrder),
   })
   .superRefine((contract, context) => {
     const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
     const { startDate, endDate } = datesOf(contract)
     const { startDate: orderStart, endDate: orderEnd } = datesOf(contract.order)
-    const mustEnd = typeof endDate === 'string' && typeof orderStart === 'string' && (orderEnd === null || orderEnd === undefined)
+    const mustEnd =
+      typeof endDate === 'string' && typeof orderStart === 'string' && (orderEnd === null || orderEnd === undefined)
     if (isBefore(endDate, startDate)) refuse(['endDate'], messages.after('einddatum', 'startdatum'))
-    if (isBefore(orderStart, startDate)) refuse(['order', 'startDate'], messages.after('startdatum order', 'startdatum'))
+    if (isBefore(orderStart, startDate))
+      refuse(['order', 'startDate'], messages.after('startdatum order', 'startdatum'))
     if (isBefore(endDate, orderStart)) refuse(['order', 'startDate'], messages.before('startdatum order', 'einddatum'))
     if (isBefore(endDate, orderEnd)) refuse(['order', 'endDate'], messages.before('einddatum order', 'einddatum'))
     if (mustEnd) refuse(['order', 'endDate'], messages.required('einddatum order'))
   }, always)
 
-const periodIn = (body: Readonly<Record<string, unknown>>): Dates => datesOf(body['datePeriod'] ?? body['contractPeriod'])
+const periodIn = (body: Readonly<Record<string, unknown>>): Dates =>
+  datesOf(body['datePeriod'] ?? body['contractPeriod'])
 
 /** What is left out stays as it is; an end of null leaves the contract open. */
 export const ContractEdit = alsoFrom(

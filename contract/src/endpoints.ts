@@ -1,6 +1,8 @@
 import * as absences from './absences.ts'
 import * as audit from './audit.ts'
 import * as balances from './balances.ts'
+import * as bonusRates from './bonusRates.ts'
+import * as confirmedEmails from './confirmedEmails.ts'
 import * as contracts from './contracts.ts'
 import * as customers from './customers.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -10,6 +12,7 @@ import * as invoicing from './invoicing.ts'
 import * as mail from './mail.ts'
 import * as people from './people.ts'
 import * as planning from './planning.ts'
+import * as shiftTypes from './shiftTypes.ts'
 import * as timesheets from './timesheets.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -17,7 +20,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the public interface by its name, without its base path `/api`. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
-  [absences, audit, balances, contracts, customers, freeCosts, identity, invoicing, mail, people, planning, timesheets].flatMap((module) =>
+  [absences, audit, balances, bonusRates, confirmedEmails, contracts, customers, freeCosts, identity, invoicing, mail, people, planning, shiftTypes, timesheets].flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

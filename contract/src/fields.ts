@@ -47,15 +47,11 @@ export function text(field: string, { min = 1, max }: { min?: number; max: numbe
 export const optionalText = (field: string, max: number) =>
   z.preprocess((value) => value ?? '', text(field, { min: 0, max }))
 
-export const email = (field: string, max = 254) =>
-  text(field, { max }).pipe(z.email({ error: () => messages.email() }))
+export const email = (field: string, max = 254) => text(field, { max }).pipe(z.email({ error: () => messages.email() }))
 
 /** A whole number within bounds. */
 export const whole = (field: string, min: number, max: number) =>
-  z
-    .int(missingOrInvalid(field))
-    .min(min, messages.minValue(field, min))
-    .max(max, messages.maxValue(field, max))
+  z.int(missingOrInvalid(field)).min(min, messages.minValue(field, min)).max(max, messages.maxValue(field, max))
 
 /** A decimal with at most two decimals, as hours and euros travel. */
 const twoDecimals = (field: string, min: number, max: number) =>
@@ -78,7 +74,10 @@ export const day = (field: string) =>
   z.string(missingOrInvalid(field)).refine(isDay, messages.date(field)) as unknown as z.ZodType<Day, string>
 
 export const yearMonth = (field: string) =>
-  z.string(missingOrInvalid(field)).refine(isYearMonth, messages.invalid(field)) as unknown as z.ZodType<YearMonth, string>
+  z.string(missingOrInvalid(field)).refine(isYearMonth, messages.invalid(field)) as unknown as z.ZodType<
+    YearMonth,
+    string
+  >
 
 /** HH:mm or HH:mm:00. */
 export const clockTime = (field: string) =>
@@ -113,7 +112,8 @@ export const choiceOfNumbers = (field: string, choices: readonly number[]) =>
 /** A day of the path's month: its number, or the day itself. */
 export const dayOfMonth = (field: string) =>
   z.union([z.int().min(1).max(31), z.string().refine(isDay)], {
-    error: (issue) => (issue.input === undefined || issue.input === null ? messages.required(field) : messages.date(field)),
+    error: (issue) =>
+      issue.input === undefined || issue.input === null ? messages.required(field) : messages.date(field),
   }) as unknown as z.ZodType<number | Day, number | string>
 
 /** The version that the sender last saw; without one the write is not compared. */
@@ -122,6 +122,10 @@ export const version = z.int().positive().optional()
 /** A body that the specifications send as plain text, and that may come as JSON too. */
 export const textOr = <const Name extends string, Schema extends z.ZodType>(name: Name, schema: Schema) =>
   z.preprocess((value) => (typeof value === 'string' ? { [name]: value.trim() } : value), schema)
+
+/** Fields that belong together: when they are left out as a whole, each of them is asked for by itself. */
+export const together = <Schema extends z.ZodType>(schema: Schema): z.ZodType<z.output<Schema>, z.input<Schema>> =>
+  z.preprocess((value) => value ?? {}, schema) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -138,4 +142,9 @@ export const alsoFrom = <Schema extends z.ZodType>(
   }, schema) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>
 
 /** `?preview=true` answers what a write would do, and does nothing. */
-export const Preview = z.object({ preview: z.enum(['true', 'false']).default('false').transform((value) => value === 'true') })
+export const Preview = z.object({
+  preview: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
+})

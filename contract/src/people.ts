@@ -1,6 +1,21 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { alsoFrom, choice, day, email, flag, hours, id, percentage, Preview, text, textOr, version, whole, yearMonth } from './fields.ts'
+import {
+  alsoFrom,
+  choice,
+  day,
+  email,
+  flag,
+  hours,
+  id,
+  percentage,
+  Preview,
+  text,
+  textOr,
+  version,
+  whole,
+  yearMonth,
+} from './fields.ts'
 import { list, resource, Warning } from './hal.ts'
 import { messages } from './messages.ts'
 import { Role, roles } from './identity.ts'
@@ -27,7 +42,11 @@ export const TakenAway = z.object({
 })
 
 /** The days of what came back into sight, or would; and of what could not, because something else has come in its place. */
-const GivenBack = z.object({ shifts: z.array(z.string()), absences: z.array(z.string()), notGivenBack: z.array(z.string()) })
+const GivenBack = z.object({
+  shifts: z.array(z.string()),
+  absences: z.array(z.string()),
+  notGivenBack: z.array(z.string()),
+})
 
 export const ContractSummary = z.object({
   id: z.number(),
@@ -79,7 +98,10 @@ const personFields = {
   firstName: text('voornaam', { max: 100 }),
   lastName: text('achternaam', { max: 100 }),
   email: email('e-mail'),
-  sickDayHours: hours('uren per ziektedag', 0, 24).refine((seconds) => seconds % 360 === 0, messages.step('uren per ziektedag', 0.1)),
+  sickDayHours: hours('uren per ziektedag', 0, 24).refine(
+    (seconds) => seconds % 360 === 0,
+    messages.step('uren per ziektedag', 0.1),
+  ),
   employeeNr: whole('werknemersnummer', 0, 9_999_999).nullish(),
   hrEmployerId: id('HR werkgever').nullish(),
   provider: choice('provider', ['GOOGLE', 'APPLE']),
@@ -185,7 +207,12 @@ export const addPartTimeRecord = endpoint({
   body: PartTimeFields,
   response: Person,
   status: 201,
-  problems: ['part_time_needs_end', 'part_time_covers_other', 'part_time_before_employment', 'period_end_not_after_start'],
+  problems: [
+    'part_time_needs_end',
+    'part_time_covers_other',
+    'part_time_before_employment',
+    'period_end_not_after_start',
+  ],
 })
 
 export const terminatePerson = endpoint({
@@ -217,14 +244,20 @@ export const startProlongedSickLeave = endpoint({
   body: textOr('date', z.object({ date: day('startdatum') })),
   response: Person,
   status: 201,
-  problems: ['prolonged_sick_overlap', 'prolonged_sick_over_worked', 'prolonged_sick_over_invoiced', 'not_in_employment'],
+  problems: [
+    'prolonged_sick_overlap',
+    'prolonged_sick_over_worked',
+    'prolonged_sick_over_invoiced',
+    'not_in_employment',
+  ],
 })
 
 export const endProlongedSickLeave = endpoint({
   method: 'PUT',
   path: '/administration/user/{id}/onProlongedSickLeave/end',
   access: 'admin',
-  summary: 'Uit langdurig ziekte zetten; wat de periode na haar einde had weggenomen komt terug, tenzij giveBack false is',
+  summary:
+    'Uit langdurig ziekte zetten; wat de periode na haar einde had weggenomen komt terug, tenzij giveBack false is',
   query: Preview,
   body: textOr('date', z.object({ date: day('einddatum'), giveBack: flag('teruggeven').default(true) })),
   response: Person,

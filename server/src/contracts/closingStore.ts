@@ -15,7 +15,10 @@ export type After = {
 type Closing = After & { readonly now: Instant; readonly reason: string }
 
 /** Takes the shifts after the last day out of sight, with the reason, and answers their days. */
-export async function closeShiftsAfter(tx: Tx, { personId, contractId, lastDay, now, reason }: Closing): Promise<Day[]> {
+export async function closeShiftsAfter(
+  tx: Tx,
+  { personId, contractId, lastDay, now, reason }: Closing,
+): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`
     update shifts s
     set closed_at = ${isoOf(now)}, closed_reason = ${reason}, version = s.version + 1

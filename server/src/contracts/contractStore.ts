@@ -59,7 +59,10 @@ export type NewContractRow = {
   readonly now: Instant
 }
 
-export async function insertContract(tx: Tx, { personId, customerId, period, reference, now }: NewContractRow): Promise<number> {
+export async function insertContract(
+  tx: Tx,
+  { personId, customerId, period, reference, now }: NewContractRow,
+): Promise<number> {
   const { id } = await tx
     .insertInto('contracts')
     .values({
@@ -80,7 +83,12 @@ type ContractChange = { readonly period: DayPeriod; readonly reference: string }
 export async function updateContract(tx: Tx, id: number, { period, reference }: ContractChange): Promise<void> {
   await tx
     .updateTable('contracts')
-    .set((contract) => ({ start_on: period.start, end_on: period.end, reference, version: contract('contracts.version', '+', 1) }))
+    .set((contract) => ({
+      start_on: period.start,
+      end_on: period.end,
+      reference,
+      version: contract('contracts.version', '+', 1),
+    }))
     .where('contracts.id', '=', id)
     .execute()
 }

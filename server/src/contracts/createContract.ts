@@ -29,6 +29,14 @@ export async function createContract({ tx, actor, now, today }: Writing, asked: 
   await insertOrder(tx, id, order)
   await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })
   const after = { customerId, ...period, reference, order }
-  await recordAudit(tx, { actorId: actor.personId, now, action: 'create contract', entity: 'contract', entityId: id, personId, after })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'create contract',
+    entity: 'contract',
+    entityId: id,
+    personId,
+    after,
+  })
   return readContract(tx, id, today)
 }

@@ -24,21 +24,36 @@ export async function editContract(writing: Writing, { contractId, preview, ...a
   const before = await contractToChange(tx, contractId)
   const { personId } = before
   const entity = { entity: 'contract', entityId: contractId }
-  await demandVersion(tx, { ...entity, stored: before.version, sent: asked.version, current: () => contractDto(before, today) })
-  const period = { start: asked.startDate ?? before.period.start, end: asked.endDate === undefined ? before.period.end : asked.endDate }
+  await demandVersion(tx, {
+    ...entity,
+    stored: before.version,
+    sent: asked.version,
+    current: () => contractDto(before, today),
+  })
+  const period = {
+    start: asked.startDate ?? before.period.start,
+    end: asked.endDate === undefined ? before.period.end : asked.endDate,
+  }
   const reference = asked.reference ?? before.reference
   await demandPeriod(writing, before, period)
   return onlyPreviewed(tx, preview, async () => {
     await updateContract(tx, contractId, { period, reference })
     const takenAway = period.end === null ? nothingTakenAway : await endContract(writing, before, period.end)
     await settleStoredMonths(tx, { personId, from: monthOf(earlier(period.start, before.period.start)), now })
-    const facts = { before: { ...before.period, reference: before.reference }, after: { ...period, reference, takenAway } }
+    const facts = {
+      before: { ...before.period, reference: before.reference },
+      after: { ...period, reference, takenAway },
+    }
     await recordAudit(tx, { actorId: actor.personId, now, action: 'edit contract', ...entity, personId, ...facts })
     return { ...(await readContract(tx, contractId, today)), takenAway }
   })
 }
 
-async function demandPeriod({ tx }: Writing, { id, period, employment }: ContractRow, { start, end }: DayPeriod): Promise<void> {
+async function demandPeriod(
+  { tx }: Writing,
+  { id, period, employment }: ContractRow,
+  { start, end }: DayPeriod,
+): Promise<void> {
   if (start !== period.start) {
     const firstBusyDay = await selectFirstBusyDayOf(tx, id)
     demand(refusalToMoveContractStart({ employment, contractEnd: end, firstBusyDay }, start))

@@ -12,6 +12,11 @@ export async function editHourlyRate(writing: Writing, contractId: number, rate:
   const contract = await contractToChange(tx, contractId)
   const before = orderOn(contract.orders, today)
   if (before === null) throw new Refused({ code: 'no_order_today' })
-  await saveOrder(writing, { personId: contract.personId, before, fields: { ...before, rate }, action: 'edit hourly rate' })
+  await saveOrder(writing, {
+    personId: contract.personId,
+    before,
+    fields: { ...before, rate },
+    action: 'edit hourly rate',
+  })
   return readContract(tx, contractId, today)
 }

@@ -17,7 +17,13 @@ export async function editOrder(writing: Writing, contractId: number, asked: Ask
   const { tx, today } = writing
   const contract = await contractToChange(tx, contractId)
   const before = found(contract.orders.find(({ id }) => id === asked.id))
-  await demandVersion(tx, { entity: 'order', entityId: before.id, stored: before.version, sent: asked.version, current: () => orderDto(before) })
+  await demandVersion(tx, {
+    entity: 'order',
+    entityId: before.id,
+    stored: before.version,
+    sent: asked.version,
+    current: () => orderDto(before),
+  })
   const fields = changed(before, asked)
   const facts = { contract: contract.period, orders: contract.orders }
   demand(refusalToChangeOrder(facts, { id: before.id, period: fields.period }))

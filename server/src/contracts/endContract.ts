@@ -10,18 +10,38 @@ import { closeShiftsAfter, dropLocksAfter } from './closingStore.ts'
 import type { ContractRow } from './contractStore.ts'
 import { closeOrders, updateOrder } from './orderStore.ts'
 
-export const nothingTakenAway: z.output<typeof TakenAway> = { shifts: [], absences: [], orders: 0, months: [], removedRecupHolidays: [] }
+export const nothingTakenAway: z.output<typeof TakenAway> = {
+  shifts: [],
+  absences: [],
+  orders: 0,
+  months: [],
+  removedRecupHolidays: [],
+}
 
 /** Closes the shifts, orders and locked months of a contract after its last day. Ask `refusalToShortenContract` first. */
-export async function endContract({ tx, actor, now }: Writing, contract: ContractRow, lastDay: Day): Promise<z.output<typeof TakenAway>> {
+export async function endContract(
+  { tx, actor, now }: Writing,
+  contract: ContractRow,
+  lastDay: Day,
+): Promise<z.output<typeof TakenAway>> {
   const { id: contractId, personId } = contract
   const reason = `contract ingekort tot ${formatDayWithSlashes(lastDay)}`
   const { kept, closed } = ordersUntil(contract.orders, lastDay)
-  await closeOrders(tx, closed.map(({ id }) => id), { now, reason })
+  await closeOrders(
+    tx,
+    closed.map(({ id }) => id),
+    { now, reason },
+  )
   for (const order of kept.filter((each) => !contract.orders.includes(each))) await updateOrder(tx, order.id, order)
   const shifts = await closeShiftsAfter(tx, { personId, contractId, lastDay, now, reason })
   const months = await dropLocksAfter(tx, { personId, contractId, lastDay })
-  const removedRecupHolidays = await settleHolidayGrants(tx, { personId, days: shifts, actorId: actor.personId, now, reason })
+  const removedRecupHolidays = await settleHolidayGrants(tx, {
+    personId,
+    days: shifts,
+    actorId: actor.personId,
+    now,
+    reason,
+  })
   await refreshStoredMonths(tx, { personId, days: shifts, now })
   return { shifts, absences: [], orders: closed.length, months, removedRecupHolidays }
 }

@@ -10,8 +10,12 @@ import { readContract } from './readContract.ts'
 export const contractRoutes: readonly Route[] = [
   readRoute(calls.contract, ({ db, today }, { params }) => readContract(db, params.contractId, today)),
   writeRoute(calls.createContract, (writing, { body }) => createContract(writing, body)),
-  writeRoute(calls.editContract, (writing, { params, query, body }) => editContract(writing, { ...params, ...query, ...body })),
+  writeRoute(calls.editContract, (writing, { params, query, body }) =>
+    editContract(writing, { ...params, ...query, ...body }),
+  ),
   writeRoute(calls.addOrder, (writing, { params, body }) => addOrder(writing, params.contractId, body)),
   writeRoute(calls.editOrder, (writing, { params, body }) => editOrder(writing, params.contractId, body)),
-  writeRoute(calls.editHourlyRate, (writing, { params, body }) => editHourlyRate(writing, params.contractId, body.baseHourlyRate)),
+  writeRoute(calls.editHourlyRate, (writing, { params, body }) =>
+    editHourlyRate(writing, params.contractId, body.baseHourlyRate),
+  ),
 ]

@@ -11,8 +11,20 @@ type OrderChange = {
 }
 
 /** Months that are invoiced keep their price; all others get the new one. */
-export async function saveOrder({ tx, actor, now }: Writing, { personId, before, fields, action }: OrderChange): Promise<void> {
+export async function saveOrder(
+  { tx, actor, now }: Writing,
+  { personId, before, fields, action }: OrderChange,
+): Promise<void> {
   await updateOrder(tx, before.id, fields)
   const { id, version: _, ...stored } = before
-  await recordAudit(tx, { actorId: actor.personId, now, action, entity: 'order', entityId: id, personId, before: stored, after: fields })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action,
+    entity: 'order',
+    entityId: id,
+    personId,
+    before: stored,
+    after: fields,
+  })
 }

@@ -11,7 +11,10 @@ export type MonthStanding = {
 }
 
 /** How somebody's months stand from a month on: those in which anything is confirmed or stored. */
-export async function selectMonthStandings(tx: Tx, { personId, from }: { readonly personId: number; readonly from: Day }): Promise<MonthStanding[]> {
+export async function selectMonthStandings(
+  tx: Tx,
+  { personId, from }: { readonly personId: number; readonly from: Day },
+): Promise<MonthStanding[]> {
   const { rows } = await sql<MonthStanding>`
     select to_char(m.month_on, 'YYYY-MM') as "yearMonth", bool_or(m.stored) as stored,
       bool_or(not m.stored) and not exists (

@@ -12,6 +12,13 @@ export async function addConfirmedEmail({ tx, actor, now }: Writing, address: st
     return new AlreadyReported({ ...confirmedEmailDto(known), warning: 'Deze gegevens zijn al geregistreerd.' })
   }
   const after = { address: added.address }
-  await recordAudit(tx, { actorId: actor.personId, now, action: 'add e-mail', entity: 'confirmed e-mail', entityId: added.id, after })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'add e-mail',
+    entity: 'confirmed e-mail',
+    entityId: added.id,
+    after,
+  })
   return confirmedEmailDto(added)
 }

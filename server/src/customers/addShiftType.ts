@@ -1,4 +1,4 @@
-import type { NewShiftType } from '@uurwerk/contract/customers'
+import type { NewShiftType } from '@uurwerk/contract/shiftTypes'
 import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { found } from '../http/Refused.ts'
@@ -8,11 +8,22 @@ import { readCustomer } from './readCustomer.ts'
 import { shiftTypeFieldsOf } from './shiftTypeFieldsOf.ts'
 import { insertShiftType } from './shiftTypeStore.ts'
 
-export async function addShiftType({ tx, actor, now }: Writing, customerId: number, asked: z.output<typeof NewShiftType>) {
+export async function addShiftType(
+  { tx, actor, now }: Writing,
+  customerId: number,
+  asked: z.output<typeof NewShiftType>,
+) {
   found((await lockCustomers(tx, [customerId]))[0])
   const fields = shiftTypeFieldsOf(asked)
   const entityId = await insertShiftType(tx, customerId, fields)
   const after = { customerId, ...fields }
-  await recordAudit(tx, { actorId: actor.personId, now, action: 'add shift type', entity: 'shift type', entityId, after })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'add shift type',
+    entity: 'shift type',
+    entityId,
+    after,
+  })
   return readCustomer(tx, customerId)
 }

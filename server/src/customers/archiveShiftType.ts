@@ -9,6 +9,13 @@ export async function archiveShiftType({ tx, actor, now }: Writing, customerId: 
   const { id } = found(await lockShiftType(tx, { customerId, shiftTypeId }))
   await markShiftTypeArchived(tx, id, now)
   const facts = { before: { archived: false }, after: { archived: true } }
-  await recordAudit(tx, { actorId: actor.personId, now, action: 'archive shift type', entity: 'shift type', entityId: id, ...facts })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'archive shift type',
+    entity: 'shift type',
+    entityId: id,
+    ...facts,
+  })
   return readCustomer(tx, customerId)
 }

@@ -6,7 +6,11 @@ export type BonusRateRow = { readonly bonusType: BonusType; readonly percentage:
 
 export async function insertBonusRates(tx: Tx, customerId: number, rates: readonly BonusRateRow[]): Promise<void> {
   if (rates.length === 0) return
-  const rows = rates.map(({ bonusType, percentage }) => ({ customer_id: customerId, bonus_type: bonusType, percentage_bp: percentage }))
+  const rows = rates.map(({ bonusType, percentage }) => ({
+    customer_id: customerId,
+    bonus_type: bonusType,
+    percentage_bp: percentage,
+  }))
   await tx.insertInto('bonus_rates').values(rows).execute()
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../testing/startTestApp.ts'
+import { statusesOf } from '../testing/statusesOf.ts'
 import { givenCustomer, givenPerson } from '../testing/world.ts'
 
 const { db, as } = await startTestApp()
@@ -16,13 +17,28 @@ test('a rate is added once, changed and removed', async () => {
   const late = { bonusType: 'LATE', percentage: 20.5 }
   const added = await katrien.post(`/administration/customer/${id}/bonusRate`, { body: late })
   expect(added).toMatchObject({ status: 201, body: { bonusRateDtos: [late] } })
-  expect(await katrien.post(`/administration/customer/${id}/bonusRate`, { body: late })).toMatchObject({ status: 409, body: { code: 'bonus_rate_exists' } })
-  const changed = await katrien.patch(`/administration/customer/${id}/updateBonusRate`, { body: { ...late, percentage: 15 } })
+  expect(await katrien.post(`/administration/customer/${id}/bonusRate`, { body: late })).toMatchObject({
+    status: 409,
+    body: { code: 'bonus_rate_exists' },
+  })
+  const changed = await katrien.patch(`/administration/customer/${id}/updateBonusRate`, {
+    body: { ...late, percentage: 15 },
+  })
   expect(changed.body.bonusRateDtos).toEqual([{ bonusType: 'LATE', percentage: 15 }])
-  const removed = await katrien.post(`/administration/customer/${id}/removeBonusRate`, { body: { ...late, percentage: 15 } })
+  const removed = await katrien.post(`/administration/customer/${id}/removeBonusRate`, {
+    body: { ...late, percentage: 15 },
+  })
   expect(removed.body.bonusRateDtos).toEqual([])
-  expect(await katrien.patch(`/administration/customer/${id}/updateBonusRate`, { body: late })).toMatchObject({ status: 404, body: { code: 'bonus_rate_missing' } })
-  const audited = await db.selectFrom('audit_entries').select(['action', 'changes']).where('entity_id', '=', id).orderBy('id').execute()
+  expect(await katrien.patch(`/administration/customer/${id}/updateBonusRate`, { body: late })).toMatchObject({
+    status: 404,
+    body: { code: 'bonus_rate_missing' },
+  })
+  const audited = await db
+    .selectFrom('audit_entries')
+    .select(['action', 'changes'])
+    .where('entity_id', '=', id)
+    .orderBy('id')
+    .execute()
   expect(audited).toEqual([
     { action: 'add bonus rate', changes: { LATE: [null, 2050] } },
     { action: 'edit bonus rate', changes: { LATE: [2050, 1500] } },
@@ -33,14 +49,17 @@ test('a rate is added once, changed and removed', async () => {
 test('one rate added twice at once is there once', async () => {
   const id = await givenCustomer(db, { rates: {} })
   const body = { bonusType: 'NIGHT', percentage: 35 }
-  const answers = await Promise.all([1, 2].map(() => katrien.post(`/administration/customer/${id}/bonusRate`, { body })))
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+  const answers = await Promise.all(
+    [1, 2].map(() => katrien.post(`/administration/customer/${id}/bonusRate`, { body })),
+  )
+  expect(statusesOf(answers)).toEqual([201, 409])
 })
 
 test('all rates are replaced together, as a list or under its name', async () => {
   const id = await givenCustomer(db)
   const rates = [{ bonusType: 'CALLOUT24', percentage: 0 }]
-  const replace = async (body: unknown) => (await katrien.put(`/administration/customer/${id}/replaceBonusRates`, { body })).body.bonusRateDtos
+  const replace = async (body: unknown) =>
+    (await katrien.put(`/administration/customer/${id}/replaceBonusRates`, { body })).body.bonusRateDtos
   expect(await replace(rates)).toEqual(rates)
   expect(await replace({ bonusRateDtos: [] })).toEqual([])
   expect(await replace({ bonusRatesList: rates })).toEqual(rates)

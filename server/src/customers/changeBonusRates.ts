@@ -14,12 +14,20 @@ type Change = {
 }
 
 /** What a customer pays on top from now on, for all months that are not invoiced yet (house rules, 5). */
-export async function changeBonusRates({ tx, actor, now }: Writing, customerId: number, { action, refusal, wanted }: Change) {
+export async function changeBonusRates(
+  { tx, actor, now }: Writing,
+  customerId: number,
+  { action, refusal, wanted }: Change,
+) {
   await lockCustomers(tx, [customerId])
   const { bonusRates: stored } = found(await selectCustomer(tx, customerId))
   demand(refusal(stored))
   const rates = wanted(stored)
-  await deleteBonusRates(tx, customerId, stored.map(({ bonusType }) => bonusType))
+  await deleteBonusRates(
+    tx,
+    customerId,
+    stored.map(({ bonusType }) => bonusType),
+  )
   await insertBonusRates(tx, customerId, rates)
   const facts = { before: auditedRates(stored), after: auditedRates(rates) }
   await recordAudit(tx, { actorId: actor.personId, now, action, entity: 'bonus rates', entityId: customerId, ...facts })

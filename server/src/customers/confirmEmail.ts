@@ -11,6 +11,13 @@ export async function confirmEmail({ tx, actor, now }: Writing, address: string)
   const confirmer = actor.name
   await markEmailConfirmed(tx, email.id, { confirmer, now })
   const after = { confirmer }
-  await recordAudit(tx, { actorId: actor.personId, now, action: 'confirm e-mail', entity: 'confirmed e-mail', entityId: email.id, after })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'confirm e-mail',
+    entity: 'confirmed e-mail',
+    entityId: email.id,
+    after,
+  })
   return confirmedEmailDto({ ...email, confirmedAt: now, confirmer })
 }

@@ -24,7 +24,10 @@ const ALL = `
   where $1::boolean is false or e.confirmed_at is not null
   order by lower(e.email_address)`
 
-export async function selectConfirmedEmails(db: Database, only: { readonly confirmed: boolean }): Promise<ConfirmedEmailRow[]> {
+export async function selectConfirmedEmails(
+  db: Database,
+  only: { readonly confirmed: boolean },
+): Promise<ConfirmedEmailRow[]> {
   return (await db.executeQuery<ConfirmedEmailRow>(CompiledQuery.raw(ALL, [only.confirmed]))).rows
 }
 
@@ -40,7 +43,11 @@ export async function lockConfirmedEmail(tx: Tx, address: string): Promise<Confi
 }
 
 /** Adds the addresses that are not known yet, whatever their capitals, and answers those that were added. */
-export async function insertNewEmails(tx: Tx, addresses: readonly string[], now: Instant): Promise<ConfirmedEmailRow[]> {
+export async function insertNewEmails(
+  tx: Tx,
+  addresses: readonly string[],
+  now: Instant,
+): Promise<ConfirmedEmailRow[]> {
   if (addresses.length === 0) return []
   const { rows } = await sql<ConfirmedEmailRow>`
     insert into confirmed_emails (email_address, created_at)
@@ -59,10 +66,16 @@ export async function replaceCustomerEmails(tx: Tx, customerId: number, addresse
     insert into customer_emails (customer_id, confirmed_email_id)
     select ${customerId}, e.id
     from confirmed_emails e
-    where lower(e.email_address) in (select lower(a.address) from unnest(${[...addresses]}::text[]) a (address))`.execute(tx)
+    where lower(e.email_address) in (select lower(a.address) from unnest(${[...addresses]}::text[]) a (address))`.execute(
+    tx,
+  )
 }
 
-export async function markEmailConfirmed(tx: Tx, id: number, { confirmer, now }: { readonly confirmer: string; readonly now: Instant }): Promise<void> {
+export async function markEmailConfirmed(
+  tx: Tx,
+  id: number,
+  { confirmer, now }: { readonly confirmer: string; readonly now: Instant },
+): Promise<void> {
   await tx
     .updateTable('confirmed_emails')
     .set({ confirmed_at: isoOf(now), confirmer })

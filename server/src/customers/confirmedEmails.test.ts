@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../testing/startTestApp.ts'
+import { statusesOf } from '../testing/statusesOf.ts'
 import { givenPerson } from '../testing/world.ts'
 
 const { db, as } = await startTestApp()
@@ -7,24 +8,34 @@ const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName:
 
 const add = (text: string) => katrien.post('/administration/confirmedEmail', { text })
 const addressesAt = async (path: string) =>
-  (await katrien.get(path)).body._embedded.confirmedEmailDtoList.map((email: { emailAddress: string }) => email.emailAddress)
+  (await katrien.get(path)).body._embedded.confirmedEmailDtoList.map(
+    (email: { emailAddress: string }) => email.emailAddress,
+  )
 
 test('an address is added as plain text or as JSON, and begins unconfirmed', async () => {
   const plain = await add('Facturen@klaverveld.example')
-  expect(plain).toMatchObject({ status: 201, body: { emailAddress: 'Facturen@klaverveld.example', confirmed: false, confirmer: null } })
-  const json = await katrien.post('/administration/confirmedEmail', { body: { emailAddress: 'boekhouding@klaverveld.example' } })
+  expect(plain).toMatchObject({
+    status: 201,
+    body: { emailAddress: 'Facturen@klaverveld.example', confirmed: false, confirmer: null },
+  })
+  const json = await katrien.post('/administration/confirmedEmail', {
+    body: { emailAddress: 'boekhouding@klaverveld.example' },
+  })
   expect(json.status).toBe(201)
 })
 
 test('an address that is there already is told so, whatever its capitals', async () => {
   await add('twee@klaverveld.example')
   const again = await add('TWEE@klaverveld.example')
-  expect(again).toMatchObject({ status: 208, body: { emailAddress: 'twee@klaverveld.example', warning: 'Deze gegevens zijn al geregistreerd.' } })
+  expect(again).toMatchObject({
+    status: 208,
+    body: { emailAddress: 'twee@klaverveld.example', warning: 'Deze gegevens zijn al geregistreerd.' },
+  })
 })
 
 test('one address added twice at once is there once', async () => {
   const answers = await Promise.all([add('samen@klaverveld.example'), add('samen@klaverveld.example')])
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 208])
+  expect(statusesOf(answers)).toEqual([201, 208])
 })
 
 test.each([[''], ['geen adres'], ['a@b'], ['a b@c.example']])('%j is no address', async (text) => {
@@ -33,7 +44,12 @@ test.each([[''], ['geen adres'], ['a@b'], ['a b@c.example']])('%j is no address'
 
 test('Katrien confirms an address, and nobody can name another as the one who did', async () => {
   await add('bevestig@klaverveld.example')
-  const body = { emailAddress: 'bevestig@klaverveld.example', confirmer: 'Iemand Anders', isConfirmed: true, confirmationDateTime: '2020-01-01T00:00:00Z' }
+  const body = {
+    emailAddress: 'bevestig@klaverveld.example',
+    confirmer: 'Iemand Anders',
+    isConfirmed: true,
+    confirmationDateTime: '2020-01-01T00:00:00Z',
+  }
   const { status, body: confirmed } = await katrien.put('/administration/confirmedEmail', { body })
   expect(status).toBe(200)
   expect(confirmed).toMatchObject({
@@ -43,7 +59,9 @@ test('Katrien confirms an address, and nobody can name another as the one who di
     confirmationDateTime: '2026-11-20T10:00:00+01:00',
   })
   const wim = await as(await givenPerson(db, { firstName: 'Wim', roles: ['ROLE_ADMIN'] }))
-  const again = await wim.put('/administration/confirmedEmail', { body: { emailAddress: 'bevestig@klaverveld.example', confirmed: true } })
+  const again = await wim.put('/administration/confirmedEmail', {
+    body: { emailAddress: 'bevestig@klaverveld.example', confirmed: true },
+  })
   expect(again.body.confirmer).toBe('Katrien Lauwers')
 })
 
@@ -55,8 +73,13 @@ test('what is not known cannot be confirmed, and what is cannot be unconfirmed',
 
 test('all addresses are listed by name, and the confirmed ones by themselves', async () => {
   await add('aaa@klaverveld.example')
-  await katrien.put('/administration/confirmedEmail', { body: { emailAddress: 'aaa@klaverveld.example', isConfirmed: true } })
+  await katrien.put('/administration/confirmedEmail', {
+    body: { emailAddress: 'aaa@klaverveld.example', isConfirmed: true },
+  })
   const all = await addressesAt('/administration/confirmedEmail')
   expect(all[0]).toBe('aaa@klaverveld.example')
-  expect(await addressesAt('/administration/confirmedEmail/true')).toEqual(['aaa@klaverveld.example', 'bevestig@klaverveld.example'])
+  expect(await addressesAt('/administration/confirmedEmail/true')).toEqual([
+    'aaa@klaverveld.example',
+    'bevestig@klaverveld.example',
+  ])
 })

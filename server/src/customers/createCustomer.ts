@@ -16,18 +16,32 @@ import { demandParent } from './demandParent.ts'
 type Asked = z.output<typeof NewCustomer>
 
 export async function createCustomer({ tx, actor, now }: Writing, asked: Asked) {
-  const fields = customerFieldsOf(asked, { internal: false, parentId: null, paymentTerm: 30, wantsConcatenatedDocuments: false })
+  const fields = customerFieldsOf(asked, {
+    internal: false,
+    parentId: null,
+    paymentTerm: 30,
+    wantsConcatenatedDocuments: false,
+  })
   if (fields.parentId !== null) {
     const locked = await lockCustomers(tx, [fields.parentId])
     demandParent(locked, { customerId: null, hasSubdivisions: false, parentId: fields.parentId })
   }
-  const id = await refusedWhenTaken({ customers_active_name: 'customer_name_taken' }, () => insertCustomer(tx, fields, now))
+  const id = await refusedWhenTaken({ customers_active_name: 'customer_name_taken' }, () =>
+    insertCustomer(tx, fields, now),
+  )
   const addresses = asked.confirmedEmailDtos.map(({ emailAddress }) => emailAddress)
   await insertNewEmails(tx, addresses, now)
   await replaceCustomerEmails(tx, id, addresses)
   await insertBonusRates(tx, id, ratesOf(asked))
   const row = (await selectCustomer(tx, id))!
-  await recordAudit(tx, { actorId: actor.personId, now, action: 'create customer', entity: 'customer', entityId: id, after: auditedCustomer(row) })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'create customer',
+    entity: 'customer',
+    entityId: id,
+    after: auditedCustomer(row),
+  })
   return customerDto(row)
 }
 

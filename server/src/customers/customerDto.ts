@@ -1,4 +1,6 @@
-import { addBonusRate, addShiftType, replaceBonusRates, toggleCustomer, type Customer } from '@uurwerk/contract/customers'
+import { addBonusRate, replaceBonusRates } from '@uurwerk/contract/bonusRates'
+import { toggleCustomer, type Customer } from '@uurwerk/contract/customers'
+import { addShiftType } from '@uurwerk/contract/shiftTypes'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'
@@ -39,7 +41,10 @@ export function customerDto({ fields, ...row }: CustomerRow): z.output<typeof Cu
     paymentTerm: fields.paymentTerm,
     wantsConcatenatedDocuments: fields.wantsConcatenatedDocuments,
     confirmedEmailDtos: row.emails.map(confirmedEmailDto),
-    bonusRateDtos: row.bonusRates.map(({ bonusType, percentage }) => ({ bonusType, percentage: percentageOf(percentage) })),
+    bonusRateDtos: row.bonusRates.map(({ bonusType, percentage }) => ({
+      bonusType,
+      percentage: percentageOf(percentage),
+    })),
     shiftTypeDtos: row.shiftTypes.map(shiftTypeDto),
     contractSummaryDtos: row.contracts.map(contractSummaryDto),
     _links: linksOf(row),

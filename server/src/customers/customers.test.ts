@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { customerBody } from '../testing/masterDataBodies.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
+import { statusesOf } from '../testing/statusesOf.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
 
 const { db, as } = await startTestApp()
 const katrienId = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
 const anna = await as(await givenPerson(db))
 const katrien = await as(katrienId)
-const wim = await as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN', 'ROLE_USER'] }))
+const wim = await as(
+  await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN', 'ROLE_USER'] }),
+)
 
 const create = async (changes: Readonly<Record<string, unknown>> = {}) =>
   (await katrien.post('/administration/customer', { body: customerBody(changes) })).body
@@ -34,7 +37,13 @@ test('Katrien makes a customer with the rates of the house, and it is there as i
     paymentTerm: 30,
     wantsConcatenatedDocuments: false,
     confirmedEmailDtos: [
-      { emailAddress: 'facturen@nethevallei.example', confirmed: false, confirmationDateTime: null, confirmer: null, token: null },
+      {
+        emailAddress: 'facturen@nethevallei.example',
+        confirmed: false,
+        confirmationDateTime: null,
+        confirmer: null,
+        token: null,
+      },
     ],
     bonusRateDtos: [
       { bonusType: 'LATE', percentage: 20 },
@@ -51,12 +60,27 @@ test('Katrien makes a customer with the rates of the house, and it is there as i
   const { _links: _, ...stored } = (await katrien.get(`/administration/customer/${made.id}`)).body
   const { _links: _made, ...answered } = made
   expect(stored).toEqual(answered)
-  const audited = await db.selectFrom('audit_entries').selectAll().where('entity', '=', 'customer').where('entity_id', '=', made.id).execute()
-  expect(audited).toMatchObject([{ actor_id: katrienId, action: 'create customer', changes: { name: [null, body.name] } }])
+  const audited = await db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('entity', '=', 'customer')
+    .where('entity_id', '=', made.id)
+    .execute()
+  expect(audited).toMatchObject([
+    { actor_id: katrienId, action: 'create customer', changes: { name: [null, body.name] } },
+  ])
 })
 
 test('rates of its own are all asked for, and taken with two decimals', async () => {
-  const percentages = { LATE: 12.25, NIGHT: 30, SATURDAY: 0, HOLIDAY: 100, INTERRUPTED: 25, CALLOUT24: 15, CALLOUT48: 5 }
+  const percentages = {
+    LATE: 12.25,
+    NIGHT: 30,
+    SATURDAY: 0,
+    HOLIDAY: 100,
+    INTERRUPTED: 25,
+    CALLOUT24: 15,
+    CALLOUT48: 5,
+  }
   const rates = Object.entries(percentages).map(([bonusType, percentage]) => ({ bonusType, percentage }))
   const made = await create({ isCustomBonusRates: true, bonusRatesList: rates })
   expect(made.bonusRateDtos).toEqual(rates)
@@ -108,27 +132,72 @@ test('everything that is wrong is told at once, in the words of the specificatio
   })
 })
 
+test('of what is left out as a whole each field is asked for', async () => {
+  const { body } = await katrien.post('/administration/customer', { body: {} })
+  expect(Object.keys(errorsOf(body))).toEqual([
+    'name',
+    'abbreviation',
+    'customerHours.morning',
+    'customerHours.evening',
+    'customerHours.night',
+    'vat',
+    'invoiceAddress.street',
+    'invoiceAddress.houseNumber',
+    'invoiceAddress.postalCode',
+    'invoiceAddress.city',
+    'invoiceAddressingDto.organisationName',
+    'invoiceAddressingDto.financialSupervisorReference',
+    'supervisor.name',
+    'supervisor.email',
+  ])
+  expect(new Set(Object.values(errorsOf(body)).map((message) => message.split(' ').slice(-2).join(' ')))).toEqual(
+    new Set(['is verplicht']),
+  )
+})
+
 test('a missing postal code is required, and one that is a number is read', async () => {
   const address = { street: 'Netelaan', houseNumber: '7', city: 'Nijlen' }
   const { body } = await katrien.post('/administration/customer', { body: customerBody({ invoiceAddress: address }) })
   expect(errorsOf(body)).toEqual({ 'invoiceAddress.postalCode': 'Het postcode veld is verplicht' })
-  expect((await create({ invoiceAddress: { ...address, postalCode: 2560 } })).customerInvoiceAddress.postalCode).toBe('2560')
+  expect((await create({ invoiceAddress: { ...address, postalCode: 2560 } })).customerInvoiceAddress.postalCode).toBe(
+    '2560',
+  )
 })
 
 test('what was read can be sent back as it is, under the names of reading', async () => {
   const made = await create({ confirmedEmailDtos: [{ emailAddress: 'terug@nethevallei.example' }] })
-  const { status, body } = await katrien.put(`/administration/customer/${made.id}`, { body: { ...made, abbreviation: 'TERUG' } })
+  const { status, body } = await katrien.put(`/administration/customer/${made.id}`, {
+    body: { ...made, abbreviation: 'TERUG' },
+  })
   expect(status).toBe(200)
-  expect(body).toMatchObject({ version: 2, abbreviation: 'TERUG', customerInvoiceAddress: made.customerInvoiceAddress, bonusRateDtos: made.bonusRateDtos })
-  expect(body.confirmedEmailDtos.map((email: { emailAddress: string }) => email.emailAddress)).toEqual(['terug@nethevallei.example'])
+  expect(body).toMatchObject({
+    version: 2,
+    abbreviation: 'TERUG',
+    customerInvoiceAddress: made.customerInvoiceAddress,
+    bonusRateDtos: made.bonusRateDtos,
+  })
+  expect(body.confirmedEmailDtos.map((email: { emailAddress: string }) => email.emailAddress)).toEqual([
+    'terug@nethevallei.example',
+  ])
 })
 
 test('what an edit leaves out stays as it is', async () => {
   const parent = await create()
   const emails = [{ emailAddress: 'blijft@nethevallei.example' }]
-  const made = await create({ parentCompanyId: parent.id, paymentTerm: 60, internal: true, wantsConcatenatedDocuments: true, confirmedEmailDtos: emails })
+  const made = await create({
+    parentCompanyId: parent.id,
+    paymentTerm: 60,
+    internal: true,
+    wantsConcatenatedDocuments: true,
+    confirmedEmailDtos: emails,
+  })
   const { body } = await katrien.put(`/administration/customer/${made.id}`, { body: customerBody() })
-  expect(body).toMatchObject({ parentCompanyId: parent.id, paymentTerm: 60, internal: true, wantsConcatenatedDocuments: true })
+  expect(body).toMatchObject({
+    parentCompanyId: parent.id,
+    paymentTerm: 60,
+    internal: true,
+    wantsConcatenatedDocuments: true,
+  })
   expect(body.confirmedEmailDtos).toHaveLength(1)
 })
 
@@ -151,18 +220,28 @@ test('of two admins who edit one customer the second is told what the first made
 
 test('two active customers never bear one name, whatever its capitals', async () => {
   const made = await create()
-  const again = await katrien.post('/administration/customer', { body: customerBody({ name: made.name.toUpperCase() }) })
-  expect(again).toMatchObject({ status: 409, body: { code: 'customer_name_taken', message: 'Er bestaat al een actieve klant met deze naam.' } })
+  const again = await katrien.post('/administration/customer', {
+    body: customerBody({ name: made.name.toUpperCase() }),
+  })
+  expect(again).toMatchObject({
+    status: 409,
+    body: { code: 'customer_name_taken', message: 'Er bestaat al een actieve klant met deze naam.' },
+  })
   const body = customerBody()
-  const both = await Promise.all([katrien.post('/administration/customer', { body }), wim.post('/administration/customer', { body })])
-  expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  const both = await Promise.all([
+    katrien.post('/administration/customer', { body }),
+    wim.post('/administration/customer', { body }),
+  ])
+  expect(statusesOf(both)).toEqual([201, 409])
 })
 
 test('a name is free once its customer is inactive, and the customer then cannot come back', async () => {
   const old = await create()
   await katrien.patch(`/administration/customer/${old.id}/toggleActive`, { body: { newActivationStatus: false } })
   await create({ name: old.name })
-  const back = await katrien.patch(`/administration/customer/${old.id}/toggleActive`, { body: { newActivationStatus: true } })
+  const back = await katrien.patch(`/administration/customer/${old.id}/toggleActive`, {
+    body: { newActivationStatus: true },
+  })
   expect(back).toMatchObject({ status: 409, body: { code: 'customer_name_taken' } })
 })
 
@@ -170,19 +249,30 @@ test('deactivating a customer takes its subdivisions along, and activating does 
   const parent = await create()
   const [campus, other] = [await create({ parentCompanyId: parent.id }), await create({ parentCompanyId: parent.id })]
   const activityOf = async (id: number) => (await katrien.get(`/administration/customer/${id}`)).body.active
-  const off = await katrien.patch(`/administration/customer/${parent.id}/toggleActive`, { body: { newActivationStatus: false } })
+  const off = await katrien.patch(`/administration/customer/${parent.id}/toggleActive`, {
+    body: { newActivationStatus: false },
+  })
   expect(off.body).toMatchObject({ active: false, subdivisions: [campus.id, other.id] })
   expect([await activityOf(campus.id), await activityOf(other.id)]).toEqual([false, false])
   await katrien.patch(`/administration/customer/${parent.id}/toggleActive`, { body: { newActivationStatus: true } })
   expect([await activityOf(parent.id), await activityOf(campus.id)]).toEqual([true, false])
-  const actions = await db.selectFrom('audit_entries').select(['action', 'entity_id']).where('action', '=', 'deactivate customer').execute()
-  expect(actions).toEqual(expect.arrayContaining([parent.id, campus.id, other.id].map((id) => ({ action: 'deactivate customer', entity_id: id }))))
+  const actions = await db
+    .selectFrom('audit_entries')
+    .select(['action', 'entity_id'])
+    .where('action', '=', 'deactivate customer')
+    .execute()
+  expect(actions).toEqual(
+    expect.arrayContaining(
+      [parent.id, campus.id, other.id].map((id) => ({ action: 'deactivate customer', entity_id: id })),
+    ),
+  )
 })
 
 test('a customer and its subdivisions are two levels, never more', async () => {
   const parent = await create()
   const campus = await create({ parentCompanyId: parent.id })
-  const put = (id: number, parentCompanyId: number) => katrien.put(`/administration/customer/${id}`, { body: customerBody({ parentCompanyId }) })
+  const put = (id: number, parentCompanyId: number) =>
+    katrien.put(`/administration/customer/${id}`, { body: customerBody({ parentCompanyId }) })
   expect((await put(parent.id, (await create()).id)).body.code).toBe('parent_unusable')
   expect((await put((await create()).id, campus.id)).body.code).toBe('parent_unusable')
   expect((await put(campus.id, campus.id)).body.code).toBe('parent_unusable')
@@ -196,7 +286,7 @@ test('two customers that take each other as parent at once do not both get one',
     katrien.put(`/administration/customer/${one.id}`, { body: customerBody({ parentCompanyId: other.id }) }),
     wim.put(`/administration/customer/${other.id}`, { body: customerBody({ parentCompanyId: one.id }) }),
   ])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(statusesOf(answers)).toEqual([200, 409])
 })
 
 test('the overview counts contracts that run today and that are to come', async () => {
@@ -208,7 +298,12 @@ test('the overview counts contracts that run today and that are to come', async 
   await givenContract(db, { personId: bea, customerId })
   const { body } = await katrien.get('/administration/customer')
   const rows: { id: number }[] = body._embedded.customerOverviewDtoList
-  expect(rows.find(({ id }) => id === customerId)).toMatchObject({ activeContractCount: 1, futureContractCount: 1, parentCompany: null, city: 'Nazareth' })
+  expect(rows.find(({ id }) => id === customerId)).toMatchObject({
+    activeContractCount: 1,
+    futureContractCount: 1,
+    parentCompany: null,
+    city: 'Nazareth',
+  })
   expect(rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).sort((a, b) => a - b))
 })
 
@@ -235,12 +330,18 @@ test('customers are for HR only, and one that does not exist is not found', asyn
   expect((await anna.post('/administration/customer', { body: customerBody() })).status).toBe(403)
   expect((await katrien.get('/administration/customer/999999')).status).toBe(404)
   expect((await katrien.put('/administration/customer/999999', { body: customerBody() })).status).toBe(404)
-  expect((await katrien.patch('/administration/customer/999999/toggleActive', { body: { newActivationStatus: true } })).status).toBe(404)
+  expect(
+    (await katrien.patch('/administration/customer/999999/toggleActive', { body: { newActivationStatus: true } }))
+      .status,
+  ).toBe(404)
 })
 
 test('the same key makes one customer', async () => {
   const sending = { body: customerBody(), headers: { 'idempotency-key': 'one-customer' } }
-  const answers = await Promise.all([katrien.post('/administration/customer', sending), katrien.post('/administration/customer', sending)])
+  const answers = await Promise.all([
+    katrien.post('/administration/customer', sending),
+    katrien.post('/administration/customer', sending),
+  ])
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
-  expect(answers[0]!.body.id).toBe(answers[1]!.body.id)
+  expect(answers[0].body.id).toBe(answers[1].body.id)
 })

@@ -15,7 +15,13 @@ import { demandParent } from './demandParent.ts'
 export async function editCustomer({ tx, actor, now }: Writing, id: number, asked: z.output<typeof CustomerEdit>) {
   const locked = await lockCustomers(tx, [id, asked.parentCompanyId ?? id])
   const before = found(await selectCustomer(tx, id))
-  await demandVersion(tx, { entity: 'customer', entityId: id, stored: before.version, sent: asked.version, current: () => customerDto(before) })
+  await demandVersion(tx, {
+    entity: 'customer',
+    entityId: id,
+    stored: before.version,
+    sent: asked.version,
+    current: () => customerDto(before),
+  })
   const fields = customerFieldsOf(asked, before.fields)
   const movesBelow = fields.parentId !== before.fields.parentId ? fields.parentId : null
   demandParent(locked, { customerId: id, hasSubdivisions: before.subdivisions.length > 0, parentId: movesBelow })

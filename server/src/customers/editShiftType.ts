@@ -1,4 +1,4 @@
-import type { ShiftTypeEdit } from '@uurwerk/contract/customers'
+import type { ShiftTypeEdit } from '@uurwerk/contract/shiftTypes'
 import type { z } from 'zod'
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -10,10 +10,19 @@ import { shiftTypeFieldsOf } from './shiftTypeFieldsOf.ts'
 import { lockShiftType, updateShiftType } from './shiftTypeStore.ts'
 
 /** Shifts that were planned with the type keep the times they have. */
-export async function editShiftType({ tx, actor, now }: Writing, customerId: number, asked: z.output<typeof ShiftTypeEdit>) {
+export async function editShiftType(
+  { tx, actor, now }: Writing,
+  customerId: number,
+  asked: z.output<typeof ShiftTypeEdit>,
+) {
   const before = found(await lockShiftType(tx, { customerId, shiftTypeId: asked.id }))
   const entity = { entity: 'shift type', entityId: before.id }
-  await demandVersion(tx, { ...entity, stored: before.version, sent: asked.version, current: () => shiftTypeDto(before) })
+  await demandVersion(tx, {
+    ...entity,
+    stored: before.version,
+    sent: asked.version,
+    current: () => shiftTypeDto(before),
+  })
   const after = shiftTypeFieldsOf(asked)
   await updateShiftType(tx, before.id, after)
   const { id: _, version: _version, active: _active, archived: _archived, ...fields } = before

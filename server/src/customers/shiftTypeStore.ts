@@ -35,7 +35,9 @@ const TO_CHANGE = `
 
 /** One of the customer's own types that is not archived; null when there is none such. */
 export async function lockShiftType(tx: Tx, { customerId, shiftTypeId }: OfCustomer): Promise<ShiftTypeRow | null> {
-  const { rows } = await tx.executeQuery<{ type: ShiftTypeRow }>(CompiledQuery.raw(TO_CHANGE, [shiftTypeId, customerId]))
+  const { rows } = await tx.executeQuery<{ type: ShiftTypeRow }>(
+    CompiledQuery.raw(TO_CHANGE, [shiftTypeId, customerId]),
+  )
   return rows[0]?.type ?? null
 }
 

@@ -12,7 +12,8 @@ const early = {
   breakTime: { startTime: '12:00', endTime: '12:30' },
 }
 
-const add = (customerId: number, body: object) => katrien.post(`/administration/customer/${customerId}/shifttype`, { body })
+const add = (customerId: number, body: object) =>
+  katrien.post(`/administration/customer/${customerId}/shifttype`, { body })
 const shown = { ...early, color: '#C7E0F4', labourTime: { startTime: '07:00', endTime: '15:06' } }
 
 const errorsOf = ({ body }: { body: { errors: { path: string; message: string }[] } }) =>
@@ -23,17 +24,33 @@ test('Katrien adds a shift type, with a break or without one', async () => {
   const first = await add(customerId, early)
   expect(first.status).toBe(201)
   expect(first.body.shiftTypeDtos).toMatchObject([{ ...shown, version: 1, active: true, archived: false }])
-  const { body } = await add(customerId, { name: 'Late', labourTime: { startTime: '13:30', endTime: '21:45' }, breakTime: { startTime: '', endTime: null } })
+  const { body } = await add(customerId, {
+    name: 'Late',
+    labourTime: { startTime: '13:30', endTime: '21:45' },
+    breakTime: { startTime: '', endTime: null },
+  })
   expect(body.shiftTypeDtos).toMatchObject([{ name: 'Late', color: '#FFFFFF', breakTime: null }, { name: 'Vroege' }])
 })
 
 test('a shift type by night has its break after midnight', async () => {
-  const night = { name: 'Nacht', labourTime: { startTime: '20:45', endTime: '06:45' }, breakTime: { startTime: '01:00', endTime: '01:30' } }
+  const night = {
+    name: 'Nacht',
+    labourTime: { startTime: '20:45', endTime: '06:45' },
+    breakTime: { startTime: '01:00', endTime: '01:30' },
+  }
   expect((await add(await givenCustomer(db), night)).status).toBe(201)
 })
 
 test.each([
-  ['nothing at all', {}, { name: 'Het naam veld is verplicht', labourTime: 'Deze waarde is niet geldig' }],
+  [
+    'nothing at all',
+    {},
+    {
+      name: 'Het naam veld is verplicht',
+      'labourTime.startTime': 'Het start veld is verplicht',
+      'labourTime.endTime': 'Het einde veld is verplicht',
+    },
+  ],
   ['a long name', { ...early, name: 'x'.repeat(21) }, { name: 'Het naam veld mag niet meer dan 20 letters bevatten' }],
   ['a colour by name', { ...early, color: 'blauw' }, { color: 'Het kleur veld is niet geldig' }],
   [
@@ -51,7 +68,11 @@ test.each([
   ],
   [
     'ends that equal their starts',
-    { ...early, labourTime: { startTime: '07:00', endTime: '07:00' }, breakTime: { startTime: '12:00', endTime: '12:00' } },
+    {
+      ...early,
+      labourTime: { startTime: '07:00', endTime: '07:00' },
+      breakTime: { startTime: '12:00', endTime: '12:00' },
+    },
     {
       'labourTime.endTime': 'Het einde veld mag niet dezelfde waarde hebben als het start veld',
       'breakTime.endTime': 'Het einde pauze veld mag niet dezelfde waarde hebben als het begin pauze veld',
@@ -71,20 +92,31 @@ test.each([
 test('of two edits of one shift type the second is told what the first made of it', async () => {
   const customerId = await givenCustomer(db)
   const id = await givenShiftType(db, customerId)
-  const edit = (body: object) => katrien.put(`/administration/customer/${customerId}/update`, { body: { ...early, id, version: 1, ...body } })
+  const edit = (body: object) =>
+    katrien.put(`/administration/customer/${customerId}/update`, { body: { ...early, id, version: 1, ...body } })
   const first = await edit({ name: 'Vroege kort' })
   expect(first.body.shiftTypeDtos).toMatchObject([{ id, version: 2, name: 'Vroege kort' }])
   const second = await edit({ name: 'Vroege lang' })
-  expect(second).toMatchObject({ status: 409, body: { code: 'stale', current: { id, name: 'Vroege kort', version: 2 }, changedBy: 'Katrien Lauwers' } })
+  expect(second).toMatchObject({
+    status: 409,
+    body: { code: 'stale', current: { id, name: 'Vroege kort', version: 2 }, changedBy: 'Katrien Lauwers' },
+  })
 })
 
 test('a shift type is put out of use and into use again', async () => {
   const customerId = await givenCustomer(db)
   const id = await givenShiftType(db, customerId)
-  const set = (active: boolean) => katrien.put(`/administration/customer/${customerId}/shifttype`, { body: { id, active } })
+  const set = (active: boolean) =>
+    katrien.put(`/administration/customer/${customerId}/shifttype`, { body: { id, active } })
   expect((await set(false)).body.shiftTypeDtos).toMatchObject([{ id, active: false }])
   expect((await set(true)).body.shiftTypeDtos).toMatchObject([{ id, active: true }])
-  const audited = await db.selectFrom('audit_entries').select(['action', 'changes']).where('entity', '=', 'shift type').where('entity_id', '=', id).orderBy('id').execute()
+  const audited = await db
+    .selectFrom('audit_entries')
+    .select(['action', 'changes'])
+    .where('entity', '=', 'shift type')
+    .where('entity_id', '=', id)
+    .orderBy('id')
+    .execute()
   expect(audited).toEqual([
     { action: 'deactivate shift type', changes: { active: [true, false] } },
     { action: 'activate shift type', changes: { active: [false, true] } },
@@ -97,15 +129,25 @@ test('an archived shift type changes no more', async () => {
   const { body } = await katrien.delete(`/administration/customer/${customerId}/${id}`)
   expect(body.shiftTypeDtos).toMatchObject([{ id, archived: true }])
   expect((await katrien.delete(`/administration/customer/${customerId}/${id}`)).status).toBe(404)
-  expect((await katrien.put(`/administration/customer/${customerId}/update`, { body: { ...early, id } })).status).toBe(404)
+  expect((await katrien.put(`/administration/customer/${customerId}/update`, { body: { ...early, id } })).status).toBe(
+    404,
+  )
 })
 
 test('the shift type of another customer is not found, nor is one that a person made for themselves', async () => {
   const [customerId, other] = [await givenCustomer(db), await givenCustomer(db)]
   const id = await givenShiftType(db, other)
   const own = await givenShiftType(db, customerId)
-  await db.updateTable('shift_types').set({ owner_id: await givenPerson(db) }).where('id', '=', own).execute()
-  expect((await katrien.put(`/administration/customer/${customerId}/update`, { body: { ...early, id } })).status).toBe(404)
-  expect((await katrien.put(`/administration/customer/${customerId}/update`, { body: { ...early, id: own } })).status).toBe(404)
+  await db
+    .updateTable('shift_types')
+    .set({ owner_id: await givenPerson(db) })
+    .where('id', '=', own)
+    .execute()
+  expect((await katrien.put(`/administration/customer/${customerId}/update`, { body: { ...early, id } })).status).toBe(
+    404,
+  )
+  expect(
+    (await katrien.put(`/administration/customer/${customerId}/update`, { body: { ...early, id: own } })).status,
+  ).toBe(404)
   expect((await katrien.get(`/administration/customer/${customerId}`)).body.shiftTypeDtos).toEqual([])
 })

@@ -10,7 +10,11 @@ import { selectPerson } from './peopleStore.ts'
 import { readPerson } from './readPerson.ts'
 
 /** Months that are confirmed keep what they were made with. */
-export async function addPartTimeRecord({ tx, actor, now, today }: Writing, personId: number, added: Omit<PartTimeRecord, 'id'>) {
+export async function addPartTimeRecord(
+  { tx, actor, now, today }: Writing,
+  personId: number,
+  added: Omit<PartTimeRecord, 'id'>,
+) {
   await lockPerson(tx, personId)
   const { employmentStart } = found(await selectPerson(tx, personId, today))
   const records = await selectPartTimeRecords(tx, personId)

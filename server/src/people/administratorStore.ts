@@ -1,7 +1,11 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Tx } from '../db/transaction.ts'
 
-export type Administrator = { readonly id: number; readonly employmentEnd: Day | null; readonly signInDaysAfterEmployment: number }
+export type Administrator = {
+  readonly id: number
+  readonly employmentEnd: Day | null
+  readonly signInDaysAfterEmployment: number
+}
 
 /**
  * Everybody with the role, as they stand once nobody else is taking it from any of them: the rows are locked first and

@@ -23,7 +23,13 @@ export async function editPerson(writing: Writing, id: number, asked: z.output<t
   const { tx, actor, now, today } = writing
   await lockPerson(tx, id)
   const before = found(await selectPerson(tx, id, today))
-  await demandVersion(tx, { entity: 'person', entityId: id, stored: before.version, sent: asked.version, current: () => personDto(before) })
+  await demandVersion(tx, {
+    entity: 'person',
+    entityId: id,
+    stored: before.version,
+    sent: asked.version,
+    current: () => personDto(before),
+  })
   const typed = personFieldsOf(asked, before)
   const fields = { ...typed, hrEmployerId: await fittingHrEmployer(tx, { id, ...typed }) }
   await changeRoles(writing, before, asked.roles)
@@ -33,7 +39,15 @@ export async function editPerson(writing: Writing, id: number, asked: z.output<t
   const removedRecupHolidays = await settleCountedFrom(writing, before, fields)
   const after = (await selectPerson(tx, id, today))!
   const facts = { before: auditedPerson(before), after: auditedPerson(after) }
-  await recordAudit(tx, { actorId: actor.personId, now, action: 'edit person', entity: 'person', entityId: id, personId: id, ...facts })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'edit person',
+    entity: 'person',
+    entityId: id,
+    personId: id,
+    ...facts,
+  })
   return { ...personDto(after), ...warningText([removedRecupHolidays]) }
 }
 
@@ -43,7 +57,8 @@ const isOtherAccount = (before: PersonRow, { provider, email }: PersonFields): b
 
 /** The holidays of weekends are counted from the employment's start, or from the month that the balances were opened with. */
 async function settleCountedFrom({ tx, actor, now }: Writing, before: PersonRow, fields: PersonFields) {
-  const isMoved = fields.employmentStart !== before.employmentStart || fields.recupOpeningMonth !== before.recupOpeningMonth
+  const isMoved =
+    fields.employmentStart !== before.employmentStart || fields.recupOpeningMonth !== before.recupOpeningMonth
   if (!isMoved) return null
   const reason = 'begin van de tewerkstelling gewijzigd'
   const days: Day[] = await grantWeekendHolidays(tx, { personId: before.id, actorId: actor.personId, now, reason })

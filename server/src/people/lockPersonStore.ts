@@ -12,5 +12,11 @@ export async function lockPerson(tx: Tx, personId: number): Promise<boolean> {
 /** Locks several people in the order of their ids, so that two bulk acts cannot wait for each other in a circle. */
 export async function lockPeople(tx: Tx, personIds: readonly number[]): Promise<void> {
   if (personIds.length === 0) return
-  await tx.selectFrom('people').select('id').where('id', 'in', [...personIds]).orderBy('id').forNoKeyUpdate().execute()
+  await tx
+    .selectFrom('people')
+    .select('id')
+    .where('id', 'in', [...personIds])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
 }

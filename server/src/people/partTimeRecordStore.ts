@@ -27,7 +27,11 @@ export async function savePartTimeRecords(tx: Tx, personId: number, records: rea
     .execute()
   for (const record of records) {
     if (record.id === null) continue
-    await tx.updateTable('part_time_records').set(columnsOf(record)).where('part_time_records.id', '=', record.id).execute()
+    await tx
+      .updateTable('part_time_records')
+      .set(columnsOf(record))
+      .where('part_time_records.id', '=', record.id)
+      .execute()
   }
   const added = records.filter(({ id }) => id === null).map((record) => ({ person_id: personId, ...columnsOf(record) }))
   if (added.length > 0) await tx.insertInto('part_time_records').values(added).execute()

@@ -1,12 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { personBody } from '../testing/masterDataBodies.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
+import { statusesOf } from '../testing/statusesOf.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
 
 const { db, as, clock } = await startTestApp()
 const katrienId = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
 const katrien = await as(katrienId)
-const wim = await as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN', 'ROLE_USER'] }))
+const wim = await as(
+  await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN', 'ROLE_USER'] }),
+)
 
 beforeEach(async () => {
   await db.updateTable('people').set({ hr_employer_id: null, employee_number: null }).execute()
@@ -16,7 +19,8 @@ beforeEach(async () => {
 const create = async (changes: Readonly<Record<string, unknown>> = {}) =>
   (await katrien.post('/administration/user', { body: personBody(changes) })).body
 
-const edit = (id: number, changes: Readonly<Record<string, unknown>>) => katrien.put(`/administration/user/${id}`, { body: personBody(changes) })
+const edit = (id: number, changes: Readonly<Record<string, unknown>>) =>
+  katrien.put(`/administration/user/${id}`, { body: personBody(changes) })
 
 const givenEmployer = async (name: string) =>
   (await db.insertInto('hr_employers').values({ name }).returning('id').executeTakeFirstOrThrow()).id
@@ -25,7 +29,13 @@ const errorsOf = (body: { errors: { path: string; message: string }[] }) =>
   Object.fromEntries(body.errors.map(({ path, message }) => [path, message]))
 
 const auditOf = (id: number) =>
-  db.selectFrom('audit_entries').select(['action', 'changes', 'actor_id']).where('entity', '=', 'person').where('entity_id', '=', id).orderBy('id').execute()
+  db
+    .selectFrom('audit_entries')
+    .select(['action', 'changes', 'actor_id'])
+    .where('entity', '=', 'person')
+    .where('entity_id', '=', id)
+    .orderBy('id')
+    .execute()
 
 test('Katrien enters Annelies, who has her percentage from the first day on', async () => {
   const body = personBody({ partTimePercentage: 80, employeeNr: 12, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
@@ -54,21 +64,41 @@ test('Katrien enters Annelies, who has her percentage from the first day on', as
     partTimePercentageRecords: [{ percentage: 80, startDate: '2026-01-01', endDate: null }],
   })
   expect(Object.keys(made._links).sort()).toEqual(['createNewPartTimePercentageRecord', 'self', 'start', 'terminate'])
-  expect(await auditOf(made.id)).toMatchObject([{ action: 'create person', actor_id: katrienId, changes: { email: [null, body.email] } }])
+  expect(await auditOf(made.id)).toMatchObject([
+    { action: 'create person', actor_id: katrienId, changes: { email: [null, body.email] } },
+  ])
 })
 
 test('public holidays in the weekend are granted within the employment', async () => {
   const { id } = await create({ employmentStartDate: '2026-08-16' })
   // Saturday 15 August 2026 is the day before. What is granted reaches to the end of next year.
-  const granted = await db.selectFrom('counter_entries').select(['holiday_on', 'half_days']).where('person_id', '=', id).orderBy('holiday_on').execute()
-  expect(granted).toEqual(['2026-11-01', '2027-05-01', '2027-08-15', '2027-12-25'].map((holiday_on) => ({ holiday_on, half_days: 2 })))
+  const granted = await db
+    .selectFrom('counter_entries')
+    .select(['holiday_on', 'half_days'])
+    .where('person_id', '=', id)
+    .orderBy('holiday_on')
+    .execute()
+  expect(granted).toEqual(
+    ['2026-11-01', '2027-05-01', '2027-08-15', '2027-12-25'].map((holiday_on) => ({ holiday_on, half_days: 2 })),
+  )
   const independent = await create({ employee: false })
   expect(independent.employee).toBe(false)
-  expect(await db.selectFrom('counter_entries').select('id').where('person_id', '=', independent.id).execute()).toEqual([])
+  expect(await db.selectFrom('counter_entries').select('id').where('person_id', '=', independent.id).execute()).toEqual(
+    [],
+  )
 })
 
 test('everything that is wrong is told at once, in the words of the specification', async () => {
-  const body = { firstName: ' ', email: 'annelies', partTimePercentage: 40, sickDayHours: 7.65, employeeNr: 10_000_000, employmentStartDate: '2026-02-30', provider: 'FACEBOOK', roles: [] }
+  const body = {
+    firstName: ' ',
+    email: 'annelies',
+    partTimePercentage: 40,
+    sickDayHours: 7.65,
+    employeeNr: 10_000_000,
+    employmentStartDate: '2026-02-30',
+    provider: 'FACEBOOK',
+    roles: [],
+  }
   const answer = await katrien.post('/administration/user', { body })
   expect(answer.status).toBe(422)
   expect(errorsOf(answer.body)).toEqual({
@@ -89,8 +119,11 @@ test('an e-mail address is one person’s, whatever its capitals, also when two 
   const again = await katrien.post('/administration/user', { body: personBody({ email: made.email.toUpperCase() }) })
   expect(again).toMatchObject({ status: 409, body: { code: 'email_taken', errors: [{ path: 'email' }] } })
   const body = personBody()
-  const both = await Promise.all([katrien.post('/administration/user', { body }), wim.post('/administration/user', { body })])
-  expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  const both = await Promise.all([
+    katrien.post('/administration/user', { body }),
+    wim.post('/administration/user', { body }),
+  ])
+  expect(statusesOf(both)).toEqual([201, 409])
   expect(both.find(({ status }) => status === 409)!.body.code).toBe('email_taken')
 })
 
@@ -101,11 +134,17 @@ test('the only HR employer is chosen by itself, and of two one has to be named',
   const taken = (await create({ hrEmployerId: zorg, employeeNr: 31 })).email
   const refused = await katrien.post('/administration/user', { body: personBody({ email: taken }) })
   expect(refused).toMatchObject({ status: 422, body: { code: 'hr_employer_required' } })
-  expect(errorsOf(refused.body)).toEqual({ hrEmployerId: 'Het HR werkgever veld is verplicht', email: 'Er bestaat al een gebruiker met dit e-mailadres.' })
+  expect(errorsOf(refused.body)).toEqual({
+    hrEmployerId: 'Het HR werkgever veld is verplicht',
+    email: 'Er bestaat al een gebruiker met dit e-mailadres.',
+  })
   expect((await create({ hrEmployer: { id: interim } })).hrEmployer.name).toBe('Wijzerplaat Interim')
   expect((await create({ hrEmployerId: 999_999 })).code).toBe('hr_employer_unknown')
   const { body } = await katrien.get('/administration/user/hremployers')
-  expect(body._embedded.hrEmployerDtoList.map(({ name }: { name: string }) => name)).toEqual(['Wijzerplaat Interim', 'Wijzerplaat Zorg'])
+  expect(body._embedded.hrEmployerDtoList.map(({ name }: { name: string }) => name)).toEqual([
+    'Wijzerplaat Interim',
+    'Wijzerplaat Zorg',
+  ])
 })
 
 test('an employee number is one person’s at one HR employer', async () => {
@@ -114,33 +153,49 @@ test('an employee number is one person’s at one HR employer', async () => {
   expect((await create({ hrEmployerId: zorg, employeeNr: 77 })).code).toBe('employee_number_taken')
   expect((await create({ hrEmployerId: interim, employeeNr: 77 })).employeeNr).toBe(77)
   const body = () => personBody({ hrEmployerId: interim, employeeNr: 78 })
-  const both = await Promise.all([katrien.post('/administration/user', { body: body() }), wim.post('/administration/user', { body: body() })])
-  expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  const both = await Promise.all([
+    katrien.post('/administration/user', { body: body() }),
+    wim.post('/administration/user', { body: body() }),
+  ])
+  expect(statusesOf(both)).toEqual([201, 409])
 })
 
 test('what was read can be sent back as it is, under the names of reading', async () => {
   const zorg = await givenEmployer('Wijzerplaat Zorg')
   await givenEmployer('Wijzerplaat Interim')
-  const made = await create({ hrEmployerId: zorg, provider: 'APPLE', recupOpeningYearMonth: '2026-03', recupOpeningHours: 12.5 })
+  const made = await create({
+    hrEmployerId: zorg,
+    provider: 'APPLE',
+    recupOpeningYearMonth: '2026-03',
+    recupOpeningHours: 12.5,
+  })
   const { status, body } = await katrien.put(`/administration/user/${made.id}`, { body: { ...made, firstName: 'An' } })
   expect(status).toBe(200)
   const { _links: _, ...rest } = made
   expect(body).toMatchObject({ ...rest, firstName: 'An', version: 2 })
-  expect((await auditOf(made.id))[1]).toMatchObject({ action: 'edit person', changes: { firstName: ['Annelies', 'An'] } })
+  expect((await auditOf(made.id))[1]).toMatchObject({
+    action: 'edit person',
+    changes: { firstName: ['Annelies', 'An'] },
+  })
 })
 
 test('of two admins who edit one person the second is told what the first made of it', async () => {
   const made = await create()
   await edit(made.id, { firstName: 'An', version: 1 })
   const late = await wim.put(`/administration/user/${made.id}`, { body: personBody({ version: 1 }) })
-  expect(late).toMatchObject({ status: 409, body: { code: 'stale', current: { id: made.id, firstName: 'An', version: 2 }, changedBy: 'Katrien Lauwers' } })
+  expect(late).toMatchObject({
+    status: 409,
+    body: { code: 'stale', current: { id: made.id, firstName: 'An', version: 2 }, changedBy: 'Katrien Lauwers' },
+  })
 })
 
 test('with another address or provider the old account gets in no more', async () => {
   const made = await create()
   await db.updateTable('people').set({ provider_subject: 'google-1' }).where('id', '=', made.id).execute()
   const annelies = await as(made.id)
-  const subject = async () => (await db.selectFrom('people').select('provider_subject').where('id', '=', made.id).executeTakeFirstOrThrow()).provider_subject
+  const subject = async () =>
+    (await db.selectFrom('people').select('provider_subject').where('id', '=', made.id).executeTakeFirstOrThrow())
+      .provider_subject
   await edit(made.id, { email: made.email.toUpperCase() })
   expect([await subject(), (await annelies.get('/user/current')).status]).toEqual(['google-1', 200])
   await edit(made.id, { email: 'nieuw@uurwerk.example' })
@@ -159,7 +214,15 @@ test('the employment begins no later than what lies in it, and takes its first p
 
 test('a later start takes back the holidays before it', async () => {
   const made = await create({ employmentStartDate: '2026-10-01' })
-  const left = async () => (await db.selectFrom('counter_balances').select('current_half_days').where('person_id', '=', made.id).where('year', '=', 2026).executeTakeFirst())?.current_half_days
+  const left = async () =>
+    (
+      await db
+        .selectFrom('counter_balances')
+        .select('current_half_days')
+        .where('person_id', '=', made.id)
+        .where('year', '=', 2026)
+        .executeTakeFirst()
+    )?.current_half_days
   expect(await left()).toBe(2)
   await edit(made.id, { email: made.email, employmentStartDate: '2026-11-02' })
   expect(await left()).toBe(0)
@@ -167,9 +230,17 @@ test('a later start takes back the holidays before it', async () => {
 
 test('the list knows the percentage and the sickness of today', async () => {
   const made = await create({ partTimePercentage: 100 })
-  await katrien.post(`/administration/user/${made.id}/createNewPartTimePercentageRecord`, { body: { percentage: 62.5, startDate: '2026-11-20', endDate: null } })
-  await db.insertInto('prolonged_sick_leaves').values({ person_id: made.id, start_on: '2026-11-19', end_on: '2026-11-20' }).execute()
-  const row = async () => (await katrien.get('/administration/user')).body._embedded.userDtoList.find(({ id }: { id: number }) => id === made.id)
+  await katrien.post(`/administration/user/${made.id}/createNewPartTimePercentageRecord`, {
+    body: { percentage: 62.5, startDate: '2026-11-20', endDate: null },
+  })
+  await db
+    .insertInto('prolonged_sick_leaves')
+    .values({ person_id: made.id, start_on: '2026-11-19', end_on: '2026-11-20' })
+    .execute()
+  const row = async () =>
+    (await katrien.get('/administration/user')).body._embedded.userDtoList.find(
+      ({ id }: { id: number }) => id === made.id,
+    )
   expect(await row()).toMatchObject({ partTimePercentage: 62.5, onProlongedSickLeave: true })
   clock.set('2026-11-19T22:59:59Z')
   expect(await row()).toMatchObject({ partTimePercentage: 100, onProlongedSickLeave: true })
@@ -188,11 +259,28 @@ test('who has an end to their employment is not among the active', async () => {
 
 test('Annelies sees her own profile, and HR’s screens are closed to her', async () => {
   const made = await create({ employeeNr: 4711 })
-  const contractId = await givenContract(db, { personId: made.id, customerId: await givenCustomer(db), from: '2026-02-01' })
+  const contractId = await givenContract(db, {
+    personId: made.id,
+    customerId: await givenCustomer(db),
+    from: '2026-02-01',
+  })
   const annelies = await as(made.id)
   const { body } = await annelies.get('/user/profile')
-  expect(body).toMatchObject({ id: made.id, employeeNr: 4711, email: made.email, partTimePercentage: 100, sickDayHours: 7.6, recup: 0 })
-  expect(body.contractSummaryDtos).toMatchObject([{ id: contractId, contractPeriod: { startDate: '2026-02-01', endDate: null }, datesFromAllOrders: ['01-02-2026 Tot onbepaald'] }])
+  expect(body).toMatchObject({
+    id: made.id,
+    employeeNr: 4711,
+    email: made.email,
+    partTimePercentage: 100,
+    sickDayHours: 7.6,
+    recup: 0,
+  })
+  expect(body.contractSummaryDtos).toMatchObject([
+    {
+      id: contractId,
+      contractPeriod: { startDate: '2026-02-01', endDate: null },
+      datesFromAllOrders: ['01-02-2026 Tot onbepaald'],
+    },
+  ])
   for (const path of ['/administration/user', '/administration/user/active', `/administration/user/${made.id}`]) {
     expect((await annelies.get(path)).status).toBe(403)
   }

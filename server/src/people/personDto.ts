@@ -43,7 +43,11 @@ export const personFactsDto = (row: PersonFacts): z.output<typeof PersonFactsDto
 export const personDto = (row: PersonRow): z.output<typeof Person> => ({
   ...personFactsDto(row),
   contractSummaryDtos: row.contracts.map(contractSummaryDto),
-  prolongedSickLeavePeriodSet: row.prolongedSickLeaves.map(({ id, start, end }) => ({ id, startDate: start, endDate: end })),
+  prolongedSickLeavePeriodSet: row.prolongedSickLeaves.map(({ id, start, end }) => ({
+    id,
+    startDate: start,
+    endDate: end,
+  })),
   partTimePercentageRecords: row.partTimeRecords.map(({ id, percentage, start, end }) => ({
     id,
     percentage: percentageOf(percentage),

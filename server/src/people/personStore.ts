@@ -35,7 +35,10 @@ const columnsOf = (fields: PersonFields) => ({
   recup_opening_seconds: fields.recupOpeningSeconds,
 })
 
-export async function insertPerson(tx: Tx, fields: PersonFields & { readonly kind: PersonKind; readonly now: Instant }): Promise<number> {
+export async function insertPerson(
+  tx: Tx,
+  fields: PersonFields & { readonly kind: PersonKind; readonly now: Instant },
+): Promise<number> {
   const { id } = await tx
     .insertInto('people')
     .values({ ...columnsOf(fields), kind: fields.kind, created_at: isoOf(fields.now) })
@@ -74,7 +77,11 @@ export async function replaceRoles(tx: Tx, personId: number, roles: readonly Rol
 }
 
 /** The next sign-in, with whichever account fits then, binds the person anew; sessions of the old one end. */
-export async function forgetAccount(tx: Tx, personId: number, { now, endSessions }: { readonly now: Instant; readonly endSessions: boolean }): Promise<void> {
+export async function forgetAccount(
+  tx: Tx,
+  personId: number,
+  { now, endSessions }: { readonly now: Instant; readonly endSessions: boolean },
+): Promise<void> {
   await tx.updateTable('people').set({ provider_subject: null }).where('people.id', '=', personId).execute()
   if (!endSessions) return
   await tx
@@ -88,7 +95,10 @@ export async function forgetAccount(tx: Tx, personId: number, { now, endSessions
 type Unique = { readonly id: number | null } & Pick<PersonFields, 'email' | 'employeeNumber' | 'hrEmployerId'>
 
 /** Which of what only one person can have somebody else has. */
-export async function selectTaken(tx: Tx, { id, email, employeeNumber, hrEmployerId }: Unique): Promise<{ readonly email: boolean; readonly employeeNumber: boolean }> {
+export async function selectTaken(
+  tx: Tx,
+  { id, email, employeeNumber, hrEmployerId }: Unique,
+): Promise<{ readonly email: boolean; readonly employeeNumber: boolean }> {
   const { rows } = await sql<{ email: boolean; employeeNumber: boolean }>`
     select
       exists (select from people p where p.id is distinct from ${id}::bigint and lower(p.email) = lower(${email})) as email,

@@ -7,7 +7,27 @@ import { selectPerson } from './peopleStore.ts'
 /** What somebody may see of themselves. */
 export async function readProfile({ db, actor, today }: Reading) {
   const row = found(await selectPerson(db, actor.personId, today))
-  const { id, employeeNr, email, firstName, lastName, partTimePercentage, recup, recupConfirmedYearMonth, sickDayHours } = personFactsDto(row)
-  const own = { id, employeeNr, email, firstName, lastName, partTimePercentage, recup, recupConfirmedYearMonth, sickDayHours }
+  const {
+    id,
+    employeeNr,
+    email,
+    firstName,
+    lastName,
+    partTimePercentage,
+    recup,
+    recupConfirmedYearMonth,
+    sickDayHours,
+  } = personFactsDto(row)
+  const own = {
+    id,
+    employeeNr,
+    email,
+    firstName,
+    lastName,
+    partTimePercentage,
+    recup,
+    recupConfirmedYearMonth,
+    sickDayHours,
+  }
   return { ...own, contractSummaryDtos: row.contracts.map(contractSummaryDto) }
 }

@@ -26,7 +26,9 @@ const givenStored = (personId: number, month: string, earnedHours: number, taken
 
 const recupOf = async (id: number) => {
   const { recup, recupConfirmedYearMonth } = (await katrien.get(`/administration/user/${id}`)).body
-  const row = (await katrien.get('/administration/user')).body._embedded.userDtoList.find((each: { id: number }) => each.id === id)
+  const row = (await katrien.get('/administration/user')).body._embedded.userDtoList.find(
+    (each: { id: number }) => each.id === id,
+  )
   expect({ recup: row.recup, month: row.recupConfirmedYearMonth }).toEqual({ recup, month: recupConfirmedYearMonth })
   return [recupConfirmedYearMonth, recup]
 }
@@ -46,12 +48,33 @@ test('Anna has built up what her months earned, as long as none before them is o
 test('the opening balance, bonuses and corrections count, up to the last confirmed month', async () => {
   const personId = await givenPerson(db, { from: '2020-01-01' })
   await givenContract(db, { personId, customerId, from: '2020-01-01' })
-  await db.updateTable('people').set({ recup_opening_month: '2026-09-01', recup_opening_seconds: 10 * HOUR }).where('id', '=', personId).execute()
+  await db
+    .updateTable('people')
+    .set({ recup_opening_month: '2026-09-01', recup_opening_seconds: 10 * HOUR })
+    .where('id', '=', personId)
+    .execute()
   await givenStored(personId, '2026-08', 50)
   expect(await recupOf(personId)).toEqual([null, 0])
   await givenStored(personId, '2026-09', 1)
-  await db.insertInto('recup_bonuses').values([['2026-08-31', 100], ['2026-09-30', 2], ['2026-10-01', 100]].map(([day_on, hours]) => ({ person_id: personId, day_on: `${day_on}`, seconds: Number(hours) * HOUR }))).execute()
-  await db.insertInto('recup_corrections').values([['2026-09-01', -0.5], ['2026-10-01', 100]].map(([month_on, hours]) => ({ person_id: personId, month_on: `${month_on}`, seconds: Number(hours) * HOUR }))).execute()
+  await db
+    .insertInto('recup_bonuses')
+    .values(
+      [
+        ['2026-08-31', 100],
+        ['2026-09-30', 2],
+        ['2026-10-01', 100],
+      ].map(([day_on, hours]) => ({ person_id: personId, day_on: `${day_on}`, seconds: Number(hours) * HOUR })),
+    )
+    .execute()
+  await db
+    .insertInto('recup_corrections')
+    .values(
+      [
+        ['2026-09-01', -0.5],
+        ['2026-10-01', 100],
+      ].map(([month_on, hours]) => ({ person_id: personId, month_on: `${month_on}`, seconds: Number(hours) * HOUR })),
+    )
+    .execute()
   expect(await recupOf(personId)).toEqual(['2026-09', 12.5])
 })
 
@@ -61,13 +84,29 @@ test('a month without a contract stands in no way, and what was taken in it coun
   await givenContract(db, { personId, customerId, from: '2026-10-05' })
   expect(await recupOf(personId)).toEqual(['2026-06', 0])
   await givenStored(personId, '2026-07', 8)
-  const absence = { person_id: personId, category: 'RECUPERATION', full_day: true, halves: '[0,2)', seconds: 27_360, created_at: '2026-01-01T00:00:00Z' }
-  await db.insertInto('absences').values([{ ...absence, day_on: '2026-09-14' }, { ...absence, day_on: '2026-07-14' }]).execute()
+  const absence = {
+    person_id: personId,
+    category: 'RECUPERATION',
+    full_day: true,
+    halves: '[0,2)',
+    seconds: 27_360,
+    created_at: '2026-01-01T00:00:00Z',
+  }
+  await db
+    .insertInto('absences')
+    .values([
+      { ...absence, day_on: '2026-09-14' },
+      { ...absence, day_on: '2026-07-14' },
+    ])
+    .execute()
   expect(await recupOf(personId)).toEqual(['2026-09', 0.4])
 })
 
 test('with nothing open it is this month, or the last of the employment', async () => {
-  const [stays, left] = [await givenPerson(db, { from: '2026-10-01' }), await givenPerson(db, { from: '2026-01-01', until: '2026-05-10' })]
+  const [stays, left] = [
+    await givenPerson(db, { from: '2026-10-01' }),
+    await givenPerson(db, { from: '2026-01-01', until: '2026-05-10' }),
+  ]
   expect(await recupOf(stays)).toEqual(['2026-11', 0])
   await givenContract(db, { personId: left, customerId, from: '2026-05-01' })
   await givenStored(left, '2026-05', 3)

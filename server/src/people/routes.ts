@@ -3,11 +3,15 @@ import { readRoute, writeRoute, type Route } from '../http/route.ts'
 import { addPartTimeRecord } from './addPartTimeRecord.ts'
 import { createPerson } from './createPerson.ts'
 import { editPerson } from './editPerson.ts'
+import { endProlongedSickLeave } from './endProlongedSickLeave.ts'
 import { selectHrEmployers } from './hrEmployerStore.ts'
 import { selectPeople } from './peopleStore.ts'
 import { personFactsDto } from './personDto.ts'
 import { readPerson } from './readPerson.ts'
 import { readProfile } from './readProfile.ts'
+import { resumePerson } from './resumePerson.ts'
+import { startProlongedSickLeave } from './startProlongedSickLeave.ts'
+import { terminatePerson } from './terminatePerson.ts'
 
 export const peopleRoutes: readonly Route[] = [
   readRoute(calls.people, async ({ db, today }) => ({
@@ -26,4 +30,15 @@ export const peopleRoutes: readonly Route[] = [
     const period = { start: body.startDate, end: body.endDate ?? null }
     return addPartTimeRecord(writing, params.id, { percentage: body.percentage, period })
   }),
+
+  writeRoute(calls.terminatePerson, (writing, { params, query, body }) =>
+    terminatePerson(writing, { personId: params.id, lastDay: body.date, ...query }),
+  ),
+  writeRoute(calls.resumePerson, (writing, { params }) => resumePerson(writing, params.id)),
+  writeRoute(calls.startProlongedSickLeave, (writing, { params, query, body }) =>
+    startProlongedSickLeave(writing, { personId: params.id, start: body.date, ...query }),
+  ),
+  writeRoute(calls.endProlongedSickLeave, (writing, { params, query, body }) =>
+    endProlongedSickLeave(writing, { personId: params.id, end: body.date, giveBack: body.giveBack, ...query }),
+  ),
 ]

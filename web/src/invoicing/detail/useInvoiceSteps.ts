@@ -1,4 +1,4 @@
-import { confirmEmail } from '@uurwerk/contract/customers'
+import { confirmEmail } from '@uurwerk/contract/confirmedEmails'
 import { creditInvoice, deleteInvoice, finishInvoice, monthInvoices, sendInvoice } from '@uurwerk/contract/invoicing'
 import { contractMonths, fullTimesheet } from '@uurwerk/contract/timesheets'
 import type { Day } from '@uurwerk/domain/time/day'

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { runningTimesOf } from '@uurwerk/domain/planning/clockTimes'
+import { refusalToTakeShiftTimes } from '@uurwerk/domain/planning/refusalToTakeShiftTimes'
+import type { MinuteOfDay } from '@uurwerk/domain/time/clockTime'
+import { Customer } from './customers.ts'
+import { endpoint } from './endpoint.ts'
+import { clockTime, flag, id, text, together, version } from './fields.ts'
+import { messages } from './messages.ts'
+import { sentenceOf } from './problems.ts'
+
+const labourTime = together(
+  z
+    .object({ startTime: clockTime('start'), endTime: clockTime('einde') })
+    .refine((time) => time.startTime !== time.endTime, {
+      error: messages.notSame('einde', 'start'),
+      path: ['endTime'],
+    }),
+)
+
+const clockTimeOrNone = (field: string) =>
+  z.preprocess((value) => (value === undefined || value === '' ? null : value), clockTime(field).nullable())
+
+/** Both times or neither; two empty ones are no break. */
+const breakTime = z
+  .object({ startTime: clockTimeOrNone('begin pauze'), endTime: clockTimeOrNone('einde pauze') })
+  .transform(({ startTime, endTime }, context) => {
+    const refuse = (path: string, message: string) => {
+      context.addIssue({ code: 'custom', path: [path], message })
+      return z.NEVER
+    }
+    if (startTime === null && endTime === null) return null
+    if (startTime === null) return refuse('startTime', messages.bothRequired('einde pauze', 'begin pauze'))
+    if (endTime === null) return refuse('endTime', messages.bothRequired('begin pauze', 'einde pauze'))
+    if (startTime === endTime) return refuse('endTime', messages.notSame('einde pauze', 'begin pauze'))
+    return { startTime, endTime }
+  })
+  .nullish()
+  .transform((time) => time ?? null)
+
+const shiftTypeFields = {
+  name: text('naam', { max: 20 }),
+  color: z
+    .string({ error: messages.required('kleur') })
+    .regex(/^#[0-9a-fA-F]{6}$/, messages.invalid('kleur'))
+    .transform((value) => value.toUpperCase())
+    .default('#FFFFFF'),
+  labourTime,
+  breakTime,
+}
+
+type Times = { readonly startTime: MinuteOfDay; readonly endTime: MinuteOfDay }
+
+/** A type whose break lies outside it could never be planned. */
+function refuseBreakOutside(
+  { labourTime: labour, breakTime: pause }: { labourTime: Times; breakTime: Times | null },
+  context: z.RefinementCtx,
+) {
+  const refusal = refusalToTakeShiftTimes(
+    runningTimesOf({
+      start: labour.startTime,
+      end: labour.endTime,
+      break: pause === null ? null : { start: pause.startTime, end: pause.endTime },
+    }),
+  )
+  if (refusal !== null) context.addIssue({ code: 'custom', path: ['breakTime'], message: sentenceOf(refusal) })
+}
+
+export const NewShiftType = z.object(shiftTypeFields).superRefine(refuseBreakOutside)
+export const ShiftTypeEdit = z
+  .object({ id: id('shift type'), ...shiftTypeFields, version })
+  .superRefine(refuseBreakOutside)
+
+export const addShiftType = endpoint({
+  method: 'POST',
+  path: '/administration/customer/{id}/shifttype',
+  access: 'admin',
+  summary: 'Een shift type toevoegen',
+  body: NewShiftType,
+  response: Customer,
+  status: 201,
+})
+
+export const editShiftType = endpoint({
+  method: 'PUT',
+  path: '/administration/customer/{id}/update',
+  access: 'admin',
+  summary: 'Een shift type aanpassen',
+  body: ShiftTypeEdit,
+  response: Customer,
+  problems: ['stale'],
+})
+
+export const toggleShiftType = endpoint({
+  method: 'PUT',
+  path: '/administration/customer/{id}/shifttype',
+  access: 'admin',
+  summary: 'Een shift type activeren of inactief zetten',
+  body: z.object({ id: id('shift type'), active: flag('status') }),
+  response: Customer,
+})
+
+export const archiveShiftType = endpoint({
+  method: 'DELETE',
+  path: '/administration/customer/{id}/{shiftTypeId}',
+  access: 'admin',
+  summary: 'Een shift type archiveren',
+  response: Customer,
+})

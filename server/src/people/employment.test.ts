@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+import {
+  givenConfirmed,
+  givenCounter,
+  givenInvoiced,
+  givenLocked,
+  givenShift,
+  givenVacationApproved,
+} from '../testing/leave.ts'
+import { personBody } from '../testing/masterDataBodies.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { statusesOf } from '../testing/statusesOf.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+
+const { db, as, clock } = await startTestApp()
+const katrienId = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
+const katrien = await as(katrienId)
+const customerId = await givenCustomer(db)
+
+async function givenAnna() {
+  const personId = (
+    await katrien.post('/administration/user', { body: personBody({ employmentStartDate: '2026-01-01' }) })
+  ).body.id as number
+  const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01' })
+  return { personId, contractId, path: `/administration/user/${personId}` }
+}
+
+const onDay = (day: string, owner: { personId: number; contractId: number }) =>
+  givenShift(db, { ...owner, start: `${day}T08:00+01:00`, end: `${day}T16:00+01:00` })
+
+const daysOf = async (table: 'shifts' | 'absences', personId: number) =>
+  (
+    await db
+      .selectFrom(table)
+      .select(table === 'shifts' ? 'start_on as day' : 'day_on as day')
+      .where('person_id', '=', personId)
+      .where('closed_at', 'is', null)
+      .execute()
+  )
+    .map(({ day }) => day)
+    .sort()
+
+const vacationLeft = async (personId: number) =>
+  (
+    await db
+      .selectFrom('counter_balances')
+      .select('current_half_days')
+      .where('person_id', '=', personId)
+      .where('counter_type', '=', 'STATUTORY_VACATION')
+      .executeTakeFirstOrThrow()
+  ).current_half_days
+
+test('the last working day closes what lies after it, and gives back what was booked', async () => {
+  const anna = await givenAnna()
+  const { personId, path } = anna
+  for (const day of ['2026-11-30', '2026-12-01']) await onDay(day, anna)
+  await givenLocked(db, { contractId: anna.contractId, month: '2026-12' })
+  await givenCounter(db, { personId, days: 2 })
+  await givenVacationApproved(db, personId)
+  await katrien.put(`/administration/timesheet/${personId}/2026-12/planned/addabsence`, {
+    body: { dayOfMonth: 4, absenceCategory: 'VACATION', fullDay: true },
+  })
+  expect(await vacationLeft(personId)).toBe(2)
+  const { status, body } = await katrien.put(`${path}/terminate/`, { text: '2026-11-30' })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    version: 2,
+    employmentEndDate: '2026-11-30',
+    takenAway: {
+      shifts: ['2026-12-01'],
+      absences: ['2026-12-04'],
+      orders: 0,
+      months: ['2026-12'],
+      removedRecupHolidays: [],
+    },
+    contractSummaryDtos: [{ contractPeriod: { endDate: null } }],
+  })
+  expect(await daysOf('shifts', personId)).toEqual(['2026-11-30'])
+  expect(await daysOf('absences', personId)).toEqual([])
+  expect(await vacationLeft(personId)).toBe(4)
+  expect(Object.keys(body._links)).toContain('activate')
+  const audited = await db
+    .selectFrom('audit_entries')
+    .select(['action', 'changes'])
+    .where('action', '=', 'terminate person')
+    .where('person_id', '=', personId)
+    .execute()
+  expect(audited).toMatchObject([{ changes: { employmentEnd: [null, '2026-11-30'] } }])
+})
+
+test('a preview tells what would be closed, and closes nothing', async () => {
+  const anna = await givenAnna()
+  await onDay('2026-12-01', anna)
+  const { body } = await katrien.put(`${anna.path}/terminate?preview=true`, { body: { date: '2026-11-30' } })
+  expect(body).toMatchObject({ employmentEndDate: '2026-11-30', takenAway: { shifts: ['2026-12-01'] } })
+  expect(await daysOf('shifts', anna.personId)).toEqual(['2026-12-01'])
+  expect((await katrien.get(anna.path)).body).toMatchObject({ version: 1, employmentEndDate: null })
+})
+
+test('a month after it that is confirmed or invoiced refuses the last day, and is named', async () => {
+  const { personId, contractId, path } = await givenAnna()
+  await givenConfirmed(db, { contractId, month: '2026-10' })
+  await givenInvoiced(db, { contractId, month: '2026-09' })
+  await givenCounter(db, { personId, days: 1 })
+  const end = async (date: string) => (await katrien.put(`${path}/terminate`, { body: { date } })).body
+  expect(await end('2026-08-31')).toMatchObject({ code: 'months_after_end', months: ['2026-09', '2026-10'] })
+  expect(await end('2026-09-01')).toMatchObject({ code: 'months_after_end', months: ['2026-10'] })
+  await katrien.put(`/administration/timesheet/${personId}/2026-10/planned/addabsence`, {
+    body: { dayOfMonth: 20, absenceCategory: 'VACATION', fullDay: true },
+  })
+  expect(await end('2026-10-19')).toMatchObject({ code: 'months_after_end', months: ['2026-10'] })
+  expect(await end('2026-10-20')).toMatchObject({ employmentEndDate: '2026-10-20' })
+})
+
+test('the last day may be moved, not before the first, and it is a day', async () => {
+  const { path } = await givenAnna()
+  const end = (date: string) => katrien.put(`${path}/terminate`, { text: date })
+  expect((await end('2026-11-30')).body.employmentEndDate).toBe('2026-11-30')
+  expect((await end('2026-12-31')).body.employmentEndDate).toBe('2026-12-31')
+  expect((await end('2025-12-31')).body).toMatchObject({ status: 422, code: 'period_reversed' })
+  expect((await end('31/12/2026')).body.errors).toEqual([
+    { path: 'date', message: 'Het laatste werkdag veld moet een bestaande datum zijn (JJJJ-MM-DD)' },
+  ])
+})
+
+test('holidays in weekends follow the end of the employment, and come back when it goes on', async () => {
+  const { personId, path } = await givenAnna()
+  const granted = async () =>
+    (
+      await db
+        .selectFrom('counter_balances')
+        .select(['year', 'original_half_days'])
+        .where('person_id', '=', personId)
+        .orderBy('year')
+        .execute()
+    ).map(({ original_half_days }) => original_half_days)
+  expect(await granted()).toEqual([4, 6])
+  await katrien.put(`${path}/terminate`, { body: { date: '2026-10-31' } })
+  expect(await granted()).toEqual([2, 0])
+  const { status, body } = await katrien.put(`${path}/activate`)
+  expect([status, body.employmentEndDate]).toEqual([200, null])
+  expect(await granted()).toEqual([4, 6])
+  expect((await katrien.put(`${path}/activate`)).body).toMatchObject({ status: 409, code: 'not_terminated' })
+})
+
+test('what the end had closed stays so when the collaboration goes on', async () => {
+  const anna = await givenAnna()
+  await onDay('2026-12-01', anna)
+  await katrien.put(`${anna.path}/terminate`, { body: { date: '2026-11-30' } })
+  await katrien.put(`${anna.path}/activate`)
+  expect(await daysOf('shifts', anna.personId)).toEqual([])
+})
+
+test('the last administrator cannot be terminated, and an admin beside another can', async () => {
+  expect(
+    (await katrien.put(`/administration/user/${katrienId}/terminate`, { body: { date: '2026-11-30' } })).body.code,
+  ).toBe('last_administrator')
+  expect((await katrien.get(`/administration/user/${katrienId}`)).body._links.terminate).toBeUndefined()
+  const wimId = await givenPerson(db, { firstName: 'Wim', roles: ['ROLE_ADMIN'] })
+  expect((await katrien.put(`/administration/user/${wimId}/terminate`, { body: { date: '2026-11-30' } })).status).toBe(
+    200,
+  )
+})
+
+test('of two admins who end each other’s employment long ago at once, one stays', async () => {
+  const wimId = await givenPerson(db, { firstName: 'Wim', roles: ['ROLE_ADMIN'] })
+  const wim = await as(wimId)
+  await db
+    .deleteFrom('person_roles')
+    .where('role', '=', 'ROLE_ADMIN')
+    .where('person_id', 'not in', [katrienId, wimId])
+    .execute()
+  const body = { date: '2026-01-01' }
+  const answers = await Promise.all([
+    katrien.put(`/administration/user/${wimId}/terminate`, { body }),
+    wim.put(`/administration/user/${katrienId}/terminate`, { body }),
+  ])
+  expect(statusesOf(answers)).toEqual([200, 409])
+  await db.updateTable('people').set({ employment_end_on: null }).where('id', 'in', [katrienId, wimId]).execute()
+})
+
+test('who has left signs in for ninety days more', async () => {
+  const { personId, path } = await givenAnna()
+  await katrien.put(`${path}/terminate`, { body: { date: '2026-11-19' } })
+  const anna = await as(personId)
+  expect((await anna.get('/user/profile')).status).toBe(200)
+  clock.set('2027-02-18T09:00:00Z')
+  expect((await anna.get('/user/profile')).status).toBe(401)
+  clock.set('2026-11-20T09:00:00Z')
+})

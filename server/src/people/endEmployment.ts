@@ -1,0 +1,32 @@
+import type { TakenAway } from '@uurwerk/contract/people'
+import { addDays, LAST_YEAR, toDay, type Day } from '@uurwerk/domain/time/day'
+import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import type { z } from 'zod'
+import { selectAbsences } from '../absences/absenceStore.ts'
+import { closeAbsences } from '../absences/closeAbsences.ts'
+import { settleAbsenceChange } from '../absences/settleAbsenceChange.ts'
+import { grantWeekendHolidays } from '../balances/grantWeekendHolidays.ts'
+import { closeShiftsAfter, dropLocksAfter } from '../contracts/closingStore.ts'
+import type { Writing } from '../http/route.ts'
+import { updateEmploymentEnd } from './personStore.ts'
+
+/** Closes the shifts, absences and locked months after the last working day; contracts stay as they were agreed. */
+export async function endEmployment(
+  writing: Writing,
+  personId: number,
+  lastDay: Day,
+): Promise<z.output<typeof TakenAway>> {
+  const { tx, actor, now } = writing
+  const reason = `samenwerking stopgezet op ${formatDayWithSlashes(lastDay)}`
+  const writer = { actorId: actor.personId, now, reason }
+  await updateEmploymentEnd(tx, personId, lastDay)
+  const after = { personId, contractId: null, lastDay }
+  const shifts = await closeShiftsAfter(tx, { ...after, now, reason })
+  const absences = await selectAbsences(tx, { personId, from: addDays(lastDay, 1), until: toDay(`${LAST_YEAR}-12-31`) })
+  await closeAbsences(tx, { ids: absences.map(({ id }) => id), ...writer })
+  const months = await dropLocksAfter(tx, after)
+  const removedRecupHolidays = await grantWeekendHolidays(tx, { personId, ...writer })
+  const absenceDays = absences.map(({ day }) => day)
+  await settleAbsenceChange(writing, { personId, actingAs: 'hr', days: [...shifts, ...absenceDays] })
+  return { shifts, absences: absenceDays, orders: 0, months, removedRecupHolidays }
+}

@@ -1,0 +1,55 @@
+import { leftIn } from '@uurwerk/domain/balances/counterUse'
+import { halfDays } from '@uurwerk/domain/balances/halfDays'
+import type { Day } from '@uurwerk/domain/time/day'
+import { containsDay } from '@uurwerk/domain/time/dayPeriod'
+import { insertCounterEntries, selectCountersLeft } from '../balances/counterStore.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { Writing } from '../http/route.ts'
+import { daysFrozenForHr } from './daysFrozenForHr.ts'
+import { reopenAbsence, selectKeptAbsences, type KeptAbsence } from './keptAbsenceStore.ts'
+import type { PersonRow } from './peopleStore.ts'
+
+type Asked = { readonly id: number; readonly lastDay: Day; readonly reason: string }
+
+/** Brings absences after the last day back, in their order, as long as their counters still hold them; answers their days. */
+export async function giveBackAbsences(
+  { tx, actor, now }: Writing,
+  person: PersonRow,
+  { id, lastDay, reason }: Asked,
+): Promise<Day[]> {
+  const personId = person.id
+  const employment = { start: person.employmentStart, end: person.employmentEnd }
+  const kept = await selectKeptAbsences(tx, { id, lastDay })
+  const frozen = await daysFrozenForHr(
+    tx,
+    personId,
+    kept.map(({ day }) => day),
+  )
+  const days: Day[] = []
+  for (const absence of kept) {
+    const mayStand = containsDay(employment, absence.day) && !frozen.includes(absence.day)
+    if (!mayStand || !(await isHeld(tx, personId, absence))) continue
+    await reopenAbsence(tx, absence.id)
+    const entries = absence.uses.map(({ counter, year, amount }) => {
+      return {
+        personId,
+        year,
+        counter,
+        amount: halfDays(0 - amount),
+        kind: 'use' as const,
+        reason,
+        absenceId: absence.id,
+      }
+    })
+    await insertCounterEntries(tx, entries, { actorId: actor.personId, now })
+    days.push(absence.day)
+  }
+  return days
+}
+
+async function isHeld(tx: Tx, personId: number, { uses }: KeptAbsence): Promise<boolean> {
+  for (const { counter, year, amount } of uses) {
+    if (leftIn(await selectCountersLeft(tx, { personId, year }), counter) < amount) return false
+  }
+  return true
+}

@@ -1,0 +1,40 @@
+import type { AnyCounterType } from '@uurwerk/domain/balances/counterUse'
+import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
+import type { Day } from '@uurwerk/domain/time/day'
+import { sql } from 'kysely'
+import type { Tx } from '../db/transaction.ts'
+
+/** An absence that a sickness closed, with what it then gave back to its counters. */
+export type KeptAbsence = {
+  readonly id: number
+  readonly day: Day
+  readonly uses: readonly { readonly counter: AnyCounterType; readonly year: number; readonly amount: HalfDays }[]
+}
+
+export async function selectKeptAbsences(
+  tx: Tx,
+  { id, lastDay }: { readonly id: number; readonly lastDay: Day },
+): Promise<KeptAbsence[]> {
+  const { rows } = await sql<KeptAbsence>`
+    select a.id, a.day_on as day,
+      (select coalesce(json_agg(json_build_object('counter', e.counter_type, 'year', e.year, 'amount', e.half_days)), '[]')
+       from counter_entries e
+       where e.absence_id = a.id and e.at = a.closed_at and e.half_days > 0) as uses
+    from absences a
+    where a.prolonged_sick_leave_id = ${id} and a.day_on > ${lastDay}
+    order by a.day_on, a.id`.execute(tx)
+  return rows
+}
+
+export async function reopenAbsence(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('absences')
+    .set((absence) => ({
+      closed_at: null,
+      closed_reason: null,
+      prolonged_sick_leave_id: null,
+      version: absence('absences.version', '+', 1),
+    }))
+    .where('absences.id', '=', id)
+    .execute()
+}

@@ -1,0 +1,103 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { sql } from 'kysely'
+import { isoOf } from '../db/isoOf.ts'
+import type { Tx } from '../db/transaction.ts'
+
+export async function insertSickLeave(tx: Tx, personId: number, { start, end }: DayPeriod): Promise<number> {
+  const { id } = await tx
+    .insertInto('prolonged_sick_leaves')
+    .values({ person_id: personId, start_on: start, end_on: end })
+    .returning('prolonged_sick_leaves.id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateSickLeaveEnd(tx: Tx, id: number, end: Day): Promise<void> {
+  await tx
+    .updateTable('prolonged_sick_leaves')
+    .set({ end_on: end })
+    .where('prolonged_sick_leaves.id', '=', id)
+    .execute()
+}
+
+type ShiftDay = { readonly day: Day; readonly begun: boolean; readonly invoiced: boolean }
+
+/** The days with a shift from a day on. */
+export async function selectShiftDays(
+  tx: Tx,
+  { personId, from, now }: { readonly personId: number; readonly from: Day; readonly now: Instant },
+): Promise<ShiftDay[]> {
+  const { rows } = await sql<ShiftDay>`
+    select s.start_on as day, bool_or(s.start_at <= ${isoOf(now)}) as begun, bool_or(i.id is not null) as invoiced
+    from shifts s
+    left join invoices i on i.contract_id = s.contract_id and i.live
+      and i.month_on = s.start_on - (extract(day from s.start_on)::integer - 1)
+    where s.person_id = ${personId} and s.start_on >= ${from} and s.closed_at is null
+    group by s.start_on
+    order by s.start_on`.execute(tx)
+  return rows
+}
+
+type Closing = {
+  readonly id: number
+  readonly personId: number
+  readonly period: DayPeriod
+  readonly now: Instant
+  readonly reason: string
+}
+
+/** Takes the shifts of the period out of sight, kept with it; answers their days. */
+export async function closeShiftsOfSickLeave(tx: Tx, { id, personId, period, now, reason }: Closing): Promise<Day[]> {
+  const { rows } = await sql<{ day: Day }>`
+    update shifts s
+    set closed_at = ${isoOf(now)}, closed_reason = ${reason}, prolonged_sick_leave_id = ${id}, version = s.version + 1
+    where s.person_id = ${personId} and s.start_on >= ${period.start} and s.start_on <= coalesce(${period.end}::date, 'infinity')
+      and s.closed_at is null
+    returning s.start_on as day`.execute(tx)
+  return rows.map(({ day }) => day).sort()
+}
+
+export async function keepAbsencesWithSickLeave(tx: Tx, id: number, absenceIds: readonly number[]): Promise<void> {
+  if (absenceIds.length === 0) return
+  await tx
+    .updateTable('absences')
+    .set({ prolonged_sick_leave_id: id })
+    .where('absences.id', 'in', [...absenceIds])
+    .execute()
+}
+
+type After = { readonly id: number; readonly lastDay: Day }
+
+/** Brings the shifts after the last day back into sight, where contract, employment and invoices still allow; answers their days. */
+export async function reopenShiftsAfter(tx: Tx, { id, lastDay }: After): Promise<Day[]> {
+  const { rows } = await sql<{ day: Day }>`
+    update shifts s
+    set closed_at = null, closed_reason = null, prolonged_sick_leave_id = null, version = s.version + 1
+    from contracts c
+    join people p on p.id = c.person_id
+    where s.prolonged_sick_leave_id = ${id} and s.start_on > ${lastDay} and c.id = s.contract_id
+      and s.start_on between c.start_on and coalesce(least(c.end_on, p.employment_end_on), 'infinity')
+      and not exists (
+        select from invoices i
+        where i.contract_id = c.id and i.live and i.month_on = s.start_on - (extract(day from s.start_on)::integer - 1))
+    returning s.start_on as day`.execute(tx)
+  return rows.map(({ day }) => day).sort()
+}
+
+/** What did not come back stays out of sight for good; answers its days. */
+export async function forgetKeptAfter(tx: Tx, { id, lastDay }: After): Promise<Day[]> {
+  const { rows } = await sql<{ day: Day }>`
+    with shift as (
+      update shifts s set prolonged_sick_leave_id = null
+      where s.prolonged_sick_leave_id = ${id} and s.start_on > ${lastDay}
+      returning s.start_on as day
+    ), absence as (
+      update absences a set prolonged_sick_leave_id = null
+      where a.prolonged_sick_leave_id = ${id} and a.day_on > ${lastDay}
+      returning a.day_on as day
+    )
+    select day from shift union select day from absence order by day`.execute(tx)
+  return rows.map(({ day }) => day)
+}

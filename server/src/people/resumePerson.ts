@@ -1,0 +1,31 @@
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { grantWeekendHolidays } from '../balances/grantWeekendHolidays.ts'
+import { settleStoredMonths } from '../contracts/settleStoredMonths.ts'
+import { found, Refused } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { lockPerson } from './lockPersonStore.ts'
+import { selectPerson } from './peopleStore.ts'
+import { updateEmploymentEnd } from './personStore.ts'
+import { readPerson } from './readPerson.ts'
+
+/** Clears the end date and no more: what was closed by it stays so (house rules, 6). */
+export async function resumePerson({ tx, actor, now, today }: Writing, personId: number) {
+  await lockPerson(tx, personId)
+  const { employmentEnd } = found(await selectPerson(tx, personId, today))
+  if (employmentEnd === null) throw new Refused({ code: 'not_terminated' })
+  await updateEmploymentEnd(tx, personId, null)
+  await grantWeekendHolidays(tx, { personId, actorId: actor.personId, now, reason: 'samenwerking verdergezet' })
+  await settleStoredMonths(tx, { personId, from: monthOf(employmentEnd), now })
+  const facts = { before: { employmentEnd }, after: { employmentEnd: null } }
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'resume person',
+    entity: 'person',
+    entityId: personId,
+    personId,
+    ...facts,
+  })
+  return readPerson(tx, personId, today)
+}

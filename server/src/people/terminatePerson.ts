@@ -1,0 +1,55 @@
+import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRole'
+import { refusalToTerminate, type TerminationFacts } from '@uurwerk/domain/people/refusalToTerminate'
+import type { Day } from '@uurwerk/domain/time/day'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { settleStoredMonths } from '../contracts/settleStoredMonths.ts'
+import { onlyPreviewed } from '../http/onlyPreviewed.ts'
+import { demand, found } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { endEmployment } from './endEmployment.ts'
+import { selectFixedMonthsOf } from './fixedMonthStore.ts'
+import { lockPerson } from './lockPersonStore.ts'
+import { otherAdministrators } from './otherAdministrators.ts'
+import { selectPerson, type PersonRow } from './peopleStore.ts'
+import { readPerson } from './readPerson.ts'
+
+type Asked = { readonly personId: number; readonly lastDay: Day; readonly preview: boolean }
+
+/** Sets the last working day; what lies after it is closed. Another last day may be set later. */
+export async function terminatePerson(writing: Writing, { personId, lastDay, preview }: Asked) {
+  const { tx, actor, now, today } = writing
+  await lockPerson(tx, personId)
+  const before = found(await selectPerson(tx, personId, today))
+  demand(refusalToTerminate(await terminationFacts(writing, before), lastDay))
+  return onlyPreviewed(tx, preview, async () => {
+    const takenAway = await endEmployment(writing, personId, lastDay)
+    const from = monthOf(
+      before.employmentEnd !== null && before.employmentEnd < lastDay ? before.employmentEnd : lastDay,
+    )
+    await settleStoredMonths(tx, { personId, from, now })
+    const facts = { before: { employmentEnd: before.employmentEnd }, after: { employmentEnd: lastDay, takenAway } }
+    await recordAudit(tx, {
+      actorId: actor.personId,
+      now,
+      action: 'terminate person',
+      entity: 'person',
+      entityId: personId,
+      personId,
+      ...facts,
+    })
+    return { ...(await readPerson(tx, personId, today)), takenAway }
+  })
+}
+
+async function terminationFacts(
+  writing: Writing,
+  { id, roles, employmentStart }: PersonRow,
+): Promise<TerminationFacts> {
+  const others = roles.includes('ROLE_ADMIN') ? await otherAdministrators(writing, id) : 0
+  return {
+    employmentStart,
+    isLastAdministrator: isLastAdministrator({ roles, otherAdministrators: others }),
+    fixedMonths: await selectFixedMonthsOf(writing.tx, id),
+  }
+}
