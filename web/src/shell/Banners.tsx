@@ -41,6 +41,6 @@ const Banner = ({ tone, text, close, onClose, children }: BannerProps) => (
   <div className={classes.banner} data-tone={tone}>
     {children}
     <span className={classes.text}>{text}</span>
-    <CloseButton size="sm" className={classes.close} aria-label={close} onClick={onClose} />
+    <CloseButton size={26} className={classes.close} aria-label={close} onClick={onClose} />
   </div>
 )
