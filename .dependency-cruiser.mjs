@@ -83,7 +83,7 @@ export default {
     {
       name: 'sql-in-stores-only',
       severity: 'error',
-      from: { path: '^server/src/', pathNot: ['Store\\.ts$', '^server/src/(db|jobs|testing)/', test] },
+      from: { path: '^server/(src|demo)/', pathNot: ['Store\\.ts$', '^server/src/(db|jobs|testing)/', test] },
       to: { path: '^node_modules/(kysely|pg)/' },
     },
     {

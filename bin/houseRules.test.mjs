@@ -135,7 +135,7 @@ describe('words', () => {
       'server/src/planning/planningStore.ts',
       'export const query = sql`select start_at::date`\n',
     ],
-    'no-unfinished-work': ['domain/src/planning/a.ts', '// TO' + 'DO\n'],
+    'no-unfinished-work': ['domain/src/planning/a.ts', '// TODO\n'],
   }
   const folder = projectOf(Object.fromEntries(Object.values(breaks)))
 

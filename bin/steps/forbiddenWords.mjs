@@ -6,7 +6,7 @@ export const wordRules = [
   {
     name: 'sql-in-stores-only',
     word: /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`/,
-    inFiles: /^server\/src\/.*\.ts$/,
+    inFiles: /^server\/(src|demo)\/.*\.ts$/,
     allowed: /Store\.ts$|^server\/src\/(db|jobs|testing)\/|\.test\.ts$/,
   },
   {

@@ -53,8 +53,8 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
   parts.defer(() => db.destroy())
   const clock = asked.clockStart === null ? systemClock : clockStartingAt(asked.clockStart)
   const settings: Settings = { ...asked, demo: await decideDemo(db, { demo: asked.demo, now: clock.now() }) }
-  const services: Services = { db, clock, settings }
   await ensureAuditPartitions(db, clock.now())
+  const services = await furnish({ db, clock, settings })
 
   const jobs = await runJobs({ url: database.url, tasks: createTasks(services), schedule, log })
   parts.defer(() => jobs.stop())
@@ -73,6 +73,13 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
       return parts.disposeAsync()
     },
   }
+}
+
+/** Only a demo loads what makes it one. */
+async function furnish(services: Services): Promise<Services> {
+  if (!services.settings.demo) return services
+  const { openDemo } = await import('../demo/openDemo.ts')
+  return openDemo(services)
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {

@@ -73,7 +73,8 @@ function readiness(guardian: ChildProcess): Promise<string | null> {
 /** Where the embedded database with these files is reached, if it runs. */
 export const embeddedUrl = (folder: string): string => urlOfSocket(socketFolder(path.resolve(folder), databaseUser()))
 
-const urlOfSocket = (socket: string): string => `postgresql://${DATABASE}@localhost/${DATABASE}?host=${encodeURIComponent(socket)}`
+const urlOfSocket = (socket: string): string =>
+  `postgresql://${DATABASE}@localhost/${DATABASE}?host=${encodeURIComponent(socket)}`
 
 function running(guardian: ChildProcess, socket: string): EmbeddedDatabase {
   const ended = once(guardian, 'exit').then(() => undefined)
