@@ -8,6 +8,7 @@ import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { CompiledQuery } from 'kysely'
 import { contractSummariesJson, type ContractSummaryRow } from '../contracts/contractSummaryStore.ts'
 import type { Database } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import { recupConfirmedSql } from './recupConfirmedStore.ts'
 
 /** Somebody as a line of the list. */
@@ -79,7 +80,9 @@ export type PersonRow = PersonFacts & {
   readonly otherAdministrators: number
 }
 
-const PERSON = `
+const person = prepared<PersonRow, [today: Day, thisMonth: Day, id: number]>(
+  'person',
+  `
   with ${recupConfirmedSql('p.id = $3')}
   select ${FACTS}, ${contractSummariesJson('k.person_id = p.id')} as contracts,
     (select coalesce(json_agg(json_build_object('id', l.id, 'start', l.start_on, 'end', l.end_on) order by l.start_on), '[]')
@@ -94,10 +97,11 @@ const PERSON = `
      where r.role = 'ROLE_ADMIN' and r.person_id <> p.id
        and coalesce(o.employment_end_on + s.sign_in_days_after_employment, 'infinity') >= $1) as "otherAdministrators"
   ${FROM}
-  where p.id = $3`
+  where p.id = $3`,
+)
 
 /** Null when there is no such person. */
 export async function selectPerson(db: Database, id: number, today: Day): Promise<PersonRow | null> {
-  const values = [today, firstDayOf(monthOf(today)), id]
-  return (await db.executeQuery<PersonRow>(CompiledQuery.raw(PERSON, values))).rows[0] ?? null
+  const [row] = await person(db, [today, firstDayOf(monthOf(today)), id])
+  return row ?? null
 }
