@@ -19,7 +19,7 @@ export const missingOrInvalid = (field: string) => ({
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F]/
 // A lone half of a surrogate pair cannot be written as UTF-8.
-const storable = (text: string) => !CONTROL.test(text) && text.isWellFormed()
+const storable = (line: string) => !CONTROL.test(line) && line.isWellFormed()
 
 /** One line of text, trimmed; required unless `min` is 0. */
 export function text(field: string, { min = 1, max }: { min?: number; max: number }) {
