@@ -16,7 +16,7 @@ import { halfAbsenceDaysOf, shiftFactsOf } from './shiftFactsOf.ts'
 import { readShiftFacts } from './shiftFactsStore.ts'
 import { insertShifts } from './shiftStore.ts'
 import { usableShiftType } from './usableShiftType.ts'
-import { ownTable } from './tableOf.ts'
+import { ownTable, type Table } from './tableOf.ts'
 
 export type ShiftsToPlan = {
   readonly contractId: number
@@ -26,14 +26,23 @@ export type ShiftsToPlan = {
   readonly shiftTypeId: number
 }
 
-/** Plans a shift on every calendar day from the first to the last, or on none. */
+/** Plans a shift on every calendar day from the first to the last, or on none; answers the month as it then stands. */
 export async function planShifts(writing: Writing, asked: ShiftsToPlan): Promise<PlannedMonth> {
-  const { tx, actor, now, today } = writing
   const mine = await ownTable(writing, asked)
-  const facts = found(await readShiftFacts(tx, mine))
-  demand(refusalToLeaveMonth(asked.yearMonth, [asked.firstDay, asked.lastDay]))
-  const type = await usableShiftType(tx, { ...mine, customerId: facts.customerId, shiftTypeId: asked.shiftTypeId })
   const days = eachDay(asked.firstDay, asked.lastDay)
+  const { removedRecupHolidays, warning } = await placeShifts(writing, mine, { days, shiftTypeId: asked.shiftTypeId })
+  const month = await plannedMonth(writing.tx, { ...mine, today: writing.today })
+  return { ...month, removedRecupHolidays, ...warning }
+}
+
+type ShiftsToPlace = { readonly days: readonly Day[]; readonly shiftTypeId: number }
+
+/** The same on any days of the month, and without the answer. */
+export async function placeShifts(writing: Writing, mine: Table, { days, shiftTypeId }: ShiftsToPlace) {
+  const { tx, actor, now, today } = writing
+  const facts = found(await readShiftFacts(tx, mine))
+  demand(refusalToLeaveMonth(mine.yearMonth, days))
+  const type = await usableShiftType(tx, { ...mine, customerId: facts.customerId, shiftTypeId })
   const shifts = days.map((day) => shiftTimesOf(day, type.times))
   demand(refusalToPlanShift(shiftFactsOf(facts, { ...mine, today }), shifts))
   await insertShifts(
@@ -46,14 +55,10 @@ export async function planShifts(writing: Writing, asked: ShiftsToPlan): Promise
     now,
     action: 'plan shifts',
     entity: 'contract',
-    entityId: asked.contractId,
+    entityId: mine.contractId,
     personId: mine.personId,
     after: { days, shiftTypeId: type.id },
   })
   const removedRecupHolidays = await settleShiftChange(writing, { ...mine, shifts, reason: 'shift gepland' })
-  return {
-    ...(await plannedMonth(tx, { ...mine, today })),
-    removedRecupHolidays,
-    ...warningText([warningBesideHalfDay(halfAbsenceDaysOf(facts), shifts)]),
-  }
+  return { removedRecupHolidays, warning: warningText([warningBesideHalfDay(halfAbsenceDaysOf(facts), shifts)]) }
 }

@@ -1,0 +1,57 @@
+import { addDays, toDay } from '@uurwerk/domain/time/day'
+import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { MonthCost } from '@uurwerk/contract/invoiceBodies'
+import { addFreeCost } from '../src/invoicing/addFreeCost.ts'
+import { creditInvoice } from '../src/invoicing/creditInvoice.ts'
+import { finishInvoice } from '../src/invoicing/finishInvoice.ts'
+import { invoiceFromTimesheet } from '../src/invoicing/invoiceFromTimesheet.ts'
+import { sendInvoice } from '../src/invoicing/sendInvoice.ts'
+import { reopenMonth } from '../src/timesheets/reopenMonth.ts'
+import { toggleApproval } from '../src/timesheets/toggleApproval.ts'
+import type { Company, Hired } from './foundation.ts'
+import type { Stage } from './Stage.ts'
+
+/** What HR and billing did with a confirmed month. */
+export type Billing = 'nothing' | 'reopened' | 'approved' | 'concept' | 'finished' | 'mailed' | 'credited'
+
+type Bill = { readonly company: Company; readonly hired: Hired; readonly yearMonth: YearMonth; readonly upTo: Billing }
+
+/** Approves, bills, mails or credits each contract of somebody's month, on the days that this is done. */
+export async function billMonth(stage: Stage, { company, hired, yearMonth, upTo }: Bill): Promise<void> {
+  const { personId } = hired.player
+  const monthEnd = addDays(firstDayOf(yearMonth), 34)
+  for (const { id: contractId, at } of hired.contracts) {
+    const month = { contractId, yearMonth }
+    if (upTo === 'reopened') {
+      await stage.act(company.hr, monthEnd, 9, (writing) =>
+        reopenMonth(writing, { ...month, reason: 'Nachtshift vergeten' }),
+      )
+    }
+    if (upTo === 'nothing' || upTo === 'reopened') continue
+    await stage.act(company.hr, monthEnd, 10, (writing) => toggleApproval(writing, { ...month, approved: true }))
+    if (upTo === 'approved') continue
+    const made = await stage.act(company.hr, addDays(monthEnd, 1), 11, async (writing) => {
+      if (contractId % 4 === 0) await addFreeCost(writing, { ...month, personId }, travel)
+      const invoice = await invoiceFromTimesheet(writing, { ...month, personId })
+      if (upTo !== 'concept') await finishInvoice(writing, { id: invoice.id, printing: 'later' })
+      return invoice
+    })
+    // Its address is still to be confirmed.
+    if (upTo === 'mailed' && at !== 'amarant')
+      await stage.act(company.hr, addDays(monthEnd, 2), 9, (writing) => sendInvoice(writing, made.id))
+    if (upTo === 'credited') {
+      const date = toDay(addDays(monthEnd, 3))
+      await stage.act(company.hr, date, 9, (writing) =>
+        creditInvoice(writing, { id: made.id, date, reason: 'Verkeerde bestelbon' }),
+      )
+    }
+  }
+}
+
+const travel = MonthCost.parse({
+  description: 'Verplaatsing',
+  amount: 8,
+  units: 'ritten',
+  cost: 14.5,
+  accountingCostDto: { id: 1 },
+})

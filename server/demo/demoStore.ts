@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { FULL_DAY_SECONDS } from '@uurwerk/domain/money/seconds'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Database } from '../src/db/database.ts'
+import { isoOf } from '../src/db/isoOf.ts'
+
+/** The seller on every invoice. */
+const seller = {
+  name: 'Wijzerplaat Zorg',
+  legal_form: 'bv',
+  street: 'Raderwerkstraat',
+  house_number: '18',
+  postal_code: '9000',
+  city: 'Gent',
+  vat_number: 'BE0739484052',
+  enterprise_number: '0739484052',
+  court: 'Gent',
+  iban: 'BE68539007547034',
+  bic: 'GKCCBEBB',
+  email: 'facturatie@wijzerplaat.example',
+  phone: '09 555 01 20',
+  hr_contact_name: 'Katrien Lauwers',
+} as const
+
+/** What has no screen of its own yet: the company itself and its employers. Answers the employers' ids. */
+export async function fillCompany(db: Database, employers: readonly string[]): Promise<number[]> {
+  await db.updateTable('company_settings').set(seller).execute()
+  const rows = await db
+    .insertInto('hr_employers')
+    .values(employers.map((name, index) => ({ name, sdworx_employer_number: `100000${index + 1}` })))
+    .returning('hr_employers.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function isFilled(db: Database): Promise<boolean> {
+  const row = await db.selectFrom('installation').select('installation.demo_filled_at').executeTakeFirst()
+  return row?.demo_filled_at != null
+}
+
+export async function markFilled(db: Database, now: Instant): Promise<void> {
+  await db
+    .updateTable('installation')
+    .set({ demo_filled_at: isoOf(now) })
+    .execute()
+}
+
+const KEPT = ['schema_migrations', 'installation', 'company_settings', 'accounting_costs']
+
+/** Empties the demo, sequences included; only ever called on a database that carries the demo's mark. */
+export async function emptyDemo(db: Database): Promise<void> {
+  const { rows } = await sql<{ tables: string | null }>`
+    select string_agg(format('%I', tablename), ', ') as tables
+    from pg_tables where schemaname = current_schema() and not tablename = any(${KEPT})`.execute(db)
+  if (rows[0]?.tables != null) await sql`truncate ${sql.raw(rows[0].tables)} restart identity cascade`.execute(db)
+  await db.updateTable('installation').set({ demo_filled_at: null }).execute()
+}
+
+type Founder = {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly startOn: Day
+  readonly now: Instant
+}
+
+/** The first administrator, by whom all others are entered. */
+export async function insertFounder(db: Database, founder: Founder): Promise<number> {
+  const { id } = await db
+    .insertInto('people')
+    .values({
+      email: founder.email,
+      first_name: founder.firstName,
+      last_name: founder.lastName,
+      provider: 'GOOGLE',
+      sick_day_seconds: FULL_DAY_SECONDS,
+      employment_start_on: founder.startOn,
+      created_at: isoOf(founder.now),
+    })
+    .returning('people.id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('person_roles').values({ person_id: id, role: 'ROLE_ADMIN' }).execute()
+  await db
+    .insertInto('part_time_records')
+    .values({ person_id: id, percentage_bp: 10_000, start_on: founder.startOn })
+    .execute()
+  return id
+}

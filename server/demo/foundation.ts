@@ -1,0 +1,185 @@
+import { NewContract } from '@uurwerk/contract/contracts'
+import { NewCustomer } from '@uurwerk/contract/customers'
+import { NewShiftType } from '@uurwerk/contract/shiftTypes'
+import { NewPerson, PersonEdit } from '@uurwerk/contract/people'
+import { halfDays } from '@uurwerk/domain/balances/halfDays'
+import { yearOf } from '@uurwerk/domain/time/day'
+import { addMonths, firstDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
+import { approveVacation } from '../src/balances/approveVacation.ts'
+import { editCounter } from '../src/balances/editCounter.ts'
+import { createContract } from '../src/contracts/createContract.ts'
+import { addShiftType } from '../src/customers/addShiftType.ts'
+import { confirmEmail } from '../src/customers/confirmEmail.ts'
+import { createCustomer } from '../src/customers/createCustomer.ts'
+import type { Writing } from '../src/http/route.ts'
+import { editPerson } from '../src/people/editPerson.ts'
+import { createPerson } from '../src/people/createPerson.ts'
+import {
+  cast,
+  customers,
+  employers,
+  leads,
+  shiftTypes,
+  type CastMember,
+  type CustomerKey,
+  type ShiftTypeName,
+} from './cast.ts'
+import { fillCompany, insertFounder } from './demoStore.ts'
+import type { Player, Stage } from './Stage.ts'
+
+export type Hired = {
+  readonly member: CastMember
+  readonly player: Player
+  readonly contracts: readonly { readonly id: number; readonly at: CustomerKey }[]
+}
+
+export type Company = {
+  readonly hr: Player
+  readonly hired: readonly Hired[]
+  readonly shiftTypeIds: ReadonlyMap<CustomerKey, ReadonlyMap<ShiftTypeName, number>>
+}
+
+/** The company as it stood before anybody planned a shift: employers, customers, people, contracts and balances. */
+export async function foundCompany(stage: Stage): Promise<Company> {
+  const { db, clock } = stage.services
+  const employerIds = await fillCompany(db, employers)
+  const { first: firstName, last: lastName, months } = cast.find(({ email }) => email === leads.hr)!
+  const startOn = firstDayOf(addMonths(monthOf(stage.today), -months))
+  const founder = { email: leads.hr, firstName, lastName, startOn, now: clock.now() }
+  const hr: Player = {
+    personId: await insertFounder(db, founder),
+    name: `${firstName} ${lastName}`,
+    roles: ['ROLE_ADMIN'],
+  }
+  const day = firstDayOf(addMonths(monthOf(stage.today), -19))
+  return stage.act(hr, day, 9, async (writing) => {
+    const places = await openCustomers(writing)
+    const hired: Hired[] = []
+    for (const [index, member] of cast.entries()) {
+      hired.push(await hire(writing, { member, index, places, stage, employerIds }))
+    }
+    return { hr, hired, shiftTypeIds: new Map([...places].map(([key, place]) => [key, place.shiftTypeIds])) }
+  })
+}
+
+type Places = Map<CustomerKey, { readonly id: number; readonly shiftTypeIds: Map<ShiftTypeName, number> }>
+
+async function openCustomers(writing: Writing): Promise<Places> {
+  const places: Places = new Map()
+  for (const key of Object.keys(customers) as CustomerKey[]) {
+    const { parent } = customers[key]
+    const parentId = parent === null ? 0 : places.get(parent)!.id
+    const { id } = await createCustomer(writing, NewCustomer.parse(customerSheet(key, parentId)))
+    places.set(key, { id, shiftTypeIds: await addShiftTypes(writing, id) })
+    // One address of one customer is still to be confirmed, so that its gate can be seen.
+    if (key !== 'amarant') await confirmEmail(writing, billingAddress(key))
+  }
+  return places
+}
+
+const billingAddress = (key: CustomerKey): string => `facturen@${key}.example`
+
+function customerSheet(key: CustomerKey, parentCompanyId: number) {
+  const { name, short, city, vat } = customers[key]
+  return {
+    name,
+    abbreviation: short,
+    internal: key === 'eigen',
+    parentCompanyId,
+    vat,
+    supervisor: { name: 'Goedele Van Cauwenberghe', email: `planning@${key}.example` },
+    customerHours: { morning: '06:00', evening: '19:00', night: '20:00' },
+    invoiceAddress: { street: 'Klaverveldstraat', houseNumber: '112', postalCode: '9810', city },
+    invoiceAddressingDto: {
+      organisationName: `${name} vzw`.slice(0, 40),
+      financialSupervisorReference: 'Dienst facturatie',
+    },
+    paymentTerm: key === 'duinrand' ? 60 : 30,
+    wantsConcatenatedDocuments: key === 'zilverhof',
+    confirmedEmailDtos: [{ emailAddress: billingAddress(key) }],
+  }
+}
+
+async function addShiftTypes(writing: Writing, customerId: number): Promise<Map<ShiftTypeName, number>> {
+  const ids = new Map<ShiftTypeName, number>()
+  for (const [name, { color, start, end, pause }] of Object.entries(shiftTypes)) {
+    const breakTime = pause === null ? null : { startTime: pause[0], endTime: pause[1] }
+    const sheet = { name, color, labourTime: { startTime: start, endTime: end }, breakTime }
+    const answer = await addShiftType(writing, customerId, NewShiftType.parse(sheet))
+    ids.set(name as ShiftTypeName, answer.shiftTypeDtos.find((type) => type.name === name)!.id)
+  }
+  return ids
+}
+
+type Hiring = {
+  readonly member: CastMember
+  readonly index: number
+  readonly places: Places
+  readonly stage: Stage
+  readonly employerIds: readonly number[]
+}
+
+async function hire(writing: Writing, { member, index, places, stage, employerIds }: Hiring): Promise<Hired> {
+  const start = firstDayOf(addMonths(monthOf(stage.today), -member.months))
+  const roles = member.roles ?? ['ROLE_USER']
+  const sheet = {
+    firstName: member.first,
+    lastName: member.last,
+    email: member.email,
+    sickDayHours: member.percentage === undefined ? 7.6 : 3.8,
+    employeeNr: member.independent === true ? null : 1000 + index,
+    hrEmployerId: employerIds[index % employerIds.length],
+    provider: index % 5 === 4 ? 'APPLE' : 'GOOGLE',
+    roles,
+    employmentStartDate: start,
+  }
+  const personId = await enlist(writing, member, sheet)
+  const player = { personId, name: `${member.first} ${member.last}`, roles }
+  const contracts = []
+  for (const at of member.at)
+    contracts.push({ at, id: await sign(writing, { member, personId, start, customerId: places.get(at)!.id }) })
+  if (member.independent !== true) await grantLeave(writing, personId, yearOf(start), yearOf(stage.today))
+  return { member, player, contracts }
+}
+
+async function enlist(writing: Writing, member: CastMember, sheet: object): Promise<number> {
+  if (member.email === leads.hr) {
+    await editPerson(writing, writing.actor.personId, PersonEdit.parse(sheet))
+    return writing.actor.personId
+  }
+  const facts = { ...sheet, employee: member.independent !== true, partTimePercentage: member.percentage ?? 100 }
+  return (await createPerson(writing, NewPerson.parse(facts))).id
+}
+
+type Signing = {
+  readonly member: CastMember
+  readonly personId: number
+  readonly customerId: number
+  readonly start: string
+}
+
+async function sign(writing: Writing, { member, personId, customerId, start }: Signing): Promise<number> {
+  const order = {
+    startDate: start,
+    baseHourlyRate: member.rate,
+    internalReference: `WZ-${personId}`,
+    externalReference: `PO-77${100 + personId}`,
+  }
+  const sheet = { userId: personId, customerId, startDate: start, reference: `RAAM-${customerId}-${personId}`, order }
+  return (await createContract(writing, NewContract.parse(sheet))).id
+}
+
+/** Twenty days of vacation a year, some extra and a little training, approved by HR. */
+async function grantLeave(writing: Writing, personId: number, from: number, until: number): Promise<void> {
+  for (let year = from; year <= until; year += 1) {
+    for (const [type, days] of [
+      ['STATUTORY_VACATION', 20],
+      ['EXTRA_VACATION_CURRENT_YEAR', 2],
+      ['EDUCATIONAL_LEAVE', 3],
+    ] as const) {
+      const wanted = { granted: halfDays(days * 2), left: halfDays(days * 2) }
+      await editCounter(writing, { personId, year, type, wanted, reason: 'toekenning', version: undefined })
+    }
+    await approveVacation(writing, { personId, year, approved: true })
+  }
+}

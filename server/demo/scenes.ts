@@ -1,0 +1,55 @@
+import { NewOrder, OrderEdit } from '@uurwerk/contract/contracts'
+import { basisPointsOfPercentage } from '@uurwerk/domain/money/basisPoints'
+import { addDays } from '@uurwerk/domain/time/day'
+import { addMonths, firstDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { addOrder } from '../src/contracts/addOrder.ts'
+import { editOrder } from '../src/contracts/editOrder.ts'
+import { readContract } from '../src/contracts/readContract.ts'
+import { addPartTimeRecord } from '../src/people/addPartTimeRecord.ts'
+import { startProlongedSickLeave } from '../src/people/startProlongedSickLeave.ts'
+import type { Company, Hired } from './foundation.ts'
+import type { Stage } from './Stage.ts'
+
+const hiredAs = ({ hired }: Company, last: string): Hired => hired.find(({ member }) => member.last === last)!
+
+/** In the middle of this month: what people ask about most when they see it on a payslip or an invoice. */
+export async function playScenes(stage: Stage, company: Company): Promise<void> {
+  const thisMonth = monthOf(stage.today)
+  await fallIll(stage, company, hiredAs(company, 'Van Poucke'), thisMonth)
+  await workLess(stage, company, hiredAs(company, 'Vermeersch'), thisMonth)
+  await raiseRate(stage, company, hiredAs(company, 'Steverlynck'), addMonths(thisMonth, -1))
+}
+
+/** Ilse is ill for long from the middle of this month on. */
+async function fallIll(stage: Stage, { hr }: Company, { player }: Hired, yearMonth: YearMonth): Promise<void> {
+  const start = addDays(firstDayOf(yearMonth), 15)
+  await stage.act(hr, start, 5, (writing) =>
+    startProlongedSickLeave(writing, { personId: player.personId, start, preview: false }),
+  )
+}
+
+/** Nele goes from half to three quarters of a week in the middle of this month. */
+async function workLess(stage: Stage, { hr }: Company, { player }: Hired, yearMonth: YearMonth): Promise<void> {
+  const period = { start: addDays(firstDayOf(yearMonth), 14), end: null }
+  const percentage = basisPointsOfPercentage(75)
+  await stage.act(hr, firstDayOf(yearMonth), 9, (writing) =>
+    addPartTimeRecord(writing, player.personId, { percentage, period }),
+  )
+}
+
+/** Joke costs two euros more from the sixteenth of last month on. */
+async function raiseRate(
+  stage: Stage,
+  { hr }: Company,
+  { member, contracts }: Hired,
+  yearMonth: YearMonth,
+): Promise<void> {
+  const contractId = contracts[0]!.id
+  const startDate = addDays(firstDayOf(yearMonth), 15)
+  await stage.act(hr, addDays(firstDayOf(yearMonth), 1), 9, async (writing) => {
+    const { orders } = await readContract(writing.tx, contractId, stage.today)
+    const { version: _, ...first } = orders[0]!
+    await editOrder(writing, contractId, OrderEdit.parse({ ...first, endDate: addDays(startDate, -1) }))
+    await addOrder(writing, contractId, NewOrder.parse({ ...first, startDate, baseHourlyRate: member.rate + 2 }))
+  })
+}
