@@ -102,7 +102,7 @@ export function TimesheetPage() {
         }
       >
         {adding && open !== undefined && open.length > 0 && (
-          <NewShiftForm key={yearMonth} yearMonth={yearMonth} contracts={open} shifts={shifts} onDone={add.close} />
+          <NewShiftForm key={`new ${yearMonth}`} yearMonth={yearMonth} contracts={open} shifts={shifts} onDone={add.close} />
         )}
         <TimesheetTable
           key={yearMonth}
