@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const root = new URL('../../../', import.meta.url)
+const [head = '', ...lines] = readFileSync(new URL('docs/spec-coverage.tsv', root), 'utf8').trimEnd().split('\n')
+const rows = lines.map((line) => line.split('\t'))
+const decisions = new Set(readdirSync(new URL('docs/decisions/', root)).map((name) => name.slice(0, 3)))
+
+const sources = new Map<string, string>()
+function sourceOf(path: string): string {
+  const source = sources.get(path) ?? readFileSync(new URL(path, root), 'utf8')
+  sources.set(path, source)
+  return source
+}
+
+/** A whole string literal, as the file writes it. */
+const quoted = (text: string) => `(['"\`])${RegExp.escape(text)}\\1`
+const isSaid = (source: string, text: string) => new RegExp(quoted(text)).test(source)
+const isTitle = (source: string, text: string, caller: string) =>
+  new RegExp(`(?:\\b(?:${caller})|\\))\\(\\s*${quoted(text)}\\s*,`).test(source)
+
+/** `title`, or `title › case` of a table whose title says little by itself; there the title may be a group's. */
+function faultOf(path: string, title: string, more: readonly string[]): string | null {
+  const source = sourceOf(path)
+  if (!isTitle(source, title, more.length === 0 ? 'test|it' : String.raw`test|it|describe\w*`))
+    return `no test '${title}'`
+  const unsaid = more.find((text) => !isSaid(source, text))
+  return unsaid === undefined ? null : `no case '${unsaid}'`
+}
+
+test('every line has an id, what it asks, a decision or none, and a test', () => {
+  expect(head).toBe('id\twhat it asks\tdecision\ttest')
+  expect(rows.length).toBeGreaterThan(300)
+  const wrong = rows.filter(
+    ([id = '', what = '', decision = '', shown = '', ...more]) =>
+      !/^[123]:[\da-z.-]+:\d\d$/.test(id) ||
+      what.trim() === '' ||
+      !(decision === '' || decisions.has(decision)) ||
+      !/^[\w./-]+\.(?:test|spec)\.ts › ./.test(shown) ||
+      more.length > 0,
+  )
+  expect(wrong).toEqual([])
+})
+
+test('the lines are in order, each requirement once', () => {
+  const { compare } = new Intl.Collator('en', { numeric: true })
+  const ids = rows.map(([id = '']) => id)
+  expect(ids).toEqual([...new Set(ids)].sort(compare))
+})
+
+test('the tests that the lines name are there', () => {
+  const missing = rows.flatMap(([id = '', , , shown = '']) => {
+    const [path = '', title = '', ...more] = shown.split(' › ')
+    const fault = faultOf(path, title, more)
+    return fault === null ? [] : [`${id}: ${fault} in ${path}`]
+  })
+  expect(missing).toEqual([])
+})
