@@ -29,7 +29,8 @@ export async function billMonth(stage: Stage, { company, hired, yearMonth, upTo 
     }
     if (upTo === 'nothing' || upTo === 'reopened') continue
     await stage.act(company.hr, monthEnd, 10, (writing) => toggleApproval(writing, { ...month, approved: true }))
-    if (upTo === 'approved') continue
+    // Nobody bills their own house.
+    if (upTo === 'approved' || at === 'eigen') continue
     const made = await stage.act(company.hr, addDays(monthEnd, 1), 11, async (writing) => {
       if (contractId % 4 === 0) await addFreeCost(writing, { ...month, personId }, travel)
       const invoice = await invoiceFromTimesheet(writing, { ...month, personId })

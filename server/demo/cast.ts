@@ -66,7 +66,8 @@ export type CastMember = {
   readonly first: string
   readonly last: string
   readonly email: string
-  readonly at: readonly [CustomerKey, ...CustomerKey[]]
+  /** Where they work; who only administers has no contract. */
+  readonly at: readonly CustomerKey[]
   readonly week: WeekName
   /** How many whole months of history there are before this one. */
   readonly months: number
@@ -99,6 +100,14 @@ export const leads = {
   zelfstandige: 'zelfstandige@uurwerk.example',
 } as const
 
+/** To whom something happens that people ask about. */
+export const parts = {
+  illForLong: 'ilse.vanpoucke@uurwerk.example',
+  worksMore: 'nele.vermeersch@uurwerk.example',
+  dearer: 'joke.steverlynck@uurwerk.example',
+  reopened: 'jonas.verstraete@uurwerk.example',
+} as const
+
 export const cast: readonly CastMember[] = [
   member('Annelies', 'Vandenbroucke', {
     email: leads.medewerker,
@@ -109,10 +118,10 @@ export const cast: readonly CastMember[] = [
   }),
   member('Katrien', 'Lauwers', {
     email: leads.hr,
-    at: ['eigen'],
+    at: [],
     week: 'day',
-    months: 2,
-    rate: 38,
+    months: 18,
+    rate: 0,
     roles: ['ROLE_ADMIN'],
   }),
   member('Wim', 'Goossens', {

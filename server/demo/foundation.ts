@@ -41,11 +41,11 @@ export type Company = {
 
 /** The company as it stood before anybody planned a shift: employers, customers, people, contracts and balances. */
 export async function foundCompany(stage: Stage): Promise<Company> {
-  const { db, clock } = stage.services
+  const { db } = stage.services
   const employerIds = await fillCompany(db, employers)
   const { first: firstName, last: lastName, months } = cast.find(({ email }) => email === leads.hr)!
   const startOn = firstDayOf(addMonths(monthOf(stage.today), -months))
-  const founder = { email: leads.hr, firstName, lastName, startOn, now: clock.now() }
+  const founder = { email: leads.hr, firstName, lastName, startOn, now: stage.now }
   const hr: Player = {
     personId: await insertFounder(db, founder),
     name: `${firstName} ${lastName}`,
@@ -58,7 +58,11 @@ export async function foundCompany(stage: Stage): Promise<Company> {
     for (const [index, member] of cast.entries()) {
       hired.push(await hire(writing, { member, index, places, stage, employerIds }))
     }
-    return { hr, hired, shiftTypeIds: new Map([...places].map(([key, place]) => [key, place.shiftTypeIds])) }
+    return {
+      hr,
+      hired: hired.filter(({ contracts }) => contracts.length > 0),
+      shiftTypeIds: new Map([...places].map(([key, place]) => [key, place.shiftTypeIds])),
+    }
   })
 }
 

@@ -1,14 +1,14 @@
 import type { Services } from '../src/services.ts'
-import { emptyDemo } from './demoStore.ts'
+import { emptyDemo, isFilled } from './demoStore.ts'
 import { fillDemo } from './fillDemo.ts'
 
-/** Fills the demo when it is new, and lets anybody in it start it over. */
+/** Fills the demo when it is new or was left half filled, and lets anybody in it start it over. */
 export async function openDemo(services: Services): Promise<Services> {
-  await fillDemo(services)
   const resetDemo = async (): Promise<void> => {
     await emptyDemo(services.db)
     await fillDemo(services)
   }
+  if (!(await isFilled(services.db))) await resetDemo()
   return { ...services, resetDemo: onceAtATime(resetDemo) }
 }
 

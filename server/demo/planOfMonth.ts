@@ -1,6 +1,6 @@
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import { weekdayOf, type Day } from '@uurwerk/domain/time/day'
-import { daysOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { daysOf, lastDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { weeks, type CastMember, type ShiftTypeName } from './cast.ts'
 import { chance } from './chance.ts'
 
@@ -14,7 +14,9 @@ export type MonthPlan = {
 /** What somebody plans in a month by their ordinary week: a day of leave now and then, rarely ill, free on holidays. */
 export function planOfMonth(member: CastMember, yearMonth: YearMonth): MonthPlan {
   const wishes = new Map(daysOf(yearMonth).map((day) => [day, wishOn(member, day)]))
-  const workdays = [...wishes].filter(([day, wish]) => wish !== null && weekdayOf(day) <= 5).map(([day]) => day)
+  const workdays = [...wishes]
+    .filter(([day, wish]) => wish !== null && weekdayOf(day) <= 5 && !isNightIntoNextMonth(member, day))
+    .map(([day]) => day)
   const pick = (what: string, share: number): Day | null =>
     member.independent !== true && workdays.length > 4 && chance(member.email, yearMonth, what) < share
       ? workdays[Math.floor(chance(member.email, yearMonth, what, 'day') * workdays.length)]!
@@ -28,9 +30,14 @@ export function planOfMonth(member: CastMember, yearMonth: YearMonth): MonthPlan
 }
 
 const wishOn = (member: CastMember, day: Day): ShiftTypeName | null => {
+  if (isNightIntoNextMonth(member, day)) return 'Nacht'
   const isFree = holidayOn(day) !== null && chance(member.email, day, 'holiday') > 0.25
   return isFree ? null : (weeks[member.week][weekdayOf(day) - 1] ?? null)
 }
+
+/** Who works nights also works the one that ends in the next month. */
+const isNightIntoNextMonth = ({ week }: CastMember, day: Day): boolean =>
+  week === 'nights' && day === lastDayOf(monthOf(day))
 
 const differing = (day: Day | null, ...others: readonly (Day | null)[]): Day | null =>
   others.includes(day) ? null : day

@@ -7,29 +7,35 @@ import { editOrder } from '../src/contracts/editOrder.ts'
 import { readContract } from '../src/contracts/readContract.ts'
 import { addPartTimeRecord } from '../src/people/addPartTimeRecord.ts'
 import { startProlongedSickLeave } from '../src/people/startProlongedSickLeave.ts'
+import { confirmMonthFor } from '../src/timesheets/confirmMonthFor.ts'
+import { parts } from './cast.ts'
 import type { Company, Hired } from './foundation.ts'
 import type { Stage } from './Stage.ts'
 
-const hiredAs = ({ hired }: Company, last: string): Hired => hired.find(({ member }) => member.last === last)!
+const hiredAs = ({ hired }: Company, email: string): Hired => hired.find(({ member }) => member.email === email)!
 
-/** In the middle of this month: what people ask about most when they see it on a payslip or an invoice. */
+/** In the middle of a month: what people ask about most when they see it on a payslip or an invoice. */
 export async function playScenes(stage: Stage, company: Company): Promise<void> {
   const thisMonth = monthOf(stage.today)
-  await fallIll(stage, company, hiredAs(company, 'Van Poucke'), thisMonth)
-  await workLess(stage, company, hiredAs(company, 'Vermeersch'), thisMonth)
-  await raiseRate(stage, company, hiredAs(company, 'Steverlynck'), addMonths(thisMonth, -1))
+  await fallIll(stage, company, hiredAs(company, parts.illForLong), addMonths(thisMonth, -1))
+  await workMore(stage, company, hiredAs(company, parts.worksMore), thisMonth)
+  await raiseRate(stage, company, hiredAs(company, parts.dearer), addMonths(thisMonth, -1))
 }
 
-/** Ilse is ill for long from the middle of this month on. */
-async function fallIll(stage: Stage, { hr }: Company, { player }: Hired, yearMonth: YearMonth): Promise<void> {
+/** Ilse is ill for long from the middle of last month on, so that HR confirms that month in her place. */
+async function fallIll(stage: Stage, { hr }: Company, ill: Hired, yearMonth: YearMonth): Promise<void> {
+  const { personId } = ill.player
   const start = addDays(firstDayOf(yearMonth), 15)
-  await stage.act(hr, start, 5, (writing) =>
-    startProlongedSickLeave(writing, { personId: player.personId, start, preview: false }),
-  )
+  await stage.act(hr, start, 5, (writing) => startProlongedSickLeave(writing, { personId, start, preview: false }))
+  for (const { id: contractId } of ill.contracts) {
+    await stage.act(hr, addDays(firstDayOf(yearMonth), 32), 9, (writing) =>
+      confirmMonthFor(writing, { contractId, yearMonth, reason: 'Langdurig ziek' }),
+    )
+  }
 }
 
 /** Nele goes from half to three quarters of a week in the middle of this month. */
-async function workLess(stage: Stage, { hr }: Company, { player }: Hired, yearMonth: YearMonth): Promise<void> {
+async function workMore(stage: Stage, { hr }: Company, { player }: Hired, yearMonth: YearMonth): Promise<void> {
   const period = { start: addDays(firstDayOf(yearMonth), 14), end: null }
   const percentage = basisPointsOfPercentage(75)
   await stage.act(hr, firstDayOf(yearMonth), 9, (writing) =>

@@ -1,0 +1,55 @@
+import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import { holidayOn } from '@uurwerk/domain/calendar/holidays'
+import { isWeekend, type Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { bookAbsences } from '../src/absences/bookAbsences.ts'
+import type { Writing } from '../src/http/route.ts'
+import { placeShifts } from '../src/planning/planShifts.ts'
+import { ownTable, tableForHr } from '../src/planning/tableOf.ts'
+import { editWorkedShift } from '../src/timesheets/editWorkedShift.ts'
+import type { ShiftTypeName } from './cast.ts'
+import type { Company, Hired } from './foundation.ts'
+import { shiftEdit, type Deviation } from './shiftEdit.ts'
+
+export type Month = { readonly company: Company; readonly hired: Hired; readonly yearMonth: YearMonth }
+
+/** Who has two contracts works day shifts at the second. */
+const contractFor = ({ contracts }: Hired, shiftType: ShiftTypeName) =>
+  (shiftType === 'Dagdienst' ? contracts.at(-1) : contracts[0])!
+
+/** Somebody plans their month. */
+export async function planAll(
+  writing: Writing,
+  { company, hired, yearMonth }: Month,
+  shifts: ReadonlyMap<ShiftTypeName, readonly Day[]>,
+): Promise<void> {
+  for (const [shiftType, days] of shifts) {
+    const contract = contractFor(hired, shiftType)
+    const shiftTypeId = company.shiftTypeIds.get(contract.at)!.get(shiftType)!
+    const table = await ownTable(writing, { contractId: contract.id, yearMonth })
+    await placeShifts(writing, table, { days, shiftTypeId })
+  }
+}
+
+export type Leave = { readonly category: AbsenceCategory; readonly fullDay: boolean }
+
+/** Somebody books a day of absence, or HR does it for them. */
+export async function book(writing: Writing, { hired, yearMonth }: Month, day: Day, leave: Leave): Promise<void> {
+  if (isWeekend(day) || holidayOn(day) !== null) return
+  const { personId } = hired.player
+  const actingAs = writing.actor.personId === personId ? 'employee' : 'hr'
+  await bookAbsences(writing, { personId, actingAs, yearMonth, days: [day], wanted: { ...leave, counter: null } })
+}
+
+type Correction = { readonly day: Day; readonly shiftType: ShiftTypeName; readonly deviation: Deviation }
+
+/** Somebody corrects one of their shifts, or HR does it for them. */
+export async function correct(
+  writing: Writing,
+  { hired, yearMonth }: Month,
+  { day, shiftType, deviation }: Correction,
+): Promise<void> {
+  const asked = { contractId: contractFor(hired, shiftType).id, yearMonth }
+  const tableOf = writing.actor.personId === hired.player.personId ? ownTable : tableForHr
+  await editWorkedShift(writing, await tableOf(writing, asked), shiftEdit(day, shiftType, deviation))
+}

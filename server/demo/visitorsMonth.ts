@@ -1,0 +1,90 @@
+import { holidayOn } from '@uurwerk/domain/calendar/holidays'
+import { secondsOfHours } from '@uurwerk/domain/money/seconds'
+import { addDays, isWeekend, weekdayOf, type Day } from '@uurwerk/domain/time/day'
+import { addMonths, daysOf, firstDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { addRecupBonus } from '../src/balances/addRecupBonus.ts'
+import { book, correct, planAll, type Leave, type Month } from './acts.ts'
+import type { ShiftTypeName } from './cast.ts'
+import type { Deviation } from './shiftEdit.ts'
+import type { Stage } from './Stage.ts'
+
+type Workday = {
+  readonly shift?: ShiftTypeName
+  readonly leave?: Leave
+  readonly deviation?: Partial<Deviation>
+}
+
+const early: Workday = { shift: 'Vroege' }
+const late: Workday = { shift: 'Late' }
+const day: Workday = { shift: 'Dagdienst' }
+const free: Workday = {}
+const leave = (category: Leave['category']): Workday => ({ leave: { category, fullDay: true } })
+
+const begin: readonly Workday[] = [
+  early,
+  early,
+  late,
+  late,
+  free,
+  early,
+  { ...early, deviation: { endedLater: 30, remark: 'Langer gebleven voor overdracht' } },
+  { shift: 'Vroege kort', leave: { category: 'VACATION', fullDay: false } },
+  day,
+  leave('EDUCATIONAL_LEAVE'),
+  late,
+  { ...late, deviation: { beganLater: 15, endedLater: 15, remark: 'Opleiding in de voormiddag' } },
+  day,
+  early,
+]
+const end: readonly Workday[] = [day, leave('RECUPERATION'), leave('VACATION')]
+const NIGHT_AFTER = begin.length - 1
+
+/** A month has eighteen to twenty-three workdays; what it has more than begin and end first fills, then stays free. */
+function scriptOf(workdays: readonly Day[]): ReadonlyMap<Day, Workday> {
+  const between = [early, early].slice(0, Math.max(0, workdays.length - begin.length - end.length - 1))
+  const script = [...begin, ...between, ...end]
+  return new Map(workdays.map((date, index) => [date, script[index] ?? free]))
+}
+
+/** The month that a visitor finds: planned for the most part, with a little of everything, and not yet locked. */
+export async function playVisitorsMonth(stage: Stage, month: Month): Promise<void> {
+  const { yearMonth, hired, company } = month
+  const workdays = daysOf(yearMonth).filter((date) => !isWeekend(date) && holidayOn(date) === null)
+  const script = scriptOf(workdays)
+  await stage.act(company.hr, firstDayOf(addMonths(yearMonth, -1)), 9, (writing) =>
+    addRecupBonus(writing, { personId: hired.player.personId, ...openingRecup(yearMonth) }),
+  )
+  await stage.act(hired.player, addDays(firstDayOf(yearMonth), -6), 20, async (writing) => {
+    await planAll(writing, month, shiftsIn(script, nightIn(workdays, yearMonth)))
+    for (const [date, workday] of script) if (workday.leave) await book(writing, month, date, workday.leave)
+  })
+  for (const [date, { shift, deviation }] of script) {
+    if (shift === undefined || deviation === undefined) continue
+    const correction = { day: date, shiftType: shift, deviation: { ...asPlanned, ...deviation } }
+    await stage.act(hired.player, date, 22, (writing) => correct(writing, month, correction))
+  }
+}
+
+const asPlanned: Deviation = { beganLater: 0, endedLater: 0, callout: null, interrupted: false, remark: '' }
+
+/** Three days to take up, whatever the months before came to. */
+const openingRecup = (yearMonth: YearMonth) => ({
+  day: firstDayOf(addMonths(yearMonth, -1)),
+  seconds: secondsOfHours(22.8),
+  reason: 'Wachtweekends',
+})
+
+/** The Saturday of the week in which the begin of the script ends, or the one before when the month ends first. */
+function nightIn(workdays: readonly Day[], yearMonth: YearMonth): Day {
+  const lastOfBegin = workdays[NIGHT_AFTER]!
+  const saturday = addDays(lastOfBegin, 6 - weekdayOf(lastOfBegin))
+  return monthOf(saturday) === yearMonth ? saturday : addDays(saturday, -7)
+}
+
+function shiftsIn(script: ReadonlyMap<Day, Workday>, night: Day): ReadonlyMap<ShiftTypeName, readonly Day[]> {
+  const shifts = new Map<ShiftTypeName, Day[]>([['Nacht', [night]]])
+  for (const [date, { shift }] of script) {
+    if (shift !== undefined) shifts.set(shift, [...(shifts.get(shift) ?? []), date])
+  }
+  return shifts
+}
