@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { Outlet, redirect } from 'react-router'
 import type { RouteObject } from 'react-router'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { IconCalendarMonth, IconClipboardCheck, IconFileInvoice, IconFileText } from '@tabler/icons-react'
 import { oldPayrollTimesheet, paths } from './paths.ts'
 import { leaveForProvider, openSignIn, requireSession } from './session/guard.ts'
 import { LoginPage } from './session/LoginPage.tsx'
@@ -9,6 +10,7 @@ import { FirstLoad } from './shell/FirstLoad.tsx'
 import type { NavItem } from './shell/navItems.ts'
 import { ScreenError } from './shell/ScreenError.tsx'
 import { Shell } from './shell/Shell.tsx'
+import { texts } from './texts/texts.ts'
 import { WelcomePage } from './welcome/WelcomePage.tsx'
 
 type Screen = {
@@ -19,7 +21,40 @@ type Screen = {
 }
 
 /** Every screen behind the sign-in, a line each. */
-const screens: readonly Screen[] = []
+const screens: readonly Screen[] = [
+  {
+    path: paths.dashboard(),
+    nav: { label: texts.nav.dashboard, icon: IconCalendarMonth },
+    page: async () => (await import('./planning/PlanningPage.tsx')).PlanningPage,
+  },
+  {
+    path: paths.details(),
+    nav: { label: texts.nav.details, icon: IconClipboardCheck },
+    page: async () => (await import('./timesheets/TimesheetPage.tsx')).TimesheetPage,
+  },
+  {
+    path: paths.adminContracts(),
+    nav: { label: texts.nav.contracts, icon: IconFileText },
+    page: async () => (await import('./contractMonths/ContractMonthsPage.tsx')).ContractMonthsPage,
+  },
+  {
+    path: paths.adminInvoicePreview(),
+    page: async () => (await import('./invoicing/preview/InvoicePreviewPage.tsx')).InvoicePreviewPage,
+  },
+  {
+    path: paths.adminInvoices(),
+    nav: { label: texts.nav.invoices, icon: IconFileInvoice },
+    page: async () => (await import('./invoicing/list/InvoicesPage.tsx')).InvoicesPage,
+  },
+  {
+    path: paths.adminInvoice(),
+    page: async () => (await import('./invoicing/detail/InvoicePage.tsx')).InvoicePage,
+  },
+  {
+    path: paths.adminInvoiceDetail(),
+    page: async () => (await import('./invoicing/detail/InvoicePage.tsx')).InvoicePage,
+  },
+]
 
 const navItems: readonly NavItem[] = screens.flatMap(({ path, nav }) =>
   nav === undefined ? [] : [{ to: path, ...nav }],

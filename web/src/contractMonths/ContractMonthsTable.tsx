@@ -13,6 +13,7 @@ import { NoContractMonths } from './NoContractMonths.tsx'
 import { ReopenDialog } from './ReopenDialog.tsx'
 import { RowActions } from './RowActions.tsx'
 import { isApprovable, SEGMENTS, segments } from './segments.ts'
+import type { Segment } from './segments.ts'
 import { stepCounts } from './stepCounts.ts'
 import { StepSummary } from './StepSummary.tsx'
 import type { ContractMonthSteps } from './useContractMonthSteps.ts'
@@ -50,6 +51,12 @@ export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
   const counts = useMemo(() => stepCounts(present ?? []), [present])
   const chosenRows = (present ?? []).filter((row) => chosen.has(row.contractId))
 
+  // What is no longer in sight must not be approved along with the rest.
+  function showSegment(next: Segment): void {
+    chooseSegment(next)
+    setChosen(new Set())
+  }
+
   return (
     <>
       <DataTable
@@ -66,7 +73,7 @@ export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
         tools={
           <ContractMonthsTools
             segment={segment}
-            onSegment={chooseSegment}
+            onSegment={showSegment}
             internalHidden={internalHidden}
             onHideInternal={hideInternal}
           />
@@ -86,7 +93,7 @@ export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
           <NoContractMonths
             yearMonth={yearMonth}
             isFiltered={(present?.length ?? 0) > 0}
-            onShowAll={() => chooseSegment('all')}
+            onShowAll={() => showSegment('all')}
           />
         }
       />

@@ -1,3 +1,11 @@
+import { contractMonths } from './nl/contractMonths.ts'
+import { invoicing } from './nl/invoicing.ts'
+
+import { absences } from './nl/absences.ts'
+import { balances } from './nl/balances.ts'
+import { planning } from './nl/planning.ts'
+import { timesheets } from './nl/timesheets.ts'
+
 /**
  * Every text on a screen, in Dutch as Flanders speaks it, grouped by capability. Texts of the specifications stand here to
  * the letter. Why the server refuses something is said in the contract's problem catalogue, not here.
@@ -104,133 +112,13 @@ export const nl = {
     monthFailed: (month: string) => `De contracten van ${month} konden niet geladen worden.`,
   },
 
-  planning: {
-    status: 'Actuele status timesheet',
-    states: { not_planned: 'niet gepland', in_progress: 'bezig', submitted: 'ingediend' },
-    thisMonth: 'Vandaag',
-    contracts: 'Contracten',
-    missingData: (name: string) => `Er ontbreekt data voor deze gebruiker. Gelieve ${name} te contacteren.`,
-    hr: 'HR',
-    monthFailed: (month: string) => `Het uurrooster van ${month} kon niet geladen worden.`,
-    calendar: (customer: string, month: string) => `Uurrooster bij ${customer}, ${month}`,
-    nothingYet: (month: string) => `In ${month} is nog niets gepland.`,
-    howToPlan: 'Kies een dag, of sleep over meer dagen.',
-    howToPlanByTouch: 'Tik op een dag, of druk lang en sleep over meer dagen.',
-    holiday: 'Feestdag',
-    legend: {
-      title: 'Legende',
-      occupied: 'Dag met een shift',
-      weekend: 'Weekend',
-      today: 'Vandaag',
-      adjusted: 'Aangepaste shift',
-      halfDay: 'Halve dag',
-    },
-    keys: {
-      chooseDay: 'dag kiezen',
-      range: 'reeks',
-      chooseShift: 'shift kiezen',
-      remove: 'verwijderen',
-      shift: 'Shift',
-      enter: 'Enter',
-      delete: 'Delete',
-    },
-    day: {
-      today: 'vandaag',
-      holiday: (name: string) => `feestdag ${name}`,
-      shift: (title: string, start: string, end: string) => `${title} ${start} tot ${end}`,
-      adjusted: 'aangepast',
-      halfDay: 'halve dag',
-      elsewhere: (customer: string) => `shift bij ${customer}`,
-      empty: 'niets gepland',
-    },
-    chooseShift: 'Kies je shift',
-    noShiftTypes: (customer: string) => `Er zijn nog geen shift types voor ${customer}.`,
-    editShift: 'Wilt u volgende shift verwijderen/aanpassen?',
-    changeTo: 'Aanpassen naar',
-    removeShift: 'Shift verwijderen',
-    occupiedBy: (day: string, customer: string) => `Op ${day} staat er al een shift bij ${customer}.`,
-    toTimesheet: 'Naar timesheet',
-    showContract: 'Tonen',
-    removeShifts: 'Verwijder shifts',
-    removeShiftsQuestion: (month: string) => `Wil je alle shifts van ${month} verwijderen?`,
-    removeShiftsEffect: (count: number, customer: string) =>
-      count === 1 ? `Het gaat om één shift bij ${customer}.` : `Het gaat om ${count} shifts bij ${customer}.`,
-    lock: 'Planning vastzetten',
-    lockQuestion: 'Ben je zeker dat je de planning wilt vastzetten? Hierna kan je deze niet opnieuw vastzetten.',
-    lockEffect: (month: string, customers: readonly string[]) =>
-      `Dit geldt voor ${month}, bij ${customers.join(' en bij ')}. Je shifts kan je daarna nog aanpassen tot je bevestigt.`,
-    lockOnce: 'Dit kan je maar één keer doen.',
-    lockedOn: (day: string) => `Planning vastgezet op ${day}.`,
-    stillEditable: 'Je kan shifts nog aanpassen tot je bevestigt.',
-    completed: 'Timesheet is bevestigd. Je kan hier geen aanpassingen meer doen.',
-    planned: (shift: string, days: string) => `${shift} gepland op ${days}.`,
-    changed: (shift: string, day: string) => `Aangepast naar ${shift} op ${day}.`,
-    removed: (count: number) => (count === 1 ? 'Shift verwijderd.' : `${count} shifts verwijderd.`),
-    welcome: (lastName: string) => `Welkom, ${lastName}`,
-    welcomeText: 'Dit is je uurrooster. Tik op een dag om er een shift te plannen.',
-    welcomeHint: 'Druk lang op een dag en sleep om meer dagen in één keer te kiezen.',
-    welcomeClose: 'Aan de slag',
-  },
+  planning,
+  timesheets,
+  absences,
+  balances,
 
-  absences: {
-    monthFailed: (month: string) => `De afwezigheden van ${month} konden niet geladen worden.`,
-    addVacation: 'Voeg vakantie toe',
-    addEducation: 'Voeg Vlaams opleidingsverlof toe',
-    addRecup: 'Voeg recup toe',
-    fullDay: 'Volledige dag',
-    halfDay: 'Halve dag',
-    recupHoliday: 'Feestdag',
-    daysLeft: (days: string, isOne: boolean) => `nog ${days} ${isOne ? 'dag' : 'dagen'}`,
-    hoursLeft: (hours: string) => `nog ${hours} uur`,
-    skipsFreeDays: (workdays: number) =>
-      workdays === 1
-        ? 'In deze reeks ligt één werkdag; weekends en feestdagen worden overgeslagen.'
-        : `In deze reeks liggen ${workdays} werkdagen; weekends en feestdagen worden overgeslagen.`,
-    remove: 'Verwijder afwezigheid',
-    removeQuestion: 'Wilt u volgende afwezigheid verwijderen?',
-    short: {
-      VACATION: 'Vak',
-      SICK_LEAVE: 'Ziek',
-      SICK_LEAVE_NO_CERTIFICATE: 'Ziek',
-      RECUPERATION: 'Recup',
-      RECUPERATION_HOLIDAY: 'Feestd.',
-      EXCUSED_ABSENCE: 'Verlet',
-      PERSONAL_LEAVE: 'Familie',
-      EDUCATIONAL_LEAVE: 'Opleid.',
-      UNPAID_LEAVE: 'Onbet.',
-      DAILY_ABSENCE_PROLONGED_SICK_LEAVE: 'Ziek',
-    },
-    booked: (title: string, days: string) => `${title} geboekt op ${days}.`,
-    removed: (count: number) => (count === 1 ? 'Afwezigheid verwijderd.' : `${count} afwezigheden verwijderd.`),
-    removedRecupHolidays: ([first = '', ...others]: readonly string[]) =>
-      others.length === 0
-        ? `Onvoldoende recup feestdag beschikbaar. De ingeplande recup feestdag op ${first} werd verwijderd.`
-        : `Onvoldoende recup feestdagen beschikbaar. De ingeplande recup feestdagen op ${[first, ...others].join(', ')} werden verwijderd.`,
-  },
-
-  balances: {
-    filledHours: 'Ingevulde uren',
-    stillToFill: (duration: string) => `nog ${duration}`,
-    filledBeyond: (duration: string) => `${duration} extra`,
-    filled: 'alles ingevuld',
-    ofHours: (hours: string) => `van ${hours} uur`,
-    worked: 'Gewerkte uren',
-    hours: (hours: string) => `${hours} uur`,
-    days: (days: string, isOne: boolean) => `· ${days} ${isOne ? 'dag' : 'dagen'}`,
-    earnedThisMonth: 'Verdiende recup deze maand',
-    builtUp: 'Opgebouwde recuperatie',
-    taken: 'Opgenomen recuperatie',
-    vacationLeft: 'Resterende vakantiedagen',
-    recupHolidaysLeft: 'Resterende recup feestdagen',
-    brief: {
-      stillHours: (hours: string) => `nog ${hours} uur`,
-      extraHours: (hours: string) => `${hours} uur extra`,
-      vacation: (isOne: boolean) => (isOne ? 'vakantiedag' : 'vakantiedagen'),
-      recup: 'recup',
-      recupHolidays: (isOne: boolean) => (isOne ? 'recup feestdag' : 'recup feestdagen'),
-    },
-    allFigures: 'Alle cijfers',
-  },
+  contractMonths,
+  invoicing,
 
   ui: {
     cancel: 'Annuleren',

@@ -10,11 +10,13 @@ type Props = {
   readonly title: string
   /** A line under the title: the day, the person. */
   readonly subtitle?: string
+  /** For a form with more than a few fields. */
+  readonly wide?: boolean
   readonly children: ReactNode
 }
 
 /** A question or a choice over the page: a window in the middle, on phones a sheet from below. */
-export function Dialog({ opened, onClose, title, subtitle, children }: Props) {
+export function Dialog({ opened, onClose, title, subtitle, wide = false, children }: Props) {
   const heading = (
     <>
       {title}
@@ -27,7 +29,7 @@ export function Dialog({ opened, onClose, title, subtitle, children }: Props) {
       {children}
     </Drawer>
   ) : (
-    <Modal {...shared} classNames={{ title: classes.title }}>
+    <Modal {...shared} size={wide ? '60rem' : undefined} classNames={{ title: classes.title }}>
       {children}
     </Modal>
   )

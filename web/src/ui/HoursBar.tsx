@@ -1,7 +1,7 @@
-import { formatDecimal } from '@uurwerk/domain/money/formatDecimal'
 import type { CSSProperties } from 'react'
 import { texts } from '../texts/texts.ts'
 import classes from './HoursBar.module.css'
+import { writtenNumber } from './writtenNumber.ts'
 
 type Props = {
   /** Hours, as the server answers them. */
@@ -9,7 +9,7 @@ type Props = {
   readonly needed: number
   /** One tick is one working day. */
   readonly workdays: number
-  /** The how-manieth working day today is; null outside the month in view. */
+  /** How many working days have come, today's included; null outside the month in view. */
   readonly workdayToday: number | null
   /** Without the words below: on a phone, where the space is the calendar's. */
   readonly bare?: boolean
@@ -20,7 +20,7 @@ export function HoursBar({ filled, needed, workdays, workdayToday, bare = false 
   const share = needed > 0 ? Math.min(filled / needed, 1) : 0
   const now = workdayToday === null || workdays === 0 ? null : Math.min(workdayToday / workdays, 1)
   const style = { '--filled': `${share * 100}%`, '--now': `${(now ?? 0) * 100}%`, '--workdays': Math.max(workdays, 1) }
-  const label = texts.ui.hoursBar(written(filled), written(needed))
+  const label = texts.ui.hoursBar(writtenNumber(filled), writtenNumber(needed))
 
   return (
     <div>
@@ -45,5 +45,3 @@ export function HoursBar({ filled, needed, workdays, workdayToday, bare = false 
     </div>
   )
 }
-
-const written = (hours: number) => formatDecimal(Math.round(hours * 100), 2, 0)

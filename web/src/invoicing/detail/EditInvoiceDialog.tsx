@@ -1,9 +1,89 @@
+import { editInvoice } from '@uurwerk/contract/invoicing'
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useDisclosure } from '@mantine/hooks'
+import { useState } from 'react'
+import { ApiProblem } from '../../api/apiProblem.ts'
+import { useAction } from '../../api/useAction.ts'
+import { clearNotices } from '../../notices/notices.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { Form } from '../../ui/form/Form.tsx'
 import type { Invoice } from '../queries.ts'
+import { InvoiceCostsField } from './InvoiceCostsField.tsx'
+import { InvoiceFields } from './InvoiceFields.tsx'
+import { invoiceFormErrors, invoiceFormOf } from './invoiceForm.ts'
+import type { InvoiceForm } from './invoiceForm.ts'
+import { StaleInvoice } from './StaleInvoice.tsx'
 
-type Props = { readonly invoice: Invoice; readonly onClose: () => void; readonly onSaved: (invoice: Invoice) => void }
+type Props = {
+  readonly invoice: Invoice
+  readonly onClose: () => void
+  readonly onSaved: (invoice: Invoice) => void
+}
 
-export function EditInvoiceDialog({ invoice, onClose }: Props) {
-  void invoice
-  void onClose
-  return null
+/** 'Pas de factuur aan' (timesheets and invoicing specification, 2.9 and 5). */
+export function EditInvoiceDialog({ invoice, onClose, onSaved }: Props) {
+  const words = texts.invoicing.edit
+  const form = useForm<InvoiceForm>({ initialValues: invoiceFormOf(invoice), validate: invoiceFormErrors })
+  const [asking, question] = useDisclosure()
+  const [stale, setStale] = useState<ApiProblem | null>(null)
+  const { mutateAsync: edit } = useAction(editInvoice, { onSuccess: onSaved })
+  const isDirty = form.isDirty()
+
+  async function save(values: InvoiceForm, version = invoice.version): Promise<void> {
+    try {
+      await edit({ params: { id: invoice.id }, body: { ...values, version } })
+      onClose()
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
+      clearNotices('error')
+      setStale(error)
+    }
+  }
+  return (
+    <>
+      <Dialog opened onClose={isDirty ? question.open : onClose} title={words.title} subtitle={invoice.companyName} wide>
+        <Form form={form} onSubmit={(values) => save(values)}>
+          {stale !== null && (
+            <StaleInvoice
+              problem={stale}
+              yours={form.getValues()}
+              onTake={(current) => {
+                onSaved(current)
+                onClose()
+              }}
+              onKeep={(current) => save(form.getValues(), current.version)}
+            />
+          )}
+          <InvoiceFields form={form} />
+          <InvoiceCostsField form={form} />
+          <DialogButtons>
+            <Button variant="subtle" onClick={isDirty ? question.open : onClose}>
+              {texts.ui.cancel}
+            </Button>
+            <ActionButton
+              type="submit"
+              variant="filled"
+              reason={isDirty ? null : words.nothingChanged}
+              busy={form.submitting}
+            >
+              {words.save}
+            </ActionButton>
+          </DialogButtons>
+        </Form>
+      </Dialog>
+      <ConfirmDialog
+        opened={asking}
+        onClose={question.close}
+        question={words.discardQuestion}
+        confirm={words.discard}
+        danger
+        onConfirm={onClose}
+      />
+    </>
+  )
 }

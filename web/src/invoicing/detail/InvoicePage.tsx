@@ -54,6 +54,7 @@ function LoadedInvoice({ invoice }: { readonly invoice: Invoice }) {
         actions={<InvoiceActions invoice={invoice} steps={steps} />}
       />
       <Columns
+        wideSide
         side={
           <>
             <MailPanel invoice={invoice} onConfirm={steps.confirmEmail} />

@@ -9,10 +9,10 @@ const words = texts.invoicing.history
 /** What a field was and became, in words; a list is only said to have changed. */
 export function writtenChange(field: string, before: unknown, after: unknown) {
   if (typeof before === 'object' || typeof after === 'object') return { before: null, after: words.changed }
-  return { before: written(field, before), after: written(field, after) }
+  return { before: writtenField(field, before), after: writtenField(field, after) }
 }
 
-function written(field: string, value: unknown): string {
+export function writtenField(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number') {
     if (field === 'totalVATIncluded') return writtenEuros(value)

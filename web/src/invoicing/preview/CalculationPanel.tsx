@@ -28,7 +28,7 @@ export function CalculationPanel({ timesheet, preview, onGenerate }: Props) {
         <GenerateInvoiceButton
           timesheet={timesheet}
           total={calculation?.totalVATIncluded ?? null}
-          reason={calculation?.refusal?.message ?? data?.noRate ?? null}
+          reason={calculation?.refusal?.message ?? (data?.noRate ? texts.invoicing.preview.noRate : null)}
           isReady={calculation !== null}
           onGenerate={onGenerate}
         />
@@ -38,7 +38,7 @@ export function CalculationPanel({ timesheet, preview, onGenerate }: Props) {
         <LoadError title={texts.invoicing.preview.calculationFailed} error={error} onRetry={refetch} />
       )}
       {calculation !== null && <Bill calculation={calculation} yearMonth={timesheet.yearMonth} />}
-      {data?.noRate && <p className={`${classes.hint} ${classes.body}`}>{data.noRate}</p>}
+      {data?.noRate && <p className={classes.body}>{texts.invoicing.preview.waitsForRate}</p>}
     </Card>
   )
 }

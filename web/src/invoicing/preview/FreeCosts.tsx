@@ -8,11 +8,13 @@ import { showUndo } from '../../ui/showUndo.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { writtenEuros } from '../../ui/writtenEuros.ts'
 import { writtenNumber } from '../../ui/writtenNumber.ts'
+import { freeCostFormOf } from '../freeCostForm.ts'
+import type { FreeCostInput } from '../freeCostForm.ts'
 import type { FreeCost } from '../queries.ts'
 import type { BilledTimesheet } from './billedTimesheet.ts'
-import { FreeCostForm } from './FreeCostForm.tsx'
+import { FreeCostEditor } from './FreeCostEditor.tsx'
 import classes from './preview.module.css'
-import type { FreeCostInput, PreviewSteps } from './usePreviewSteps.ts'
+import type { PreviewSteps } from './usePreviewSteps.ts'
 
 type Props = { readonly timesheet: BilledTimesheet; readonly steps: PreviewSteps }
 
@@ -25,7 +27,7 @@ export function FreeCosts({ timesheet: { freeCosts, invoiced }, steps }: Props) 
 
   async function remove(cost: FreeCost): Promise<void> {
     await steps.removeCost(cost)
-    showUndo(words.removed(cost.description), () => void steps.addCost(inputOf(cost)).catch(() => {}))
+    showUndo(words.removed(cost.description), () => void steps.addCost(freeCostFormOf(cost) as FreeCostInput).catch(() => {}))
   }
   return (
     <Panel
@@ -41,7 +43,7 @@ export function FreeCosts({ timesheet: { freeCosts, invoiced }, steps }: Props) 
         </ActionButton>
       }
     >
-      {open === 'new' && <FreeCostForm onSave={steps.addCost} onClose={close} />}
+      {open === 'new' && <FreeCostEditor onSave={steps.addCost} onClose={close} />}
       {freeCosts.length === 0 && open !== 'new' && <p className={classes.hint}>{words.none}</p>}
       {freeCosts.length > 0 && (
         <PlainTable
@@ -77,7 +79,7 @@ export function FreeCosts({ timesheet: { freeCosts, invoiced }, steps }: Props) 
           ]}
           below={(cost) =>
             open === cost.id && (
-              <FreeCostForm cost={cost} onSave={(input) => steps.editCost(cost, input)} onClose={close} />
+              <FreeCostEditor cost={cost} onSave={(input) => steps.editCost(cost, input)} onClose={close} />
             )
           }
         />
@@ -85,11 +87,3 @@ export function FreeCosts({ timesheet: { freeCosts, invoiced }, steps }: Props) 
     </Panel>
   )
 }
-
-const inputOf = ({ description, amount, units, cost, accountingCost }: FreeCost): FreeCostInput => ({
-  description,
-  amount,
-  units,
-  cost,
-  accountingCostDto: { id: accountingCost.id },
-})

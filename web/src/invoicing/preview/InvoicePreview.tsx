@@ -21,7 +21,7 @@ export function InvoicePreview({ timesheet }: { readonly timesheet: BilledTimesh
           <MadeInvoices invoices={timesheet.invoiceDtos} />
           <PreviewHours timesheet={timesheet} />
           <Orders orders={timesheet.orders} />
-          <BonusRates rates={timesheet.bonusRateDtos} />
+          <BonusRates timesheet={timesheet} onSave={steps.saveBonusRate} />
         </>
       }
     >

@@ -1,20 +1,20 @@
+import { addBonusRate, editBonusRate } from '@uurwerk/contract/bonusRates'
 import { addOrder } from '@uurwerk/contract/contracts'
 import { addFreeCost, editFreeCost, removeFreeCost } from '@uurwerk/contract/freeCosts'
 import { calculateInvoice, invoiceFromTimesheet, monthInvoices } from '@uurwerk/contract/invoicing'
-import type { BodyInput } from '@uurwerk/contract/endpoint'
 import { contractMonths, fullTimesheet } from '@uurwerk/contract/timesheets'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import type { FreeCostInput } from '../freeCostForm.ts'
 import type { FreeCost } from '../queries.ts'
 import type { BilledTimesheet } from './billedTimesheet.ts'
-
-export type FreeCostInput = BodyInput<typeof addFreeCost>
+import type { BonusRateRow } from './bonusRateRows.ts'
 
 const SHOWN_HERE = [fullTimesheet.path, calculateInvoice.path]
 const ELSEWHERE = [contractMonths.path, monthInvoices.path]
 
 /** What HR does on the way to an invoice; all that the screen shows is then read anew. */
-export function usePreviewSteps({ contractId, userId, yearMonth, orders }: BilledTimesheet) {
+export function usePreviewSteps({ contractId, userId, customerId, yearMonth, orders }: BilledTimesheet) {
   const client = useQueryClient()
   const { mutateAsync: step } = useMutation<unknown, Error, () => Promise<unknown>>({
     scope: { id: 'invoice preview step' },
@@ -34,6 +34,13 @@ export function usePreviewSteps({ contractId, userId, yearMonth, orders }: Bille
     editCost: (oldFreeCost: FreeCost, newFreeCost: FreeCostInput) =>
       step(() => call(editFreeCost, { params, body: { oldFreeCost, newFreeCost } })),
     removeCost: ({ id }: FreeCost) => step(() => call(removeFreeCost, { params, body: { id } })),
+    saveBonusRate: ({ bonusType, percentage: before }: BonusRateRow, percentage: number) =>
+      step(() =>
+        call(before === null ? addBonusRate : editBonusRate, {
+          params: { id: customerId },
+          body: { bonusType, percentage },
+        }),
+      ),
     /** With the references of the order that it goes on with. */
     extend: ({ orderId, startDate, endDate, baseHourlyRate }: Extension) => {
       const order = orders.find(({ id }) => id === orderId)

@@ -24,6 +24,8 @@ type Props = {
 export function PageHead({ title, status, children, actions, crumbs = [] }: Props) {
   const slot = useBarSlot()
   const heading = <h1>{title}</h1>
+  // Once the title stands in the bar there may be nothing left to say here.
+  const hasRow = slot === null || Boolean(children) || actions !== undefined
   return (
     <>
       <title>{texts.app.title(title)}</title>
@@ -36,12 +38,14 @@ export function PageHead({ title, status, children, actions, crumbs = [] }: Prop
           slot,
         )}
       {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
-      <div className={classes.head}>
-        {slot === null && heading}
-        {children}
-        {slot === null && status}
-        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
-      </div>
+      {hasRow && (
+        <div className={classes.head}>
+          {slot === null && heading}
+          {children}
+          {slot === null && status}
+          {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+        </div>
+      )}
     </>
   )
 }

@@ -1,0 +1,14 @@
+import type { MonthFreeze } from '../contracts/monthFreeze.ts'
+import { refusalToRemovePlannedShift } from './refusalToRemovePlannedShift.ts'
+import type { PlannedShift } from './refusalToRemovePlannedShift.ts'
+import type { RemoveAllRefusal } from './refusalToRemoveAll.ts'
+
+/** Why the calendar can change none of a month's shifts: one that can be changed is enough. */
+export function refusalToChangeOne(facts: {
+  readonly freeze: MonthFreeze | null
+  readonly shifts: readonly PlannedShift[]
+}): RemoveAllRefusal | null {
+  const refusals = facts.shifts.map((shift) => refusalToRemovePlannedShift(facts, shift))
+  const [refusal = { code: 'no_planned_shifts' as const }] = refusals
+  return refusals.includes(null) ? null : refusal
+}

@@ -1,0 +1,56 @@
+import type { Absence } from '@uurwerk/contract/absences'
+import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
+import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import { toDay } from '@uurwerk/domain/time/day'
+import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { DialogButtons } from '../ui/DialogButtons.tsx'
+import { AbsenceTitle } from './AbsenceTitle.tsx'
+import { categoryOf } from './categoryOf.ts'
+
+type Props = {
+  readonly absence: Absence
+  readonly freeze: MonthFreeze | null
+  readonly onRemove: () => void
+  readonly onClose: () => void
+}
+
+/** An absence can only be removed, not edited (employee specification, 2.5). */
+export function AbsenceDialog({ absence, freeze, onRemove, onClose }: Props) {
+  const refusal = refusalToRemoveAbsence(
+    { actingAs: 'employee', freeze },
+    { category: categoryOf(absence), editedByAdmin: absence.editedByAdmin },
+  )
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={texts.absences.removeQuestion}
+      subtitle={formatDayInWords(toDay(absence.date))}
+    >
+      <AbsenceTitle absence={absence} />
+      <DialogButtons>
+        <Button variant="subtle" color="gray" onClick={onClose}>
+          {texts.ui.cancel}
+        </Button>
+        <div>
+          <ActionButton
+            variant="filled"
+            color="red"
+            leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+            refusal={refusal}
+            reasonBelow
+            onClick={onRemove}
+            data-autofocus
+          >
+            {texts.absences.remove}
+          </ActionButton>
+        </div>
+      </DialogButtons>
+    </Dialog>
+  )
+}

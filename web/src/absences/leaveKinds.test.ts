@@ -1,0 +1,56 @@
+import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
+import { toDay } from '@uurwerk/domain/time/day'
+import { expect, test } from 'vitest'
+import type { AbsenceSources } from './absenceFacts.ts'
+import { absenceFacts } from './absenceFacts.ts'
+import { leaveKinds } from './leaveKinds.ts'
+
+/** Annelies has 1.5 days of vacation, half a day of educational leave, and 7.6 hours of recuperation left. */
+const annelies = {
+  person: { employee: true, sickDayHours: 7.6 },
+  contracts: [],
+  absences: {
+    absenceDtos: [],
+    holidayDtos: [],
+    remainingVacationDays: 1.5,
+    remainingRecuperationHolidays: 0,
+    remainingEducationalLeaveInDays: 0.5,
+    vacationApprovedByAdmin: true,
+    timeSheetHoursDto: { recupPrevious: 15.2, recupTaken: 7.6, halfDayCanBeRecuperated: true },
+  },
+  all: { timesheets: [], _embedded: { workedShiftDtoList: [] } },
+} as unknown as AbsenceSources
+
+const tuesday = [toDay('2026-11-24')]
+const refusalsOn = (sources: AbsenceSources, days = tuesday) => {
+  const facts = absenceFacts(sources, days)
+  return leaveKinds.map(({ options }) =>
+    options.map(
+      ({ absenceCategory, fullDay }) =>
+        refusalToBookAbsence(facts, { category: absenceCategory, fullDay, counter: null })?.code ?? null,
+    ),
+  )
+}
+
+test('an employee chooses from vacation, educational leave and recuperation, for a whole day or half of one', () => {
+  expect(leaveKinds.map(({ label, options }) => [label, ...options.map((option) => option.label)])).toEqual([
+    ['Voeg vakantie toe', 'Volledige dag', 'Halve dag'],
+    ['Voeg Vlaams opleidingsverlof toe', 'Volledige dag', 'Halve dag'],
+    [expect.stringContaining('recup'), 'Volledige dag', 'Halve dag', expect.stringContaining('eestdag')],
+  ])
+})
+
+test('what is left decides what can be chosen', () => {
+  expect(refusalsOn(annelies)).toEqual([
+    [null, null],
+    ['balance_too_low', null],
+    [null, null, 'balance_too_low'],
+  ])
+  expect(refusalsOn(annelies, [...tuesday, toDay('2026-11-25')])[0]).toEqual(['balance_too_low', null])
+})
+
+test('until HR has approved the balance, vacation and educational leave wait, recuperation does not', () => {
+  const waiting = { ...annelies, absences: { ...annelies.absences, vacationApprovedByAdmin: false } }
+  expect(refusalsOn(waiting).slice(0, 2).flat()).toEqual(Array(4).fill('vacation_not_approved'))
+  expect(refusalsOn(waiting)[2]?.[0]).toBeNull()
+})

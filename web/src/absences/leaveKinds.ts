@@ -1,0 +1,58 @@
+import type { AbsenceFacts } from '@uurwerk/domain/absences/absenceFacts'
+import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import { leftFor } from '@uurwerk/domain/absences/countersFor'
+import { daysOfHalfDays } from '@uurwerk/domain/balances/halfDays'
+import { hoursOf, seconds } from '@uurwerk/domain/money/seconds'
+import { texts } from '../texts/texts.ts'
+import { writtenNumber } from '../ui/writtenNumber.ts'
+import type { LeaveOfDay } from './useAbsences.ts'
+
+export type LeaveOption = LeaveOfDay & { readonly label: string }
+
+/** A dropdown of the shift picker: one kind of leave, its lengths, and how much of it is left. */
+export type LeaveKind = {
+  readonly label: string
+  readonly category: AbsenceCategory
+  readonly left: (facts: AbsenceFacts) => string
+  readonly options: readonly LeaveOption[]
+}
+
+const { absences } = texts
+
+const daysLeft =
+  (category: AbsenceCategory) =>
+  ({ left }: AbsenceFacts): string => {
+    const days = daysOfHalfDays(leftFor(category, left))
+    return absences.daysLeft(writtenNumber(days), days === 1)
+  }
+
+const fullOrHalf = (absenceCategory: AbsenceCategory): LeaveOption[] => [
+  { label: absences.fullDay, absenceCategory, fullDay: true },
+  { label: absences.halfDay, absenceCategory, fullDay: false },
+]
+
+/** What employees book themselves (employee specification, 2.6; house rules, 3.5). */
+export const leaveKinds: readonly LeaveKind[] = [
+  {
+    label: absences.addVacation,
+    category: 'VACATION',
+    left: daysLeft('VACATION'),
+    options: fullOrHalf('VACATION'),
+  },
+  {
+    label: absences.addEducation,
+    category: 'EDUCATIONAL_LEAVE',
+    left: daysLeft('EDUCATIONAL_LEAVE'),
+    options: fullOrHalf('EDUCATIONAL_LEAVE'),
+  },
+  {
+    label: absences.addRecup,
+    category: 'RECUPERATION',
+    left: ({ recuperation: { previous, taken } }) =>
+      absences.hoursLeft(writtenNumber(hoursOf(seconds(previous - taken)))),
+    options: [
+      ...fullOrHalf('RECUPERATION'),
+      { label: absences.recupHoliday, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true },
+    ],
+  },
+]

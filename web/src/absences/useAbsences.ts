@@ -1,0 +1,74 @@
+import type { Absence, MonthAbsences } from '@uurwerk/contract/absences'
+import { employeeCategories } from '@uurwerk/domain/absences/absenceCategory'
+import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import { toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMonthChange } from '../month/useMonthChange.ts'
+import { texts } from '../texts/texts.ts'
+import { showUndo } from '../ui/showUndo.tsx'
+import { writtenDays } from '../ui/writtenDays.ts'
+import { sendAbsenceChange } from './absenceChange.ts'
+import type { AbsenceChange } from './absenceChange.ts'
+import { categoryOf } from './categoryOf.ts'
+import { monthAbsencesQuery } from './queries.ts'
+import { warnOfRemovedRecupHolidays } from './warnOfRemovedRecupHolidays.ts'
+
+type Range = { readonly first: Day; readonly last: Day }
+
+/** What is booked on each day of a selection. */
+export type LeaveOfDay = { readonly absenceCategory: AbsenceCategory; readonly fullDay: boolean }
+
+export type Absences = {
+  readonly book: (range: Range, leave: LeaveOfDay) => Promise<void>
+  readonly remove: (absences: readonly Absence[]) => Promise<void>
+  readonly underWay: readonly AbsenceChange[]
+}
+
+/** What an employee does to their absences. It shows at once, and for a while it can be undone. */
+export function useAbsences(yearMonth: YearMonth): Absences {
+  const client = useQueryClient()
+  const { act, underWay } = useMonthChange({
+    kind: 'absences',
+    send: sendAbsenceChange,
+    keep: (answer: MonthAbsences, change: AbsenceChange) => {
+      client.setQueryData(monthAbsencesQuery(change.yearMonth).queryKey, answer)
+      warnOfRemovedRecupHolidays(answer.removedRecupHolidays)
+    },
+  })
+  const inRange = ({ date }: Absence, { first, last }: Range) => date >= first && date <= last
+
+  async function book(range: Range, leave: LeaveOfDay) {
+    const before = client.getQueryData(monthAbsencesQuery(yearMonth).queryKey)?.absenceDtos ?? []
+    const answer = await act([{ yearMonth, kind: 'book', ...range, ...leave }])
+    if (answer === null) return
+    const isIn = (absences: readonly Absence[], { id }: Absence) => absences.some((other) => other.id === id)
+    const booked = answer.absenceDtos.filter((absence) => inRange(absence, range) && !isIn(before, absence))
+    const replaced = before.filter((absence) => inRange(absence, range) && !isIn(answer.absenceDtos, absence))
+    const back: AbsenceChange[] = booked.map((absence) => ({ yearMonth, kind: 'remove', absence }))
+    const [title = ''] = booked.map((absence) => absence.title)
+    showUndo(
+      texts.absences.booked(title, writtenDays(range)),
+      () => void act([...back, ...replaced.map((absence) => bookingAgain(yearMonth, absence))]),
+    )
+  }
+
+  async function remove(absences: readonly Absence[]) {
+    const answer = await act(absences.map((absence) => ({ yearMonth, kind: 'remove', absence })))
+    // What HR entered, an employee cannot enter again.
+    if (answer === null || !absences.every((absence) => employeeCategories.includes(categoryOf(absence)))) return
+    showUndo(
+      texts.absences.removed(absences.length),
+      () => void act(absences.map((absence) => bookingAgain(yearMonth, absence))),
+    )
+  }
+
+  return { book, remove, underWay }
+}
+
+function bookingAgain(yearMonth: YearMonth, absence: Absence): AbsenceChange {
+  const day = toDay(absence.date)
+  const { fullDay } = absence
+  return { yearMonth, kind: 'book', first: day, last: day, absenceCategory: categoryOf(absence), fullDay }
+}

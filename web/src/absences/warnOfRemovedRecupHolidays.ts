@@ -1,0 +1,12 @@
+import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import { toDay } from '@uurwerk/domain/time/day'
+import { currentNotices, showWarning } from '../notices/notices.ts'
+import { texts } from '../texts/texts.ts'
+
+/** A shift on a holiday went, and the 'Feestdag recup' that it paid for with it: said in the blue banner. */
+export function warnOfRemovedRecupHolidays(days: readonly string[]): void {
+  if (days.length === 0) return
+  const sentence = texts.absences.removedRecupHolidays(days.map((day) => formatDayWithSlashes(toDay(day))))
+  const { warning } = currentNotices()
+  showWarning(warning === null ? sentence : `${warning} ${sentence}`)
+}

@@ -1,0 +1,51 @@
+import type { Absence, MonthAbsences } from '@uurwerk/contract/absences'
+import { absenceDescriptions } from '@uurwerk/domain/absences/absenceCategory'
+import { absenceTypeOf } from '@uurwerk/domain/absences/absenceType'
+import { bookableDays } from '@uurwerk/domain/absences/bookableDays'
+import { textColorOn } from '@uurwerk/domain/planning/textColorOn'
+import { numberOfDay, toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Shown } from '../api/shown.ts'
+import type { AbsenceChange } from './absenceChange.ts'
+
+type ShownMonth = Omit<MonthAbsences, 'absenceDtos'> & { readonly absenceDtos: readonly Shown<Absence>[] }
+
+/** The month as it will be once the server agrees; what it refuses goes away again with its change. */
+export function withAbsenceChanges(month: MonthAbsences, changes: readonly AbsenceChange[]): ShownMonth {
+  const holidays = new Set(month.holidayDtos.map(({ date }) => toDay(date)))
+  return changes.reduce<ShownMonth>(
+    (shown, change) => ({ ...shown, absenceDtos: changed(shown.absenceDtos, change, holidays) }),
+    month,
+  )
+}
+
+function changed(absences: readonly Shown<Absence>[], change: AbsenceChange, holidays: ReadonlySet<Day>) {
+  if (change.kind === 'remove') return absences.filter(({ id }) => id !== change.absence.id)
+  const days = bookableDays(change, holidays)
+  // A full day comes in the place of the half that stood there.
+  const kept = change.fullDay ? absences.filter(({ date }) => !days.includes(toDay(date))) : absences
+  return [...kept, ...days.map((day) => absenceToCome(day, change))]
+}
+
+type Booked = AbsenceChange & { readonly kind: 'book' }
+
+function absenceToCome(day: Day, { absenceCategory, fullDay }: Booked): Shown<Absence> {
+  const { color } = absenceDescriptions[absenceCategory]
+  const absenceType = absenceTypeOf(absenceCategory, fullDay, null)
+  return {
+    // Below zero, so that it is never taken for a record of the server.
+    id: -numberOfDay(day),
+    version: 0,
+    date: day,
+    start: day,
+    hours: 0,
+    fullDay,
+    title: absenceType.userReadableFormat,
+    color,
+    textColor: textColorOn(color),
+    editedByAdmin: false,
+    absenceCategory,
+    absenceType,
+    pending: true,
+  }
+}

@@ -1,0 +1,48 @@
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { today } from '../clock/now.ts'
+import { workdaysIn } from '../clock/workdaysIn.ts'
+import { texts } from '../texts/texts.ts'
+import { HoursBar } from '../ui/HoursBar.tsx'
+import { writtenNumber } from '../ui/writtenNumber.ts'
+import classes from './balances.module.css'
+import { inHours } from './monthFigures.ts'
+import type { Hours, LeaveLeft } from './monthFigures.ts'
+
+type Props = { readonly yearMonth: YearMonth; readonly hours: Hours; readonly leave: LeaveLeft }
+
+/** The same at a glance, for a phone: how far the month is, and the three things that are left. */
+export function BriefSummary({ yearMonth, hours, leave }: Props) {
+  const { all, come } = workdaysIn(yearMonth, today())
+  const { brief } = texts.balances
+  return (
+    <section aria-label={texts.balances.filledHours}>
+      <p className={classes.briefFilled}>
+        <b>{writtenNumber(hours.counted)}</b> {texts.balances.ofHours(writtenNumber(hours.needed))} · {missing(hours)}
+      </p>
+      <HoursBar filled={hours.counted} needed={hours.needed} workdays={all} workdayToday={come} bare />
+      <dl className={classes.tiles}>
+        <Tile
+          value={writtenNumber(leave.remainingVacationDays)}
+          label={brief.vacation(leave.remainingVacationDays === 1)}
+        />
+        <Tile value={inHours(hours.recupPrevious)} label={brief.recup} />
+        <Tile
+          value={writtenNumber(leave.remainingRecuperationHolidays)}
+          label={brief.recupHolidays(leave.remainingRecuperationHolidays === 1)}
+        />
+      </dl>
+    </section>
+  )
+}
+
+function missing({ counted, needed }: Hours): string {
+  const hours = writtenNumber(Math.abs(needed - counted))
+  return counted > needed ? texts.balances.brief.extraHours(hours) : texts.balances.brief.stillHours(hours)
+}
+
+const Tile = ({ value, label }: { readonly value: string; readonly label: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+)

@@ -1,0 +1,40 @@
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { today } from '../clock/now.ts'
+import { workdaysIn } from '../clock/workdaysIn.ts'
+import { texts } from '../texts/texts.ts'
+import { HoursBar } from '../ui/HoursBar.tsx'
+import { Facts } from '../ui/page/Facts.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { writtenNumber } from '../ui/writtenNumber.ts'
+import classes from './balances.module.css'
+import { figuresOf, inHours, stillToFill } from './monthFigures.ts'
+import type { Hours, LeaveLeft } from './monthFigures.ts'
+
+type Props = {
+  readonly yearMonth: YearMonth
+  readonly hours: Hours
+  readonly leave: LeaveLeft
+  readonly employee: boolean
+}
+
+/** What is filled of what is needed, and what is left of leave; of an independent only what they worked. */
+export function MonthSummary({ yearMonth, hours, leave, employee }: Props) {
+  if (!employee)
+    return (
+      <Panel>
+        <Facts facts={[{ label: texts.balances.worked, value: inHours(hours.worked) }]} />
+      </Panel>
+    )
+  const workdays = workdaysIn(yearMonth, today())
+  return (
+    <Panel title={texts.balances.filledHours} aside={stillToFill(hours)}>
+      <p className={classes.filled}>
+        <b>{writtenNumber(hours.counted)}</b> {texts.balances.ofHours(writtenNumber(hours.needed))}
+      </p>
+      <HoursBar filled={hours.counted} needed={hours.needed} workdays={workdays.all} workdayToday={workdays.come} />
+      <div className={classes.figures}>
+        <Facts facts={figuresOf(hours, leave)} />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { figuresOf, stillToFill } from './monthFigures.ts'
+import type { Hours } from './monthFigures.ts'
+
+const november: Hours = {
+  worked: 120,
+  counted: 154.9,
+  needed: 159.6,
+  earned: -4.7,
+  workedEnough: false,
+  recupPrevious: 22.8,
+  recupTaken: 7.6,
+  recupPreviousInDays: 3,
+  recupTakenInDays: 1,
+  remainingRecupDays: 2,
+  halfDayCanBeRecuperated: true,
+}
+const leave = { remainingVacationDays: 6.5, remainingRecuperationHolidays: 1 }
+
+test('Annelies reads her month in hours and days, and one day is not one days', () => {
+  expect(figuresOf(november, leave).map(({ value, more }) => [value, more].join(' ').trim())).toEqual([
+    '−4,7 uur',
+    '22,8 uur · 3 dagen',
+    '7,6 uur · 1 dag',
+    '6,5',
+    '1',
+  ])
+})
+
+test('what was earned short is red, what was earned on top is not', () => {
+  expect(figuresOf(november, leave)[0]?.tone).toBe('red')
+  expect(figuresOf({ ...november, earned: 0 }, leave)[0]?.tone).toBeUndefined()
+})
+
+test.each([
+  [154.9, 'nog 4 uur en 42 minuten'],
+  [159.6, 'alles ingevuld'],
+  [160, '24 minuten extra'],
+])('with %d of 159,6 hours filled, there is %s', (counted, words) => {
+  expect(stillToFill({ ...november, counted })).toBe(words)
+})

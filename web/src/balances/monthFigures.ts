@@ -1,0 +1,38 @@
+import type { MonthAbsences } from '@uurwerk/contract/absences'
+import type { PlannedMonth } from '@uurwerk/contract/planning'
+import { secondsOfHours, seconds } from '@uurwerk/domain/money/seconds'
+import { formatDurationInWords } from '@uurwerk/domain/money/formatDurationInWords'
+import { texts } from '../texts/texts.ts'
+import type { Fact } from '../ui/page/Facts.tsx'
+import { writtenNumber } from '../ui/writtenNumber.ts'
+
+export type Hours = PlannedMonth['timeSheetHoursDto']
+export type LeaveLeft = Pick<MonthAbsences, 'remainingVacationDays' | 'remainingRecuperationHolidays'>
+
+/** The figures of the summary (employee specification, 2.5). */
+export function figuresOf(hours: Hours, leave: LeaveLeft): Fact[] {
+  const { balances } = texts
+  return [
+    {
+      label: balances.earnedThisMonth,
+      value: inHours(hours.earned),
+      ...(hours.earned < 0 && { tone: 'red' }),
+    },
+    { label: balances.builtUp, value: inHours(hours.recupPrevious), more: inDays(hours.recupPreviousInDays) },
+    { label: balances.taken, value: inHours(hours.recupTaken), more: inDays(hours.recupTakenInDays) },
+    { label: balances.vacationLeft, value: writtenNumber(leave.remainingVacationDays) },
+    { label: balances.recupHolidaysLeft, value: writtenNumber(leave.remainingRecuperationHolidays) },
+  ]
+}
+
+export const inHours = (hours: number): string => texts.balances.hours(writtenNumber(hours))
+
+const inDays = (days: number): string => texts.balances.days(writtenNumber(days), days === 1)
+
+/** 'nog 4 uur en 42 minuten', or what there is beyond what is needed. */
+export function stillToFill({ counted, needed }: Hours): string {
+  const missing = secondsOfHours(needed) - secondsOfHours(counted)
+  if (missing === 0) return texts.balances.filled
+  const duration = formatDurationInWords(seconds(Math.abs(missing)))
+  return missing > 0 ? texts.balances.stillToFill(duration) : texts.balances.filledBeyond(duration)
+}

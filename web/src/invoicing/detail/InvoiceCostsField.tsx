@@ -1,0 +1,37 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { Button } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import { IconAction } from '../../ui/IconAction.tsx'
+import { FreeCostFields } from '../FreeCostFields.tsx'
+import { EMPTY_COST } from '../freeCostForm.ts'
+import classes from './detail.module.css'
+import type { InvoiceForm } from './invoiceForm.ts'
+
+/** The free costs of a concept, which are its own and no longer the month's. */
+export function InvoiceCostsField({ form }: { readonly form: UseFormReturnType<InvoiceForm> }) {
+  const costs = form.values.freeCostBillingDtos
+  return (
+    <fieldset className={classes.costs}>
+      <legend>{texts.invoicing.freeCosts}</legend>
+      {costs.map((cost, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a cost that is being typed has nothing else to be told by
+        <div key={index} className={classes.cost}>
+          <FreeCostFields propsOf={(field) => form.getInputProps(`freeCostBillingDtos.${index}.${field}`)} />
+          <IconAction
+            label={texts.invoicing.edit.removeCost(cost.description)}
+            icon={IconTrash}
+            danger
+            onClick={() => form.removeListItem('freeCostBillingDtos', index)}
+          />
+        </div>
+      ))}
+      <Button
+        leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+        onClick={() => form.insertListItem('freeCostBillingDtos', EMPTY_COST)}
+      >
+        {texts.invoicing.freeCost.add}
+      </Button>
+    </fieldset>
+  )
+}

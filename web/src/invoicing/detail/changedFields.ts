@@ -1,0 +1,24 @@
+import { texts } from '../../texts/texts.ts'
+import type { InvoiceForm } from './invoiceForm.ts'
+import { writtenField } from './writtenChange.ts'
+
+type ChangedField = { readonly label: string; readonly theirs: string; readonly yours: string }
+
+const flat = ({ customerBillingDto, freeCostBillingDtos, confirmedEmailDtos, ...fields }: InvoiceForm) => ({
+  ...fields,
+  ...customerBillingDto,
+  freeCosts: freeCostBillingDtos.map(({ description, amount, cost }) => `${description} ${amount} × ${cost}`).join(', '),
+  emails: confirmedEmailDtos.join(', '),
+})
+
+/** The fields in which two versions of one concept differ, in words. */
+export function changedFields(theirs: InvoiceForm, yours: InvoiceForm): readonly ChangedField[] {
+  const mine: Readonly<Record<string, unknown>> = flat(yours)
+  return Object.entries(flat(theirs))
+    .filter(([field, value]) => value !== mine[field])
+    .map(([field, value]) => ({
+      label: texts.invoicing.history.fields[field] ?? field,
+      theirs: writtenField(field, value),
+      yours: writtenField(field, mine[field]),
+    }))
+}

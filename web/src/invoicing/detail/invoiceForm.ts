@@ -1,0 +1,50 @@
+import { InvoiceEdit } from '@uurwerk/contract/invoiceBodies'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { refusalOfExemption } from '@uurwerk/domain/invoicing/refusalOfExemption'
+import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
+import { toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { schemaResolver } from '@mantine/form'
+import type { FormErrors } from '@mantine/form'
+import { freeCostFormOf } from '../freeCostForm.ts'
+import type { FreeCostForm } from '../freeCostForm.ts'
+import type { Invoice } from '../queries.ts'
+
+/** What HR may change of a concept, in the names of the interface. */
+export type InvoiceForm = {
+  readonly invoiceDate: Day | null
+  readonly VATPercentage: number
+  readonly contactMail: string
+  readonly subject: string
+  readonly internalReference: string
+  readonly externalReference: string
+  readonly reference: string
+  readonly disclaimer: string
+  readonly customerBillingDto: Invoice['customerBillingDto']
+  readonly freeCostBillingDtos: readonly FreeCostForm[]
+  readonly confirmedEmailDtos: readonly string[]
+}
+
+export const invoiceFormOf = (invoice: Invoice): InvoiceForm => ({
+  invoiceDate: toDay(invoice.invoiceDate),
+  VATPercentage: invoice.vatpercentage,
+  contactMail: invoice.contactMail,
+  subject: invoice.subject,
+  internalReference: invoice.internalReference,
+  externalReference: invoice.externalReference,
+  reference: invoice.reference,
+  disclaimer: invoice.disclaimer,
+  customerBillingDto: invoice.customerBillingDto,
+  freeCostBillingDtos: invoice.freeCosts.map(freeCostFormOf),
+  confirmedEmailDtos: invoice.confirmedEmailDtos.map(({ emailAddress }) => emailAddress),
+})
+
+const errorsBySchema = schemaResolver(InvoiceEdit, { sync: true })
+
+export function invoiceFormErrors(form: InvoiceForm): FormErrors {
+  const refusal = refusalOfExemption({
+    vatPercentage: form.VATPercentage as VatPercentage,
+    exemption: form.disclaimer,
+  })
+  return { ...(refusal === null ? {} : { disclaimer: sentenceOf(refusal) }), ...errorsBySchema(form) }
+}

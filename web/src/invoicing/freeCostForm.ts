@@ -1,0 +1,30 @@
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import type { addFreeCost } from '@uurwerk/contract/freeCosts'
+import type { FreeCost } from './queries.ts'
+
+/** A cost as the fields hold it: what is not filled in yet is null. */
+export type FreeCostForm = {
+  readonly description: string
+  readonly amount: number | null
+  readonly units: string
+  readonly cost: number | null
+  readonly accountingCostDto: { readonly id: number | null }
+}
+
+export const EMPTY_COST: FreeCostForm = {
+  description: '',
+  amount: null,
+  units: '',
+  cost: null,
+  accountingCostDto: { id: null },
+}
+
+export const freeCostFormOf = ({ description, amount, units, cost, accountingCost }: FreeCost): FreeCostForm => ({
+  description,
+  amount,
+  units,
+  cost,
+  accountingCostDto: { id: accountingCost.id },
+})
+
+export type FreeCostInput = BodyInput<typeof addFreeCost>

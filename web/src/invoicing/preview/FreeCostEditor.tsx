@@ -1,0 +1,52 @@
+import { MonthCost } from '@uurwerk/contract/invoiceBodies'
+import { Button } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { FreeCostFields } from '../FreeCostFields.tsx'
+import { EMPTY_COST, freeCostFormOf } from '../freeCostForm.ts'
+import type { FreeCostForm, FreeCostInput } from '../freeCostForm.ts'
+import type { FreeCost } from '../queries.ts'
+import classes from './preview.module.css'
+
+type Props = {
+  /** The cost that is edited; a new one without. */
+  readonly cost?: FreeCost
+  readonly onSave: (input: FreeCostInput) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+export function FreeCostEditor({ cost, onSave, onClose }: Props) {
+  const form = useForm<FreeCostForm>({
+    initialValues: cost === undefined ? EMPTY_COST : freeCostFormOf(cost),
+    validate: schemaResolver(MonthCost),
+  })
+  async function save(values: FreeCostForm): Promise<void> {
+    // What the schema has let through has no empty field left.
+    await onSave(values as FreeCostInput)
+    onClose()
+  }
+  return (
+    <Form form={form} onSubmit={save} className={classes.editor} fieldOf={OLD_NAMES}>
+      <FreeCostFields propsOf={form.getInputProps} autoFocus />
+      <DialogButtons>
+        <Button variant="subtle" onClick={onClose}>
+          {texts.ui.cancel}
+        </Button>
+        <ActionButton type="submit" variant="filled" busy={form.submitting}>
+          {texts.invoicing.freeCost.save}
+        </ActionButton>
+      </DialogButtons>
+    </Form>
+  )
+}
+
+/** In an edit the new cost stands beside the old one. */
+const OLD_NAMES = {
+  'newFreeCost.description': 'description',
+  'newFreeCost.amount': 'amount',
+  'newFreeCost.units': 'units',
+  'newFreeCost.cost': 'cost',
+} as const

@@ -1,0 +1,40 @@
+import { IconCircleHalf2 } from '@tabler/icons-react'
+import type { CSSProperties } from 'react'
+import { texts } from '../texts/texts.ts'
+import classes from './calendar.module.css'
+
+const { planning } = texts
+
+/** What the colours and marks mean. */
+export const CalendarLegend = () => (
+  <ul className={classes.legend} aria-label={planning.legend.title}>
+    <li>
+      <Swatch role="holiday" />
+      {planning.holiday}
+    </li>
+    <li>
+      <Swatch role="occupied" />
+      {planning.legend.occupied}
+    </li>
+    <li>
+      <Swatch role="weekend" />
+      {planning.legend.weekend}
+    </li>
+    <li>
+      <span className={classes.ring} />
+      {planning.legend.today}
+    </li>
+    <li>
+      <b>*</b>
+      {planning.legend.adjusted}
+    </li>
+    <li>
+      <IconCircleHalf2 size={14} stroke={1.75} aria-hidden />
+      {planning.legend.halfDay}
+    </li>
+  </ul>
+)
+
+const Swatch = ({ role }: { readonly role: 'holiday' | 'occupied' | 'weekend' }) => (
+  <span className={classes.swatch} style={{ '--swatch': `var(--u-${role})` } as CSSProperties} />
+)

@@ -1,0 +1,60 @@
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Card, Tabs } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { MonthContract } from '../contracts/queries.ts'
+import { texts } from '../texts/texts.ts'
+import { Columns } from '../ui/page/Columns.tsx'
+import { LoadError } from '../ui/page/LoadError.tsx'
+import { KeyboardHints } from './KeyboardHints.tsx'
+import { PlanningCalendar } from './PlanningCalendar.tsx'
+import classes from './planning.module.css'
+import { PlanningSide } from './PlanningSide.tsx'
+import { CalendarSkeleton, SideSkeleton } from './PlanningSkeleton.tsx'
+import { useContractMonth } from './useContractMonth.ts'
+
+type Props = {
+  readonly contracts: readonly MonthContract[]
+  readonly contract: MonthContract
+  readonly onChooseContract: (contractId: number) => void
+  readonly yearMonth: YearMonth
+  /** On a phone the months stand between the tabs and the calendar. */
+  readonly months: ReactNode
+}
+
+/** A tab per contract with its calendar, and beside it the balances and what can be done. */
+export function ContractMonth({ contracts, contract, onChooseContract, yearMonth, months }: Props) {
+  const { data, error, retry } = useContractMonth(contract, yearMonth)
+  const shared = { contracts, contract, yearMonth }
+  return (
+    <Columns
+      side={data !== undefined ? <PlanningSide {...shared} month={data} /> : error === null ? <SideSkeleton /> : null}
+    >
+      <div>
+        <Card className={classes.calendarCard}>
+          <Tabs value={String(contract.id)} onChange={(id) => onChooseContract(Number(id))} keepMounted={false}>
+            <Tabs.List className={classes.tabs} aria-label={texts.planning.contracts}>
+              {contracts.map(({ id, customerName }) => (
+                <Tabs.Tab key={id} value={String(id)} className={classes.tab}>
+                  {customerName}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            {months}
+            {contracts.map(({ id }) => (
+              <Tabs.Panel key={id} value={String(id)}>
+                {data !== undefined ? (
+                  <PlanningCalendar key={yearMonth} {...shared} month={data} onChooseContract={onChooseContract} />
+                ) : error === null ? (
+                  <CalendarSkeleton />
+                ) : (
+                  <LoadError error={error} onRetry={retry} />
+                )}
+              </Tabs.Panel>
+            ))}
+          </Tabs>
+        </Card>
+        <KeyboardHints />
+      </div>
+    </Columns>
+  )
+}

@@ -1,0 +1,24 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { texts } from '../texts/texts.ts'
+import { useIsPhone } from '../ui/useIsPhone.ts'
+import type { CalendarDay } from './calendarDays.ts'
+import classes from './planning.module.css'
+
+type Props = { readonly days: readonly CalendarDay[]; readonly yearMonth: YearMonth; readonly frozen: boolean }
+
+/** Above a month in which nothing stands yet: how to begin. */
+export function EmptyMonth({ days, yearMonth, frozen }: Props) {
+  const isPhone = useIsPhone()
+  if (frozen || days.some(({ shifts, absences }) => shifts.length + absences.length > 0)) return null
+  return (
+    <p className={classes.empty}>
+      <IconCalendarPlus size={16} stroke={1.75} aria-hidden />
+      <span>
+        {texts.planning.nothingYet(formatMonth(yearMonth))}{' '}
+        {isPhone ? texts.planning.howToPlanByTouch : texts.planning.howToPlan}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import { welcomeCurrentUser } from '@uurwerk/contract/identity'
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../api/useAction.ts'
+import { currentUserQuery, useCurrentUser } from '../session/currentUser.ts'
+import { texts } from '../texts/texts.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import classes from './planning.module.css'
+
+/** At the first sign-in on a phone or tablet: how to choose days with a finger (employee specification, 2.5). */
+export function FirstWelcome() {
+  const { firstLogin, lastName } = useCurrentUser()
+  const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
+  const [closed, setClosed] = useState(false)
+  const client = useQueryClient()
+  const welcome = useAction(welcomeCurrentUser, {
+    onSuccess: (person) => client.setQueryData(currentUserQuery.queryKey, person),
+  })
+
+  function close(): void {
+    setClosed(true)
+    welcome.mutate({})
+  }
+
+  return (
+    <Dialog opened={firstLogin && isTouch && !closed} onClose={close} title={texts.planning.welcome(lastName)}>
+      <p>{texts.planning.welcomeText}</p>
+      <p className={classes.welcomeHint}>{texts.planning.welcomeHint}</p>
+      <Button variant="filled" fullWidth onClick={close} data-autofocus>
+        {texts.planning.welcomeClose}
+      </Button>
+    </Dialog>
+  )
+}

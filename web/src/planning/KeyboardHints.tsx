@@ -1,0 +1,32 @@
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import { texts } from '../texts/texts.ts'
+import classes from './calendar.module.css'
+
+const { keys } = texts.planning
+
+/** What the keyboard does in the calendar. */
+export const KeyboardHints = () => (
+  <ul className={classes.keys}>
+    <li>
+      <kbd>
+        <IconArrowLeft size={12} aria-hidden />
+      </kbd>
+      <kbd>
+        <IconArrowRight size={12} aria-hidden />
+      </kbd>
+      {keys.chooseDay}
+    </li>
+    <li>
+      <kbd>{keys.shift}</kbd>
+      {keys.range}
+    </li>
+    <li>
+      <kbd>{keys.enter}</kbd>
+      {keys.chooseShift}
+    </li>
+    <li>
+      <kbd>{keys.delete}</kbd>
+      {keys.remove}
+    </li>
+  </ul>
+)

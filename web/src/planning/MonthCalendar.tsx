@@ -1,0 +1,135 @@
+import FullCalendar from '@fullcalendar/react'
+import type { DateSelectInfo, EventClickInfo } from '@fullcalendar/react'
+import dayGridPlugin from '@fullcalendar/react/daygrid'
+import interactionPlugin from '@fullcalendar/react/interaction'
+import nlLocale from '@fullcalendar/react/locales/nl'
+import classicTheme from '@fullcalendar/react/themes/classic'
+import '@fullcalendar/react/skeleton.css'
+import '@fullcalendar/react/themes/classic/theme.css'
+import '../ui/theme/calendar.css'
+import { addDays, dayOfMonth, isWeekend, toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { shortMonthName, shortWeekdayName, weekdayName } from '@uurwerk/domain/time/formatDay'
+import { useMemo } from 'react'
+import { today } from '../clock/now.ts'
+import { useIsPhone } from '../ui/useIsPhone.ts'
+import { calendarEvents } from './calendarEvents.ts'
+import { isOccupied } from './calendarDays.ts'
+import type { CalendarDay } from './calendarDays.ts'
+import { CalendarChip, CalendarFill } from './CalendarChip.tsx'
+import { isInRange, rangeOf } from './dayRange.ts'
+import type { DayRange } from './dayRange.ts'
+import classes from './calendar.module.css'
+import { useDayGrid } from './useDayGrid.ts'
+
+type Props = {
+  readonly yearMonth: YearMonth
+  readonly days: readonly CalendarDay[]
+  readonly label: string
+  /** The days that the open dialog is about. */
+  readonly chosen: DayRange | null
+  /** By a click, a tap, a dragged range, or Enter. */
+  readonly onOpen: (range: DayRange) => void
+  readonly onOpenChip: (chipId: string) => void
+  readonly onRemove: (range: DayRange) => void
+}
+
+const LONG_PRESS_MS = 200
+const HEIGHT = 500
+/** The calendar's height comes from its width on a phone: cells of 58 px at 360. */
+const PHONE_ASPECT_RATIO = 1.03
+
+const plugins = [dayGridPlugin, interactionPlugin, classicTheme]
+
+/** The month of one contract (employee specification, 2.5). */
+export function MonthCalendar({ yearMonth, days, label, chosen, onOpen, onOpenChip, onRemove }: Props) {
+  const isPhone = useIsPhone()
+  const events = useMemo(() => calendarEvents(days, isPhone), [days, isPhone])
+  const { grid, shown, onKeyDown, onFocus, forgetRange } = useDayGrid({ days, label, chosen, onOpen, onRemove })
+
+  function onSelect({ startStr, endStr, view }: DateSelectInfo): void {
+    view.calendar.unselect()
+    forgetRange()
+    // The calendar's ranges end before the day that they name.
+    onOpen(rangeOf(toDay(startStr), addDays(toDay(endStr), -1)))
+  }
+
+  function onEventClick({ event }: EventClickInfo): void {
+    if (event.display !== 'background') onOpenChip(event.id)
+  }
+
+  function maySelect({ startStr, endStr }: { readonly startStr: string; readonly endStr: string }): boolean {
+    const chosenDays = days.filter(({ day }) => startStr <= day && day < endStr)
+    const inMonth = monthOf(toDay(startStr)) === yearMonth && monthOf(addDays(toDay(endStr), -1)) === yearMonth
+    return inMonth && chosenDays.every((day) => !isOccupied(day) && day.shifts.length === 0)
+  }
+
+  return (
+    <div ref={grid} className={classes.calendar} role="presentation" onKeyDown={onKeyDown} onFocus={onFocus}>
+      <FullCalendar
+        key={yearMonth}
+        plugins={plugins}
+        locale={nlLocale}
+        // Days come and go as text; in UTC none of them moves.
+        timeZone="UTC"
+        now={`${today()}T00:00:00Z`}
+        initialView="dayGridMonth"
+        initialDate={firstDayOf(yearMonth)}
+        firstDay={1}
+        fixedWeekCount={false}
+        headerToolbar={false}
+        height={isPhone ? 'auto' : HEIGHT}
+        aspectRatio={PHONE_ASPECT_RATIO}
+        borderless
+        events={events}
+        eventOrder="order"
+        eventDisplay="block"
+        eventInteractive={false}
+        selectable
+        selectLongPressDelay={LONG_PRESS_MS}
+        selectAllow={maySelect}
+        select={onSelect}
+        dateClick={({ dateStr }) => {
+          if (monthOf(toDay(dateStr)) === yearMonth) onOpen(rangeOf(toDay(dateStr), toDay(dateStr)))
+        }}
+        eventClick={onEventClick}
+        dayHeaderContent={({ date }) => (isPhone ? shortWeekdayName(dayOf(date)) : weekdayName(dayOf(date)))}
+        dayHeaderAlign={isPhone ? 'center' : 'start'}
+        dayHeaderClass="day-head-cell"
+        dayHeaderInnerClass="day-head"
+        dayCellClass={({ date, isOther }) => cellClass(dayOf(date), isOther, shown)}
+        dayCellTopClass="day-top"
+        dayCellTopInnerClass={({ date, isOther }) => numberClass(dayOf(date), isOther)}
+        dayCellTopContent={({ date }) => dayNumber(dayOf(date), yearMonth)}
+        dayCellBottomClass="day-bottom"
+        eventClass="event"
+        eventContent={CalendarChip}
+        backgroundEventContent={CalendarFill}
+      />
+    </div>
+  )
+}
+
+const dayOf = (date: Date): Day => toDay(date.toISOString().slice(0, 10))
+
+const cellClass = (day: Day, isOther: boolean, shown: DayRange | null): string =>
+  [
+    isOther ? 'day-other' : 'day',
+    isWeekend(day) && 'day-weekend',
+    shown !== null && isInRange(day, shown) && 'day-chosen',
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+const numberClass = (day: Day, isOther: boolean): string =>
+  ['day-number', isOther && 'day-number-other', day === today() && 'day-number-today'].filter(Boolean).join(' ')
+
+/** '24'; outside the month also which month it is, where it begins and at the top. */
+function dayNumber(day: Day, yearMonth: YearMonth): string {
+  const month = monthOf(day)
+  const isFirstShown = month < yearMonth && addDays(day, 7) >= firstDayOf(yearMonth) && weekdayName(day) === 'maandag'
+  const isFirstAfter = month > yearMonth && dayOfMonth(day) === 1
+  return isFirstShown || isFirstAfter ? `${dayOfMonth(day)} ${shortMonthName(month)}` : `${dayOfMonth(day)}`
+}

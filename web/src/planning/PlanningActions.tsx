@@ -1,0 +1,69 @@
+import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import { toDay } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Button } from '@mantine/core'
+import { IconCircleCheck, IconClipboardCheck, IconLock } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { MonthContract } from '../contracts/queries.ts'
+import { paths } from '../paths.ts'
+import { texts } from '../texts/texts.ts'
+import { Panel } from '../ui/page/Panel.tsx'
+import { LockButton } from './LockButton.tsx'
+import classes from './planning.module.css'
+import { RemoveShiftsButton } from './RemoveShiftsButton.tsx'
+import type { ContractMonthData } from './useContractMonth.ts'
+
+type Props = {
+  readonly contracts: readonly MonthContract[]
+  readonly contract: MonthContract
+  readonly yearMonth: YearMonth
+  readonly month: ContractMonthData
+}
+
+/** What can be done with the month as a whole: lock it, empty it, and once locked go on in the table. */
+export function PlanningActions({ contracts, contract, yearMonth, month: { planned } }: Props) {
+  return (
+    <Panel>
+      <div className={classes.actions}>
+        {planned.completed && (
+          <Line icon={<IconCircleCheck size={16} stroke={1.75} aria-hidden />} tone="green">
+            {texts.planning.completed}
+          </Line>
+        )}
+        {planned.locked && !planned.completed && (
+          <Line icon={<IconLock size={16} stroke={1.75} aria-hidden />} tone="blue">
+            {planned.lockedOn !== null && texts.planning.lockedOn(formatDayWithSlashes(toDay(planned.lockedOn)))}
+            <span className={classes.muted}>{texts.planning.stillEditable}</span>
+          </Line>
+        )}
+        {planned.locked ? (
+          <Button
+            component={Link}
+            to={paths.details({ month: yearMonth })}
+            variant={planned.completed ? 'default' : 'filled'}
+            fullWidth
+            leftSection={<IconClipboardCheck size={16} stroke={1.75} aria-hidden />}
+          >
+            {texts.planning.toTimesheet}
+          </Button>
+        ) : (
+          <LockButton contracts={contracts} yearMonth={yearMonth} />
+        )}
+        {!planned.completed && <RemoveShiftsButton contract={contract} yearMonth={yearMonth} planned={planned} />}
+      </div>
+    </Panel>
+  )
+}
+
+type LineProps = {
+  readonly icon: React.ReactNode
+  readonly tone: 'blue' | 'green'
+  readonly children: React.ReactNode
+}
+
+const Line = ({ icon, tone, children }: LineProps) => (
+  <p className={classes.state} data-tone={tone}>
+    {icon}
+    <span>{children}</span>
+  </p>
+)

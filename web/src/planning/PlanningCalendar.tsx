@@ -1,0 +1,116 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { absenceFreezeOn } from '../absences/absenceFacts.ts'
+import { useAbsences } from '../absences/useAbsences.ts'
+import { withAbsenceChanges } from '../absences/withAbsenceChanges.ts'
+import { today } from '../clock/now.ts'
+import type { MonthContract } from '../contracts/queries.ts'
+import { texts } from '../texts/texts.ts'
+import { useIsPhone } from '../ui/useIsPhone.ts'
+import { absenceChipId, shiftChipId } from './calendarEvents.ts'
+import { calendarDays } from './calendarDays.ts'
+import { CalendarLegend } from './CalendarLegend.tsx'
+import { openingOf, openingOfAbsence, openingOfShift, removalOf } from './dayOpening.ts'
+import type { Freezes, Note, Opened } from './dayOpening.ts'
+import type { DayRange } from './dayRange.ts'
+import { EmptyMonth } from './EmptyMonth.tsx'
+import { PlanningDialogs, rangeOfDialog } from './PlanningDialogs.tsx'
+import { shiftFreezeOf } from './planningFacts.ts'
+import { CalendarSkeleton } from './PlanningSkeleton.tsx'
+import type { ContractMonthData } from './useContractMonth.ts'
+import { useNote } from './useNote.ts'
+import { usePlanning } from './usePlanning.ts'
+import { withPlanningChanges } from './withPlanningChanges.ts'
+
+type Props = {
+  readonly contracts: readonly MonthContract[]
+  readonly contract: MonthContract
+  readonly yearMonth: YearMonth
+  readonly month: ContractMonthData
+  readonly onChooseContract: (contractId: number) => void
+}
+
+const MonthCalendar = lazy(async () => ({ default: (await import('./MonthCalendar.tsx')).MonthCalendar }))
+
+/** The calendar of a contract and all that opens from it. */
+export function PlanningCalendar({ contracts, contract, yearMonth, month, onChooseContract }: Props) {
+  const planning = usePlanning(contract, yearMonth)
+  const absences = useAbsences(yearMonth)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const say = useNote(yearMonth, onChooseContract)
+  const isPhone = useIsPhone()
+
+  const shown = useMemo(() => {
+    const ofContract = planning.underWay.filter(({ contractId }) => contractId === contract.id)
+    return {
+      planned: withPlanningChanges(
+        month.planned,
+        ofContract.filter((change) => change.yearMonth === yearMonth),
+      ),
+      absences: withAbsenceChanges(
+        month.absences,
+        absences.underWay.filter((change) => change.yearMonth === yearMonth),
+      ),
+      all: month.all,
+    }
+  }, [month, contract.id, yearMonth, planning.underWay, absences.underWay])
+
+  const days = useMemo(
+    () => calendarDays({ ...shown, contractId: contract.id, yearMonth, today: today() }),
+    [shown, contract.id, yearMonth],
+  )
+
+  const freezes: Freezes = {
+    shifts: shiftFreezeOf(month.planned),
+    absences: (day) => absenceFreezeOn({ contracts, all: month.all }, day),
+  }
+
+  function open(opening: Opened | Note | null): void {
+    if (opening === null) return
+    if (opening.kind === 'refused' || opening.kind === 'elsewhere') say(opening)
+    else setOpened(opening)
+  }
+
+  function openChip(chipId: string): void {
+    const shift = shown.planned.plannedShiftDtos.find((each) => shiftChipId(each) === chipId)
+    const absence = shown.absences.absenceDtos.find((each) => absenceChipId(each) === chipId)
+    if (shift !== undefined) open(openingOfShift(shift, freezes))
+    if (absence !== undefined) open(openingOfAbsence(absence))
+  }
+
+  function remove(range: DayRange): void {
+    const removal = removalOf(range, days, freezes)
+    if (removal?.kind === 'shifts') void planning.remove(removal.shifts)
+    else if (removal?.kind === 'absences') void absences.remove(removal.absences)
+    else if (removal !== null) say(removal)
+  }
+
+  return (
+    <>
+      <EmptyMonth days={days} yearMonth={yearMonth} frozen={freezes.shifts !== null} />
+      <Suspense fallback={<CalendarSkeleton />}>
+        <MonthCalendar
+          yearMonth={yearMonth}
+          days={days}
+          label={texts.planning.calendar(contract.customerName, formatMonth(yearMonth))}
+          chosen={opened === null ? null : rangeOfDialog(opened)}
+          onOpen={(range) => open(openingOf(range, days, freezes))}
+          onOpenChip={openChip}
+          onRemove={remove}
+        />
+      </Suspense>
+      {!isPhone && <CalendarLegend />}
+      {opened !== null && (
+        <PlanningDialogs
+          opened={opened}
+          onClose={() => setOpened(null)}
+          month={{ contracts, contract, yearMonth, days, ...month, absences: shown.absences }}
+          freezes={freezes}
+          planning={planning}
+          absenceActions={absences}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { currentMonth } from '../clock/now.ts'
+import { texts } from '../texts/texts.ts'
+import { MonthSwitcher } from '../ui/MonthSwitcher.tsx'
+import { useIsPhone } from '../ui/useIsPhone.ts'
+import classes from './planning.module.css'
+import { allShiftsQuery } from './queries.ts'
+
+type Props = { readonly yearMonth: YearMonth; readonly onChange: (yearMonth: YearMonth) => void }
+
+/** Leafs through the months in which the person has a contract, and back to this one. */
+export function PlanningMonths({ yearMonth, onChange }: Props) {
+  const { data } = useQuery(allShiftsQuery(yearMonth))
+  const isPhone = useIsPhone()
+  return (
+    <div className={classes.months}>
+      <MonthSwitcher
+        month={yearMonth}
+        onChange={onChange}
+        previousAvailable={data?.previousMonthAvailable ?? false}
+        nextAvailable={data?.nextMonthAvailable ?? false}
+      />
+      {!isPhone && yearMonth !== currentMonth() && (
+        <Button variant="subtle" color="gray" onClick={() => onChange(currentMonth())}>
+          {texts.planning.thisMonth}
+        </Button>
+      )}
+    </div>
+  )
+}

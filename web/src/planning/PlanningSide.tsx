@@ -1,0 +1,44 @@
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { BriefSummary } from '../balances/BriefSummary.tsx'
+import { figuresOf } from '../balances/monthFigures.ts'
+import { MonthSummary } from '../balances/MonthSummary.tsx'
+import { useCurrentUser } from '../session/currentUser.ts'
+import { texts } from '../texts/texts.ts'
+import { Facts } from '../ui/page/Facts.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { useIsPhone } from '../ui/useIsPhone.ts'
+import type { MonthContract } from '../contracts/queries.ts'
+import { CalendarLegend } from './CalendarLegend.tsx'
+import { PlanningActions } from './PlanningActions.tsx'
+import type { ContractMonthData } from './useContractMonth.ts'
+
+type Props = {
+  readonly contracts: readonly MonthContract[]
+  readonly contract: MonthContract
+  readonly yearMonth: YearMonth
+  readonly month: ContractMonthData
+}
+
+/** Beside the calendar the balances and what can be done; on a phone first what one looks for most. */
+export function PlanningSide({ month, yearMonth, ...contracts }: Props) {
+  const { employee } = useCurrentUser()
+  const summary = { yearMonth, hours: month.planned.timeSheetHoursDto, leave: month.absences }
+  const actions = <PlanningActions {...contracts} yearMonth={yearMonth} month={month} />
+  if (!useIsPhone() || !employee)
+    return (
+      <>
+        <MonthSummary {...summary} employee={employee} />
+        {actions}
+      </>
+    )
+  return (
+    <>
+      <BriefSummary {...summary} />
+      {actions}
+      <Panel title={texts.balances.allFigures}>
+        <Facts facts={figuresOf(summary.hours, summary.leave)} />
+      </Panel>
+      <CalendarLegend />
+    </>
+  )
+}

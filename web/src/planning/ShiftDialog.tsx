@@ -1,0 +1,71 @@
+import type { ShiftType } from '@uurwerk/contract/customers'
+import type { PlannedShift } from '@uurwerk/contract/planning'
+import { refusalToEditPlannedShift } from '@uurwerk/domain/planning/refusalToEditPlannedShift'
+import type { ShiftPlanningFacts } from '@uurwerk/domain/planning/refusalToPlanShift'
+import { refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
+import { shiftTimesOf } from '@uurwerk/domain/planning/shiftTimesOf'
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import { IconTrash } from '@tabler/icons-react'
+import type { CSSProperties, ReactNode } from 'react'
+import type { MonthContract } from '../contracts/queries.ts'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { clockTimesOf } from './clockTimesOf.ts'
+import { dayOfShift } from './planningChange.ts'
+import classes from './shifts.module.css'
+import { ShiftTypeButtons } from './ShiftTypeButtons.tsx'
+
+type Props = {
+  readonly shift: PlannedShift
+  readonly contract: MonthContract
+  /** Of the month without this shift. */
+  readonly facts: ShiftPlanningFacts
+  readonly onChangeType: (shiftType: ShiftType) => void
+  readonly onRemove: () => void
+  readonly onClose: () => void
+  /** The half days of leave that can be taken beside it. */
+  readonly children: ReactNode
+}
+
+/** A planned shift gets another type, or goes (employee specification, 2.5). */
+export function ShiftDialog({ shift, contract, facts, onChangeType, onRemove, onClose, children }: Props) {
+  const day = dayOfShift(shift)
+  const planned = { day, adjusted: shift.adjusted }
+  const others = contract.shiftTypes.filter(({ id }) => id !== shift.shiftId)
+  const style = { '--shift': shift.color, '--on-shift': shift.textColor } as CSSProperties
+  return (
+    <Dialog opened onClose={onClose} title={texts.planning.editShift} subtitle={formatDayInWords(day)}>
+      <p className={classes.shift} style={style}>
+        <b>{shift.title}</b>{' '}
+        <span>
+          {shift.start.slice(11, 16)} – {shift.end.slice(11, 16)}
+        </span>
+      </p>
+      <div className={classes.remove}>
+        <ActionButton
+          variant="subtle"
+          color="red"
+          leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+          refusal={refusalToRemovePlannedShift(facts, planned)}
+          onClick={onRemove}
+        >
+          {texts.planning.removeShift}
+        </ActionButton>
+      </div>
+      {others.length > 0 && (
+        <>
+          <h3 className={classes.changeTo}>{texts.planning.changeTo}</h3>
+          <ShiftTypeButtons
+            shiftTypes={others}
+            refusalTo={(shiftType) =>
+              refusalToEditPlannedShift(facts, planned, shiftTimesOf(day, clockTimesOf(shiftType)))
+            }
+            onChoose={onChangeType}
+          />
+        </>
+      )}
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Absence, MonthAbsences } from '@uurwerk/contract/absences'
+import type { PlannedShift } from '@uurwerk/contract/planning'
+import type { WorkedMonth } from '@uurwerk/contract/timesheets'
+import type { Day } from '@uurwerk/domain/time/day'
+import { daysOf } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Shown } from '../api/shown.ts'
+
+/** A day of a contract's calendar, with all that stands on it. */
+export type CalendarDay = {
+  readonly day: Day
+  readonly isToday: boolean
+  /** Its name. */
+  readonly holiday: string | null
+  readonly absences: readonly Shown<Absence>[]
+  readonly shifts: readonly Shown<PlannedShift>[]
+  /** Where else the person works that day. */
+  readonly elsewhere: { readonly contractId: number; readonly customerName: string } | null
+}
+
+type Month = {
+  readonly contractId: number
+  readonly yearMonth: YearMonth
+  readonly today: Day
+  readonly planned: { readonly plannedShiftDtos: readonly Shown<PlannedShift>[] }
+  readonly absences: Pick<MonthAbsences, 'holidayDtos'> & { readonly absenceDtos: readonly Shown<Absence>[] }
+  readonly all: Pick<WorkedMonth, '_embedded'>
+}
+
+export function calendarDays({ contractId, yearMonth, today, planned, absences, all }: Month): CalendarDay[] {
+  const shifts = Map.groupBy(planned.plannedShiftDtos, ({ start }) => start.slice(0, 10))
+  const absencesByDay = Map.groupBy(absences.absenceDtos, ({ date }) => date)
+  const holidays = new Map(absences.holidayDtos.map(({ date, name }) => [date, name]))
+  const elsewhere = new Map(
+    all._embedded.workedShiftDtoList
+      .filter((shift) => shift.contractId !== contractId)
+      .map((shift) => [shift.startDate, { contractId: shift.contractId, customerName: shift.customerName }]),
+  )
+  return daysOf(yearMonth).map((day) => ({
+    day,
+    isToday: day === today,
+    holiday: holidays.get(day) ?? null,
+    absences: absencesByDay.get(day) ?? [],
+    shifts: shifts.get(day) ?? [],
+    elsewhere: elsewhere.get(day) ?? null,
+  }))
+}
+
+/** Nothing more goes beside a full day of absence. */
+export const isFullyAbsent = ({ absences }: Pick<CalendarDay, 'absences'>): boolean =>
+  absences.length === 2 || absences.some(({ fullDay }) => fullDay)
+
+/** What the calendar does not let select: a shift elsewhere, or a full day of absence (employee specification, 5.3). */
+export const isOccupied = (day: CalendarDay): boolean => day.elsewhere !== null || isFullyAbsent(day)

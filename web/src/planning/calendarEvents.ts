@@ -1,0 +1,74 @@
+import type { Absence } from '@uurwerk/contract/absences'
+import type { PlannedShift } from '@uurwerk/contract/planning'
+import type { EventInput } from '@fullcalendar/react'
+import { categoryOf } from '../absences/categoryOf.ts'
+import { texts } from '../texts/texts.ts'
+import type { CalendarDay } from './calendarDays.ts'
+import { shortCustomerName } from './shortCustomerName.ts'
+
+/** What a chip in the calendar stands for, beside its title. */
+export type ChipFacts = {
+  readonly time: string | null
+  readonly isHalfDay: boolean
+}
+
+/**
+ * The days as the calendar draws them. Everything is a whole day to it, so that a night shift stays on the day on which it
+ * starts and no zone has a say. In `brief` the words fit in a phone's cells.
+ */
+export const calendarEvents = (days: readonly CalendarDay[], brief: boolean): EventInput[] =>
+  days.flatMap((day) => [...fills(day, brief), ...chips(day, brief)])
+
+function fills({ day, holiday, elsewhere }: CalendarDay, brief: boolean): EventInput[] {
+  const fill = (className: string, title: string): EventInput => ({
+    id: `${className} ${day}`,
+    start: day,
+    allDay: true,
+    display: 'background',
+    className,
+    title,
+  })
+  return [
+    ...(holiday === null ? [] : [fill('bg-holiday', brief ? texts.planning.holiday : holiday)]),
+    ...(elsewhere === null ? [] : [fill('bg-occupied', shortCustomerName(elsewhere.customerName))]),
+  ]
+}
+
+function chips({ day, absences, shifts }: CalendarDay, brief: boolean): EventInput[] {
+  const chip = (order: number, event: EventInput, facts: ChipFacts): EventInput => ({
+    ...event,
+    start: day,
+    allDay: true,
+    order,
+    extendedProps: facts,
+  })
+  return [
+    ...absences.map((absence, index) =>
+      chip(
+        index,
+        { id: absenceChipId(absence), title: brief ? shortTitle(absence) : absence.title, ...colors(absence) },
+        { time: null, isHalfDay: !absence.fullDay },
+      ),
+    ),
+    ...shifts.map((shift, index) =>
+      chip(
+        absences.length + index,
+        { id: shiftChipId(shift), title: brief ? briefTitle(shift.title) : shift.title, ...colors(shift) },
+        { time: brief ? null : shift.start.slice(11, 16), isHalfDay: false },
+      ),
+    ),
+  ]
+}
+
+export const absenceChipId = ({ id }: Pick<Absence, 'id'>): string => `absence ${id}`
+export const shiftChipId = ({ id }: Pick<PlannedShift, 'id'>): string => `shift ${id}`
+
+/** Of a title of two words the first gives way: 'Vroege kort' is 'Vr. kort'. */
+const briefTitle = (title: string): string => title.replace(/^(\* )?(\p{L}{2})\p{L}+ (?=\p{L})/u, '$1$2. ')
+
+const shortTitle = (absence: Absence): string => texts.absences.short[categoryOf(absence)]
+
+const colors = ({ color, textColor }: { readonly color: string; readonly textColor: string }) => ({
+  color,
+  contrastColor: textColor,
+})

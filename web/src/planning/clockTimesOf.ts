@@ -1,0 +1,17 @@
+import type { ShiftType } from '@uurwerk/contract/customers'
+import type { ClockTimes } from '@uurwerk/domain/planning/clockTimes'
+import { parseClockTime } from '@uurwerk/domain/time/clockTime'
+import type { MinuteOfDay } from '@uurwerk/domain/time/clockTime'
+
+/** The times of a shift type as the rules know them. */
+export const clockTimesOf = ({ labourTime, breakTime }: Pick<ShiftType, 'labourTime' | 'breakTime'>): ClockTimes => ({
+  start: minuteOf(labourTime.startTime),
+  end: minuteOf(labourTime.endTime),
+  break: breakTime === null ? null : { start: minuteOf(breakTime.startTime), end: minuteOf(breakTime.endTime) },
+})
+
+function minuteOf(text: string): MinuteOfDay {
+  const minute = parseClockTime(text)
+  if (minute === null) throw new RangeError(`not a clock time: ${text}`)
+  return minute
+}

@@ -1,0 +1,30 @@
+import type { Absence } from '@uurwerk/contract/absences'
+import type { PlannedShift } from '@uurwerk/contract/planning'
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import { texts } from '../texts/texts.ts'
+import type { CalendarDay } from './calendarDays.ts'
+
+/** A day of the calendar as it is read aloud: 'donderdag 12 november 2026, Vakantie halve dag, Vroege kort 08:00 tot 11:48'. */
+export function dayLabel({ day, isToday, holiday, absences, shifts, elsewhere }: CalendarDay): string {
+  const text = texts.planning.day
+  const content = [
+    ...absences.map(absenceLabel),
+    ...shifts.map(shiftLabel),
+    ...(elsewhere === null ? [] : [text.elsewhere(elsewhere.customerName)]),
+  ]
+  return [
+    formatDayInWords(day),
+    ...(isToday ? [text.today] : []),
+    ...(holiday === null ? [] : [text.holiday(holiday)]),
+    ...(content.length === 0 ? [text.empty] : content),
+  ].join(', ')
+}
+
+const absenceLabel = ({ title, fullDay, absenceCategory }: Absence): string =>
+  fullDay || absenceCategory === 'VACATION' ? title : `${title} ${texts.planning.day.halfDay}`
+
+function shiftLabel({ title, adjusted, start, end }: PlannedShift): string {
+  const { shift, adjusted: mark } = texts.planning.day
+  const name = title.replace(/^\* /, '')
+  return shift(adjusted ? `${name} ${mark}` : name, start.slice(11, 16), end.slice(11, 16))
+}

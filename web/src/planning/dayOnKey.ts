@@ -1,0 +1,21 @@
+import { addDays, weekdayOf } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
+
+const STEPS: Readonly<Record<string, (day: Day) => Day>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, 1 - weekdayOf(day)),
+  End: (day) => addDays(day, 7 - weekdayOf(day)),
+}
+
+/** Where a key leads from a day, within its month; null for a key that leads nowhere. Home and End are those of the week. */
+export function dayOnKey(key: string, day: Day): Day | null {
+  const step = STEPS[key]
+  if (step === undefined) return null
+  const [next, month] = [step(day), monthOf(day)]
+  if (key.startsWith('Arrow')) return monthOf(next) === month ? next : day
+  return next < firstDayOf(month) ? firstDayOf(month) : next > lastDayOf(month) ? lastDayOf(month) : next
+}

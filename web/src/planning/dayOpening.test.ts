@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { openingOf, removalOf } from './dayOpening.ts'
+import type { Freezes } from './dayOpening.ts'
+import { rangeOf } from './dayRange.ts'
+import { absence, daysWith, on, plannedShift, shiftElsewhere } from './testing/november.ts'
+
+const open: Freezes = { shifts: null, absences: () => null }
+const frozen: Freezes = { shifts: 'month_frozen', absences: () => 'month_frozen' }
+const adjusted = plannedShift(10, { title: '* Vroege', adjusted: true })
+const days = daysWith({
+  shifts: [plannedShift(9), adjusted, plannedShift(12), { ...plannedShift(17), pending: true } as never],
+  absences: [absence(12, 'VACATION', false), absence(16, 'EDUCATIONAL_LEAVE'), absence(23, 'VACATION', false)],
+  elsewhere: [shiftElsewhere(13)],
+})
+const oneDay = (dayOfMonth: number) => rangeOf(on(dayOfMonth), on(dayOfMonth))
+
+describe('what opens on a day', () => {
+  test.each([
+    ['an empty day', 6, 'pick'],
+    ['a day with a shift', 9, 'shift'],
+    ['a day with a shift beside half a day of vacation', 12, 'shift'],
+    ['a day with half a day of vacation', 23, 'pick'],
+    ['a day of leave', 16, 'absence'],
+    ['a day with a shift elsewhere', 13, 'elsewhere'],
+  ])('%s: %s', (_, dayOfMonth, kind) => {
+    expect(openingOf(oneDay(dayOfMonth), days, open)?.kind).toBe(kind)
+  })
+
+  test('an adjusted shift says why it stays as it is', () => {
+    expect(openingOf(oneDay(10), days, open)).toEqual({
+      kind: 'refused',
+      refusal: { code: 'shift_adjusted', days: ['2026-11-10'] },
+    })
+  })
+
+  test('a shift whose answer is still to come cannot be touched yet', () => {
+    expect(openingOf(oneDay(17), days, open)).toBeNull()
+    expect(removalOf(oneDay(17), days, open)).toBeNull()
+  })
+
+  test('a range is picked for, whatever stands in it: the picker says what is in the way', () => {
+    expect(openingOf(rangeOf(on(9), on(6)), days, open)).toEqual({ kind: 'pick', range: { first: on(6), last: on(9) } })
+  })
+
+  test('a confirmed month opens nothing, but leave may still be taken while another contract is open', () => {
+    expect(openingOf(oneDay(6), days, frozen)).toEqual({ kind: 'refused', refusal: { code: 'month_frozen' } })
+    expect(openingOf(oneDay(6), days, { ...frozen, absences: () => null })?.kind).toBe('pick')
+  })
+})
+
+describe('what Delete takes', () => {
+  test('the shifts of the range, and the leave beside them only the next time', () => {
+    expect(removalOf(oneDay(12), days, open)).toEqual({ kind: 'shifts', shifts: [plannedShift(12)] })
+    expect(removalOf(oneDay(23), days, open)).toEqual({
+      kind: 'absences',
+      absences: [absence(23, 'VACATION', false)],
+    })
+  })
+
+  test('none of them when one is adjusted', () => {
+    expect(removalOf(rangeOf(on(9), on(12)), days, open)).toMatchObject({ refusal: { code: 'shift_adjusted' } })
+  })
+
+  test('nothing from empty days, and nothing that is confirmed', () => {
+    expect(removalOf(rangeOf(on(6), on(8)), days, open)).toBeNull()
+    expect(removalOf(oneDay(9), days, frozen)).toMatchObject({ refusal: { code: 'month_frozen' } })
+  })
+
+  test('no sickness that HR entered', () => {
+    const sick = daysWith({ absences: [{ ...absence(5, 'SICK_LEAVE'), editedByAdmin: true }] })
+    expect(removalOf(oneDay(5), sick, open)).toMatchObject({ refusal: { code: 'absence_not_removable' } })
+  })
+})

@@ -1,0 +1,17 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { dayOfMonth } from '@uurwerk/domain/time/day'
+import { formatDayInWords, formatMonth, weekdayName } from '@uurwerk/domain/time/formatDay'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+
+/** Chosen days of one month, both ends included. */
+export type DayRange = { readonly first: Day; readonly last: Day }
+
+export const rangeOf = (a: Day, b: Day): DayRange => (a <= b ? { first: a, last: b } : { first: b, last: a })
+
+export const isInRange = (day: Day, { first, last }: DayRange): boolean => first <= day && day <= last
+
+/** 'dinsdag 24 november 2026', or 'maandag 23 – vrijdag 27 november 2026'. */
+export const rangeInWords = ({ first, last }: DayRange): string =>
+  first === last ? formatDayInWords(first) : `${dayInWeek(first)} – ${dayInWeek(last)} ${formatMonth(monthOf(last))}`
+
+const dayInWeek = (day: Day) => `${weekdayName(day)} ${dayOfMonth(day)}`

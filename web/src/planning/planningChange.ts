@@ -1,0 +1,52 @@
+import type { ShiftType } from '@uurwerk/contract/customers'
+import {
+  editPlannedShift,
+  planShift,
+  planShifts,
+  removeAllPlannedShifts,
+  removePlannedShift,
+} from '@uurwerk/contract/planning'
+import type { PlannedMonth, PlannedShift } from '@uurwerk/contract/planning'
+import { dayOfMonth, toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { call } from '../api/call.ts'
+
+/** Whatever an employee does to the shifts of a contract's calendar. */
+export type PlanningChange = { readonly contractId: number; readonly yearMonth: YearMonth } & (
+  | { readonly kind: 'plan'; readonly first: Day; readonly last: Day; readonly shiftType: ShiftType }
+  | { readonly kind: 'changeType'; readonly shift: PlannedShift; readonly shiftType: ShiftType }
+  | { readonly kind: 'remove'; readonly shift: PlannedShift }
+  | { readonly kind: 'removeAll' }
+)
+
+export const dayOfShift = ({ start }: Pick<PlannedShift, 'start'>): Day => toDay(start.slice(0, 10))
+
+export function sendPlanningChange(change: PlanningChange): Promise<PlannedMonth> {
+  const params = { contractId: change.contractId, yearMonth: change.yearMonth }
+  switch (change.kind) {
+    case 'plan':
+      return plan(change)
+    case 'changeType': {
+      const { id, version } = change.shift
+      const body = { startDate: dayOfShift(change.shift), shiftId: change.shiftType.id, id, version }
+      return call(editPlannedShift, { params, body })
+    }
+    case 'remove': {
+      const { id, version } = change.shift
+      return call(removePlannedShift, {
+        params,
+        body: { dayOfMonth: dayOfMonth(dayOfShift(change.shift)), id, version },
+      })
+    }
+    case 'removeAll':
+      return call(removeAllPlannedShifts, { params })
+  }
+}
+
+function plan({ contractId, yearMonth, first, last, shiftType: { id: shiftId } }: PlanningChange & { kind: 'plan' }) {
+  const params = { contractId, yearMonth }
+  return first === last
+    ? call(planShift, { params, body: { startDate: first, shiftId } })
+    : call(planShifts, { params, body: { startDateOfFirstShift: first, startDateOfLastShift: last, shiftId } })
+}

@@ -1,0 +1,182 @@
+import type { Absence, MonthAbsences } from '@uurwerk/contract/absences'
+import type { ShiftType } from '@uurwerk/contract/customers'
+import type { PlannedMonth, PlannedShift } from '@uurwerk/contract/planning'
+import type { WorkedMonth, WorkedShift } from '@uurwerk/contract/timesheets'
+import { absenceTypeOf } from '@uurwerk/domain/absences/absenceType'
+import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import { toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { MonthContract } from '../../contracts/queries.ts'
+import { calendarDays } from '../calendarDays.ts'
+import type { CalendarDay } from '../calendarDays.ts'
+
+/** Annelies in November 2026, at campus Lindehof; she also works in 't Zilverhof. Today is Friday the 20th. */
+export const november = toYearMonth('2026-11')
+export const today = toDay('2026-11-20')
+export const on = (dayOfMonth: number): Day => toDay(`2026-11-${`${dayOfMonth}`.padStart(2, '0')}`)
+
+const LINDEHOF = 1
+const ZILVERHOF = 2
+
+const shiftType = (id: number, name: string, startTime: string, endTime: string): ShiftType => ({
+  id,
+  version: 1,
+  name,
+  color: '#C7E0F4',
+  active: true,
+  archived: false,
+  labourTime: { startTime, endTime },
+  breakTime: null,
+})
+
+export const early = shiftType(11, 'Vroege', '07:00', '15:06')
+export const night = shiftType(13, 'Nacht', '20:45', '06:45')
+
+export const lindehof: MonthContract = {
+  id: LINDEHOF,
+  customerId: 1,
+  customerName: 'AZ Klaverveld – campus Lindehof',
+  contractPeriod: { startDate: '2025-01-01', endDate: null },
+  shiftTypes: [early, night],
+}
+
+export const plannedShift = (dayOfMonth: number, fields: Partial<PlannedShift> = {}): PlannedShift => ({
+  id: 100 + dayOfMonth,
+  version: 1,
+  contractId: LINDEHOF,
+  shiftId: early.id,
+  title: 'Vroege',
+  start: `${on(dayOfMonth)}T07:00:00+01:00`,
+  end: `${on(dayOfMonth)}T15:06:00+01:00`,
+  allDay: false,
+  color: '#C7E0F4',
+  textColor: '#000000',
+  adjusted: false,
+  ...fields,
+})
+
+export const absence = (dayOfMonth: number, category: AbsenceCategory, fullDay = true): Absence => ({
+  id: 200 + dayOfMonth,
+  version: 1,
+  date: on(dayOfMonth),
+  start: on(dayOfMonth),
+  hours: fullDay ? 7.6 : 3.8,
+  fullDay,
+  title: absenceTypeOf(category, fullDay, null).userReadableFormat,
+  color: '#F2A24A',
+  textColor: '#000000',
+  editedByAdmin: false,
+  absenceCategory: category,
+  absenceType: absenceTypeOf(category, fullDay, null),
+})
+
+export const shiftElsewhere = (dayOfMonth: number): WorkedShift => ({
+  id: 300 + dayOfMonth,
+  version: 1,
+  contractId: ZILVERHOF,
+  customerName: 'WZC ’t Zilverhof',
+  shiftTypeId: 21,
+  title: 'Dagdienst',
+  name: 'Dagdienst',
+  startDate: on(dayOfMonth),
+  labourPeriod: {
+    startDateTimestamp: `${on(dayOfMonth)}T08:15:00+01:00`,
+    endDateTimestamp: `${on(dayOfMonth)}T16:21:00+01:00`,
+  },
+  labourPeriodStartHours: '08:15',
+  labourPeriodEndHours: '16:21',
+  breakPeriod: null,
+  breakPeriodStartHours: null,
+  breakPeriodEndHours: null,
+  workedHours: 7.6,
+  color: '#F4DCAE',
+  textColor: '#000000',
+  remark: '',
+  callout: null,
+  interrupted: false,
+  adjusted: false,
+  editedByAdmin: false,
+  idInDayForCustomer: 0,
+})
+
+const hours: PlannedMonth['timeSheetHoursDto'] = {
+  worked: 0,
+  counted: 0,
+  needed: 159.6,
+  earned: -159.6,
+  workedEnough: false,
+  recupPrevious: 22.8,
+  recupTaken: 0,
+  recupPreviousInDays: 3,
+  recupTakenInDays: 0,
+  remainingRecupDays: 3,
+  halfDayCanBeRecuperated: true,
+}
+
+export const planned = (
+  plannedShiftDtos: PlannedShift[] = [],
+  state: Partial<Pick<PlannedMonth, 'locked' | 'completed' | 'invoiced'>> = {},
+): PlannedMonth => ({
+  plannedShiftDtos,
+  occupiedDays: [],
+  locked: false,
+  lockedOn: null,
+  completed: false,
+  invoiced: false,
+  previousMonthAvailable: true,
+  nextMonthAvailable: true,
+  removedRecupHolidays: [],
+  vacationApprovedByAdmin: true,
+  timeSheetHoursDto: hours,
+  ...state,
+})
+
+export const absences = (absenceDtos: Absence[] = [], fields: Partial<MonthAbsences> = {}): MonthAbsences => ({
+  absenceDtos,
+  holidayDtos: [
+    { date: '2026-11-01', name: 'Allerheiligen' },
+    { date: '2026-11-11', name: 'Wapenstilstand' },
+  ],
+  remainingVacationDays: 6.5,
+  remainingRecuperationHolidays: 1,
+  remainingEducationalLeaveInDays: 2,
+  vacationApprovedByAdmin: true,
+  removedRecupHolidays: [],
+  timeSheetHoursDto: hours,
+  ...fields,
+})
+
+export const allShifts = (workedShiftDtoList: WorkedShift[] = [], completed = false): WorkedMonth => ({
+  _embedded: { workedShiftDtoList },
+  timesheets: [
+    { contractId: LINDEHOF, customerName: lindehof.customerName, locked: completed, completed, invoiced: false },
+  ],
+  locked: completed,
+  completed,
+  previousMonthAvailable: true,
+  nextMonthAvailable: true,
+  removedRecupHolidays: [],
+})
+
+type Standing = {
+  readonly shifts?: PlannedShift[]
+  readonly absences?: Absence[]
+  readonly elsewhere?: WorkedShift[]
+}
+
+export const daysWith = (standing: Standing): CalendarDay[] =>
+  calendarDays({
+    contractId: LINDEHOF,
+    yearMonth: november,
+    today,
+    planned: planned(standing.shifts),
+    absences: absences(standing.absences),
+    all: allShifts(standing.elsewhere),
+  })
+
+export const dayWith = (dayOfMonth: number, standing: Standing): CalendarDay => {
+  const day = daysWith(standing)[dayOfMonth - 1]
+  if (day === undefined) throw new RangeError(`no such day in November: ${dayOfMonth}`)
+  return day
+}

@@ -1,0 +1,92 @@
+import { isDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
+import type { CalendarDay } from './calendarDays.ts'
+import { dayLabel } from './dayLabel.ts'
+import { dayOnKey } from './dayOnKey.ts'
+import { isInRange, rangeOf } from './dayRange.ts'
+import type { DayRange } from './dayRange.ts'
+
+type Options = {
+  readonly days: readonly CalendarDay[]
+  /** What a screen reader calls the whole. */
+  readonly label: string
+  /** The days that are chosen elsewhere: those that the open dialog is about. */
+  readonly chosen: DayRange | null
+  readonly onOpen: (range: DayRange) => void
+  readonly onRemove: (range: DayRange) => void
+}
+
+/**
+ * Makes a grid of the calendar's table: one day has the focus, arrows move it, Shift keeps where the range began, Enter opens
+ * and Delete removes. The calendar draws its own cells and knows nothing of this, so their attributes are set behind its back.
+ */
+export function useDayGrid({ days, label, chosen, onOpen, onRemove }: Options) {
+  const grid = useRef<HTMLDivElement>(null)
+  const [focused, setFocused] = useState<Day | null>(null)
+  const [anchor, setAnchor] = useState<Day | null>(null)
+  const home = days.find(({ isToday }) => isToday) ?? days[0]
+  const current = focused ?? home?.day ?? null
+  const range = current === null ? null : rangeOf(anchor ?? current, current)
+  const shown = chosen ?? (anchor === null ? null : range)
+
+  useLayoutEffect(() => {
+    const root = grid.current
+    if (root === null) return
+    const table = root.querySelector('[role=table], [role=grid]')
+    table?.setAttribute('role', 'grid')
+    table?.setAttribute('aria-label', label)
+    for (const cell of root.querySelectorAll<HTMLElement>('[data-date]')) {
+      const day = days.find((each) => each.day === cell.dataset.date)
+      cell.setAttribute('role', 'gridcell')
+      if (day === undefined) continue
+      cell.setAttribute('aria-label', dayLabel(day))
+      cell.setAttribute('aria-selected', String(shown !== null && isInRange(day.day, shown)))
+      cell.tabIndex = day.day === current ? 0 : -1
+    }
+  })
+
+  // A dialog that is gone has nobody to give the focus back to.
+  const lastChosen = useRef<DayRange | null>(null)
+  useLayoutEffect(() => {
+    if (chosen === null && lastChosen.current !== null)
+      cellOf(grid.current, lastChosen.current.last)?.focus({ preventScroll: true })
+    lastChosen.current = chosen
+  }, [chosen])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const day = dayOfCell(event.target)
+    if (day === null || range === null || event.ctrlKey || event.altKey || event.metaKey) return
+    const next = dayOnKey(event.key, day)
+    if (next !== null) {
+      setAnchor(event.shiftKey ? (anchor ?? day) : null)
+      cellOf(grid.current, next)?.focus()
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      onOpen(range)
+      setAnchor(null)
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      onRemove(range)
+      setAnchor(null)
+    } else if (event.key === 'Escape' && anchor !== null) {
+      setAnchor(null)
+    } else {
+      return
+    }
+    event.preventDefault()
+  }
+
+  function onFocus(event: FocusEvent): void {
+    const day = dayOfCell(event.target)
+    if (day !== null) setFocused(day)
+  }
+
+  return { grid, shown, onKeyDown, onFocus, forgetRange: () => setAnchor(null) }
+}
+
+const cellOf = (root: HTMLElement | null, day: Day) => root?.querySelector<HTMLElement>(`[data-date="${day}"]`) ?? null
+
+function dayOfCell(target: EventTarget): Day | null {
+  const written = target instanceof HTMLElement ? (target.dataset.date ?? '') : ''
+  return isDay(written) ? written : null
+}

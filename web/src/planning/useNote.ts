@@ -1,0 +1,26 @@
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useNavigate } from 'react-router'
+import { paths } from '../paths.ts'
+import { texts } from '../texts/texts.ts'
+import { showNote } from '../ui/showNote.tsx'
+import type { Note } from './dayOpening.ts'
+
+/** Says why nothing opens, and offers the way to where it can be done. */
+export function useNote(yearMonth: YearMonth, onChooseContract: (contractId: number) => void): (note: Note) => void {
+  const navigate = useNavigate()
+  return (note) => {
+    if (note.kind === 'elsewhere') {
+      const { contractId, customerName } = note.at
+      const way = { label: texts.planning.showContract, go: () => onChooseContract(contractId) }
+      return showNote(texts.planning.occupiedBy(formatDayWithSlashes(note.day), customerName), way)
+    }
+    const sentence = sentenceOf(note.refusal)
+    if (note.refusal.code !== 'shift_adjusted') return showNote(sentence)
+    showNote(sentence, {
+      label: texts.planning.toTimesheet,
+      go: () => void navigate(paths.details({ month: yearMonth })),
+    })
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { PlanningChange } from './planningChange.ts'
+import { early, night, november, on, planned, plannedShift } from './testing/november.ts'
+import { withPlanningChanges } from './withPlanningChanges.ts'
+
+const month = { contractId: 1, yearMonth: november }
+const shown = (changes: PlanningChange[], ...shifts: ReturnType<typeof plannedShift>[]) =>
+  withPlanningChanges(planned(shifts), changes).plannedShiftDtos.map(({ start, title }) => `${start.slice(5, 16)} ${title}`)
+
+test('a range shows at once on each of its days, and a day that is taken keeps what it has', () => {
+  const plan: PlanningChange = { ...month, kind: 'plan', first: on(23), last: on(25), shiftType: night }
+  expect(shown([plan], plannedShift(24)).sort()).toEqual(['11-23T20:45 Nacht', '11-24T07:00 Vroege', '11-25T20:45 Nacht'])
+})
+
+test('a shift gets its other type, and cannot be touched until the server agrees', () => {
+  const changeType: PlanningChange = { ...month, kind: 'changeType', shift: plannedShift(24), shiftType: night }
+  expect(shown([changeType], plannedShift(24))).toEqual(['11-24T20:45 Nacht'])
+  const [changed] = withPlanningChanges(planned([plannedShift(24)]), [changeType]).plannedShiftDtos
+  expect(changed).toMatchObject({ id: 124, pending: true })
+})
+
+test('what is removed goes, one or all', () => {
+  const remove: PlanningChange = { ...month, kind: 'remove', shift: plannedShift(24) }
+  expect(shown([remove], plannedShift(23), plannedShift(24))).toEqual(['11-23T07:00 Vroege'])
+  expect(shown([{ ...month, kind: 'removeAll' }], plannedShift(23), plannedShift(24))).toEqual([])
+})
+
+test('changes show in the order in which they were asked', () => {
+  const remove: PlanningChange = { ...month, kind: 'remove', shift: plannedShift(24) }
+  const plan: PlanningChange = { ...month, kind: 'plan', first: on(24), last: on(24), shiftType: early }
+  expect(shown([remove, plan], plannedShift(24, { title: 'Late' }))).toEqual(['11-24T07:00 Vroege'])
+})

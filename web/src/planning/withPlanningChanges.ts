@@ -1,0 +1,61 @@
+import type { ShiftType } from '@uurwerk/contract/customers'
+import type { PlannedMonth, PlannedShift } from '@uurwerk/contract/planning'
+import { shiftTimesOf } from '@uurwerk/domain/planning/shiftTimesOf'
+import { textColorOn } from '@uurwerk/domain/planning/textColorOn'
+import { eachDay, numberOfDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import type { Shown } from '../api/shown.ts'
+import { clockTimesOf } from './clockTimesOf.ts'
+import { dayOfShift } from './planningChange.ts'
+import type { PlanningChange } from './planningChange.ts'
+
+type ShownMonth = Omit<PlannedMonth, 'plannedShiftDtos'> & { readonly plannedShiftDtos: readonly Shown<PlannedShift>[] }
+
+/** The month as it will be once the server agrees; what it refuses goes away again with its change. */
+export function withPlanningChanges(month: PlannedMonth, changes: readonly PlanningChange[]): ShownMonth {
+  return changes.reduce<ShownMonth>(
+    (shown, change) => ({ ...shown, plannedShiftDtos: changed(shown.plannedShiftDtos, change) }),
+    month,
+  )
+}
+
+type Shifts = readonly Shown<PlannedShift>[]
+
+function changed(shifts: Shifts, change: PlanningChange): Shifts {
+  switch (change.kind) {
+    case 'plan': {
+      const taken = new Set(shifts.map(dayOfShift))
+      const days = eachDay(change.first, change.last).filter((day) => !taken.has(day))
+      return [...shifts, ...days.map((day) => shiftToCome(change.contractId, day, change.shiftType))]
+    }
+    case 'changeType': {
+      const { id, contractId } = change.shift
+      const retyped = { ...shiftToCome(contractId, dayOfShift(change.shift), change.shiftType), id }
+      return shifts.map((shift) => (shift.id === id ? retyped : shift))
+    }
+    case 'remove':
+      return shifts.filter(({ id }) => id !== change.shift.id)
+    case 'removeAll':
+      return []
+  }
+}
+
+function shiftToCome(contractId: number, day: Day, shiftType: ShiftType): Shown<PlannedShift> {
+  const { start, end } = shiftTimesOf(day, clockTimesOf(shiftType))
+  return {
+    // Below zero, so that it is never taken for a record of the server.
+    id: -numberOfDay(day),
+    version: 0,
+    contractId,
+    shiftId: shiftType.id,
+    title: shiftType.name,
+    start: formatInstant(start),
+    end: formatInstant(end),
+    allDay: false,
+    color: shiftType.color,
+    textColor: textColorOn(shiftType.color),
+    adjusted: false,
+    pending: true,
+  }
+}

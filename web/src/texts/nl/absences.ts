@@ -1,0 +1,35 @@
+export const absences = {
+  monthFailed: (month: string) => `De afwezigheden van ${month} konden niet geladen worden.`,
+  addVacation: 'Voeg vakantie toe',
+  addEducation: 'Voeg Vlaams opleidingsverlof toe',
+  addRecup: 'Voeg recup toe',
+  fullDay: 'Volledige dag',
+  halfDay: 'Halve dag',
+  recupHoliday: 'Feestdag',
+  daysLeft: (days: string, isOne: boolean) => `nog ${days} ${isOne ? 'dag' : 'dagen'}`,
+  hoursLeft: (hours: string) => `nog ${hours} uur`,
+  skipsFreeDays: (workdays: number) =>
+    workdays === 1
+      ? 'In deze reeks ligt één werkdag; weekends en feestdagen worden overgeslagen.'
+      : `In deze reeks liggen ${workdays} werkdagen; weekends en feestdagen worden overgeslagen.`,
+  remove: 'Verwijder afwezigheid',
+  removeQuestion: 'Wilt u volgende afwezigheid verwijderen?',
+  short: {
+    VACATION: 'Vak',
+    SICK_LEAVE: 'Ziek',
+    SICK_LEAVE_NO_CERTIFICATE: 'Ziek',
+    RECUPERATION: 'Recup',
+    RECUPERATION_HOLIDAY: 'Feestd.',
+    EXCUSED_ABSENCE: 'Verlet',
+    PERSONAL_LEAVE: 'Familie',
+    EDUCATIONAL_LEAVE: 'Opleid.',
+    UNPAID_LEAVE: 'Onbet.',
+    DAILY_ABSENCE_PROLONGED_SICK_LEAVE: 'Ziek',
+  },
+  booked: (title: string, days: string) => `${title} geboekt op ${days}.`,
+  removed: (count: number) => (count === 1 ? 'Afwezigheid verwijderd.' : `${count} afwezigheden verwijderd.`),
+  removedRecupHolidays: ([first = '', ...others]: readonly string[]) =>
+    others.length === 0
+      ? `Onvoldoende recup feestdag beschikbaar. De ingeplande recup feestdag op ${first} werd verwijderd.`
+      : `Onvoldoende recup feestdagen beschikbaar. De ingeplande recup feestdagen op ${[first, ...others].join(', ')} werden verwijderd.`,
+}

@@ -1,0 +1,23 @@
+export const balances = {
+  filledHours: 'Ingevulde uren',
+  stillToFill: (duration: string) => `nog ${duration}`,
+  filledBeyond: (duration: string) => `${duration} extra`,
+  filled: 'alles ingevuld',
+  ofHours: (hours: string) => `van ${hours} uur`,
+  worked: 'Gewerkte uren',
+  hours: (hours: string) => `${hours} uur`,
+  days: (days: string, isOne: boolean) => `· ${days} ${isOne ? 'dag' : 'dagen'}`,
+  earnedThisMonth: 'Verdiende recup deze maand',
+  builtUp: 'Opgebouwde recuperatie',
+  taken: 'Opgenomen recuperatie',
+  vacationLeft: 'Resterende vakantiedagen',
+  recupHolidaysLeft: 'Resterende recup feestdagen',
+  brief: {
+    stillHours: (hours: string) => `nog ${hours} uur`,
+    extraHours: (hours: string) => `${hours} uur extra`,
+    vacation: (isOne: boolean) => (isOne ? 'vakantiedag' : 'vakantiedagen'),
+    recup: 'recup',
+    recupHolidays: (isOne: boolean) => (isOne ? 'recup feestdag' : 'recup feestdagen'),
+  },
+  allFigures: 'Alle cijfers',
+}

@@ -1,0 +1,23 @@
+import { NativeSelect } from '@mantine/core'
+import type { NativeSelectProps } from '@mantine/core'
+
+type Props = Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> & {
+  readonly value: number | null
+  readonly onChange: (value: number | null) => void
+  readonly choices: readonly { readonly value: number; readonly label: string }[]
+  /** Shown while nothing is chosen; without it something always is. */
+  readonly placeholder?: string
+}
+
+/** One of a few numbers or ids, as the device shows such a list itself. */
+export const NumberChoice = ({ value, onChange, choices, placeholder, ...input }: Props) => (
+  <NativeSelect
+    {...input}
+    data={[
+      ...(placeholder === undefined ? [] : [{ value: '', label: placeholder }]),
+      ...choices.map((choice) => ({ value: String(choice.value), label: choice.label })),
+    ]}
+    value={String(value ?? '')}
+    onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : Number(currentTarget.value))}
+  />
+)
