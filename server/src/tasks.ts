@@ -1,4 +1,5 @@
 import type { CronItem } from 'graphile-worker'
+import { ensureAuditPartitions } from './audit/ensureAuditPartitions.ts'
 import { deleteExpired } from './jobs/expiredStore.ts'
 import type { Tasks } from './jobs/jobPayloads.ts'
 import { createCarrier } from './mail/createCarrier.ts'
@@ -9,10 +10,14 @@ import type { Services } from './services.ts'
 export function createTasks({ db, clock, settings }: Services): Tasks {
   const carrier = createCarrier(settings)
   return {
+    makeAuditPartitions: () => ensureAuditPartitions(db, clock.now()),
     purgeExpired: () => deleteExpired(db, clock.now()),
     sendMail: ({ mailId }) => deliverMail({ db, clock, settings, carrier }, mailId),
   }
 }
 
 /** What is done without being asked, in cron's notation (UTC). */
-export const schedule: readonly CronItem[] = [{ task: 'purgeExpired', match: '17 * * * *' }]
+export const schedule: readonly CronItem[] = [
+  { task: 'makeAuditPartitions', match: '41 2 * * *' },
+  { task: 'purgeExpired', match: '17 * * * *' },
+]
