@@ -177,6 +177,14 @@ test('Anna turns a shift into sickness, and a half day of absence there is given
   ])
 })
 
+test('ill instead of working on a holiday, Anna loses the day that she had booked for it', async () => {
+  await plan('2026-11-11')
+  const body = { dayOfMonth: 30, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true }
+  expect((await anna.call.put('/timesheet/2026-11/planned/addabsence', { body })).status).toBe(200)
+  const answer = await own('turnintoabsence', { dayOfMonth: 11, idInDay: 0 })
+  expect(answer.body.removedRecupHolidays).toEqual(['2026-11-30'])
+})
+
 test('a shift with another beside it on its day is not turned into sickness', async () => {
   await own('createshift', shift('2026-11-18', '08:00', '12:00'))
   await own('createshift', shift('2026-11-18', '13:00', '17:00'))
