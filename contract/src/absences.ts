@@ -194,5 +194,4 @@ export const monthAbsenceRows = endpoint({
       editedByAdmin: z.boolean(),
     }),
   ),
-  large: true,
 })

@@ -150,7 +150,6 @@ export const allVacationCounters = endpoint({
     }),
     { previousYearAvailable: z.boolean(), nextYearAvailable: z.boolean() },
   ),
-  large: true,
 })
 
 /** A balance in days, in steps of half a day. */

@@ -221,7 +221,6 @@ export const customers = endpoint({
       city: z.string(),
     }),
   ),
-  large: true,
 })
 
 export const customer = endpoint({

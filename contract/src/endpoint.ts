@@ -46,8 +46,6 @@ export type Endpoint<
   readonly problems?: readonly ProblemCode[]
   /** Set for a POST that only asks: what it asks does not fit in an address. */
   readonly reads?: true
-  /** Set for the lists that grow with the company: their answer carries a tag, so that a browser need not load it twice. */
-  readonly large?: true
 }
 
 /** One call of the public interface: the server implements it, the client calls it, OpenAPI prints it. */

@@ -19,5 +19,8 @@ export const list = <const Rel extends string, Row extends z.ZodType, Beside ext
     _links: Links.optional(),
   })
 
+/** Whether a call answers with a list. */
+export const isList = (response: object): boolean => response instanceof z.ZodObject && '_embedded' in response.shape
+
 /** Text for the blue banner, beside a successful answer. */
 export const Warning = { warning: z.string().optional() }

@@ -72,7 +72,6 @@ export const monthInvoices = endpoint({
   access: 'admin',
   summary: 'De facturen van een maand',
   response: Invoices,
-  large: true,
 })
 
 export const contractMonthInvoices = endpoint({

@@ -141,7 +141,6 @@ export const people = endpoint({
   access: 'admin',
   summary: 'Alle gebruikers',
   response: People,
-  large: true,
 })
 
 export const activePeople = endpoint({
@@ -150,7 +149,6 @@ export const activePeople = endpoint({
   access: 'admin',
   summary: 'Gebruikers in dienst',
   response: People,
-  large: true,
 })
 
 export const person = endpoint({

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 export function addEtags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!request.url.startsWith('/api/')) return payload
-    if (request.routeOptions.config.large !== true || request.method !== 'GET' || reply.statusCode !== 200) {
+    if (request.routeOptions.config.isList !== true || request.method !== 'GET' || reply.statusCode !== 200) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       return payload
     }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
+import { isList } from '@uurwerk/contract/hal'
 import type { Services } from '../services.ts'
 import { presented, sendFile, sendJson, type JsonAnswer } from './answer.ts'
 import { authorise, bearerOf } from './authorise.ts'
@@ -11,8 +12,8 @@ import { write } from './write.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A list that grows with the company: it carries a tag, so that a browser need not load it twice. */
-    large?: boolean
+    /** A list carries a tag, so that a browser need not load it twice. */
+    isList?: boolean
   }
   interface FastifyRequest {
     actor: Actor | null
@@ -27,7 +28,7 @@ export function addRoutes(app: FastifyInstance, services: Services, routes: read
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      config: { large: endpoint.large === true },
+      config: { isList: isList(endpoint.response) },
       // Before the body is read: who may not call gets to know nothing about what was sent.
       onRequest: async (request) => {
         if (endpoint.access !== 'open')

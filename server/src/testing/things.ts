@@ -31,7 +31,6 @@ const things = endpoint({
   path: '/thing',
   access: 'user',
   summary: 'Alles',
-  large: true,
   response: list('thingList', z.object({ id: z.number(), name: z.string().nullable() }), { total: z.number() }),
 })
 
