@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id } from './fields.ts'
+import { id, together } from './fields.ts'
 import { list } from './hal.ts'
 import { AccountingCost, FreeCost } from './invoice.ts'
 import { MonthCost } from './invoiceBodies.ts'
@@ -42,14 +42,16 @@ export const editFreeCost = endpoint({
   access: 'admin',
   summary: 'Een vrije kost aanpassen; de oude is een controle dat niemand ze intussen veranderde',
   body: z.object({
-    oldFreeCost: z.object({
-      id: id('vrije kost'),
-      description: z.string().optional(),
-      amount: z.number().optional(),
-      units: z.string().optional(),
-      cost: z.number().optional(),
-    }),
-    newFreeCost: MonthCost,
+    oldFreeCost: together(
+      z.object({
+        id: id('vrije kost'),
+        description: z.string().optional(),
+        amount: z.number().optional(),
+        units: z.string().optional(),
+        cost: z.number().optional(),
+      }),
+    ),
+    newFreeCost: together(MonthCost),
   }),
   response: FreeCosts,
   problems: ['already_invoiced', 'no_contract_in_month', 'reference_unknown', 'stale'],

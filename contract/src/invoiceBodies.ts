@@ -1,9 +1,21 @@
 import { DEFAULT_VAT_PERCENTAGE, VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/vat'
 import { z } from 'zod'
-import { choiceOfNumbers, day, email, euros, flag, id, optionalText, text, version } from './fields.ts'
+import {
+  choiceOfNumbers,
+  day,
+  email,
+  euros,
+  flag,
+  id,
+  missingOrInvalid,
+  optionalText,
+  text,
+  together,
+  version,
+} from './fields.ts'
 import { messages } from './messages.ts'
 
-const accountingCost = z.object({ id: id('boekhoudkost') })
+const accountingCost = z.object({ id: id('boekhoudkost') }, missingOrInvalid('boekhoudkost'))
 
 /** Text that stays as it is when left out, and may be emptied. */
 const leftOrText = (field: string, max: number) => text(field, { min: 0, max }).optional()
@@ -70,15 +82,24 @@ const InvoiceEmails = z
   )
   .max(20, messages.maxValue('aantal e-mails', 20))
 
+/** The custom invoice's payload names an accounting cost beside its costs: it counts for those that name none. */
+function withSharedCost(costs: unknown, accountingCostDto: unknown): unknown {
+  const lacksOne = (cost: unknown) =>
+    typeof cost === 'object' && cost !== null && !('accountingCost' in cost) && !('accountingCostDto' in cost)
+  const completed = (cost: unknown) => (lacksOne(cost) ? { ...(cost as object), accountingCostDto } : cost)
+  return Array.isArray(costs) ? costs.map(completed) : completed(costs)
+}
+
 /** The names that the specifications use for one thing. */
 const withOneName = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => {
     if (typeof value !== 'object' || value === null) return value
-    const { vatpercentage, freeCosts, freeCostBillingDto, ...rest } = value as Record<string, unknown>
-    const costs = freeCosts ?? freeCostBillingDto
+    const { vatpercentage, freeCosts, freeCostBillingDto, freeCostBillingDtos, accountingCostDto, ...rest } =
+      value as Record<string, unknown>
+    const costs = freeCostBillingDtos ?? freeCosts ?? freeCostBillingDto
     return {
       ...(vatpercentage === undefined ? {} : { VATPercentage: vatpercentage }),
-      ...(costs === undefined ? {} : { freeCostBillingDtos: costs }),
+      ...(costs === undefined ? {} : { freeCostBillingDtos: withSharedCost(costs, accountingCostDto) }),
       ...rest,
     }
   }, schema)
@@ -111,10 +132,12 @@ export const NewInvoice = withOneName(
     externalReference: text('externe referentie', { max: LONGEST_REFERENCE }),
     reference: text('referentie', { max: LONGEST_REFERENCE }),
     disclaimer: optionalText('disclaimer', LONGEST_DISCLAIMER),
-    customerBillingDto: z.object({
-      ...billingFields(3),
-      wantsConcatenatedDocuments: flag('factuur en timesheet in één pdf').default(false),
-    }),
+    customerBillingDto: together(
+      z.object({
+        ...billingFields(3),
+        wantsConcatenatedDocuments: flag('factuur en timesheet in één pdf').default(false),
+      }),
+    ),
     freeCostBillingDtos: InvoiceCosts.default([]),
     confirmedEmailDtos: InvoiceEmails.default([]),
   }),

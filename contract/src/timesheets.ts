@@ -11,11 +11,13 @@ import {
   optionalText,
   text,
   timestamp,
+  together,
   version,
   whole,
   yearMonth,
 } from './fields.ts'
 import { list, resource, Warning } from './hal.ts'
+import { messages } from './messages.ts'
 
 const Period = z.object({ startDateTimestamp: z.string(), endDateTimestamp: z.string() })
 
@@ -69,14 +71,34 @@ export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
 export type WorkedMonth = z.output<typeof WorkedMonth>
 
 /** Both ends are asked for together, so that one empty field does not hide what is wrong with the other. */
-const period = (start: string, end: string) =>
-  z.object({ startDateTimestamp: timestamp(start), endDateTimestamp: timestamp(end) })
+const labourPeriod = together(
+  z.object({ startDateTimestamp: timestamp('start'), endDateTimestamp: timestamp('einde') }),
+)
+
+const timestampOrNone = (field: string) =>
+  z.preprocess((value) => (value === undefined || value === '' ? null : value), timestamp(field).nullable())
+
+/** Both ends or neither; two empty ones are no break. */
+const breakPeriod = z
+  .object({ startDateTimestamp: timestampOrNone('begin pauze'), endDateTimestamp: timestampOrNone('einde pauze') })
+  .transform(({ startDateTimestamp, endDateTimestamp }, context) => {
+    const refuse = (path: string, message: string) => {
+      context.addIssue({ code: 'custom', path: [path], message })
+      return z.NEVER
+    }
+    if (startDateTimestamp === null && endDateTimestamp === null) return null
+    if (startDateTimestamp === null)
+      return refuse('startDateTimestamp', messages.bothRequired('einde pauze', 'begin pauze'))
+    if (endDateTimestamp === null)
+      return refuse('endDateTimestamp', messages.bothRequired('begin pauze', 'einde pauze'))
+    return { startDateTimestamp, endDateTimestamp }
+  })
 
 const shiftFields = {
   remark: optionalText('opmerking', 44),
   callout: choice('oproep', ['CALL_OUT_24', 'CALL_OUT_48']).nullish(),
-  labourPeriod: period('start', 'einde'),
-  breakPeriod: period('begin pauze', 'einde pauze').nullish(),
+  labourPeriod,
+  breakPeriod: breakPeriod.nullish(),
   interrupted: flag('onderbroken').optional(),
   shiftTypeId: id('shift type').nullish(),
 }
@@ -382,7 +404,6 @@ export const contractMonths = endpoint({
   access: 'admin',
   summary: 'Alle contracten van een maand met hun stand',
   response: ContractMonths,
-  large: true,
 })
 
 export const lockAllMonths = endpoint({
@@ -392,7 +413,6 @@ export const lockAllMonths = endpoint({
   summary: 'Alle planningen van een maand vastzetten',
   response: ContractMonths,
   problems: ['no_contract_in_month', 'already_locked'],
-  large: true,
 })
 
 export const unlockMonth = endpoint({

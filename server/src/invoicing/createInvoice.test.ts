@@ -72,6 +72,19 @@ test('an invoice of no timesheet is made, listed under the month of its date, an
   expect(text).not.toContain('Periode')
 })
 
+test('an accounting cost beside the costs counts for those that name none', async () => {
+  const { accountingCostDto: _, ...unnamed } = body.freeCostBillingDto[0]!
+  for (const costs of [{ ...unnamed }, [unnamed, { ...unnamed, accountingCost: { id: 3 } }]]) {
+    const made = await create({ freeCostBillingDto: costs, accountingCostDto: { id: 4 } })
+    expect(made.body.freeCosts.map((cost: { accountingCost: { id: number } }) => cost.accountingCost.id)).toEqual(
+      Array.isArray(costs) ? [4, 3] : [4],
+    )
+  }
+  expect((await create({ freeCostBillingDto: unnamed })).body.errors).toEqual([
+    { path: 'freeCostBillingDtos.0.accountingCostDto', message: 'Het boekhoudkost veld is verplicht' },
+  ])
+})
+
 test('all that is missing is told at once', async () => {
   const { status, body: problem } = await hr.post('/administration/invoice', {
     body: { customerBillingDto: { organisationName: 'xy' } },

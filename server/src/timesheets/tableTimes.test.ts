@@ -105,6 +105,39 @@ test('all that is wrong with a form is told at once', async () => {
   ])
 })
 
+test('a break is whole or none', async () => {
+  const broken = (breakPeriod: object) => own('createshift', shift('2026-11-18', '07:00', '15:00', { breakPeriod }))
+  for (const [path, message, filled] of [
+    [
+      'endDateTimestamp',
+      'Indien het begin pauze veld ingevuld is moet het einde pauze veld ook ingevuld worden',
+      'start',
+    ],
+    [
+      'startDateTimestamp',
+      'Indien het einde pauze veld ingevuld is moet het begin pauze veld ook ingevuld worden',
+      'end',
+    ],
+  ]) {
+    const { status, body } = await broken({
+      startDateTimestamp: null,
+      endDateTimestamp: null,
+      [`${filled}DateTimestamp`]: '2026-11-18T12:00',
+    })
+    expect([status, body.errors]).toEqual([422, [{ path: `breakPeriod.${path}`, message }]])
+  }
+  const { status, body } = await broken({ startDateTimestamp: null, endDateTimestamp: '' })
+  expect([status, body._embedded.workedShiftDtoList[0].breakPeriod]).toEqual([200, null])
+})
+
+test('a shift without times is asked for both', async () => {
+  const { body } = await own('createshift', { date: '2026-11-18' })
+  expect(body.errors).toEqual([
+    { path: 'labourPeriod.startDateTimestamp', message: 'Het start veld is verplicht' },
+    { path: 'labourPeriod.endDateTimestamp', message: 'Het einde veld is verplicht' },
+  ])
+})
+
 test('the night over the end of the month is one record, in October', async () => {
   await own(
     'createshift',
