@@ -46,6 +46,13 @@ test('a rate is added once, changed and removed', async () => {
   ])
 })
 
+test('a customer offers to change the rates that it has', async () => {
+  const linksOf = async (id: number) =>
+    Object.keys((await katrien.get(`/administration/customer/${id}`)).body._links).filter((name) => /Rate$/.test(name))
+  expect(await linksOf(await givenCustomer(db, { rates: {} }))).toEqual(['bonusRate'])
+  expect(await linksOf(await givenCustomer(db))).toEqual(expect.arrayContaining(['updateBonusRate', 'removeBonusRate']))
+})
+
 test('one rate added twice at once is there once', async () => {
   const id = await givenCustomer(db, { rates: {} })
   const body = { bonusType: 'NIGHT', percentage: 35 }

@@ -1,6 +1,7 @@
-import { addBonusRate, replaceBonusRates } from '@uurwerk/contract/bonusRates'
+import { addBonusRate, editBonusRate, removeBonusRate, replaceBonusRates } from '@uurwerk/contract/bonusRates'
 import { toggleCustomer, type Customer } from '@uurwerk/contract/customers'
-import { addShiftType } from '@uurwerk/contract/shiftTypes'
+import type { Links } from '@uurwerk/contract/hal'
+import { addShiftType, editShiftType } from '@uurwerk/contract/shiftTypes'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'
@@ -51,10 +52,16 @@ export function customerDto({ fields, ...row }: CustomerRow): z.output<typeof Cu
   }
 }
 
-const linksOf = ({ id, bonusRates }: Pick<CustomerRow, 'id' | 'bonusRates'>) =>
-  actionLinks([
+function linksOf({ id, bonusRates, shiftTypes }: Pick<CustomerRow, 'id' | 'bonusRates' | 'shiftTypes'>): Links {
+  const noShiftType = shiftTypes.every(({ archived }) => archived) ? { code: 'not_found' } : null
+  const noRate = bonusRates.length === 0 ? { code: 'bonus_rate_missing' } : null
+  return actionLinks([
     action(toggleCustomer, { id }, null),
     action(addShiftType, { id }, null),
+    action(editShiftType, { id }, noShiftType),
     action(addBonusRate, { id }, bonusRates.length === BONUS_TYPES.length ? { code: 'bonus_rate_exists' } : null),
+    action(editBonusRate, { id }, noRate),
+    action(removeBonusRate, { id }, noRate),
     action(replaceBonusRates, { id }, null),
   ])
+}

@@ -1,7 +1,15 @@
 import type { Links } from '@uurwerk/contract/hal'
-import { lockedPlannedMonth, planShift, planShifts, removeAllPlannedShifts } from '@uurwerk/contract/planning'
+import {
+  editPlannedShift,
+  lockedPlannedMonth,
+  planShift,
+  planShifts,
+  removeAllPlannedShifts,
+  removePlannedShift,
+} from '@uurwerk/contract/planning'
 import { confirmMonth, downloadTimesheet, lockMonth } from '@uurwerk/contract/timesheets'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import { refusalToChangeOne } from '@uurwerk/domain/planning/refusalToChangeOne'
 import { refusalToRemoveAll } from '@uurwerk/domain/planning/refusalToRemoveAll'
 import type { Day } from '@uurwerk/domain/time/day'
 import { freezeFor } from '@uurwerk/domain/timesheets/freezeFor'
@@ -28,9 +36,12 @@ function linksOfEmployee({ contractId, yearMonth, today }: Asked, { contract, ro
   const inMonth = contractMonthsIn(yearMonth, row.contracts)
   const refusalToPlan =
     freeze !== null ? { code: freeze } : inMonth.includes(contract) ? null : { code: 'shift_outside_contract' }
+  const refusalToChange = refusalToChangeOne({ freeze, shifts: row.shifts })
   return actionLinks([
     action(planShift, params, refusalToPlan),
     action(planShifts, params, refusalToPlan),
+    action(editPlannedShift, params, refusalToChange),
+    action(removePlannedShift, params, refusalToChange),
     action(removeAllPlannedShifts, params, refusalToRemoveAll({ freeze, shifts: row.shifts })),
     action(lockMonth, { yearMonth }, refusalToLock(inMonth.map(timesheetState))),
     action(confirmMonth, { contractId }, refusalToConfirm({ yearMonth, today, state })),
