@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Pool, types } from 'pg'
+
+const { DATE, TIMESTAMPTZ } = types.builtins
+const asText = (text: string): string => text
+
+/** Where the server's own database listens. */
+export function urlOfDatabase(folder: string): string {
+  const beside = path.join(folder, 'socket')
+  const short = path.join(tmpdir(), `uurwerk-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`)
+  return `postgresql://uurwerk@localhost/uurwerk?host=${encodeURIComponent(existsSync(beside) ? beside : short)}`
+}
+
+/** As fast as the driver goes: days and moments stay the texts that they are. */
+export const openPool = (url: string): Pool =>
+  new Pool({
+    connectionString: url,
+    max: 10,
+    types: {
+      getTypeParser: (id, format) =>
+        format !== 'binary' && (id === DATE || id === TIMESTAMPTZ) ? asText : types.getTypeParser(id, format),
+    },
+  })

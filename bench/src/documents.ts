@@ -1,0 +1,31 @@
+import type { Pool } from 'pg'
+import { downloading, invoicing } from './cases.ts'
+import { median } from './measure.ts'
+import { residentMegabytes } from './memory.ts'
+import { send } from './send.ts'
+import type { RunningServer } from './server.ts'
+
+export type Documents = { readonly medianMs: number; readonly fastestMs: number; readonly residentMegabytes: number }
+
+const WARM_UP = 20
+const DOCUMENTS = 1000
+const CONTRACT = { personId: 201, contractId: 200 }
+
+/** A concept prints anew each time it is asked for. */
+export async function measureDocuments(server: RunningServer, pool: Pool): Promise<Documents> {
+  await send(server.origin, invoicing(CONTRACT))
+  const { rows } = await pool.query<{ id: number }>('select max(id)::integer as id from invoices')
+  const download = downloading(rows[0]?.id ?? 0)
+  const times: number[] = []
+  for (let made = -WARM_UP; made < DOCUMENTS; made++) {
+    const begun = performance.now()
+    const pdf = await send(server.origin, download)
+    if (!pdf.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new Error('this is no PDF')
+    if (made >= 0) times.push(performance.now() - begun)
+  }
+  return {
+    medianMs: median(times),
+    fastestMs: Math.min(...times),
+    residentMegabytes: residentMegabytes(server.pid),
+  }
+}

@@ -1,0 +1,49 @@
+import { Client } from 'pg'
+import type { Statement } from './work.ts'
+
+// Loaded into a server before anything else (`node --import`): it tells which statements a call makes, so that the floor beneath a call
+// is always what the server of today asks of its database.
+
+type Recorded = { readonly statement: Statement; readonly begun: number; ended: number }
+
+let recorded: Recorded[] = []
+let moment = 0
+
+type Asked = string | { readonly text: string; readonly name?: string }
+type Query = (asked: Asked, ...rest: readonly unknown[]) => unknown
+
+/** The pool of the calls alone has a limit on its statements; the worker's, which asks for jobs all the time, has none. */
+const answersCalls = (client: object): boolean =>
+  'connectionParameters' in client && JSON.stringify(client.connectionParameters).includes('statement_timeout=')
+
+const query = Client.prototype.query as unknown as Query
+Client.prototype.query = function record(this: Client, asked: Asked, ...rest: readonly unknown[]): unknown {
+  const answer = Reflect.apply(query, this, [asked, ...rest])
+  if (answer instanceof Promise && answersCalls(this)) {
+    const values = Array.isArray(rest[0]) ? rest[0] : []
+    const statement = typeof asked === 'string' ? { text: asked, values } : { ...asked, values }
+    const entry: Recorded = { statement, begun: ++moment, ended: Infinity }
+    recorded.push(entry)
+    void answer.finally(() => (entry.ended = ++moment)).catch(() => undefined)
+  }
+  return answer
+} as typeof Client.prototype.query
+
+/** Statements that were under way at the same time make a wave. */
+function waves(): Statement[][] {
+  const all: { readonly statements: Statement[]; until: number }[] = []
+  for (const { statement, begun, ended } of recorded) {
+    const last = all.at(-1)
+    if (last === undefined || begun > last.until) all.push({ statements: [statement], until: ended })
+    else {
+      last.statements.push(statement)
+      last.until = Math.max(last.until, ended)
+    }
+  }
+  return all.map(({ statements }) => statements)
+}
+
+process.on('message', () => {
+  process.send?.({ waves: waves() })
+  recorded = []
+})

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import type { Call, Statement } from './work.ts'
+import { send } from './send.ts'
+
+export type RunningServer = {
+  readonly origin: string
+  readonly pid: number
+  /** From its start until it says that it can serve people. */
+  readonly readyAfterMs: number
+  /** What a call asks of the database, who calls excepted. Only of a server that was started to tell. */
+  recordedStatements(call: Call): Promise<Statement[][]>
+  stop(): Promise<void>
+}
+
+type Wanted = { readonly folder: string; readonly recording?: boolean }
+
+const project = path.resolve(import.meta.dirname, '../..')
+const POLL_MS = 5
+
+/** On the morning of 20 November 2026, with the database in this folder. */
+export async function startServer({ folder, recording = false }: Wanted): Promise<RunningServer> {
+  const port = await freePort()
+  const preload = recording ? ['--import', path.join(import.meta.dirname, 'recordStatements.ts')] : []
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [...preload, path.join(project, 'server/src/main.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: path.join(project, 'node_modules/.cache/compiled'),
+      DATA_DIR: folder,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DEMO: '0',
+      CLOCK: '2026-11-20T09:00',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const origin = `http://127.0.0.1:${port}`
+  await ready(origin, child)
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    readyAfterMs: performance.now() - startedAt,
+    recordedStatements: (call) => recordedStatements(child, origin, call),
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function ready(origin: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await pause(POLL_MS)
+  }
+  throw new Error(`the server ended with ${child.exitCode}`)
+}
+
+async function recordedStatements(child: ChildProcess, origin: string, call: Call): Promise<Statement[][]> {
+  await taken(child)
+  await send(origin, call)
+  const waves = await taken(child)
+  return waves.map((wave) => wave.filter(({ name }) => name !== 'session')).filter((wave) => wave.length > 0)
+}
+
+async function taken(child: ChildProcess): Promise<Statement[][]> {
+  const told = once(child, 'message')
+  child.send('take')
+  const [{ waves }] = (await told) as [{ waves: Statement[][] }]
+  return waves
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

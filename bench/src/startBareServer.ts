@@ -1,0 +1,21 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import type { PlainSql } from './work.ts'
+
+export type BareServer = { readonly origin: string; stop(): Promise<void> }
+
+/** In a process of its own, as the server is: it answers the nth of these under `/n`. */
+export async function startBareServer(url: string, sql: readonly PlainSql[]): Promise<BareServer> {
+  const child = fork(path.join(import.meta.dirname, 'bareServer.ts'))
+  child.send({ url, sql })
+  const [port] = (await once(child, 'message')) as [number]
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.disconnect()
+      await ended
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Method } from '@uurwerk/contract/endpoint'
+import type { Pool } from 'pg'
+
+export type Call = { readonly method: Method; readonly path: string; readonly token: string; readonly body?: object }
+
+export type Statement = { readonly text: string; readonly values: readonly unknown[]; readonly name?: string }
+
+/** Plain SQL: statements of one wave go at once, each on a connection of its own; a transaction's go one after another, on one. */
+export type PlainSql = { readonly transaction: boolean; readonly waves: readonly (readonly Statement[])[] }
+
+type Rows = readonly object[]
+
+/** What one person waits for: calls that a screen makes at the same time, and the plain SQL of each. */
+export type Visit = { readonly calls: readonly Call[]; readonly sql: readonly PlainSql[] }
+
+export async function runPlainSql(pool: Pool, { transaction, waves }: PlainSql): Promise<Rows[]> {
+  const answers: Rows[] = []
+  if (!transaction) {
+    for (const wave of waves) answers.push(...(await Promise.all(wave.map((statement) => rowsOf(pool, statement)))))
+    return answers
+  }
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    for (const statement of waves.flat()) answers.push(await rowsOf(client, statement))
+    await client.query('commit')
+    return answers
+  } finally {
+    client.release()
+  }
+}
+
+const rowsOf = async (queryable: Pick<Pool, 'query'>, { text, values, name }: Statement): Promise<Rows> =>
+  (await queryable.query<object>({ text, values: [...values], ...(name === undefined ? {} : { name }) })).rows
