@@ -6,7 +6,7 @@ import { createEmptyDatabase } from './testing/createTestDatabase.ts'
 import { startProcess, type ServerProcess } from './testing/startProcess.ts'
 
 // Each of these starts whole servers, some of them several.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 function emptyFolder(): string {
   const parent = mkdtempSync(path.join(tmpdir(), 'uurwerk-main-'))
@@ -52,9 +52,9 @@ test('a server whose starter is gone stops', async () => {
 
 test('after kill -9 the next start works at once', async () => {
   const DATA_DIR = emptyFolder()
-  const first = await start({ DATA_DIR })
+  const first = await start({ DATA_DIR, DEMO: '0' })
   first.child.kill('SIGKILL')
-  const second = await start({ DATA_DIR })
+  const second = await start({ DATA_DIR, DEMO: '0' })
   expect(await statusOf(`${second.origin}/readyz`)).toBe(200)
 })
 
@@ -66,7 +66,7 @@ test('two servers share one database', async () => {
 
 test('a server whose database goes away says that it is not ready, and is once it is back', async () => {
   const DATA_DIR = emptyFolder()
-  const owner = await start({ DATA_DIR })
+  const owner = await start({ DATA_DIR, DEMO: '0' })
   const guest = await start({
     DATABASE_URL: `postgresql://uurwerk@localhost/uurwerk?host=${encodeURIComponent(`${DATA_DIR}/socket`)}`,
   })
@@ -77,7 +77,7 @@ test('a server whose database goes away says that it is not ready, and is once i
   expect(await statusOf(`${guest.origin}/readyz`)).toBe(503)
   expect(await statusOf(`${guest.origin}/healthz`)).toBe(200)
 
-  await start({ DATA_DIR })
+  await start({ DATA_DIR, DEMO: '0' })
   await vi.waitFor(async () => expect(await statusOf(`${guest.origin}/readyz`)).toBe(200), { timeout: 10_000 })
 })
 
