@@ -46,7 +46,13 @@ export function EditInvoiceDialog({ invoice, onClose, onSaved }: Props) {
   }
   return (
     <>
-      <Dialog opened onClose={isDirty ? question.open : onClose} title={words.title} subtitle={invoice.companyName} wide>
+      <Dialog
+        opened
+        onClose={isDirty ? question.open : onClose}
+        title={words.title}
+        subtitle={invoice.companyName}
+        wide
+      >
         <Form form={form} onSubmit={(values) => save(values)}>
           {stale !== null && (
             <StaleInvoice
@@ -76,14 +82,17 @@ export function EditInvoiceDialog({ invoice, onClose, onSaved }: Props) {
           </DialogButtons>
         </Form>
       </Dialog>
-      <ConfirmDialog
-        opened={asking}
-        onClose={question.close}
-        question={words.discardQuestion}
-        confirm={words.discard}
-        danger
-        onConfirm={onClose}
-      />
+      {/* Not there before it is asked: the Escape that opens it would close it again. */}
+      {asking && (
+        <ConfirmDialog
+          opened
+          onClose={question.close}
+          question={words.discardQuestion}
+          confirm={words.discard}
+          danger
+          onConfirm={onClose}
+        />
+      )}
     </>
   )
 }

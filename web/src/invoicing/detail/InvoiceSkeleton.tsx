@@ -6,7 +6,7 @@ import classes from './detail.module.css'
 /** The shape of an invoice while it is read. */
 export const InvoiceSkeleton = () => (
   <Columns
-        wideSide
+    wideSide
     side={
       <Panel>
         <Skeleton height={88} />

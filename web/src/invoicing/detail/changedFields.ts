@@ -7,7 +7,9 @@ type ChangedField = { readonly label: string; readonly theirs: string; readonly 
 const flat = ({ customerBillingDto, freeCostBillingDtos, confirmedEmailDtos, ...fields }: InvoiceForm) => ({
   ...fields,
   ...customerBillingDto,
-  freeCosts: freeCostBillingDtos.map(({ description, amount, cost }) => `${description} ${amount} × ${cost}`).join(', '),
+  freeCosts: freeCostBillingDtos
+    .map(({ description, amount, cost }) => `${description} ${amount} × ${cost}`)
+    .join(', '),
   emails: confirmedEmailDtos.join(', '),
 })
 

@@ -27,7 +27,10 @@ export function FreeCosts({ timesheet: { freeCosts, invoiced }, steps }: Props) 
 
   async function remove(cost: FreeCost): Promise<void> {
     await steps.removeCost(cost)
-    showUndo(words.removed(cost.description), () => void steps.addCost(freeCostFormOf(cost) as FreeCostInput).catch(() => {}))
+    showUndo(
+      words.removed(cost.description),
+      () => void steps.addCost(freeCostFormOf(cost) as FreeCostInput).catch(() => {}),
+    )
   }
   return (
     <Panel
