@@ -2,10 +2,11 @@ import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import { isWeekend, type Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { bookAbsences } from '../src/absences/bookAbsences.ts'
+import { placeAbsences } from '../src/absences/bookAbsences.ts'
 import type { Writing } from '../src/http/route.ts'
+import { lockPerson } from '../src/people/lockPersonStore.ts'
 import { placeShifts } from '../src/planning/planShifts.ts'
-import { ownTable, tableForHr } from '../src/planning/tableOf.ts'
+import { ownTable, tableForHr, type Table } from '../src/planning/tableOf.ts'
 import { editWorkedShift } from '../src/timesheets/editWorkedShift.ts'
 import type { ShiftTypeName } from './cast.ts'
 import type { Company, Hired } from './foundation.ts'
@@ -23,10 +24,12 @@ export async function planAll(
   { company, hired, yearMonth }: Month,
   shifts: ReadonlyMap<ShiftTypeName, readonly Day[]>,
 ): Promise<void> {
+  const { personId } = hired.player
+  await lockPerson(writing.tx, personId)
   for (const [shiftType, days] of shifts) {
     const contract = contractFor(hired, shiftType)
     const shiftTypeId = company.shiftTypeIds.get(contract.at)!.get(shiftType)!
-    const table = await ownTable(writing, { contractId: contract.id, yearMonth })
+    const table: Table = { contractId: contract.id, yearMonth, personId, actingAs: 'employee' }
     await placeShifts(writing, table, { days, shiftTypeId })
   }
 }
@@ -38,7 +41,7 @@ export async function book(writing: Writing, { hired, yearMonth }: Month, day: D
   if (isWeekend(day) || holidayOn(day) !== null) return
   const { personId } = hired.player
   const actingAs = writing.actor.personId === personId ? 'employee' : 'hr'
-  await bookAbsences(writing, { personId, actingAs, yearMonth, days: [day], wanted: { ...leave, counter: null } })
+  await placeAbsences(writing, { personId, actingAs, yearMonth, days: [day], wanted: { ...leave, counter: null } })
 }
 
 type Correction = { readonly day: Day; readonly shiftType: ShiftTypeName; readonly deviation: Deviation }

@@ -3,8 +3,8 @@ import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { MonthCost } from '@uurwerk/contract/invoiceBodies'
 import { addFreeCost } from '../src/invoicing/addFreeCost.ts'
 import { creditInvoice } from '../src/invoicing/creditInvoice.ts'
-import { finishInvoice } from '../src/invoicing/finishInvoice.ts'
-import { invoiceFromTimesheet } from '../src/invoicing/invoiceFromTimesheet.ts'
+import { numberInvoice } from '../src/invoicing/finishInvoice.ts'
+import { makeConcept } from '../src/invoicing/invoiceFromTimesheet.ts'
 import { sendInvoice } from '../src/invoicing/sendInvoice.ts'
 import { reopenMonth } from '../src/timesheets/reopenMonth.ts'
 import { toggleApproval } from '../src/timesheets/toggleApproval.ts'
@@ -33,9 +33,9 @@ export async function billMonth(stage: Stage, { company, hired, yearMonth, upTo 
     if (upTo === 'approved' || at === 'eigen') continue
     const made = await stage.act(company.hr, addDays(monthEnd, 1), 11, async (writing) => {
       if (contractId % 4 === 0) await addFreeCost(writing, { ...month, personId }, travel)
-      const invoice = await invoiceFromTimesheet(writing, { ...month, personId })
-      if (upTo !== 'concept') await finishInvoice(writing, { id: invoice.id, printing: 'later' })
-      return invoice
+      const concept = await makeConcept(writing, { ...month, personId })
+      if (upTo !== 'concept') await numberInvoice(writing, { id: concept.id })
+      return concept
     })
     // Its address is still to be confirmed.
     if (upTo === 'mailed' && at !== 'amarant')

@@ -6,7 +6,7 @@ import { halfDays } from '@uurwerk/domain/balances/halfDays'
 import { yearOf } from '@uurwerk/domain/time/day'
 import { addMonths, firstDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import { approveVacation } from '../src/balances/approveVacation.ts'
-import { editCounter } from '../src/balances/editCounter.ts'
+import { setCounter } from '../src/balances/editCounter.ts'
 import { createContract } from '../src/contracts/createContract.ts'
 import { addShiftType } from '../src/customers/addShiftType.ts'
 import { confirmEmail } from '../src/customers/confirmEmail.ts'
@@ -182,7 +182,7 @@ async function grantLeave(writing: Writing, personId: number, from: number, unti
       ['EDUCATIONAL_LEAVE', 3],
     ] as const) {
       const wanted = { granted: halfDays(days * 2), left: halfDays(days * 2) }
-      await editCounter(writing, { personId, year, type, wanted, reason: 'toekenning', version: undefined })
+      await setCounter(writing, { personId, year, type, wanted, reason: 'toekenning', version: undefined })
     }
     await approveVacation(writing, { personId, year, approved: true })
   }

@@ -1,7 +1,7 @@
 import { addDays } from '@uurwerk/domain/time/day'
 import { firstDayOf } from '@uurwerk/domain/time/yearMonth'
-import { confirmMonth } from '../src/timesheets/confirmMonth.ts'
-import { lockMonth } from '../src/timesheets/lockMonth.ts'
+import { confirmOwn } from '../src/timesheets/confirmMonth.ts'
+import { lockPlanning } from '../src/timesheets/lockMonth.ts'
 import { book, correct, planAll, type Month } from './acts.ts'
 import { chance } from './chance.ts'
 import { planOfMonth, type MonthPlan } from './planOfMonth.ts'
@@ -23,7 +23,7 @@ export async function playMonth(stage: Stage, play: Play): Promise<void> {
     if (plan.vacation !== null) await book(writing, play, plan.vacation, { category: 'VACATION', fullDay: true })
     if (plan.halfVacation !== null)
       await book(writing, play, plan.halfVacation, { category: 'VACATION', fullDay: false })
-    if (until !== 'planned') await lockMonth(writing, yearMonth)
+    if (until !== 'planned') await lockPlanning(writing, yearMonth)
   })
   if (plan.sick !== null && plan.sick <= stage.today) {
     await stage.act(play.company.hr, plan.sick, 8, (writing) =>
@@ -34,7 +34,7 @@ export async function playMonth(stage: Stage, play: Play): Promise<void> {
   await correctOne(stage, play, plan)
   const contractId = hired.contracts[0]!.id
   await stage.act(hired.player, addDays(first, 32), 7, (writing) =>
-    confirmMonth(writing, { contractId, yearMonth, all: true }),
+    confirmOwn(writing, { contractId, yearMonth, all: true }),
   )
 }
 

@@ -15,10 +15,16 @@ import { settleAbsenceChange } from './settleAbsenceChange.ts'
 export type AbsencesToBook = DaysOfAbsence & { readonly wanted: WantedAbsence }
 
 /** Books an absence on all of these days, or on none. */
-export async function bookAbsences(
+export async function bookAbsences(writing: Writing, asked: AbsencesToBook): Promise<MonthAbsencesAnswer> {
+  const warnings = await placeAbsences(writing, asked)
+  return { ...(await monthAbsences(writing.tx, asked)), ...warningText(warnings) }
+}
+
+/** The same without the month in its answer. */
+export async function placeAbsences(
   writing: Writing,
   { wanted, ...asked }: AbsencesToBook,
-): Promise<MonthAbsencesAnswer> {
+): Promise<ReturnType<typeof warningsOnBooking>> {
   const { tx, actor, now } = writing
   const { personId, actingAs, days } = asked
   await lockPerson(tx, personId)
@@ -44,5 +50,5 @@ export async function bookAbsences(
     after: { days, ...wanted },
   })
   await settleAbsenceChange(writing, asked)
-  return { ...(await monthAbsences(tx, asked)), ...warningText(warningsOnBooking(facts, wanted)) }
+  return warningsOnBooking(facts, wanted)
 }

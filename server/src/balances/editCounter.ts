@@ -20,7 +20,13 @@ export type CounterEdit = CounterOf & {
 }
 
 /** Sets what was granted and what is left of a counter, by the entries that lead there. */
-export async function editCounter({ tx, actor, now }: Writing, edit: CounterEdit): Promise<CountersAnswer> {
+export async function editCounter(writing: Writing, edit: CounterEdit): Promise<CountersAnswer> {
+  await setCounter(writing, edit)
+  return readVacationCounters(writing.tx, edit)
+}
+
+/** The same without the answer. */
+export async function setCounter({ tx, actor, now }: Writing, edit: CounterEdit): Promise<void> {
   const { personId, year, type, wanted, reason } = edit
   await lockPerson(tx, personId)
   demand(refusalToKeepBalances(found(await selectKind(tx, personId))))
@@ -46,7 +52,6 @@ export async function editCounter({ tx, actor, now }: Writing, edit: CounterEdit
     before: { granted, left },
     after: { year, type, ...wanted, reason },
   })
-  return readVacationCounters(tx, { personId, year })
 }
 
 /** A day that was booked in between is no edit of HR, but moves the counter all the same. */

@@ -1,6 +1,7 @@
 import type { MonthBalance } from '@uurwerk/domain/balances/monthBalance'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { MadeWith } from './madeWith.ts'
@@ -30,6 +31,22 @@ export async function upsertMonthBalance(
     .values({ person_id: personId, month_on: `${yearMonth}-01`, ...figures })
     .onConflict((conflict) => conflict.columns(['person_id', 'month_on']).doUpdateSet(figures))
     .execute()
+}
+
+/** Those of the months that are stored, in their order. */
+export async function listStoredMonths(
+  tx: Tx,
+  { personId, months }: { readonly personId: number; readonly months: readonly YearMonth[] },
+): Promise<YearMonth[]> {
+  if (months.length === 0) return []
+  const rows = await tx
+    .selectFrom('month_balances')
+    .select('month_balances.month_on')
+    .where('month_balances.person_id', '=', personId)
+    .where('month_balances.month_on', 'in', months.map(firstDayOf))
+    .orderBy('month_balances.month_on')
+    .execute()
+  return rows.map(({ month_on }) => monthOf(month_on as Day))
 }
 
 export async function deleteMonthBalance(

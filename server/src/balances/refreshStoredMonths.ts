@@ -7,7 +7,7 @@ import type { Tx } from '../db/transaction.ts'
 import { found } from '../http/Refused.ts'
 import { storedMonthOf } from './balanceOfMonth.ts'
 import { loadMonthFacts } from './loadMonthFacts.ts'
-import { upsertMonthBalance } from './monthBalanceStore.ts'
+import { listStoredMonths, upsertMonthBalance } from './monthBalanceStore.ts'
 import { monthFactsOf } from './monthFactsOf.ts'
 
 export type ChangedDays = { readonly personId: number; readonly days: readonly Day[]; readonly now: Instant }
@@ -17,7 +17,8 @@ export type ChangedDays = { readonly personId: number; readonly days: readonly D
  * hours they were made with (house rules, 4). Months that are not stored stay so. The person is locked.
  */
 export async function refreshStoredMonths(tx: Tx, { personId, days, now }: ChangedDays): Promise<void> {
-  for (const yearMonth of touchedMonths(days)) await refreshStoredMonth(tx, { personId, yearMonth, now })
+  for (const yearMonth of await listStoredMonths(tx, { personId, months: touchedMonths(days) }))
+    await refreshStoredMonth(tx, { personId, yearMonth, now })
 }
 
 /** A night weighs on the month after when it ends on a holiday there. */
@@ -30,8 +31,7 @@ type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth; r
 
 async function refreshStoredMonth(tx: Tx, { personId, yearMonth, now }: PersonMonth): Promise<void> {
   const row = found(await loadMonthFacts(tx, { personId, first: yearMonth, last: yearMonth }))
-  const stored = storedMonthOf(row, yearMonth)
-  if (stored === null) return
+  const stored = found(storedMonthOf(row, yearMonth))
   const balance = monthBalance(monthFactsOf(row, yearMonth, stored.madeWith))
   await upsertMonthBalance(tx, { personId, yearMonth, balance, madeWith: stored.madeWith, now })
 }

@@ -3,7 +3,7 @@ import { formatInvoiceNumber } from '@uurwerk/domain/invoicing/invoiceNumber'
 import { invoiceSubject } from '@uurwerk/domain/invoicing/invoiceSubject'
 import { refusalToFinishInvoice } from '@uurwerk/domain/invoicing/refusalToFinishInvoice'
 import { warningsOnFinishing } from '@uurwerk/domain/invoicing/warningsOnFinishing'
-import { yearOf } from '@uurwerk/domain/time/day'
+import { yearOf, type Day } from '@uurwerk/domain/time/day'
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { demand, found } from '../http/Refused.ts'
@@ -17,20 +17,25 @@ import { updateAsFinished } from './invoiceStore.ts'
 import { keepInvoicePdf } from './keepInvoicePdf.ts'
 import { findInvoiceBefore, takeNumber } from './numberSeriesStore.ts'
 
-type Asked = {
-  readonly id: number
-  readonly version?: number | undefined
-  /** Only for many at once whose like was printed before, as the demo's history: then the first download prints. */
-  readonly printing?: 'now' | 'later'
-}
+type Asked = { readonly id: number; readonly version?: number | undefined }
+
+type Numbered = { readonly invoiceOn: Day; readonly last: Awaited<ReturnType<typeof findInvoiceBefore>> }
 
 /**
  * 'Factureren': the invoice gets its number and its PDF, and never changes again. The PDF is made before the number is
  * binding, so that where none can be made the invoice stays a concept and the series has no gap.
  */
 export async function finishInvoice(writing: Writing, asked: Asked): Promise<InvoiceAnswer> {
-  const { tx, actor, now, today } = writing
-  const { id, version, printing = 'now' } = asked
+  const { tx, today } = writing
+  const { invoiceOn, last } = await numberInvoice(writing, asked)
+  const invoice = found(await readInvoice(tx, asked.id))
+  await keepInvoicePdf(tx, invoice)
+  const facts = { invoiceDate: invoiceOn, paymentTermDays: invoice.billing.paymentTerm, last }
+  return { ...invoiceDto(invoice, today), ...warningText(warningsOnFinishing(facts)) }
+}
+
+/** The same without a PDF, for many at once whose like was printed before, as the demo's history: the first download prints. */
+export async function numberInvoice({ tx, actor, now, today }: Writing, { id, version }: Asked): Promise<Numbered> {
   const concept = await lockInvoice(tx, id)
   await demandVersion(tx, {
     entity: 'invoice',
@@ -65,8 +70,5 @@ export async function finishInvoice(writing: Writing, asked: Asked): Promise<Inv
     personId: concept.personId,
     after: { number, invoiceDate: invoiceOn },
   })
-  const invoice = found(await readInvoice(tx, id))
-  if (printing === 'now') await keepInvoicePdf(tx, invoice)
-  const facts = { invoiceDate: invoiceOn, paymentTermDays: invoice.billing.paymentTerm, last }
-  return { ...invoiceDto(invoice, today), ...warningText(warningsOnFinishing(facts)) }
+  return { invoiceOn, last }
 }

@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/recordAudit.ts'
 import { demand, Refused } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
-import { readBilledMonth } from './billedMonthStore.ts'
+import { readBilledMonth, type BilledMonthRow } from './billedMonthStore.ts'
 import type { ContractMonthKey } from './contractMonthKey.ts'
 import { billOf } from './billOf.ts'
 import { defaultsOfInvoice } from './defaultsOfInvoice.ts'
@@ -17,6 +17,16 @@ import { monthFactsOf } from './monthFactsOf.ts'
 
 /** Makes a concept of a contract month: a copy of all that it says, which later changes elsewhere never reach. */
 export async function invoiceFromTimesheet(writing: Writing, asked: ContractMonthKey): Promise<InvoiceAnswer> {
+  const { tx, today } = writing
+  const { id, month } = await makeConcept(writing, asked)
+  return { ...(await invoiceAnswer(tx, { id, today })), ...warningText([warningOnInvoicingMonth(month)]) }
+}
+
+/** The same without the invoice in its answer. */
+export async function makeConcept(
+  writing: Writing,
+  asked: ContractMonthKey,
+): Promise<{ readonly id: number; readonly month: BilledMonthRow }> {
   const { tx, actor, now, today } = writing
   await lockPerson(tx, asked.personId)
   const month = await readBilledMonth(tx, asked)
@@ -52,5 +62,5 @@ export async function invoiceFromTimesheet(writing: Writing, asked: ContractMont
       totalVATIncluded: eurosOf(bill.totals.includingVat),
     },
   })
-  return { ...(await invoiceAnswer(tx, { id, today })), ...warningText([warningOnInvoicingMonth(month)]) }
+  return { id, month }
 }

@@ -9,7 +9,7 @@ import { givenBilledMonth, givenSeller, type BilledMonth } from '../testing/invo
 import { startTestApp } from '../testing/startTestApp.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
 import { givenPerson } from '../testing/world.ts'
-import { finishInvoice } from './finishInvoice.ts'
+import { numberInvoice } from './finishInvoice.ts'
 import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
 import { readInvoice } from './invoiceReadStore.ts'
 
@@ -205,7 +205,7 @@ test('a customer, a company and a person renamed afterwards leave the invoice by
 test('an invoice that was to be printed later is printed once, with the bytes it would have had', async () => {
   const id = await concept()
   await inTransaction(db, (tx) =>
-    finishInvoice(
+    numberInvoice(
       {
         tx,
         now: clock.now(),
@@ -213,7 +213,7 @@ test('an invoice that was to be printed later is printed once, with the bytes it
         services: house.services,
         actor: { personId: katrien, roles: ['ROLE_ADMIN'], name: '' },
       },
-      { id, printing: 'later' },
+      { id },
     ),
   )
   const invoice = found(await readInvoice(db, id))

@@ -3,6 +3,7 @@ import { warningText } from '@uurwerk/contract/warnings'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
 import { refusalToConfirmAll, timesheetsToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirmAll'
+import type { ConfirmationWarning } from '@uurwerk/domain/timesheets/warningOnConfirming'
 import { found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
@@ -22,6 +23,13 @@ type Asked = {
 
 /** 'Bevestig Timesheet': from then on nothing of it changes any more for the employee. */
 export async function confirmMonth(writing: Writing, asked: Asked): Promise<MonthTimesheets> {
+  const warning = await confirmOwn(writing, asked)
+  const mine = { personId: writing.actor.personId, yearMonth: asked.yearMonth }
+  return { ...(await monthTimesheets(writing.tx, mine)), ...warningText([warning]) }
+}
+
+/** The same without the month in its answer. */
+export async function confirmOwn(writing: Writing, asked: Asked): Promise<ConfirmationWarning | null> {
   const { tx, actor, today } = writing
   const { yearMonth } = asked
   const { personId } = actor
@@ -35,6 +43,5 @@ export async function confirmMonth(writing: Writing, asked: Asked): Promise<Mont
     : refusalToConfirm({ yearMonth, today, state: named.state })
   demandStep(refusal, months)
   const contractIds = (asked.all ? timesheetsToConfirm(timesheets) : [named]).map(({ contractId }) => contractId)
-  const warning = await confirmTimesheets(writing, { personId, yearMonth, contractIds, month, reason: null })
-  return { ...(await monthTimesheets(tx, { personId, yearMonth })), ...warningText([warning]) }
+  return confirmTimesheets(writing, { personId, yearMonth, contractIds, month, reason: null })
 }

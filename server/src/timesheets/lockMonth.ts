@@ -12,7 +12,13 @@ import { insertLocks } from './lockStore.ts'
 import { monthTimesheets } from './monthTimesheets.ts'
 
 /** 'Planning vastzetten': keeps the planning of all the caller's contracts of the month as it stands. */
-export async function lockMonth({ tx, actor, now }: Writing, yearMonth: YearMonth): Promise<MonthTimesheets> {
+export async function lockMonth(writing: Writing, yearMonth: YearMonth): Promise<MonthTimesheets> {
+  await lockPlanning(writing, yearMonth)
+  return monthTimesheets(writing.tx, { personId: writing.actor.personId, yearMonth })
+}
+
+/** The same without the answer. */
+export async function lockPlanning({ tx, actor, now }: Writing, yearMonth: YearMonth): Promise<void> {
   const { personId } = actor
   await lockPerson(tx, personId)
   const months = contractMonthsIn(yearMonth, await readContractMonths(tx, { personId, yearMonth }))
@@ -28,5 +34,4 @@ export async function lockMonth({ tx, actor, now }: Writing, yearMonth: YearMont
     personId,
     after: { yearMonth, contractIds },
   })
-  return monthTimesheets(tx, { personId, yearMonth })
 }

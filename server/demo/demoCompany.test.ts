@@ -1,0 +1,190 @@
+import { monthBalance } from '@uurwerk/domain/balances/monthBalance'
+import { addMonths, firstDayOf, monthOf, toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadMonthFacts } from '../src/balances/loadMonthFacts.ts'
+import { monthFactsOf } from '../src/balances/monthFactsOf.ts'
+import { storedMonthOf } from '../src/balances/balanceOfMonth.ts'
+import type { Database } from '../src/db/database.ts'
+import { startTestApp } from '../src/testing/startTestApp.ts'
+import { cast, leads, parts } from './cast.ts'
+import { isFilled } from './demoStore.ts'
+import { openDemo } from './openDemo.ts'
+
+const FILLING_MS = 180_000
+
+/** Everything that a visitor can tell apart, by names and days and not by ids or moments of making. */
+const DUMPS = {
+  people: `select p.email, p.kind, p.employment_start_on, r.percentage_bp, r.start_on
+    from people p join part_time_records r on r.person_id = p.id order by 1, 5`,
+  shifts: `select p.email, k.name, s.start_at, s.end_at, s.worked_seconds, s.callout, s.interrupted, s.adjusted, s.edited_by_admin, s.remark, s.closed_at
+    from shifts s join people p on p.id = s.person_id join contracts c on c.id = s.contract_id join customers k on k.id = c.customer_id
+    order by 1, 3, 11`,
+  absences: `select p.email, a.day_on, a.category, a.full_day, a.seconds, a.closed_at
+    from absences a join people p on p.id = a.person_id order by 1, 2, 3, 6`,
+  counters: `select p.email, b.year, b.counter_type, b.original_half_days, b.current_half_days
+    from counter_balances b join people p on p.id = b.person_id order by 1, 2, 3`,
+  balances: `select p.email, b.month_on, b.needed_seconds, b.counted_seconds, b.earned_seconds, b.taken_seconds
+    from month_balances b join people p on p.id = b.person_id order by 1, 2`,
+  invoices: `select i.number, p.email, i.customer_name, i.month_on, i.invoice_on, i.total_including_cents, n.number as credit
+    from invoices i join contracts c on c.id = i.contract_id join people p on p.id = c.person_id
+    left join credit_notes n on n.invoice_id = i.id order by 2, 3, 4`,
+  mails: `select i.number, m.kind, m.recipients from mails m join invoices i on i.id = m.invoice_id order by 1, 2`,
+} as const
+
+async function rowsOf<Row>(db: Database, query: string): Promise<Row[]> {
+  return (await sql<Row>`${sql.raw(query)}`.execute(db)).rows
+}
+
+const countOf = async (db: Database, from: string): Promise<number> =>
+  Number((await rowsOf<{ n: number }>(db, `select count(*) as n from ${from}`))[0]!.n)
+
+async function dump(db: Database): Promise<Record<string, unknown[]>> {
+  const tables = Object.entries(DUMPS).map(async ([name, query]) => [name, await rowsOf(db, query)] as const)
+  return Object.fromEntries(await Promise.all(tables))
+}
+
+describe.each(['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'])('the demo that begins at %s', async (iso) => {
+  const { db, services, clock } = await startTestApp(iso, { demo: true })
+  const thisMonth = monthOf(clock.today())
+  const lastMonth = addMonths(thisMonth, -1)
+  let demo = services
+
+  beforeAll(async () => {
+    await db.insertInto('installation').values({ demo: true, created_at: iso }).execute()
+    demo = await openDemo(services)
+  }, FILLING_MS)
+
+  const idOf = async (email: string): Promise<number> =>
+    (await db.selectFrom('people').select('people.id').where('people.email', '=', email).executeTakeFirstOrThrow()).id
+
+  const stepsOf = async (email: string, yearMonth: YearMonth): Promise<string[]> => {
+    const { rows } = await sql<{ step: string }>`
+      select case when a.month_on is not null then 'approved' when f.month_on is not null then 'confirmed'
+        when l.month_on is not null then 'locked' else 'open' end as step
+      from contracts c
+      left join timesheet_locks l on l.contract_id = c.id and l.month_on = ${firstDayOf(yearMonth)}
+      left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = ${firstDayOf(yearMonth)}
+      left join timesheet_approvals a on a.contract_id = c.id and a.month_on = ${firstDayOf(yearMonth)}
+      where c.person_id = ${await idOf(email)}`.execute(db)
+    return rows.map(({ step }) => step)
+  }
+
+  test('has everybody of the cast, and stays as people left it when it is opened again', async () => {
+    expect(await countOf(db, 'people')).toBe(cast.length)
+    await openDemo(services)
+    expect(await countOf(db, 'people')).toBe(cast.length)
+  })
+
+  test('lets Annelies, Fatima and Wim each find something to do', async () => {
+    expect(await stepsOf(leads.medewerker, thisMonth)).toEqual(['open', 'open'])
+    expect(await stepsOf(leads.medewerker, lastMonth)).toEqual(['confirmed', 'confirmed'])
+    expect(await stepsOf(leads.zelfstandige, thisMonth)).toEqual(['open'])
+    expect(['confirmed', 'approved']).toContain((await stepsOf(leads.zelfstandige, lastMonth))[0])
+    expect(await stepsOf(leads.beide, lastMonth)).toEqual(['locked'])
+  })
+
+  test('gives Annelies a month with shifts at both customers, a night, two corrections and four kinds of leave', async () => {
+    const annelies = await idOf(leads.medewerker)
+    const from = `shifts s where s.person_id = ${annelies} and s.start_on >= '${firstDayOf(thisMonth)}'`
+    expect(await countOf(db, from)).toBeGreaterThan(12)
+    expect(await countOf(db, `(select distinct s.contract_id from ${from}) x`)).toBe(2)
+    expect(await countOf(db, `${from} and s.adjusted`)).toBe(2)
+    expect(await countOf(db, `${from} and s.end_at::date > s.start_on`)).toBe(1)
+    const absences = await rowsOf<{ category: string }>(
+      db,
+      `select category from absences where person_id = ${annelies} and day_on >= '${firstDayOf(thisMonth)}' order by day_on`,
+    )
+    expect(absences.map(({ category }) => category)).toEqual([
+      'VACATION',
+      'EDUCATIONAL_LEAVE',
+      'RECUPERATION',
+      'VACATION',
+    ])
+  })
+
+  test('keeps the balances of every month as they would be counted anew', async () => {
+    const stored = await rowsOf<{ personId: number; month: string }>(
+      db,
+      `select person_id as "personId", to_char(month_on, 'YYYY-MM') as month from month_balances`,
+    )
+    expect(stored.length).toBeGreaterThan(100)
+    for (const { personId, month } of stored) {
+      const yearMonth = toYearMonth(month)
+      const row = (await loadMonthFacts(db, { personId, first: yearMonth, last: yearMonth }))!
+      const kept = storedMonthOf(row, yearMonth)!
+      const { needed, counted, earned, taken } = monthBalance(monthFactsOf(row, yearMonth, kept.madeWith))
+      expect({ personId, needed, counted, earned, taken }).toEqual({
+        personId,
+        needed: kept.needed,
+        counted: kept.counted,
+        earned: kept.earned,
+        taken: kept.taken,
+      })
+    }
+  })
+
+  test('numbers its invoices and credit notes without a gap, in the order of their dates', async () => {
+    const numbered = await rowsOf<{ year: number; numbers: number[]; inOrder: boolean }>(
+      db,
+      `select number_year as year, array_agg(number_sequence order by number_sequence) as numbers,
+         array_agg(invoice_on order by number_sequence) = array_agg(invoice_on order by invoice_on) as "inOrder"
+       from invoices where number is not null group by 1
+       union all
+       select number_year, array_agg(number_sequence order by number_sequence), true from credit_notes group by 1`,
+    )
+    expect(numbered.length).toBeGreaterThan(2)
+    for (const { numbers, inOrder } of numbered) {
+      expect(inOrder).toBe(true)
+      expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+    }
+  })
+
+  test('leaves no counter below zero', async () => {
+    expect(await countOf(db, `counter_balances where current_half_days < 0`)).toBe(0)
+  })
+
+  test.each([
+    ['a concept', 'invoices where number is null'],
+    ['a mailed invoice', 'mails'],
+    ['a credit note', 'credit_notes'],
+    ['a cost beside the shifts', 'invoice_costs'],
+    ['an address that is not confirmed', 'confirmed_emails where confirmed_at is null'],
+    ['a call-out', 'shifts where callout is not null'],
+    ['an interrupted shift', 'shifts where interrupted'],
+    ['a shift that HR corrected', 'shifts where edited_by_admin'],
+    ['a month reopened with a reason', `timesheet_reopenings where reason = 'Nachtshift vergeten'`],
+    ['a night over a month’s end', `shifts where date_trunc('month', start_at) <> date_trunc('month', end_at)`],
+    ['a half day of vacation', `absences where category = 'VACATION' and not full_day`],
+    [
+      'a long sickness',
+      `prolonged_sick_leaves l join people p on p.id = l.person_id where p.email = '${parts.illForLong}'`,
+    ],
+    [
+      'a change of percentage',
+      `part_time_records r join people p on p.id = r.person_id where p.email = '${parts.worksMore}' and r.start_on > p.employment_start_on`,
+    ],
+    [
+      'a change of rate',
+      `orders o join contracts c on c.id = o.contract_id join people p on p.id = c.person_id where p.email = '${parts.dearer}' and o.start_on > c.start_on`,
+    ],
+  ])('shows %s', async (_, from) => {
+    expect(await countOf(db, from)).toBeGreaterThan(0)
+  })
+
+  test.runIf(iso.startsWith('2026'))(
+    'is the same again after a visitor started it over',
+    async () => {
+      const before = await dump(db)
+      await sql`update people set first_name = 'Iemand', email = 'weg@uurwerk.example' where email = ${leads.medewerker}`.execute(
+        db,
+      )
+      await demo.resetDemo!()
+      expect(await dump(db)).toEqual(before)
+      expect(await isFilled(db)).toBe(true)
+      expect(await countOf(db, 'installation where demo')).toBe(1)
+      expect(await countOf(db, 'sessions')).toBe(0)
+    },
+    FILLING_MS,
+  )
+})
