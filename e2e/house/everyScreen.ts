@@ -1,0 +1,47 @@
+import { monthInvoices } from '@uurwerk/contract/invoicing'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { call, tokenOf } from './call.ts'
+import { demo, HR_EMAIL } from './cast.ts'
+
+export type Screen = { readonly name: string; readonly person: string | null; readonly address: string }
+
+const forEmployee: readonly Screen[] = [
+  { name: 'welcome', person: demo.employee, address: '/welcome' },
+  { name: 'dashboard', person: demo.employee, address: '/dashboard' },
+  { name: 'dashboard, confirmed', person: demo.employee, address: '/dashboard?month=2026-10' },
+  { name: 'dashboard, empty', person: demo.employee, address: '/dashboard?month=2027-03' },
+  { name: 'details', person: demo.employee, address: '/details' },
+  { name: 'details, confirmed', person: demo.employee, address: '/details?month=2026-10' },
+  { name: 'dashboard of an independent', person: demo.independent, address: '/dashboard?month=2026-11' },
+  { name: 'details of an independent', person: demo.independent, address: '/details?month=2026-11' },
+]
+
+const forHr: readonly Screen[] = [
+  { name: 'welcome with both roles', person: demo.both, address: '/welcome' },
+  { name: 'contracts', person: demo.hr, address: '/admin/viewcontracts?month=2026-11' },
+  { name: 'contracts, empty', person: demo.hr, address: '/admin/viewcontracts?month=2020-01' },
+  { name: 'invoices', person: demo.hr, address: '/admin/viewinvoices?month=2026-11' },
+  { name: 'invoices, none', person: demo.hr, address: '/admin/viewinvoices?month=2020-01' },
+]
+
+/** Every screen there is, in the states that look different; what has an id is looked up in the demo. */
+export async function everyScreen(): Promise<readonly Screen[]> {
+  const token = await tokenOf(HR_EMAIL)
+  const params = { yearMonth: toYearMonth('2026-11') }
+  const { _embedded: month } = await call(monthInvoices, { params }, token)
+  const { _embedded: before } = await call(monthInvoices, { params: { yearMonth: toYearMonth('2026-10') } }, token)
+  const all = [...month.invoiceDtoList, ...before.invoiceDtoList]
+  const invoices = new Map(all.map((invoice) => [invoice.status, invoice]))
+  const contract = all.find(({ contractId }) => contractId !== null)?.contractId
+  return [
+    { name: 'sign-in', person: null, address: '/' },
+    ...forEmployee,
+    ...forHr,
+    { name: 'preview', person: demo.hr, address: `/admin/viewinvoicePreview?contract=${contract}&month=2026-11` },
+    ...[...invoices].map(([status, { id }]) => ({
+      name: `invoice, ${status}`,
+      person: demo.hr,
+      address: `/admin/viewinvoicedetail?invoice=${id}`,
+    })),
+  ]
+}

@@ -1,0 +1,97 @@
+import { approveVacation, editVacationCounter, vacationCounters } from '@uurwerk/contract/balances'
+import { createContract } from '@uurwerk/contract/contracts'
+import { createCustomer } from '@uurwerk/contract/customers'
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import { createPerson, hrEmployers } from '@uurwerk/contract/people'
+import { addShiftType } from '@uurwerk/contract/shiftTypes'
+import { call, tokenOf } from './call.ts'
+import { HR_EMAIL } from './cast.ts'
+
+type Role = 'ROLE_USER' | 'ROLE_ADMIN'
+type NewShiftType = BodyInput<typeof addShiftType>
+
+export type Hired = { readonly id: number; readonly name: string; readonly email: string }
+
+/** What HR enters before a month can begin, so that no journey leans on the figures of the demo. */
+export class Office {
+  readonly #token: string
+
+  private constructor(token: string) {
+    this.#token = token
+  }
+
+  static async open(): Promise<Office> {
+    return new Office(await tokenOf(HR_EMAIL))
+  }
+
+  async hire(name: string, { roles = ['ROLE_USER'], from }: { roles?: Role[]; from: string }): Promise<Hired> {
+    const [firstName = '', lastName = ''] = name.split(/ (.*)/)
+    const email = `${name.toLowerCase().replaceAll(' ', '.')}@reizen.example`
+    const employers = await call(hrEmployers, {}, this.#token)
+    const { id } = await call(
+      createPerson,
+      {
+        body: {
+          firstName,
+          lastName,
+          email,
+          roles,
+          provider: 'GOOGLE',
+          partTimePercentage: 100,
+          sickDayHours: 7.6,
+          hrEmployerId: employers._embedded.hrEmployerDtoList[0]?.id,
+          employmentStartDate: from,
+        },
+      },
+      this.#token,
+    )
+    return { id, name, email }
+  }
+
+  /** With the house's own premiums and windows: evening from 19:00, night from 20:00 to 06:00. */
+  async welcomeCustomer(name: string, facts: { abbreviation: string; invoicesTo: string }): Promise<number> {
+    const { id } = await call(
+      createCustomer,
+      {
+        body: {
+          name,
+          abbreviation: facts.abbreviation,
+          supervisor: { name: 'Lieve Somers', email: 'lieve.somers@reizen.example' },
+          customerHours: { morning: '06:00', evening: '19:00', night: '20:00' },
+          vat: 'BE0428759497',
+          invoiceAddress: { street: 'Netelaan', houseNumber: '7', postalCode: '2560', city: 'Nijlen', country: 'BE' },
+          invoiceAddressingDto: { organisationName: `${name} vzw`, financialSupervisorReference: 'Dienst facturatie' },
+          confirmedEmailDtos: [{ emailAddress: facts.invoicesTo }],
+        },
+      },
+      this.#token,
+    )
+    return id
+  }
+
+  async addShiftType(customerId: number, shiftType: NewShiftType): Promise<void> {
+    await call(addShiftType, { params: { id: customerId }, body: shiftType }, this.#token)
+  }
+
+  async sign(person: Hired, { customerId, from, rate }: { customerId: number; from: string; rate: number }) {
+    const order = { startDate: from, baseHourlyRate: rate, internalReference: 'WZ-4711', externalReference: 'PO-88' }
+    const body = { userId: person.id, customerId, startDate: from, reference: 'RAAM-1', order }
+    const { id } = await call(createContract, { body }, this.#token)
+    return id
+  }
+
+  async grantVacation(person: Hired, { year, days }: { year: number; days: number }): Promise<void> {
+    const counters = await call(vacationCounters, { params: { id: person.id, year } }, this.#token)
+    const type = 'STATUTORY_VACATION'
+    const version = counters._embedded.vacationCounterDtoList.find((counter) => counter.type === type)?.version
+    await call(
+      editVacationCounter,
+      {
+        params: { userId: person.id, year },
+        body: { type, currentBalance: days, originalBalance: days, reason: 'toekenning', version },
+      },
+      this.#token,
+    )
+    await call(approveVacation, { params: { userId: person.id, year, flag: true } }, this.#token)
+  }
+}

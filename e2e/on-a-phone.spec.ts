@@ -1,0 +1,50 @@
+import { Office } from './house/office.ts'
+import { expect, test } from './house/test.ts'
+import { Calendar } from './screens/calendar.ts'
+import { dragByTouch } from './screens/touch.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+const SARA = 'Sara Duim'
+
+test('Sara plans, locks and confirms December with her thumb', async ({ as }) => {
+  const office = await Office.open()
+  const sara = await office.hire(SARA, { from: '2026-12-01' })
+  const customer = 'Thuiszorg Op Zak'
+  const customerId = await office.welcomeCustomer(customer, { abbreviation: 'ZAK', invoicesTo: 'zak@reizen.example' })
+  const labourTime = { startTime: '08:00', endTime: '16:06' }
+  const breakTime = { startTime: '12:00', endTime: '12:30' }
+  await office.addShiftType(customerId, { name: 'Dag', color: '#F3DDAE', labourTime, breakTime })
+  await office.sign(sara, { customerId, from: '2026-12-01', rate: 40 })
+
+  const page = await as(SARA)
+  const bar = page.getByRole('navigation', { name: 'Hoofdmenu' })
+  await bar.getByRole('link', { name: 'Uurrooster' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Welkom, Duim' })).toContainText('Druk lang op een dag')
+  await page.getByRole('button', { name: 'Aan de slag' }).tap()
+
+  const calendar = new Calendar(page)
+  const picker = page.getByRole('dialog', { name: 'Kies je shift' })
+  await calendar.day('dinsdag 1 december').tap()
+  await picker.getByRole('button', { name: /^Dag/ }).tap()
+  await expect(calendar.day('dinsdag 1 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06$/)
+
+  await dragByTouch(calendar.day('maandag 7 december'), calendar.day('donderdag 10 december'))
+  await expect(picker).toContainText('maandag 7 – donderdag 10 december 2026')
+  await picker.getByRole('button', { name: /^Dag/ }).tap()
+  await expect(calendar.day('donderdag 10 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06$/)
+
+  // 5 × 7,60, and Christmas on a Friday; 23 weekdays are 174,80 hours.
+  await expect(page.getByText('45,6 van 174,8 uur')).toBeVisible()
+  await page.getByRole('button', { name: 'Planning vastzetten' }).tap()
+  const locking = page.getByRole('dialog', { name: /^Ben je zeker dat je de planning wilt vastzetten/ })
+  await locking.getByRole('button', { name: 'Planning vastzetten' }).tap()
+  await expect(page.getByText('bezig', { exact: true })).toBeVisible()
+
+  await bar.getByRole('link', { name: 'Timesheet' }).tap()
+  await page.getByRole('button', { name: 'Bevestig Timesheet' }).tap()
+  const confirming = page.getByRole('dialog', { name: /^Ben je zeker dat je de timesheet wilt bevestigen/ })
+  await expect(confirming).toContainText('Er zijn nog shiften die niet voorbij zijn: 01/12/2026, 07/12/2026')
+  await confirming.getByRole('button', { name: 'Bevestig Timesheet' }).tap()
+  await expect(page.getByText('ingediend')).toBeVisible()
+})

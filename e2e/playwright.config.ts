@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+/** As root Chromium has no sandbox to start, and nothing of a test leaves this machine. */
+const args = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--no-first-run',
+]
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '*.spec.ts',
+  outputDir: path.join(import.meta.dirname, '../node_modules/.cache/e2e'),
+  globalSetup: './house/openHouse.ts',
+  // Generous, for a machine that has more to do: on two quiet cores a journey takes a sixth of this.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args },
+    actionTimeout: 20_000,
+    viewport: { width: 1440, height: 900 },
+    locale: 'nl-BE',
+    // The office is in Brussels; where the browser stands must not matter.
+    timezoneId: 'Pacific/Auckland',
+    screenshot: 'only-on-failure',
+  },
+})

@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The employee's calendar; a day goes by its name, 'maandag 2 november 2026'. */
+export class Calendar {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  day(name: string): Locator {
+    return this.page.getByRole('gridcell', { name: new RegExp(`^${name}`) })
+  }
+
+  /** A day on which nothing stands yet. */
+  async plan(day: string, shift: string): Promise<void> {
+    await this.day(day).click()
+    await this.choose(shift)
+    await expect(this.day(day)).toHaveAccessibleName(new RegExp(`, ${shift} `))
+  }
+
+  async planRange(first: string, last: string, shift: string): Promise<void> {
+    await this.day(first).hover()
+    await this.page.mouse.down()
+    await this.day(last).hover()
+    await this.page.mouse.up()
+    await this.choose(shift)
+    for (const day of [first, last]) await expect(this.day(day)).toHaveAccessibleName(new RegExp(`, ${shift} `))
+  }
+
+  async choose(shift: string): Promise<void> {
+    const picker = this.page.getByRole('dialog', { name: 'Kies je shift' })
+    await picker.getByRole('button', { name: new RegExp(`^${shift}\\b`) }).click()
+    await expect(picker).toBeHidden()
+  }
+
+  /** Opens what stands on a day. */
+  async open(day: string, chip: string): Promise<void> {
+    await this.day(day).getByText(chip).click()
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test'
+
+/** From the sign-in page by way of the provider, which in the demo asks who one is. */
+export async function signIn(page: Page, name: string): Promise<void> {
+  await page.goto('/')
+  await signInHere(page, name)
+  await expect(page).toHaveURL(/\/welcome$/)
+}
+
+/** From the sign-in page on which one already is. */
+export async function signInHere(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'Aanmelden met Google' }).click()
+  await page.getByRole('button', { name }).click()
+}

@@ -1,0 +1,27 @@
+import type { Locator } from '@playwright/test'
+
+/** How long a finger rests before it chooses days; the calendar asks for 200 ms. */
+const LONG_PRESS_MS = 350
+
+/** A long press on one thing, and a drag to another. */
+export async function dragByTouch(from: Locator, to: Locator): Promise<void> {
+  const page = from.page()
+  const browser = await page.context().newCDPSession(page)
+  const [start, end] = [await middleOf(from), await middleOf(to)]
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
+  // The press itself: this is what the gesture is, and nothing is waited for.
+  await page.waitForTimeout(LONG_PRESS_MS)
+  const halfway = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }
+  for (const point of [halfway, end]) {
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] })
+  }
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await browser.detach()
+}
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  await locator.scrollIntoViewIfNeeded()
+  const box = await locator.boundingBox()
+  if (box === null) throw new Error(`${locator.toString()} is not on the screen`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

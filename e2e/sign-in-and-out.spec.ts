@@ -1,0 +1,95 @@
+import { closeSession } from '@uurwerk/contract/identity'
+import { call } from './house/call.ts'
+import { demo } from './house/cast.ts'
+import { expect, test } from './house/test.ts'
+import { signIn, signInHere } from './screens/signIn.ts'
+
+const ENDED = 'U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.'
+
+test('a visitor who opens a screen, or an address that does not exist, is taken to the sign-in page', async ({
+  page,
+}) => {
+  for (const address of ['/welcome', '/dashboard', '/details?month=2026-11', '/admin/viewcontracts', '/bestaat/niet']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Welkom bij Uurwerk' })).toBeVisible()
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('Annelies signs in with Google, and finds her screens and not those of HR', async ({ as }) => {
+  const page = await as(demo.employee)
+  await expect(page.getByRole('heading', { name: 'Goedemorgen, Annelies' })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
+  await expect(menu.getByRole('link', { name: 'Timesheet' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Facturen' })).toHaveCount(0)
+  await page.goto('/')
+  await expect(page, 'who is signed in has no business on the sign-in page').toHaveURL('/welcome')
+})
+
+test('Wim, who has both roles, finds both groups of screens', async ({ as }) => {
+  const page = await as(demo.both)
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
+  for (const screen of ['Uurrooster', 'Timesheet', 'Contracten', 'Facturen']) {
+    await expect(menu.getByRole('link', { name: screen, exact: true })).toBeVisible()
+  }
+})
+
+test('an employee who opens an address of HR lands on the welcome page and reads why', async ({ as }) => {
+  const page = await as(demo.employee)
+  await page.goto('/admin/viewinvoices')
+  await expect(page).toHaveURL('/welcome')
+  await expect(page.getByRole('alert').filter({ hasText: 'Dit scherm is alleen voor HR.' })).toBeVisible()
+  await page.getByRole('link', { name: 'Uurrooster' }).first().click()
+  await expect(page.getByText('Dit scherm is alleen voor HR.')).toBeHidden()
+})
+
+test('a session that the server ended says so, and signing in again leads back to where one was', async ({
+  as,
+  complaints,
+}) => {
+  const page = await as(demo.employee)
+  await page.goto('/details?month=2026-11')
+  await expect(page.getByRole('heading', { name: 'Overzicht Shiften' })).toBeVisible()
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'uurwerk_token')
+  await call(closeSession, {}, decodeURIComponent(cookie?.value ?? ''))
+
+  complaints.expect(/status of 401/)
+  await page.getByRole('button', { name: 'Vorige maand' }).click()
+  await expect(page.getByText(ENDED)).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await signInHere(page, demo.employee)
+  await expect(page).toHaveURL('/details?month=2026-10')
+  await expect(page.getByText(ENDED)).toBeHidden()
+})
+
+test('whoever signs out is out, also for the back button', async ({ as }) => {
+  const page = await as(demo.hr)
+  await page.goto('/admin/viewcontracts')
+  await page.getByRole('button', { name: demo.hr }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await expect(page.getByText('U bent uitgelogd.')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await page.goto('/admin/viewcontracts')
+  await expect(page).toHaveURL('/')
+})
+
+test('whoever turns back at the provider is told so, and can try again', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Aanmelden met Google' }).click()
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await signIn(page, demo.independent)
+})
+
+test('the theme is that of the device until one chooses another, and stays chosen', async ({ as }) => {
+  const page = await as(demo.employee)
+  const root = page.locator('html')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.getByRole('button', { name: 'Licht thema' }).click()
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light')
+  await page.reload()
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light')
+})
