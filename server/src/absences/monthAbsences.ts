@@ -3,7 +3,7 @@ import { holidaysIn } from '@uurwerk/domain/calendar/holidays'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
-import { readMonthBalance } from '../balances/readMonthBalance.ts'
+import { readMonthBalance, type MonthBalanceAnswer } from '../balances/readMonthBalance.ts'
 import type { Database } from '../db/database.ts'
 import { found } from '../http/Refused.ts'
 import { absenceDto } from './absenceDto.ts'
@@ -18,21 +18,18 @@ type Asked = PersonMonth & { readonly actingAs: ActingAs }
 
 /** Somebody's absences, holidays and balances of a month. */
 export async function monthAbsences(db: Database, asked: Asked): Promise<MonthAbsencesAnswer> {
-  const row = found(await selectMonthAbsences(db, asked))
-  return { ...(await answerOf(db, asked, row)), _links: linksOfMonthAbsences(asked, row) }
+  const [row, balance] = await Promise.all([selectMonthAbsences(db, asked), readMonthBalance(db, asked)])
+  return { ...answerOf(asked, found(row), balance), _links: linksOfMonthAbsences(asked, found(row)) }
 }
 
 /** The same with the absences as they were when the planning was locked. */
 export async function lockedMonthAbsences(db: Database, asked: PersonMonth): Promise<MonthAbsencesAnswer> {
   const absences = found(await selectLockedAbsences(db, asked))
-  return answerOf(db, asked, { ...found(await selectMonthAbsences(db, asked)), absences })
+  const [row, balance] = await Promise.all([selectMonthAbsences(db, asked), readMonthBalance(db, asked)])
+  return answerOf(asked, { ...found(row), absences }, balance)
 }
 
-async function answerOf(
-  db: Database,
-  { personId, yearMonth }: PersonMonth,
-  row: MonthAbsencesRow,
-): Promise<MonthAbsencesAnswer> {
+function answerOf({ yearMonth }: PersonMonth, row: MonthAbsencesRow, balance: MonthBalanceAnswer): MonthAbsencesAnswer {
   const absences: AbsenceRow[] = withSickDays(row.absences, row, {
     from: firstDayOf(yearMonth),
     until: lastDayOf(yearMonth),
@@ -40,7 +37,7 @@ async function answerOf(
   return {
     absenceDtos: absences.map(absenceDto),
     holidayDtos: holidaysIn(yearMonth),
-    ...(await readMonthBalance(db, { personId, yearMonth })),
+    ...balance,
     removedRecupHolidays: [],
   }
 }

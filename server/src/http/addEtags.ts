@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 /** Answers of the API are for one person and one moment: not stored, but for lists, which a browser may ask again by their tag. */
@@ -10,9 +10,7 @@ export function addEtags(app: FastifyInstance): void {
       return payload
     }
     // Weak, for it stands for the compressed answer as well.
-    const tag = `W/"${createHash('sha1')
-      .update(payload as string)
-      .digest('base64url')}"`
+    const tag = `W/"${hash('sha1', payload as string, 'base64url')}"`
     reply.header('cache-control', 'private, no-cache').header('etag', tag)
     if (!knownTags(request.headers['if-none-match']).includes(tag)) return payload
     reply.code(304).removeHeader('content-type')

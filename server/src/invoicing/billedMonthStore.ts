@@ -7,9 +7,9 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
-import { CompiledQuery } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import type { ContractMonthKey } from './contractMonthKey.ts'
 import { FREE_COSTS_OF_MONTH, type FreeCostRow } from './freeCostStore.ts'
 
@@ -45,8 +45,9 @@ export type BilledMonthRow = {
   readonly liveInvoice: { readonly number: string | null } | null
 }
 
-const BILLED_MONTH = `
-  select p.first_name || ' ' || p.last_name as "employeeName", k.id as "customerId", k.name as "customerName",
+const billedMonth = prepared<BilledMonthRow, [contractId: number, personId: number, firstDay: Day, lastDay: Day]>(
+  'billed month',
+  `select p.first_name || ' ' || p.last_name as "employeeName", k.id as "customerId", k.name as "customerName",
     json_build_object('start', c.start_on, 'end', c.end_on) as contract, c.reference, k.supervisor_email as "contactMail",
     json_build_object('organisationName', k.organisation_name, 'financialSupervisorReference', k.addressee,
       'street', k.street, 'houseNumber', k.house_number, 'postalCode', k.postal_code, 'city', k.city,
@@ -80,11 +81,12 @@ const BILLED_MONTH = `
   left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = $3
   left join timesheet_approvals a on a.contract_id = c.id and a.month_on = $3
   left join invoices i on i.contract_id = c.id and i.month_on = $3 and i.live
-  where c.id = $1 and c.person_id = $2`
+  where c.id = $1 and c.person_id = $2`,
+)
 
 /** Null when the person has no such contract. */
 export async function readBilledMonth(db: Database, asked: ContractMonthKey): Promise<BilledMonthRow | null> {
-  const values = [asked.contractId, asked.personId, firstDayOf(asked.yearMonth), lastDayOf(asked.yearMonth)]
-  const { rows } = await db.executeQuery<BilledMonthRow>(CompiledQuery.raw(BILLED_MONTH, values))
-  return rows[0] ?? null
+  const { contractId, personId, yearMonth } = asked
+  const [row] = await billedMonth(db, [contractId, personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
+  return row ?? null
 }

@@ -17,7 +17,7 @@ import { costsOnInvoice } from './costsOnInvoice.ts'
 import { listAccountingCosts, type AccountingCostRow } from './freeCostStore.ts'
 import { invoiceAnswer } from './invoiceAnswer.ts'
 import type { InvoiceAnswer } from './invoiceDto.ts'
-import { insertInvoice, replaceCosts, replaceEmails } from './invoiceStore.ts'
+import { insertCosts, insertEmails, insertInvoice } from './invoiceStore.ts'
 
 type Asked = BodyOf<typeof calls.createInvoice>
 
@@ -38,9 +38,9 @@ export async function createInvoice(writing: Writing, asked: Asked): Promise<Inv
     createdAt: now,
     createdBy: actor.personId,
   })
-  await replaceCosts(tx, id, costs)
+  await insertCosts(tx, id, costs)
   await insertNewEmails(tx, emails, now)
-  await replaceEmails(tx, id, emails)
+  await insertEmails(tx, id, emails)
   const after = auditedConcept(concept)
   await recordAudit(tx, {
     actorId: actor.personId,

@@ -12,7 +12,7 @@ import { billOf } from './billOf.ts'
 import { defaultsOfInvoice } from './defaultsOfInvoice.ts'
 import { invoiceAnswer } from './invoiceAnswer.ts'
 import type { InvoiceAnswer } from './invoiceDto.ts'
-import { insertInvoice, insertLines, replaceCosts, replaceEmails } from './invoiceStore.ts'
+import { insertCosts, insertEmails, insertInvoice, insertLines } from './invoiceStore.ts'
 import { monthFactsOf } from './monthFactsOf.ts'
 
 /** Makes a concept of a contract month: a copy of all that it says, which later changes elsewhere never reach. */
@@ -47,8 +47,8 @@ export async function makeConcept(
     createdBy: actor.personId,
   })
   await insertLines(tx, id, bill.lines)
-  await replaceCosts(tx, id, month.freeCosts)
-  await replaceEmails(tx, id, month.emails)
+  await insertCosts(tx, id, month.freeCosts)
+  await insertEmails(tx, id, month.emails)
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

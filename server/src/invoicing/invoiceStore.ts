@@ -95,13 +95,15 @@ export async function insertLines(tx: Tx, invoiceId: number, lines: readonly Inv
   await tx.insertInto('invoice_lines').values(rows).execute()
 }
 
+type Cost = Omit<FreeCostRow, 'id'>
+
 /** Puts these costs in the place of those that were there. */
-export async function replaceCosts(
-  tx: Tx,
-  invoiceId: number,
-  costs: readonly Omit<FreeCostRow, 'id'>[],
-): Promise<void> {
+export async function replaceCosts(tx: Tx, invoiceId: number, costs: readonly Cost[]): Promise<void> {
   await tx.deleteFrom('invoice_costs').where('invoice_costs.invoice_id', '=', invoiceId).execute()
+  await insertCosts(tx, invoiceId, costs)
+}
+
+export async function insertCosts(tx: Tx, invoiceId: number, costs: readonly Cost[]): Promise<void> {
   if (costs.length === 0) return
   const rows = costs.map((cost, position) => ({
     invoice_id: invoiceId,
@@ -121,6 +123,10 @@ export async function replaceCosts(
 /** Puts these addresses in the place of those that were there. */
 export async function replaceEmails(tx: Tx, invoiceId: number, addresses: readonly string[]): Promise<void> {
   await tx.deleteFrom('invoice_emails').where('invoice_emails.invoice_id', '=', invoiceId).execute()
+  await insertEmails(tx, invoiceId, addresses)
+}
+
+export async function insertEmails(tx: Tx, invoiceId: number, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return
   const rows = addresses.map((email_address) => ({ invoice_id: invoiceId, email_address }))
   await tx.insertInto('invoice_emails').values(rows).execute()

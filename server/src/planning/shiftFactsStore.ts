@@ -4,7 +4,7 @@ import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { OtherShift } from '@uurwerk/domain/planning/refusalOfOverlap'
-import { CompiledQuery } from 'kysely'
+import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/transaction.ts'
 
 /** A shift of the person, on whichever contract. */
@@ -25,8 +25,12 @@ export type ShiftFactsRow = {
   readonly shifts: readonly PersonShift[]
 }
 
-const SHIFT_FACTS = `
-  select c.customer_id as "customerId",
+const shiftFacts = prepared<
+  ShiftFactsRow,
+  [contractId: number, personId: number, first: Day, last: Day, before: Day, after: Day]
+>(
+  'shift facts',
+  `select c.customer_id as "customerId",
     json_build_object('start', c.start_on, 'end', c.end_on) as contract,
     json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment,
     extract(epoch from l.locked_at)::int8 as "lockedAt", extract(epoch from f.confirmed_at)::int8 as "confirmedAt",
@@ -52,7 +56,8 @@ const SHIFT_FACTS = `
   left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = $3
   left join timesheet_approvals a on a.contract_id = c.id and a.month_on = $3
   left join invoices i on i.contract_id = c.id and i.month_on = $3 and i.live
-  where c.id = $1 and c.person_id = $2`
+  where c.id = $1 and c.person_id = $2`,
+)
 
 const DAYS_AROUND = 2
 
@@ -64,7 +69,7 @@ export async function readShiftFacts(
   { contractId, personId, yearMonth }: Asked,
 ): Promise<ShiftFactsRow | null> {
   const [first, last] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
-  const values = [contractId, personId, first, last, addDays(first, -DAYS_AROUND), addDays(last, DAYS_AROUND)]
-  const { rows } = await tx.executeQuery<ShiftFactsRow>(CompiledQuery.raw(SHIFT_FACTS, values))
-  return rows[0] ?? null
+  const [before, after] = [addDays(first, -DAYS_AROUND), addDays(last, DAYS_AROUND)]
+  const [row] = await shiftFacts(tx, [contractId, personId, first, last, before, after])
+  return row ?? null
 }
