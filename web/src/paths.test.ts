@@ -26,6 +26,7 @@ test('no address changes unnoticed: they stand in bookmarks and mails', () => {
       "apple": "/appleOauthEndpoint",
       "configuration": "/configuration",
       "dashboard": "/dashboard",
+      "demoMail": "/demo/mail",
       "details": "/details",
       "google": "/googleOauthEndPoint",
       "login": "/",

@@ -26,6 +26,7 @@ export const paths = {
   configuration: () => '/configuration',
   recup: () => '/userViewRecup',
   profile: () => '/profile',
+  demoMail: () => '/demo/mail',
 
   adminContracts: (at?: InMonth) => address('/admin/viewcontracts', at),
   adminPayrollTimesheet: (at?: OfPerson & OfContract) => address('/admin/viewTimeSheet', at),

@@ -33,6 +33,10 @@ const screens: readonly Screen[] = [
     page: async () => (await import('./timesheets/TimesheetPage.tsx')).TimesheetPage,
   },
   {
+    path: paths.demoMail(),
+    page: async () => (await import('./mailbox/MailboxPage.tsx')).MailboxPage,
+  },
+  {
     path: paths.adminContracts(),
     nav: { label: texts.nav.contracts, icon: IconFileText },
     page: async () => (await import('./contractMonths/ContractMonthsPage.tsx')).ContractMonthsPage,

@@ -3,6 +3,7 @@ import { invoicing } from './nl/invoicing.ts'
 
 import { absences } from './nl/absences.ts'
 import { balances } from './nl/balances.ts'
+import { mailbox } from './nl/mailbox.ts'
 import { planning } from './nl/planning.ts'
 import { timesheets } from './nl/timesheets.ts'
 
@@ -116,6 +117,7 @@ export const nl = {
   timesheets,
   absences,
   balances,
+  mailbox,
 
   contractMonths,
   invoicing,

@@ -1,0 +1,53 @@
+import { demoMails } from '@uurwerk/contract/mail'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../api/queryOf.ts'
+import { texts } from '../texts/texts.ts'
+import { EmptyState } from '../ui/page/EmptyState.tsx'
+import { LoadError } from '../ui/page/LoadError.tsx'
+import { PageHead } from '../ui/page/PageHead.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { writtenMoment } from '../ui/writtenMoment.ts'
+import classes from './mailbox.module.css'
+
+type DemoMail = ResponseOf<typeof demoMails>['_embedded']['demoMailList'][number]
+
+const words = texts.mailbox
+
+/** What the demo would have mailed: kept for whoever wants to see it, and sent to nobody. */
+export function MailboxPage() {
+  const { data, error, refetch } = useQuery(queryOf(demoMails))
+  const mails = data?._embedded.demoMailList
+  return (
+    <>
+      <PageHead title={words.title} />
+      {error !== null && <LoadError error={error} onRetry={refetch} />}
+      {mails?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
+      <ul className={classes.mails}>
+        {mails?.map((mail) => (
+          <li key={mail.id}>
+            <Mail mail={mail} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const Mail = ({ mail: { requestedAt, recipients, subject, body, attachments } }: { readonly mail: DemoMail }) => (
+  <Panel title={subject} aside={<time dateTime={requestedAt}>{writtenMoment(requestedAt)}</time>}>
+    <p className={classes.to}>{words.to(recipients.join(', '))}</p>
+    <p className={classes.body}>{body}</p>
+    <ul className={classes.attachments} aria-label={words.attachments}>
+      {attachments.flatMap(({ fileName, _links }) =>
+        Object.values(_links).map(({ href }) => (
+          <li key={href}>
+            <a href={href} download={fileName}>
+              {fileName}
+            </a>
+          </li>
+        )),
+      )}
+    </ul>
+  </Panel>
+)
