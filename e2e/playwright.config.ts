@@ -18,14 +18,14 @@ export default defineConfig({
   globalSetup: './house/openHouse.ts',
   // Generous, for a machine that has more to do: on two quiet cores a journey takes a sixth of this.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',
   use: {
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args },
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     locale: 'nl-BE',
     // The office is in Brussels; where the browser stands must not matter.
