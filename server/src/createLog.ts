@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino'
+import { destination, pino, type Logger } from 'pino'
 
 type Asked = { readonly method: string; readonly url: string }
 type Failed = Error & { readonly code?: unknown }
@@ -17,5 +17,6 @@ const describeError = ({ name, message, code, stack, cause }: Failed): object =>
 
 export const logOptions = { serializers: { req: describeRequest, err: describeError } }
 
-/** Lines of JSON; a person at the terminal sees what is wrong only. */
-export const createLog = (): Logger => pino({ level: process.stdout.isTTY ? 'warn' : 'info', ...logOptions })
+/** Lines of JSON; a person at the terminal sees what is wrong only. No request waits until its lines are written. */
+export const createLog = (): Logger =>
+  pino({ level: process.stdout.isTTY ? 'warn' : 'info', ...logOptions }, destination({ dest: 1, sync: false }))
