@@ -111,10 +111,16 @@ export const choiceOfNumbers = (field: string, choices: readonly number[]) =>
 
 /** A day of the path's month: its number, or the day itself. */
 export const dayOfMonth = (field: string) =>
-  z.union([z.int().min(1).max(31), z.string().refine(isDay)], {
-    error: (issue) =>
-      issue.input === undefined || issue.input === null ? messages.required(field) : messages.date(field),
-  }) as unknown as z.ZodType<number | Day, number | string>
+  z.union(
+    [
+      z.int().min(1, messages.date(field)).max(31, messages.date(field)),
+      z.string().refine(isDay, messages.date(field)),
+    ],
+    {
+      error: (issue) =>
+        issue.input === undefined || issue.input === null ? messages.required(field) : messages.date(field),
+    },
+  ) as unknown as z.ZodType<number | Day, number | string>
 
 /** The version that the sender last saw; without one the write is not compared. */
 export const version = z.int().positive().optional()
