@@ -111,7 +111,7 @@ export const problems = {
 
   email_taken: [409, 'Er bestaat al een gebruiker met dit e-mailadres.'],
   hr_employer_required: [422, 'Het HR werkgever veld is verplicht'],
-  hr_employer_unknown: [422, 'Deze HR werkgever bestaat niet. Kies er een uit de lijst.'],
+  hr_employer_unknown: [404, 'Deze HR werkgever bestaat niet. Kies er een uit de lijst.'],
   employee_number_taken: [409, 'Dit werknemersnummer is al van iemand anders bij deze HR werkgever.'],
   last_administrator: [409, 'Dit is de laatste admin. Geef eerst iemand anders die rol.'],
   employment_start_refused: [409, 'Er staan shiften, afwezigheden of contracten voor deze startdatum. Kies een vroegere datum.'],
@@ -133,7 +133,7 @@ export const problems = {
   customer_inactive: [409, 'Deze klant is niet actief. Activeer de klant eerst.'],
   bonus_rate_exists: [409, 'Dit bonustarief bestaat al voor deze klant.'],
   bonus_rate_missing: [404, 'Dit bonustarief bestaat niet voor deze klant.'],
-  reference_unknown: [422, 'Een gekozen persoon, klant, contract of kost bestaat niet (meer). Kies opnieuw.'],
+  reference_unknown: [404, 'Een gekozen persoon, klant, contract of kost bestaat niet (meer). Kies opnieuw.'],
   contract_outside_employment: [409, 'Het contract valt buiten de tewerkstelling. Kies datums binnen de tewerkstelling.'],
   contract_start_refused: [409, 'Er staan shiften of orders voor deze startdatum. Kies een vroegere datum.'],
   order_outside_contract: [409, 'De order valt buiten het contract. Kies datums binnen het contract.'],

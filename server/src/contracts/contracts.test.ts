@@ -132,8 +132,8 @@ test('a contract begins within the employment, for a person and at an active cus
     status: 409,
     code: 'contract_outside_employment',
   })
-  expect((await create({ userId: 999_999 })).body).toMatchObject({ status: 422, code: 'reference_unknown' })
-  expect((await create({ customerId: 999_999 })).body).toMatchObject({ status: 422, code: 'reference_unknown' })
+  expect((await create({ userId: 999_999 })).body).toMatchObject({ status: 404, code: 'reference_unknown' })
+  expect((await create({ customerId: 999_999 })).body).toMatchObject({ status: 404, code: 'reference_unknown' })
   const closed = await givenCustomer(db)
   await db.updateTable('customers').set({ active: false }).where('id', '=', closed).execute()
   expect((await create({ customerId: closed })).body).toMatchObject({ status: 409, code: 'customer_inactive' })

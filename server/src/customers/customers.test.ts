@@ -276,7 +276,7 @@ test('a customer and its subdivisions are two levels, never more', async () => {
   expect((await put(parent.id, (await create()).id)).body.code).toBe('parent_unusable')
   expect((await put((await create()).id, campus.id)).body.code).toBe('parent_unusable')
   expect((await put(campus.id, campus.id)).body.code).toBe('parent_unusable')
-  expect((await put(campus.id, 999_999)).body).toMatchObject({ status: 422, code: 'reference_unknown' })
+  expect((await put(campus.id, 999_999)).body).toMatchObject({ status: 404, code: 'reference_unknown' })
   expect((await put(campus.id, 0)).body.parentCompanyId).toBe(0)
 })
 

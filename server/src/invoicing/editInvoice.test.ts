@@ -161,7 +161,7 @@ test('all that is wrong is told at once', async () => {
     'invoiceDate',
   ])
   expect(await edit(id, { freeCostBillingDtos: [{ ...cost, accountingCostDto: { id: 999 } }] })).toMatchObject({
-    status: 422,
+    status: 404,
     body: { code: 'reference_unknown' },
   })
 })

@@ -330,8 +330,8 @@ test('a contract of somebody else, or none at all, is a wrong reference', async 
     { ...month, personId: other },
     { ...month, contractId: 999_999 },
   ]) {
-    expect(await calculate(wrong)).toMatchObject({ status: 422, body: { code: 'reference_unknown' } })
-    expect(await invoiceOf(wrong)).toMatchObject({ status: 422, body: { code: 'reference_unknown' } })
+    expect(await calculate(wrong)).toMatchObject({ status: 404, body: { code: 'reference_unknown' } })
+    expect(await invoiceOf(wrong)).toMatchObject({ status: 404, body: { code: 'reference_unknown' } })
   }
 })
 
