@@ -2,22 +2,24 @@ import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
 import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand } from '../http/Refused.ts'
+import { Refused } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { lockPeople } from '../people/lockPersonStore.ts'
 import { readAllContractMonths } from './allContractMonthsStore.ts'
 import { insertLocks } from './lockStore.ts'
+import { monthOverview } from './monthOverview.ts'
 
 /** Keeps the planning of everybody's contracts of the month that are not locked yet: all of them, or none. */
 export async function lockAllMonths({ tx, actor, now }: Writing, yearMonth: YearMonth): Promise<void> {
   const months = await readAllContractMonths(tx, yearMonth)
-  demand(refusalToLock(months.map(timesheetState)))
+  const refusal = refusalToLock(months.map(timesheetState))
+  if (refusal !== null) throw new Refused({ ...refusal, current: await monthOverview(tx, yearMonth) })
   const open = months.filter(({ lockedAt }) => lockedAt === null)
   await lockPeople(tx, [...new Set(open.map(({ personId }) => personId))])
   const contractIds = open.map(({ contractId }) => contractId)
   const locked = await insertLocks(tx, { contractIds, yearMonth, now, actorId: actor.personId })
   // Whoever was faster, and held the locks until now, has left nothing to lock.
-  if (locked === 0) demand({ code: 'already_locked' })
+  if (locked === 0) throw new Refused({ code: 'already_locked', current: await monthOverview(tx, yearMonth) })
   await recordAudit(tx, {
     actorId: actor.personId,
     now,
