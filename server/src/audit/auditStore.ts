@@ -1,6 +1,7 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
+import { prepared } from '../db/prepared.ts'
 
 export type NewAuditEntry = {
   readonly actorId: number | null
@@ -12,17 +13,23 @@ export type NewAuditEntry = {
   readonly changes: Readonly<Record<string, unknown>>
 }
 
+type EntryValues = [
+  at: string,
+  actorId: number | null,
+  action: string,
+  entity: string,
+  entityId: number | null,
+  personId: number | null,
+  changes: string,
+]
+
+const insertEntry = prepared<never, EntryValues>(
+  'audit entry',
+  `insert into audit_entries (at, actor_id, action, entity, entity_id, person_id, changes)
+   values ($1, $2, $3, $4, $5, $6, $7)`,
+)
+
 export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Promise<void> {
-  await db
-    .insertInto('audit_entries')
-    .values({
-      at: isoOf(entry.now),
-      actor_id: entry.actorId,
-      action: entry.action,
-      entity: entry.entity,
-      entity_id: entry.entityId,
-      person_id: entry.personId,
-      changes: JSON.stringify(entry.changes),
-    })
-    .execute()
+  const { actorId, action, entity, entityId, personId, changes } = entry
+  await insertEntry(db, [isoOf(entry.now), actorId, action, entity, entityId, personId, JSON.stringify(changes)])
 }

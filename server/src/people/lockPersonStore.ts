@@ -1,12 +1,18 @@
+import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/transaction.ts'
+
+const lock = prepared<{ id: number }, [personId: number]>(
+  'lock person',
+  'select p.id from people p where p.id = $1 for no key update',
+)
 
 /**
  * Everything about a person's shifts, absences, balances and months is written one after the other: this lock is taken
  * first by every such use case. False when there is no such person.
  */
 export async function lockPerson(tx: Tx, personId: number): Promise<boolean> {
-  const row = await tx.selectFrom('people').select('id').where('id', '=', personId).forNoKeyUpdate().executeTakeFirst()
-  return row !== undefined
+  const rows = await lock(tx, [personId])
+  return rows.length > 0
 }
 
 /** Locks several people in the order of their ids, so that two bulk acts cannot wait for each other in a circle. */
