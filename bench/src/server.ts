@@ -19,7 +19,7 @@ export type RunningServer = {
 type Wanted = { readonly folder: string; readonly recording?: boolean }
 
 const project = path.resolve(import.meta.dirname, '../..')
-const POLL_MS = 5
+const POLL_MS = 25
 
 /** On the morning of 20 November 2026, with the database in this folder. */
 export async function startServer({ folder, recording = false }: Wanted): Promise<RunningServer> {
