@@ -82,10 +82,13 @@ test('HR sees all of a contract month: shifts, absences, holidays, prices, costs
   })
   expect(Object.keys(body._links).sort()).toEqual([
     'createshift',
+    'deleteFreeCost',
     'download',
+    'freeCost',
     'removeshift',
     'self',
     'turnintoabsence',
+    'updateFreeCost',
     'updateshift',
   ])
 })

@@ -51,6 +51,6 @@ export async function fullTimesheet(db: Database, asked: Asked): Promise<FullTim
     workedHoursMinusAbsences: hoursOf(sumSeconds(row.shifts.map(({ worked }) => worked))),
     timeSheetHoursDto: balance.timeSheetHoursDto,
     removedRecupHolidays: [],
-    _links: linksOfFullTimesheet(asked, contract, row.contracts),
+    _links: linksOfFullTimesheet(asked, contract, row),
   }
 }

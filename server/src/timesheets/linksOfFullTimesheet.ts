@@ -1,3 +1,4 @@
+import { addFreeCost, editFreeCost, removeFreeCost } from '@uurwerk/contract/freeCosts'
 import type { Links } from '@uurwerk/contract/hal'
 import {
   confirmMonthFor,
@@ -21,6 +22,7 @@ import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import { action, actionLinks } from '../http/actionLinks.ts'
 import type { ContractMonth } from './contractMonthStore.ts'
 import { contractMonthsIn } from './contractMonthsIn.ts'
+import type { FullTimesheetRow } from './fullTimesheetStore.ts'
 
 type Asked = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
@@ -28,19 +30,24 @@ type Asked = { readonly contractId: number; readonly yearMonth: YearMonth; reado
 export function linksOfFullTimesheet(
   asked: Asked,
   contract: ContractMonth,
-  contracts: readonly ContractMonth[],
+  row: Pick<FullTimesheetRow, 'contracts' | 'personId' | 'freeCosts'>,
 ): Links {
   const { contractId, yearMonth, today } = asked
   const params = { contractId, yearMonth }
-  if (!contractMonthsIn(yearMonth, contracts).includes(contract)) return {}
+  if (!contractMonthsIn(yearMonth, row.contracts).includes(contract)) return {}
   const state = timesheetState(contract)
   const freeze = freezeFor('hr', state)
   const refusalToWrite = freeze === null ? null : { code: freeze }
+  const costs = { ...params, userId: row.personId }
+  const refusalToChangeCost = row.freeCosts.length === 0 ? { code: 'not_found' } : refusalToWrite
   return actionLinks([
     action(createWorkedShiftFor, params, refusalToWrite),
     action(editWorkedShiftFor, params, refusalToWrite),
     action(removeWorkedShiftFor, params, refusalToWrite),
     action(convertWorkedShiftFor, params, refusalToWrite),
+    action(addFreeCost, costs, refusalToWrite),
+    action(editFreeCost, costs, refusalToChangeCost),
+    action(removeFreeCost, costs, refusalToChangeCost),
     action(unlockMonth, params, refusalToUnlock(state)),
     action(confirmMonthFor, params, refusalToConfirm({ yearMonth, today, state })),
     action(reopenMonth, params, refusalToReopen(state)),
