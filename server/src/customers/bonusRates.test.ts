@@ -48,7 +48,9 @@ test('a rate is added once, changed and removed', async () => {
 
 test('a customer offers to change the rates that it has', async () => {
   const linksOf = async (id: number) =>
-    Object.keys((await katrien.get(`/administration/customer/${id}`)).body._links).filter((name) => /Rate$/.test(name))
+    Object.keys((await katrien.get(`/administration/customer/${id}`)).body._links).filter((name) =>
+      name.endsWith('Rate'),
+    )
   expect(await linksOf(await givenCustomer(db, { rates: {} }))).toEqual(['bonusRate'])
   expect(await linksOf(await givenCustomer(db))).toEqual(expect.arrayContaining(['updateBonusRate', 'removeBonusRate']))
 })
