@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { calendarEvents } from './calendarEvents.ts'
 import { absence, dayWith, plannedShift, shiftElsewhere } from './testing/november.ts'
 
-const titles = (...[day, brief]: Parameters<typeof calendarEvents>) => calendarEvents(day, brief).map(({ title }) => title)
+const titles = (...[day, brief]: Parameters<typeof calendarEvents>) =>
+  calendarEvents(day, brief).map(({ title }) => title)
 
 test('half a day of leave stands above the shift beside it', () => {
   const day = dayWith(12, { shifts: [plannedShift(12)], absences: [absence(12, 'VACATION', false)] })

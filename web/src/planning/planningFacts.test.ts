@@ -48,7 +48,11 @@ test('the shift that changes does not stand in its own way', () => {
 })
 
 test('a night that runs into a shift elsewhere is refused, and says into which', () => {
-  expect(refusalToPlanShift(planningFacts(month), [shiftTimesOf(on(12), clockTimesOf({ ...night, labourTime: { startTime: '20:45', endTime: '09:00' } }))])).toEqual({
+  expect(
+    refusalToPlanShift(planningFacts(month), [
+      shiftTimesOf(on(12), clockTimesOf({ ...night, labourTime: { startTime: '20:45', endTime: '09:00' } })),
+    ]),
+  ).toEqual({
     code: 'shifts_overlap',
     customerName: 'WZC ’t Zilverhof',
     day: '2026-11-13',

@@ -41,7 +41,8 @@ export function useDayGrid({ days, label, chosen, onOpen, onRemove }: Options) {
       const day = days.find((each) => each.day === cell.dataset.date)
       cell.setAttribute('role', 'gridcell')
       if (day === undefined) continue
-      cell.setAttribute('aria-label', dayLabel(day))
+      // All else in the cell is hidden from a screen reader, so that this is the cell's name.
+      hiddenDateIn(cell).textContent = dayLabel(day)
       cell.setAttribute('aria-selected', String(shown !== null && isInRange(day.day, shown)))
       cell.tabIndex = day.day === current ? 0 : -1
     }
@@ -82,6 +83,13 @@ export function useDayGrid({ days, label, chosen, onOpen, onRemove }: Options) {
   }
 
   return { grid, shown, onKeyDown, onFocus, forgetRange: () => setAnchor(null) }
+}
+
+/** The calendar's own text for who cannot see: the date, which it puts before the number of the day. */
+function hiddenDateIn(cell: HTMLElement): Element {
+  const hidden = cell.querySelector('.day-top > :first-child')
+  if (hidden === null) throw new Error('the calendar draws its days in another way')
+  return hidden
 }
 
 const cellOf = (root: HTMLElement | null, day: Day) => root?.querySelector<HTMLElement>(`[data-date="${day}"]`) ?? null

@@ -5,11 +5,17 @@ import { withPlanningChanges } from './withPlanningChanges.ts'
 
 const month = { contractId: 1, yearMonth: november }
 const shown = (changes: PlanningChange[], ...shifts: ReturnType<typeof plannedShift>[]) =>
-  withPlanningChanges(planned(shifts), changes).plannedShiftDtos.map(({ start, title }) => `${start.slice(5, 16)} ${title}`)
+  withPlanningChanges(planned(shifts), changes).plannedShiftDtos.map(
+    ({ start, title }) => `${start.slice(5, 16)} ${title}`,
+  )
 
 test('a range shows at once on each of its days, and a day that is taken keeps what it has', () => {
   const plan: PlanningChange = { ...month, kind: 'plan', first: on(23), last: on(25), shiftType: night }
-  expect(shown([plan], plannedShift(24)).sort()).toEqual(['11-23T20:45 Nacht', '11-24T07:00 Vroege', '11-25T20:45 Nacht'])
+  expect(shown([plan], plannedShift(24)).sort()).toEqual([
+    '11-23T20:45 Nacht',
+    '11-24T07:00 Vroege',
+    '11-25T20:45 Nacht',
+  ])
 })
 
 test('a shift gets its other type, and cannot be touched until the server agrees', () => {

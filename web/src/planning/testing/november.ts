@@ -150,7 +150,14 @@ export const absences = (absenceDtos: Absence[] = [], fields: Partial<MonthAbsen
 export const allShifts = (workedShiftDtoList: WorkedShift[] = [], completed = false): WorkedMonth => ({
   _embedded: { workedShiftDtoList },
   timesheets: [
-    { contractId: LINDEHOF, customerName: lindehof.customerName, locked: completed, completed, invoiced: false },
+    {
+      contractId: LINDEHOF,
+      customerName: lindehof.customerName,
+      locked: completed,
+      completed,
+      confirmedForInvoice: false,
+      invoiced: false,
+    },
   ],
   locked: completed,
   completed,
