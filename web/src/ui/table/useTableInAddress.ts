@@ -1,5 +1,5 @@
 import { useEffect, useState, useTransition } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigation, useSearchParams } from 'react-router'
 import { readSort, writeSort } from './sortRows.ts'
 import type { Sort } from './sortRows.ts'
 
@@ -12,6 +12,7 @@ const REST_MS = 300
  */
 export function useTableInAddress(defaultSort: Sort, keys: readonly string[], prefix = '') {
   const [query, setQuery] = useSearchParams()
+  const { state } = useNavigation()
   const [sortName, searchName] = [`${prefix}sort`, `${prefix}q`]
   const [sort, setSort] = useState(() => readSort(query.get(sortName), keys) ?? defaultSort)
   const [sought, setSought] = useState(() => query.get(searchName) ?? '')
@@ -21,7 +22,8 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
   const written = { [sortName]: isSame(sort, defaultSort) ? '' : writeSort(sort), [searchName]: sought }
   const isBehind = Object.entries(written).some(([name, value]) => (query.get(name) ?? '') !== value)
   useEffect(() => {
-    if (!isBehind) return
+    // Whoever is on the way to another screen would be held back by it.
+    if (!isBehind || state !== 'idle') return
     const timer = setTimeout(() => {
       setQuery(
         (current) => {
