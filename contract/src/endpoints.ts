@@ -7,6 +7,7 @@ import * as contracts from './contracts.ts'
 import * as customers from './customers.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as freeCosts from './freeCosts.ts'
+import * as fullTimesheet from './fullTimesheet.ts'
 import * as identity from './identity.ts'
 import * as invoicing from './invoicing.ts'
 import * as mail from './mail.ts'
@@ -20,7 +21,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the public interface by its name, without its base path `/api`. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
-  [absences, audit, balances, bonusRates, confirmedEmails, contracts, customers, freeCosts, identity, invoicing, mail, people, planning, shiftTypes, timesheets].flatMap((module) =>
+  [absences, audit, balances, bonusRates, confirmedEmails, contracts, customers, freeCosts, fullTimesheet, identity, invoicing, mail, people, planning, shiftTypes, timesheets].flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
   ),
 )

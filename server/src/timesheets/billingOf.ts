@@ -1,4 +1,4 @@
-import type { FullTimesheet } from '@uurwerk/contract/timesheets'
+import type { FullTimesheet } from '@uurwerk/contract/fullTimesheet'
 import { freeCostAmount } from '@uurwerk/domain/invoicing/freeCostAmount'
 import { invoiceStatusOf } from '@uurwerk/domain/invoicing/invoiceStatus'
 import { eurosOf } from '@uurwerk/domain/money/cents'

@@ -1,4 +1,4 @@
-import type { FullTimesheet } from '@uurwerk/contract/timesheets'
+import type { FullTimesheet } from '@uurwerk/contract/fullTimesheet'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { ContractMonth } from './contractMonthStore.ts'
 import type { ConfirmationRow, ReopeningRow } from './fullTimesheetStore.ts'

@@ -1,6 +1,6 @@
-import type { contractMonthData as endpoint } from '@uurwerk/contract/timesheets'
+import type { contractMonthData as endpoint } from '@uurwerk/contract/fullTimesheet'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import type { FullTimesheet } from '@uurwerk/contract/timesheets'
+import type { FullTimesheet } from '@uurwerk/contract/fullTimesheet'
 
 /** The older, smaller form of the full timesheet. */
 export const contractMonthData = (full: FullTimesheet): ResponseOf<typeof endpoint> => ({

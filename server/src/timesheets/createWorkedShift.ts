@@ -1,4 +1,4 @@
-import type { NewWorkedShift } from '@uurwerk/contract/timesheets'
+import type { NewWorkedShift } from '@uurwerk/contract/workedShiftBodies'
 import { refusalToEnterWorkedShift } from '@uurwerk/domain/planning/refusalToEnterWorkedShift'
 import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
 import { recordAudit } from '../audit/recordAudit.ts'

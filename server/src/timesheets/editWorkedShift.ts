@@ -1,4 +1,4 @@
-import type { WorkedShiftEdit } from '@uurwerk/contract/timesheets'
+import type { WorkedShiftEdit } from '@uurwerk/contract/workedShiftBodies'
 import { becomesAdjusted } from '@uurwerk/domain/planning/becomesAdjusted'
 import { refusalToChangeWorkedShift } from '@uurwerk/domain/planning/refusalToChangeWorkedShift'
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift'

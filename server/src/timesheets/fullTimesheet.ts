@@ -1,4 +1,4 @@
-import type { FullTimesheet } from '@uurwerk/contract/timesheets'
+import type { FullTimesheet } from '@uurwerk/contract/fullTimesheet'
 import { holidaysIn } from '@uurwerk/domain/calendar/holidays'
 import { hoursOf, sumSeconds } from '@uurwerk/domain/money/seconds'
 import { hasDayOutsideSickLeave } from '@uurwerk/domain/people/isOnProlongedSickLeave'

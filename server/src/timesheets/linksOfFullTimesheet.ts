@@ -1,12 +1,14 @@
 import { addFreeCost, editFreeCost, removeFreeCost } from '@uurwerk/contract/freeCosts'
+import {
+  convertWorkedShiftFor,
+  createWorkedShiftFor,
+  editWorkedShiftFor,
+  removeWorkedShiftFor,
+} from '@uurwerk/contract/fullTimesheet'
 import type { Links } from '@uurwerk/contract/hal'
 import {
   confirmMonthFor,
-  convertWorkedShiftFor,
-  createWorkedShiftFor,
   downloadTimesheetFor,
-  editWorkedShiftFor,
-  removeWorkedShiftFor,
   reopenMonth,
   toggleApproval,
   unlockMonth,

@@ -1,4 +1,4 @@
-import type { FullTimesheet } from '@uurwerk/contract/timesheets'
+import type { FullTimesheet } from '@uurwerk/contract/fullTimesheet'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Reading } from '../http/route.ts'

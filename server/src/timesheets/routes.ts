@@ -1,3 +1,4 @@
+import * as fullTimesheet from '@uurwerk/contract/fullTimesheet'
 import * as timesheets from '@uurwerk/contract/timesheets'
 import { warningText } from '@uurwerk/contract/warnings'
 import { readRoute, writeRoute, type Route } from '../http/route.ts'
@@ -28,8 +29,8 @@ export const timesheetRoutes: readonly Route[] = [
   readRoute(timesheets.downloadTimesheetFor, (reading, { params }) =>
     downloadTimesheet(reading, { ...params, actingAs: 'hr' }),
   ),
-  readRoute(timesheets.fullTimesheet, (reading, { params }) => readTimesheetForHr(reading, params)),
-  readRoute(timesheets.contractMonthData, async (reading, { params }) =>
+  readRoute(fullTimesheet.fullTimesheet, (reading, { params }) => readTimesheetForHr(reading, params)),
+  readRoute(fullTimesheet.contractMonthData, async (reading, { params }) =>
     contractMonthData(await readTimesheetForHr(reading, params)),
   ),
   readRoute(timesheets.contractMonths, ({ db }, { params }) => monthOverview(db, params.yearMonth)),

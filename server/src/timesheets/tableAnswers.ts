@@ -1,4 +1,5 @@
-import type { FullTimesheet, WorkedMonth } from '@uurwerk/contract/timesheets'
+import type { FullTimesheet } from '@uurwerk/contract/fullTimesheet'
+import type { WorkedMonth } from '@uurwerk/contract/timesheets'
 import { warningText } from '@uurwerk/contract/warnings'
 import type { Writing } from '../http/route.ts'
 import type { Table } from '../planning/tableOf.ts'

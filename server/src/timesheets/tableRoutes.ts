@@ -1,4 +1,6 @@
+import * as fullTimesheet from '@uurwerk/contract/fullTimesheet'
 import * as timesheets from '@uurwerk/contract/timesheets'
+import type { ShiftToConvert } from '@uurwerk/contract/workedShiftBodies'
 import { writeRoute, type Route, type Writing } from '../http/route.ts'
 import { ownTable, tableForHr, type Table } from '../planning/tableOf.ts'
 import { convertWorkedShift } from './convertWorkedShift.ts'
@@ -27,7 +29,7 @@ const forHr =
     return tableAnswerForHr(writing, table, await change(writing, table, body))
   }
 
-const convert: Change<timesheets.ShiftToConvert> = (writing, table, { dayOfMonth, ...shift }) =>
+const convert: Change<ShiftToConvert> = (writing, table, { dayOfMonth, ...shift }) =>
   convertWorkedShift(writing, table, { ...shift, day: dayOfMonth })
 
 export const tableRoutes: readonly Route[] = [
@@ -35,8 +37,8 @@ export const tableRoutes: readonly Route[] = [
   writeRoute(timesheets.editWorkedShift, own(editWorkedShift)),
   writeRoute(timesheets.removeWorkedShift, own(removeWorkedShift)),
   writeRoute(timesheets.convertWorkedShift, own(convert)),
-  writeRoute(timesheets.createWorkedShiftFor, forHr(createWorkedShift)),
-  writeRoute(timesheets.editWorkedShiftFor, forHr(editWorkedShift)),
-  writeRoute(timesheets.removeWorkedShiftFor, forHr(removeWorkedShift)),
-  writeRoute(timesheets.convertWorkedShiftFor, forHr(convert)),
+  writeRoute(fullTimesheet.createWorkedShiftFor, forHr(createWorkedShift)),
+  writeRoute(fullTimesheet.editWorkedShiftFor, forHr(editWorkedShift)),
+  writeRoute(fullTimesheet.removeWorkedShiftFor, forHr(removeWorkedShift)),
+  writeRoute(fullTimesheet.convertWorkedShiftFor, forHr(convert)),
 ]

@@ -1,4 +1,4 @@
-import type { NewWorkedShift } from '@uurwerk/contract/timesheets'
+import type { NewWorkedShift } from '@uurwerk/contract/workedShiftBodies'
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift'
 import { shiftFromTimestamps } from '@uurwerk/domain/planning/shiftFromTimestamps'
 import { Refused } from '../http/Refused.ts'

@@ -1,7 +1,7 @@
 import { accountingCosts } from '@uurwerk/contract/freeCosts'
 import { invoice, monthInvoices } from '@uurwerk/contract/invoicing'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import { fullTimesheet } from '@uurwerk/contract/timesheets'
+import { fullTimesheet } from '@uurwerk/contract/fullTimesheet'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOf } from '../api/queryOf.ts'

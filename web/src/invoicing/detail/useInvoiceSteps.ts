@@ -1,6 +1,7 @@
 import { confirmEmail } from '@uurwerk/contract/confirmedEmails'
 import { creditInvoice, deleteInvoice, finishInvoice, monthInvoices, sendInvoice } from '@uurwerk/contract/invoicing'
-import { contractMonths, fullTimesheet } from '@uurwerk/contract/timesheets'
+import { fullTimesheet } from '@uurwerk/contract/fullTimesheet'
+import { contractMonths } from '@uurwerk/contract/timesheets'
 import type { Day } from '@uurwerk/domain/time/day'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { Absence, Holiday } from './absences.ts'
+import { TimeSheetHours } from './balances.ts'
+import { endpoint } from './endpoint.ts'
+import { resource, Warning } from './hal.ts'
+import { FreeCost } from './invoice.ts'
+import { WorkedShift } from './timesheets.ts'
+import {
+  findProblems,
+  NewWorkedShift,
+  shiftProblems,
+  ShiftOfDay,
+  ShiftToConvert,
+  WorkedShiftEdit,
+} from './workedShiftBodies.ts'
+
+/** Who confirmed when, and the shifts as they were then. */
+const Confirmation = z.object({
+  confirmedAt: z.string(),
+  confirmedBy: z.string().nullable(),
+  /** Why HR confirmed for someone. */
+  reason: z.string().nullable(),
+  /** Days of shifts that were still to come. */
+  daysAhead: z.array(z.string()),
+  workedShiftDtos: z.array(WorkedShift),
+})
+
+const Reopening = z.object({
+  reopenedAt: z.string(),
+  reopenedBy: z.string().nullable(),
+  reason: z.string(),
+  workedShiftDtos: z.array(WorkedShift),
+})
+
+/** A contract month in full, as HR sees it. */
+export const FullTimesheet = resource({
+  contractId: z.number(),
+  userId: z.number(),
+  username: z.string(),
+  customerId: z.number(),
+  customerName: z.string(),
+  employee: z.boolean(),
+  yearMonth: z.string(),
+  locked: z.boolean(),
+  completed: z.boolean(),
+  confirmedForInvoice: z.boolean(),
+  invoiced: z.boolean(),
+  /** Set when HR changed something after the employee had confirmed. */
+  changedByAdmin: z.boolean(),
+  confirmation: Confirmation.nullable(),
+  /** Confirmations that HR took back, the latest first. */
+  reopenings: z.array(Reopening),
+  onProlongedSickLeave: z.boolean(),
+  workedShiftDtos: z.array(WorkedShift),
+  absenceDtos: z.array(Absence),
+  holidayDtos: z.array(Holiday),
+  freeCosts: z.array(FreeCost),
+  orders: z.array(
+    z.object({
+      id: z.number(),
+      startDate: z.string(),
+      endDate: z.string().nullable(),
+      baseHourlyRate: z.number(),
+      internalReference: z.string(),
+      externalReference: z.string(),
+      message: z.string(),
+    }),
+  ),
+  bonusRateDtos: z.array(z.object({ bonusType: z.string(), percentage: z.number() })),
+  invoiceDtos: z.array(z.object({ id: z.number(), invoiceNr: z.string().nullable(), status: z.string() })),
+  previousMonthAvailable: z.boolean(),
+  nextMonthAvailable: z.boolean(),
+  workedHoursMinusAbsences: z.number(),
+  timeSheetHoursDto: TimeSheetHours,
+  removedRecupHolidays: z.array(z.string()),
+  ...Warning,
+})
+export type FullTimesheet = z.output<typeof FullTimesheet>
+
+export const fullTimesheet = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/worked',
+  access: 'admin',
+  summary: 'De volledige timesheet van een contract',
+  response: FullTimesheet,
+})
+
+export const contractMonthData = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/all',
+  access: 'admin',
+  summary: 'De gewerkte shiften en afwezigheden van een contract in een maand',
+  response: resource({
+    userId: z.number(),
+    customerName: z.string(),
+    customerTimesheetWorkedDto: z.object({
+      contractId: z.number(),
+      workedShiftDtos: z.array(WorkedShift),
+      absenceDtos: z.array(Absence),
+      holidayDtos: z.array(Holiday),
+    }),
+  }),
+})
+
+export const createWorkedShiftFor = endpoint({
+  method: 'PUT',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/worked/createshift',
+  access: 'admin',
+  summary: 'Een gewerkte shift toevoegen voor een persoon',
+  body: NewWorkedShift,
+  response: FullTimesheet,
+  problems: shiftProblems,
+})
+
+export const editWorkedShiftFor = endpoint({
+  method: 'PUT',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/worked/updateshift',
+  access: 'admin',
+  summary: 'Een gewerkte shift van een persoon aanpassen',
+  body: WorkedShiftEdit,
+  response: FullTimesheet,
+  problems: [...shiftProblems, ...findProblems],
+})
+
+export const removeWorkedShiftFor = endpoint({
+  method: 'PUT',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/worked/removeshift',
+  access: 'admin',
+  summary: 'Een gewerkte shift van een persoon verwijderen',
+  body: ShiftOfDay,
+  response: FullTimesheet,
+  problems: ['month_frozen', 'month_invoiced', ...findProblems],
+})
+
+export const convertWorkedShiftFor = endpoint({
+  method: 'PUT',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/worked/turnintoabsence',
+  access: 'admin',
+  summary: 'Een gewerkte shift van een persoon naar ziekte omzetten',
+  body: ShiftToConvert,
+  response: FullTimesheet,
+  problems: ['month_frozen', 'month_invoiced', 'other_shift_on_day', ...findProblems],
+})
