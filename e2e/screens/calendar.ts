@@ -34,8 +34,13 @@ export class Calendar {
     await expect(picker).toBeHidden()
   }
 
-  /** Opens what stands on a day. */
-  async open(day: string, chip: string): Promise<void> {
-    await this.day(day).getByText(chip).click()
+  /** Opens the shift that stands on a day; one that the server has yet to answer for does not open. */
+  async openShift(day: string, shift: string): Promise<Locator> {
+    const dialog = this.page.getByRole('dialog', { name: 'Wilt u volgende shift verwijderen/aanpassen?' })
+    await expect(async () => {
+      await this.day(day).getByText(shift, { exact: true }).click()
+      await expect(dialog).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    return dialog
   }
 }
