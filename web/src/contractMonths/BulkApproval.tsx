@@ -43,7 +43,7 @@ export function BulkApproval({ chosen, approvable, onApprove, onChoose }: Props)
         reason={ready.length === 0 && progress === null ? words.nothingToApprove : null}
         onClick={approveAll}
       >
-        {words.approve(progress?.all ?? ready.length)}
+        {words.approve(ready.length, chosen.length)}
       </ActionButton>
       <span className={classes.rest}>
         {progress === null && approvable.length > ready.length && (

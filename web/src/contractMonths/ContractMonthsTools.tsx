@@ -1,6 +1,6 @@
-import { SegmentedControl } from '@mantine/core'
 import { texts } from '../texts/texts.ts'
 import { SwitchField } from '../ui/form/SwitchField.tsx'
+import { Segments } from '../ui/Segments.tsx'
 import { segments } from './segments.ts'
 import type { Segment } from './segments.ts'
 
@@ -13,9 +13,10 @@ type Props = {
 
 export const ContractMonthsTools = ({ segment, onSegment, internalHidden, onHideInternal }: Props) => (
   <>
-    <SegmentedControl
-      aria-label={texts.contractMonths.segments.label}
-      data={segments.map((value) => ({ value, label: texts.contractMonths.segments[value] }))}
+    <Segments
+      label={texts.contractMonths.segments.label}
+      choices={segments}
+      nameOf={(choice) => texts.contractMonths.segments[choice]}
       value={segment}
       onChange={onSegment}
     />

@@ -23,6 +23,7 @@ export function contractMonthColumns(actions: (row: ContractMonthRow) => ReactNo
     {
       key: 'username',
       title: columns.person,
+      leads: true,
       width: '21%',
       value: (row) => row.username,
       cell: (row) => <PersonCell row={row} />,

@@ -15,7 +15,6 @@ export function InvoiceCostsField({ form }: { readonly form: UseFormReturnType<I
     <fieldset className={classes.costs}>
       <legend>{texts.invoicing.freeCosts}</legend>
       {costs.map((cost, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a cost that is being typed has nothing else to be told by
         <div key={index} className={classes.cost}>
           <FreeCostFields propsOf={(field) => form.getInputProps(`freeCostBillingDtos.${index}.${field}`)} />
           <IconAction

@@ -49,10 +49,11 @@ function LoadedInvoice({ invoice }: { readonly invoice: Invoice }) {
     <>
       <PageHead
         title={`${texts.invoicing.detail.title} ${number}`}
-        status={<InvoiceState invoice={invoice} />}
         crumbs={crumbsOf(invoice)}
         actions={<InvoiceActions invoice={invoice} steps={steps} />}
-      />
+      >
+        <InvoiceState invoice={invoice} />
+      </PageHead>
       <Columns
         wideSide
         side={

@@ -54,6 +54,7 @@ function Delivered({ invoice: { contractId, yearMonth } }: { readonly invoice: I
 function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
   const words = texts.invoicing.detail
   const facts: readonly (readonly [label: string, value: string])[] = [
+    [words.number, invoice.invoiceNr ?? texts.invoicing.concept],
     [words.date, writtenDay(invoice.invoiceDate)],
     [words.dueDate, writtenDay(invoice.dueDate)],
     [words.term, texts.invoicing.days(invoice.customerBillingDto.paymentTerm)],
@@ -62,6 +63,7 @@ function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
     [words.reference, invoice.reference],
     [words.subject, invoice.subject],
     [words.contactMail, invoice.contactMail],
+    [words.creditNote, creditNoteOf(invoice)],
   ]
   return facts
     .filter(([, value]) => value !== '')
@@ -72,3 +74,8 @@ function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
       </div>
     ))
 }
+
+const creditNoteOf = ({ creditNote }: Invoice): string =>
+  creditNote === null
+    ? ''
+    : [creditNote.number, writtenDay(creditNote.date), creditNote.reason].filter(Boolean).join(' · ')

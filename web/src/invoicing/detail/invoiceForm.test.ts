@@ -1,57 +1,48 @@
 import { expect, test } from 'vitest'
-import type { Invoice } from '../queries.ts'
+import { concept } from './anInvoice.testing.ts'
 import { changedFields } from './changedFields.ts'
 import { invoiceFormErrors, invoiceFormOf } from './invoiceForm.ts'
 
-const concept = {
-  invoiceDate: '2026-12-01',
-  vatpercentage: 0,
-  contactMail: 'boekhouding@azklaverveld.example',
-  subject: '',
-  internalReference: 'INT-1',
-  externalReference: 'PO-1',
-  reference: 'LIND-2026-11',
-  disclaimer: 'Vrijgesteld van btw op grond van artikel 44, § 2, van het Btw-Wetboek',
-  customerBillingDto: {
-    organisationName: 'AZ Klaverveld vzw',
-    financialSupervisorReference: 'Dienst facturatie',
-    street: 'Klaverveld',
-    houseNumber: '1',
-    postalCode: '9810',
-    city: 'Nazareth',
-    country: 'BE',
-    vat: 'BE0428759497',
-    paymentTerm: 30,
-    wantsConcatenatedDocuments: false,
-  },
-  freeCosts: [],
-  confirmedEmailDtos: [],
-} as unknown as Invoice
 const form = invoiceFormOf(concept)
 
-test('a concept as it came is right, and differs from itself in nothing', () => {
+test('a concept as it was made can be saved', () => {
   expect(invoiceFormErrors(form)).toEqual({})
-  expect(changedFields(form, form)).toEqual([])
 })
 
-test('every wrong field is told beside it, before anything is sent', () => {
-  const billing = { ...form.customerBillingDto, organisationName: 'x', financialSupervisorReference: 'y'.repeat(41) }
-  const cost = { description: '', amount: 0, units: 'ritten', cost: 14.5, accountingCostDto: { id: null } }
-  const errors = invoiceFormErrors({ ...form, customerBillingDto: billing, freeCostBillingDtos: [cost] })
-  expect(Object.keys(errors).toSorted()).toEqual([
-    'customerBillingDto.financialSupervisorReference',
+test('everything that is wrong is said at once, in the fields', () => {
+  const errors = invoiceFormErrors({
+    ...form,
+    invoiceDate: null,
+    contactMail: 'goedele',
+    disclaimer: ' ',
+    customerBillingDto: { ...form.customerBillingDto, organisationName: 'A' },
+    freeCostBillingDtos: [
+      { description: '', amount: 1, units: 'dag', cost: -5, accountingCostDto: { id: 1 } },
+      { description: 'Parking', amount: null, units: 'dag', cost: 0, accountingCostDto: { id: null } },
+    ],
+    confirmedEmailDtos: ['facturen@'],
+  })
+  expect(Object.keys(errors).sort()).toEqual([
+    'confirmedEmailDtos.0.emailAddress',
+    'contactMail',
     'customerBillingDto.organisationName',
-    'freeCostBillingDtos.0.accountingCostDto.id',
-    'freeCostBillingDtos.0.amount',
+    'disclaimer',
     'freeCostBillingDtos.0.description',
+    'freeCostBillingDtos.1.accountingCostDto.id',
+    'freeCostBillingDtos.1.amount',
+    'freeCostBillingDtos.1.cost',
+    'invoiceDate',
   ])
 })
 
-test('without VAT the ground of the exemption is asked for', () => {
-  expect(Object.keys(invoiceFormErrors({ ...form, disclaimer: '' }))).toEqual(['disclaimer'])
+test('with VAT no exemption text is asked', () => {
   expect(invoiceFormErrors({ ...form, VATPercentage: 21, disclaimer: '' })).toEqual({})
 })
 
-test('what somebody else changed meanwhile is told field by field', () => {
-  expect(changedFields({ ...form, externalReference: 'PO-2' }, form)).toMatchObject([{ theirs: 'PO-2', yours: 'PO-1' }])
+test('a stale edit shows each field that differs, with both values', () => {
+  const yours = { ...form, externalReference: 'PO-1', VATPercentage: 21 }
+  expect(changedFields(form, yours)).toEqual([
+    { label: 'Btw-percentage', theirs: '0\u00A0%', yours: '21\u00A0%' },
+    { label: 'Externe referentie', theirs: 'PO-77231', yours: 'PO-1' },
+  ])
 })

@@ -1,12 +1,12 @@
 import { centsOfEuros, sumCents } from '@uurwerk/domain/money/cents'
 import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
-import { SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMonthInAddress } from '../../month/useMonthInAddress.ts'
 import { texts } from '../../texts/texts.ts'
 import { MonthSwitcher } from '../../ui/MonthSwitcher.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
+import { Segments } from '../../ui/Segments.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useChoiceInAddress } from '../../ui/useChoiceInAddress.ts'
 import { monthInvoicesQuery } from '../queries.ts'
@@ -45,9 +45,10 @@ export function InvoicesPage() {
         csvName={words.csvName(yearMonth)}
         cardsBelow={860}
         tools={
-          <SegmentedControl
-            aria-label={words.filter}
-            data={invoiceFilters.map((value) => ({ value, label: words.filters[value] }))}
+          <Segments
+            label={words.filter}
+            choices={invoiceFilters}
+            nameOf={(choice) => words.filters[choice]}
             value={filter}
             onChange={chooseFilter}
           />

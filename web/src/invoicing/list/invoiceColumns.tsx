@@ -28,7 +28,7 @@ export const invoiceColumns: readonly Column<InvoiceRow>[] = [
     value: ({ invoiceNr }) => invoiceNr,
     cell: ({ invoiceNr }) => invoiceNr ?? <span className={classes.concept}>{texts.invoicing.concept}</span>,
   },
-  { key: 'companyName', title: words.company, value: ({ companyName }) => companyName },
+  { key: 'companyName', title: words.company, leads: true, value: ({ companyName }) => companyName },
   { key: 'employeeName', title: words.employee, value: ({ employeeName }) => employeeName },
   {
     key: 'totalVATIncluded',

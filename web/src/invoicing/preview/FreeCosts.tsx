@@ -56,7 +56,7 @@ export function FreeCosts({ timesheet: { freeCosts, invoiced }, steps }: Props) 
           columns={[
             { title: words.description, cell: (cost) => cost.description },
             { title: words.amount, align: 'right', cell: (cost) => `${writtenNumber(cost.amount)} ${cost.units}` },
-            { title: words.cost, align: 'right', cell: (cost) => writtenEuros(cost.cost) },
+            { title: words.cost, align: 'right', spare: true, cell: (cost) => writtenEuros(cost.cost) },
             { title: words.total, align: 'right', cell: (cost) => writtenEuros(cost.total) },
             {
               title: words.actions,

@@ -4,6 +4,7 @@ import { useMonthInAddress } from '../../month/useMonthInAddress.ts'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
 import { MonthSwitcher } from '../../ui/MonthSwitcher.tsx'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { useIdInAddress } from '../../ui/useIdInAddress.ts'
@@ -24,16 +25,17 @@ export function InvoicePreviewPage() {
 
 function PreviewOfContract({ contractId }: { readonly contractId: number }) {
   const words = texts.invoicing.preview
+  const isPhone = useIsPhone()
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const { data, error, refetch } = useQuery(billedTimesheetQuery({ contractId, yearMonth }))
   return (
     <>
       <PageHead
         title={data === undefined ? words.crumb : words.title(data.username, data.customerName)}
-        status={data && <PreviewState timesheet={data} />}
         crumbs={[
           { label: texts.contractMonths.title, to: paths.adminContracts({ month: yearMonth }) },
-          { label: words.crumb },
+          // In a phone's bar there is no room for the whole title.
+          { label: isPhone && data !== undefined ? data.customerName : words.crumb },
         ]}
       >
         <MonthSwitcher
@@ -43,6 +45,7 @@ function PreviewOfContract({ contractId }: { readonly contractId: number }) {
           nextAvailable={data?.nextMonthAvailable ?? true}
           pick
         />
+        {data !== undefined && <PreviewState timesheet={data} />}
       </PageHead>
       {data !== undefined && <InvoicePreview key={yearMonth} timesheet={{ ...data, yearMonth }} />}
       {data === undefined && error === null && <PreviewSkeleton />}

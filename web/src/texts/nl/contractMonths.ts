@@ -65,7 +65,8 @@ export const contractMonths = {
   selection: {
     label: 'Selectie',
     chosen: (count: number) => `${count} gekozen`,
-    approve: (count: number) => (count === 0 ? 'Goedkeuren' : `${count} goedkeuren`),
+    approve: (ready: number, chosen: number) =>
+      ready === 0 || ready === chosen ? 'Goedkeuren' : `${ready} goedkeuren`,
     nothingToApprove: 'Geen van de gekozen timesheets is bevestigd en nog goed te keuren.',
     progress: (done: number, all: number) => `${done} van ${all} goedgekeurd`,
     chooseApprovable: (count: number) =>

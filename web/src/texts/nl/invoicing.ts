@@ -67,6 +67,8 @@ export const invoicing = {
     delivery: 'Levering',
     contract: (contract: number) => `contract ${contract}`,
     noEmployee: 'Zonder timesheet',
+    number: 'Factuurnummer',
+    creditNote: 'Creditnota',
     date: 'Factuurdatum',
     dueDate: 'Vervaldatum',
     term: 'Betaaltermijn',
@@ -147,7 +149,6 @@ export const invoicing = {
     reason: 'Reden',
     effect: 'De factuur blijft bestaan. De maand kan daarna opnieuw gefactureerd worden.',
     confirm: 'Creditnote maken',
-    made: (number: string, date: string) => `Creditnota ${number} van ${date}`,
   },
 
   mailing: {

@@ -8,6 +8,8 @@ type PlainColumn<Row> = {
   readonly title: string
   readonly cell: (row: Row) => ReactNode
   readonly align?: 'right'
+  /** What a phone can do without: it follows from the others. */
+  readonly spare?: true
 }
 
 type Props<Row> = {
@@ -24,8 +26,8 @@ export const PlainTable = <Row,>({ label, columns, rows, rowKey, below }: Props<
   <Table className={classes.table} aria-label={label} stickyHeader={false} highlightOnHover={false}>
     <thead>
       <tr>
-        {columns.map(({ title, align }) => (
-          <th key={title} scope="col" data-align={align}>
+        {columns.map(({ title, align, spare }) => (
+          <th key={title} scope="col" data-align={align} data-spare={spare}>
             {title}
           </th>
         ))}
@@ -37,8 +39,8 @@ export const PlainTable = <Row,>({ label, columns, rows, rowKey, below }: Props<
         return (
           <Fragment key={rowKey(row)}>
             <tr data-goes-on={Boolean(more) || undefined}>
-              {columns.map(({ title, cell, align }) => (
-                <td key={title} data-align={align}>
+              {columns.map(({ title, cell, align, spare }) => (
+                <td key={title} data-align={align} data-spare={spare}>
                   {cell(row)}
                 </td>
               ))}

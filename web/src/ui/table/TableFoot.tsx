@@ -20,7 +20,7 @@ export const TableFoot = <Row,>({ columns, totals, selection }: Props<Row>) => (
           colSpan={place === 0 && selection !== undefined ? 2 : 1}
           data-align={align}
           data-label={place === 0 ? undefined : title}
-          data-first={place === 0 || undefined}
+          data-lead={place === 0 || undefined}
         >
           {totals[key]}
         </td>

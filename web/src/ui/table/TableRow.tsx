@@ -1,62 +1,61 @@
 import { Checkbox } from '@mantine/core'
-import type { MouseEvent, Ref } from 'react'
-import type { Column } from './column.ts'
-import type { RowActions, RowKey } from './rowActions.ts'
-import classes from './table.module.css'
+import { memo } from 'react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import { cellOf } from './cellOf.ts'
+import type { Column } from './column.ts'
+import { leadOf } from './leadOf.ts'
+import type { RowKey } from './rowActions.ts'
+import classes from './table.module.css'
 
-type Props<Row> = RowActions<Row> & {
+type Props<Row> = {
   readonly ref?: Ref<HTMLTableSectionElement>
   readonly columns: readonly Column<Row>[]
   readonly row: Row
   readonly rowKey: RowKey
   readonly index: number
+  /** The name of its checkbox; none where rows cannot be chosen. */
+  readonly choiceName?: string
   readonly isChosen: boolean
-  readonly isOpen: boolean
+  readonly onChoose: (key: RowKey, isChosen: boolean) => void
+  readonly onOpen?: (row: Row) => void
+  /** Whether it opens below itself; undefined where opening leads elsewhere. */
+  readonly isExpanded?: boolean
+  /** What is open below it. */
+  readonly children?: ReactNode
 }
 
 /** One row and what is open below it: a body of its own, so that both are measured as one. */
-export function TableRow<Row>(props: Props<Row>) {
-  const { ref, columns, row, rowKey, index, isChosen, isOpen, onOpen, renderOpen, selection } = props
+function Row<Row>(props: Props<Row>) {
+  const { ref, columns, row, rowKey, index, choiceName, isChosen, onChoose, onOpen, isExpanded, children } = props
+  const lead = leadOf(columns)
 
   function openByClick(event: MouseEvent): void {
     // A button, a link or a field in the row has a meaning of its own.
     if (event.target instanceof Element && event.target.closest('a, button, input, label') === null) onOpen?.(row)
   }
-  function choose(isNowChosen: boolean): void {
-    const chosen = new Set(selection?.chosen)
-    if (isNowChosen) chosen.add(rowKey)
-    else chosen.delete(rowKey)
-    selection?.onChange(chosen)
-  }
 
   return (
-    <tbody ref={ref} role="rowgroup" data-index={index} data-chosen={isChosen || isOpen || undefined}>
+    <tbody ref={ref} role="rowgroup" data-index={index} data-chosen={isChosen || isExpanded || undefined}>
       <tr role="row" aria-rowindex={index + 2} data-opens={onOpen !== undefined || undefined} onClick={openByClick}>
-        {selection !== undefined && (
+        {choiceName !== undefined && (
           <td role="cell" className={classes.choice}>
             <Checkbox
-              aria-label={selection.nameOf(row)}
+              aria-label={choiceName}
               checked={isChosen}
-              onChange={(event) => choose(event.currentTarget.checked)}
+              onChange={(event) => onChoose(rowKey, event.currentTarget.checked)}
             />
           </td>
         )}
-        {columns.map((column, place) => (
+        {columns.map((column) => (
           <td
             key={column.key}
             role="cell"
-            data-label={column.title}
+            data-label={column.exported === false ? undefined : column.title}
             data-align={column.align}
-            data-first={place === 0 || undefined}
+            data-lead={column === lead || undefined}
           >
-            {place === 0 && onOpen !== undefined ? (
-              <button
-                type="button"
-                className={classes.open}
-                aria-expanded={renderOpen === undefined ? undefined : isOpen}
-                onClick={() => onOpen(row)}
-              >
+            {column === lead && onOpen !== undefined ? (
+              <button type="button" className={classes.open} aria-expanded={isExpanded} onClick={() => onOpen(row)}>
                 {cellOf(column, row)}
               </button>
             ) : (
@@ -65,13 +64,16 @@ export function TableRow<Row>(props: Props<Row>) {
           </td>
         ))}
       </tr>
-      {isOpen && renderOpen !== undefined && (
+      {children !== undefined && (
         <tr role="row">
-          <td role="cell" className={classes.below} colSpan={columns.length + (selection === undefined ? 0 : 1)}>
-            {renderOpen(row)}
+          <td role="cell" className={classes.below} colSpan={columns.length + (choiceName === undefined ? 0 : 1)}>
+            {children}
           </td>
         </tr>
       )}
     </tbody>
   )
 }
+
+/** Drawn again only when something of the row itself has changed: a list may have sixty in view. */
+export const TableRow = memo(Row) as typeof Row

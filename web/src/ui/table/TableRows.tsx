@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { Column } from './column.ts'
 import type { RowActions, RowKey } from './rowActions.ts'
 import { TableRow } from './TableRow.tsx'
@@ -12,32 +12,57 @@ type Props<Row> = RowActions<Row> & {
 }
 
 /** The rows, or of a long list those in view, with the room that the others take above and below them. */
-export function TableRows<Row>({ rows, rowKey, asCards, ...row }: Props<Row>) {
+export function TableRows<Row>(props: Props<Row>) {
+  const { rows, rowKey, asCards, columns, selection, openKey, renderOpen } = props
   const start = useRef<HTMLTableSectionElement>(null)
-  const { inView, above, below, measure } = useRowsInView({ rows, rowKey, asCards, columns: row.columns.length, start })
+  const { inView, above, below, measure } = useRowsInView({ rows, rowKey, asCards, columns: columns.length, start })
+  const { choose, open } = useSteadyActions(props)
+
   return (
     <>
       <Gap ref={start} height={above} />
       {inView.map((index) => {
-        const value = rows[index]
-        if (value === undefined) return null
-        const key = rowKey(value)
+        const row = rows[index]
+        if (row === undefined) return null
+        const key = rowKey(row)
+        const isOpen = openKey === key && renderOpen !== undefined
         return (
           <TableRow
             key={key}
             ref={measure}
             index={index}
-            row={value}
-            isChosen={row.selection?.chosen.has(key) ?? false}
-            isOpen={row.openKey === key}
+            columns={columns}
+            row={row}
             rowKey={key}
-            {...row}
-          />
+            choiceName={selection?.nameOf(row)}
+            isChosen={selection?.chosen.has(key) ?? false}
+            onChoose={choose}
+            onOpen={open}
+            isExpanded={renderOpen === undefined ? undefined : isOpen}
+          >
+            {isOpen ? renderOpen(row) : undefined}
+          </TableRow>
         )
       })}
       <Gap height={below} />
     </>
   )
+}
+
+/** The same functions at every drawing, so that a row is not drawn anew for another row's sake. */
+function useSteadyActions<Row>({ selection, onOpen }: RowActions<Row>) {
+  const latest = useRef({ selection, onOpen })
+  useLayoutEffect(() => {
+    latest.current = { selection, onOpen }
+  })
+  const choose = useCallback((key: RowKey, isChosen: boolean) => {
+    const chosen = new Set(latest.current.selection?.chosen)
+    if (isChosen) chosen.add(key)
+    else chosen.delete(key)
+    latest.current.selection?.onChange(chosen)
+  }, [])
+  const open = useCallback((row: Row) => latest.current.onOpen?.(row), [])
+  return { choose, open: onOpen === undefined ? undefined : open }
 }
 
 const Gap = ({ height, ref }: { readonly height: number; readonly ref?: React.Ref<HTMLTableSectionElement> }) => (

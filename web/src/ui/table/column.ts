@@ -11,6 +11,8 @@ export type Column<Row> = {
   readonly cell?: (row: Row) => ReactNode
   /** What is exported, where that differs from the value: a day in the reader's order. */
   readonly csv?: (row: Row) => CellValue
+  /** What the row is known by, and the title of its card; the first column unless another leads. */
+  readonly leads?: true
   /** Figures and amounts stand on the right. */
   readonly align?: 'right'
   readonly width?: number | string

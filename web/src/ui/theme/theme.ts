@@ -192,7 +192,7 @@ export const theme = createTheme({
     }),
     Tabs: Tabs.extend({ defaultProps: { variant: 'default', color: 'pruim' } }),
     SegmentedControl: SegmentedControl.extend({
-      defaultProps: { size: 'sm' },
+      defaultProps: { size: 'sm', withItemsBorders: false },
       styles: {
         root: { background: 'var(--u-surface)', border: '1px solid var(--u-line-strong)', padding: 1 },
         indicator: { background: 'var(--u-brand-soft-hover)', boxShadow: 'none' },

@@ -1,0 +1,55 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
+import { expect, test } from 'vitest'
+import { marksOf } from './marksOf.ts'
+import { SEGMENTS, segments } from './segments.ts'
+import { stepCounts } from './stepCounts.ts'
+
+/** Joke's October: nothing has happened to it yet. */
+const joke: ContractMonthRow = {
+  contractId: 11,
+  userId: 13,
+  username: 'Joke Steverlynck',
+  customerName: 'AZ Klaverveld',
+  locked: false,
+  completed: false,
+  confirmedForInvoice: false,
+  invoiced: false,
+  changedByAdmin: false,
+  confirmedAhead: false,
+  workedHours: 129.2,
+  employee: true,
+  hrEmployerId: null,
+  internal: false,
+  version: 1,
+}
+const locked = { ...joke, locked: true }
+const confirmed = { ...locked, completed: true }
+const approved = { ...confirmed, confirmedForInvoice: true }
+
+test.each([
+  ['an open month', joke, ['all', 'unlocked', 'unconfirmed']],
+  ['a locked month', locked, ['all', 'unconfirmed']],
+  ['a confirmed month', confirmed, ['all', 'approvable']],
+  ['an approved month', approved, ['all']],
+  ['a confirmed month that was invoiced all the same', { ...confirmed, invoiced: true }, ['all']],
+  ['a month that was invoiced without being confirmed', { ...locked, invoiced: true }, ['all', 'unconfirmed']],
+])('HR finds %s where they look for it', (_name, row, expected) => {
+  expect(segments.filter((segment) => SEGMENTS[segment](row))).toEqual(expected)
+})
+
+test('each contract counts once, at its furthest step', () => {
+  expect(stepCounts([joke, locked, confirmed, confirmed, approved])).toEqual({
+    open: 1,
+    locked: 1,
+    completed: 2,
+    approved: 1,
+  })
+})
+
+test('what HR must look at twice is said in words', () => {
+  expect(marksOf(confirmed)).toEqual([])
+  expect(marksOf({ ...confirmed, changedByAdmin: true, confirmedAhead: true })).toEqual([
+    'gewijzigd door HR',
+    'bevestigd vóór het einde',
+  ])
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { Invoice } from '../queries.ts'
+import { concept, finished } from './anInvoice.testing.ts'
+import { historySteps, nextStep } from './historySteps.ts'
+
+const at = '2026-11-20T09:14:00+01:00'
+
+const told = (action: string, changes: Invoice['history'][number]['changes'], invoice = finished) =>
+  historySteps({ ...invoice, history: [{ at, by: 'Katrien Lauwers', action, changes }] })[0]
+
+test('an invoice tells from which month it was made, and by whom', () => {
+  expect(told('create invoice', { yearMonth: [null, '2026-10'] })).toMatchObject({
+    at,
+    by: 'Katrien Lauwers',
+    title: 'Aangemaakt uit timesheet oktober 2026',
+    kind: 'step',
+  })
+})
+
+test('an edit tells both values, and of a list only that it changed', () => {
+  const edit = told('edit invoice', {
+    externalReference: ['PO-77213', 'PO-77231'],
+    paymentTerm: [30, 60],
+    invoiceDate: ['2026-11-20', '2026-11-21'],
+    subject: ['', 'Oktober'],
+    freeCosts: [[], [{}]],
+    dateChosen: [false, true],
+  })
+  expect(edit?.changes).toEqual([
+    { field: 'Externe referentie', before: 'PO-77213', after: 'PO-77231' },
+    { field: 'Betaaltermijn', before: '30 dagen', after: '60 dagen' },
+    { field: 'Factuurdatum', before: '20-11-2026', after: '21-11-2026' },
+    { field: 'Onderwerp', before: 'leeg', after: 'Oktober' },
+    { field: 'Vrije kosten', before: null, after: 'gewijzigd' },
+  ])
+})
+
+test('a number, a credit note and a mail that arrived are milestones; what is unknown is left to the audit', () => {
+  expect(told('finish invoice', {})).toMatchObject({ kind: 'milestone', title: 'Gefactureerd, nummer 2026-000123' })
+  expect(told('mail invoice', { recipients: [null, ['a@b.example']] })).toMatchObject({
+    kind: 'milestone',
+    changes: [{ field: 'aan a@b.example' }],
+  })
+  expect(told('archive invoice', {})).toBeUndefined()
+})
+
+const credited = { number: 'CN2026-000001', date: '2026-11-21', reason: '' }
+
+test.each<[name: string, invoice: Invoice, expected: string | null]>([
+  ['a concept', concept, 'Volgende stap: factureren'],
+  ['a finished invoice', finished, 'Volgende stap: mailen'],
+  ['a mail on its way', { ...finished, mailStatus: 'queued' }, null],
+  ['a mailed invoice', { ...finished, status: 'MAILED' }, null],
+  [
+    'a credited invoice',
+    { ...finished, status: 'CREDIT_NOTED', creditNote: credited },
+    'Volgende stap: creditnota mailen',
+  ],
+])('the next step of %s', (_name, invoice, expected) => {
+  expect(nextStep(invoice)).toBe(expected)
+})
