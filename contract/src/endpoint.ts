@@ -25,7 +25,9 @@ export type ParamsOf<Path extends string> = {
 }
 
 /** A file that is answered instead of JSON. */
-export type Download = { readonly download: 'application/pdf' | 'text/csv' | 'text/plain' | 'text/html' | 'application/xml' }
+export type Download = {
+  readonly download: 'application/pdf' | 'text/csv' | 'text/plain' | 'text/html' | 'application/xml'
+}
 
 export type Endpoint<
   Path extends string = string,
@@ -59,9 +61,13 @@ export function endpoint<
 }
 
 export type PathParams<E extends Endpoint> = ParamsOf<E['path']>
-export type QueryOf<E extends Endpoint> = E extends Endpoint<string, infer Q, z.ZodType, z.ZodType | Download> ? z.output<Q> : never
-export type BodyOf<E extends Endpoint> = E extends Endpoint<string, z.ZodType, infer B, z.ZodType | Download> ? z.output<B> : never
+export type QueryOf<E extends Endpoint> =
+  E extends Endpoint<string, infer Q, z.ZodType, z.ZodType | Download> ? z.output<Q> : never
+export type BodyOf<E extends Endpoint> =
+  E extends Endpoint<string, z.ZodType, infer B, z.ZodType | Download> ? z.output<B> : never
 /** What a client sends, before the server has read it. */
-export type BodyInput<E extends Endpoint> = E extends Endpoint<string, z.ZodType, infer B, z.ZodType | Download> ? z.input<B> : never
-export type QueryInput<E extends Endpoint> = E extends Endpoint<string, infer Q, z.ZodType, z.ZodType | Download> ? z.input<Q> : never
+export type BodyInput<E extends Endpoint> =
+  E extends Endpoint<string, z.ZodType, infer B, z.ZodType | Download> ? z.input<B> : never
+export type QueryInput<E extends Endpoint> =
+  E extends Endpoint<string, infer Q, z.ZodType, z.ZodType | Download> ? z.input<Q> : never
 export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : Blob

@@ -21,7 +21,22 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every call of the public interface by its name, without its base path `/api`. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
-  [absences, audit, balances, bonusRates, confirmedEmails, contracts, customers, freeCosts, fullTimesheet, identity, invoicing, mail, people, planning, shiftTypes, timesheets].flatMap((module) =>
-    Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
-  ),
+  [
+    absences,
+    audit,
+    balances,
+    bonusRates,
+    confirmedEmails,
+    contracts,
+    customers,
+    freeCosts,
+    fullTimesheet,
+    identity,
+    invoicing,
+    mail,
+    people,
+    planning,
+    shiftTypes,
+    timesheets,
+  ].flatMap((module) => Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

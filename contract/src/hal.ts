@@ -8,7 +8,11 @@ export type Links = z.output<typeof Links>
 export const resource = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ ...shape, _links: Links.optional() })
 
 /** A list: an empty one keeps its empty array. */
-export const list = <const Rel extends string, Row extends z.ZodType, Beside extends z.ZodRawShape = Record<never, never>>(
+export const list = <
+  const Rel extends string,
+  Row extends z.ZodType,
+  Beside extends z.ZodRawShape = Record<never, never>,
+>(
   rel: Rel,
   row: Row,
   beside?: Beside,

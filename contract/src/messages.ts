@@ -7,7 +7,8 @@ export const messages = {
   minLength: (field: string, length: number) => `Het ${field} veld moet minstens ${length} letters bevatten`,
   maxLength: (field: string, length: number) => `Het ${field} veld mag niet meer dan ${length} letters bevatten`,
   exactLength: (field: string, length: number) => `Het ${field} veld moet precies ${length} tekens bevatten`,
-  notSame: (field: string, target: string) => `Het ${field} veld mag niet dezelfde waarde hebben als het ${target} veld`,
+  notSame: (field: string, target: string) =>
+    `Het ${field} veld mag niet dezelfde waarde hebben als het ${target} veld`,
   bothRequired: (field: string, target: string) =>
     `Indien het ${field} veld ingevuld is moet het ${target} veld ook ingevuld worden`,
   dateInMonth: (field: string, yearMonth: string) => `Het ${field} veld moet een dag in de maand ${yearMonth} zijn`,
@@ -16,7 +17,8 @@ export const messages = {
   afterDate: (field: string, date: string) => `Het ${field} veld moet een datum na ${date} zijn`,
   overlap: (field: string) => `De ${field} mag niet overlappen met data van andere periodes`,
   invalid: (field: string) => `Het ${field} veld is niet geldig`,
-  oneOf: (field: string, choices: readonly (string | number)[]) => `Het ${field} veld moet één van deze zijn: ${choices.join(', ')}`,
+  oneOf: (field: string, choices: readonly (string | number)[]) =>
+    `Het ${field} veld moet één van deze zijn: ${choices.join(', ')}`,
   step: (field: string, step: number) => `Het ${field} veld moet een veelvoud van ${decimal(step)} zijn`,
   date: (field: string) => `Het ${field} veld moet een bestaande datum zijn (JJJJ-MM-DD)`,
   time: (field: string) => `Het ${field} veld moet een tijdstip zijn (UU:MM)`,

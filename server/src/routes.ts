@@ -12,4 +12,16 @@ import { planningRoutes } from './planning/routes.ts'
 import { timesheetRoutes } from './timesheets/routes.ts'
 
 /** Every call there is, capability by capability. */
-export const routes: readonly Route[] = [...absenceRoutes, ...auditRoutes, ...balanceRoutes, ...contractRoutes, ...customerRoutes, ...identityRoutes, ...invoicingRoutes, ...monthContractsRoutes, ...peopleRoutes, ...planningRoutes, ...timesheetRoutes]
+export const routes: readonly Route[] = [
+  ...absenceRoutes,
+  ...auditRoutes,
+  ...balanceRoutes,
+  ...contractRoutes,
+  ...customerRoutes,
+  ...identityRoutes,
+  ...invoicingRoutes,
+  ...monthContractsRoutes,
+  ...peopleRoutes,
+  ...planningRoutes,
+  ...timesheetRoutes,
+]

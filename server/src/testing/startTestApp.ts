@@ -39,7 +39,10 @@ export type Answer = {
 type Sending = { readonly body?: unknown; readonly text?: string; readonly headers?: Record<string, string> }
 
 /** Calls the API as one person: `await anna.put('/timesheet/1/2026-11/planned/addshift', { body })`. */
-export type Caller = Record<'get' | 'post' | 'put' | 'patch' | 'delete', (path: string, sending?: Sending) => Promise<Answer>>
+export type Caller = Record<
+  'get' | 'post' | 'put' | 'patch' | 'delete',
+  (path: string, sending?: Sending) => Promise<Answer>
+>
 
 export type TestApp = TestDatabase & {
   readonly app: FastifyInstance
@@ -67,7 +70,8 @@ export async function startTestApp(
     clock,
     services,
     nobody: callerWith(app, {}),
-    as: async (personId) => callerWith(app, { authorization: `Bearer ${await openTestSession(database, personId, clock.now())}` }),
+    as: async (personId) =>
+      callerWith(app, { authorization: `Bearer ${await openTestSession(database, personId, clock.now())}` }),
   }
 }
 
@@ -75,23 +79,36 @@ async function openTestSession({ db }: TestDatabase, personId: number, now: Inst
   const token = randomBytes(32).toString('base64url')
   const at = isoOf(now)
   // Far beyond any clock that a test sets, both ways.
-  const values = { token_hash: hashOfSecret(token), person_id: personId, created_at: at, last_used_at: '2999-01-01T00:00:00Z', expires_at: '2999-01-01T00:00:00Z' }
+  const values = {
+    token_hash: hashOfSecret(token),
+    person_id: personId,
+    created_at: at,
+    last_used_at: '2999-01-01T00:00:00Z',
+    expires_at: '2999-01-01T00:00:00Z',
+  }
   await db.insertInto('sessions').values(values).execute()
   return token
 }
 
 function callerWith(app: FastifyInstance, headers: Record<string, string>): Caller {
-  const call = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE') => async (path: string, sending: Sending = {}): Promise<Answer> => {
-    const payload = sending.text ?? (sending.body === undefined ? undefined : JSON.stringify(sending.body))
-    const type = sending.text !== undefined ? 'text/plain' : 'application/json'
-    const answer = await app.inject({
-      method,
-      url: `/api${path}`,
-      headers: { ...headers, ...(payload === undefined ? {} : { 'content-type': type }), ...sending.headers },
-      ...(payload === undefined ? {} : { payload }),
-    })
-    const json = String(answer.headers['content-type'] ?? '').includes('json')
-    return { status: answer.statusCode, body: json ? answer.json() : answer.body, headers: answer.headers, raw: answer.rawPayload }
-  }
+  const call =
+    (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE') =>
+    async (path: string, sending: Sending = {}): Promise<Answer> => {
+      const payload = sending.text ?? (sending.body === undefined ? undefined : JSON.stringify(sending.body))
+      const type = sending.text !== undefined ? 'text/plain' : 'application/json'
+      const answer = await app.inject({
+        method,
+        url: `/api${path}`,
+        headers: { ...headers, ...(payload === undefined ? {} : { 'content-type': type }), ...sending.headers },
+        ...(payload === undefined ? {} : { payload }),
+      })
+      const json = String(answer.headers['content-type'] ?? '').includes('json')
+      return {
+        status: answer.statusCode,
+        body: json ? answer.json() : answer.body,
+        headers: answer.headers,
+        raw: answer.rawPayload,
+      }
+    }
   return { get: call('GET'), post: call('POST'), put: call('PUT'), patch: call('PATCH'), delete: call('DELETE') }
 }

@@ -19,7 +19,13 @@ let serial = 0
 /** Rows put straight into the database, for tests of what comes after master data. */
 export async function givenPerson(db: Database, fields: PersonFields = {}): Promise<number> {
   serial += 1
-  const { firstName = 'Anna', lastName = 'Peeters', email = `person${serial}@uurwerk.example`, roles = ['ROLE_USER'], from = '2024-01-01' } = fields
+  const {
+    firstName = 'Anna',
+    lastName = 'Peeters',
+    email = `person${serial}@uurwerk.example`,
+    roles = ['ROLE_USER'],
+    from = '2024-01-01',
+  } = fields
   const { id } = await db
     .insertInto('people')
     .values({
@@ -35,16 +41,37 @@ export async function givenPerson(db: Database, fields: PersonFields = {}): Prom
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db.insertInto('person_roles').values(roles.map((role) => ({ person_id: id, role }))).execute()
-  await db.insertInto('part_time_records').values({ person_id: id, percentage_bp: fields.partTimeBp ?? 10_000, start_on: from }).execute()
+  await db
+    .insertInto('person_roles')
+    .values(roles.map((role) => ({ person_id: id, role })))
+    .execute()
+  await db
+    .insertInto('part_time_records')
+    .values({ person_id: id, percentage_bp: fields.partTimeBp ?? 10_000, start_on: from })
+    .execute()
   return id
 }
 
-type CustomerFields = { readonly name?: string; readonly internal?: boolean; readonly rates?: Readonly<Record<string, number>> }
+type CustomerFields = {
+  readonly name?: string
+  readonly internal?: boolean
+  readonly rates?: Readonly<Record<string, number>>
+}
 
-const DEFAULT_RATES = { LATE: 2000, NIGHT: 3500, SATURDAY: 2600, HOLIDAY: 5600, INTERRUPTED: 5000, CALLOUT24: 2000, CALLOUT48: 1000 }
+const DEFAULT_RATES = {
+  LATE: 2000,
+  NIGHT: 3500,
+  SATURDAY: 2600,
+  HOLIDAY: 5600,
+  INTERRUPTED: 5000,
+  CALLOUT24: 2000,
+  CALLOUT48: 1000,
+}
 
-export async function givenCustomer(db: Database, { name = 'AZ Klaverveld', internal = false, rates = DEFAULT_RATES }: CustomerFields = {}): Promise<number> {
+export async function givenCustomer(
+  db: Database,
+  { name = 'AZ Klaverveld', internal = false, rates = DEFAULT_RATES }: CustomerFields = {},
+): Promise<number> {
   serial += 1
   const { id } = await db
     .insertInto('customers')
@@ -65,12 +92,21 @@ export async function givenCustomer(db: Database, { name = 'AZ Klaverveld', inte
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const rows = Object.entries(rates).map(([bonus_type, percentage_bp]) => ({ customer_id: id, bonus_type, percentage_bp }))
+  const rows = Object.entries(rates).map(([bonus_type, percentage_bp]) => ({
+    customer_id: id,
+    bonus_type,
+    percentage_bp,
+  }))
   if (rows.length > 0) await db.insertInto('bonus_rates').values(rows).execute()
   return id
 }
 
-type ShiftTypeFields = { readonly name?: string; readonly start?: number; readonly end?: number; readonly break?: readonly [number, number] | null }
+type ShiftTypeFields = {
+  readonly name?: string
+  readonly start?: number
+  readonly end?: number
+  readonly break?: readonly [number, number] | null
+}
 
 /** Times in minutes of the day; 07:00 – 15:06 with half an hour's break is 7.6 hours. */
 export async function givenShiftType(db: Database, customerId: number, fields: ShiftTypeFields = {}): Promise<number> {
@@ -91,17 +127,29 @@ export async function givenShiftType(db: Database, customerId: number, fields: S
   return id
 }
 
-type ContractFields = { readonly personId: number; readonly customerId: number; readonly from?: string; readonly until?: string | null; readonly rateCents?: number | null }
+type ContractFields = {
+  readonly personId: number
+  readonly customerId: number
+  readonly from?: string
+  readonly until?: string | null
+  readonly rateCents?: number | null
+}
 
 /** A contract with one order over all of it, unless the rate is null. */
-export async function givenContract(db: Database, { personId, customerId, from = '2024-01-01', until = null, rateCents = 4000 }: ContractFields): Promise<number> {
+export async function givenContract(
+  db: Database,
+  { personId, customerId, from = '2024-01-01', until = null, rateCents = 4000 }: ContractFields,
+): Promise<number> {
   const { id } = await db
     .insertInto('contracts')
     .values({ person_id: personId, customer_id: customerId, start_on: from, end_on: until, created_at: AT })
     .returning('id')
     .executeTakeFirstOrThrow()
   if (rateCents !== null) {
-    await db.insertInto('orders').values({ contract_id: id, start_on: from, end_on: until, base_rate_cents: rateCents }).execute()
+    await db
+      .insertInto('orders')
+      .values({ contract_id: id, start_on: from, end_on: until, base_rate_cents: rateCents })
+      .execute()
   }
   return id
 }
