@@ -8,7 +8,7 @@ import classes from './planning.module.css'
 
 type Props = { readonly days: readonly CalendarDay[]; readonly yearMonth: YearMonth; readonly frozen: boolean }
 
-/** Above a month in which nothing stands yet: how to begin. */
+/** Below a month in which nothing stands yet: how to begin. There the calendar stays where it is once something stands. */
 export function EmptyMonth({ days, yearMonth, frozen }: Props) {
   const isPhone = useIsPhone()
   if (frozen || days.some(({ shifts, absences }) => shifts.length + absences.length > 0)) return null

@@ -88,7 +88,6 @@ export function PlanningCalendar({ contracts, contract, yearMonth, month, onChoo
 
   return (
     <>
-      <EmptyMonth days={days} yearMonth={yearMonth} frozen={freezes.shifts !== null} />
       <Suspense fallback={<CalendarSkeleton />}>
         <MonthCalendar
           yearMonth={yearMonth}
@@ -100,6 +99,7 @@ export function PlanningCalendar({ contracts, contract, yearMonth, month, onChoo
           onRemove={remove}
         />
       </Suspense>
+      <EmptyMonth days={days} yearMonth={yearMonth} frozen={freezes.shifts !== null} />
       {!isPhone && <CalendarLegend />}
       {opened !== null && (
         <PlanningDialogs

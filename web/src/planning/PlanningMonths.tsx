@@ -1,6 +1,6 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { currentMonth } from '../clock/now.ts'
 import { texts } from '../texts/texts.ts'
 import { MonthSwitcher } from '../ui/MonthSwitcher.tsx'
@@ -12,15 +12,15 @@ type Props = { readonly yearMonth: YearMonth; readonly onChange: (yearMonth: Yea
 
 /** Leafs through the months in which the person has a contract, and back to this one. */
 export function PlanningMonths({ yearMonth, onChange }: Props) {
-  const { data } = useQuery(allShiftsQuery(yearMonth))
+  const { data, isError } = useQuery({ ...allShiftsQuery(yearMonth), placeholderData: keepPreviousData })
   const isPhone = useIsPhone()
   return (
     <div className={classes.months}>
       <MonthSwitcher
         month={yearMonth}
         onChange={onChange}
-        previousAvailable={data?.previousMonthAvailable ?? false}
-        nextAvailable={data?.nextMonthAvailable ?? false}
+        previousAvailable={data?.previousMonthAvailable ?? isError}
+        nextAvailable={data?.nextMonthAvailable ?? isError}
       />
       {!isPhone && yearMonth !== currentMonth() && (
         <Button variant="subtle" color="gray" onClick={() => onChange(currentMonth())}>
