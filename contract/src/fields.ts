@@ -15,14 +15,16 @@ export const missingOrInvalid = (field: string) => ({
     issue.input === undefined || issue.input === null ? messages.required(field) : messages.invalid(field),
 })
 
-// PostgreSQL's text cannot hold NUL; other control characters have no place in a single line either.
+// PostgreSQL's text cannot hold NUL; other control characters have no place in text either.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F]/
 // A lone half of a surrogate pair cannot be written as UTF-8.
-const storable = (line: string) => !CONTROL.test(line) && line.isWellFormed()
+const storable = (value: string) => !CONTROL.test(value) && value.isWellFormed()
 
-/** One line of text, trimmed; required unless `min` is 0. */
-export function text(field: string, { min = 1, max }: { min?: number; max: number }) {
+type Bounds = { readonly min?: number; readonly max: number; readonly lines?: 'one' | 'many' }
+
+/** Text, trimmed; one line unless said otherwise, and required unless `min` is 0. */
+export function text(field: string, { min = 1, max, lines = 'one' }: Bounds) {
   return z
     .string(missingOrInvalid(field))
     .transform((value) => value.trim())
@@ -35,7 +37,7 @@ export function text(field: string, { min = 1, max }: { min?: number; max: numbe
               ? messages.minLength(field, min)
               : [...value].length > max
                 ? messages.maxLength(field, max)
-                : storable(value)
+                : storable(value) && (lines === 'many' || !value.includes('\n'))
                   ? null
                   : messages.invalid(field)
         if (message !== null) context.addIssue({ code: 'custom', message })
@@ -44,8 +46,8 @@ export function text(field: string, { min = 1, max }: { min?: number; max: numbe
 }
 
 /** Text that may be left out; absent and null become ''. */
-export const optionalText = (field: string, max: number) =>
-  z.preprocess((value) => value ?? '', text(field, { min: 0, max }))
+export const optionalText = (field: string, max: number, lines?: Bounds['lines']) =>
+  z.preprocess((value) => value ?? '', text(field, { min: 0, max, ...(lines && { lines }) }))
 
 export const email = (field: string, max = 254) => text(field, { max }).pipe(z.email({ error: () => messages.email() }))
 

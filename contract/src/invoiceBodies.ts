@@ -114,7 +114,7 @@ export const InvoiceEdit = withOneName(
     internalReference: leftOrText('interne referentie', LONGEST_REFERENCE),
     externalReference: leftOrText('externe referentie', LONGEST_REFERENCE),
     reference: leftOrText('referentie', LONGEST_REFERENCE),
-    disclaimer: leftOrText('disclaimer', LONGEST_DISCLAIMER),
+    disclaimer: text('disclaimer', { min: 0, max: LONGEST_DISCLAIMER, lines: 'many' }).optional(),
     subject: leftOrText('onderwerp', LONGEST_REFERENCE),
     customerBillingDto: z.object(billingFields(2)).partial().optional(),
     freeCostBillingDtos: InvoiceCosts.optional(),
@@ -131,7 +131,7 @@ export const NewInvoice = withOneName(
     internalReference: text('interne referentie', { max: LONGEST_REFERENCE }),
     externalReference: text('externe referentie', { max: LONGEST_REFERENCE }),
     reference: text('referentie', { max: LONGEST_REFERENCE }),
-    disclaimer: optionalText('disclaimer', LONGEST_DISCLAIMER),
+    disclaimer: optionalText('disclaimer', LONGEST_DISCLAIMER, 'many'),
     customerBillingDto: together(
       z.object({
         ...billingFields(3),
