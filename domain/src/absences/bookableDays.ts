@@ -9,7 +9,7 @@ export const bookableDays = (
   holidays: ReadonlySet<Day>,
 ): Day[] => eachDay(first, last).filter((day) => isBookable(day, holidays))
 
-export const isBookable = (day: Day, holidays: ReadonlySet<Day>): boolean => !isWeekend(day) && !holidays.has(day)
+const isBookable = (day: Day, holidays: ReadonlySet<Day>): boolean => !isWeekend(day) && !holidays.has(day)
 
 /** What a selection asks of a balance at least: of a single day half, of more days each whole. */
 export function selectedSpanInHalfDays(days: readonly Day[]): HalfDays {

@@ -7,5 +7,3 @@ export const BONUS_TYPES = [...PREMIUMS, 'CALLOUT24', 'CALLOUT48'] as const
 export type Premium = (typeof PREMIUMS)[number]
 
 export type BonusType = (typeof BONUS_TYPES)[number]
-
-export const isBonusType = (text: string): text is BonusType => (BONUS_TYPES as readonly string[]).includes(text)

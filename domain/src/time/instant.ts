@@ -21,7 +21,7 @@ const localSecondsOf = (instant: Instant): number => instant + brusselsOffsetAt(
 export const brusselsDayOf = (instant: Instant): Day => dayOfNumber(brusselsDayNumberOf(instant))
 
 /** As `brusselsDayOf`, as a count of days since 1970-01-01. */
-export const brusselsDayNumberOf = (instant: Instant): number => Math.floor(localSecondsOf(instant) / SECONDS_IN_DAY)
+const brusselsDayNumberOf = (instant: Instant): number => Math.floor(localSecondsOf(instant) / SECONDS_IN_DAY)
 
 export function brusselsMinuteOf(instant: Instant): MinuteOfDay {
   const seconds = localSecondsOf(instant)
@@ -100,7 +100,7 @@ export function parseInstant(text: string): Instant | InstantRefusal {
 }
 
 /** Null where Brussels' clock skips that time. */
-export function resolveTimestamp(written: WrittenTimestamp, which: 'earlier' | 'later' = 'earlier'): Instant | null {
+function resolveTimestamp(written: WrittenTimestamp, which: 'earlier' | 'later' = 'earlier'): Instant | null {
   const { day, minute, offsetSeconds } = written
   if (offsetSeconds === null) return instantAt(day, minute, which)
   return toInstant(numberOfDay(day) * SECONDS_IN_DAY + minute * 60 - offsetSeconds)
