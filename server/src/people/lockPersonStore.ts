@@ -8,11 +8,10 @@ const lock = prepared<{ id: number }, [personId: number]>(
 
 /**
  * Everything about a person's shifts, absences, balances and months is written one after the other: this lock is taken
- * first by every such use case. False when there is no such person.
+ * first by every such use case.
  */
-export async function lockPerson(tx: Tx, personId: number): Promise<boolean> {
-  const rows = await lock(tx, [personId])
-  return rows.length > 0
+export async function lockPerson(tx: Tx, personId: number): Promise<void> {
+  await lock(tx, [personId])
 }
 
 /** Locks several people in the order of their ids, so that two bulk acts cannot wait for each other in a circle. */

@@ -5,7 +5,7 @@ import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { renderPdf } from '../documents/renderDocument.ts'
 import { FileAnswer } from '../http/FileAnswer.ts'
-import { demand, found } from '../http/Refused.ts'
+import { demand, found, Refused } from '../http/Refused.ts'
 import type { Reading } from '../http/route.ts'
 import { contractMonthsIn } from './contractMonthsIn.ts'
 import { readFullTimesheet, type FullTimesheetRow } from './fullTimesheetStore.ts'
@@ -17,7 +17,7 @@ type Asked = { readonly contractId: number; readonly yearMonth: YearMonth; reado
 export async function downloadTimesheet({ db, actor, now }: Reading, asked: Asked): Promise<FileAnswer> {
   const { contractId, yearMonth, actingAs } = asked
   const row = found(await readFullTimesheet(db, asked))
-  if (actingAs === 'employee' && row.personId !== actor.personId) found(null)
+  if (actingAs === 'employee' && row.personId !== actor.personId) throw new Refused({ code: 'not_found' })
   const inMonth = contractMonthsIn(yearMonth, row.contracts)
   const contract = found(inMonth.find((month) => month.contractId === contractId))
   demand(refusalToDownloadTimesheet(actingAs, timesheetState(contract)))
