@@ -15,7 +15,7 @@ export type LockedMonthRow = {
 const LOCKED_MONTH = `
   select l.locked_shifts as shifts, l.locked_absences as absences,
     array(
-      select distinct (s ->> 'day')::date
+      select distinct cast(s ->> 'day' as date)
       from contracts o
       join timesheet_locks m on m.contract_id = o.id and m.month_on = l.month_on
       cross join jsonb_array_elements(m.locked_shifts) s

@@ -24,7 +24,7 @@ type PersonDaysChange = { readonly personId: number; readonly days: readonly Day
 export async function markDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysChange): Promise<void> {
   await sql`
     with touched as (
-      select distinct c.id as contract_id, date_trunc('month', d.day::timestamp)::date as month_on
+      select distinct c.id as contract_id, cast(date_trunc('month', d.day::timestamp) as date) as month_on
       from unnest(${days}::date[]) d(day)
       join contracts c on c.person_id = ${personId} and c.start_on <= d.day and (c.end_on is null or c.end_on >= d.day)
     ), dropped as (
