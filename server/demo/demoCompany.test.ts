@@ -37,7 +37,7 @@ async function rowsOf<Row>(db: Database, query: string): Promise<Row[]> {
 }
 
 const countOf = async (db: Database, from: string): Promise<number> =>
-  Number((await rowsOf<{ n: number }>(db, `select count(*) as n from ${from}`))[0]!.n)
+  (await rowsOf<{ n: number }>(db, `select count(*) as n from ${from}`))[0]!.n
 
 async function dump(db: Database): Promise<Record<string, unknown[]>> {
   const tables = Object.entries(DUMPS).map(async ([name, query]) => [name, await rowsOf(db, query)] as const)

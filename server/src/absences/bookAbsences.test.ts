@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import {
   givenConfirmed,
   givenCounter,
@@ -14,8 +15,10 @@ const { db, as } = await startTestApp()
 const hr = await as(await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] }))
 const customerId = await givenCustomer(db)
 
+type Given = { days?: number; approved?: boolean; kind?: PersonKind }
+
 /** Anna works at one customer, has two days of vacation and may book them. */
-async function givenAnna({ days = 2, approved = true, kind = 'employee' as 'employee' | 'independent' } = {}) {
+async function givenAnna({ days = 2, approved = true, kind = 'employee' }: Given = {}) {
   const personId = await givenPerson(db, { kind })
   const contractId = await givenContract(db, { personId, customerId })
   if (days > 0) await givenCounter(db, { personId, days })

@@ -15,7 +15,7 @@ afterEach(() => {
   pool = poolOf(1)
 })
 
-const render = async (document: string): Promise<string> => `${await pool.render({ document, createdAt: 0 })}`
+const render = async (document: string): Promise<string> => (await pool.render({ document, createdAt: 0 })).toString()
 
 test('documents asked for at once are made one after another, by one warm process', async () => {
   expect(await Promise.all(['a', 'b', 'c'].map(render))).toEqual(['a', 'b', 'c'])

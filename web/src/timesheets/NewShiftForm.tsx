@@ -90,7 +90,7 @@ export function NewShiftForm({ yearMonth, contracts, shifts, onDone }: Props) {
         </div>
         <ShiftFields
           // The fields of a shift are part of this form's.
-          form={form as never}
+          form={form}
           day={day}
           buttons={
             <ActionButton type="submit" variant="filled" busy={form.submitting}>

@@ -25,7 +25,7 @@ export function FreeCostEditor({ cost, onSave, onClose }: Props) {
   })
   async function save(values: FreeCostForm): Promise<void> {
     // What the schema has let through has no empty field left.
-    await onSave(values as FreeCostInput)
+    await onSave(values)
     onClose()
   }
   return (
