@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '../db/clock.ts'
 import type { Services } from '../services.ts'
 import { authorise } from './authorise.ts'
 import { Refused } from './Refused.ts'
@@ -18,16 +17,19 @@ export function answerUnknown(services: Services, webFolder: string | undefined)
       const access = request.url.startsWith('/api/administration') ? 'admin' : 'user'
       await authorise(services, request.headers.authorization, access)
     } else if (webFolder !== undefined && isPage(request)) {
-      return sendPage(reply, webFolder, services.clock)
+      return sendPage(reply, webFolder, services)
     }
     throw new Refused({ code: 'not_found' })
   }
 }
 
-/** The page carries a fresh nonce for the styles of its kit and what time it is here, and is never cached. */
-async function sendPage(reply: FastifyReply, webFolder: string, clock: Clock): Promise<FastifyReply> {
+/** The page carries a fresh nonce for the styles of its kit, what time it is here and whether this is a demo, and is never cached. */
+async function sendPage(reply: FastifyReply, webFolder: string, { clock, settings }: Services): Promise<FastifyReply> {
   const html = await readFile(path.join(webFolder, 'index.html'), 'utf8')
   const nonce = protectPage(reply)
-  const page = html.replaceAll('__CSP_NONCE__', nonce).replace('__CLOCK__', formatInstant(clock.now()))
+  const page = html
+    .replaceAll('__CSP_NONCE__', nonce)
+    .replace('__CLOCK__', formatInstant(clock.now()))
+    .replace('__DEMO__', String(settings.demo))
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
 }
