@@ -84,13 +84,12 @@ const waitingSeconds = async (): Promise<number[]> => {
   return rows.map(({ seconds }) => seconds)
 }
 
-test('an invoice that the mail server takes is MAILED, with its PDF and the timesheet beside it', async () => {
-  const month = await givenMonth({ boekhouding: true, aankoop: true })
+async function givenSickDay({ personId }: BilledMonth, day: string): Promise<void> {
   await db
     .insertInto('absences')
     .values({
-      person_id: month.personId,
-      day_on: '2026-11-16',
+      person_id: personId,
+      day_on: day,
       category: 'SICK_LEAVE',
       full_day: true,
       halves: '[0,2)',
@@ -98,6 +97,11 @@ test('an invoice that the mail server takes is MAILED, with its PDF and the time
       created_at: START,
     })
     .execute()
+}
+
+test('an invoice that the mail server takes is MAILED, with its PDF and the timesheet beside it', async () => {
+  const month = await givenMonth({ boekhouding: true, aankoop: true })
+  await givenSickDay(month, '2026-11-16')
   const id = await finished(month)
   const queued = await send(id)
   expect(queued).toMatchObject({
@@ -148,6 +152,18 @@ test('an invoice that the mail server takes is MAILED, with its PDF and the time
   const text = await textOf(timesheet!)
   expect(text).toContain('16/11/2026 afwezig')
   expect(text + mail?.text).not.toMatch(/ziek|T900/i)
+})
+
+test('a customer reads nothing of absences outside its contract', async () => {
+  const month = await givenMonth()
+  await db.updateTable('contracts').set({ end_on: '2026-11-20' }).where('id', '=', month.contractId).execute()
+  for (const day of ['2026-11-16', '2026-11-24']) await givenSickDay(month, day)
+  const id = await finished(month)
+  await send(id)
+  await workerTurn(id)
+  const text = await textOf(Buffer.from(postOffice.received[0]!.attachments[1]!.content as ArrayBuffer))
+  expect(text).toContain('16/11/2026 afwezig')
+  expect(text).not.toContain('24/11/2026')
 })
 
 test('who wants one PDF gets one, with the timesheet after the invoice', async () => {

@@ -1,6 +1,7 @@
 import { absenceDescriptions } from '@uurwerk/domain/absences/absenceCategory'
 import { holidaysIn } from '@uurwerk/domain/calendar/holidays'
 import { shiftTitle } from '@uurwerk/domain/planning/shiftTitle'
+import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { absenceRows } from '../absences/absenceRows.ts'
 import type { AbsenceRow } from '../absences/absenceStore.ts'
@@ -32,7 +33,9 @@ export async function timesheetDocument(db: Database, row: FullTimesheetRow, ask
     contractPeriod: row.contractPeriod,
     reference: row.reference,
     shifts: row.shifts.map(shiftLine),
-    absences: absences.map((absence) => absenceLine(absence, audience)),
+    absences: absences
+      .filter(({ day }) => audience === 'internal' || containsDay(row.contractPeriod, day))
+      .map((absence) => absenceLine(absence, audience)),
     holidays: holidaysIn(yearMonth).map(({ date, name }) => ({ day: date, name })),
     confirmed: signedBy(row.confirmation),
     changedByHr: row.confirmation?.changedByAdmin ?? false,
@@ -46,7 +49,7 @@ function shiftLine(row: ShiftRow): TimesheetDocument['shifts'][number] {
   return { title, labour: { start, end }, break: pause, worked: row.worked, callout, interrupted, remark }
 }
 
-/** The kind of an absence does not even reach the document that a customer gets. */
+/** The kind of an absence does not even reach the document that a customer gets, and one outside its contract not at all. */
 const absenceLine = (
   { day, category, fullDay, seconds }: AbsenceRow,
   audience: TimesheetDocument['audience'],
