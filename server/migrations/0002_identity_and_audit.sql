@@ -35,7 +35,8 @@ create table idempotent_answers (
   key text not null check (length(key) between 1 and 255),
   body_hash bytea not null,
   status integer,
-  answer jsonb,
+  -- Not jsonb: the same bytes go out again.
+  answer json,
   created_at timestamptz not null,
   primary key (person_id, method, path, key)
 );

@@ -17,6 +17,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export interface Absences {
   category: string;
   closed_at: string | null;
@@ -193,7 +205,7 @@ export interface HrEmployers {
 }
 
 export interface IdempotentAnswers {
-  answer: unknown | null;
+  answer: Json | null;
   body_hash: Buffer;
   created_at: string;
   key: string;
