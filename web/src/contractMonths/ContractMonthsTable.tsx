@@ -48,7 +48,7 @@ export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
   )
   const present = useMemo(() => rows?.filter((row) => !(internalHidden && row.internal)), [rows, internalHidden])
   const inSegment = useMemo(() => present?.filter(SEGMENTS[segment]), [present, segment])
-  const counts = useMemo(() => stepCounts(present ?? []), [present])
+  const counts = useMemo(() => (present === undefined ? null : stepCounts(present)), [present])
   const chosenRows = (present ?? []).filter((row) => chosen.has(row.contractId))
 
   // What is no longer in sight must not be approved along with the rest.
@@ -69,7 +69,7 @@ export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
         search={SEARCH}
         csvName={words.csvName(yearMonth)}
         cardsBelow={1080}
-        summary={<StepSummary counts={counts} />}
+        summary={load.error !== null && present === undefined ? undefined : <StepSummary counts={counts} />}
         tools={
           <ContractMonthsTools
             segment={segment}

@@ -1,12 +1,14 @@
+import { Skeleton } from '@mantine/core'
 import { texts } from '../texts/texts.ts'
 import classes from './contractMonths.module.css'
 import type { StepCounts } from './stepCounts.ts'
 
 const STEPS = ['approved', 'completed', 'locked', 'open'] as const
 
-/** How far the month has come, as a bar and in figures. */
-export function StepSummary({ counts }: { readonly counts: StepCounts }) {
+/** How far the month has come, as a bar and in figures; the bar alone while they are read. */
+export function StepSummary({ counts }: { readonly counts: StepCounts | null }) {
   const words = texts.contractMonths.summary
+  if (counts === null) return <Skeleton h={8} my={6.5} />
   const all = STEPS.reduce((sum, step) => sum + counts[step], 0)
   return (
     <>

@@ -2,6 +2,7 @@ import { Drawer, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { texts } from '../texts/texts.ts'
 import classes from './Dialog.module.css'
+import { useFocusBack } from './useFocusBack.ts'
 import { useIsPhone } from './useIsPhone.ts'
 
 type Props = {
@@ -17,6 +18,7 @@ type Props = {
 
 /** A question or a choice over the page: a window in the middle, on phones a sheet from below. */
 export function Dialog({ opened, onClose, title, subtitle, wide = false, children }: Props) {
+  useFocusBack(opened)
   const heading = (
     <>
       {title}

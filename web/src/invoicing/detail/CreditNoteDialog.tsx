@@ -45,8 +45,8 @@ export function CreditNoteDialog({ invoice, onClose, onCredit }: Props) {
     <Dialog opened onClose={onClose} title={words.title} subtitle={`${invoice.invoiceNr} · ${invoice.companyName}`}>
       <Form form={form} onSubmit={credit}>
         <p>{words.effect}</p>
-        <DayField mt="md" label={words.date} reader="office" data-autofocus {...form.getInputProps('date')} />
-        <TextInput mt="md" label={words.reason} maxLength={255} {...form.getInputProps('reason')} />
+        <DayField mt="md" label={words.date} reader="office" {...form.getInputProps('date')} />
+        <TextInput mt="md" label={words.reason} maxLength={255} data-autofocus {...form.getInputProps('reason')} />
         <DialogButtons>
           <Button variant="subtle" onClick={onClose}>
             {texts.ui.cancel}

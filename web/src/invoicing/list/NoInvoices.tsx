@@ -27,7 +27,11 @@ export function NoInvoices({ yearMonth, filter, all, onShowAll }: Props) {
         : [words.empty.filtered(words.filters[filter]), words.empty.filteredText]
   return (
     <EmptyState title={title} text={text}>
-      <Button component={Link} to={paths.adminContracts({ month: yearMonth })} variant="filled">
+      <Button
+        component={Link}
+        to={paths.adminContracts({ month: yearMonth, sort: '-confirmedForInvoice' })}
+        variant="filled"
+      >
         {words.empty.toTimesheets}
       </Button>
       {all > 0 && <Button onClick={onShowAll}>{words.empty.showAll(all)}</Button>}
