@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { givenCounter, givenShift } from '../testing/leave.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
-import { dropStoredMonth } from './dropStoredMonth.ts'
+import { deleteMonthBalance } from './monthBalanceStore.ts'
 import { readMonthBalance } from './readMonthBalance.ts'
 import { refreshStoredMonths } from './refreshStoredMonths.ts'
 import { storeMonthBalance } from './storeMonthBalance.ts'
@@ -163,7 +163,7 @@ describe('a month that is stored', () => {
     const { personId } = await givenAnna({ from: '2026-10-01' })
     await store(personId, '2026-10')
     expect((await hoursOf(personId, '2026-11')).recupPrevious).toBe(-167.2)
-    await inTransaction(db, (tx) => dropStoredMonth(tx, { personId, yearMonth: toYearMonth('2026-10') }))
+    await inTransaction(db, (tx) => deleteMonthBalance(tx, { personId, yearMonth: toYearMonth('2026-10') }))
     await refresh(personId, '2026-10-05')
     expect((await hoursOf(personId, '2026-11')).recupPrevious).toBe(0)
   })

@@ -1,6 +1,6 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { dropStoredMonth } from '../balances/dropStoredMonth.ts'
+import { deleteMonthBalance } from '../balances/monthBalanceStore.ts'
 import { storeMonthBalance } from '../balances/storeMonthBalance.ts'
 import type { Tx } from '../db/transaction.ts'
 import { selectMonthStandings } from './storedMonthStore.ts'
@@ -14,6 +14,6 @@ type ChangedContracts = { readonly personId: number; readonly from: YearMonth; r
 export async function settleStoredMonths(tx: Tx, { personId, from, now }: ChangedContracts): Promise<void> {
   for (const { yearMonth, complete, stored } of await selectMonthStandings(tx, { personId, from: firstDayOf(from) })) {
     if (complete && !stored) await storeMonthBalance(tx, { personId, yearMonth, now })
-    if (!complete && stored) await dropStoredMonth(tx, { personId, yearMonth })
+    if (!complete && stored) await deleteMonthBalance(tx, { personId, yearMonth })
   }
 }

@@ -1,5 +1,5 @@
 import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
-import { dropStoredMonth } from '../balances/dropStoredMonth.ts'
+import { deleteMonthBalance } from '../balances/monthBalanceStore.ts'
 import type { Writing } from '../http/route.ts'
 import { auditTimesheet } from './auditTimesheet.ts'
 import { demandStep } from './demandStep.ts'
@@ -18,6 +18,6 @@ export async function reopenMonth(writing: Writing, asked: Asked): Promise<void>
   demandStep(refusalToReopen(timesheet.state), [timesheet.contract])
   const reason = asked.reason === '' ? NO_REASON : asked.reason
   await moveToReopenings(tx, { ...timesheet, now, actorId: actor.personId, reason })
-  await dropStoredMonth(tx, timesheet)
+  await deleteMonthBalance(tx, timesheet)
   await auditTimesheet(writing, timesheet, { action: 'reopen month', after: { reason } })
 }
