@@ -37,7 +37,6 @@ export async function createApp({ services, routes, log, webFolder }: AppOptions
     bodyLimit: ONE_MEBIBYTE,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
-    trustProxy: https,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_ADDRESS },
     // Somebody who sends a request very slowly does not keep a place for ever.
     requestTimeout: ONE_MINUTE_MS,
