@@ -1,12 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createEmptyDatabase } from './testing/createTestDatabase.ts'
 import { startProcess, type ServerProcess } from './testing/startProcess.ts'
 
 // Each of these starts whole servers, some of them several.
 vi.setConfig({ testTimeout: 120_000 })
+afterAll(() => vi.resetConfig())
 
 function emptyFolder(): string {
   const parent = mkdtempSync(path.join(tmpdir(), 'uurwerk-main-'))

@@ -175,7 +175,11 @@ test('of two admins who end each other’s employment long ago at once, one stay
     katrien.put(`/administration/user/${wimId}/terminate`, { body }),
     wim.put(`/administration/user/${katrienId}/terminate`, { body }),
   ])
-  expect(statusesOf(answers)).toEqual([200, 409])
+  // The other is refused, or has no session any more by the time the call arrives.
+  expect([
+    [200, 401],
+    [200, 409],
+  ]).toContainEqual(statusesOf(answers))
   await db.updateTable('people').set({ employment_end_on: null }).where('id', 'in', [katrienId, wimId]).execute()
 })
 
