@@ -7,6 +7,7 @@ import { authorise, bearerOf } from './authorise.ts'
 import { FileAnswer } from './FileAnswer.ts'
 import { parsed } from './readBody.ts'
 import { readPathParams } from './pathParams.ts'
+import { Refused } from './Refused.ts'
 import type { Actor, Asked, Reading, Route } from './route.ts'
 import { write } from './write.ts'
 
@@ -31,12 +32,17 @@ export function addRoutes(app: FastifyInstance, services: Services, routes: read
       config: { isList: isList(endpoint.response) },
       // Before the body is read: who may not call gets to know nothing about what was sent.
       onRequest: async (request) => {
-        if (endpoint.access !== 'open')
-          request.actor = await authorise(services, request.headers.authorization, endpoint.access)
+        if (endpoint.access === 'open') refuseOtherSites(request)
+        else request.actor = await authorise(services, request.headers.authorization, endpoint.access)
       },
       handler: async (request, reply) => send(reply, await answerOf(services, route, request)),
     })
   }
+}
+
+/** What needs no session needs no secret either, so another site's page could send it from a visitor's browser. */
+function refuseOtherSites({ method, headers }: FastifyRequest): void {
+  if (method !== 'GET' && headers['sec-fetch-site'] === 'cross-site') throw new Refused({ code: 'role_missing' })
 }
 
 async function answerOf(services: Services, route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {

@@ -65,6 +65,13 @@ describe('in the demo', async () => {
     expect(me.body.email).toBe(email.trim().toLowerCase())
   })
 
+  test('the page of another site cannot sign in, nor start the demo over, from a visitor’s browser', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const body = { email: 'medewerker@uurwerk.example' }
+    expect((await nobody.post('/demo/session', { body, headers })).status).toBe(403)
+    expect((await nobody.post('/demo/reset', { headers })).status).toBe(403)
+  })
+
   test.each(['gust@uurwerk.example', 'niemand@uurwerk.example', '%', "' or true --"])(
     'nobody signs in as %s',
     async (email) => {
