@@ -1,9 +1,9 @@
 import { texts } from '../../texts/texts.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { writtenMoment } from '../../ui/writtenMoment.ts'
+import { MailStatusBadge } from '../MailStatusBadge.tsx'
 import type { Invoice } from '../queries.ts'
 import classes from './detail.module.css'
-import { MailStatusBadge } from './MailState.tsx'
 
 type Mail = Invoice['mails'][number]
 

@@ -5,8 +5,8 @@ import { texts } from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { writtenDay } from '../../ui/writtenDay.ts'
 import { writtenEuros } from '../../ui/writtenEuros.ts'
-import { InvoiceStatusBadge } from '../InvoiceStatusBadge.tsx'
 import type { InvoiceRow } from '../queries.ts'
+import { InvoiceStatusCell } from './InvoiceStatusCell.tsx'
 import classes from './list.module.css'
 
 const words = texts.invoicing.list.columns
@@ -41,9 +41,9 @@ export const invoiceColumns: readonly Column<InvoiceRow>[] = [
   {
     key: 'status',
     title: words.status,
-    width: 150,
+    width: 220,
     value: ({ status }) => texts.invoicing.statuses[status],
-    cell: ({ status }) => <InvoiceStatusBadge status={status} />,
+    cell: (invoice) => <InvoiceStatusCell invoice={invoice} />,
   },
   {
     key: 'details',

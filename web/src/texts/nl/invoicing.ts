@@ -9,9 +9,9 @@ export const invoicing = {
   concept: 'Concept',
   statuses,
   credited: 'Gecrediteerd',
+  alsoCredited: 'gecrediteerd',
   hours: (hours: string) => `${hours} uur`,
   days: (days: number) => `${days} dagen`,
-  percentage: (share: string) => `${share} %`,
   vatExcluded: 'Totaal excl. btw',
   vat: (percentage: string) => `Btw ${percentage}`,
   total: 'Totaal',
@@ -114,7 +114,6 @@ export const invoicing = {
     postalCode: 'Postcode',
     city: 'Stad',
     country: 'Land',
-    countryHint: 'Twee letters, bijvoorbeeld BE',
     vatNumber: 'Btw-nummer',
     concatenated: 'Factuur en timesheet in één pdf',
     internalReference: 'Interne referentie',
@@ -140,7 +139,6 @@ export const invoicing = {
     yours: 'Wat jij invulde',
     take: 'Neem de nieuwe over',
     keep: 'Bewaar wat ik invulde',
-    gone: 'Dit concept kan niet meer gewijzigd worden.',
   },
 
   credit: {
@@ -154,9 +152,8 @@ export const invoicing = {
   mailing: {
     title: 'Mailen',
     waitsFor: (count: number) => (count === 1 ? 'Wacht op 1 adres' : `Wacht op ${count} adressen`),
-    ready: 'Klaar om te mailen',
     noAddress: 'Geen adres',
-    states: { queued: 'Onderweg', sent: 'Verstuurd', failed: 'Mislukt', unclear: 'Onzeker' },
+    states: { queued: 'Onderweg', sent: 'Verstuurd', failed: 'Mail mislukt', unclear: 'Mail onzeker' },
     confirmedBy: (name: string, moment: string) => `Bevestigd door ${name} op ${moment}`,
     confirmed: 'Bevestigd',
     unconfirmed: 'Nog niet bevestigd',

@@ -1,0 +1,14 @@
+import { IconCircleCheck, IconClockHour4, IconHelpCircle, IconMailOff } from '@tabler/icons-react'
+import { texts } from '../texts/texts.ts'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
+
+const STATES = {
+  queued: { color: 'blue', icon: IconClockHour4 },
+  sent: { color: 'green', icon: IconCircleCheck },
+  failed: { color: 'red', icon: IconMailOff },
+  unclear: { color: 'orange', icon: IconHelpCircle },
+} as const
+
+export const MailStatusBadge = ({ status }: { readonly status: keyof typeof STATES }) => (
+  <StatusBadge {...STATES[status]}>{texts.invoicing.mailing.states[status]}</StatusBadge>
+)
