@@ -36,6 +36,20 @@ test('a read has no key, and leaves the banners alone', async () => {
   expect(currentNotices().warning).toBe('De recup feestdag werd verwijderd')
 })
 
+test('a question that is sent along is a read like any other', async () => {
+  const calculate = {
+    method: 'POST',
+    path: '/administration/invoice/calculate',
+    access: 'admin',
+    reads: true,
+  } as Endpoint
+  const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
+  showWarning('De factuurdatum ligt voor die van 2026-000123')
+  await send(calculate, { body: { contractId: 12 } })
+  expect(sent[0]?.headers.has('idempotency-key')).toBe(false)
+  expect(currentNotices().warning).toBe('De factuurdatum ligt voor die van 2026-000123')
+})
+
 test('the next write clears the banners', async () => {
   stubBrowser(() => ({ status: 200, body: {} }))
   showWarning('De recup feestdag werd verwijderd')
