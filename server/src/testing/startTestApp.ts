@@ -102,7 +102,7 @@ function callerWith(app: FastifyInstance, headers: Record<string, string>): Call
         headers: { ...headers, ...(payload === undefined ? {} : { 'content-type': type }), ...sending.headers },
         ...(payload === undefined ? {} : { payload }),
       })
-      const json = String(answer.headers['content-type'] ?? '').includes('json')
+      const json = (answer.headers['content-type'] ?? '').includes('json')
       return {
         status: answer.statusCode,
         body: json ? answer.json() : answer.body,

@@ -21,7 +21,7 @@ const plan = (startDate: string, of = contractId) =>
 const lock = (yearMonth = '2026-11') => anna.call.put(`/timesheet/${yearMonth}/lock`)
 const confirm = (yearMonth = '2026-11', all = false, of = contractId) =>
   anna.call.put(`/timesheet/${of}/worked/complete`, { body: { yearMonth, all } })
-const step = (action: string, body?: object | undefined, yearMonth = '2026-11', of = contractId) =>
+const step = (action: string, body?: object, yearMonth = '2026-11', of = contractId) =>
   hr.call.put(`/administration/contract/${yearMonth}/${action}/${of}`, { body })
 const rowOf = async (yearMonth = '2026-11', of = contractId) => {
   const { body } = await hr.call.get(`/administration/contract/${yearMonth}/all`)

@@ -102,7 +102,13 @@ export function TimesheetPage() {
         }
       >
         {adding && open !== undefined && open.length > 0 && (
-          <NewShiftForm key={`new ${yearMonth}`} yearMonth={yearMonth} contracts={open} shifts={shifts} onDone={add.close} />
+          <NewShiftForm
+            key={`new ${yearMonth}`}
+            yearMonth={yearMonth}
+            contracts={open}
+            shifts={shifts}
+            onDone={add.close}
+          />
         )}
         <TimesheetTable
           key={yearMonth}
