@@ -53,7 +53,7 @@ export function InvoicesPage() {
             onChange={chooseFilter}
           />
         }
-        totals={{ invoiceDate: words.totalOf(rows?.length ?? 0), totalVATIncluded: totalOf(rows ?? []) }}
+        totals={(shown) => ({ invoiceDate: words.totalOf(shown.length), totalVATIncluded: totalOf(shown) })}
         empty={
           <NoInvoices
             yearMonth={yearMonth}

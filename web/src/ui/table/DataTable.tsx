@@ -36,7 +36,8 @@ type Props<Row> = RowActions<Row> & {
   readonly summary?: ReactNode
   /** Beside the search: segments and switches. */
   readonly tools?: ReactNode
-  readonly totals?: Totals
+  /** Of the rows that are shown. */
+  readonly totals?: (shown: readonly Row[]) => Totals
   /** The card's sticky foot: what can be done with the chosen rows. */
   readonly foot?: ReactNode
   readonly empty?: ReactNode
@@ -97,7 +98,7 @@ export function DataTable<Row>(props: Props<Row>) {
         ) : (
           <TableRows {...props} rows={shown} asCards={asCards} />
         )}
-        {props.totals !== undefined && shown.length > 0 && <TableFoot {...props} totals={props.totals} />}
+        {props.totals !== undefined && shown.length > 0 && <TableFoot {...props} totals={props.totals(shown)} />}
       </table>
       {rows === undefined && load.error !== null && (
         <LoadError title={texts.table.loadFailed} error={load.error} onRetry={load.refetch} />
