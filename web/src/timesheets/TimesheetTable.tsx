@@ -57,11 +57,11 @@ export function TimesheetTable({ yearMonth, rows, load, shifts, freeze, isFrozen
       rowKey={(row) => row.key}
       load={load}
       defaultSort={{ key: 'date', descending: false }}
-      totals={{
+      totals={() => ({
         customer: words.total,
         date: words.rows(rows?.length ?? 0),
         hours: writtenHours(totalHours(rows ?? [])),
-      }}
+      })}
       empty={<EmptyState title={words.empty(formatMonth(yearMonth))} text={words.emptyNext} />}
       {...(anyOpens && {
         onOpen: (row: TimesheetRow) => setOpenKey(openKey === row.key || !canOpen(row) ? null : row.key),
