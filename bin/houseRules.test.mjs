@@ -135,6 +135,7 @@ describe('words', () => {
       'server/src/planning/planningStore.ts',
       'export const query = sql`select start_at::date`\n',
     ],
+    'no-replaced-modules': ['server/src/planning/planning.test.ts', "vi.mock('./planShift.ts')\n"],
     'no-unfinished-work': ['domain/src/planning/a.ts', '// TODO\n'],
   }
   const folder = projectOf(Object.fromEntries(Object.values(breaks)))

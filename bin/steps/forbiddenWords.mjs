@@ -16,6 +16,13 @@ export const wordRules = [
     allowed: /^server\/src\/(db|jobs)\//,
   },
   {
+    // Test files share what they import: a module that one of them replaces would stay replaced, or not be.
+    name: 'no-replaced-modules',
+    word: /\bvi\.(do)?[mM]ock\(/,
+    inFiles: /\.test\.tsx?$/,
+    allowed: /^$/,
+  },
+  {
     name: 'no-unfinished-work',
     word: /\b(TODO|FIXME|XXX|HACK)\b/,
     inFiles: /\.(ts|tsx|mjs|sql|css|typ)$/,

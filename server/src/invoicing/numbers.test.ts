@@ -13,16 +13,7 @@ import { numberInvoice } from './finishInvoice.ts'
 import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
 import { readInvoice } from './invoiceReadStore.ts'
 
-/** Stands before the real renderer, which a test may let fail. */
-const renderer = vi.hoisted(() => ({ fault: null as Error | null }))
-vi.mock(import('../documents/renderDocument.ts'), async (importOriginal) => {
-  const real = await importOriginal()
-  return {
-    ...real,
-    renderPdf: (...asked: Parameters<typeof real.renderPdf>) =>
-      renderer.fault === null ? real.renderPdf(...asked) : Promise.reject(renderer.fault),
-  }
-})
+const failToRender = (fault: Error) => vi.spyOn(documents, 'renderPdf').mockRejectedValue(fault)
 
 const START = '2026-12-01T09:00:00Z'
 const house = await startTestApp(START)
@@ -33,7 +24,7 @@ const hr = await house.as(katrien)
 afterAll(documents.stopRenderers)
 afterEach(() => {
   clock.set(START)
-  renderer.fault = null
+  vi.restoreAllMocks()
 })
 
 const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]
@@ -93,7 +84,7 @@ test.each([
 ])('%s leaves a concept, and no gap in the series', async (_what, fault, status, code) => {
   const id = await concept()
   const before = await lastSequence(2026)
-  renderer.fault = fault()
+  failToRender(fault())
   expect(await finish(id)).toMatchObject({ status, body: { code } })
   expect(await read(id)).toMatchObject({
     status: 'CREATED',
@@ -102,7 +93,7 @@ test.each([
     history: [{ action: 'create invoice' }],
   })
   expect(await lastSequence(2026)).toBe(before)
-  renderer.fault = null
+  vi.restoreAllMocks()
   const finished = await finish(id)
   expect(sequenceOf(finished.body.invoiceNr)).toBe(before + 1)
 })
@@ -366,7 +357,7 @@ test('a credit note that cannot be printed is not made', async () => {
   const id = await concept()
   await finish(id)
   const before = await lastSequence(2026, 'credit_note')
-  renderer.fault = new DocumentFault('the renderer stopped')
+  failToRender(new DocumentFault('the renderer stopped'))
   expect(await credit(id)).toMatchObject({ status: 503, body: { code: 'document_not_made' } })
   expect(await read(id)).toMatchObject({ status: 'CONFIRMED', creditNote: null })
   expect(await lastSequence(2026, 'credit_note')).toBe(before)
