@@ -7,6 +7,5 @@ export default defineConfig({
     globalSetup: ['./src/testing/globalSetup.ts'],
     testTimeout: 15_000,
     maxWorkers: 2,
-    isolate: false,
   },
 })
