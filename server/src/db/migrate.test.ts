@@ -96,6 +96,20 @@ test('a database whose user may not create the extension says who must', async (
   )
 })
 
+test('two companies live in one database, each in a schema of its own', async () => {
+  const { url } = await createEmptyDatabase()
+  const admin = await connect(url)
+  for (const company of ['zorgpunt', 'thuishulp']) {
+    await admin.query(`create schema ${company}`)
+    const address = new URL(url)
+    address.searchParams.set('options', `-c search_path=${company}`)
+    expect(await migrate({ url: address.href })).not.toEqual([])
+  }
+  const { rows } = await admin.query(`select table_schema as company from information_schema.tables
+    where table_name = 'people' order by 1`)
+  expect(rows).toEqual([{ company: 'thuishulp' }, { company: 'zorgpunt' }])
+})
+
 test('the migrations of the product are numbered without a gap', () => {
   const numbers = readMigrations(migrationsFolder).map(({ number }) => number)
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))

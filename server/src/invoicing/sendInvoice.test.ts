@@ -80,7 +80,7 @@ async function workerTurn(id: number) {
 const waitingSeconds = async (): Promise<number[]> => {
   const { rows } = await sql<{ seconds: number }>`
     select round(extract(epoch from run_at - now()) / 10)::integer * 10 as seconds
-    from graphile_worker.jobs where task_identifier = 'sendMail' order by id desc limit 1`.execute(db)
+    from public_jobs.jobs where task_identifier = 'sendMail' order by id desc limit 1`.execute(db)
   return rows.map(({ seconds }) => seconds)
 }
 

@@ -17,10 +17,6 @@ export async function addJob<Name extends JobName>(
   { key, afterSeconds = 0 }: JobOptions = {},
 ): Promise<void> {
   await sql`
-    select graphile_worker.add_job(
-      ${name}::text,
-      ${JSON.stringify(payload)}::json,
-      run_at := now() + make_interval(secs => ${afterSeconds}),
-      job_key := ${key ?? null}::text
-    )`.execute(tx)
+    select add_job(${name}::text, ${JSON.stringify(payload)}::json, ${afterSeconds}::integer, ${key ?? null}::text)
+  `.execute(tx)
 }

@@ -1,6 +1,29 @@
 import { runMigrations } from 'graphile-worker'
+import { Client } from 'pg'
+import { jobsSchemaOf } from './jobsSchemaOf.ts'
 
-/** Makes the tables of the queue, or brings them up to date. */
+/** Makes the tables of the queue, or brings them up to date; servers that start at the same time take turns. */
 export async function prepareJobs(url: string): Promise<void> {
-  await runMigrations({ connectionString: url })
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(`select pg_advisory_lock(hashtext('uurwerk.jobs.prepare'))`)
+    const { name, quoted } = await jobsSchemaOf(client)
+    await runMigrations({ connectionString: url, schema: name })
+    await client.query(entrance(quoted))
+  } finally {
+    await client.end()
+  }
 }
+
+/** In the company's schema, where a transaction finds it without knowing how that is called. */
+const entrance = (jobsSchema: string): string => `
+  create or replace function add_job(name text, payload json, after_seconds integer, key text) returns void
+  language sql as $$
+    select ${jobsSchema}.add_job(
+      add_job.name,
+      add_job.payload,
+      run_at := now() + make_interval(secs => add_job.after_seconds),
+      job_key := add_job.key
+    )
+  $$`

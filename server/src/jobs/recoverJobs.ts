@@ -1,9 +1,11 @@
 import type { Pool } from 'pg'
+import type { JobsSchema } from './jobsSchemaOf.ts'
 
 const CHECK_EVERY_MS = 1000
 
 type Recovery = {
   readonly pool: Pool
+  readonly schema: JobsSchema
   /** The name under which this process itself takes jobs. */
   readonly self: string
   readonly onRecovered: (holders: readonly string[]) => void
@@ -14,15 +16,15 @@ type Recovery = {
  * Gives back the jobs that a dead process had taken; left alone they would stay taken for four hours. A holder is dead when its liveness
  * lock was free at two checks in a row: a living one that lost its connection takes the lock again in between.
  */
-export function recoverJobs({ pool, self, onRecovered, onError }: Recovery): { stop(): void } {
+export function recoverJobs({ pool, schema, self, onRecovered, onError }: Recovery): { stop(): void } {
   let suspects = new Set<string>()
 
   async function check(): Promise<void> {
-    const missing = await holdersWithoutLock(pool, self)
+    const missing = await holdersWithoutLock({ pool, schema, self })
     const dead = missing.filter((holder) => suspects.has(holder))
     suspects = new Set(missing)
     if (dead.length === 0) return
-    await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [dead])
+    await pool.query(`select ${schema.quoted}.force_unlock_workers($1::text[])`, [dead])
     onRecovered(dead)
   }
 
@@ -30,13 +32,15 @@ export function recoverJobs({ pool, self, onRecovered, onError }: Recovery): { s
   return { stop: () => clearInterval(timer) }
 }
 
-async function holdersWithoutLock(pool: Pool, self: string): Promise<string[]> {
+type Held = Pick<Recovery, 'pool' | 'schema' | 'self'>
+
+async function holdersWithoutLock({ pool, schema, self }: Held): Promise<string[]> {
   const { rows } = await pool.query<{ holder: string }>(
     `select holder
      from (
-       select locked_by as holder from graphile_worker._private_jobs where locked_by <> $1
+       select locked_by as holder from ${schema.quoted}._private_jobs where locked_by <> $1
        union
-       select locked_by from graphile_worker._private_job_queues where locked_by <> $1
+       select locked_by from ${schema.quoted}._private_job_queues where locked_by <> $1
      ) taken
      where pg_try_advisory_xact_lock(hashtext('uurwerk.jobs'), hashtext(holder))`,
     [self],

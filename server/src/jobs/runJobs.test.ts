@@ -42,17 +42,34 @@ test('a job asked for in a transaction that fails is never done', async () => {
   await vi.waitFor(() => expect(worker.runs()).toBe(1), { timeout: 3000 })
 })
 
+test('companies on one database do their own jobs only', async () => {
+  const zorgpunt = new URL(url)
+  zorgpunt.searchParams.set('options', '-c search_path=zorgpunt')
+  await sql`create schema zorgpunt`.execute(db)
+  await prepareJobs(zorgpunt.href)
+  const other = createDatabase(createPool({ url: zorgpunt.href }))
+  onTestFinished(() => other.destroy())
+  const worker = await countRuns()
+
+  await inTransaction(other, (tx) => addJob(tx, 'purgeExpired', {}))
+  await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
+
+  await vi.waitFor(() => expect(worker.runs()).toBe(1), { timeout: 3000 })
+  const waiting = await sql<{ jobs: number }>`select count(*) as jobs from zorgpunt_jobs.jobs`.execute(db)
+  expect(waiting.rows).toEqual([{ jobs: 1 }])
+})
+
 test('a job under the same key replaces the one that waits', async () => {
   await inTransaction(db, async (tx) => {
     await addJob(tx, 'purgeExpired', {}, { key: 'tonight', afterSeconds: 3600 })
     await addJob(tx, 'purgeExpired', {}, { key: 'tonight', afterSeconds: 1 })
   })
   const { rows } = await sql<{ waiting: number }>`
-    select extract(epoch from run_at - now())::integer as waiting from graphile_worker.jobs where key = 'tonight'`.execute(
+    select extract(epoch from run_at - now())::integer as waiting from public_jobs.jobs where key = 'tonight'`.execute(
     db,
   )
   expect(rows).toEqual([{ waiting: 1 }])
-  await sql`select graphile_worker.remove_job('tonight')`.execute(db)
+  await sql`select public_jobs.remove_job('tonight')`.execute(db)
 })
 
 test('jobs go on when the database comes back after an absence', async () => {

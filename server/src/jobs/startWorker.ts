@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { Logger, parseCronItems, run, type CronItem, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Tasks } from './jobPayloads.ts'
+import { jobsSchemaOf } from './jobsSchemaOf.ts'
 import { holdLivenessLock } from './livenessLock.ts'
 import { recoverJobs } from './recoverJobs.ts'
 
@@ -28,8 +29,10 @@ export async function startWorker({ url, pool, tasks, schedule, concurrency, log
   const created = new Promise<string>((resolve) =>
     events.once('pool:create', ({ workerPool }) => resolve(workerPool.id)),
   )
+  const schema = await jobsSchemaOf(pool)
   const runner = await run({
     pgPool: pool,
+    schema: schema.name,
     events,
     concurrency,
     noHandleSignals: true,
@@ -44,6 +47,7 @@ export async function startWorker({ url, pool, tasks, schedule, concurrency, log
   })
   const recovery = recoverJobs({
     pool,
+    schema,
     self,
     onRecovered: (holders) => log.warn({ holders }, 'gave back the jobs of a process that died'),
     onError: (error) => log.warn({ err: error }, 'could not look for the jobs of dead processes'),
