@@ -6,13 +6,13 @@ import { texts } from '../texts/texts.ts'
 import { MonthSwitcher } from '../ui/MonthSwitcher.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import classes from './planning.module.css'
-import { allShiftsQuery } from './queries.ts'
+import { workedMonthQuery } from '../timesheets/queries.ts'
 
 type Props = { readonly yearMonth: YearMonth; readonly onChange: (yearMonth: YearMonth) => void }
 
 /** Leafs through the months in which the person has a contract, and back to this one. */
 export function PlanningMonths({ yearMonth, onChange }: Props) {
-  const { data, isError } = useQuery({ ...allShiftsQuery(yearMonth), placeholderData: keepPreviousData })
+  const { data, isError } = useQuery({ ...workedMonthQuery(yearMonth), placeholderData: keepPreviousData })
   const isPhone = useIsPhone()
   return (
     <div className={classes.months}>

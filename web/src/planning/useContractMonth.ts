@@ -2,13 +2,14 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQuery } from '@tanstack/react-query'
 import { monthAbsencesQuery } from '../absences/queries.ts'
 import type { MonthContract } from '../contracts/queries.ts'
-import { allShiftsQuery, plannedMonthQuery } from './queries.ts'
+import { workedMonthQuery } from '../timesheets/queries.ts'
+import { plannedMonthQuery } from './queries.ts'
 
 /** The three reads that a contract's month is drawn from; `data` once all of them are there. */
 export function useContractMonth(contract: MonthContract, yearMonth: YearMonth) {
   const planned = useQuery(plannedMonthQuery(contract.id, yearMonth))
   const absences = useQuery(monthAbsencesQuery(yearMonth))
-  const all = useQuery(allShiftsQuery(yearMonth))
+  const all = useQuery(workedMonthQuery(yearMonth))
   const reads = [planned, absences, all]
   const failed = reads.filter(({ error, data }) => error !== null && data === undefined)
   return {
