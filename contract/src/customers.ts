@@ -124,6 +124,15 @@ const supervisor = (minEmail: number) =>
     }),
   )
 
+/** What a parent keeps of its subdivision. */
+export const workHoursFields = z.object({
+  name: customerFields.name,
+  abbreviation: customerFields.abbreviation,
+  customerHours: customerFields.customerHours,
+  supervisor: supervisor(3),
+  version,
+})
+
 const internal = flag('interne firma')
 /** 0 means none. */
 const parentCompanyId = z.int(messages.invalid('moederbedrijf')).min(0, messages.invalid('moederbedrijf')).nullable()
@@ -189,6 +198,8 @@ export const CustomerEdit = alsoFrom(
     paymentTerm: paymentTerm.optional(),
     wantsConcatenatedDocuments: wantsConcatenatedDocuments.optional(),
     confirmedEmailDtos: confirmedEmailDtos.optional(),
+    /** All of them at once, as an import from the parent sends them. */
+    bonusRatesList: BonusRatesBody.optional(),
     version,
   }),
   namesOfReading,

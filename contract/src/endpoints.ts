@@ -1,20 +1,27 @@
 import * as absences from './absences.ts'
+import * as accountingCosts from './accountingCosts.ts'
 import * as audit from './audit.ts'
 import * as balances from './balances.ts'
 import * as bonusRates from './bonusRates.ts'
 import * as confirmedEmails from './confirmedEmails.ts'
 import * as contracts from './contracts.ts'
 import * as customers from './customers.ts'
-import type { Endpoint } from './endpoint.ts'
 import * as freeCosts from './freeCosts.ts'
 import * as fullTimesheet from './fullTimesheet.ts'
+import * as holidays from './holidays.ts'
+import * as hrEmployers from './hrEmployers.ts'
 import * as identity from './identity.ts'
 import * as invoicing from './invoicing.ts'
 import * as mail from './mail.ts'
+import * as partTime from './partTime.ts'
 import * as people from './people.ts'
 import * as planning from './planning.ts'
+import * as prolongedSickLeave from './prolongedSickLeave.ts'
+import * as settings from './settings.ts'
 import * as shiftTypes from './shiftTypes.ts'
+import * as subdivisions from './subdivisions.ts'
 import * as timesheets from './timesheets.ts'
+import type { Endpoint } from './endpoint.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
@@ -23,6 +30,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
   [
     absences,
+    accountingCosts,
     audit,
     balances,
     bonusRates,
@@ -31,12 +39,18 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     customers,
     freeCosts,
     fullTimesheet,
+    holidays,
+    hrEmployers,
     identity,
     invoicing,
     mail,
+    partTime,
     people,
     planning,
+    prolongedSickLeave,
+    settings,
     shiftTypes,
+    subdivisions,
     timesheets,
   ].flatMap((module) => Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

@@ -124,6 +124,13 @@ export const dayOfMonth = (field: string) =>
     },
   ) as unknown as z.ZodType<number | Day, number | string>
 
+/** '#1F7A4D', in capitals. */
+export const color = (field: string) =>
+  z
+    .string(missingOrInvalid(field))
+    .regex(/^#[0-9a-fA-F]{6}$/, messages.invalid(field))
+    .transform((value) => value.toUpperCase())
+
 /** The version that the sender last saw; without one the write is not compared. */
 export const version = z.int().positive().optional()
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, together } from './fields.ts'
 import { list } from './hal.ts'
-import { AccountingCost, FreeCost } from './invoice.ts'
+import { FreeCost } from './invoice.ts'
 import { MonthCost } from './invoiceBodies.ts'
 
 const FreeCosts = list('freeCostDtoList', FreeCost)
@@ -55,12 +55,4 @@ export const editFreeCost = endpoint({
   }),
   response: FreeCosts,
   problems: ['already_invoiced', 'no_contract_in_month', 'reference_unknown', 'stale'],
-})
-
-export const accountingCosts = endpoint({
-  method: 'GET',
-  path: '/administration/accountingcost/all',
-  access: 'admin',
-  summary: 'De soorten boekhoudkosten',
-  response: list('accountingCostDtos', AccountingCost),
 })

@@ -127,13 +127,11 @@ export const NewPerson = alsoFrom(
   namesOfReading,
 )
 
-export const PersonEdit = alsoFrom(z.object({ ...personFields, version }), namesOfReading)
-
-const PartTimeFields = z.object({
-  percentage: percentage('percentage'),
-  startDate: day('startdatum'),
-  endDate: day('einddatum').nullish(),
-})
+/** What is left out of the kind stays as it is. */
+export const PersonEdit = alsoFrom(
+  z.object({ ...personFields, employee: flag('statuut').optional(), version }),
+  namesOfReading,
+)
 
 export const people = endpoint({
   method: 'GET',
@@ -186,30 +184,7 @@ export const editPerson = endpoint({
     'last_administrator',
     'period_reversed',
     'employment_start_refused',
-  ],
-})
-
-export const hrEmployers = endpoint({
-  method: 'GET',
-  path: '/administration/user/hremployers',
-  access: 'admin',
-  summary: 'HR werkgevers',
-  response: list('hrEmployerDtoList', HrEmployer),
-})
-
-export const addPartTimeRecord = endpoint({
-  method: 'POST',
-  path: '/administration/user/{id}/createNewPartTimePercentageRecord',
-  access: 'admin',
-  summary: 'Een deeltijds percentage toevoegen',
-  body: PartTimeFields,
-  response: Person,
-  status: 201,
-  problems: [
-    'part_time_needs_end',
-    'part_time_covers_other',
-    'part_time_before_employment',
-    'period_end_not_after_start',
+    'kind_has_history',
   ],
 })
 
@@ -231,35 +206,6 @@ export const resumePerson = endpoint({
   summary: 'Samenwerking verderzetten',
   response: Person,
   problems: ['not_terminated'],
-})
-
-export const startProlongedSickLeave = endpoint({
-  method: 'POST',
-  path: '/administration/user/{id}/onProlongedSickLeave/start',
-  access: 'admin',
-  summary: 'Op langdurig ziekte zetten',
-  query: Preview,
-  body: textOr('date', z.object({ date: day('startdatum') })),
-  response: Person,
-  status: 201,
-  problems: [
-    'prolonged_sick_overlap',
-    'prolonged_sick_over_worked',
-    'prolonged_sick_over_invoiced',
-    'not_in_employment',
-  ],
-})
-
-export const endProlongedSickLeave = endpoint({
-  method: 'PUT',
-  path: '/administration/user/{id}/onProlongedSickLeave/end',
-  access: 'admin',
-  summary:
-    'Uit langdurig ziekte zetten; wat de periode na haar einde had weggenomen komt terug, tenzij giveBack false is',
-  query: Preview,
-  body: textOr('date', z.object({ date: day('einddatum'), giveBack: flag('teruggeven').default(true) })),
-  response: Person,
-  problems: ['not_prolonged_sick', 'period_end_not_after_start', 'not_in_employment'],
 })
 
 export const profile = endpoint({

@@ -225,6 +225,43 @@ export const problems = {
   ],
   not_prolonged_sick: [409, 'Er loopt geen periode van langdurige ziekte.'],
 
+  kind_has_history: [
+    409,
+    'Het statuut kan niet meer veranderen: er staan al shiften, afwezigheden of saldo’s. Zet de samenwerking stop en maak een nieuwe gebruiker.',
+  ],
+  subdivision_unusable: [
+    409,
+    'Deze klant kan hier geen subdivisie zijn: kies een andere klant zonder moederbedrijf en zonder eigen subdivisies.',
+  ],
+
+  hr_employer_name_taken: [409, 'Er bestaat al een HR werkgever met deze naam.'],
+  hr_employer_in_use: [409, 'Deze HR werkgever heeft nog gebruikers. Geef hen eerst een andere.'],
+  pay_code_required: [
+    422,
+    (f: { meanings: readonly string[] }) =>
+      `Enkel een toeslag mag zonder looncode blijven. Vul de code in van: ${f.meanings.join(', ')}.`,
+  ],
+  pay_code_taken: [
+    409,
+    (f: { payCodes: readonly string[] }) =>
+      `Elke looncode staat maar één keer bij een HR werkgever: ${f.payCodes.join(', ')}. Kies een andere code.`,
+  ],
+  accounting_cost_name_taken: [409, 'Er bestaat al een boekhoudkost met deze naam.'],
+  number_formats_equal: [422, 'Facturen en creditnota’s moeten een verschillende nummervorm hebben.'],
+  logo_unusable: [422, 'Dit bestand is geen PNG- of JPEG-afbeelding. Kies een ander bestand.'],
+  logo_too_large: [422, 'Het logo is groter dan 512 kB. Kies een kleinere afbeelding.'],
+  holiday_exists: [409, 'Deze dag is al een feestdag.'],
+  holiday_legal: [409, 'Een wettelijke feestdag kan niet verwijderd worden.'],
+  holiday_in_fixed_month: [
+    409,
+    'In deze maand zijn er al bevestigde of gefactureerde timesheets. Heropen of crediteer die eerst.',
+  ],
+  holiday_occupied: [
+    409,
+    (f: { people: readonly string[] }) =>
+      `Op deze dag staan al afwezigheden: ${f.people.join(', ')}. Verwijder die eerst.`,
+  ],
+
   customer_name_taken: [409, 'Er bestaat al een actieve klant met deze naam.'],
   parent_unusable: [409, 'Deze klant kan geen moederbedrijf zijn. Kies een klant zonder moederbedrijf.'],
   customer_inactive: [409, 'Deze klant is niet actief. Activeer de klant eerst.'],

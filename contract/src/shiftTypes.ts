@@ -4,7 +4,7 @@ import { refusalToTakeShiftTimes } from '@uurwerk/domain/planning/refusalToTakeS
 import type { MinuteOfDay } from '@uurwerk/domain/time/clockTime'
 import { Customer } from './customers.ts'
 import { endpoint } from './endpoint.ts'
-import { clockTime, flag, id, text, together, version } from './fields.ts'
+import { clockTime, color, flag, id, text, together, version } from './fields.ts'
 import { messages } from './messages.ts'
 import { sentenceOf } from './problems.ts'
 
@@ -39,11 +39,7 @@ const breakTime = z
 
 const shiftTypeFields = {
   name: text('naam', { max: 20 }),
-  color: z
-    .string({ error: messages.required('kleur') })
-    .regex(/^#[0-9a-fA-F]{6}$/, messages.invalid('kleur'))
-    .transform((value) => value.toUpperCase())
-    .default('#FFFFFF'),
+  color: color('kleur').default('#FFFFFF'),
   labourTime,
   breakTime,
 }

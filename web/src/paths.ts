@@ -41,10 +41,13 @@ export const paths = {
   adminCustomInvoice: () => '/admin/viewcustominvoice',
   adminConfirmedEmails: () => '/admin/viewconfirmedemailoverview',
   adminUsers: () => '/admin/viewusers',
+  adminUser: (at?: { readonly user?: number }) => address('/admin/viewUserDetail', at),
   adminCustomers: () => '/admin/viewcustomers',
+  adminCustomer: (at?: { readonly customer?: number }) => address('/admin/viewCustomerDetail', at),
   adminAbsences: (at?: InMonth) => address('/admin/viewAbsences', at),
   adminVacation: (at?: { readonly year?: number }) => address('/admin/viewvacation', at),
   adminHourlyRates: (at?: InMonth) => address('/admin/viewHourlyRates', at),
+  adminSettings: (at?: { readonly part?: string }) => address('/admin/settings', at),
 }
 
 /** The old address of a payroll timesheet, still in bookmarks; the slip of the pen is part of it. */

@@ -2,7 +2,16 @@ import type { ComponentType } from 'react'
 import { Outlet, redirect } from 'react-router'
 import type { RouteObject } from 'react-router'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { IconCalendarMonth, IconClipboardCheck, IconFileInvoice, IconFileText } from '@tabler/icons-react'
+import {
+  IconBuildingHospital,
+  IconCalendarMonth,
+  IconClipboardCheck,
+  IconFileInvoice,
+  IconFileText,
+  IconSettings,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react'
 import { oldPayrollTimesheet, paths } from './paths.ts'
 import { leaveForProvider, openSignIn, requireSession } from './session/guard.ts'
 import { LoginPage } from './session/LoginPage.tsx'
@@ -42,6 +51,28 @@ const screens: readonly Screen[] = [
     page: async () => (await import('./contractMonths/ContractMonthsPage.tsx')).ContractMonthsPage,
   },
   {
+    path: paths.adminContract(),
+    page: async () => (await import('./contracts/ContractPage.tsx')).ContractPage,
+  },
+  {
+    path: paths.adminUsers(),
+    nav: { label: texts.nav.users, icon: IconUsers },
+    page: async () => (await import('./people/PeoplePage.tsx')).PeoplePage,
+  },
+  {
+    path: paths.adminUser(),
+    page: async () => (await import('./people/PersonPage.tsx')).PersonPage,
+  },
+  {
+    path: paths.adminCustomers(),
+    nav: { label: texts.nav.customers, icon: IconBuildingHospital },
+    page: async () => (await import('./customers/CustomersPage.tsx')).CustomersPage,
+  },
+  {
+    path: paths.adminCustomer(),
+    page: async () => (await import('./customers/CustomerPage.tsx')).CustomerPage,
+  },
+  {
     path: paths.adminInvoicePreview(),
     page: async () => (await import('./invoicing/preview/InvoicePreviewPage.tsx')).InvoicePreviewPage,
   },
@@ -57,6 +88,16 @@ const screens: readonly Screen[] = [
   {
     path: paths.adminInvoiceDetail(),
     page: async () => (await import('./invoicing/detail/InvoicePage.tsx')).InvoicePage,
+  },
+  {
+    path: paths.adminSettings(),
+    nav: { label: texts.nav.settings, icon: IconSettings },
+    page: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,
+  },
+  {
+    path: paths.profile(),
+    nav: { label: texts.nav.profile, icon: IconUser, inUserMenu: true },
+    page: async () => (await import('./profile/ProfilePage.tsx')).ProfilePage,
   },
 ]
 

@@ -46,6 +46,7 @@ export interface Absences {
 }
 
 export interface AccountingCosts {
+  active: Generated<boolean>;
   billing_code: string;
   id: Generated<number>;
   name: string;
@@ -68,11 +69,18 @@ export interface BonusRates {
   percentage_bp: number;
 }
 
+export interface CompanyLogo {
+  content: Buffer;
+  content_type: string;
+  id: Generated<boolean>;
+}
+
 export interface CompanySettings {
   bic: Generated<string>;
   city: Generated<string>;
   country: Generated<string>;
   court: Generated<string>;
+  credit_note_number_format: Generated<string>;
   email: Generated<string>;
   enterprise_number: Generated<string>;
   half_vacation_needs_recuperation: Generated<boolean>;
@@ -80,6 +88,7 @@ export interface CompanySettings {
   hr_contact_name: Generated<string>;
   iban: Generated<string>;
   id: Generated<boolean>;
+  invoice_number_format: Generated<string>;
   legal_form: Generated<string>;
   name: Generated<string>;
   phone: Generated<string>;
@@ -187,6 +196,11 @@ export interface Documents {
   sha256: Buffer;
 }
 
+export interface ExtraHolidays {
+  name: string;
+  on_day: string;
+}
+
 export interface FreeCosts {
   accounting_cost_id: number;
   amount_hundredths: number;
@@ -202,6 +216,7 @@ export interface HrEmployers {
   id: Generated<number>;
   name: string;
   sdworx_employer_number: string | null;
+  version: Generated<number>;
 }
 
 export interface IdempotentAnswers {
@@ -352,6 +367,16 @@ export interface PartTimeRecords {
   percentage_bp: number;
   person_id: number;
   start_on: string;
+}
+
+export interface PayCodes {
+  code: string;
+  color: string;
+  definition: string;
+  editable: Generated<boolean>;
+  hr_employer_id: number;
+  id: Generated<number>;
+  meaning: string;
 }
 
 export interface People {
@@ -515,6 +540,7 @@ export interface DB {
   accounting_costs: AccountingCosts;
   audit_entries: AuditEntries;
   bonus_rates: BonusRates;
+  company_logo: CompanyLogo;
   company_settings: CompanySettings;
   confirmed_emails: ConfirmedEmails;
   contracts: Contracts;
@@ -524,6 +550,7 @@ export interface DB {
   customer_emails: CustomerEmails;
   customers: Customers;
   documents: Documents;
+  extra_holidays: ExtraHolidays;
   free_costs: FreeCosts;
   hr_employers: HrEmployers;
   idempotent_answers: IdempotentAnswers;
@@ -539,6 +566,7 @@ export interface DB {
   number_series: NumberSeries;
   orders: Orders;
   part_time_records: PartTimeRecords;
+  pay_codes: PayCodes;
   people: People;
   person_roles: PersonRoles;
   prolonged_sick_leaves: ProlongedSickLeaves;

@@ -5,7 +5,13 @@ import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { ContractMonthKey } from './contractMonthKey.ts'
 
-export type AccountingCostRow = { readonly id: number; readonly name: string; readonly billingCode: string }
+export type AccountingCostRow = {
+  readonly id: number
+  readonly name: string
+  readonly billingCode: string
+  /** Whether it is still offered. */
+  readonly active: boolean
+}
 
 export type CostToStore = {
   readonly description: string
@@ -55,7 +61,7 @@ export async function deleteFreeCost(tx: Tx, id: number): Promise<void> {
 export async function listAccountingCosts(db: Database): Promise<AccountingCostRow[]> {
   return db
     .selectFrom('accounting_costs as ac')
-    .select(['ac.id', 'ac.name', 'ac.billing_code as billingCode'])
+    .select(['ac.id', 'ac.name', 'ac.billing_code as billingCode', 'ac.active'])
     .orderBy('ac.id')
     .execute()
 }

@@ -1,3 +1,4 @@
+import { accountingCosts } from '@uurwerk/contract/accountingCosts'
 import * as costCalls from '@uurwerk/contract/freeCosts'
 import * as calls from '@uurwerk/contract/invoicing'
 import { readRoute, writeRoute, type Route } from '../http/route.ts'
@@ -53,7 +54,7 @@ export const invoicingRoutes: readonly Route[] = [
   writeRoute(costCalls.editFreeCost, (writing, { params: { userId, ...month }, body }) =>
     editFreeCost(writing, { ...month, personId: userId }, body),
   ),
-  readRoute(costCalls.accountingCosts, async ({ db }) => ({
+  readRoute(accountingCosts, async ({ db }) => ({
     _embedded: { accountingCostDtos: await listAccountingCosts(db) },
   })),
 ]

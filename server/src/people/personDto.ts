@@ -1,12 +1,11 @@
+import { addPartTimeRecord } from '@uurwerk/contract/partTime'
 import {
-  addPartTimeRecord,
-  endProlongedSickLeave,
   resumePerson,
-  startProlongedSickLeave,
   terminatePerson,
   type Person,
   type PersonFacts as PersonFactsDto,
 } from '@uurwerk/contract/people'
+import { endProlongedSickLeave, startProlongedSickLeave } from '@uurwerk/contract/prolongedSickLeave'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRole'

@@ -1,4 +1,7 @@
+import { hrEmployers } from '@uurwerk/contract/hrEmployers'
+import * as partTimeCalls from '@uurwerk/contract/partTime'
 import * as calls from '@uurwerk/contract/people'
+import * as sicknessCalls from '@uurwerk/contract/prolongedSickLeave'
 import { readRoute, writeRoute, type Route } from '../http/route.ts'
 import { addPartTimeRecord } from './addPartTimeRecord.ts'
 import { createPerson } from './createPerson.ts'
@@ -20,13 +23,13 @@ export const peopleRoutes: readonly Route[] = [
   readRoute(calls.activePeople, async ({ db, today }) => ({
     _embedded: { userDtoList: (await selectPeople(db, { today, alsoEnded: false })).map(personFactsDto) },
   })),
-  readRoute(calls.hrEmployers, async ({ db }) => ({ _embedded: { hrEmployerDtoList: await selectHrEmployers(db) } })),
+  readRoute(hrEmployers, async ({ db }) => ({ _embedded: { hrEmployerDtoList: await selectHrEmployers(db) } })),
   readRoute(calls.person, ({ db, today }, { params }) => readPerson(db, params.id, today)),
   readRoute(calls.profile, (reading) => readProfile(reading)),
 
   writeRoute(calls.createPerson, (writing, { body }) => createPerson(writing, body)),
   writeRoute(calls.editPerson, (writing, { params, body }) => editPerson(writing, params.id, body)),
-  writeRoute(calls.addPartTimeRecord, (writing, { params, body }) => {
+  writeRoute(partTimeCalls.addPartTimeRecord, (writing, { params, body }) => {
     const period = { start: body.startDate, end: body.endDate ?? null }
     return addPartTimeRecord(writing, params.id, { percentage: body.percentage, period })
   }),
@@ -35,10 +38,10 @@ export const peopleRoutes: readonly Route[] = [
     terminatePerson(writing, { personId: params.id, lastDay: body.date, ...query }),
   ),
   writeRoute(calls.resumePerson, (writing, { params }) => resumePerson(writing, params.id)),
-  writeRoute(calls.startProlongedSickLeave, (writing, { params, query, body }) =>
+  writeRoute(sicknessCalls.startProlongedSickLeave, (writing, { params, query, body }) =>
     startProlongedSickLeave(writing, { personId: params.id, start: body.date, ...query }),
   ),
-  writeRoute(calls.endProlongedSickLeave, (writing, { params, query, body }) =>
+  writeRoute(sicknessCalls.endProlongedSickLeave, (writing, { params, query, body }) =>
     endProlongedSickLeave(writing, { personId: params.id, end: body.date, giveBack: body.giveBack, ...query }),
   ),
 ]

@@ -1,4 +1,4 @@
-import { accountingCosts } from '@uurwerk/contract/freeCosts'
+import { accountingCosts } from '@uurwerk/contract/accountingCosts'
 import { invoice, monthInvoices } from '@uurwerk/contract/invoicing'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { fullTimesheet } from '@uurwerk/contract/fullTimesheet'

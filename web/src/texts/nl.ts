@@ -3,8 +3,12 @@ import { invoicing } from './nl/invoicing.ts'
 
 import { absences } from './nl/absences.ts'
 import { balances } from './nl/balances.ts'
+import { contracts } from './nl/contracts.ts'
+import { customers } from './nl/customers.ts'
 import { mailbox } from './nl/mailbox.ts'
+import { people } from './nl/people.ts'
 import { planning } from './nl/planning.ts'
+import { settings } from './nl/settings.ts'
 import { timesheets } from './nl/timesheets.ts'
 
 /**
@@ -93,6 +97,8 @@ export const nl = {
     hourlyRates: 'Tarieven',
     invoices: 'Facturen',
     confirmedEmails: 'E-mails',
+    office: 'Beheer',
+    settings: 'Instellingen',
     profile: 'Profiel',
   },
 
@@ -109,10 +115,6 @@ export const nl = {
     whereTo: 'Waar wil je naartoe?',
   },
 
-  contracts: {
-    monthFailed: (month: string) => `De contracten van ${month} konden niet geladen worden.`,
-  },
-
   planning,
   timesheets,
   absences,
@@ -121,6 +123,10 @@ export const nl = {
 
   contractMonths,
   invoicing,
+  customers,
+  people,
+  contracts,
+  settings,
 
   ui: {
     cancel: 'Annuleren',

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { flag, text } from './fields.ts'
+import { list } from './hal.ts'
+import { AccountingCost } from './invoice.ts'
+
+const AccountingCosts = list('accountingCostDtos', AccountingCost.extend({ active: z.boolean() }))
+
+const fields = { name: text('naam', { max: 60 }), billingCode: text('boekhoudcode', { max: 20 }) }
+
+/** Those that are no longer offered stand among them, marked. */
+export const accountingCosts = endpoint({
+  method: 'GET',
+  path: '/administration/accountingcost/all',
+  access: 'admin',
+  summary: 'De soorten boekhoudkosten',
+  response: AccountingCosts,
+})
+
+export const addAccountingCost = endpoint({
+  method: 'POST',
+  path: '/administration/accountingcost',
+  access: 'admin',
+  summary: 'Een boekhoudkost toevoegen',
+  body: z.object(fields),
+  response: AccountingCosts,
+  status: 201,
+  problems: ['accounting_cost_name_taken'],
+})
+
+export const editAccountingCost = endpoint({
+  method: 'PUT',
+  path: '/administration/accountingcost/{id}',
+  access: 'admin',
+  summary: 'Een boekhoudkost aanpassen of niet meer aanbieden',
+  body: z.object({ ...fields, active: flag('actief').default(true) }),
+  response: AccountingCosts,
+  problems: ['accounting_cost_name_taken'],
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { day, text } from './fields.ts'
+import { list } from './hal.ts'
+
+const holidayList = list(
+  'holidayDtoList',
+  z.object({
+    date: z.string(),
+    name: z.string(),
+    /** One of the ten by law, which stay. */
+    legal: z.boolean(),
+  }),
+)
+
+export const holidays = endpoint({
+  method: 'GET',
+  path: '/administration/holiday/{year}',
+  access: 'admin',
+  summary: 'De feestdagen van een jaar',
+  response: holidayList,
+})
+
+/** Answers the year of the day. */
+export const addHoliday = endpoint({
+  method: 'POST',
+  path: '/administration/holiday',
+  access: 'admin',
+  summary: 'Een feestdag boven op de wettelijke toevoegen',
+  body: z.object({ date: day('datum'), name: text('naam', { max: 60 }) }),
+  response: holidayList,
+  status: 201,
+  problems: ['holiday_exists', 'holiday_in_fixed_month', 'holiday_occupied'],
+})
+
+export const removeHoliday = endpoint({
+  method: 'DELETE',
+  path: '/administration/holiday/{day}',
+  access: 'admin',
+  summary: 'Een eigen feestdag verwijderen',
+  response: holidayList,
+  problems: ['holiday_legal', 'holiday_in_fixed_month'],
+})

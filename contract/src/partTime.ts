@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { day, id, percentage, Preview, version } from './fields.ts'
+import { Person } from './people.ts'
+
+const partTimeFields = {
+  percentage: percentage('percentage'),
+  startDate: day('startdatum'),
+  endDate: day('einddatum').nullish(),
+  /** Of the person: the history is kept as one. */
+  version,
+}
+
+export const addPartTimeRecord = endpoint({
+  method: 'POST',
+  path: '/administration/user/{id}/createNewPartTimePercentageRecord',
+  access: 'admin',
+  summary: 'Een deeltijds percentage toevoegen',
+  body: z.object(partTimeFields),
+  response: Person,
+  status: 201,
+  problems: [
+    'stale',
+    'part_time_needs_end',
+    'part_time_covers_other',
+    'part_time_before_employment',
+    'period_end_not_after_start',
+  ],
+})
+
+/** Neighbouring rows move along; the preview answers the history as it would be. */
+export const updatePartTimeRecord = endpoint({
+  method: 'PUT',
+  path: '/administration/user/{id}/updatePartTimePercentage',
+  access: 'admin',
+  summary: 'Een deeltijds percentage aanpassen, met de buren mee',
+  query: Preview,
+  body: z.object({ id: id('deeltijds percentage'), ...partTimeFields }),
+  response: Person,
+  problems: [
+    'stale',
+    'part_time_needs_end',
+    'part_time_first_start_fixed',
+    'part_time_last_stays_open',
+    'part_time_crosses_neighbour',
+    'period_end_not_after_start',
+  ],
+})

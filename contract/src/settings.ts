@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { isEnterpriseNumber } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
+import { isIban } from '@uurwerk/domain/invoicing/isIban'
+import { endpoint, type Download } from './endpoint.ts'
+import { flag, optionalText, text, version, whole } from './fields.ts'
+import { list, resource } from './hal.ts'
+import { messages } from './messages.ts'
+
+const company = {
+  name: z.string(),
+  legalForm: z.string(),
+  street: z.string(),
+  houseNumber: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  vatNumber: z.string(),
+  enterpriseNumber: z.string(),
+  /** The enterprise court that keeps the company's file (RPR). */
+  court: z.string(),
+  iban: z.string(),
+  bic: z.string(),
+  email: z.string(),
+  phone: z.string(),
+}
+
+export const CompanySettings = resource({
+  version: z.number(),
+  company: z.object(company),
+  hasLogo: z.boolean(),
+  /** What an invoice cannot be finished without, in words; empty when nothing lacks. */
+  missingForInvoices: z.array(z.string()),
+  hrContactName: z.string(),
+  invoiceNumberFormat: z.string(),
+  creditNoteNumberFormat: z.string(),
+  halfVacationNeedsRecuperation: z.boolean(),
+  signInDaysAfterEmployment: z.number(),
+})
+
+/** Left open, or right: nothing has to be complete before the first invoice. */
+const emptyOr = (field: string, max: number, isRight: (value: string) => boolean) =>
+  optionalText(field, max).refine((value) => value === '' || isRight(value), messages.invalid(field))
+
+const withoutSpaces = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/[\s.]/g, '').toUpperCase() : value
+
+const numberFormat = (field: string) =>
+  text(field, { max: 40 })
+    .refine((value) => count(value, '{jaar}') === 1 && count(value, '{nummer}') === 1, messages.numberFormat(field))
+    .refine((value) => /^[\w{}/.-]+$/.test(value), messages.invalid(field))
+
+const count = (value: string, part: string) => value.split(part).length - 1
+
+export const settings = endpoint({
+  method: 'GET',
+  path: '/administration/settings',
+  access: 'admin',
+  summary: 'De eigen firma en de instellingen',
+  response: CompanySettings,
+})
+
+export const editSettings = endpoint({
+  method: 'PUT',
+  path: '/administration/settings',
+  access: 'admin',
+  summary: 'De eigen firma en de instellingen aanpassen',
+  body: z.object({
+    company: z.object({
+      name: text('naam', { max: 100 }),
+      legalForm: optionalText('rechtsvorm', 20),
+      street: optionalText('straat', 60),
+      houseNumber: optionalText('huisnummer', 20),
+      postalCode: optionalText('postcode', 10),
+      city: optionalText('stad', 60),
+      country: z.preprocess((value) => value ?? 'BE', z.string().regex(/^[A-Z]{2}$/, messages.invalid('land'))),
+      vatNumber: z.preprocess(
+        withoutSpaces,
+        emptyOr('btw-nummer', 20, (value) => /^BE\d{10}$/.test(value) && isEnterpriseNumber(value.slice(2))),
+      ),
+      enterpriseNumber: z.preprocess(withoutSpaces, emptyOr('ondernemingsnummer', 20, isEnterpriseNumber)),
+      court: optionalText('ondernemingsrechtbank', 60),
+      iban: z.preprocess(withoutSpaces, emptyOr('IBAN', 34, isIban)),
+      bic: z.preprocess(
+        withoutSpaces,
+        emptyOr('BIC', 11, (value) => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(value)),
+      ),
+      email: optionalText('e-mail', 254).refine(
+        (value) => value === '' || z.email().safeParse(value).success,
+        messages.email(),
+      ),
+      phone: optionalText('telefoon', 30),
+    }),
+    hrContactName: text('contactpersoon HR', { max: 60 }),
+    invoiceNumberFormat: numberFormat('factuurnummer'),
+    creditNoteNumberFormat: numberFormat('creditnotanummer'),
+    halfVacationNeedsRecuperation: flag('halve dag vakantie'),
+    signInDaysAfterEmployment: whole('dagen aanmelden na uitdienst', 0, 3650),
+    version,
+  }),
+  response: CompanySettings,
+  problems: ['stale', 'number_formats_equal'],
+})
+
+/** A picture as base64, PNG or JPEG, at most 512 KB: it is known by its first bytes. */
+export const uploadLogo = endpoint({
+  method: 'PUT',
+  path: '/administration/settings/logo',
+  access: 'admin',
+  summary: 'Het logo op de documenten vervangen',
+  body: z.object({ content: z.base64({ error: messages.required('logo') }).min(1, messages.required('logo')) }),
+  response: CompanySettings,
+  problems: ['logo_unusable', 'logo_too_large'],
+})
+
+export const removeLogo = endpoint({
+  method: 'DELETE',
+  path: '/administration/settings/logo',
+  access: 'admin',
+  summary: 'Het logo verwijderen',
+  response: CompanySettings,
+})
+
+export const logo = endpoint({
+  method: 'GET',
+  path: '/administration/settings/logo',
+  access: 'admin',
+  summary: 'Het logo',
+  response: { download: 'image/png' } satisfies Download,
+})
+
+export const FirstStep = z.enum([
+  'company',
+  'hrEmployer',
+  'customer',
+  'shiftType',
+  'person',
+  'contract',
+  'plannedShift',
+])
+
+/** What a company needs before its first planned shift, in this order. */
+export const firstSteps = endpoint({
+  method: 'GET',
+  path: '/administration/firststeps',
+  access: 'admin',
+  summary: 'De eerste stappen van een nieuwe firma',
+  response: list('firstStepDtoList', z.object({ step: FirstStep, done: z.boolean() }), { done: z.boolean() }),
+})

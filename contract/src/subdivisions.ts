@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { FIELD_GROUPS } from '@uurwerk/domain/customers/fieldGroup'
+import { Customer, workHoursFields } from './customers.ts'
+import { endpoint } from './endpoint.ts'
+import { choice, flag, id } from './fields.ts'
+
+const subdivisionProblems = ['subdivision_unusable', 'reference_unknown'] as const
+
+/** Answers the parent, as the other calls on its subdivisions do. */
+export const addSubdivision = endpoint({
+  method: 'POST',
+  path: '/administration/customer/{parentId}/subdivision/{subdivisionId}',
+  access: 'admin',
+  summary: 'Een klant als subdivisie toevoegen, zo gevraagd met de uren van het moederbedrijf',
+  body: z.preprocess((value) => value ?? {}, z.object({ inheritWorkHours: flag('uren overnemen').default(false) })),
+  response: Customer,
+  status: 201,
+  problems: subdivisionProblems,
+})
+
+/** The specification sends the bare list of ids: then all groups of data are copied. */
+export const updateSubdivisions = endpoint({
+  method: 'PUT',
+  path: '/administration/customer/{id}/updateSubdivisions',
+  access: 'admin',
+  summary: 'Gegevens van het moederbedrijf naar de gekozen subdivisies kopiëren',
+  body: z.preprocess(
+    (value) => (Array.isArray(value) ? { subdivisions: value } : value),
+    z.object({
+      subdivisions: z.array(id('subdivisie')).max(1000),
+      groups: z.array(choice('gegevens', FIELD_GROUPS)).default([...FIELD_GROUPS]),
+    }),
+  ),
+  response: Customer,
+  problems: subdivisionProblems,
+})
+
+/** Answers the subdivision. */
+export const editSubdivisionWorkHours = endpoint({
+  method: 'PUT',
+  path: '/administration/customer/{id}/subdivision/{subdivisionId}/workhours',
+  access: 'admin',
+  summary: 'De uren en de verantwoordelijke van een subdivisie aanpassen',
+  body: workHoursFields,
+  response: Customer,
+  problems: ['stale', 'customer_name_taken'],
+})

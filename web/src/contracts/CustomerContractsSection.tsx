@@ -1,0 +1,3 @@
+import type { Customer } from '../customers/queries.ts'
+
+export const CustomerContractsSection = (_: { readonly customer: Customer }) => null

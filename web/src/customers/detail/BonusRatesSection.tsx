@@ -1,0 +1,3 @@
+import type { Customer } from '../queries.ts'
+
+export const BonusRatesSection = (_: { readonly customer: Customer }) => null

@@ -1,0 +1,3 @@
+import type { Customer } from '../queries.ts'
+
+export const ShiftTypesSection = (_: { readonly customer: Customer }) => null

@@ -1,0 +1,16 @@
+import { customer, customers } from '@uurwerk/contract/customers'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { queryOf } from '../api/queryOf.ts'
+import { texts } from '../texts/texts.ts'
+
+export type Customer = ResponseOf<typeof customer>
+
+/** A customer as the list shows it. */
+export type CustomerRow = ResponseOf<typeof customers>['_embedded']['customerOverviewDtoList'][number]
+
+export const customersQuery = { ...queryOf(customers), meta: { failure: texts.customers.list.failed } }
+
+export const customerQuery = (id: number) => ({
+  ...queryOf(customer, { params: { id } }),
+  meta: { failure: texts.customers.detail.failed },
+})

@@ -1,0 +1,3 @@
+import type { Person } from '../queries.ts'
+
+export const VacationSection = (_: { readonly person: Person }) => null

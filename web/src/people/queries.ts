@@ -1,0 +1,19 @@
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { hrEmployers } from '@uurwerk/contract/hrEmployers'
+import { people, person } from '@uurwerk/contract/people'
+import { queryOf } from '../api/queryOf.ts'
+import { texts } from '../texts/texts.ts'
+
+export type Person = ResponseOf<typeof person>
+
+/** Somebody as the list shows them. */
+export type PersonRow = ResponseOf<typeof people>['_embedded']['userDtoList'][number]
+
+export const peopleQuery = { ...queryOf(people), meta: { failure: texts.people.list.failed } }
+
+export const personQuery = (id: number) => ({
+  ...queryOf(person, { params: { id } }),
+  meta: { failure: texts.people.detail.failed },
+})
+
+export const hrEmployersQuery = { ...queryOf(hrEmployers), meta: { failure: texts.people.hrEmployersFailed } }

@@ -1,0 +1,4 @@
+export const settings = {
+  title: 'Instellingen',
+  failed: 'De instellingen konden niet geladen worden.',
+}
