@@ -144,6 +144,13 @@ export const nl = {
     hoursBar: (filled: string, needed: string) => `${filled} van ${needed} uur ingevuld`,
     hoursBarToday: (workday: number, workdays: number) => `tot en met vandaag ${workday} van ${workdays} werkdagen`,
     loadFailed: 'Dit kon niet geladen worden',
+    stale: {
+      field: 'Veld',
+      theirs: 'Nu opgeslagen',
+      yours: 'Wat jij invulde',
+      take: 'Neem de nieuwe over',
+      keep: 'Bewaar wat ik invulde',
+    },
     timePlaceholder: 'uu:mm',
     dayPlaceholder: { employee: 'dd/mm/jjjj', office: 'dd-mm-jjjj' },
     fixTheseFields: (count: number) =>

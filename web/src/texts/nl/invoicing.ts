@@ -132,14 +132,7 @@ export const invoicing = {
     discard: 'Wijzigingen verwijderen',
   },
 
-  stale: {
-    title: (who: string | null) => `${who ?? 'Iemand anders'} heeft deze factuur intussen gewijzigd.`,
-    field: 'Veld',
-    theirs: 'Nu opgeslagen',
-    yours: 'Wat jij invulde',
-    take: 'Neem de nieuwe over',
-    keep: 'Bewaar wat ik invulde',
-  },
+  staleTitle: (who: string | null) => `${who ?? 'Iemand anders'} heeft deze factuur intussen gewijzigd.`,
 
   credit: {
     title: 'Creditnote datum',

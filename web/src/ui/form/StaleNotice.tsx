@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../ActionButton.tsx'
+import { PlainTable } from '../table/PlainTable.tsx'
+import classes from './StaleNotice.module.css'
+
+export type StaleField = { readonly label: string; readonly theirs: string; readonly yours: string }
+
+type Props = {
+  /** Who was first, and what they changed: 'Els heeft deze klant intussen gewijzigd.' */
+  readonly title: string
+  /** The fields that differ, in words. */
+  readonly fields: readonly StaleField[]
+  readonly onTake: () => void
+  readonly onKeep: () => Promise<unknown>
+}
+
+/** Somebody else was first: who, and of every field that differs both values. */
+export function StaleNotice({ title, fields, onTake, onKeep }: Props) {
+  const words = texts.ui.stale
+  return (
+    <div className={classes.root} role="alert">
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <PlainTable
+        label={title}
+        rows={fields}
+        rowKey={({ label }) => label}
+        columns={[
+          { title: words.field, cell: ({ label }) => label },
+          { title: words.theirs, cell: ({ theirs }) => theirs },
+          { title: words.yours, cell: ({ yours }) => yours },
+        ]}
+      />
+      <div className={classes.buttons}>
+        <Button onClick={onTake}>{words.take}</Button>
+        <ActionButton onClick={onKeep}>{words.keep}</ActionButton>
+      </div>
+    </div>
+  )
+}
