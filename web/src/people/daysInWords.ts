@@ -1,0 +1,34 @@
+import { addDays } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
+import { texts } from '../texts/texts.ts'
+
+type Run = { readonly first: Day; readonly last: Day }
+
+/** More than this is not read; the count in front says how many there are. */
+const MOST_RUNS = 6
+
+/** '07-12-2026 t.e.m. 11-12-2026, 14-12-2026': days that follow each other as one, and no more than can be read. */
+export function daysInWords(days: readonly Day[]): string {
+  const runs = runsOf([...new Set(days)].toSorted())
+  const read = runs.slice(0, MOST_RUNS).map(writtenRun)
+  const left = runs.length - read.length
+  return left === 0 ? read.join(', ') : texts.people.takenAway.andMore(read.join(', '), written(runs.at(-1)))
+}
+
+function runsOf(days: readonly Day[]): readonly Run[] {
+  const runs: Run[] = []
+  for (const day of days) {
+    const run = runs.at(-1)
+    if (run !== undefined && addDays(run.last, 1) === day) runs[runs.length - 1] = { first: run.first, last: day }
+    else runs.push({ first: day, last: day })
+  }
+  return runs
+}
+
+const writtenRun = ({ first, last }: Run): string =>
+  first === last
+    ? formatDayWithDashes(first)
+    : texts.people.takenAway.run(formatDayWithDashes(first), formatDayWithDashes(last))
+
+const written = (run: Run | undefined): string => (run === undefined ? '' : formatDayWithDashes(run.last))
