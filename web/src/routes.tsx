@@ -91,12 +91,12 @@ const screens: readonly Screen[] = [
   },
   {
     path: paths.adminSettings(),
-    nav: { label: texts.nav.settings, icon: IconSettings },
+    nav: { label: texts.nav.settings, icon: IconSettings, under: 'office' },
     page: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,
   },
   {
     path: paths.profile(),
-    nav: { label: texts.nav.profile, icon: IconUser, inUserMenu: true },
+    nav: { label: texts.nav.profile, icon: IconUser, under: 'user' },
     page: async () => (await import('./profile/ProfilePage.tsx')).ProfilePage,
   },
 ]

@@ -8,6 +8,7 @@ import { Brand } from './Brand.tsx'
 import { DemoMark } from './DemoMark.tsx'
 import { NavDrawer } from './NavDrawer.tsx'
 import type { NavGroups, NavItem } from './navItems.ts'
+import { OfficeMenu } from './OfficeMenu.tsx'
 import classes from './shell.module.css'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import { useBarFit } from './useBarFit.ts'
@@ -26,7 +27,7 @@ export function NavBar({ groups, isPhone, slotRef }: Props) {
   const [drawerOpen, drawer] = useDisclosure()
   useBarFit(bar, list)
 
-  const { employee, hr } = groups
+  const { employee, hr, office } = groups
   return (
     <header ref={bar} className={classes.bar}>
       {(!isPhone || hr.length > 0) && (
@@ -50,6 +51,7 @@ export function NavBar({ groups, isPhone, slotRef }: Props) {
             <Links items={employee} />
             {employee.length > 0 && hr.length > 0 && <span className={classes.divider} />}
             <Links items={hr} />
+            {office.length > 0 && <OfficeMenu items={office} />}
           </div>
         </nav>
       )}

@@ -19,6 +19,7 @@ export const NavDrawer = ({ groups, opened, onClose }: Props) => (
     <nav aria-label={texts.shell.allScreens} className={classes.drawer}>
       <Group title={texts.shell.employeeScreens} items={groups.employee} onClose={onClose} />
       <Group title={texts.shell.hrScreens} items={groups.hr} onClose={onClose} />
+      <Group title={texts.nav.office} items={groups.office} onClose={onClose} />
     </nav>
   </Drawer>
 )

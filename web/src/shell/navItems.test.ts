@@ -1,25 +1,26 @@
-import { IconCalendarMonth, IconFileText, IconUser } from '@tabler/icons-react'
+import { IconCalendarMonth, IconFileText, IconSettings, IconUser } from '@tabler/icons-react'
 import { expect, test } from 'vitest'
 import { navGroupsOf } from './navItems.ts'
 
 const items = [
   { to: '/dashboard', label: 'Uurrooster', icon: IconCalendarMonth },
   { to: '/admin/viewcontracts', label: 'Contracten', icon: IconFileText },
-  { to: '/profile', label: 'Profiel', icon: IconUser, inUserMenu: true as const },
+  { to: '/profile', label: 'Profiel', icon: IconUser, under: 'user' as const },
+  { to: '/admin/settings', label: 'Instellingen', icon: IconSettings, under: 'office' as const },
 ]
 const labels = (roles: ('ROLE_USER' | 'ROLE_ADMIN')[]) => {
-  const { employee, hr, user } = navGroupsOf(items, roles)
-  return [employee, hr, user].map((group) => group.map(({ label }) => label))
+  const { employee, hr, office, user } = navGroupsOf(items, roles)
+  return [employee, hr, office, user].map((group) => group.map(({ label }) => label))
 }
 
 test('Annelies, employee, finds the screens of her month', () => {
-  expect(labels(['ROLE_USER'])).toEqual([['Uurrooster'], [], ['Profiel']])
+  expect(labels(['ROLE_USER'])).toEqual([['Uurrooster'], [], [], ['Profiel']])
 })
 
 test('Katrien of HR finds those of the office', () => {
-  expect(labels(['ROLE_ADMIN'])).toEqual([[], ['Contracten'], ['Profiel']])
+  expect(labels(['ROLE_ADMIN'])).toEqual([[], ['Contracten'], ['Instellingen'], ['Profiel']])
 })
 
 test('Wim, who is both, finds both', () => {
-  expect(labels(['ROLE_USER', 'ROLE_ADMIN'])).toEqual([['Uurrooster'], ['Contracten'], ['Profiel']])
+  expect(labels(['ROLE_USER', 'ROLE_ADMIN'])).toEqual([['Uurrooster'], ['Contracten'], ['Instellingen'], ['Profiel']])
 })

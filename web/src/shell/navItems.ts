@@ -6,22 +6,26 @@ export type NavItem = {
   readonly to: string
   readonly label: string
   readonly icon: TablerIcon
-  /** The user's own menu, or the bar (the default). */
-  readonly inUserMenu?: true
+  /** The user's own menu, or HR's menu 'Beheer'; without it the bar. */
+  readonly under?: 'user' | 'office'
 }
 
 export type NavGroups = {
   readonly employee: readonly NavItem[]
   readonly hr: readonly NavItem[]
+  /** What HR needs now and then: it hangs under one item, 'Beheer'. */
+  readonly office: readonly NavItem[]
   readonly user: readonly NavItem[]
 }
 
 /** What a person finds in the bar and in their own menu; who has both roles finds both groups. */
 export function navGroupsOf(items: readonly NavItem[], roles: readonly Role[]): NavGroups {
-  const inBar = items.filter((item) => item.inUserMenu !== true)
+  const inBar = items.filter(({ under }) => under === undefined)
+  const isHr = roles.includes('ROLE_ADMIN')
   return {
-    employee: roles.includes('ROLE_USER') ? inBar.filter((item) => !isForHr(item.to)) : [],
-    hr: roles.includes('ROLE_ADMIN') ? inBar.filter((item) => isForHr(item.to)) : [],
-    user: items.filter((item) => item.inUserMenu === true),
+    employee: roles.includes('ROLE_USER') ? inBar.filter(({ to }) => !isForHr(to)) : [],
+    hr: isHr ? inBar.filter(({ to }) => isForHr(to)) : [],
+    office: isHr ? items.filter(({ under }) => under === 'office') : [],
+    user: items.filter(({ under }) => under === 'user'),
   }
 }

@@ -1,0 +1,34 @@
+import { Menu, UnstyledButton } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { Link, useLocation } from 'react-router'
+import { texts } from '../texts/texts.ts'
+import type { NavItem } from './navItems.ts'
+
+/** What HR needs now and then, under one item of the bar. */
+export function OfficeMenu({ items }: { readonly items: readonly NavItem[] }) {
+  const { pathname } = useLocation()
+  const isHere = items.some(({ to }) => to === pathname)
+  return (
+    <Menu width={200} position="bottom-end">
+      <Menu.Target>
+        <UnstyledButton aria-current={isHere ? 'page' : undefined}>
+          {texts.nav.office}
+          <IconChevronDown size={14} stroke={1.75} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {items.map(({ to, label, icon: Icon }) => (
+          <Menu.Item
+            key={to}
+            component={Link}
+            to={to}
+            aria-current={to === pathname ? 'page' : undefined}
+            leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
