@@ -2,10 +2,12 @@ import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/vat'
 import { Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { texts } from '../../texts/texts.ts'
+import { bound } from '../../ui/form/bound.ts'
 import { DayField } from '../../ui/form/DayField.tsx'
+import { FieldGroup, FieldGroups, Wide } from '../../ui/form/FieldGroups.tsx'
 import { NumberChoice } from '../../ui/form/NumberChoice.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
-import { writtenPercentage } from '../writtenPercentage.ts'
+import { writtenPercentage } from '../../ui/writtenPercentage.ts'
 import classes from './detail.module.css'
 import { InvoiceEmailsField } from './InvoiceEmailsField.tsx'
 import type { InvoiceForm } from './invoiceForm.ts'
@@ -17,11 +19,10 @@ const TERMS = [30, 60, 90].map((value) => ({ value, label: texts.invoicing.days(
 type Props = { readonly form: UseFormReturnType<InvoiceForm> }
 
 export const InvoiceFields = ({ form }: Props) => (
-  <div className={classes.groups}>
+  <FieldGroups>
     <CustomerGroup form={form} />
     <div className={classes.group}>
-      <fieldset className={classes.fields}>
-        <legend>{words.invoice}</legend>
+      <FieldGroup legend={words.invoice}>
         <DayField
           reader="office"
           label={texts.invoicing.detail.date}
@@ -35,12 +36,11 @@ export const InvoiceFields = ({ form }: Props) => (
           {...bound<number | null>(form, 'customerBillingDto.paymentTerm')}
         />
         <TextInput label={texts.invoicing.detail.contactMail} {...form.getInputProps('contactMail')} />
-        <div className={classes.wide}>
+        <Wide>
           <InvoiceEmailsField form={form} />
-        </div>
-      </fieldset>
-      <fieldset className={classes.fields}>
-        <legend>{words.references}</legend>
+        </Wide>
+      </FieldGroup>
+      <FieldGroup legend={words.references}>
         <TextInput label={words.internalReference} maxLength={255} {...form.getInputProps('internalReference')} />
         <TextInput label={words.externalReference} maxLength={255} {...form.getInputProps('externalReference')} />
         <TextInput label={words.reference} maxLength={255} {...form.getInputProps('reference')} />
@@ -50,52 +50,41 @@ export const InvoiceFields = ({ form }: Props) => (
           maxLength={255}
           {...form.getInputProps('subject')}
         />
-        <Textarea
-          className={classes.wide}
-          label={words.disclaimer}
-          description={words.disclaimerHint}
-          maxLength={500}
-          autosize
-          minRows={2}
-          {...form.getInputProps('disclaimer')}
-        />
-      </fieldset>
+        <Wide>
+          <Textarea
+            label={words.disclaimer}
+            description={words.disclaimerHint}
+            maxLength={500}
+            autosize
+            minRows={2}
+            {...form.getInputProps('disclaimer')}
+          />
+        </Wide>
+      </FieldGroup>
     </div>
-  </div>
+  </FieldGroups>
 )
 
 function CustomerGroup({ form }: Props) {
-  const text = (field: keyof InvoiceForm['customerBillingDto'], label: string, className?: string) => (
-    <TextInput
-      className={className}
-      label={label}
-      withAsterisk
-      maxLength={40}
-      {...form.getInputProps(`customerBillingDto.${field}`)}
-    />
+  const text = (field: keyof InvoiceForm['customerBillingDto'], label: string) => (
+    <TextInput label={label} withAsterisk maxLength={40} {...form.getInputProps(`customerBillingDto.${field}`)} />
   )
   return (
-    <fieldset className={classes.fields}>
-      <legend>{words.customer}</legend>
-      {text('organisationName', words.organisationName, classes.wide)}
-      {text('financialSupervisorReference', words.addressee, classes.wide)}
+    <FieldGroup legend={words.customer}>
+      <Wide>{text('organisationName', words.organisationName)}</Wide>
+      <Wide>{text('financialSupervisorReference', words.addressee)}</Wide>
       {text('street', words.street)}
       {text('houseNumber', words.houseNumber)}
       {text('postalCode', words.postalCode)}
       {text('city', words.city)}
       {text('country', words.country)}
       {text('vat', words.vatNumber)}
-      <div className={classes.wide}>
+      <Wide>
         <SwitchField
           label={words.concatenated}
           {...bound<boolean>(form, 'customerBillingDto.wantsConcatenatedDocuments')}
         />
-      </div>
-    </fieldset>
+      </Wide>
+    </FieldGroup>
   )
 }
-
-type Bound<Value> = { readonly value: Value; readonly onChange: (value: Value) => void }
-
-/** The form's props of a field that does not hold text. */
-const bound = <Value,>(form: Props['form'], field: string): Bound<Value> => form.getInputProps(field) as Bound<Value>

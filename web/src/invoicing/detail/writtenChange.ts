@@ -2,7 +2,7 @@ import { isDay } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { texts } from '../../texts/texts.ts'
 import { writtenEuros } from '../../ui/writtenEuros.ts'
-import { writtenPercentage } from '../writtenPercentage.ts'
+import { writtenPercentage } from '../../ui/writtenPercentage.ts'
 
 const words = texts.invoicing.history
 
