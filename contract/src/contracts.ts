@@ -49,6 +49,7 @@ const orderFields = {
 const olderName = { externalReference: (body: Readonly<Record<string, unknown>>) => body['message'] }
 
 type Dates = { readonly startDate?: unknown; readonly endDate?: unknown }
+type Issue = { readonly field: 'startDate' | 'endDate'; readonly message: string }
 
 /** Days compare as the texts they are; whatever is missing or no day was refused by its own field. */
 const isBefore = (a: unknown, b: unknown): boolean => typeof a === 'string' && typeof b === 'string' && a < b
@@ -87,6 +88,22 @@ export const OrderEdit = alsoFrom(
   olderName,
 )
 
+/** What is wrong with an order's days beside those of its contract, however little of them is filled in. */
+export function orderBoundsIssues(contract: Dates, order: Dates): readonly Issue[] {
+  const issues: Issue[] = []
+  const refuse = (field: Issue['field'], message: string) => issues.push({ field, message })
+  const mustEnd =
+    typeof contract.endDate === 'string' &&
+    typeof order.startDate === 'string' &&
+    (order.endDate === null || order.endDate === undefined)
+  if (isBefore(order.startDate, contract.startDate))
+    refuse('startDate', messages.after('startdatum order', 'startdatum'))
+  if (isBefore(contract.endDate, order.startDate)) refuse('startDate', messages.before('startdatum order', 'einddatum'))
+  if (isBefore(contract.endDate, order.endDate)) refuse('endDate', messages.before('einddatum order', 'einddatum'))
+  if (mustEnd) refuse('endDate', messages.required('einddatum order'))
+  return issues
+}
+
 export const NewContract = z
   .object({
     userId: id('gebruiker'),
@@ -98,16 +115,10 @@ export const NewContract = z
   })
   .superRefine((contract, context) => {
     const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
-    const { startDate, endDate } = datesOf(contract)
-    const { startDate: orderStart, endDate: orderEnd } = datesOf(contract.order)
-    const mustEnd =
-      typeof endDate === 'string' && typeof orderStart === 'string' && (orderEnd === null || orderEnd === undefined)
-    if (isBefore(endDate, startDate)) refuse(['endDate'], messages.after('einddatum', 'startdatum'))
-    if (isBefore(orderStart, startDate))
-      refuse(['order', 'startDate'], messages.after('startdatum order', 'startdatum'))
-    if (isBefore(endDate, orderStart)) refuse(['order', 'startDate'], messages.before('startdatum order', 'einddatum'))
-    if (isBefore(endDate, orderEnd)) refuse(['order', 'endDate'], messages.before('einddatum order', 'einddatum'))
-    if (mustEnd) refuse(['order', 'endDate'], messages.required('einddatum order'))
+    const dates = datesOf(contract)
+    if (isBefore(dates.endDate, dates.startDate)) refuse(['endDate'], messages.after('einddatum', 'startdatum'))
+    for (const { field, message } of orderBoundsIssues(dates, datesOf(contract.order)))
+      refuse(['order', field], message)
   }, always)
 
 const periodIn = (body: Readonly<Record<string, unknown>>): Dates =>
@@ -227,7 +238,22 @@ export const editHourlyRate = endpoint({
   path: '/administration/contract/{contractId}/hourlyrate',
   access: 'admin',
   summary: 'Het uurtarief van de order die vandaag geldt',
-  body: z.object({ baseHourlyRate: rate }),
+  /** The version is that of the order. */
+  body: z.object({ baseHourlyRate: rate, version }),
   response: Contract,
-  problems: ['no_order_today'],
+  problems: ['stale', 'no_order_today'],
+})
+
+export const RateChange = z.object({ startDate: day('startdatum order'), baseHourlyRate: rate })
+
+/** Beside the specification's calls: ending an order and adding the next one is one act, so that no day is left without a rate. */
+export const changeRate = endpoint({
+  method: 'POST',
+  path: '/administration/contract/{contractId}/rateChange',
+  access: 'admin',
+  summary: 'Een nieuw uurtarief vanaf een dag: de lopende order eindigt de dag ervoor',
+  body: RateChange,
+  response: Contract,
+  status: 201,
+  problems: ['no_order_on_day', 'order_starts_on_day'],
 })

@@ -280,6 +280,11 @@ export const problems = {
       `Deze datums overlappen met andere: ${f.overlapping.map((order) => formatPeriod(order.period)).join(', ')}`,
   ],
   no_order_today: [409, 'Vandaag geldt er geen order. Voeg eerst een order toe.'],
+  no_order_on_day: [409, (f: { day: string }) => `Op ${day(f.day)} geldt er geen order. Voeg een order toe.`],
+  order_starts_on_day: [
+    409,
+    (f: { day: string }) => `Op ${day(f.day)} begint er al een order. Pas het uurtarief van die order aan.`,
+  ],
 
   no_rate: [
     409,

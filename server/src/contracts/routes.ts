@@ -1,6 +1,7 @@
 import * as calls from '@uurwerk/contract/contracts'
 import { readRoute, writeRoute, type Route } from '../http/route.ts'
 import { addOrder } from './addOrder.ts'
+import { changeRate } from './changeRate.ts'
 import { createContract } from './createContract.ts'
 import { editContract } from './editContract.ts'
 import { editHourlyRate } from './editHourlyRate.ts'
@@ -15,7 +16,6 @@ export const contractRoutes: readonly Route[] = [
   ),
   writeRoute(calls.addOrder, (writing, { params, body }) => addOrder(writing, params.contractId, body)),
   writeRoute(calls.editOrder, (writing, { params, body }) => editOrder(writing, params.contractId, body)),
-  writeRoute(calls.editHourlyRate, (writing, { params, body }) =>
-    editHourlyRate(writing, params.contractId, body.baseHourlyRate),
-  ),
+  writeRoute(calls.changeRate, (writing, { params, body }) => changeRate(writing, params.contractId, body)),
+  writeRoute(calls.editHourlyRate, (writing, { params, body }) => editHourlyRate(writing, params.contractId, body)),
 ]

@@ -66,6 +66,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   editPerson: ({ annaId }) => ({ params: { id: annaId } }),
   hrEmployers: () => ({}),
   addPartTimeRecord: ({ annaId }) => ({ params: { id: annaId } }),
+  updatePartTimeRecord: ({ annaId }) => ({ params: { id: annaId } }),
   terminatePerson: ({ annaId }) => ({ params: { id: annaId } }),
   resumePerson: ({ annaId }) => ({ params: { id: annaId } }),
   startProlongedSickLeave: ({ annaId }) => ({ params: { id: annaId } }),
@@ -102,6 +103,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   addOrder: () => ({}),
   editOrder: () => ({}),
   editHourlyRate: () => ({}),
+  changeRate: () => ({}),
 
   // balances
   recupYear: () => ({}),

@@ -1,0 +1,41 @@
+import type { RateChange } from '@uurwerk/contract/contracts'
+import { orderOn } from '@uurwerk/domain/contracts/orderOn'
+import { refusalToChangeRate } from '@uurwerk/domain/contracts/refusalToChangeRate'
+import { addDays } from '@uurwerk/domain/time/day'
+import type { z } from 'zod'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { demand, found } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { contractToChange } from './contractToChange.ts'
+import { insertOrder } from './orderStore.ts'
+import { readContract } from './readContract.ts'
+import { saveOrder } from './saveOrder.ts'
+
+/** A new rate from a day on: the running order ends the day before, and one with its end and references follows it. */
+export async function changeRate(
+  writing: Writing,
+  contractId: number,
+  { startDate, baseHourlyRate }: z.output<typeof RateChange>,
+) {
+  const { tx, actor, now, today } = writing
+  const { personId, orders } = await contractToChange(tx, contractId)
+  demand(refusalToChangeRate(orders, startDate))
+  const running = found(orderOn(orders, startDate))
+  const ended = { ...running, period: { start: running.period.start, end: addDays(startDate, -1) } }
+  await saveOrder(writing, { personId, before: running, fields: ended, action: 'edit order' })
+  const { internalReference, externalReference } = running
+  const period = { start: startDate, end: running.period.end }
+  const next = { period, rate: baseHourlyRate, internalReference, externalReference }
+  const entityId = await insertOrder(tx, contractId, next)
+  const after = { contractId, ...next }
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'add order',
+    entity: 'order',
+    entityId,
+    personId,
+    after,
+  })
+  return readContract(tx, contractId, today)
+}
