@@ -9,7 +9,7 @@ import classes from './bill.module.css'
 import { BillRow } from './BillRow.tsx'
 import { linesByRate } from './linesByRate.ts'
 import type { FreeCost, Invoice } from './queries.ts'
-import { writtenPercentage } from './writtenPercentage.ts'
+import { writtenPercentage } from '../ui/writtenPercentage.ts'
 import { writtenUnitPrice } from './writtenUnitPrice.ts'
 
 type Props = {

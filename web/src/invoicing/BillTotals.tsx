@@ -2,7 +2,7 @@ import { texts } from '../texts/texts.ts'
 import { writtenEuros } from '../ui/writtenEuros.ts'
 import { writtenHours } from '../ui/writtenHours.ts'
 import classes from './bill.module.css'
-import { writtenPercentage } from './writtenPercentage.ts'
+import { writtenPercentage } from '../ui/writtenPercentage.ts'
 
 type Props = {
   readonly workedHours: number
