@@ -37,11 +37,28 @@ export const RecupYear = resource({
   ),
   recupBonusDtos: z.array(RecupBonus),
   recupDeltaDtoList: z.array(
-    z.object({ id: z.number(), yearMonth: z.string(), hours: z.number(), reason: z.string() }),
+    z.object({
+      id: z.number(),
+      yearMonth: z.string(),
+      hours: z.number(),
+      reason: z.string(),
+      /** Entered after all others, of other years too: the only one that may still be edited. */
+      last: z.boolean(),
+    }),
   ),
 })
 
 const adjustmentProblems = ['not_in_employment', 'independent_has_no_balances', 'before_recup_opening'] as const
+
+export const RecupBonusBody = z.object({
+  date: day('datum'),
+  hours: hours('uren', -1000, 1000),
+  reason: optionalText('reden', 255),
+})
+
+const correctionFields = { hours: hours('uren', -1000, 1000), reason: optionalText('reden', 255) }
+export const RecupCorrectionBody = z.object({ yearMonth: yearMonth('maand'), ...correctionFields })
+export const RecupCorrectionEdit = z.object(correctionFields)
 
 export const recupYear = endpoint({
   method: 'GET',
@@ -64,7 +81,7 @@ export const addRecupBonus = endpoint({
   path: '/administration/recup/{userId}',
   access: 'admin',
   summary: 'Een recupbonus toekennen',
-  body: z.object({ date: day('datum'), hours: hours('uren', -1000, 1000), reason: optionalText('reden', 255) }),
+  body: RecupBonusBody,
   response: RecupYear,
   status: 201,
   problems: adjustmentProblems,
@@ -83,11 +100,7 @@ export const correctRecup = endpoint({
   path: '/administration/user/{id}/recup',
   access: 'admin',
   summary: 'De recup van een maand corrigeren',
-  body: z.object({
-    yearMonth: yearMonth('maand'),
-    hours: hours('uren', -1000, 1000),
-    reason: optionalText('reden', 255),
-  }),
+  body: RecupCorrectionBody,
   response: RecupYear,
   status: 201,
   problems: adjustmentProblems,
@@ -98,7 +111,7 @@ export const editLastRecupCorrection = endpoint({
   path: '/administration/user/{id}/recup/updatelast',
   access: 'admin',
   summary: 'De laatste correctie van de recup aanpassen',
-  body: z.object({ hours: hours('uren', -1000, 1000), reason: optionalText('reden', 255) }),
+  body: RecupCorrectionEdit,
   response: RecupYear,
 })
 
@@ -109,14 +122,15 @@ const Counter = z.object({
   currentBalance: z.number(),
   originalBalance: z.number(),
 })
-const VacationCounters = list('vacationCounterDtoList', Counter)
+/** The counters of a year, and whether HR has approved them. */
+const VacationYear = list('vacationCounterDtoList', Counter, { approvedByAdmin: z.boolean() })
 
 export const vacationCounters = endpoint({
   method: 'GET',
   path: '/administration/user/{id}/vacation/{year}',
   access: 'admin',
   summary: 'De veertien tellers van een persoon',
-  response: VacationCounters,
+  response: VacationYear,
 })
 
 export const availableVacationCounters = endpoint({
@@ -124,7 +138,7 @@ export const availableVacationCounters = endpoint({
   path: '/administration/timesheet/{userId}/{year}/planned/availableVacationCounters',
   access: 'admin',
   summary: 'De tellers waarop nog saldo staat',
-  response: VacationCounters,
+  response: list('vacationCounterDtoList', Counter),
 })
 
 export const absenceCounters = endpoint({
@@ -178,7 +192,7 @@ export const editVacationCounter = endpoint({
     reason: optionalText('reden', 255),
     version,
   }),
-  response: VacationCounters,
+  response: VacationYear,
   problems: ['counter_edit_refused', 'stale', 'independent_has_no_balances'],
 })
 

@@ -135,6 +135,7 @@ describe('the counters of everybody', () => {
     const [first] = body._embedded.vacationCountersPerUserDtoList
     expect(first).toMatchObject({ userId: zoe, userName: 'Zoë Aerts', approvedByAdmin: true })
     expect(first.vacationCounterDtos).toHaveLength(14)
+    expect((await hr.get(`/administration/user/${zoe}/vacation/2026`)).body.approvedByAdmin).toBe(true)
     expect(first.vacationCounterDtos[12]).toMatchObject({ type: 'EDUCATIONAL_LEAVE', currentBalance: 1.5 })
     const names = body._embedded.vacationCountersPerUserDtoList.map(({ userName }: { userName: string }) => userName)
     expect(names).not.toContain('Vroeger Aerts')

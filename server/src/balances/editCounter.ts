@@ -10,7 +10,7 @@ import type { Writing } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { counterDto, UNTOUCHED, type CounterNow } from './counterDto.ts'
 import { insertCounterEntries, selectCounters, selectKind, selectLastMove, type CounterOf } from './counterStore.ts'
-import { readVacationCounters, type CountersAnswer } from './readCounters.ts'
+import { readVacationCounters, type VacationYearAnswer } from './readCounters.ts'
 
 export type CounterEdit = CounterOf & {
   readonly type: CounterType
@@ -20,7 +20,7 @@ export type CounterEdit = CounterOf & {
 }
 
 /** Sets what was granted and what is left of a counter, by the entries that lead there. */
-export async function editCounter(writing: Writing, edit: CounterEdit): Promise<CountersAnswer> {
+export async function editCounter(writing: Writing, edit: CounterEdit): Promise<VacationYearAnswer> {
   await setCounter(writing, edit)
   return readVacationCounters(writing.tx, edit)
 }

@@ -1,20 +1,25 @@
-import type { absenceCounters, vacationCounters } from '@uurwerk/contract/balances'
+import type { absenceCounters, availableVacationCounters, vacationCounters } from '@uurwerk/contract/balances'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { counterTypes } from '@uurwerk/domain/balances/counterType'
 import type { Database } from '../db/database.ts'
 import { found } from '../http/Refused.ts'
 import { counterDto, sickDaysDto, type CounterDto } from './counterDto.ts'
 import { selectCounters, selectKind, type CounterOf } from './counterStore.ts'
+import { selectVacationApproved } from './vacationYearStore.ts'
 
-export type CountersAnswer = ResponseOf<typeof vacationCounters>
+export type VacationYearAnswer = ResponseOf<typeof vacationCounters>
 
-/** The fourteen counters of a person's year, in their order; an independent has none. */
-export async function readVacationCounters(db: Database, of: CounterOf): Promise<CountersAnswer> {
-  return { _embedded: { vacationCounterDtoList: await countersOf(db, of) } }
+/** The fourteen counters of a person's year, in their order, and whether HR approved them; an independent has none. */
+export async function readVacationCounters(db: Database, of: CounterOf): Promise<VacationYearAnswer> {
+  const vacationCounterDtoList = await countersOf(db, of)
+  return { _embedded: { vacationCounterDtoList }, approvedByAdmin: await selectVacationApproved(db, of) }
 }
 
 /** Those from which something can still be taken. */
-export async function readAvailableCounters(db: Database, of: CounterOf): Promise<CountersAnswer> {
+export async function readAvailableCounters(
+  db: Database,
+  of: CounterOf,
+): Promise<ResponseOf<typeof availableVacationCounters>> {
   const available = (await countersOf(db, of)).filter(({ currentBalance }) => currentBalance > 0)
   return { _embedded: { vacationCounterDtoList: available } }
 }

@@ -10,7 +10,13 @@ import { found } from '../http/Refused.ts'
 import { balanceOfMonth } from './balanceOfMonth.ts'
 import { loadMonthFacts } from './loadMonthFacts.ts'
 import type { MonthFactsRow } from './monthFactsStore.ts'
-import { selectBonuses, selectCorrections, type RecupBonus, type RecupCorrection } from './recupEntryStore.ts'
+import {
+  selectBonuses,
+  selectCorrections,
+  selectLastCorrection,
+  type RecupBonus,
+  type RecupCorrection,
+} from './recupEntryStore.ts'
 import { recupMonthsOf } from './recupMonthsOf.ts'
 import { selectRecup } from './recupMonthStore.ts'
 
@@ -25,12 +31,15 @@ export async function readRecupYear(db: Database, { personId, year, today }: Ask
   const recup = found(await selectRecup(db, personId))
   const balances = cumulativeRecup(seconds(recup.opening_seconds), recupMonthsOf(recup, december))
   const last = lastShown(facts, monthOf(today))
+  const lastCorrection = await selectLastCorrection(db, personId)
   const shown = balances.filter(({ yearMonth }) => yearMonth >= january && yearMonth <= december && yearMonth <= last)
   return {
     year,
     recupForMonthDtos: facts.kind === 'independent' ? [] : shown.map((balance) => recupForMonthDto(facts, balance)),
     recupBonusDtos: (await selectBonuses(db, { personId, year })).map(recupBonusDto),
-    recupDeltaDtoList: (await selectCorrections(db, { personId, year })).map(recupDeltaDto),
+    recupDeltaDtoList: (await selectCorrections(db, { personId, year })).map((correction) =>
+      recupDeltaDto(correction, correction.id === lastCorrection?.id),
+    ),
   }
 }
 
@@ -64,9 +73,10 @@ const recupBonusDto = (bonus: RecupBonus) => ({
   reason: bonus.reason,
 })
 
-const recupDeltaDto = (correction: RecupCorrection) => ({
+const recupDeltaDto = (correction: RecupCorrection, last: boolean) => ({
   id: correction.id,
   yearMonth: correction.yearMonth,
   hours: hoursOf(correction.seconds),
   reason: correction.reason,
+  last,
 })

@@ -134,13 +134,27 @@ describe('HR corrects a month', () => {
     await hr.post(path, { body: { yearMonth: '2026-09', hours: -3.25, reason: 'uitbetaald' } })
     const mended = await hr.patch(`${path}/updatelast`, { body: { hours: -3, reason: 'uitbetaald in oktober' } })
     expect(mended.body).toMatchObject({
-      recupDeltaDtoList: [{ yearMonth: '2026-09', hours: -3, reason: 'uitbetaald in oktober' }],
+      recupDeltaDtoList: [{ yearMonth: '2026-09', hours: -3, reason: 'uitbetaald in oktober', last: true }],
       recupForMonthDtos: [{ cumulativeHours: -3 }, { cumulativeHours: -3 }, { cumulativeHours: -3 }],
     })
     expect((await auditOf(personId)).at(-1)).toMatchObject({
       action: 'edit recup correction',
       changes: { seconds: [-11_700, -10_800] },
     })
+  })
+
+  test('and sees which one is the last, of whatever month or year it is', async () => {
+    const personId = await givenPerson(db, { from: '2025-09-01' })
+    const path = `/administration/user/${personId}/recup`
+    await hr.post(path, { body: { yearMonth: '2026-09', hours: 1 } })
+    const { body } = await hr.post(path, { body: { yearMonth: '2026-08', hours: 2 } })
+    expect(body.recupDeltaDtoList).toMatchObject([
+      { hours: 2, last: true },
+      { hours: 1, last: false },
+    ])
+    await hr.post(path, { body: { yearMonth: '2025-12', hours: 3 } })
+    const year = await hr.get(`/administration/recup/2026/${personId}`)
+    expect(year.body.recupDeltaDtoList).toMatchObject([{ last: false }, { last: false }])
   })
 
   test('not one before the opening month, which would count for nothing', async () => {

@@ -86,8 +86,8 @@ export async function insertCorrection(
 }
 
 /** The one that was entered last, whatever its month. */
-export async function selectLastCorrection(tx: Tx, personId: number): Promise<RecupCorrection | null> {
-  const row = await tx
+export async function selectLastCorrection(db: Database, personId: number): Promise<RecupCorrection | null> {
+  const row = await db
     .selectFrom('recup_corrections')
     .select([
       'recup_corrections.id',

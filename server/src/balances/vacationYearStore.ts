@@ -1,9 +1,10 @@
+import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { CounterOf } from './counterStore.ts'
 
 /** Not before HR has said so. */
-export async function selectVacationApproved(tx: Tx, { personId, year }: CounterOf): Promise<boolean> {
-  const row = await tx
+export async function selectVacationApproved(db: Database, { personId, year }: CounterOf): Promise<boolean> {
+  const row = await db
     .selectFrom('vacation_years')
     .select('vacation_years.approved_by_admin')
     .where('vacation_years.person_id', '=', personId)
