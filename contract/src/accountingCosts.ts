@@ -8,6 +8,8 @@ const AccountingCosts = list('accountingCostDtos', AccountingCost.extend({ activ
 
 const fields = { name: text('naam', { max: 60 }), billingCode: text('boekhoudcode', { max: 20 }) }
 
+export const AccountingCostBody = z.object({ ...fields, active: flag('actief').default(true) })
+
 /** Those that are no longer offered stand among them, marked. */
 export const accountingCosts = endpoint({
   method: 'GET',
@@ -33,7 +35,7 @@ export const editAccountingCost = endpoint({
   path: '/administration/accountingcost/{id}',
   access: 'admin',
   summary: 'Een boekhoudkost aanpassen of niet meer aanbieden',
-  body: z.object({ ...fields, active: flag('actief').default(true) }),
+  body: AccountingCostBody,
   response: AccountingCosts,
   problems: ['accounting_cost_name_taken'],
 })

@@ -21,13 +21,15 @@ export const holidays = endpoint({
   response: holidayList,
 })
 
+export const HolidayBody = z.object({ date: day('datum'), name: text('naam', { max: 60 }) })
+
 /** Answers the year of the day. */
 export const addHoliday = endpoint({
   method: 'POST',
   path: '/administration/holiday',
   access: 'admin',
   summary: 'Een feestdag boven op de wettelijke toevoegen',
-  body: z.object({ date: day('datum'), name: text('naam', { max: 60 }) }),
+  body: HolidayBody,
   response: holidayList,
   status: 201,
   problems: ['holiday_exists', 'holiday_in_fixed_month', 'holiday_occupied'],

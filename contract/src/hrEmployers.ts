@@ -16,7 +16,7 @@ const hrEmployer = {
 
 export const HrEmployer = resource(hrEmployer)
 
-const HrEmployerBody = z.object({
+export const HrEmployerBody = z.object({
   name: text('naam', { max: 100 }),
   payrollNumber: z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
@@ -90,30 +90,32 @@ export const hrEmployerPayCodes = endpoint({
   response: payCodes,
 })
 
+export const PayCodesBody = z.object({
+  payCodes: z
+    .array(
+      z.object({
+        meaning: choice('betekenis', PAY_CODE_MEANINGS),
+        code: z
+          .string()
+          .trim()
+          .toUpperCase()
+          .regex(/^[0-9A-Z]{4}$/, messages.invalid('looncode'))
+          .nullable(),
+        codeDefinition: text('omschrijving', { max: 60 }),
+        color: color('kleur'),
+        editable: flag('aanpasbaar'),
+      }),
+    )
+    .max(PAY_CODE_MEANINGS.length),
+  version,
+})
+
 export const editHrEmployerPayCodes = endpoint({
   method: 'PUT',
   path: '/administration/hremployer/{id}/paycode',
   access: 'admin',
   summary: 'Looncodes aanpassen; wat er niet bij staat blijft zoals het is',
-  body: z.object({
-    payCodes: z
-      .array(
-        z.object({
-          meaning: choice('betekenis', PAY_CODE_MEANINGS),
-          code: z
-            .string()
-            .trim()
-            .toUpperCase()
-            .regex(/^[0-9A-Z]{4}$/, messages.invalid('looncode'))
-            .nullable(),
-          codeDefinition: text('omschrijving', { max: 60 }),
-          color: color('kleur'),
-          editable: flag('aanpasbaar'),
-        }),
-      )
-      .max(PAY_CODE_MEANINGS.length),
-    version,
-  }),
+  body: PayCodesBody,
   response: payCodes,
   problems: ['stale', 'pay_code_required', 'pay_code_taken'],
 })

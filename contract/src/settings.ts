@@ -59,44 +59,46 @@ export const settings = endpoint({
   response: CompanySettings,
 })
 
+export const SettingsBody = z.object({
+  company: z.object({
+    name: text('naam', { max: 100 }),
+    legalForm: optionalText('rechtsvorm', 20),
+    street: optionalText('straat', 60),
+    houseNumber: optionalText('huisnummer', 20),
+    postalCode: optionalText('postcode', 10),
+    city: optionalText('stad', 60),
+    country: z.preprocess((value) => value ?? 'BE', z.string().regex(/^[A-Z]{2}$/, messages.invalid('land'))),
+    vatNumber: z.preprocess(
+      withoutSpaces,
+      emptyOr('btw-nummer', 20, (value) => /^BE\d{10}$/.test(value) && isEnterpriseNumber(value.slice(2))),
+    ),
+    enterpriseNumber: z.preprocess(withoutSpaces, emptyOr('ondernemingsnummer', 20, isEnterpriseNumber)),
+    court: optionalText('ondernemingsrechtbank', 60),
+    iban: z.preprocess(withoutSpaces, emptyOr('IBAN', 34, isIban)),
+    bic: z.preprocess(
+      withoutSpaces,
+      emptyOr('BIC', 11, (value) => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(value)),
+    ),
+    email: optionalText('e-mail', 254).refine(
+      (value) => value === '' || z.email().safeParse(value).success,
+      messages.email(),
+    ),
+    phone: optionalText('telefoon', 30),
+  }),
+  hrContactName: text('contactpersoon HR', { max: 60 }),
+  invoiceNumberFormat: numberFormat('factuurnummer'),
+  creditNoteNumberFormat: numberFormat('creditnotanummer'),
+  halfVacationNeedsRecuperation: flag('halve dag vakantie'),
+  signInDaysAfterEmployment: whole('dagen aanmelden na uitdienst', 0, 3650),
+  version,
+})
+
 export const editSettings = endpoint({
   method: 'PUT',
   path: '/administration/settings',
   access: 'admin',
   summary: 'De eigen firma en de instellingen aanpassen',
-  body: z.object({
-    company: z.object({
-      name: text('naam', { max: 100 }),
-      legalForm: optionalText('rechtsvorm', 20),
-      street: optionalText('straat', 60),
-      houseNumber: optionalText('huisnummer', 20),
-      postalCode: optionalText('postcode', 10),
-      city: optionalText('stad', 60),
-      country: z.preprocess((value) => value ?? 'BE', z.string().regex(/^[A-Z]{2}$/, messages.invalid('land'))),
-      vatNumber: z.preprocess(
-        withoutSpaces,
-        emptyOr('btw-nummer', 20, (value) => /^BE\d{10}$/.test(value) && isEnterpriseNumber(value.slice(2))),
-      ),
-      enterpriseNumber: z.preprocess(withoutSpaces, emptyOr('ondernemingsnummer', 20, isEnterpriseNumber)),
-      court: optionalText('ondernemingsrechtbank', 60),
-      iban: z.preprocess(withoutSpaces, emptyOr('IBAN', 34, isIban)),
-      bic: z.preprocess(
-        withoutSpaces,
-        emptyOr('BIC', 11, (value) => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(value)),
-      ),
-      email: optionalText('e-mail', 254).refine(
-        (value) => value === '' || z.email().safeParse(value).success,
-        messages.email(),
-      ),
-      phone: optionalText('telefoon', 30),
-    }),
-    hrContactName: text('contactpersoon HR', { max: 60 }),
-    invoiceNumberFormat: numberFormat('factuurnummer'),
-    creditNoteNumberFormat: numberFormat('creditnotanummer'),
-    halfVacationNeedsRecuperation: flag('halve dag vakantie'),
-    signInDaysAfterEmployment: whole('dagen aanmelden na uitdienst', 0, 3650),
-    version,
-  }),
+  body: SettingsBody,
   response: CompanySettings,
   problems: ['stale', 'number_formats_equal'],
 })
