@@ -51,11 +51,13 @@ function refuseBreakOutside(
   { labourTime: labour, breakTime: pause }: { labourTime: Times; breakTime: Times | null },
   context: z.RefinementCtx,
 ) {
+  // Equal times have been refused beside their own field.
+  if (pause === null || labour.startTime === labour.endTime) return
   const refusal = refusalToTakeShiftTimes(
     runningTimesOf({
       start: labour.startTime,
       end: labour.endTime,
-      break: pause === null ? null : { start: pause.startTime, end: pause.endTime },
+      break: { start: pause.startTime, end: pause.endTime },
     }),
   )
   if (refusal !== null) context.addIssue({ code: 'custom', path: ['breakTime'], message: sentenceOf(refusal) })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contrastOf } from './contrastOf.ts'
 import css from './tokens.css?raw'
 
 // Every pair of text and ground that the roles allow, in both themes (WCAG 2.2 AA: text 4.5, other marks 3).
@@ -13,19 +14,6 @@ const light = rolesAfter(':root')
 const dark = { ...light, ...rolesAfter("[data-mantine-color-scheme='dark']") }
 
 const channels = (hex: string) => [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16))
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => {
-    const share = value / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one: string | undefined, other: string | undefined): number {
-  const [darker = 0, lighter = 0] = [luminance(one ?? ''), luminance(other ?? '')].toSorted((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
 
 const hues = ['grey', 'blue', 'green', 'red', 'orange', 'purple', 'lime', 'teal', 'yellow', 'black']
 const grounds = ['bg', 'surface', 'raised', 'sunken', 'hover', 'weekend', 'row-selected']
@@ -60,7 +48,7 @@ test.each([
   ['light', light],
   ['dark', dark],
 ])('every text and mark can be read in the %s theme', (_name, roles) => {
-  const tooFaint = pairs.filter(([mark, ground, least]) => !(contrast(roles[mark], roles[ground]) >= least))
+  const tooFaint = pairs.filter(([mark, ground, least]) => !(contrastOf(roles[mark] ?? '', roles[ground] ?? '') >= least))
   expect(tooFaint).toEqual([])
 })
 
@@ -69,7 +57,7 @@ test('the fill of a shift, an absence or a pay code carries the text that its lu
   const wrong = fills.filter((name) => {
     const [red = 0, green = 0, blue = 0] = channels(light[name] ?? '')
     const wanted = 0.299 * red + 0.587 * green + 0.114 * blue > 149 ? '#000000' : '#ffffff'
-    return light[`${name}-text`] !== wanted || contrast(light[name], wanted) < 4.5
+    return light[`${name}-text`] !== wanted || contrastOf(light[name] ?? '', wanted) < 4.5
   })
   expect(fills.length).toBeGreaterThan(20)
   expect(wrong).toEqual([])
