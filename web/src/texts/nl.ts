@@ -153,6 +153,8 @@ export const nl = {
     },
     timePlaceholder: 'uu:mm',
     dayPlaceholder: { employee: 'dd/mm/jjjj', office: 'dd-mm-jjjj' },
+    discardQuestion: 'U heeft niet-opgeslagen wijzigingen. Weet u zeker dat u ze wilt verwijderen?',
+    discard: 'Wijzigingen verwijderen',
     fixTheseFields: (count: number) =>
       count === 1 ? 'Eén veld is nog niet juist.' : `${count} velden zijn nog niet juist.`,
   },
@@ -173,5 +175,7 @@ export const nl = {
     loadFailed: 'De lijst kon niet geladen worden',
     empty: 'Hier staat nog niets',
     nothing: '–',
+    details: 'Meer details',
+    detailsOf: (name: string) => `Meer details: ${name}`,
   },
 }

@@ -87,8 +87,8 @@ export function EditInvoiceDialog({ invoice, onClose, onSaved }: Props) {
         <ConfirmDialog
           opened
           onClose={question.close}
-          question={words.discardQuestion}
-          confirm={words.discard}
+          question={texts.ui.discardQuestion}
+          confirm={texts.ui.discard}
           danger
           onConfirm={onClose}
         />

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
+import { DetailsLink } from '../../ui/table/DetailsLink.tsx'
 import { writtenDay } from '../../ui/writtenDay.ts'
 import { writtenEuros } from '../../ui/writtenEuros.ts'
 import type { InvoiceRow } from '../queries.ts'
@@ -53,18 +52,11 @@ export const invoiceColumns: readonly Column<InvoiceRow>[] = [
     sortable: false,
     exported: false,
     value: () => null,
-    cell: (invoice) => <DetailsLink invoice={invoice} />,
+    cell: ({ id, invoiceNr, companyName, employeeName }) => (
+      <DetailsLink
+        to={paths.adminInvoiceDetail({ invoice: id })}
+        name={invoiceNr ?? `${companyName}, ${employeeName ?? ''}`}
+      />
+    ),
   },
 ]
-
-const DetailsLink = ({ invoice: { id, invoiceNr, companyName, employeeName } }: { readonly invoice: InvoiceRow }) => (
-  <Button
-    component={Link}
-    to={paths.adminInvoiceDetail({ invoice: id })}
-    variant="subtle"
-    className={classes.details}
-    aria-label={texts.invoicing.list.detailsOf(invoiceNr ?? `${companyName}, ${employeeName ?? ''}`)}
-  >
-    {texts.invoicing.list.details}
-  </Button>
-)

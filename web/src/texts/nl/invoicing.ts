@@ -41,8 +41,6 @@ export const invoicing = {
       status: 'Status',
       details: 'Details',
     },
-    details: 'Meer details',
-    detailsOf: (name: string) => `Meer details: ${name}`,
     totalOf: (count: number) => (count === 1 ? 'Eén factuur' : `${count} facturen`),
     empty: {
       none: (month: string) => `Nog geen facturen in ${month}`,
@@ -128,8 +126,6 @@ export const invoicing = {
     removeCost: (description: string) => (description === '' ? 'Kost verwijderen' : `${description} verwijderen`),
     save: 'Opslaan',
     nothingChanged: 'Er is nog niets gewijzigd.',
-    discardQuestion: 'U heeft niet-opgeslagen wijzigingen. Weet u zeker dat u ze wilt verwijderen?',
-    discard: 'Wijzigingen verwijderen',
   },
 
   staleTitle: (who: string | null) => `${who ?? 'Iemand anders'} heeft deze factuur intussen gewijzigd.`,

@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { texts } from '../../texts/texts.ts'
+import classes from './DetailsLink.module.css'
+
+type Props = {
+  readonly to: string
+  /** What the row is about. */
+  readonly name: string
+}
+
+/** 'Meer details', at the end of a row. */
+export const DetailsLink = ({ to, name }: Props) => (
+  <Button component={Link} to={to} variant="subtle" className={classes.root} aria-label={texts.table.detailsOf(name)}>
+    {texts.table.details}
+  </Button>
+)
