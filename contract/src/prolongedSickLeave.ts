@@ -69,5 +69,4 @@ export const removeProlongedSickLeave = endpoint({
       .transform((value) => value === 'true'),
   }),
   response: Person,
-  problems: ['prolonged_sick_over_invoiced'],
 })

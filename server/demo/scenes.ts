@@ -39,7 +39,7 @@ async function workMore(stage: Stage, { hr }: Company, { player }: Hired, yearMo
   const period = { start: addDays(firstDayOf(yearMonth), 14), end: null }
   const percentage = basisPointsOfPercentage(75)
   await stage.act(hr, firstDayOf(yearMonth), 9, (writing) =>
-    addPartTimeRecord(writing, player.personId, { percentage, period }),
+    addPartTimeRecord(writing, { personId: player.personId, added: { percentage, period } }),
   )
 }
 

@@ -1,37 +1,29 @@
 import { partTimeRecordsWith } from '@uurwerk/domain/people/partTimeRecordsWith'
 import type { PartTimeRecord } from '@uurwerk/domain/people/partTimeRecord'
 import { refusalToAddPartTimeRecord } from '@uurwerk/domain/people/refusalToAddPartTimeRecord'
-import { recordAudit } from '../audit/recordAudit.ts'
 import { demand, found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
+import { demandPersonVersion } from './demandPersonVersion.ts'
 import { lockPerson } from './lockPersonStore.ts'
-import { savePartTimeRecords, selectPartTimeRecords } from './partTimeRecordStore.ts'
+import { selectPartTimeRecords } from './partTimeRecordStore.ts'
 import { selectPerson } from './peopleStore.ts'
 import { readPerson } from './readPerson.ts'
+import { savePartTimeHistory } from './savePartTimeHistory.ts'
 
-/** Months that are confirmed keep what they were made with. */
-export async function addPartTimeRecord(
-  { tx, actor, now, today }: Writing,
-  personId: number,
-  added: Omit<PartTimeRecord, 'id'>,
-) {
-  await lockPerson(tx, personId)
-  const { employmentStart } = found(await selectPerson(tx, personId, today))
-  const records = await selectPartTimeRecords(tx, personId)
-  demand(refusalToAddPartTimeRecord({ employmentStart, records }, added.period))
-  const history = partTimeRecordsWith(records, { id: null, ...added })
-  await savePartTimeRecords(tx, personId, history)
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
-    action: 'add part-time record',
-    entity: 'part-time record',
-    entityId: null,
-    personId,
-    before: { history: records.map(auditedRecord) },
-    after: { history: history.map(auditedRecord) },
-  })
-  return readPerson(tx, personId, today)
+type Asked = {
+  readonly personId: number
+  readonly added: Omit<PartTimeRecord, 'id'>
+  readonly version?: number | undefined
 }
 
-const auditedRecord = ({ percentage, period }: PartTimeRecord) => ({ percentage, ...period })
+export async function addPartTimeRecord(writing: Writing, { personId, added, version }: Asked) {
+  const { tx, today } = writing
+  await lockPerson(tx, personId)
+  const person = found(await selectPerson(tx, personId, today))
+  await demandPersonVersion(tx, person, version)
+  const before = await selectPartTimeRecords(tx, personId)
+  demand(refusalToAddPartTimeRecord({ employmentStart: person.employmentStart, records: before }, added.period))
+  const after = partTimeRecordsWith(before, { id: null, ...added })
+  await savePartTimeHistory(writing, { personId, action: 'add part-time record', before, after })
+  return readPerson(tx, personId, today)
+}

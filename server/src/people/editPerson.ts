@@ -2,7 +2,6 @@ import type { PersonEdit } from '@uurwerk/contract/people'
 import { warningText } from '@uurwerk/contract/warnings'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
-import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { grantWeekendHolidays } from '../balances/grantWeekendHolidays.ts'
 import { found } from '../http/Refused.ts'
@@ -10,6 +9,7 @@ import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
 import type { Writing } from '../http/route.ts'
 import { auditedPerson } from './auditedPerson.ts'
 import { changeRoles } from './changeRoles.ts'
+import { demandPersonVersion } from './demandPersonVersion.ts'
 import { fittingHrEmployer } from './fittingHrEmployer.ts'
 import { lockPerson } from './lockPersonStore.ts'
 import { moveEmploymentStart } from './moveEmploymentStart.ts'
@@ -23,13 +23,7 @@ export async function editPerson(writing: Writing, id: number, asked: z.output<t
   const { tx, actor, now, today } = writing
   await lockPerson(tx, id)
   const before = found(await selectPerson(tx, id, today))
-  await demandVersion(tx, {
-    entity: 'person',
-    entityId: id,
-    stored: before.version,
-    sent: asked.version,
-    current: () => personDto(before),
-  })
+  await demandPersonVersion(tx, before, asked.version)
   const typed = personFieldsOf(asked, before)
   const fields = { ...typed, hrEmployerId: await fittingHrEmployer(tx, { id, ...typed }) }
   await changeRoles(writing, before, asked.roles)

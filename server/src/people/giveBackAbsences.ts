@@ -7,19 +7,20 @@ import type { Tx } from '../db/transaction.ts'
 import type { Writing } from '../http/route.ts'
 import { daysFrozenForHr } from './daysFrozenForHr.ts'
 import { reopenAbsence, selectKeptAbsences, type KeptAbsence } from './keptAbsenceStore.ts'
+import type { KeptOutside } from './keptStore.ts'
 import type { PersonRow } from './peopleStore.ts'
 
-type Asked = { readonly id: number; readonly lastDay: Day; readonly reason: string }
+type Asked = KeptOutside & { readonly reason: string }
 
-/** Brings absences after the last day back, in their order, as long as their counters still hold them; answers their days. */
+/** Brings absences outside of what is left of the sickness back, in their order, as long as their counters still hold them; answers their days. */
 export async function giveBackAbsences(
   { tx, actor, now }: Writing,
   person: PersonRow,
-  { id, lastDay, reason }: Asked,
+  { id, period, reason }: Asked,
 ): Promise<Day[]> {
   const personId = person.id
   const employment = { start: person.employmentStart, end: person.employmentEnd }
-  const kept = await selectKeptAbsences(tx, { id, lastDay })
+  const kept = await selectKeptAbsences(tx, { id, period })
   const frozen = await daysFrozenForHr(
     tx,
     personId,

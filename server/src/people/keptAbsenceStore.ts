@@ -3,6 +3,7 @@ import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
 import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
+import { isOutside, type KeptOutside } from './keptStore.ts'
 
 /** An absence that a sickness closed, with what it then gave back to its counters. */
 export type KeptAbsence = {
@@ -11,17 +12,14 @@ export type KeptAbsence = {
   readonly uses: readonly { readonly counter: AnyCounterType; readonly year: number; readonly amount: HalfDays }[]
 }
 
-export async function selectKeptAbsences(
-  tx: Tx,
-  { id, lastDay }: { readonly id: number; readonly lastDay: Day },
-): Promise<KeptAbsence[]> {
+export async function selectKeptAbsences(tx: Tx, kept: KeptOutside): Promise<KeptAbsence[]> {
   const { rows } = await sql<KeptAbsence>`
     select a.id, a.day_on as day,
       (select coalesce(json_agg(json_build_object('counter', e.counter_type, 'year', e.year, 'amount', e.half_days)), '[]')
        from counter_entries e
        where e.absence_id = a.id and e.at = a.closed_at and e.half_days > 0) as uses
     from absences a
-    where a.prolonged_sick_leave_id = ${id} and a.day_on > ${lastDay}
+    where a.prolonged_sick_leave_id = ${kept.id} and ${isOutside('a.day_on', kept)}
     order by a.day_on, a.id`.execute(tx)
   return rows
 }

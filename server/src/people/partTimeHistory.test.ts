@@ -44,11 +44,12 @@ test('after a percentage with an end the old one goes on', async () => {
   const audited = await db
     .selectFrom('audit_entries')
     .select(['action', 'changes'])
-    .where('entity', '=', 'part-time record')
-    .where('person_id', '=', id)
+    .where('entity', '=', 'person')
+    .where('entity_id', '=', id)
+    .where('action', '=', 'add part-time record')
     .execute()
   expect(audited).toEqual([
-    { action: 'add part-time record', changes: { history: [expect.anything(), expect.anything()] } },
+    { action: 'add part-time record', changes: { partTimeHistory: [expect.anything(), expect.anything()] } },
   ])
 })
 

@@ -1,6 +1,7 @@
 import { basisPoints } from '@uurwerk/domain/money/basisPoints'
 import type { PartTimeRecord } from '@uurwerk/domain/people/partTimeRecord'
 import type { Day } from '@uurwerk/domain/time/day'
+import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
 
 export async function selectPartTimeRecords(tx: Tx, personId: number): Promise<PartTimeRecord[]> {
@@ -17,28 +18,16 @@ export async function selectPartTimeRecords(tx: Tx, personId: number): Promise<P
   }))
 }
 
-/** Makes the stored history this one. What has become shorter comes before what is new, so that no two ever overlap. */
+/** Makes the stored history this one: written anew under the same ids, so that none overlaps another on the way. */
 export async function savePartTimeRecords(tx: Tx, personId: number, records: readonly PartTimeRecord[]): Promise<void> {
-  const kept = records.flatMap(({ id }) => (id === null ? [] : [id]))
-  await tx
-    .deleteFrom('part_time_records')
-    .where('part_time_records.person_id', '=', personId)
-    .$if(kept.length > 0, (query) => query.where('part_time_records.id', 'not in', kept))
-    .execute()
-  for (const record of records) {
-    if (record.id === null) continue
-    await tx
-      .updateTable('part_time_records')
-      .set(columnsOf(record))
-      .where('part_time_records.id', '=', record.id)
-      .execute()
+  await tx.deleteFrom('part_time_records').where('part_time_records.person_id', '=', personId).execute()
+  for (const { id, percentage, period } of records) {
+    const values = sql`${personId}, ${percentage}, ${period.start}, ${period.end}`
+    await (
+      id === null
+        ? sql`insert into part_time_records (person_id, percentage_bp, start_on, end_on) values (${values})`
+        : sql`insert into part_time_records (id, person_id, percentage_bp, start_on, end_on)
+          overriding system value values (${id}, ${values})`
+    ).execute(tx)
   }
-  const added = records.filter(({ id }) => id === null).map((record) => ({ person_id: personId, ...columnsOf(record) }))
-  if (added.length > 0) await tx.insertInto('part_time_records').values(added).execute()
 }
-
-const columnsOf = ({ percentage, period }: PartTimeRecord) => ({
-  percentage_bp: percentage,
-  start_on: period.start,
-  end_on: period.end,
-})

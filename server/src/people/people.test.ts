@@ -63,7 +63,13 @@ test('Katrien enters Annelies, who has her percentage from the first day on', as
     prolongedSickLeavePeriodSet: [],
     partTimePercentageRecords: [{ percentage: 80, startDate: '2026-01-01', endDate: null }],
   })
-  expect(Object.keys(made._links).sort()).toEqual(['createNewPartTimePercentageRecord', 'self', 'start', 'terminate'])
+  expect(Object.keys(made._links).sort()).toEqual([
+    'createNewPartTimePercentageRecord',
+    'self',
+    'start',
+    'terminate',
+    'updatePartTimePercentage',
+  ])
   expect(await auditOf(made.id)).toMatchObject([
     { action: 'create person', actor_id: katrienId, changes: { email: [null, body.email] } },
   ])

@@ -1,11 +1,15 @@
-import { addPartTimeRecord } from '@uurwerk/contract/partTime'
+import { addPartTimeRecord, updatePartTimeRecord } from '@uurwerk/contract/partTime'
 import {
   resumePerson,
   terminatePerson,
   type Person,
   type PersonFacts as PersonFactsDto,
 } from '@uurwerk/contract/people'
-import { endProlongedSickLeave, startProlongedSickLeave } from '@uurwerk/contract/prolongedSickLeave'
+import {
+  endProlongedSickLeave,
+  startProlongedSickLeave,
+  updateProlongedSickLeave,
+} from '@uurwerk/contract/prolongedSickLeave'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRole'
@@ -64,7 +68,9 @@ function linksOf(row: PersonRow) {
     action(resumePerson, { id }, row.employmentEnd === null ? { code: 'not_terminated' } : null),
     action(startProlongedSickLeave, { id }, sick ? { code: 'prolonged_sick_overlap' } : null),
     action(endProlongedSickLeave, { id }, sick ? null : { code: 'not_prolonged_sick' }),
+    action(updateProlongedSickLeave, { id }, row.prolongedSickLeaves.length === 0 ? { code: 'not_found' } : null),
     action(addPartTimeRecord, { id }, null),
+    action(updatePartTimeRecord, { id }, null),
   ])
 }
 

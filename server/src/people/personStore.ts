@@ -55,6 +55,15 @@ export async function updatePerson(tx: Tx, id: number, fields: PersonFields): Pr
     .execute()
 }
 
+/** For what hangs on a person without being a field of theirs. */
+export async function raisePersonVersion(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('people')
+    .set((person) => ({ version: person('people.version', '+', 1) }))
+    .where('people.id', '=', id)
+    .execute()
+}
+
 export async function updateEmploymentEnd(tx: Tx, id: number, end: Day | null): Promise<void> {
   await tx
     .updateTable('people')

@@ -91,7 +91,7 @@ test('what the sickness took away comes back when it ends, with what it takes of
   expect(await ledgerOf(db, personId)).toContainEqual({
     counter: 'STATUTORY_VACATION',
     halfDays: -2,
-    reason: 'langdurige ziekte tot 18/12/2026',
+    reason: 'langdurige ziekte van 01/12/2026 tot en met 18/12/2026',
   })
   expect((await katrien.put(`${path}/end`, { text: '2026-12-19' })).body).toMatchObject({
     status: 409,

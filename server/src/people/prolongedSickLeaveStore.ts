@@ -14,12 +14,16 @@ export async function insertSickLeave(tx: Tx, personId: number, { start, end }: 
   return id
 }
 
-export async function updateSickLeaveEnd(tx: Tx, id: number, end: Day): Promise<void> {
+export async function updateSickLeave(tx: Tx, id: number, { start, end }: DayPeriod): Promise<void> {
   await tx
     .updateTable('prolonged_sick_leaves')
-    .set({ end_on: end })
+    .set({ start_on: start, end_on: end })
     .where('prolonged_sick_leaves.id', '=', id)
     .execute()
+}
+
+export async function deleteSickLeave(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('prolonged_sick_leaves').where('prolonged_sick_leaves.id', '=', id).execute()
 }
 
 type ShiftDay = { readonly day: Day; readonly begun: boolean; readonly invoiced: boolean }
@@ -66,38 +70,4 @@ export async function keepAbsencesWithSickLeave(tx: Tx, id: number, absenceIds: 
     .set({ prolonged_sick_leave_id: id })
     .where('absences.id', 'in', [...absenceIds])
     .execute()
-}
-
-type After = { readonly id: number; readonly lastDay: Day }
-
-/** Brings the shifts after the last day back into sight, where contract, employment and invoices still allow; answers their days. */
-export async function reopenShiftsAfter(tx: Tx, { id, lastDay }: After): Promise<Day[]> {
-  const { rows } = await sql<{ day: Day }>`
-    update shifts s
-    set closed_at = null, closed_reason = null, prolonged_sick_leave_id = null, version = s.version + 1
-    from contracts c
-    join people p on p.id = c.person_id
-    where s.prolonged_sick_leave_id = ${id} and s.start_on > ${lastDay} and c.id = s.contract_id
-      and s.start_on between c.start_on and coalesce(least(c.end_on, p.employment_end_on), 'infinity')
-      and not exists (
-        select from invoices i
-        where i.contract_id = c.id and i.live and i.month_on = s.start_on - (extract(day from s.start_on)::integer - 1))
-    returning s.start_on as day`.execute(tx)
-  return rows.map(({ day }) => day).sort()
-}
-
-/** What did not come back stays out of sight for good; answers its days. */
-export async function forgetKeptAfter(tx: Tx, { id, lastDay }: After): Promise<Day[]> {
-  const { rows } = await sql<{ day: Day }>`
-    with shift as (
-      update shifts s set prolonged_sick_leave_id = null
-      where s.prolonged_sick_leave_id = ${id} and s.start_on > ${lastDay}
-      returning s.start_on as day
-    ), absence as (
-      update absences a set prolonged_sick_leave_id = null
-      where a.prolonged_sick_leave_id = ${id} and a.day_on > ${lastDay}
-      returning a.day_on as day
-    )
-    select day from shift union select day from absence order by day`.execute(tx)
-  return rows.map(({ day }) => day)
 }

@@ -4,6 +4,7 @@ import * as calls from '@uurwerk/contract/people'
 import * as sicknessCalls from '@uurwerk/contract/prolongedSickLeave'
 import { readRoute, writeRoute, type Route } from '../http/route.ts'
 import { addPartTimeRecord } from './addPartTimeRecord.ts'
+import { changePartTimeRecord } from './changePartTimeRecord.ts'
 import { createPerson } from './createPerson.ts'
 import { editPerson } from './editPerson.ts'
 import { endProlongedSickLeave } from './endProlongedSickLeave.ts'
@@ -12,9 +13,11 @@ import { selectPeople } from './peopleStore.ts'
 import { personFactsDto } from './personDto.ts'
 import { readPerson } from './readPerson.ts'
 import { readProfile } from './readProfile.ts'
+import { removeProlongedSickLeave } from './removeProlongedSickLeave.ts'
 import { resumePerson } from './resumePerson.ts'
 import { startProlongedSickLeave } from './startProlongedSickLeave.ts'
 import { terminatePerson } from './terminatePerson.ts'
+import { updateProlongedSickLeave } from './updateProlongedSickLeave.ts'
 
 export const peopleRoutes: readonly Route[] = [
   readRoute(calls.people, async ({ db, today }) => ({
@@ -31,7 +34,13 @@ export const peopleRoutes: readonly Route[] = [
   writeRoute(calls.editPerson, (writing, { params, body }) => editPerson(writing, params.id, body)),
   writeRoute(partTimeCalls.addPartTimeRecord, (writing, { params, body }) => {
     const period = { start: body.startDate, end: body.endDate ?? null }
-    return addPartTimeRecord(writing, params.id, { percentage: body.percentage, period })
+    const added = { percentage: body.percentage, period }
+    return addPartTimeRecord(writing, { personId: params.id, added, version: body.version })
+  }),
+  writeRoute(partTimeCalls.updatePartTimeRecord, (writing, { params, query, body }) => {
+    const period = { start: body.startDate, end: body.endDate ?? null }
+    const changed = { id: body.id, percentage: body.percentage, period }
+    return changePartTimeRecord(writing, { personId: params.id, changed, version: body.version, ...query })
   }),
 
   writeRoute(calls.terminatePerson, (writing, { params, query, body }) =>
@@ -43,5 +52,13 @@ export const peopleRoutes: readonly Route[] = [
   ),
   writeRoute(sicknessCalls.endProlongedSickLeave, (writing, { params, query, body }) =>
     endProlongedSickLeave(writing, { personId: params.id, end: body.date, giveBack: body.giveBack, ...query }),
+  ),
+  writeRoute(sicknessCalls.updateProlongedSickLeave, (writing, { params, query, body }) => {
+    const { id, startDate, endDate, giveBack, version } = body
+    const wanted = { start: startDate, end: endDate ?? null }
+    return updateProlongedSickLeave(writing, { personId: params.id, id, wanted, version, giveBack, ...query })
+  }),
+  writeRoute(sicknessCalls.removeProlongedSickLeave, (writing, { params, query }) =>
+    removeProlongedSickLeave(writing, { personId: params.id, id: params.periodId, ...query }),
   ),
 ]

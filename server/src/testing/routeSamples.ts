@@ -71,6 +71,8 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   resumePerson: ({ annaId }) => ({ params: { id: annaId } }),
   startProlongedSickLeave: ({ annaId }) => ({ params: { id: annaId } }),
   endProlongedSickLeave: ({ annaId }) => ({ params: { id: annaId } }),
+  updateProlongedSickLeave: ({ annaId }) => ({ params: { id: annaId } }),
+  removeProlongedSickLeave: ({ annaId }) => ({ params: { id: annaId, periodId: 1 } }),
   profile: () => ({}),
 
   // customers
@@ -92,6 +94,14 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   onlyConfirmedEmails: () => ({}),
   addConfirmedEmail: () => ({}),
   confirmEmail: () => ({}),
+  addSubdivision: ({ customerId }) => ({ params: { parentId: customerId, subdivisionId: customerId } }),
+  updateSubdivisions: ({ customerId }) => ({ params: { id: customerId } }),
+  editSubdivisionWorkHours: ({ customerId }) => ({ params: { id: customerId, subdivisionId: customerId } }),
+
+  // calendar
+  holidays: () => ({}),
+  addHoliday: () => ({}),
+  removeHoliday: () => ({ params: { day: '2026-11-27' } }),
 
   // contracts
   monthContracts: () => ({}),

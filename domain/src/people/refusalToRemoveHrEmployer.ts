@@ -1,0 +1,5 @@
+export const refusalToRemoveHrEmployer = ({
+  peopleCount,
+}: {
+  readonly peopleCount: number
+}): { readonly code: 'hr_employer_in_use' } | null => (peopleCount === 0 ? null : { code: 'hr_employer_in_use' })

@@ -1,0 +1,35 @@
+import type { PartTimeRecord } from '@uurwerk/domain/people/partTimeRecord'
+import { partTimeRecordsWithChange } from '@uurwerk/domain/people/partTimeRecordsWithChange'
+import { refusalToChangePartTimeRecord } from '@uurwerk/domain/people/refusalToChangePartTimeRecord'
+import { onlyPreviewed } from '../http/onlyPreviewed.ts'
+import { demand, found } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { demandPersonVersion } from './demandPersonVersion.ts'
+import { lockPerson } from './lockPersonStore.ts'
+import { selectPartTimeRecords } from './partTimeRecordStore.ts'
+import { selectPerson } from './peopleStore.ts'
+import { readPerson } from './readPerson.ts'
+import { savePartTimeHistory } from './savePartTimeHistory.ts'
+
+type Asked = {
+  readonly personId: number
+  readonly changed: PartTimeRecord
+  readonly version: number | undefined
+  readonly preview: boolean
+}
+
+/** The neighbours move along: no day is left without a percentage, and none gets two. */
+export async function changePartTimeRecord(writing: Writing, { personId, changed, version, preview }: Asked) {
+  const { tx, today } = writing
+  await lockPerson(tx, personId)
+  const person = found(await selectPerson(tx, personId, today))
+  await demandPersonVersion(tx, person, version)
+  const before = await selectPartTimeRecords(tx, personId)
+  found(before.find(({ id }) => id === changed.id))
+  demand(refusalToChangePartTimeRecord(before, changed))
+  return onlyPreviewed(tx, preview, async () => {
+    const after = partTimeRecordsWithChange(before, changed)
+    await savePartTimeHistory(writing, { personId, action: 'change part-time record', before, after })
+    return readPerson(tx, personId, today)
+  })
+}

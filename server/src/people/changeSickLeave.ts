@@ -1,0 +1,102 @@
+import type { TakenAway } from '@uurwerk/contract/people'
+import { changedSickDays } from '@uurwerk/domain/people/changedSickDays'
+import { refusalToSetProlongedSickLeave } from '@uurwerk/domain/people/refusalToSetProlongedSickLeave'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import { lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { z } from 'zod'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { onlyPreviewed } from '../http/onlyPreviewed.ts'
+import { demand } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { giveBackOutside, type GivenBack } from './giveBackOutside.ts'
+import type { PersonRow } from './peopleStore.ts'
+import { raisePersonVersion } from './personStore.ts'
+import { deleteSickLeave, insertSickLeave, updateSickLeave } from './prolongedSickLeaveStore.ts'
+import { readPerson } from './readPerson.ts'
+import { settleSickLeave } from './settleSickLeave.ts'
+import { sickLeaveFacts } from './sickLeaveFacts.ts'
+import { takeAwayInside } from './takeAwayInside.ts'
+
+export type StoredSickLeave = DayPeriod & { readonly id: number }
+
+export type SickLeaveChange = {
+  /** For the history, as a verb and a noun. */
+  readonly action: string
+  /** Null for one that begins. */
+  readonly stored: StoredSickLeave | null
+  /** Null for one that is removed. */
+  readonly wanted: DayPeriod | null
+  readonly giveBack: boolean
+  readonly preview: boolean
+}
+
+/**
+ * The one way in which a prolonged sickness comes, changes and goes: what falls inside is taken away and kept with it, what
+ * no longer does is given back. The person is locked.
+ */
+export async function changeSickLeave(writing: Writing, person: PersonRow, change: SickLeaveChange) {
+  const { tx, today } = writing
+  const { stored, wanted, preview } = change
+  if (wanted !== null) {
+    const facts = await sickLeaveFacts(writing, person, { period: wanted, id: stored?.id ?? null })
+    demand(refusalToSetProlongedSickLeave(facts, wanted))
+  }
+  return onlyPreviewed(tx, preview, async () => {
+    const moved = await move(writing, person, change)
+    await raisePersonVersion(tx, person.id)
+    await audit(writing, person.id, change, moved)
+    return { ...(await readPerson(tx, person.id, today)), ...moved }
+  })
+}
+
+type Moved = {
+  readonly takenAway: z.output<typeof TakenAway>
+  readonly givenBack: GivenBack
+}
+
+async function move(writing: Writing, person: PersonRow, change: SickLeaveChange): Promise<Moved> {
+  const { tx, today } = writing
+  const { stored, wanted, giveBack } = change
+  const personId = person.id
+  const reason = reasonOf(wanted)
+  if (wanted !== null && stored !== null) await updateSickLeave(tx, stored.id, wanted)
+  const id = stored?.id ?? (await insertSickLeave(tx, personId, wanted!))
+  const taken = wanted === null ? NOTHING : await takeAwayInside(writing, { personId, id, period: wanted, reason })
+  const givenBack = await giveBackOutside(writing, person, { id, period: wanted, giveBack, reason })
+  if (wanted === null) await deleteSickLeave(tx, id)
+  // A confirmed month may hold days that are still to come.
+  const sickDays = changedSickDays(stored, wanted, lastDayOf(monthOf(today)))
+  const movedDays = [taken, givenBack].flatMap(({ shifts, absences }) => [...shifts, ...absences])
+  const removedRecupHolidays = await settleSickLeave(writing, { personId, days: [...sickDays, ...movedDays], reason })
+  return { takenAway: { ...taken, orders: 0, months: [], removedRecupHolidays }, givenBack }
+}
+
+const NOTHING = { shifts: [], absences: [] }
+
+function reasonOf(wanted: DayPeriod | null): string {
+  if (wanted === null) return 'langdurige ziekte verwijderd'
+  const start = formatDayWithSlashes(wanted.start)
+  if (wanted.end === null) return `langdurige ziekte vanaf ${start}`
+  return `langdurige ziekte van ${start} tot en met ${formatDayWithSlashes(wanted.end)}`
+}
+
+function audit(
+  { tx, actor, now }: Writing,
+  personId: number,
+  { action, stored, wanted }: SickLeaveChange,
+  moved: Moved,
+) {
+  return recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action,
+    entity: 'person',
+    entityId: personId,
+    personId,
+    before: stored && { prolongedSickLeave: periodOf(stored) },
+    after: { prolongedSickLeave: wanted && periodOf(wanted), ...moved },
+  })
+}
+
+const periodOf = ({ start, end }: DayPeriod): DayPeriod => ({ start, end })

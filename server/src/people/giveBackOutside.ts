@@ -1,0 +1,28 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import type { Writing } from '../http/route.ts'
+import { giveBackAbsences } from './giveBackAbsences.ts'
+import { forgetKeptOutside } from './keptStore.ts'
+import { reopenShiftsOutside } from './keptShiftStore.ts'
+import type { PersonRow } from './peopleStore.ts'
+
+type Asked = {
+  readonly id: number
+  /** What is left of the sickness, if anything. */
+  readonly period: DayPeriod | null
+  readonly giveBack: boolean
+  readonly reason: string
+}
+
+export type GivenBack = { readonly shifts: Day[]; readonly absences: Day[]; readonly notGivenBack: Day[] }
+
+/** Brings back what the sickness had taken away and no longer covers; what cannot or need not come back is not offered again. */
+export async function giveBackOutside(
+  writing: Writing,
+  person: PersonRow,
+  { id, period, giveBack, reason }: Asked,
+): Promise<GivenBack> {
+  const shifts = giveBack ? await reopenShiftsOutside(writing.tx, { id, period }) : []
+  const absences = giveBack ? await giveBackAbsences(writing, person, { id, period, reason }) : []
+  return { shifts, absences, notGivenBack: await forgetKeptOutside(writing.tx, { id, period }) }
+}

@@ -1,0 +1,28 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import { sql, type RawBuilder } from 'kysely'
+import type { Tx } from '../db/transaction.ts'
+
+/** What a sickness keeps on the days outside of what is left of it: on all days when nothing is. */
+export type KeptOutside = { readonly id: number; readonly period: DayPeriod | null }
+
+export const isOutside = (day: 'a.day_on' | 's.start_on', { period }: KeptOutside): RawBuilder<boolean> =>
+  period === null
+    ? sql<boolean>`true`
+    : sql<boolean>`${sql.ref(day)} not between ${period.start}::date and coalesce(${period.end}::date, 'infinity')`
+
+/** What did not come back stays out of sight for good; answers its days. */
+export async function forgetKeptOutside(tx: Tx, kept: KeptOutside): Promise<Day[]> {
+  const { rows } = await sql<{ day: Day }>`
+    with shift as (
+      update shifts s set prolonged_sick_leave_id = null
+      where s.prolonged_sick_leave_id = ${kept.id} and ${isOutside('s.start_on', kept)}
+      returning s.start_on as day
+    ), absence as (
+      update absences a set prolonged_sick_leave_id = null
+      where a.prolonged_sick_leave_id = ${kept.id} and ${isOutside('a.day_on', kept)}
+      returning a.day_on as day
+    )
+    select day from shift union select day from absence order by day`.execute(tx)
+  return rows.map(({ day }) => day)
+}

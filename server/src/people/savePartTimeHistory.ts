@@ -1,0 +1,33 @@
+import type { PartTimeRecord } from '@uurwerk/domain/people/partTimeRecord'
+import { recordAudit } from '../audit/recordAudit.ts'
+import type { Writing } from '../http/route.ts'
+import { savePartTimeRecords } from './partTimeRecordStore.ts'
+import { raisePersonVersion } from './personStore.ts'
+
+type Saving = {
+  readonly personId: number
+  readonly action: string
+  readonly before: readonly PartTimeRecord[]
+  readonly after: readonly PartTimeRecord[]
+}
+
+/** Months that are confirmed keep what they were made with (house rules, 4). */
+export async function savePartTimeHistory(
+  { tx, actor, now }: Writing,
+  { personId, action, before, after }: Saving,
+): Promise<void> {
+  await savePartTimeRecords(tx, personId, after)
+  await raisePersonVersion(tx, personId)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action,
+    entity: 'person',
+    entityId: personId,
+    personId,
+    before: { partTimeHistory: before.map(auditedRecord) },
+    after: { partTimeHistory: after.map(auditedRecord) },
+  })
+}
+
+const auditedRecord = ({ percentage, period }: PartTimeRecord) => ({ percentage, ...period })

@@ -1,0 +1,27 @@
+import { LAST_YEAR, toDay, type Day } from '@uurwerk/domain/time/day'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import { selectAbsences } from '../absences/absenceStore.ts'
+import { closeAbsences } from '../absences/closeAbsences.ts'
+import type { Writing } from '../http/route.ts'
+import { closeShiftsOfSickLeave, keepAbsencesWithSickLeave } from './prolongedSickLeaveStore.ts'
+
+type Asked = {
+  readonly personId: number
+  readonly id: number
+  readonly period: DayPeriod
+  readonly reason: string
+}
+
+/** Takes what is planned and booked inside the sickness out of sight, and keeps it with it; answers the days. */
+export async function takeAwayInside(
+  { tx, actor, now }: Writing,
+  { personId, id, period, reason }: Asked,
+): Promise<{ readonly shifts: Day[]; readonly absences: Day[] }> {
+  const shifts = await closeShiftsOfSickLeave(tx, { id, personId, period, now, reason })
+  const until = period.end ?? toDay(`${LAST_YEAR}-12-31`)
+  const inside = await selectAbsences(tx, { personId, from: period.start, until })
+  const ids = inside.map((absence) => absence.id)
+  await closeAbsences(tx, { ids, actorId: actor.personId, now, reason })
+  await keepAbsencesWithSickLeave(tx, id, ids)
+  return { shifts, absences: inside.map(({ day }) => day) }
+}
