@@ -10,8 +10,11 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
   readonly onChange: (value: number | null) => void
 }
 
+/** How a number reads once the field is left; null for one that is not right, which stays as it was typed. */
+type Written = { readonly written: (value: number) => string | null }
+
 /** A number with a decimal comma. What is typed stays as it is until the field is left, and longer when it is not right. */
-function DecimalField({ value = null, onChange, onBlur, ...input }: Props) {
+function DecimalField({ value = null, onChange, onBlur, written, ...input }: Props & Written) {
   const [typed, setTyped] = useState('')
   const [typing, setTyping] = useState(false)
   return (
@@ -19,7 +22,7 @@ function DecimalField({ value = null, onChange, onBlur, ...input }: Props) {
       inputMode="decimal"
       autoComplete="off"
       {...input}
-      value={typing ? typed : settled(value, typed)}
+      value={typing ? typed : value === null ? '' : (written(value) ?? typed)}
       onChange={(event) => {
         setTyping(true)
         setTyped(event.currentTarget.value)
@@ -33,14 +36,29 @@ function DecimalField({ value = null, onChange, onBlur, ...input }: Props) {
   )
 }
 
-function settled(value: number | null, typed: string): string {
-  if (value === null) return ''
-  const hundredths = Math.round(value * 100)
-  return hundredths / 100 === value ? formatDecimal(hundredths, 2) : typed
-}
+const withDecimals =
+  (least: number) =>
+  (value: number): string | null => {
+    const hundredths = Math.round(value * 100)
+    return hundredths / 100 === value ? formatDecimal(hundredths, 2, least) : null
+  }
+
+const asAmount = withDecimals(2)
+const asPercentage = withDecimals(0)
+const asNumber = (value: number): string | null => (Number.isSafeInteger(value) ? String(value) : null)
 
 /** Hours as a decimal: '1,5' is an hour and a half. */
-export const HoursField = (props: Props) => <DecimalField {...props} />
+export const HoursField = (props: Props) => <DecimalField written={asAmount} {...props} />
 
 /** An amount in euros: '1.234,56'. */
-export const EurosField = (props: Props) => <DecimalField leftSection={<span aria-hidden>€</span>} {...props} />
+export const EurosField = (props: Props) => (
+  <DecimalField written={asAmount} leftSection={<span aria-hidden>€</span>} {...props} />
+)
+
+/** A percentage, with no more decimals than it needs: '80', '62,5'. */
+export const PercentageField = (props: Props) => (
+  <DecimalField written={asPercentage} rightSection={<span aria-hidden>%</span>} {...props} />
+)
+
+/** A whole number that is not reckoned with, such as that of an employee: no points between the thousands. */
+export const NumberField = (props: Props) => <DecimalField written={asNumber} inputMode="numeric" {...props} />
