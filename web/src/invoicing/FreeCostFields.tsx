@@ -17,7 +17,11 @@ type Props = {
 
 export function FreeCostFields({ propsOf, autoFocus = false }: Props) {
   const words = texts.invoicing.freeCost
-  const kinds = useQuery(accountingCostsQuery).data?._embedded.accountingCostDtos ?? []
+  const kind = valueAndChange(propsOf('accountingCostDto.id'))
+  // One that is no longer offered stays where it was chosen.
+  const kinds = (useQuery(accountingCostsQuery).data?._embedded.accountingCostDtos ?? []).filter(
+    ({ id, active }) => active || id === kind.value,
+  )
   return (
     <div className={classes.fields}>
       <TextInput label={words.description} maxLength={40} autoFocus={autoFocus} {...propsOf('description')} />
@@ -28,7 +32,7 @@ export function FreeCostFields({ propsOf, autoFocus = false }: Props) {
         label={words.accountingCost}
         placeholder={words.chooseAccountingCost}
         choices={kinds.map(({ id, name }) => ({ value: id, label: name }))}
-        {...valueAndChange(propsOf('accountingCostDto.id'))}
+        {...kind}
       />
     </div>
   )

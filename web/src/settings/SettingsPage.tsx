@@ -1,4 +1,39 @@
 import { texts } from '../texts/texts.ts'
 import { PageHead } from '../ui/page/PageHead.tsx'
+import { Segments } from '../ui/Segments.tsx'
+import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
+import { AccountingCostsPanel } from './AccountingCostsPanel.tsx'
+import { CompanyPart } from './CompanyPart.tsx'
+import { HolidaysPanel } from './HolidaysPanel.tsx'
+import { HrEmployersPanel } from './HrEmployersPanel.tsx'
+import { RulesPart } from './RulesPart.tsx'
 
-export const SettingsPage = () => <PageHead title={texts.settings.title} />
+const PARTS = ['company', 'employers', 'costs', 'holidays', 'rules'] as const
+
+const PART_SCREENS = {
+  company: CompanyPart,
+  employers: HrEmployersPanel,
+  costs: AccountingCostsPanel,
+  holidays: HolidaysPanel,
+  rules: RulesPart,
+} as const
+
+/** What is the company's own, part by part; the part is kept in the address. */
+export function SettingsPage() {
+  const [part, choosePart] = useChoiceInAddress('part', PARTS)
+  const Part = PART_SCREENS[part]
+  return (
+    <>
+      <PageHead title={texts.settings.title}>
+        <Segments
+          label={texts.settings.partsLabel}
+          choices={PARTS}
+          nameOf={(each) => texts.settings.parts[each]}
+          value={part}
+          onChange={choosePart}
+        />
+      </PageHead>
+      <Part key={part} />
+    </>
+  )
+}

@@ -11,6 +11,7 @@ import { navGroupsOf } from '../shell/navItems.ts'
 import type { NavItem } from '../shell/navItems.ts'
 import { texts } from '../texts/texts.ts'
 import { MonthClock } from '../ui/clock/MonthClock.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
 import { greetingAt } from './greetingAt.ts'
 import classes from './welcome.module.css'
 
@@ -24,25 +25,28 @@ export function WelcomePage({ items }: { readonly items: readonly NavItem[] }) {
   const inWords = formatDayInWords(day)
 
   return (
-    <Card className={classes.root}>
-      <title>{texts.app.title(texts.welcome.title)}</title>
-      <div className={classes.words}>
-        <p className={classes.day}>{inWords}</p>
-        <h1>{texts.welcome.greeting[greetingAt(hourNow())](firstName)}</h1>
-        <p className={classes.figures}>
-          {workdayToday === null ? texts.welcome.weekend(workdays) : texts.welcome.workday(workdayToday, workdays)}{' '}
-          {texts.welcome.fullTime(fullTimeHours)}
-        </p>
-        <Places items={[...employee, ...hr]} />
-      </div>
-      <div className={classes.art}>
-        <MonthClock
-          days={days.map((each) => ({ off: isWeekend(each), fill: fillOf(each, day) }))}
-          today={todayIndex}
-          hour={hourNow()}
-        />
-      </div>
-    </Card>
+    <>
+      {roles.includes('ROLE_ADMIN') && <FirstSteps />}
+      <Card className={classes.root}>
+        <title>{texts.app.title(texts.welcome.title)}</title>
+        <div className={classes.words}>
+          <p className={classes.day}>{inWords}</p>
+          <h1>{texts.welcome.greeting[greetingAt(hourNow())](firstName)}</h1>
+          <p className={classes.figures}>
+            {workdayToday === null ? texts.welcome.weekend(workdays) : texts.welcome.workday(workdayToday, workdays)}{' '}
+            {texts.welcome.fullTime(fullTimeHours)}
+          </p>
+          <Places items={[...employee, ...hr]} />
+        </div>
+        <div className={classes.art}>
+          <MonthClock
+            days={days.map((each) => ({ off: isWeekend(each), fill: fillOf(each, day) }))}
+            today={todayIndex}
+            hour={hourNow()}
+          />
+        </div>
+      </Card>
+    </>
   )
 }
 

@@ -1,0 +1,109 @@
+import { addAccountingCost, editAccountingCost } from '@uurwerk/contract/accountingCosts'
+import { Skeleton } from '@mantine/core'
+import { IconArchive, IconCircleCheck, IconCircleDashed, IconPencil, IconPlus, IconRestore } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { accountingCostsQuery } from '../invoicing/queries.ts'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { IconAction } from '../ui/IconAction.tsx'
+import { EmptyState } from '../ui/page/EmptyState.tsx'
+import { LoadError } from '../ui/page/LoadError.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { showUndo } from '../ui/showUndo.tsx'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { PlainTable } from '../ui/table/PlainTable.tsx'
+import { AccountingCostEditor } from './AccountingCostEditor.tsx'
+import type { AccountingCost } from './queries.ts'
+import classes from './settings.module.css'
+import { useSettingsStep } from './useSettingsStep.ts'
+
+const { costs: words } = texts.settings
+
+/** The kinds of cost that an invoice can hold, with their code in the books. */
+export function AccountingCostsPanel() {
+  const { data, error, refetch } = useQuery(accountingCostsQuery)
+  const [open, setOpen] = useState<AccountingCost['id'] | 'new' | null>(null)
+  const add = useSettingsStep(addAccountingCost)
+  const edit = useSettingsStep(editAccountingCost)
+  const costs = data?._embedded.accountingCostDtos
+  const toggle = (id: AccountingCost['id'] | 'new') => setOpen(open === id ? null : id)
+  const close = () => setOpen(null)
+
+  const offer = ({ id, name, billingCode }: AccountingCost, active: boolean) =>
+    edit({ params: { id }, body: { name, billingCode, active } })
+
+  async function stopOffering(cost: AccountingCost): Promise<void> {
+    await offer(cost, false)
+    showUndo(words.deactivated(cost.name), () => void offer(cost, true).catch(() => {}))
+  }
+  return (
+    <Panel
+      title={words.title}
+      aside={
+        <ActionButton
+          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+          aria-expanded={open === 'new'}
+          onClick={() => toggle('new')}
+        >
+          {words.add}
+        </ActionButton>
+      }
+    >
+      <p className={classes.intro}>{words.text}</p>
+      {open === 'new' && <AccountingCostEditor onSave={(body) => add({ body })} onClose={close} />}
+      {costs === undefined && error === null && <Skeleton h={160} />}
+      {costs === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
+      {costs?.length === 0 && open === null && <EmptyState title={words.none} />}
+      {costs !== undefined && costs.length > 0 && (
+        <PlainTable
+          label={words.title}
+          rows={costs}
+          rowKey={({ id }) => id}
+          columns={[
+            { title: words.name, cell: ({ name }) => name },
+            { title: words.billingCode, cell: ({ billingCode }) => billingCode },
+            { title: words.status, spare: true, cell: ({ active }) => <Status active={active} /> },
+            {
+              title: words.actions,
+              align: 'right',
+              cell: (cost) => (
+                <span className={classes.rowActions}>
+                  <IconAction label={words.edit(cost.name)} icon={IconPencil} onClick={() => toggle(cost.id)} />
+                  {cost.active ? (
+                    <IconAction
+                      label={words.deactivate(cost.name)}
+                      icon={IconArchive}
+                      onClick={() => stopOffering(cost).catch(() => {})}
+                    />
+                  ) : (
+                    <IconAction
+                      label={words.activate(cost.name)}
+                      icon={IconRestore}
+                      onClick={() => offer(cost, true).catch(() => {})}
+                    />
+                  )}
+                </span>
+              ),
+            },
+          ]}
+          below={(cost) =>
+            open === cost.id && (
+              <AccountingCostEditor
+                cost={cost}
+                onSave={(body) => edit({ params: { id: cost.id }, body: { ...body, active: cost.active } })}
+                onClose={close}
+              />
+            )
+          }
+        />
+      )}
+    </Panel>
+  )
+}
+
+const Status = ({ active }: Pick<AccountingCost, 'active'>) => (
+  <StatusBadge color={active ? 'green' : 'gray'} icon={active ? IconCircleCheck : IconCircleDashed}>
+    {active ? words.active : words.inactive}
+  </StatusBadge>
+)

@@ -1,0 +1,140 @@
+import { addHoliday, HolidayBody, removeHoliday } from '@uurwerk/contract/holidays'
+import { yearOf, toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
+import { Button, Skeleton, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useDisclosure } from '@mantine/hooks'
+import { IconChevronLeft, IconChevronRight, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { today } from '../clock/now.ts'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { DialogButtons } from '../ui/DialogButtons.tsx'
+import { DayField } from '../ui/form/DayField.tsx'
+import { Form } from '../ui/form/Form.tsx'
+import { IconAction } from '../ui/IconAction.tsx'
+import { LoadError } from '../ui/page/LoadError.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { showUndo } from '../ui/showUndo.tsx'
+import { PlainTable } from '../ui/table/PlainTable.tsx'
+import { holidaysQuery } from './queries.ts'
+import type { Holiday } from './queries.ts'
+import classes from './settings.module.css'
+import { useSettingsStep } from './useSettingsStep.ts'
+
+const { holidays: words } = texts.settings
+
+/** The ten legal holidays of a year, and those that the company adds. */
+export function HolidaysPanel() {
+  const [year, setYear] = useState(yearOf(today()))
+  const [adding, form] = useDisclosure()
+  const { data, error, refetch } = useQuery(holidaysQuery(year))
+  const add = useSettingsStep(addHoliday)
+  const remove = useSettingsStep(removeHoliday)
+
+  async function takeAway({ date, name }: Holiday): Promise<void> {
+    await remove({ params: { day: toDay(date) } })
+    showUndo(words.removed(name), () => void add({ body: { date, name } }).catch(() => {}))
+  }
+  return (
+    <Panel
+      title={words.title(year)}
+      aside={
+        <span className={classes.rowActions}>
+          <IconAction label={words.previousYear} icon={IconChevronLeft} onClick={() => setYear(year - 1)} />
+          <IconAction label={words.nextYear} icon={IconChevronRight} onClick={() => setYear(year + 1)} />
+          <ActionButton
+            leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+            aria-expanded={adding}
+            onClick={form.toggle}
+          >
+            {words.add}
+          </ActionButton>
+        </span>
+      }
+    >
+      <p className={classes.intro}>{words.text}</p>
+      {adding && (
+        <HolidayForm
+          onClose={form.close}
+          onSave={async (holiday) => {
+            await add({ body: holiday })
+            setYear(yearOf(holiday.date))
+          }}
+        />
+      )}
+      {data === undefined && error === null && <Skeleton h={340} />}
+      {data === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
+      {data !== undefined && (
+        <PlainTable
+          label={words.title(year)}
+          rows={data._embedded.holidayDtoList}
+          rowKey={({ date }) => date}
+          columns={[
+            { title: words.date, cell: ({ date }) => formatDayWithDashes(toDay(date)) },
+            { title: words.name, cell: ({ name }) => name },
+            { title: words.kind, spare: true, cell: ({ legal }) => (legal ? words.legal : words.own) },
+            {
+              title: words.actions,
+              align: 'right',
+              cell: (holiday) => (
+                <IconAction
+                  label={words.remove(holiday.name)}
+                  icon={IconTrash}
+                  danger
+                  refusal={holiday.legal ? { code: 'holiday_legal' } : null}
+                  onClick={() => takeAway(holiday).catch(() => {})}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+    </Panel>
+  )
+}
+
+type Fields = { readonly date: Day | null; readonly name: string }
+
+type FormProps = {
+  readonly onSave: (holiday: { readonly date: Day; readonly name: string }) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+function HolidayForm({ onSave, onClose }: FormProps) {
+  const form = useForm<Fields>({
+    initialValues: { date: null, name: '' },
+    validate: schemaResolver(HolidayBody, { sync: true }),
+  })
+  async function save({ date, name }: Fields): Promise<void> {
+    if (date === null) return
+    await onSave({ date, name })
+    onClose()
+  }
+  return (
+    <Form form={form} onSubmit={save} className={classes.editor}>
+      <div className={classes.pair}>
+        <DayField
+          reader="office"
+          label={words.date}
+          withAsterisk
+          autoFocus
+          value={form.values.date}
+          onChange={(date) => form.setFieldValue('date', date)}
+          error={form.errors['date']}
+        />
+        <TextInput label={words.name} withAsterisk maxLength={60} {...form.getInputProps('name')} />
+      </div>
+      <DialogButtons>
+        <Button variant="subtle" onClick={onClose}>
+          {texts.ui.cancel}
+        </Button>
+        <ActionButton type="submit" variant="filled" busy={form.submitting}>
+          {texts.settings.save}
+        </ActionButton>
+      </DialogButtons>
+    </Form>
+  )
+}

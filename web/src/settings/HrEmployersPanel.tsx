@@ -1,0 +1,121 @@
+import { createHrEmployer, editHrEmployer, removeHrEmployer } from '@uurwerk/contract/hrEmployers'
+import { Skeleton } from '@mantine/core'
+import { IconListNumbers, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { hrEmployersQuery } from '../people/queries.ts'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { IconAction } from '../ui/IconAction.tsx'
+import { EmptyState } from '../ui/page/EmptyState.tsx'
+import { LoadError } from '../ui/page/LoadError.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { PlainTable } from '../ui/table/PlainTable.tsx'
+import { HrEmployerEditor } from './HrEmployerEditor.tsx'
+import { PayCodesEditor } from './PayCodesEditor.tsx'
+import type { HrEmployer } from './queries.ts'
+import classes from './settings.module.css'
+import { useSettingsStep } from './useSettingsStep.ts'
+
+const { employers: words } = texts.settings
+
+type Open = { readonly id: HrEmployer['id'] | 'new'; readonly what: 'fields' | 'codes' }
+
+/** The legal employers, each with a number and codes of its own in payroll. */
+export function HrEmployersPanel() {
+  const { data, error, refetch } = useQuery(hrEmployersQuery)
+  const [open, setOpen] = useState<Open | null>(null)
+  const [asked, setAsked] = useState<HrEmployer | null>(null)
+  const create = useSettingsStep(createHrEmployer)
+  const edit = useSettingsStep(editHrEmployer)
+  const remove = useSettingsStep(removeHrEmployer)
+  const employers = data?._embedded.hrEmployerDtoList
+  const close = () => setOpen(null)
+  const toggle = (next: Open) => setOpen(open?.id === next.id && open.what === next.what ? null : next)
+
+  return (
+    <Panel
+      title={words.title}
+      aside={
+        <ActionButton
+          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+          aria-expanded={open?.id === 'new'}
+          onClick={() => toggle({ id: 'new', what: 'fields' })}
+        >
+          {words.add}
+        </ActionButton>
+      }
+    >
+      {open?.id === 'new' && <HrEmployerEditor onSave={(body) => create({ body })} onClose={close} />}
+      {employers === undefined && error === null && <Skeleton h={120} />}
+      {employers === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
+      {employers?.length === 0 && open === null && <EmptyState title={words.none} text={words.noneText} />}
+      {employers !== undefined && employers.length > 0 && (
+        <PlainTable
+          label={words.title}
+          rows={employers}
+          rowKey={({ id }) => id}
+          columns={[
+            { title: words.name, cell: ({ name }) => name },
+            { title: words.payrollNumber, cell: ({ payrollNumber }) => payrollNumber ?? words.noNumber },
+            { title: words.people, align: 'right', spare: true, cell: ({ peopleCount }) => peopleCount },
+            {
+              title: words.actions,
+              align: 'right',
+              cell: (employer) => (
+                <RowActions
+                  employer={employer}
+                  onEdit={() => toggle({ id: employer.id, what: 'fields' })}
+                  onCodes={() => toggle({ id: employer.id, what: 'codes' })}
+                  onRemove={() => setAsked(employer)}
+                />
+              ),
+            },
+          ]}
+          below={(employer) => {
+            if (open?.id !== employer.id) return null
+            if (open.what === 'codes') return <PayCodesEditor employer={employer} onClose={close} />
+            const save: Save = (body) => edit({ params: { id: employer.id }, body })
+            return <HrEmployerEditor employer={employer} onSave={save} onClose={close} />
+          }}
+        />
+      )}
+      {asked !== null && (
+        <ConfirmDialog
+          opened
+          danger
+          onClose={() => setAsked(null)}
+          question={words.removeQuestion(asked.name)}
+          confirm={words.removeConfirm}
+          onConfirm={() => remove({ params: { id: asked.id } }).catch(() => {})}
+        >
+          {words.removeEffect}
+        </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}
+
+type Save = Parameters<typeof HrEmployerEditor>[0]['onSave']
+
+type RowProps = {
+  readonly employer: HrEmployer
+  readonly onEdit: () => void
+  readonly onCodes: () => void
+  readonly onRemove: () => void
+}
+
+const RowActions = ({ employer, onEdit, onCodes, onRemove }: RowProps) => (
+  <span className={classes.rowActions}>
+    <IconAction label={words.codes(employer.name)} icon={IconListNumbers} onClick={onCodes} />
+    <IconAction label={words.edit(employer.name)} icon={IconPencil} onClick={onEdit} />
+    <IconAction
+      label={words.remove(employer.name)}
+      icon={IconTrash}
+      danger
+      refusal={employer.peopleCount > 0 ? { code: 'hr_employer_in_use' } : null}
+      onClick={onRemove}
+    />
+  </span>
+)

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Skeleton } from '@mantine/core'
+import { LoadError } from '../ui/page/LoadError.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { settingsQuery } from './queries.ts'
+import type { Settings } from './queries.ts'
+
+/** The settings, or in their place why they are not there. */
+export function LoadedSettings({ children }: { readonly children: (settings: Settings) => ReactNode }) {
+  const { data, error, refetch } = useQuery(settingsQuery)
+  if (data !== undefined) return children(data)
+  return <Panel>{error === null ? <Skeleton h={320} /> : <LoadError error={error} onRetry={refetch} />}</Panel>
+}

@@ -1,0 +1,126 @@
+import { editHrEmployerPayCodes, PayCodesBody } from '@uurwerk/contract/hrEmployers'
+import { Button, ColorInput, Skeleton, Switch, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import type { UseFormReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { DialogButtons } from '../ui/DialogButtons.tsx'
+import { Form } from '../ui/form/Form.tsx'
+import { LoadError } from '../ui/page/LoadError.tsx'
+import { showNote } from '../ui/showNote.tsx'
+import { PlainTable } from '../ui/table/PlainTable.tsx'
+import { payCodesQuery } from './queries.ts'
+import type { HrEmployer, PayCode } from './queries.ts'
+import classes from './settings.module.css'
+import { useSettingsStep } from './useSettingsStep.ts'
+
+const { payCodes: words } = texts.settings
+
+type Props = { readonly employer: HrEmployer; readonly onClose: () => void }
+
+/** What each kind of hour is called in an employer's payroll. */
+export function PayCodesEditor({ employer, onClose }: Props) {
+  const { data, error, refetch } = useQuery(payCodesQuery(employer.id))
+  if (data === undefined)
+    return error === null ? <Skeleton h={320} /> : <LoadError title={words.failed} error={error} onRetry={refetch} />
+  const { version, _embedded } = data
+  return <PayCodesForm key={version} id={employer.id} {...{ version, onClose }} codes={_embedded.payCodeDtoList} />
+}
+
+type Fields = { readonly payCodes: readonly PayCode[] }
+
+type FormProps = {
+  readonly id: HrEmployer['id']
+  readonly version: number
+  readonly codes: readonly PayCode[]
+  readonly onClose: () => void
+}
+
+function PayCodesForm({ id, version, codes, onClose }: FormProps) {
+  const form = useForm<Fields>({
+    initialValues: { payCodes: codes },
+    validate: schemaResolver(PayCodesBody, { sync: true }),
+  })
+  const edit = useSettingsStep(editHrEmployerPayCodes)
+
+  async function save({ payCodes }: Fields): Promise<void> {
+    await edit({ params: { id }, body: { payCodes: [...payCodes], version } })
+    showNote(words.saved)
+    onClose()
+  }
+  return (
+    <Form form={form} onSubmit={save} className={classes.editor}>
+      <PlainTable
+        label={texts.settings.parts.employers}
+        rows={codes.map((code, index) => ({ ...code, index }))}
+        rowKey={({ meaning }) => meaning}
+        columns={[
+          { title: words.meaning, cell: ({ meaningLabel }) => meaningLabel },
+          { title: words.code, cell: (row) => <CodeField form={form} row={row} /> },
+          { title: words.definition, spare: true, cell: (row) => <DefinitionField form={form} row={row} /> },
+          { title: words.color, spare: true, cell: (row) => <ColorField form={form} row={row} /> },
+          { title: words.editable, cell: (row) => <EditableField form={form} row={row} /> },
+        ]}
+      />
+      <p className={classes.hint}>{words.premiumHint}</p>
+      <DialogButtons>
+        <Button variant="subtle" onClick={onClose}>
+          {words.close}
+        </Button>
+        <ActionButton
+          type="submit"
+          variant="filled"
+          reason={form.isDirty() ? null : texts.settings.nothingChanged}
+          busy={form.submitting}
+        >
+          {texts.settings.save}
+        </ActionButton>
+      </DialogButtons>
+    </Form>
+  )
+}
+
+type FieldProps = {
+  readonly form: UseFormReturnType<Fields>
+  readonly row: PayCode & { readonly index: number }
+}
+
+const CodeField = ({ form, row: { index, meaningLabel } }: FieldProps) => (
+  <TextInput
+    aria-label={words.codeOf(meaningLabel)}
+    w={92}
+    maxLength={4}
+    {...form.getInputProps(`payCodes.${index}.code`)}
+    value={form.values.payCodes[index]?.code ?? ''}
+    onChange={({ currentTarget }) => {
+      const typed = currentTarget.value.trim().toUpperCase()
+      form.setFieldValue(`payCodes.${index}.code`, typed === '' ? null : typed)
+    }}
+  />
+)
+
+const DefinitionField = ({ form, row: { index, meaningLabel } }: FieldProps) => (
+  <TextInput
+    aria-label={words.definitionOf(meaningLabel)}
+    maxLength={60}
+    {...form.getInputProps(`payCodes.${index}.codeDefinition`)}
+  />
+)
+
+const ColorField = ({ form, row: { index, meaningLabel } }: FieldProps) => (
+  <ColorInput
+    aria-label={words.colorOf(meaningLabel)}
+    w={128}
+    format="hex"
+    withEyeDropper={false}
+    {...form.getInputProps(`payCodes.${index}.color`)}
+  />
+)
+
+const EditableField = ({ form, row: { index, meaningLabel } }: FieldProps) => (
+  <Switch
+    aria-label={words.editableOf(meaningLabel)}
+    {...form.getInputProps(`payCodes.${index}.editable`, { type: 'checkbox' })}
+  />
+)

@@ -1,0 +1,28 @@
+import { accountingCosts } from '@uurwerk/contract/accountingCosts'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { holidays } from '@uurwerk/contract/holidays'
+import { hrEmployerPayCodes, hrEmployers } from '@uurwerk/contract/hrEmployers'
+import { firstSteps, settings } from '@uurwerk/contract/settings'
+import { queryOf } from '../api/queryOf.ts'
+import { texts } from '../texts/texts.ts'
+
+export type Settings = ResponseOf<typeof settings>
+export type HrEmployer = ResponseOf<typeof hrEmployers>['_embedded']['hrEmployerDtoList'][number]
+export type PayCode = ResponseOf<typeof hrEmployerPayCodes>['_embedded']['payCodeDtoList'][number]
+export type AccountingCost = ResponseOf<typeof accountingCosts>['_embedded']['accountingCostDtos'][number]
+export type Holiday = ResponseOf<typeof holidays>['_embedded']['holidayDtoList'][number]
+export type FirstStep = ResponseOf<typeof firstSteps>['_embedded']['firstStepDtoList'][number]['step']
+
+export const settingsQuery = { ...queryOf(settings), meta: { failure: texts.settings.failed } }
+
+export const payCodesQuery = (id: number) => ({
+  ...queryOf(hrEmployerPayCodes, { params: { id } }),
+  meta: { failure: texts.settings.payCodes.failed },
+})
+
+export const holidaysQuery = (year: number) => ({
+  ...queryOf(holidays, { params: { year } }),
+  meta: { failure: texts.settings.holidays.failed },
+})
+
+export const firstStepsQuery = queryOf(firstSteps)

@@ -1,0 +1,18 @@
+import { accountingCosts } from '@uurwerk/contract/accountingCosts'
+import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
+import { holidays } from '@uurwerk/contract/holidays'
+import { hrEmployerPayCodes, hrEmployers } from '@uurwerk/contract/hrEmployers'
+import { firstSteps } from '@uurwerk/contract/settings'
+import { useQueryClient } from '@tanstack/react-query'
+import type { CallInput } from '../api/callInput.ts'
+import { useAction } from '../api/useAction.ts'
+
+const SHOWN_HERE = [accountingCosts, holidays, hrEmployerPayCodes, hrEmployers, firstSteps].map(({ path }) => path)
+
+/** A write of the settings; the short lists that the screen shows are then read anew. */
+export function useSettingsStep<E extends Endpoint>(endpoint: E): (input: CallInput<E>) => Promise<ResponseOf<E>> {
+  const client = useQueryClient()
+  return useAction(endpoint, {
+    onSettled: () => Promise.all(SHOWN_HERE.map((path) => client.invalidateQueries({ queryKey: [path] }))),
+  }).mutateAsync
+}

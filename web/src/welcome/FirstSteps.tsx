@@ -1,0 +1,71 @@
+import { Button, Card } from '@mantine/core'
+import { IconChevronRight, IconCircleCheckFilled, IconCircleDashed, IconCircleDot } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { useCurrentUser } from '../session/currentUser.ts'
+import { firstStepsQuery } from '../settings/queries.ts'
+import type { FirstStep } from '../settings/queries.ts'
+import { texts } from '../texts/texts.ts'
+import classes from './firstSteps.module.css'
+
+const { firstSteps: words } = texts.settings
+
+/** From an empty company to its first planned shift; gone once that is there. */
+export function FirstSteps() {
+  const { data } = useQuery(firstStepsQuery)
+  const { roles } = useCurrentUser()
+  if (data === undefined || data.done) return null
+  const steps = data._embedded.firstStepDtoList
+  const next = steps.find(({ done }) => !done)?.step
+  const done = steps.filter((step) => step.done).length
+  return (
+    <Card component="section" className={classes.root} aria-labelledby="first-steps">
+      <h2 id="first-steps">{words.title}</h2>
+      <p className={classes.text}>{words.text}</p>
+      <p className={classes.progress}>{words.progress(done, steps.length)}</p>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.step} data-done={step.done || undefined} data-next={step.step === next || undefined}>
+            <Mark done={step.done} isNext={step.step === next} />
+            <div>
+              <strong>{words.steps[step.step].title}</strong>
+              <p>{words.steps[step.step].text}</p>
+              {step.step === next && <Way step={step.step} isEmployee={roles.includes('ROLE_USER')} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function Mark({ done, isNext }: { readonly done: boolean; readonly isNext: boolean }) {
+  const Icon = done ? IconCircleCheckFilled : isNext ? IconCircleDot : IconCircleDashed
+  return <Icon size={20} stroke={1.75} role="img" aria-label={done ? words.done : isNext ? words.next : words.later} />
+}
+
+const WAYS: Readonly<Record<FirstStep, () => string>> = {
+  company: () => paths.adminSettings(),
+  hrEmployer: () => paths.adminSettings({ part: 'employers' }),
+  customer: () => paths.adminCustomers(),
+  shiftType: () => paths.adminCustomers(),
+  person: () => paths.adminUsers(),
+  contract: () => paths.adminUsers(),
+  plannedShift: () => paths.dashboard(),
+}
+
+/** Planning is what employees do: HR without that role only reads so. */
+const Way = ({ step, isEmployee }: { readonly step: FirstStep; readonly isEmployee: boolean }) =>
+  step === 'plannedShift' && !isEmployee ? (
+    <p>{words.plannedByEmployee}</p>
+  ) : (
+    <Button
+      component={Link}
+      to={WAYS[step]()}
+      variant="filled"
+      rightSection={<IconChevronRight size={16} stroke={1.75} aria-hidden />}
+    >
+      {words.steps[step].action}
+    </Button>
+  )
