@@ -1,45 +1,58 @@
 import { BonusRateBody } from '@uurwerk/contract/customers'
-import { Button } from '@mantine/core'
+import type { BonusType } from '@uurwerk/domain/customers/bonusType'
+import { Button, NativeSelect } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { HoursField } from '../../ui/form/DecimalField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
-import type { BonusRateRow } from './bonusRateRows.ts'
-import classes from './preview.module.css'
-import type { PreviewSteps } from './usePreviewSteps.ts'
+import { useFocusBack } from '../../ui/useFocusBack.ts'
+import classes from './bonusRates.module.css'
 
-/** Where the customer has no rate of this type yet (timesheets and invoicing specification, 2.4). */
+/** Where the customer has no rate of this type yet (master-data specification, 5). */
 const DEFAULT_PERCENTAGE = 15
 
 type Props = {
-  readonly rate: BonusRateRow
+  /** Those to choose from; one that stands fixed is the only one. */
+  readonly types: readonly BonusType[]
+  /** What the customer pays now; null for a new rate. */
+  readonly percentage: number | null
   readonly customerName: string
-  readonly onSave: PreviewSteps['saveBonusRate']
+  readonly onSave: (bonusType: BonusType, percentage: number) => Promise<unknown>
   readonly onClose: () => void
 }
 
-export function BonusRateEditor({ rate, customerName, onSave, onClose }: Props) {
-  const words = texts.invoicing.preview
-  const form = useForm<{ bonusType: string; percentage: number | null }>({
-    initialValues: { bonusType: rate.bonusType, percentage: rate.percentage ?? DEFAULT_PERCENTAGE },
+/** One bonus rate of a customer. When it cannot be saved it stays open, and the refusal is read in the red banner. */
+export function BonusRateEditor({ types, percentage, customerName, onSave, onClose }: Props) {
+  const words = texts.customers.bonusRates
+  useFocusBack(true)
+  const form = useForm<{ bonusType: BonusType | null; percentage: number | null }>({
+    initialValues: { bonusType: types[0] ?? null, percentage: percentage ?? DEFAULT_PERCENTAGE },
     validate: schemaResolver(BonusRateBody),
   })
-  async function save({ percentage }: { readonly percentage: number | null }): Promise<void> {
-    if (percentage === null) return
-    await onSave(rate, percentage)
+  async function save(wanted: typeof form.values): Promise<void> {
+    if (wanted.bonusType === null || wanted.percentage === null) return
+    await onSave(wanted.bonusType, wanted.percentage)
     onClose()
   }
   return (
     <Form form={form} onSubmit={save} className={classes.editor}>
+      {types.length > 1 && (
+        <NativeSelect
+          label={words.columns.type}
+          autoFocus
+          data={types.map((type) => ({ value: type, label: words.types[type] }))}
+          {...form.getInputProps('bonusType')}
+        />
+      )}
       <HoursField
-        label={words.percentage}
-        description={words.ratesMatterTo(customerName)}
+        label={words.columns.percentage}
+        description={words.appliesTo(customerName)}
         rightSection="%"
-        autoFocus
+        autoFocus={types.length <= 1}
         value={form.values.percentage}
-        onChange={(percentage) => form.setFieldValue('percentage', percentage)}
+        onChange={(value) => form.setFieldValue('percentage', value)}
         error={form.errors['percentage']}
       />
       <DialogButtons>
@@ -49,10 +62,10 @@ export function BonusRateEditor({ rate, customerName, onSave, onClose }: Props) 
         <ActionButton
           type="submit"
           variant="filled"
-          reason={form.values.percentage === rate.percentage ? texts.invoicing.edit.nothingChanged : null}
+          reason={form.values.percentage === percentage ? words.nothingChanged : null}
           busy={form.submitting}
         >
-          {texts.invoicing.freeCost.save}
+          {words.save}
         </ActionButton>
       </DialogButtons>
     </Form>

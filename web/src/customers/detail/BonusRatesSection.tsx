@@ -1,3 +1,83 @@
+import type { BonusType } from '@uurwerk/domain/customers/bonusType'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { IconAction } from '../../ui/IconAction.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { BonusRateEditor } from '../bonusRates/BonusRateEditor.tsx'
+import { bonusRateRows } from '../bonusRates/bonusRateRows.ts'
+import classes from '../bonusRates/bonusRates.module.css'
+import { BonusRatesTable } from '../bonusRates/BonusRatesTable.tsx'
+import { useBonusRateSteps } from '../bonusRates/useBonusRateSteps.ts'
 import type { Customer } from '../queries.ts'
 
-export const BonusRatesSection = (_: { readonly customer: Customer }) => null
+/** What the customer pays on top, by kind of time; what is not there is plain time. */
+export function BonusRatesSection({ customer }: { readonly customer: Customer }) {
+  const words = texts.customers.bonusRates
+  const steps = useBonusRateSteps(customer.id)
+  const [adding, setAdding] = useState(false)
+  const [removing, setRemoving] = useState<BonusType | null>(null)
+  const all = bonusRateRows(customer.bonusRateDtos)
+  const there = all.filter(({ percentage }) => percentage !== null)
+  const missing = all.filter(({ percentage }) => percentage === null).map(({ bonusType }) => bonusType)
+  const reason = steps.busy ? texts.customers.updating : null
+  return (
+    <Panel
+      title={words.title}
+      aside={
+        <ActionButton
+          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+          reason={missing.length === 0 ? words.allThere : null}
+          aria-expanded={adding}
+          onClick={() => setAdding(!adding)}
+        >
+          {words.add}
+        </ActionButton>
+      }
+    >
+      {adding && (
+        <BonusRateEditor
+          types={missing}
+          percentage={null}
+          customerName={customer.name}
+          onSave={steps.add}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {there.length === 0 && <p className={classes.hint}>{words.none}</p>}
+      {there.length > 0 && (
+        <BonusRatesTable
+          label={words.title}
+          rows={there}
+          customerName={customer.name}
+          onSave={({ bonusType }, percentage) => steps.edit(bonusType, percentage)}
+          reason={reason}
+          moreActions={({ bonusType }) => (
+            <IconAction
+              label={words.remove(words.types[bonusType])}
+              icon={IconTrash}
+              danger
+              reason={reason}
+              onClick={() => setRemoving(bonusType)}
+            />
+          )}
+        />
+      )}
+      {removing !== null && (
+        <ConfirmDialog
+          opened
+          onClose={() => setRemoving(null)}
+          question={words.removeQuestion(words.types[removing])}
+          confirm={words.removeConfirm}
+          icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
+          danger
+          onConfirm={() => steps.remove(removing)}
+        >
+          <p>{words.appliesTo(customer.name)}</p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}

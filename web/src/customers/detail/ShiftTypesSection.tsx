@@ -1,3 +1,87 @@
+import type { ShiftType } from '@uurwerk/contract/customers'
+import { IconArchive, IconPlus } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { DataTable } from '../../ui/table/DataTable.tsx'
+import { TableTitle } from '../../ui/table/TableTitle.tsx'
 import type { Customer } from '../queries.ts'
+import { ShiftTypeActions } from '../shiftTypes/ShiftTypeActions.tsx'
+import { shiftTypeColumns } from '../shiftTypes/shiftTypeColumns.tsx'
+import { ShiftTypeEditor } from '../shiftTypes/ShiftTypeEditor.tsx'
+import classes from '../shiftTypes/shiftTypes.module.css'
+import { useShiftTypeSteps } from '../shiftTypes/useShiftTypeSteps.ts'
 
-export const ShiftTypesSection = (_: { readonly customer: Customer }) => null
+const BY_HOURS = { key: 'hours', descending: false }
+const LOADED = { isPending: false, error: null, refetch: () => null }
+
+/** What can be planned at this customer; what was archived is out of sight. */
+export function ShiftTypesSection({ customer }: { readonly customer: Customer }) {
+  const words = texts.customers.shiftTypes
+  const steps = useShiftTypeSteps(customer.id)
+  const [open, setOpen] = useState<ShiftType['id'] | 'new' | null>(null)
+  const [archiving, setArchiving] = useState<ShiftType | null>(null)
+  const shown = useMemo(() => customer.shiftTypeDtos.filter(({ archived }) => !archived), [customer.shiftTypeDtos])
+  const toggle = (which: ShiftType['id'] | 'new') => setOpen(open === which ? null : which)
+  const close = () => setOpen(null)
+  const columns = shiftTypeColumns((shiftType) => (
+    <ShiftTypeActions
+      shiftType={shiftType}
+      steps={steps}
+      onEdit={() => toggle(shiftType.id)}
+      onArchive={() => setArchiving(shiftType)}
+    />
+  ))
+  return (
+    <>
+      <DataTable
+        label={words.title}
+        prefix="shifttypes-"
+        columns={columns}
+        rows={shown}
+        rowKey={({ id }) => id}
+        load={LOADED}
+        defaultSort={BY_HOURS}
+        summary={
+          <TableTitle
+            title={words.title}
+            aside={
+              <ActionButton
+                leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+                aria-expanded={open === 'new'}
+                onClick={() => toggle('new')}
+              >
+                {words.add}
+              </ActionButton>
+            }
+          >
+            {open === 'new' && <ShiftTypeEditor onSave={steps.add} onClose={close} />}
+          </TableTitle>
+        }
+        openKey={open}
+        renderOpen={(shiftType) => (
+          <ShiftTypeEditor
+            shiftType={shiftType}
+            onSave={(form, version) => steps.edit(shiftType, form, version)}
+            onClose={close}
+          />
+        )}
+        empty={<p className={classes.empty}>{words.none}</p>}
+      />
+      {archiving !== null && (
+        <ConfirmDialog
+          opened
+          onClose={() => setArchiving(null)}
+          question={words.archiveQuestion(archiving.name)}
+          confirm={words.archiveConfirm}
+          icon={<IconArchive size={16} stroke={1.75} aria-hidden />}
+          danger
+          onConfirm={() => steps.archive(archiving)}
+        >
+          <p>{words.archiveEffect}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -58,11 +58,7 @@ test.each<[string, ShiftTypeForm, string | null]>([
   ['a day without a break', early, 'Gewerkt: 8 uur en 6 minuten, zonder pauze'],
   ['a day with one', withPause, 'Gewerkt: 7 uur en 36 minuten'],
   ['times as they are typed', { ...early, start: '7', end: '1506' }, 'Gewerkt: 8 uur en 6 minuten, zonder pauze'],
-  [
-    'a night',
-    { ...early, start: '22:00', end: '06:00' },
-    'Gewerkt: 8 uur, zonder pauze; eindigt de volgende dag',
-  ],
+  ['a night', { ...early, start: '22:00', end: '06:00' }, 'Gewerkt: 8 uur, zonder pauze; eindigt de volgende dag'],
   ['nothing yet', EMPTY_SHIFT_TYPE, null],
   ['a break outside it', { ...withPause, pauseStart: '16:00', pauseEnd: '16:30' }, null],
 ])('the hint says how long is worked: %s', (_, form, hint) => {

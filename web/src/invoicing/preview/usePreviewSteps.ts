@@ -9,7 +9,7 @@ import { call } from '../../api/call.ts'
 import type { FreeCostInput } from '../freeCostForm.ts'
 import type { FreeCost } from '../queries.ts'
 import type { BilledTimesheet } from './billedTimesheet.ts'
-import type { BonusRateRow } from './bonusRateRows.ts'
+import type { BonusRateRow } from '../../customers/bonusRates/bonusRateRows.ts'
 
 const SHOWN_HERE = [fullTimesheet.path, calculateInvoice.path]
 const ELSEWHERE = [contractMonths.path, monthInvoices.path]

@@ -1,0 +1,65 @@
+import type { BonusType } from '@uurwerk/domain/customers/bonusType'
+import { IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { writtenPercentage } from '../../ui/writtenPercentage.ts'
+import { texts } from '../../texts/texts.ts'
+import { IconAction } from '../../ui/IconAction.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { BonusRateEditor } from './BonusRateEditor.tsx'
+import type { BonusRateRow } from './bonusRateRows.ts'
+import classes from './bonusRates.module.css'
+
+type Props = {
+  readonly label: string
+  readonly rows: readonly BonusRateRow[]
+  readonly customerName: string
+  readonly onSave: (rate: BonusRateRow, percentage: number) => Promise<unknown>
+  /** Why nothing can be changed just now. */
+  readonly reason?: string | null
+  /** What else can be done with a rate. */
+  readonly moreActions?: (rate: BonusRateRow) => ReactNode
+}
+
+/** What comes on top of the rate, and when; each percentage is changed below its row. */
+export function BonusRatesTable({ label, rows, customerName, onSave, reason, moreActions }: Props) {
+  const words = texts.customers.bonusRates
+  const [open, setOpen] = useState<BonusType | null>(null)
+  return (
+    <PlainTable
+      label={label}
+      rows={rows}
+      rowKey={({ bonusType }) => bonusType}
+      columns={[
+        { title: words.columns.type, cell: ({ bonusType }) => words.types[bonusType] },
+        {
+          title: words.columns.percentage,
+          align: 'right',
+          cell: (rate) => (
+            <span className={classes.rowActions}>
+              {rate.percentage === null ? texts.table.nothing : writtenPercentage(rate.percentage)}
+              <IconAction
+                label={words.edit(words.types[rate.bonusType])}
+                icon={IconPencil}
+                reason={reason}
+                onClick={() => setOpen(open === rate.bonusType ? null : rate.bonusType)}
+              />
+              {moreActions?.(rate)}
+            </span>
+          ),
+        },
+      ]}
+      below={(rate) =>
+        open === rate.bonusType && (
+          <BonusRateEditor
+            types={[rate.bonusType]}
+            percentage={rate.percentage}
+            customerName={customerName}
+            onSave={(_, percentage) => onSave(rate, percentage)}
+            onClose={() => setOpen(null)}
+          />
+        )
+      }
+    />
+  )
+}

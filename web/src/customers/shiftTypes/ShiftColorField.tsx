@@ -1,0 +1,66 @@
+import { textColorOn } from '@uurwerk/domain/planning/textColorOn'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import type { CSSProperties } from 'react'
+import { useId, useState } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { contrastOf } from '../../ui/theme/contrastOf.ts'
+import { writtenNumber } from '../../ui/writtenNumber.ts'
+import { shiftSwatches } from './shiftSwatches.ts'
+import { ShiftTypeName } from './ShiftTypeName.tsx'
+import classes from './shiftTypes.module.css'
+
+/** Below this, small text cannot be read by everybody (WCAG 2.2 AA). */
+const LEAST_CONTRAST = 4.5
+
+type Props = {
+  /** '#RRGGBB' */
+  readonly value: string
+  readonly onChange: (color: string) => void
+  /** What will stand on it. */
+  readonly name: string
+}
+
+/** The colour of a shift type: a fill of the design, or one's own, which may make the text hard to read. */
+export function ShiftColorField({ value, onChange, name }: Props) {
+  const words = texts.customers.shiftTypes
+  const [swatches] = useState(shiftSwatches)
+  const group = useId()
+  const contrast = contrastOf(value, textColorOn(value))
+  return (
+    <fieldset className={classes.colors}>
+      <legend>{words.color}</legend>
+      <div className={classes.swatches}>
+        {swatches.map((color, index) => (
+          <label key={color} className={classes.swatch} style={colorsOf(color)}>
+            <input
+              type="radio"
+              name={group}
+              aria-label={index === 0 ? words.white : words.swatch(index)}
+              checked={value === color}
+              onChange={() => onChange(color)}
+            />
+            <IconCheck size={16} stroke={2.25} aria-hidden />
+          </label>
+        ))}
+        <label className={classes.ownColor}>
+          <input
+            type="color"
+            value={value.toLowerCase()}
+            onChange={(event) => onChange(event.currentTarget.value.toUpperCase())}
+          />
+          {words.customColor}
+        </label>
+        <ShiftTypeName color={value}>{name.trim() === '' ? words.example : name}</ShiftTypeName>
+      </div>
+      <p role="status" className={classes.faint}>
+        {contrast < LEAST_CONTRAST && (
+          <>
+            <IconAlertTriangle size={14} stroke={1.75} aria-hidden /> {words.faint(writtenNumber(contrast))}
+          </>
+        )}
+      </p>
+    </fieldset>
+  )
+}
+
+const colorsOf = (color: string) => ({ '--shift': color, '--on-shift': textColorOn(color) }) as CSSProperties

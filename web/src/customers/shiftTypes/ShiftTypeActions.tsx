@@ -1,0 +1,31 @@
+import type { ShiftType } from '@uurwerk/contract/customers'
+import { IconArchive, IconCircleCheck, IconCircleOff, IconPencil } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import { IconAction } from '../../ui/IconAction.tsx'
+import classes from './shiftTypes.module.css'
+import type { ShiftTypeSteps } from './useShiftTypeSteps.ts'
+
+type Props = {
+  readonly shiftType: ShiftType
+  readonly steps: ShiftTypeSteps
+  readonly onEdit: () => void
+  readonly onArchive: () => void
+}
+
+export function ShiftTypeActions({ shiftType, steps, onEdit, onArchive }: Props) {
+  const words = texts.customers.shiftTypes
+  const { name, active } = shiftType
+  const reason = steps.busy ? texts.customers.updating : null
+  return (
+    <span className={classes.actions}>
+      <IconAction label={words.edit(name)} icon={IconPencil} reason={reason} onClick={onEdit} />
+      <IconAction
+        label={active ? words.deactivate(name) : words.activate(name)}
+        icon={active ? IconCircleOff : IconCircleCheck}
+        reason={reason}
+        onClick={() => steps.setActive(shiftType, !active)}
+      />
+      <IconAction label={words.archive(name)} icon={IconArchive} danger reason={reason} onClick={onArchive} />
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import { ShiftType } from '@uurwerk/contract/customers'
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { ApiProblem } from '../../api/apiProblem.ts'
+import { clearNotices } from '../../notices/notices.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import { useFocusBack } from '../../ui/useFocusBack.ts'
+import { changedShiftTypeFields } from './changedShiftTypeFields.ts'
+import { ShiftTypeFields } from './ShiftTypeFields.tsx'
+import { EMPTY_SHIFT_TYPE, FIELD_OF, shiftTypeErrors, shiftTypeFormOf } from './shiftTypeForm.ts'
+import type { ShiftTypeForm } from './shiftTypeForm.ts'
+import classes from './shiftTypes.module.css'
+
+type Props = {
+  /** The type that is edited; a new one without. */
+  readonly shiftType?: ShiftType
+  /** `version` is the one that the form was filled from. */
+  readonly onSave: (form: ShiftTypeForm, version?: number) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+export function ShiftTypeEditor({ shiftType, onSave, onClose }: Props) {
+  const words = texts.customers.shiftTypes
+  const isNew = shiftType === undefined
+  useFocusBack(true)
+  const form = useForm<ShiftTypeForm>({
+    initialValues: isNew ? EMPTY_SHIFT_TYPE : shiftTypeFormOf(shiftType),
+    validate: (values) => shiftTypeErrors(values, { isNew }),
+  })
+  // What the form began with, also when the list is read anew meanwhile.
+  const [version] = useState(shiftType?.version)
+  const [stale, setStale] = useState<ApiProblem | null>(null)
+  const current = stale === null ? undefined : ShiftType.safeParse(stale.current).data
+
+  async function save(values: ShiftTypeForm, since = version): Promise<void> {
+    try {
+      await onSave(values, since)
+      onClose()
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
+      clearNotices('error')
+      setStale(error)
+    }
+  }
+  return (
+    <Form form={form} onSubmit={(values) => save(values)} fieldOf={FIELD_OF} className={classes.editor}>
+      {stale !== null && current !== undefined && (
+        <StaleNotice
+          title={words.staleTitle(stale.changedBy)}
+          fields={changedShiftTypeFields(shiftTypeFormOf(current), form.getValues())}
+          onTake={onClose}
+          onKeep={() => save(form.getValues(), current.version)}
+        />
+      )}
+      <ShiftTypeFields form={form} />
+      <DialogButtons>
+        <Button variant="subtle" onClick={onClose}>
+          {texts.ui.cancel}
+        </Button>
+        <ActionButton
+          type="submit"
+          variant="filled"
+          reason={isNew || form.isDirty() ? null : words.nothingChanged}
+          busy={form.submitting}
+        >
+          {words.save}
+        </ActionButton>
+      </DialogButtons>
+    </Form>
+  )
+}

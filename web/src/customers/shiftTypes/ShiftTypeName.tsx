@@ -1,0 +1,12 @@
+import { textColorOn } from '@uurwerk/domain/planning/textColorOn'
+import type { CSSProperties } from 'react'
+import classes from './shiftTypes.module.css'
+
+type Props = { readonly color: string; readonly children: string }
+
+/** The name on the colour of the shift, as the calendar shows it. */
+export const ShiftTypeName = ({ color, children }: Props) => (
+  <span className={classes.name} style={{ '--shift': color, '--on-shift': textColorOn(color) } as CSSProperties}>
+    {children}
+  </span>
+)

@@ -1,0 +1,9 @@
+const WHITE = '#FFFFFF'
+const COUNT = 10
+
+/** White and the ten fills of the design, as '#RRGGBB': the style sheet is their one home, and they are the same in both themes. */
+export function shiftSwatches(): readonly string[] {
+  const roles = getComputedStyle(document.documentElement)
+  const fills = Array.from({ length: COUNT }, (_, index) => roles.getPropertyValue(`--u-shift-${index + 1}`))
+  return [WHITE, ...fills.map((fill) => fill.trim().toUpperCase())]
+}

@@ -1,0 +1,48 @@
+import type { ShiftType } from '@uurwerk/contract/customers'
+import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { ShiftTypeName } from './ShiftTypeName.tsx'
+
+/** The columns of a customer's shift types (master-data specification, 2). */
+export function shiftTypeColumns(actions: (shiftType: ShiftType) => ReactNode): Column<ShiftType>[] {
+  const words = texts.customers.shiftTypes
+  return [
+    {
+      key: 'name',
+      title: words.columns.name,
+      value: ({ name }) => name,
+      cell: ({ name, color }) => <ShiftTypeName color={color}>{name}</ShiftTypeName>,
+    },
+    { key: 'hours', title: words.columns.hours, value: ({ labourTime }) => writtenPeriod(labourTime) },
+    {
+      key: 'pause',
+      title: words.columns.pause,
+      value: ({ breakTime }) => (breakTime === null ? null : writtenPeriod(breakTime)),
+    },
+    {
+      key: 'status',
+      title: words.columns.status,
+      value: ({ active }) => (active ? words.active : words.inactive),
+      cell: ({ active }) => (
+        <StatusBadge color={active ? 'green' : 'gray'} icon={active ? IconCircleCheck : IconCircleOff}>
+          {active ? words.active : words.inactive}
+        </StatusBadge>
+      ),
+    },
+    {
+      key: 'actions',
+      title: words.columns.actions,
+      align: 'right',
+      width: 130,
+      sortable: false,
+      exported: false,
+      value: () => null,
+      cell: actions,
+    },
+  ]
+}
+
+const writtenPeriod = ({ startTime, endTime }: ShiftType['labourTime']): string => `${startTime} – ${endTime}`

@@ -1,0 +1,23 @@
+import type { ShiftType } from '@uurwerk/contract/customers'
+import { addShiftType, archiveShiftType, editShiftType, toggleShiftType } from '@uurwerk/contract/shiftTypes'
+import { call } from '../../api/call.ts'
+import { useCustomerStep } from '../useCustomerStep.ts'
+import { shiftTypeBodyOf } from './shiftTypeForm.ts'
+import type { ShiftTypeForm } from './shiftTypeForm.ts'
+
+/** What HR does with the shift types of one customer. */
+export function useShiftTypeSteps(customerId: number) {
+  const { step, busy } = useCustomerStep()
+  const params = { id: customerId }
+  return {
+    busy,
+    add: (form: ShiftTypeForm) => step(() => call(addShiftType, { params, body: shiftTypeBodyOf(form) })),
+    edit: ({ id }: ShiftType, form: ShiftTypeForm, version?: number) =>
+      step(() => call(editShiftType, { params, body: { id, ...shiftTypeBodyOf(form), version } })),
+    setActive: ({ id }: ShiftType, active: boolean) =>
+      step(() => call(toggleShiftType, { params, body: { id, active } })),
+    archive: ({ id }: ShiftType) => step(() => call(archiveShiftType, { params: { id: customerId, shiftTypeId: id } })),
+  }
+}
+
+export type ShiftTypeSteps = ReturnType<typeof useShiftTypeSteps>
