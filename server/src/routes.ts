@@ -1,6 +1,7 @@
 import { absenceRoutes } from './absences/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { balanceRoutes } from './balances/routes.ts'
+import { calendarRoutes } from './calendar/routes.ts'
 import { monthContractsRoutes } from './contracts/monthContractsRoutes.ts'
 import { contractRoutes } from './contracts/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...absenceRoutes,
   ...auditRoutes,
   ...balanceRoutes,
+  ...calendarRoutes,
   ...contractRoutes,
   ...customerRoutes,
   ...identityRoutes,

@@ -13,12 +13,13 @@ import { shiftOn } from '../planning/shifts.testing.ts'
 import { workedSeconds } from '../planning/workedSeconds.ts'
 import { minuteOfDay } from '../time/clockTime.ts'
 import { addDays, toDay } from '../time/day.ts'
+import type { Day } from '../time/day.ts'
 import { describeInvoiceLine } from './describeInvoiceLine.ts'
 import { invoiceLinesOf } from './invoiceLinesOf.ts'
 import type { PricedOrder } from './invoiceLinesOf.ts'
 import { lineAmount, quantityOf, unitPriceOf } from './invoiceLine.ts'
 
-const terms = { hours: DEFAULT_CUSTOMER_HOURS, rates: DEFAULT_BONUS_RATES }
+const terms = { hours: DEFAULT_CUSTOMER_HOURS, rates: DEFAULT_BONUS_RATES, extraHolidays: new Set<Day>() }
 
 const order = (id: number, euros: number, start = '2026-01-01', end: string | null = null): PricedOrder => ({
   id,

@@ -7,5 +7,5 @@ export type PremiumTerms = {
   readonly hours: CustomerHours
   readonly rates: BonusRates
   /** Days that the company itself adds to the public holidays. */
-  readonly extraHolidays?: ReadonlySet<Day>
+  readonly extraHolidays: ReadonlySet<Day>
 }

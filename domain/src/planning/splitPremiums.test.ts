@@ -11,6 +11,7 @@ import { hoursOf, sumSeconds } from '../money/seconds.ts'
 import { minuteAt, shiftOn } from './shifts.testing.ts'
 import { minuteOfDay } from '../time/clockTime.ts'
 import { addDays, toDay } from '../time/day.ts'
+import type { Day } from '../time/day.ts'
 import { holidayOn } from '../calendar/holidays.ts'
 import type { PremiumTerms } from './premiumTerms.ts'
 import { CALLOUTS } from './shift.ts'
@@ -19,7 +20,7 @@ import { shiftFromClock } from './shiftFromClock.ts'
 import { splitPremiums } from './splitPremiums.ts'
 import { workedSeconds } from './workedSeconds.ts'
 
-const usual: PremiumTerms = { hours: DEFAULT_CUSTOMER_HOURS, rates: DEFAULT_BONUS_RATES }
+const usual: PremiumTerms = { hours: DEFAULT_CUSTOMER_HOURS, rates: DEFAULT_BONUS_RATES, extraHolidays: new Set() }
 const withRates = (rates: BonusRates): PremiumTerms => ({ ...usual, rates })
 const without = (...premiums: Premium[]): PremiumTerms =>
   withRates(
@@ -33,6 +34,7 @@ const withHours = (morning: string, evening: string, night: string): CustomerHou
 const onlyWindows = (hours: CustomerHours): PremiumTerms => ({
   hours,
   rates: { LATE: basisPoints(2000), NIGHT: basisPoints(3500) },
+  extraHolidays: new Set(),
 })
 
 /** '5.5 plain, 1 LATE' */
@@ -228,6 +230,7 @@ describe('any shift', () => {
       CALLOUT24: rate,
       CALLOUT48: rate,
     }),
+    extraHolidays: fc.constant(new Set<Day>()),
   })
   const changeOfTheClock = fc.constantFrom('2026-10-24', '2026-10-25', '2027-03-27', '2027-03-28').map(toDay)
   const day = fc.oneof(

@@ -70,7 +70,7 @@ function partAt(parts: readonly ClockPart[], secondOfDay: number): ClockPart {
 function kindOfDay(dayNumber: number, terms: PremiumTerms): KindOfDay {
   const weekday = weekdayOfNumber(dayNumber)
   const day = dayOfNumber(dayNumber)
-  const isHoliday = weekday === 7 || holidayOn(day) !== null || terms.extraHolidays?.has(day) === true
+  const isHoliday = weekday === 7 || holidayOn(day) !== null || terms.extraHolidays.has(day)
   if (weekday === 6) return isHoliday ? 'holidaySaturday' : 'saturday'
   return isHoliday ? 'holiday' : 'weekday'
 }

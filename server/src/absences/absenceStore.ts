@@ -1,11 +1,13 @@
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
+import type { Holiday } from '@uurwerk/domain/calendar/holidays'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
 import type { LedgerWriter } from '../balances/counterStore.ts'
+import { extraHolidaysJson } from '../calendar/extraHolidayStore.ts'
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 import { prepared } from '../db/prepared.ts'
@@ -58,11 +60,16 @@ const personAbsences = prepared<PersonAbsencesRow, SpanValues>(
   `select ${PERSON_ABSENCES} from people p where p.id = $1`,
 )
 
-export type MonthAbsencesRow = PersonAbsencesRow & { readonly contracts: readonly ContractMonth[] }
+export type MonthAbsencesRow = PersonAbsencesRow & {
+  readonly contracts: readonly ContractMonth[]
+  readonly extra_holidays: readonly Holiday[]
+}
 
 const monthAbsences = prepared<MonthAbsencesRow, SpanValues>(
   'absences of a month',
-  `select ${PERSON_ABSENCES}, ${contractMonthsJson('$1', '$2')} as contracts from people p where p.id = $1`,
+  `select ${PERSON_ABSENCES}, ${contractMonthsJson('$1', '$2')} as contracts,
+     ${extraHolidaysJson('$2', '$3')} as extra_holidays
+   from people p where p.id = $1`,
 )
 
 /** Null when there is no such person. */

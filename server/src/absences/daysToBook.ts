@@ -1,13 +1,20 @@
 import { bookableDays } from '@uurwerk/domain/absences/bookableDays'
 import { holidaysIn } from '@uurwerk/domain/calendar/holidays'
 import type { Day } from '@uurwerk/domain/time/day'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { selectExtraHolidays } from '../calendar/extraHolidayStore.ts'
+import type { Database } from '../db/database.ts'
 import { Refused } from '../http/Refused.ts'
 import { dayAsked } from '../planning/dayAsked.ts'
 
 /** The days of a range within the month on which there is something to be absent from. */
-export function daysToBook(yearMonth: YearMonth, sent: { readonly first: Day; readonly last: Day }): Day[] {
+export async function daysToBook(
+  db: Database,
+  yearMonth: YearMonth,
+  sent: { readonly first: Day; readonly last: Day },
+): Promise<Day[]> {
   const range = { first: dayAsked(yearMonth, sent.first), last: dayAsked(yearMonth, sent.last) }
   if (range.first > range.last) throw new Refused({ code: 'no_day_chosen' })
-  return bookableDays(range, new Set(holidaysIn(yearMonth).map(({ date }) => date)))
+  const extra = await selectExtraHolidays(db, { from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
+  return bookableDays(range, new Set(holidaysIn(yearMonth, extra).map(({ date }) => date)))
 }

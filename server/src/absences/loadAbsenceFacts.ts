@@ -45,7 +45,7 @@ export async function loadAbsenceFacts(
   const sickDaySeconds = storedMonthOf(month, yearMonth)?.madeWith.sickDaySeconds ?? seconds(month.sick_day_seconds)
   const dayFacts = (day: Day): AbsenceDay => ({
     day,
-    isHoliday: holidayOn(day) !== null,
+    isHoliday: holidayOn(day, month.extra_holidays) !== null,
     isEmployed: containsDay(employment, day),
     onProlongedSickLeave: isOnProlongedSickLeave(prolonged_sick_leaves, day),
     freeze: freezeOn(contracts, actingAs, day),

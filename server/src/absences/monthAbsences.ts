@@ -36,7 +36,7 @@ function answerOf({ yearMonth }: PersonMonth, row: MonthAbsencesRow, balance: Mo
   })
   return {
     absenceDtos: absences.map(absenceDto),
-    holidayDtos: holidaysIn(yearMonth),
+    holidayDtos: holidaysIn(yearMonth, row.extra_holidays),
     ...balance,
     removedRecupHolidays: [],
   }

@@ -22,12 +22,15 @@ export const absenceRoutes: readonly Route[] = [
       wanted: { category: body.absenceCategory, fullDay: body.fullDay, counter: null },
     }),
   ),
-  writeRoute(contract.bookAbsences, (writing, { params: { yearMonth }, body }) =>
+  writeRoute(contract.bookAbsences, async (writing, { params: { yearMonth }, body }) =>
     bookAbsences(writing, {
       personId: writing.actor.personId,
       actingAs: 'employee',
       yearMonth,
-      days: daysToBook(yearMonth, { first: body.startDateOfFirstAbsence, last: body.startDateOfLastAbsence }),
+      days: await daysToBook(writing.tx, yearMonth, {
+        first: body.startDateOfFirstAbsence,
+        last: body.startDateOfLastAbsence,
+      }),
       wanted: { category: body.absenceCategory, fullDay: body.fullDay, counter: null },
     }),
   ),

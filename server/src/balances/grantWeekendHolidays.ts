@@ -1,6 +1,7 @@
-import { holidaysOf } from '@uurwerk/domain/calendar/holidays'
-import { isWeekend, yearOf, type Day } from '@uurwerk/domain/time/day'
+import { holidaysOf, type Holiday } from '@uurwerk/domain/calendar/holidays'
+import { isWeekend, toDay, yearOf, type Day } from '@uurwerk/domain/time/day'
 import { brusselsDayOf, type Instant } from '@uurwerk/domain/time/instant'
+import { selectExtraHolidays } from '../calendar/extraHolidayStore.ts'
 import type { Tx } from '../db/transaction.ts'
 import { selectCountedFrom, selectGrantedHolidays } from './holidayGrantStore.ts'
 import { settleHolidays } from './settleHolidays.ts'
@@ -18,20 +19,18 @@ export type WeekendHolidayGrant = {
  * removed by it. The person is locked.
  */
 export async function grantWeekendHolidays(tx: Tx, { personId, ...writer }: WeekendHolidayGrant): Promise<Day[]> {
-  const from = await selectCountedFrom(tx, personId)
-  const inWeekends = weekendHolidays(yearOf(from), yearOf(brusselsDayOf(writer.now)) + 1)
+  const firstYear = yearOf(await selectCountedFrom(tx, personId))
+  const lastYear = lastYearOfGrants(writer.now)
+  const extra = await selectExtraHolidays(tx, { from: toDay(`${firstYear}-01-01`), until: toDay(`${lastYear}-12-31`) })
+  const inWeekends = weekendDays([...legalHolidays(firstYear, lastYear), ...extra])
   const holidays = [...new Set([...inWeekends, ...(await selectGrantedHolidays(tx, personId))])]
   return settleHolidays(tx, { personId, holidays, ...writer })
 }
 
-function weekendHolidays(firstYear: number, lastYear: number): Day[] {
-  const days: Day[] = []
-  for (let year = firstYear; year <= lastYear; year += 1) {
-    days.push(
-      ...holidaysOf(year)
-        .map(({ date }) => date)
-        .filter(isWeekend),
-    )
-  }
-  return days
-}
+/** What a holiday in a weekend grants is seen a year ahead. */
+export const lastYearOfGrants = (now: Instant): number => yearOf(brusselsDayOf(now)) + 1
+
+const legalHolidays = (firstYear: number, lastYear: number): Holiday[] =>
+  Array.from({ length: lastYear - firstYear + 1 }, (_none, index) => holidaysOf(firstYear + index)).flat()
+
+const weekendDays = (holidays: readonly Holiday[]): Day[] => holidays.map(({ date }) => date).filter(isWeekend)

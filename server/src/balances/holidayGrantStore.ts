@@ -1,3 +1,4 @@
+import type { Holiday } from '@uurwerk/domain/calendar/holidays'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
@@ -6,17 +7,20 @@ import type { ShiftTimesRow } from './shiftTimesOf.ts'
 
 /** What bears on the holidays that were asked for, of one person. */
 export type HolidayFactsRow = {
+  readonly person_id: number
   readonly kind: PersonKind
   readonly employment_start_on: Day
   readonly employment_end_on: Day | null
   readonly prolonged_sick_leaves: readonly [start: Day, end: Day | null][]
   readonly shifts: readonly ShiftTimesRow[]
+  /** Those of the holidays that the company itself added. */
+  readonly extra_holidays: readonly Holiday[]
   /** What the ledger says that each holiday has granted so far, in half days. */
   readonly granted: readonly [holiday: Day, halfDays: number][]
 }
 
 type HolidaysAsked = {
-  readonly personId: number
+  readonly people: readonly number[]
   readonly holidays: readonly Day[]
   /** The holidays and the days before them, on which a night may begin. */
   readonly nearHolidays: readonly Day[]
@@ -24,24 +28,27 @@ type HolidaysAsked = {
 
 export async function selectHolidayFacts(
   tx: Tx,
-  { personId, holidays, nearHolidays }: HolidaysAsked,
-): Promise<HolidayFactsRow> {
+  { people, holidays, nearHolidays }: HolidaysAsked,
+): Promise<HolidayFactsRow[]> {
   const { rows } = await sql<HolidayFactsRow>`
-    select p.kind, p.employment_start_on, p.employment_end_on,
+    select p.id as person_id, p.kind, p.employment_start_on, p.employment_end_on,
       (select coalesce(json_agg(json_build_array(l.start_on, l.end_on)), '[]')
        from prolonged_sick_leaves l where l.person_id = p.id) as prolonged_sick_leaves,
       (select coalesce(json_agg(json_build_array(extract(epoch from s.start_at), extract(epoch from s.end_at),
          extract(epoch from s.break_start_at), extract(epoch from s.break_end_at))), '[]')
        from shifts s
        where s.person_id = p.id and s.start_on = any(${nearHolidays}::date[]) and s.closed_at is null) as shifts,
+      (select coalesce(json_agg(json_build_object('date', h.on_day, 'name', h.name)), '[]')
+       from extra_holidays h where h.on_day = any(${holidays}::date[])) as extra_holidays,
       (select coalesce(json_agg(json_build_array(e.holiday_on, e.half_days)), '[]')
        from (select c.holiday_on, sum(c.half_days) as half_days
              from counter_entries c
              where c.person_id = p.id and c.holiday_on = any(${holidays}::date[])
              group by c.holiday_on) e) as granted
     from people p
-    where p.id = ${personId}`.execute(tx)
-  return rows[0]!
+    where p.id = any(${people}::bigint[])
+    order by p.id`.execute(tx)
+  return rows
 }
 
 /** Every holiday of which the person's ledger speaks. */

@@ -16,7 +16,7 @@ export function monthFactsOf(
   yearMonth: YearMonth,
   pattern: Omit<WorkPattern, 'prolongedSickLeave'> = patternOf(row),
 ): MonthFacts {
-  const holidays = new Set(holidaysIn(yearMonth).map(({ date }) => date))
+  const holidays = new Set(holidaysIn(yearMonth, row.extra_holidays).map(({ date }) => date))
   const shifts = row.shifts_near_holidays.map(shiftTimesOf)
   return {
     kind: pattern.kind,

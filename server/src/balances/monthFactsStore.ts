@@ -1,8 +1,10 @@
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import type { CountersLeft } from '@uurwerk/domain/balances/counterUse'
+import type { Holiday } from '@uurwerk/domain/calendar/holidays'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { extraHolidaysJson } from '../calendar/extraHolidayStore.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import type { MadeWith } from './madeWith.ts'
@@ -19,6 +21,8 @@ export type MonthFactsRow = {
   readonly part_time_records: readonly [percentageBp: number, start: Day, end: Day | null][]
   readonly prolonged_sick_leaves: readonly [start: Day, end: Day | null][]
   readonly worked_by_month: readonly [YearMonth, seconds: number][]
+  /** Of these months. */
+  readonly extra_holidays: readonly Holiday[]
   readonly shifts_near_holidays: readonly ShiftTimesRow[]
   readonly absences: readonly [Day, seconds: number, AbsenceCategory][]
   readonly stored_months: readonly StoredMonthRow[]
@@ -63,7 +67,9 @@ const monthFacts = prepared<
      (select coalesce(json_agg(json_build_array(extract(epoch from s.start_at), extract(epoch from s.end_at),
         extract(epoch from s.break_start_at), extract(epoch from s.break_end_at))), '[]')
       from shifts s
-      where s.person_id = person.id and s.start_on = any($4::date[]) and s.closed_at is null) as shifts_near_holidays,
+      where s.person_id = person.id and s.closed_at is null and s.start_on = any($4::date[] || array(
+        select unnest(array[h.on_day - 1, h.on_day]) from extra_holidays h where h.on_day between $2 and $3))) as shifts_near_holidays,
+     ${extraHolidaysJson('$2', '$3')} as extra_holidays,
      (select coalesce(json_agg(json_build_array(a.day_on, a.seconds, a.category)), '[]')
       from absences a
       where a.person_id = person.id and a.day_on between $2 and $3 and a.closed_at is null) as absences,
@@ -97,7 +103,7 @@ export type MonthFactsAsked = {
   readonly personId: number
   readonly from: Day
   readonly until: Day
-  /** The public holidays in between and the days before them, on which a night may begin. */
+  /** The legal holidays in between and the days before them, on which a night may begin; the company's own are found. */
   readonly nearHolidays: Day[]
 }
 

@@ -1,8 +1,9 @@
 import { monthBalance } from '@uurwerk/domain/balances/monthBalance'
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
-import { addDays, type Day } from '@uurwerk/domain/time/day'
+import { addDays, dayOfMonth, type Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { selectExtraHolidaysAmong } from '../calendar/extraHolidayStore.ts'
 import type { Tx } from '../db/transaction.ts'
 import { found } from '../http/Refused.ts'
 import { storedMonthOf } from './balanceOfMonth.ts'
@@ -17,13 +18,15 @@ export type ChangedDays = { readonly personId: number; readonly days: readonly D
  * hours they were made with (house rules, 4). Months that are not stored stay so. The person is locked.
  */
 export async function refreshStoredMonths(tx: Tx, { personId, days, now }: ChangedDays): Promise<void> {
-  for (const yearMonth of await listStoredMonths(tx, { personId, months: touchedMonths(days) }))
+  for (const yearMonth of await listStoredMonths(tx, { personId, months: await touchedMonths(tx, days) }))
     await refreshStoredMonth(tx, { personId, yearMonth, now })
 }
 
 /** A night weighs on the month after when it ends on a holiday there. */
-const touchedMonths = (days: readonly Day[]): YearMonth[] => {
-  const holidaysAfter = days.map((day) => addDays(day, 1)).filter((day) => holidayOn(day) !== null)
+async function touchedMonths(tx: Tx, days: readonly Day[]): Promise<YearMonth[]> {
+  const monthsAfter = days.map((day) => addDays(day, 1)).filter((day) => dayOfMonth(day) === 1)
+  const extra = await selectExtraHolidaysAmong(tx, monthsAfter)
+  const holidaysAfter = monthsAfter.filter((day) => holidayOn(day, extra) !== null)
   return [...new Set([...days, ...holidaysAfter].map(monthOf))].sort()
 }
 

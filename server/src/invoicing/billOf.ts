@@ -19,7 +19,8 @@ export type Bill = {
 /** Every worked day has a rate: that is asked first. */
 export function billOf(month: BilledMonthRow, vatPercentage: VatPercentage): Bill {
   const { orders, hours, rates } = month
-  const lines = invoiceLinesOf({ orders, shifts: month.shifts.map(shiftOfRow), terms: { hours, rates } })
+  const terms = { hours, rates, extraHolidays: new Set(month.extraHolidays) }
+  const lines = invoiceLinesOf({ orders, shifts: month.shifts.map(shiftOfRow), terms })
   const amounts = lines.map(({ amount }) => amount)
   return {
     lines,

@@ -37,6 +37,8 @@ export type BilledMonthRow = {
   readonly emails: readonly string[]
   readonly hours: CustomerHours
   readonly rates: BonusRates
+  /** Of the month and of the day after, on which its last night ends. */
+  readonly extraHolidays: readonly Day[]
   readonly orders: readonly BilledOrder[]
   readonly shifts: readonly BilledShiftRow[]
   readonly freeCosts: readonly FreeCostRow[]
@@ -61,6 +63,9 @@ const billedMonth = prepared<BilledMonthRow, [contractId: number, personId: numb
     (select coalesce(json_object_agg(b.bonus_type, b.percentage_bp), '{}')
      from bonus_rates b
      where b.customer_id = k.id) as rates,
+    (select coalesce(json_agg(h.on_day), '[]')
+     from extra_holidays h
+     where h.on_day between $3 and $4::date + 1) as "extraHolidays",
     (select coalesce(json_agg(json_build_object('id', o.id, 'period', json_build_object('start', o.start_on, 'end', o.end_on),
         'baseRate', o.base_rate_cents, 'internalReference', o.internal_reference,
         'externalReference', o.external_reference) order by o.start_on), '[]')

@@ -45,7 +45,7 @@ export async function fullTimesheet(db: Database, asked: Asked): Promise<FullTim
     onProlongedSickLeave: !hasDayOutsideSickLeave(row.prolongedSickLeaves, yearMonth),
     workedShiftDtos: workedShiftDtos(row.shifts, [contract]),
     absenceDtos: absences.map(absenceDto),
-    holidayDtos: holidaysIn(yearMonth),
+    holidayDtos: holidaysIn(yearMonth, row.extraHolidays),
     ...billingOf(row),
     ...monthArrowsOf(yearMonth, { contracts: row.contracts, today }),
     workedHoursMinusAbsences: hoursOf(sumSeconds(row.shifts.map(({ worked }) => worked))),

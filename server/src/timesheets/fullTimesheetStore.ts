@@ -1,3 +1,4 @@
+import type { Holiday } from '@uurwerk/domain/calendar/holidays'
 import type { BonusType } from '@uurwerk/domain/customers/bonusType'
 import type { BasisPoints } from '@uurwerk/domain/money/basisPoints'
 import type { Cents } from '@uurwerk/domain/money/cents'
@@ -7,6 +8,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { extraHolidaysJson } from '../calendar/extraHolidayStore.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { SHIFT_COLUMNS, type ShiftRow } from '../planning/shiftStore.ts'
@@ -23,6 +25,7 @@ export type FullTimesheetRow = {
   readonly reference: string
   readonly contracts: readonly ContractMonth[]
   readonly shifts: readonly ShiftRow[]
+  readonly extraHolidays: readonly Holiday[]
   readonly prolongedSickLeaves: readonly DayPeriod[]
   readonly confirmation: ConfirmationRow | null
   readonly approval: { readonly at: Instant; readonly by: string | null } | null
@@ -80,6 +83,7 @@ const fullTimesheet = prepared<FullTimesheetRow, [contractId: number, firstDay: 
        from shifts s
        left join shift_types t on t.id = s.shift_type_id
        where s.contract_id = c.id and s.start_on between $2 and $3 and s.closed_at is null) m) as shifts,
+     ${extraHolidaysJson('$2', '$3')} as "extraHolidays",
      (select coalesce(json_agg(json_build_object('start', g.start_on, 'end', g.end_on)), '[]')
       from prolonged_sick_leaves g
       where g.person_id = p.id and g.start_on <= $3 and (g.end_on is null or g.end_on >= $2)) as "prolongedSickLeaves",

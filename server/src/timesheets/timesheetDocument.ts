@@ -36,7 +36,7 @@ export async function timesheetDocument(db: Database, row: FullTimesheetRow, ask
     absences: absences
       .filter(({ day }) => audience === 'internal' || containsDay(row.contractPeriod, day))
       .map((absence) => absenceLine(absence, audience)),
-    holidays: holidaysIn(yearMonth).map(({ date, name }) => ({ day: date, name })),
+    holidays: holidaysIn(yearMonth, row.extraHolidays).map(({ date, name }) => ({ day: date, name })),
     confirmed: signedBy(row.confirmation),
     changedByHr: row.confirmation?.changedByAdmin ?? false,
     approved: signedBy(row.approval),

@@ -1,0 +1,38 @@
+import type { Holiday } from '@uurwerk/domain/calendar/holidays'
+import type { Day } from '@uurwerk/domain/time/day'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { Tx } from '../db/transaction.ts'
+
+/** The days off that the company adds to the legal holidays, as one JSON list: so that it fits in any statement. */
+export const extraHolidaysJson = (from: string, until: string): string => `
+  (select coalesce(json_agg(json_build_object('date', extra.on_day, 'name', extra.name) order by extra.on_day), '[]')
+   from extra_holidays extra
+   where extra.on_day between ${from} and ${until})`
+
+export async function selectExtraHolidays(
+  db: Database,
+  { from, until }: { readonly from: Day; readonly until: Day },
+): Promise<Holiday[]> {
+  const { rows } = await sql<Holiday>`
+    select h.on_day as date, h.name from extra_holidays h where h.on_day between ${from} and ${until} order by h.on_day`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Those of these days that the company made holidays. */
+export async function selectExtraHolidaysAmong(tx: Tx, days: readonly Day[]): Promise<Holiday[]> {
+  if (days.length === 0) return []
+  const { rows } = await sql<Holiday>`
+    select h.on_day as date, h.name from extra_holidays h where h.on_day = any(${[...days]}::date[])`.execute(tx)
+  return rows
+}
+
+export async function insertExtraHoliday(tx: Tx, { date, name }: Holiday): Promise<void> {
+  await tx.insertInto('extra_holidays').values({ on_day: date, name }).execute()
+}
+
+export async function deleteExtraHoliday(tx: Tx, day: Day): Promise<void> {
+  await tx.deleteFrom('extra_holidays').where('extra_holidays.on_day', '=', day).execute()
+}

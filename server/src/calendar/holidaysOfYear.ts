@@ -1,0 +1,16 @@
+import type { holidays as endpoint } from '@uurwerk/contract/holidays'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { holidaysOf } from '@uurwerk/domain/calendar/holidays'
+import { toDay } from '@uurwerk/domain/time/day'
+import type { Database } from '../db/database.ts'
+import { selectExtraHolidays } from './extraHolidayStore.ts'
+
+/** The legal holidays of a year and those that the company added, by date. */
+export async function holidaysOfYear(db: Database, year: number): Promise<ResponseOf<typeof endpoint>> {
+  const extra = await selectExtraHolidays(db, { from: toDay(`${year}-01-01`), until: toDay(`${year}-12-31`) })
+  const days = [
+    ...holidaysOf(year).map((holiday) => ({ ...holiday, legal: true })),
+    ...extra.map((holiday) => ({ ...holiday, legal: false })),
+  ]
+  return { _embedded: { holidayDtoList: days.sort((a, b) => (a.date < b.date ? -1 : 1)) } }
+}

@@ -1,0 +1,11 @@
+import * as calls from '@uurwerk/contract/holidays'
+import { readRoute, writeRoute, type Route } from '../http/route.ts'
+import { addHoliday } from './addHoliday.ts'
+import { holidaysOfYear } from './holidaysOfYear.ts'
+import { removeHoliday } from './removeHoliday.ts'
+
+export const calendarRoutes: readonly Route[] = [
+  readRoute(calls.holidays, ({ db }, { params }) => holidaysOfYear(db, params.year)),
+  writeRoute(calls.addHoliday, (writing, { body }) => addHoliday(writing, body)),
+  writeRoute(calls.removeHoliday, (writing, { params }) => removeHoliday(writing, params.day)),
+]
