@@ -23,7 +23,7 @@ export const addFreeCost = endpoint({
   body: MonthCost,
   response: FreeCosts,
   status: 201,
-  problems: ['already_invoiced', 'no_contract_in_month', 'reference_unknown'],
+  problems: ['already_invoiced', 'no_contract_in_month', 'reference_unknown', 'accounting_cost_inactive'],
 })
 
 export const removeFreeCost = endpoint({
@@ -54,5 +54,5 @@ export const editFreeCost = endpoint({
     newFreeCost: together(MonthCost),
   }),
   response: FreeCosts,
-  problems: ['already_invoiced', 'no_contract_in_month', 'reference_unknown', 'stale'],
+  problems: ['already_invoiced', 'no_contract_in_month', 'reference_unknown', 'accounting_cost_inactive', 'stale'],
 })

@@ -63,7 +63,7 @@ export const createInvoice = endpoint({
   body: NewInvoice,
   response: Invoice,
   status: 201,
-  problems: ['exemption_text_required', 'reference_unknown'],
+  problems: ['exemption_text_required', 'reference_unknown', 'accounting_cost_inactive'],
 })
 
 export const monthInvoices = endpoint({
@@ -115,6 +115,7 @@ export const finishInvoice = endpoint({
   body: z.object({ status: choice('status', ['CONFIRMED']), version }),
   response: Invoice,
   problems: [
+    'document_number_taken',
     'invoice_already_finished',
     'invoice_total_not_positive',
     'exemption_text_required',
@@ -140,7 +141,13 @@ export const creditInvoice = endpoint({
   summary: 'Een creditnota maken',
   body: textOr('date', z.object({ date: day('creditnote datum'), reason: optionalText('reden', 255) })),
   response: Invoice,
-  problems: ['invoice_not_finished', 'invoice_already_credited', 'credit_before_invoice', 'document_not_made'],
+  problems: [
+    'invoice_not_finished',
+    'invoice_already_credited',
+    'credit_before_invoice',
+    'document_not_made',
+    'document_number_taken',
+  ],
 })
 
 export const downloadInvoice = endpoint({
@@ -168,5 +175,11 @@ export const editInvoice = endpoint({
   summary: 'Een concept aanpassen',
   body: InvoiceEdit,
   response: Invoice,
-  problems: ['stale', 'invoice_not_concept', 'exemption_text_required', 'reference_unknown'],
+  problems: [
+    'stale',
+    'invoice_not_concept',
+    'exemption_text_required',
+    'reference_unknown',
+    'accounting_cost_inactive',
+  ],
 })

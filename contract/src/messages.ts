@@ -20,7 +20,8 @@ export const messages = {
   oneOf: (field: string, choices: readonly (string | number)[]) =>
     `Het ${field} veld moet één van deze zijn: ${choices.join(', ')}`,
   step: (field: string, step: number) => `Het ${field} veld moet een veelvoud van ${decimal(step)} zijn`,
-  numberFormat: (field: string) => `Het ${field} veld moet één keer {jaar} en één keer {nummer} bevatten`,
+  numberFormat: (field: string) =>
+    `Het ${field} veld moet één keer {jaar} en één keer {nummer} bevatten, met enkel letters, cijfers en - _ . / eromheen`,
   date: (field: string) => `Het ${field} veld moet een bestaande datum zijn (JJJJ-MM-DD)`,
   time: (field: string) => `Het ${field} veld moet een tijdstip zijn (UU:MM)`,
 } as const

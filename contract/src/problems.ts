@@ -247,7 +247,17 @@ export const problems = {
       `Elke looncode staat maar één keer bij een HR werkgever: ${f.payCodes.join(', ')}. Kies een andere code.`,
   ],
   accounting_cost_name_taken: [409, 'Er bestaat al een boekhoudkost met deze naam.'],
-  number_formats_equal: [422, 'Facturen en creditnota’s moeten een verschillende nummervorm hebben.'],
+  accounting_cost_inactive: [409, 'Deze boekhoudkost wordt niet meer aangeboden. Kies een andere.'],
+  number_formats_equal: [
+    422,
+    'Een factuur en een creditnota zouden zo hetzelfde nummer kunnen krijgen. Kies twee vormen die duidelijk verschillen.',
+  ],
+  number_format_taken: [
+    409,
+    (f: { number: string }) =>
+      `Met deze nummervorm zou het bestaande nummer ${f.number} ooit een tweede keer gegeven worden. Kies een andere vorm.`,
+  ],
+  document_number_taken: [409, 'Dit nummer bestaat al. Kies in de instellingen een andere nummervorm.'],
   logo_unusable: [422, 'Dit bestand is geen PNG- of JPEG-afbeelding. Kies een ander bestand.'],
   logo_too_large: [422, 'Het logo is groter dan 512 kB. Kies een kleinere afbeelding.'],
   holiday_exists: [409, 'Deze dag is al een feestdag.'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isEnterpriseNumber } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
 import { isIban } from '@uurwerk/domain/invoicing/isIban'
+import { isNumberFormat } from '@uurwerk/domain/invoicing/numberFormat'
 import { endpoint, type Download } from './endpoint.ts'
 import { flag, optionalText, text, version, whole } from './fields.ts'
 import { list, resource } from './hal.ts'
@@ -45,11 +46,7 @@ const withoutSpaces = (value: unknown) =>
   typeof value === 'string' ? value.replace(/[\s.]/g, '').toUpperCase() : value
 
 const numberFormat = (field: string) =>
-  text(field, { max: 40 })
-    .refine((value) => count(value, '{jaar}') === 1 && count(value, '{nummer}') === 1, messages.numberFormat(field))
-    .refine((value) => /^[\w{}/.-]+$/.test(value), messages.invalid(field))
-
-const count = (value: string, part: string) => value.split(part).length - 1
+  text(field, { max: 40 }).refine((value) => value === '' || isNumberFormat(value), messages.numberFormat(field))
 
 export const settings = endpoint({
   method: 'GET',
@@ -100,7 +97,7 @@ export const editSettings = endpoint({
   summary: 'De eigen firma en de instellingen aanpassen',
   body: SettingsBody,
   response: CompanySettings,
-  problems: ['stale', 'number_formats_equal'],
+  problems: ['stale', 'number_formats_equal', 'number_format_taken'],
 })
 
 /** A picture as base64, PNG or JPEG, at most 512 KB: it is known by its first bytes. */

@@ -4,6 +4,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../src/db/database.ts'
 import { isoOf } from '../src/db/isoOf.ts'
+import { inTransaction } from '../src/db/transaction.ts'
 
 /** The seller on every invoice. */
 const seller = {
@@ -46,15 +47,27 @@ export async function markFilled(db: Database, now: Instant): Promise<void> {
     .execute()
 }
 
-const KEPT = ['schema_migrations', 'installation', 'company_settings', 'accounting_costs']
+const KEPT = ['schema_migrations', 'installation']
+
+/** What a new database begins with, as visitors may have changed it. */
+const accountingCosts = [
+  { name: 'Verplaatsing', billing_code: '613000' },
+  { name: 'Maaltijd', billing_code: '613100' },
+  { name: 'Parking', billing_code: '613200' },
+  { name: 'Andere', billing_code: '619000' },
+]
 
 /** Empties the demo, sequences included; only ever called on a database that carries the demo's mark. */
-export async function emptyDemo(db: Database): Promise<void> {
-  const { rows } = await sql<{ tables: string | null }>`
-    select string_agg(format('%I', tablename), ', ') as tables
-    from pg_tables where schemaname = current_schema() and not tablename = any(${KEPT})`.execute(db)
-  if (rows[0]?.tables != null) await sql`truncate ${sql.raw(rows[0].tables)} restart identity cascade`.execute(db)
-  await db.updateTable('installation').set({ demo_filled_at: null }).execute()
+export function emptyDemo(db: Database): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { rows } = await sql<{ tables: string | null }>`
+      select string_agg(format('%I', tablename), ', ') as tables
+      from pg_tables where schemaname = current_schema() and not tablename = any(${KEPT})`.execute(tx)
+    if (rows[0]?.tables != null) await sql`truncate ${sql.raw(rows[0].tables)} restart identity cascade`.execute(tx)
+    await tx.insertInto('company_settings').defaultValues().execute()
+    await tx.insertInto('accounting_costs').values(accountingCosts).execute()
+    await tx.updateTable('installation').set({ demo_filled_at: null }).execute()
+  })
 }
 
 type Founder = {

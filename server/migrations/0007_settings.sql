@@ -4,26 +4,30 @@ alter table company_settings
   add column credit_note_number_format text not null default 'CN{jaar}-{nummer}',
   add constraint company_settings_number_formats_differ check (invoice_number_format <> credit_note_number_format);
 
--- What stands at the head of every document; small, and never drawn from a vector that could hold a script.
-create table company_logo (
-  id boolean primary key default true check (id) references company_settings (id),
+-- What stood at the head of documents, ever: an invoice that is printed later has the logo of its day. Small, and never
+-- drawn from a vector that could hold a script.
+create table company_logos (
+  id bigint generated always as identity primary key,
   content bytea not null check (length(content) between 1 and 524288),
-  content_type text not null check (content_type in ('image/png', 'image/jpeg'))
+  content_type text not null check (content_type in ('image/png', 'image/jpeg')),
+  sha256 bytea generated always as (sha256(content)) stored unique
 );
+alter table company_settings add column logo_id bigint references company_logos;
 
 alter table hr_employers add column version integer not null default 1;
 
--- What each kind of hour is called in an employer's payroll; a premium has a code only where the employer gave it one.
+-- What each kind of hour is called in an employer's payroll, once the employer changed it; only a premium may be without a code.
 create table pay_codes (
   id bigint generated always as identity primary key,
   hr_employer_id bigint not null references hr_employers on delete cascade,
   meaning text not null check (meaning <> ''),
-  code text not null check (code ~ '^[0-9A-Z]{4}$'),
+  code text check (code ~ '^[0-9A-Z]{4}$'),
   definition text not null check (length(definition) between 1 and 60),
   color text not null check (color ~ '^#[0-9A-F]{6}$'),
   editable boolean not null default true,
   unique (hr_employer_id, meaning),
-  unique (hr_employer_id, code)
+  unique (hr_employer_id, code),
+  check (code is not null or starts_with(meaning, 'PREMIUM_'))
 );
 
 -- A cost that is no longer offered stays on the invoices that have it.

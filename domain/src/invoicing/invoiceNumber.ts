@@ -3,11 +3,9 @@ export type SeriesNumber = { readonly year: number; readonly sequence: number }
 
 const LAST_SEQUENCE = 999_999
 
-/** '2026-000123' */
-export const formatInvoiceNumber = (number: SeriesNumber): string => `${number.year}-${sixDigits(number.sequence)}`
-
-/** 'CN2026-000001': credit notes have a series of their own. */
-export const formatCreditNoteNumber = (number: SeriesNumber): string => `CN${formatInvoiceNumber(number)}`
+/** '{jaar}-{nummer}' writes '2026-000123'; every other sign stands for itself. */
+export const formatDocumentNumber = (format: string, number: SeriesNumber): string =>
+  format.replace('{jaar}', `${number.year}`).replace('{nummer}', sixDigits(number.sequence))
 
 /** The ten digits that the payment reference is made of. */
 export const digitsOfNumber = (number: SeriesNumber): string => `${number.year}${sixDigits(number.sequence)}`

@@ -1,4 +1,3 @@
-import { absenceDescriptions } from '../absences/absenceCategory.ts'
 import { counters, counterTypes } from '../balances/counterType.ts'
 import type { CounterType } from '../balances/counterType.ts'
 import { BONUS_TYPES } from '../customers/bonusType.ts'
@@ -16,19 +15,36 @@ const absences = {
 
 type AbsenceMeaning = keyof typeof absences
 
+type PremiumMeaning = `PREMIUM_${BonusType}`
+
 /** What a pay code stands for. */
-export type PayCodeMeaning = 'WORKED' | 'PUBLIC_HOLIDAY' | AbsenceMeaning | CounterType | `PREMIUM_${BonusType}`
+export type PayCodeMeaning = 'WORKED' | 'PUBLIC_HOLIDAY' | AbsenceMeaning | CounterType | PremiumMeaning
+
+export const isPremiumMeaning = (meaning: PayCodeMeaning): meaning is PremiumMeaning => meaning.startsWith('PREMIUM_')
 
 type MeaningDescription = {
   readonly label: string
   /** What an HR employer's table begins with; a premium has no code until the employer gives it one. */
   readonly defaultCode: string | null
   readonly color: string
+  readonly editable: boolean
 }
 
-const WORKED = '#2F7D4F'
-const HOLIDAY = '#4A7FB5'
-const PREMIUM = '#6F676D'
+// The colours and the codes that stay as they are come from the administrators' specification, 9.
+const CYAN = '#008B8B'
+const ORANGE = '#F2A24A'
+const RED = '#CC1424'
+const BLACK = '#201B1F'
+
+const colors: Partial<Readonly<Record<PayCodeMeaning, string>>> = {
+  WORKED: CYAN,
+  STATUTORY_VACATION: ORANGE,
+  SICK_LEAVE: RED,
+  SICK_LEAVE_NO_CERTIFICATE: RED,
+}
+
+/** Beside what is no absence at all. */
+const fixedAbsences: readonly PayCodeMeaning[] = ['SICK_LEAVE', 'SICK_LEAVE_NO_CERTIFICATE', 'RECUPERATION']
 
 const premiumLabels: Readonly<Record<BonusType, string>> = {
   LATE: 'Toeslag avond',
@@ -49,40 +65,34 @@ const absenceLabels: Readonly<Record<AbsenceMeaning, string>> = {
   DAILY_ABSENCE_PROLONGED_SICK_LEAVE: 'Langdurige ziekte',
 }
 
-const colorOfCounter = (type: CounterType): string => {
-  if (type === 'EDUCATIONAL_LEAVE') return absenceDescriptions.EDUCATIONAL_LEAVE.color
-  if (type === 'PERSONAL_LEAVE') return absenceDescriptions.PERSONAL_LEAVE.color
-  if (type.startsWith('RECUPERATION_HOLIDAY')) return absenceDescriptions.RECUPERATION_HOLIDAY.color
-  return absenceDescriptions.VACATION.color
-}
+type Entry = readonly [meaning: PayCodeMeaning, label: string, defaultCode: string | null]
 
-const described: readonly (readonly [PayCodeMeaning, MeaningDescription])[] = [
-  ['WORKED', { label: 'Gewerkte uren', defaultCode: '0010', color: WORKED }],
-  ['PUBLIC_HOLIDAY', { label: 'Feestdag', defaultCode: '0250', color: HOLIDAY }],
-  ...(Object.keys(absences) as AbsenceMeaning[]).map(
-    (meaning) =>
-      [
-        meaning,
-        {
-          label: absenceLabels[meaning],
-          defaultCode: absences[meaning],
-          color: absenceDescriptions[meaning].color,
-        },
-      ] as const,
-  ),
-  ...counterTypes.map(
-    (type) =>
-      [
-        type,
-        { label: counters[type].label, defaultCode: counters[type].payCode, color: colorOfCounter(type) },
-      ] as const,
-  ),
-  ...BONUS_TYPES.map(
-    (type) => [`PREMIUM_${type}`, { label: premiumLabels[type], defaultCode: null, color: PREMIUM }] as const,
-  ),
+const worked: readonly Entry[] = [
+  ['WORKED', 'Gewerkte uren', '0010'],
+  ['PUBLIC_HOLIDAY', 'Feestdag', '0250'],
 ]
+const ofAbsences: readonly Entry[] = [
+  ...(Object.keys(absences) as AbsenceMeaning[]).map(
+    (meaning) => [meaning, absenceLabels[meaning], absences[meaning]] as const,
+  ),
+  ...counterTypes.map((type) => [type, counters[type].label, counters[type].payCode] as const),
+]
+const ofPremiums: readonly Entry[] = BONUS_TYPES.map((type) => [`PREMIUM_${type}`, premiumLabels[type], null])
+
+const described = (entries: readonly Entry[], isAbsence: boolean): (readonly [PayCodeMeaning, MeaningDescription])[] =>
+  entries.map(([meaning, label, defaultCode]) => [
+    meaning,
+    {
+      label,
+      defaultCode,
+      color: colors[meaning] ?? BLACK,
+      editable: isAbsence && !fixedAbsences.includes(meaning),
+    },
+  ])
+
+const all = [...described(worked, false), ...described(ofAbsences, true), ...described(ofPremiums, false)]
 
 /** All of them, in the order of the table of pay codes (rules 3). */
-export const payCodeMeanings = Object.fromEntries(described) as Readonly<Record<PayCodeMeaning, MeaningDescription>>
+export const payCodeMeanings = Object.fromEntries(all) as Readonly<Record<PayCodeMeaning, MeaningDescription>>
 
-export const PAY_CODE_MEANINGS = described.map(([meaning]) => meaning)
+export const PAY_CODE_MEANINGS = all.map(([meaning]) => meaning)

@@ -69,10 +69,11 @@ export interface BonusRates {
   percentage_bp: number;
 }
 
-export interface CompanyLogo {
+export interface CompanyLogos {
   content: Buffer;
   content_type: string;
-  id: Generated<boolean>;
+  id: Generated<number>;
+  sha256: Generated<Buffer | null>;
 }
 
 export interface CompanySettings {
@@ -90,6 +91,7 @@ export interface CompanySettings {
   id: Generated<boolean>;
   invoice_number_format: Generated<string>;
   legal_form: Generated<string>;
+  logo_id: number | null;
   name: Generated<string>;
   phone: Generated<string>;
   postal_code: Generated<string>;
@@ -370,7 +372,7 @@ export interface PartTimeRecords {
 }
 
 export interface PayCodes {
-  code: string;
+  code: string | null;
   color: string;
   definition: string;
   editable: Generated<boolean>;
@@ -540,7 +542,7 @@ export interface DB {
   accounting_costs: AccountingCosts;
   audit_entries: AuditEntries;
   bonus_rates: BonusRates;
-  company_logo: CompanyLogo;
+  company_logos: CompanyLogos;
   company_settings: CompanySettings;
   confirmed_emails: ConfirmedEmails;
   contracts: Contracts;

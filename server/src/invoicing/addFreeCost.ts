@@ -1,15 +1,17 @@
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Writing } from '../http/route.ts'
+import { accountingCostOf } from './accountingCostOf.ts'
+import { listAccountingCosts } from './accountingCostStore.ts'
 import { auditedCost } from './auditedCost.ts'
 import type { ContractMonthKey } from './contractMonthKey.ts'
-import { accountingCostOf, costToStore, type CostAsked } from './costToStore.ts'
+import { costToStore, type CostAsked } from './costToStore.ts'
 import { freeCostsAnswer } from './freeCostsAnswer.ts'
-import { insertFreeCost, listAccountingCosts } from './freeCostStore.ts'
+import { insertFreeCost } from './freeCostStore.ts'
 import { lockedFreeCosts } from './lockedFreeCosts.ts'
 
 export async function addFreeCost({ tx, actor, now }: Writing, month: ContractMonthKey, asked: CostAsked) {
   await lockedFreeCosts(tx, month)
-  accountingCostOf(asked, await listAccountingCosts(tx))
+  accountingCostOf(asked.accountingCostDto, { all: await listAccountingCosts(tx), alreadyUsed: [] })
   const cost = costToStore(asked)
   const id = await insertFreeCost(tx, month, cost)
   await recordAudit(tx, {

@@ -8,6 +8,7 @@ import { findDocument, keepDocument, type KeptKind } from './documentStore.ts'
 import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
 import { keepInvoicePdf } from './keepInvoicePdf.ts'
+import { numberInFileName } from './numberInFileName.ts'
 
 /** The kept documents that go along with a mail; what was not made before is made, and kept, now. */
 export async function attachmentsOf(writing: Writing, row: InvoiceRow): Promise<number[]> {
@@ -28,7 +29,7 @@ async function keepTimesheet({ tx, now }: Writing, row: InvoiceRow): Promise<num
   return keepDocument(tx, {
     invoiceId: row.id,
     kind: 'timesheet',
-    fileName: `Timesheet bij factuur ${row.number}.pdf`,
+    fileName: `Timesheet bij factuur ${numberInFileName(row.number)}.pdf`,
     content,
     madeAt: now,
   })
@@ -41,7 +42,7 @@ async function keepBoth({ tx, now, today }: Writing, row: InvoiceRow): Promise<n
   return keepDocument(tx, {
     invoiceId: row.id,
     kind: 'concatenated',
-    fileName: `Factuur ${row.number} met timesheet.pdf`,
+    fileName: `Factuur ${numberInFileName(row.number)} met timesheet.pdf`,
     content,
     madeAt: now,
   })

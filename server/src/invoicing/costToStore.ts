@@ -1,7 +1,6 @@
 import { hundredthsOf } from '@uurwerk/domain/money/hundredths'
 import type { Cents } from '@uurwerk/domain/money/cents'
-import { Refused } from '../http/Refused.ts'
-import type { AccountingCostRow, CostToStore } from './freeCostStore.ts'
+import type { CostToStore } from './freeCostStore.ts'
 
 /** A cost as the contract reads it. */
 export type CostAsked = {
@@ -19,9 +18,3 @@ export const costToStore = ({ description, amount, units, cost, accountingCostDt
   cost,
   accountingCostId: accountingCostDto.id,
 })
-
-export function accountingCostOf(cost: CostAsked, known: readonly AccountingCostRow[]): AccountingCostRow {
-  const chosen = known.find(({ id }) => id === cost.accountingCostDto.id)
-  if (chosen === undefined) throw new Refused({ code: 'reference_unknown' })
-  return chosen
-}

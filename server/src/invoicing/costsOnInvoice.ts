@@ -1,12 +1,17 @@
-import { accountingCostOf, costToStore, type CostAsked } from './costToStore.ts'
-import type { AccountingCostRow, FreeCostRow } from './freeCostStore.ts'
+import { accountingCostOf } from './accountingCostOf.ts'
+import type { AccountingCostRow } from './accountingCostStore.ts'
+import { costToStore, type CostAsked } from './costToStore.ts'
+import type { FreeCostRow } from './freeCostStore.ts'
+
+type Cost = Omit<FreeCostRow, 'id'>
+
+type Around = { readonly accountingCosts: readonly AccountingCostRow[]; readonly before: readonly Cost[] }
 
 /** Costs for an invoice, with a copy of what they are booked as. */
-export const costsOnInvoice = (
-  asked: readonly CostAsked[],
-  known: readonly AccountingCostRow[],
-): Omit<FreeCostRow, 'id'>[] =>
-  asked.map((cost) => {
+export function costsOnInvoice(asked: readonly CostAsked[], { accountingCosts, before }: Around): Cost[] {
+  const known = { all: accountingCosts, alreadyUsed: before.map(({ accountingCost }) => accountingCost.id) }
+  return asked.map((cost) => {
     const { accountingCostId: _, ...fields } = costToStore(cost)
-    return { ...fields, accountingCost: accountingCostOf(cost, known) }
+    return { ...fields, accountingCost: accountingCostOf(cost.accountingCostDto, known) }
   })
+}

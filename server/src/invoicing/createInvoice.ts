@@ -10,11 +10,11 @@ import { recordAudit } from '../audit/recordAudit.ts'
 import { insertNewEmails } from '../customers/confirmedEmailStore.ts'
 import { demand } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
+import { listAccountingCosts, type AccountingCostRow } from './accountingCostStore.ts'
 import { addressesOnce } from './addressesOnce.ts'
 import { auditedConcept } from './auditedConcept.ts'
 import type { Concept } from './conceptOf.ts'
 import { costsOnInvoice } from './costsOnInvoice.ts'
-import { listAccountingCosts, type AccountingCostRow } from './freeCostStore.ts'
 import { invoiceAnswer } from './invoiceAnswer.ts'
 import type { InvoiceAnswer } from './invoiceDto.ts'
 import { insertCosts, insertEmails, insertInvoice } from './invoiceStore.ts'
@@ -55,7 +55,7 @@ export async function createInvoice(writing: Writing, asked: Asked): Promise<Inv
 
 function conceptAsked(asked: Asked, accountingCosts: readonly AccountingCostRow[]): Concept {
   const { invoiceDate, VATPercentage, customerBillingDto, freeCostBillingDtos, confirmedEmailDtos, ...texts } = asked
-  const costs = costsOnInvoice(freeCostBillingDtos, accountingCosts)
+  const costs = costsOnInvoice(freeCostBillingDtos, { accountingCosts, before: [] })
   const vatPercentage = VATPercentage as VatPercentage
   return {
     contents: {

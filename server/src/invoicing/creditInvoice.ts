@@ -1,18 +1,19 @@
-import { formatCreditNoteNumber } from '@uurwerk/domain/invoicing/invoiceNumber'
 import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/refusalToCreditInvoice'
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { renderPdf } from '../documents/renderDocument.ts'
 import { demand, found } from '../http/Refused.ts'
+import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
 import type { Writing } from '../http/route.ts'
 import { creditNoteDocumentOf } from './creditNoteDocumentOf.ts'
 import { keepDocument } from './documentStore.ts'
+import { giveNumber } from './giveNumber.ts'
 import { invoiceDto, type InvoiceAnswer } from './invoiceDto.ts'
 import { invoiceFactsOf } from './invoiceFactsOf.ts'
 import { lockInvoice } from './invoiceLockStore.ts'
 import { readInvoice } from './invoiceReadStore.ts'
 import { insertCreditNote } from './invoiceStore.ts'
-import { takeNumber } from './numberSeriesStore.ts'
+import { numberInFileName } from './numberInFileName.ts'
 
 type Asked = { readonly id: number; readonly date: Day; readonly reason: string }
 
@@ -21,16 +22,10 @@ export async function creditInvoice(writing: Writing, { id, date, reason }: Aske
   const { tx, actor, now, today } = writing
   const invoice = await lockInvoice(tx, id)
   demand(refusalToCreditInvoice({ ...invoiceFactsOf(invoice), invoiceDate: invoice.invoiceOn }, date))
-  const taken = await takeNumber(tx, 'credit_note', yearOf(date))
-  const number = formatCreditNoteNumber(taken)
-  await insertCreditNote(tx, id, {
-    ...taken,
-    number,
-    creditedOn: date,
-    reason,
-    createdAt: now,
-    createdBy: actor.personId,
-  })
+  const given = await giveNumber(tx, 'credit_note', yearOf(date))
+  const { number } = given
+  const note = { ...given, creditedOn: date, reason, createdAt: now, createdBy: actor.personId }
+  await refusedWhenTaken({ credit_notes_number_key: 'document_number_taken' }, () => insertCreditNote(tx, id, note))
   await recordAudit(tx, {
     actorId: actor.personId,
     now,
@@ -45,7 +40,7 @@ export async function creditInvoice(writing: Writing, { id, date, reason }: Aske
   await keepDocument(tx, {
     invoiceId: id,
     kind: 'credit_note',
-    fileName: `Creditnota ${number}.pdf`,
+    fileName: `Creditnota ${numberInFileName(number)}.pdf`,
     content,
     madeAt: now,
   })

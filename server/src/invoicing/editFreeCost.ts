@@ -4,12 +4,14 @@ import { readLastChange } from '../audit/lastChangeStore.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { Refused, found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
+import { accountingCostOf } from './accountingCostOf.ts'
+import { listAccountingCosts } from './accountingCostStore.ts'
 import { auditedCost } from './auditedCost.ts'
 import type { ContractMonthKey } from './contractMonthKey.ts'
-import { accountingCostOf, costToStore, type CostAsked } from './costToStore.ts'
+import { costToStore, type CostAsked } from './costToStore.ts'
 import { freeCostDto } from './freeCostDto.ts'
 import { freeCostsAnswer } from './freeCostsAnswer.ts'
-import { listAccountingCosts, updateFreeCost, type FreeCostRow } from './freeCostStore.ts'
+import { updateFreeCost, type FreeCostRow } from './freeCostStore.ts'
 import { lockedFreeCosts } from './lockedFreeCosts.ts'
 
 /** What the sender last saw of the cost; fields left out are not compared. */
@@ -31,7 +33,10 @@ export async function editFreeCost({ tx, actor, now }: Writing, month: ContractM
     const lastChange = await readLastChange(tx, 'contract', month.contractId)
     throw new Refused({ code: 'stale', current: freeCostDto(before), changedBy: lastChange.changedBy } as const)
   }
-  accountingCostOf(newFreeCost, await listAccountingCosts(tx))
+  accountingCostOf(newFreeCost.accountingCostDto, {
+    all: await listAccountingCosts(tx),
+    alreadyUsed: [before.accountingCost.id],
+  })
   const after = costToStore(newFreeCost)
   await updateFreeCost(tx, before.id, after)
   await recordAudit(tx, {

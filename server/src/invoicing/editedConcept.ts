@@ -4,7 +4,7 @@ import { freeCostAmount } from '@uurwerk/domain/invoicing/freeCostAmount'
 import { invoiceTotals } from '@uurwerk/domain/invoicing/invoiceTotals'
 import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
 import type { Day } from '@uurwerk/domain/time/day'
-import type { AccountingCostRow } from './freeCostStore.ts'
+import type { AccountingCostRow } from './accountingCostStore.ts'
 import { conceptOf, type Concept } from './conceptOf.ts'
 import { costsOnInvoice } from './costsOnInvoice.ts'
 import { invoiceDateOf } from './invoiceDateOf.ts'
@@ -20,7 +20,8 @@ export function editedConcept(row: InvoiceRow, edit: Edit, { accountingCosts, to
   const { contents, costs, emails } = conceptOf(row)
   const { freeCostBillingDtos, confirmedEmailDtos } = edit
   const vatPercentage = (edit.VATPercentage ?? contents.vatPercentage) as VatPercentage
-  const newCosts = freeCostBillingDtos === undefined ? costs : costsOnInvoice(freeCostBillingDtos, accountingCosts)
+  const newCosts =
+    freeCostBillingDtos === undefined ? costs : costsOnInvoice(freeCostBillingDtos, { accountingCosts, before: costs })
   const amounts = [...row.lines.map(({ amount }) => amount), ...newCosts.map(freeCostAmount)]
   return {
     contents: {

@@ -1,5 +1,4 @@
 import { warningText } from '@uurwerk/contract/warnings'
-import { formatInvoiceNumber } from '@uurwerk/domain/invoicing/invoiceNumber'
 import { invoiceSubject } from '@uurwerk/domain/invoicing/invoiceSubject'
 import { refusalToFinishInvoice } from '@uurwerk/domain/invoicing/refusalToFinishInvoice'
 import { warningsOnFinishing } from '@uurwerk/domain/invoicing/warningsOnFinishing'
@@ -7,7 +6,9 @@ import { yearOf, type Day } from '@uurwerk/domain/time/day'
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { demand, found } from '../http/Refused.ts'
+import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
 import type { Writing } from '../http/route.ts'
+import { giveNumber } from './giveNumber.ts'
 import { invoiceDateOf } from './invoiceDateOf.ts'
 import { invoiceDto, type InvoiceAnswer } from './invoiceDto.ts'
 import { finishFactsOf } from './invoiceFactsOf.ts'
@@ -15,7 +16,7 @@ import { lockInvoice } from './invoiceLockStore.ts'
 import { readInvoice } from './invoiceReadStore.ts'
 import { updateAsFinished } from './invoiceStore.ts'
 import { keepInvoicePdf } from './keepInvoicePdf.ts'
-import { findInvoiceBefore, takeNumber } from './numberSeriesStore.ts'
+import { findInvoiceBefore } from './numberSeriesStore.ts'
 
 type Asked = { readonly id: number; readonly version?: number | undefined }
 
@@ -46,21 +47,20 @@ export async function numberInvoice({ tx, actor, now, today }: Writing, { id, ve
   })
   demand(refusalToFinishInvoice(finishFactsOf(concept)))
   const invoiceOn = invoiceDateOf(concept, today)
-  const taken = await takeNumber(tx, 'invoice', yearOf(invoiceOn))
-  const number = formatInvoiceNumber(taken)
+  const given = await giveNumber(tx, 'invoice', yearOf(invoiceOn))
+  const { number } = given
   const subject =
     concept.subject || invoiceSubject({ number, customerName: concept.customerName, yearMonth: concept.yearMonth })
-  const last = await findInvoiceBefore(tx, taken)
+  const last = await findInvoiceBefore(tx, given)
   const finished = {
-    ...taken,
-    number,
+    ...given,
     invoiceOn,
     subject,
     seller: concept.seller,
     confirmedAt: now,
     confirmedBy: actor.personId,
   }
-  await updateAsFinished(tx, id, finished)
+  await refusedWhenTaken({ invoices_number_key: 'document_number_taken' }, () => updateAsFinished(tx, id, finished))
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

@@ -1,17 +1,9 @@
 import type { Cents } from '@uurwerk/domain/money/cents'
 import type { Hundredths } from '@uurwerk/domain/money/hundredths'
 import { firstDayOf } from '@uurwerk/domain/time/yearMonth'
-import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
+import type { AccountingCost } from './accountingCostStore.ts'
 import type { ContractMonthKey } from './contractMonthKey.ts'
-
-export type AccountingCostRow = {
-  readonly id: number
-  readonly name: string
-  readonly billingCode: string
-  /** Whether it is still offered. */
-  readonly active: boolean
-}
 
 export type CostToStore = {
   readonly description: string
@@ -24,7 +16,7 @@ export type CostToStore = {
 /** A cost beside the shifts, of a contract month or copied onto an invoice. */
 export type FreeCostRow = Omit<CostToStore, 'accountingCostId'> & {
   readonly id: number
-  readonly accountingCost: AccountingCostRow
+  readonly accountingCost: AccountingCost
 }
 
 /** As a JSON list, within a statement whose contract is `c` and whose month begins on $3. */
@@ -56,12 +48,4 @@ export async function updateFreeCost(tx: Tx, id: number, cost: CostToStore): Pro
 
 export async function deleteFreeCost(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('free_costs').where('free_costs.id', '=', id).execute()
-}
-
-export async function listAccountingCosts(db: Database): Promise<AccountingCostRow[]> {
-  return db
-    .selectFrom('accounting_costs as ac')
-    .select(['ac.id', 'ac.name', 'ac.billing_code as billingCode', 'ac.active'])
-    .orderBy('ac.id')
-    .execute()
 }

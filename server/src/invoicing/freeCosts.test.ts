@@ -133,5 +133,10 @@ test('somebody else’s contract is not there', async () => {
 
 test('the kinds of cost are listed', async () => {
   const { body } = await hr.get('/administration/accountingcost/all')
-  expect(body._embedded.accountingCostDtos[0]).toEqual({ id: 1, name: 'Verplaatsing', billingCode: '613000' })
+  expect(body._embedded.accountingCostDtos[0]).toEqual({
+    id: 1,
+    name: 'Verplaatsing',
+    billingCode: '613000',
+    active: true,
+  })
 })

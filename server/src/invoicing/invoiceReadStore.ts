@@ -80,7 +80,7 @@ export async function readInvoice(db: Database, id: number): Promise<InvoiceRow 
 }
 
 /** The latest first; concepts, which have no number yet, before all. */
-const ORDER = `order by i.number is not null, i.invoice_on desc, i.number desc, i.id desc`
+const ORDER = `order by i.number is not null, i.invoice_on desc, i.number_year desc, i.number_sequence desc, i.id desc`
 
 const ofMonth = prepared<InvoiceSummaryRow, [firstDay: Day, lastDay: Day]>(
   'invoices of a month',

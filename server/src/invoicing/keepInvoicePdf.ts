@@ -3,6 +3,7 @@ import type { Tx } from '../db/transaction.ts'
 import { keepDocument } from './documentStore.ts'
 import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
+import { numberInFileName } from './numberInFileName.ts'
 
 /** The PDF of a numbered invoice. It is made from the snapshot and the moment of its number alone: made later, it has the same bytes. */
 export async function keepInvoicePdf(tx: Tx, row: InvoiceRow): Promise<number> {
@@ -12,7 +13,7 @@ export async function keepInvoicePdf(tx: Tx, row: InvoiceRow): Promise<number> {
   return keepDocument(tx, {
     invoiceId: id,
     kind: 'invoice',
-    fileName: `Factuur ${number}.pdf`,
+    fileName: `Factuur ${numberInFileName(number)}.pdf`,
     content,
     madeAt: confirmedAt,
   })

@@ -5,6 +5,18 @@ import type { Tx } from '../db/transaction.ts'
 
 export type Series = 'invoice' | 'credit_note'
 
+const formats = { invoice: 'invoice_number_format', credit_note: 'credit_note_number_format' } as const
+
+/** How the numbers of a series are written; that stays so until this transaction ends. */
+export async function holdNumberFormat(tx: Tx, series: Series): Promise<string> {
+  const { format } = await tx
+    .selectFrom('company_settings as c')
+    .select(`c.${formats[series]} as format`)
+    .forShare()
+    .executeTakeFirstOrThrow()
+  return format
+}
+
 /**
  * The next number of a series and year. Its row stays locked until this transaction ends: whoever comes after waits, and
  * gets this same number when it is undone. So there is no gap and no double.

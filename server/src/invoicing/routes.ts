@@ -1,18 +1,20 @@
-import { accountingCosts } from '@uurwerk/contract/accountingCosts'
+import * as accountingCostCalls from '@uurwerk/contract/accountingCosts'
 import * as costCalls from '@uurwerk/contract/freeCosts'
 import * as calls from '@uurwerk/contract/invoicing'
 import { readRoute, writeRoute, type Route } from '../http/route.ts'
+import { accountingCostsAnswer } from './accountingCostsAnswer.ts'
+import { addAccountingCost } from './addAccountingCost.ts'
 import { addFreeCost } from './addFreeCost.ts'
 import { calculateInvoice } from './calculateInvoice.ts'
 import { createInvoice } from './createInvoice.ts'
 import { creditInvoice } from './creditInvoice.ts'
 import { deleteInvoice } from './deleteInvoice.ts'
 import { downloadCreditNote, downloadInvoice } from './downloadInvoice.ts'
+import { editAccountingCost } from './editAccountingCost.ts'
 import { editFreeCost } from './editFreeCost.ts'
 import { editInvoice } from './editInvoice.ts'
 import { finishInvoice } from './finishInvoice.ts'
 import { freeCostsAnswer } from './freeCostsAnswer.ts'
-import { listAccountingCosts } from './freeCostStore.ts'
 import { invoiceAnswer } from './invoiceAnswer.ts'
 import { invoiceFromTimesheet } from './invoiceFromTimesheet.ts'
 import { contractMonthInvoices, liveInvoice, monthInvoices } from './listInvoices.ts'
@@ -54,7 +56,9 @@ export const invoicingRoutes: readonly Route[] = [
   writeRoute(costCalls.editFreeCost, (writing, { params: { userId, ...month }, body }) =>
     editFreeCost(writing, { ...month, personId: userId }, body),
   ),
-  readRoute(accountingCosts, async ({ db }) => ({
-    _embedded: { accountingCostDtos: await listAccountingCosts(db) },
-  })),
+  readRoute(accountingCostCalls.accountingCosts, ({ db }) => accountingCostsAnswer(db)),
+  writeRoute(accountingCostCalls.addAccountingCost, (writing, { body }) => addAccountingCost(writing, body)),
+  writeRoute(accountingCostCalls.editAccountingCost, (writing, { params, body }) =>
+    editAccountingCost(writing, params.id, body),
+  ),
 ]

@@ -58,6 +58,14 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   resetDemo: () => ({}),
   auditEntries: () => ({}),
 
+  // company
+  settings: () => ({}),
+  editSettings: () => ({}),
+  uploadLogo: () => ({}),
+  removeLogo: () => ({}),
+  logo: () => ({}),
+  firstSteps: () => ({}),
+
   // people
   people: () => ({}),
   activePeople: () => ({}),
@@ -65,6 +73,11 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   createPerson: () => ({}),
   editPerson: ({ annaId }) => ({ params: { id: annaId } }),
   hrEmployers: () => ({}),
+  createHrEmployer: () => ({}),
+  editHrEmployer: () => ({ params: { id: 1 } }),
+  removeHrEmployer: () => ({ params: { id: 1 } }),
+  hrEmployerPayCodes: () => ({ params: { id: 1 } }),
+  editHrEmployerPayCodes: () => ({ params: { id: 1 } }),
   addPartTimeRecord: ({ annaId }) => ({ params: { id: annaId } }),
   updatePartTimeRecord: ({ annaId }) => ({ params: { id: annaId } }),
   terminatePerson: ({ annaId }) => ({ params: { id: annaId } }),
@@ -236,6 +249,8 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   removeFreeCost: () => ({}),
   editFreeCost: () => ({}),
   accountingCosts: () => ({}),
+  addAccountingCost: () => ({}),
+  editAccountingCost: () => ({ params: { id: 1 } }),
 }
 
 const planned = ({ contractId, shiftTypeId }: Cast) =>

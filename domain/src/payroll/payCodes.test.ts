@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { absenceCategories } from '../absences/absenceCategory.ts'
+import { counterTypes } from '../balances/counterType.ts'
+import { BONUS_TYPES } from '../customers/bonusType.ts'
+import { PAY_CODE_MEANINGS } from './payCodeMeaning.ts'
+import { payCodeTable, type PayCode } from './payCodeTable.ts'
+import { refusalOfPayCodes } from './refusalOfPayCodes.ts'
+
+const begun = payCodeTable([])
+const codeOf = (table: readonly PayCode[], wanted: string) => table.find(({ meaning }) => meaning === wanted)?.code
+
+/** The table with other codes for some meanings. */
+const withCodes = (codes: Readonly<Record<string, string | null>>) =>
+  payCodeTable(begun.map((row) => ({ ...row, code: row.meaning in codes ? codes[row.meaning]! : row.code })))
+
+test('an employer begins with a code for each kind of hour but the premiums', () => {
+  expect(begun.map(({ meaning }) => meaning)).toEqual(PAY_CODE_MEANINGS)
+  expect(begun.filter(({ code }) => code === null).map(({ meaning }) => meaning)).toEqual(
+    BONUS_TYPES.map((type) => `PREMIUM_${type}`),
+  )
+  for (const { code, definition, color } of begun) {
+    expect(code ?? '0000').toMatch(/^[0-9A-Z]{4}$/)
+    expect(color).toMatch(/^#[0-9A-F]{6}$/)
+    expect(definition).toMatch(/^.{1,60}$/)
+  }
+  expect(refusalOfPayCodes(begun)).toBeNull()
+})
+
+test('each counter, and each kind of absence that takes from none, has a meaning of its own', () => {
+  expect(PAY_CODE_MEANINGS).toEqual(expect.arrayContaining([...counterTypes]))
+  const fromCounters = ['VACATION', 'RECUPERATION_HOLIDAY', 'PERSONAL_LEAVE', 'EDUCATIONAL_LEAVE']
+  const ownMeaning = absenceCategories.filter((category) => !fromCounters.includes(category))
+  expect(PAY_CODE_MEANINGS).toEqual(expect.arrayContaining(ownMeaning))
+})
+
+test('0010, T900, T903 and 1025 stay as they are, and what is no absence too', () => {
+  const fixed = begun.filter(({ editable, meaning }) => !editable && !meaning.startsWith('PREMIUM_'))
+  expect(fixed.map(({ code }) => code).toSorted()).toEqual(['0010', '0250', '1025', 'T900', 'T903'])
+})
+
+test('0010 is dark cyan, 0260 orange, T900 and T903 red, all others black', () => {
+  const colors = Object.groupBy(begun, ({ color }) => color)
+  expect(Object.entries(colors).map(([color, rows]) => [color, rows?.length])).toEqual([
+    ['#008B8B', 1],
+    ['#201B1F', begun.length - 4],
+    ['#CC1424', 2],
+    ['#F2A24A', 1],
+  ])
+})
+
+test('what an employer changed stands in the place of what it began with', () => {
+  const changed = { ...begun[0]!, code: '0011', definition: 'Prestaties' }
+  expect(payCodeTable([changed])[0]).toEqual(changed)
+  expect(payCodeTable([changed]).slice(1)).toEqual(begun.slice(1))
+})
+
+test('two codes may change places', () => {
+  const swapped = withCodes({ WORKED: '0250', PUBLIC_HOLIDAY: '0010' })
+  expect([codeOf(swapped, 'WORKED'), codeOf(swapped, 'PUBLIC_HOLIDAY')]).toEqual(['0250', '0010'])
+  expect(refusalOfPayCodes(swapped)).toBeNull()
+})
+
+test.each([
+  ['a code that two have', { WORKED: 'T900' }, { code: 'pay_code_taken', payCodes: ['T900'] }],
+  [
+    'a premium under the code of something else',
+    { PREMIUM_NIGHT: '0010' },
+    { code: 'pay_code_taken', payCodes: ['0010'] },
+  ],
+  ['worked hours without a code', { WORKED: null }, { code: 'pay_code_required', meanings: ['Gewerkte uren'] }],
+  ['a premium with a code of its own', { PREMIUM_NIGHT: '2001' }, null],
+])('%s', (_what, codes, refusal) => {
+  expect(refusalOfPayCodes(withCodes(codes))).toEqual(refusal)
+})

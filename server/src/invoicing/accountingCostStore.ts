@@ -1,0 +1,45 @@
+import type { Database } from '../db/database.ts'
+import type { Tx } from '../db/transaction.ts'
+
+/** What a cost is booked as. */
+export type AccountingCost = { readonly id: number; readonly name: string; readonly billingCode: string }
+
+export type AccountingCostRow = AccountingCost & {
+  /** Whether it is still offered. */
+  readonly active: boolean
+}
+
+export type AccountingCostFields = Omit<AccountingCostRow, 'id'>
+
+export async function listAccountingCosts(db: Database): Promise<AccountingCostRow[]> {
+  return db
+    .selectFrom('accounting_costs as ac')
+    .select(['ac.id', 'ac.name', 'ac.billing_code as billingCode', 'ac.active'])
+    .orderBy('ac.id')
+    .execute()
+}
+
+export async function lockAccountingCost(tx: Tx, id: number): Promise<AccountingCostRow | null> {
+  const row = await tx
+    .selectFrom('accounting_costs as ac')
+    .select(['ac.id', 'ac.name', 'ac.billing_code as billingCode', 'ac.active'])
+    .where('ac.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+const columnsOf = ({ name, billingCode, active }: AccountingCostFields) => ({ name, billing_code: billingCode, active })
+
+export async function insertAccountingCost(tx: Tx, fields: AccountingCostFields): Promise<number> {
+  const { id } = await tx
+    .insertInto('accounting_costs')
+    .values(columnsOf(fields))
+    .returning('accounting_costs.id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateAccountingCost(tx: Tx, id: number, fields: AccountingCostFields): Promise<void> {
+  await tx.updateTable('accounting_costs').set(columnsOf(fields)).where('accounting_costs.id', '=', id).execute()
+}

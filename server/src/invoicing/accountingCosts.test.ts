@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { givenBilledMonth } from '../testing/invoicingWorld.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenPerson } from '../testing/world.ts'
+
+const house = await startTestApp()
+const { db } = house
+const hr = await house.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+
+type Listed = { readonly id: number; readonly name: string; readonly billingCode: string; readonly active: boolean }
+const listed = async (): Promise<Listed[]> =>
+  (await hr.get('/administration/accountingcost/all')).body._embedded.accountingCostDtos
+const add = (name: string, billingCode = '613900') =>
+  hr.post('/administration/accountingcost', { body: { name, billingCode } })
+const edit = (id: number, body: object) => hr.put(`/administration/accountingcost/${id}`, { body })
+const idOf = async (wanted: string) => (await listed()).find(({ name }) => name === wanted)!.id
+const retire = async (name: string) => {
+  const id = await idOf(name)
+  await edit(id, { name, billingCode: '613900', active: false })
+  return id
+}
+
+test('a house begins with four accounting costs, all of them offered', async () => {
+  expect((await listed()).map(({ name, billingCode, active }) => [name, billingCode, active])).toEqual([
+    ['Verplaatsing', '613000', true],
+    ['Maaltijd', '613100', true],
+    ['Parking', '613200', true],
+    ['Andere', '619000', true],
+  ])
+})
+
+test('Katrien adds one, changes it, and the audit says so', async () => {
+  const { status, body } = await add('Overnachting')
+  expect(status).toBe(201)
+  const added = body._embedded.accountingCostDtos.at(-1)
+  expect(added).toMatchObject({ name: 'Overnachting', billingCode: '613900', active: true })
+  const edited = await edit(added.id, { name: 'Hotel', billingCode: '613910' })
+  expect(edited.body._embedded.accountingCostDtos.at(-1)).toEqual({ ...added, name: 'Hotel', billingCode: '613910' })
+  const { body: audit } = await hr.get(`/administration/audit?entity=accounting%20cost&id=${added.id}`)
+  expect(
+    audit._embedded.auditEntryList.map(({ action, changes }: { action: string; changes: object }) => [action, changes]),
+  ).toEqual([
+    ['edit accounting cost', { name: ['Overnachting', 'Hotel'], billingCode: ['613900', '613910'] }],
+    ['add accounting cost', { name: [null, 'Overnachting'], billingCode: [null, '613900'], active: [null, true] }],
+  ])
+})
+
+test.each([
+  ['a name that stands there', { name: 'Parking', billingCode: '1' }, 409, 'accounting_cost_name_taken'],
+  ['no name', { name: ' ', billingCode: '1' }, 422, 'invalid'],
+  ['no code', { name: 'Trein' }, 422, 'invalid'],
+])('%s is refused', async (_what, body, status, code) => {
+  const before = await listed()
+  expect(await hr.post('/administration/accountingcost', { body })).toMatchObject({ status, body: { code } })
+  expect(await edit(before[0]!.id, body)).toMatchObject({ status, body: { code } })
+  expect(await listed()).toEqual(before)
+})
+
+test('one that is not there cannot be changed', async () => {
+  expect((await edit(99_999, { name: 'Niets', billingCode: '1' })).status).toBe(404)
+})
+
+describe('a cost that is no longer offered', () => {
+  const asked = (id: number, cost = 5) => ({
+    description: 'Ticket',
+    amount: 1,
+    units: 'stuk',
+    cost,
+    accountingCostDto: { id },
+  })
+
+  test('comes on no new free cost, and stays on the one that has it', async () => {
+    await add('Trein')
+    const id = await idOf('Trein')
+    const { contractId, personId } = await givenBilledMonth(db)
+    const path = (verb: string) => `/administration/timesheet/2026-11/${personId}/${contractId}/${verb}`
+    const { body } = await hr.post(path('freeCost'), { body: asked(id) })
+    const [kept] = body._embedded.freeCostDtoList
+    await retire('Trein')
+    expect(await hr.post(path('freeCost'), { body: asked(id) })).toMatchObject({
+      status: 409,
+      body: { code: 'accounting_cost_inactive' },
+    })
+    const changed = await hr.post(path('updateFreeCost'), {
+      body: { oldFreeCost: { id: kept.id }, newFreeCost: asked(id, 7) },
+    })
+    expect(changed.body._embedded.freeCostDtoList).toMatchObject([{ cost: 7, accountingCost: { id, name: 'Trein' } }])
+    const parking = await retire('Parking')
+    expect(
+      await hr.post(path('updateFreeCost'), {
+        body: { oldFreeCost: { id: kept.id }, newFreeCost: asked(parking) },
+      }),
+    ).toMatchObject({ status: 409, body: { code: 'accounting_cost_inactive' } })
+  })
+
+  test('comes on no new invoice, and stays on the concept that has it, under the name of then', async () => {
+    await add('Bus')
+    const id = await idOf('Bus')
+    const { contractId, personId } = await givenBilledMonth(db)
+    const made = await hr.post('/administration/invoice/fromTimesheet', {
+      body: { contractId, userId: personId, yearMonthString: '2026-11' },
+    })
+    const change = (costs: object[]) =>
+      hr.put(`/administration/invoice/${made.body.id}`, { body: { freeCostBillingDtos: costs } })
+    await change([asked(id)])
+    await retire('Bus')
+    expect(await change([asked(id), asked(await retire('Maaltijd'))])).toMatchObject({
+      status: 409,
+      body: { code: 'accounting_cost_inactive' },
+    })
+    const { status, body } = await change([asked(id, 9)])
+    expect(status).toBe(200)
+    expect(body.freeCosts).toMatchObject([{ cost: 9, accountingCost: { id, name: 'Bus', billingCode: '613900' } }])
+    await edit(id, { name: 'Autocar', billingCode: '1', active: false })
+    expect((await hr.get(`/administration/invoice/${made.body.id}`)).body.freeCosts[0].accountingCost.name).toBe('Bus')
+  })
+})

@@ -1,0 +1,23 @@
+import type { addAccountingCost as call } from '@uurwerk/contract/accountingCosts'
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
+import type { Writing } from '../http/route.ts'
+import { accountingCostsAnswer } from './accountingCostsAnswer.ts'
+import { insertAccountingCost } from './accountingCostStore.ts'
+
+export async function addAccountingCost({ tx, actor, now }: Writing, asked: BodyOf<typeof call>) {
+  const fields = { ...asked, active: true }
+  const entityId = await refusedWhenTaken({ accounting_costs_name_key: 'accounting_cost_name_taken' }, () =>
+    insertAccountingCost(tx, fields),
+  )
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'add accounting cost',
+    entity: 'accounting cost',
+    entityId,
+    after: fields,
+  })
+  return accountingCostsAnswer(tx)
+}

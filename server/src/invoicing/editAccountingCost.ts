@@ -1,0 +1,26 @@
+import type { editAccountingCost as call } from '@uurwerk/contract/accountingCosts'
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { found } from '../http/Refused.ts'
+import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
+import type { Writing } from '../http/route.ts'
+import { accountingCostsAnswer } from './accountingCostsAnswer.ts'
+import { lockAccountingCost, updateAccountingCost } from './accountingCostStore.ts'
+
+/** Invoices keep the name and the code that they were made with. */
+export async function editAccountingCost({ tx, actor, now }: Writing, id: number, after: BodyOf<typeof call>) {
+  const before = found(await lockAccountingCost(tx, id))
+  await refusedWhenTaken({ accounting_costs_name_key: 'accounting_cost_name_taken' }, () =>
+    updateAccountingCost(tx, id, after),
+  )
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'edit accounting cost',
+    entity: 'accounting cost',
+    entityId: id,
+    before: { name: before.name, billingCode: before.billingCode, active: before.active },
+    after,
+  })
+  return accountingCostsAnswer(tx)
+}

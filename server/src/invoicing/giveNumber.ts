@@ -1,0 +1,12 @@
+import { formatDocumentNumber, type SeriesNumber } from '@uurwerk/domain/invoicing/invoiceNumber'
+import type { Tx } from '../db/transaction.ts'
+import { holdNumberFormat, takeNumber, type Series } from './numberSeriesStore.ts'
+
+export type GivenNumber = SeriesNumber & { readonly number: string }
+
+/** The next number of a series, written as the settings say. */
+export async function giveNumber(tx: Tx, series: Series, year: number): Promise<GivenNumber> {
+  const format = await holdNumberFormat(tx, series)
+  const place = await takeNumber(tx, series, year)
+  return { ...place, number: formatDocumentNumber(format, place) }
+}
