@@ -5,6 +5,7 @@ export const auditedPerson = (row: PersonRow) => ({
   firstName: row.firstName,
   lastName: row.lastName,
   email: row.email,
+  kind: row.kind,
   provider: row.provider,
   roles: row.roles,
   sickDaySeconds: row.sickDaySeconds,

@@ -1,5 +1,6 @@
 import type { PersonEdit } from '@uurwerk/contract/people'
 import { warningText } from '@uurwerk/contract/warnings'
+import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -8,6 +9,7 @@ import { found } from '../http/Refused.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
 import type { Writing } from '../http/route.ts'
 import { auditedPerson } from './auditedPerson.ts'
+import { changeKind } from './changeKind.ts'
 import { changeRoles } from './changeRoles.ts'
 import { demandPersonVersion } from './demandPersonVersion.ts'
 import { fittingHrEmployer } from './fittingHrEmployer.ts'
@@ -27,10 +29,12 @@ export async function editPerson(writing: Writing, id: number, asked: z.output<t
   const typed = personFieldsOf(asked, before)
   const fields = { ...typed, hrEmployerId: await fittingHrEmployer(tx, { id, ...typed }) }
   await changeRoles(writing, before, asked.roles)
+  const kind = kindOf(asked, before)
+  if (kind !== before.kind) await changeKind(tx, before, kind)
   if (fields.employmentStart !== before.employmentStart) await moveEmploymentStart(tx, before, fields.employmentStart)
   await refusedWhenTaken(takenFields, () => updatePerson(tx, id, fields))
   if (isOtherAccount(before, fields)) await forgetAccount(tx, id, { now, endSessions: id !== actor.personId })
-  const removedRecupHolidays = await settleCountedFrom(writing, before, fields)
+  const removedRecupHolidays = await settleHolidaysOf(writing, before, { ...fields, kind })
   const after = (await selectPerson(tx, id, today))!
   const facts = { before: auditedPerson(before), after: auditedPerson(after) }
   await recordAudit(tx, {
@@ -49,12 +53,23 @@ export async function editPerson(writing: Writing, id: number, asked: z.output<t
 const isOtherAccount = (before: PersonRow, { provider, email }: PersonFields): boolean =>
   provider !== before.provider || email.toLowerCase() !== before.email.toLowerCase()
 
-/** The holidays of weekends are counted from the employment's start, or from the month that the balances were opened with. */
-async function settleCountedFrom({ tx, actor, now }: Writing, before: PersonRow, fields: PersonFields) {
-  const isMoved =
-    fields.employmentStart !== before.employmentStart || fields.recupOpeningMonth !== before.recupOpeningMonth
-  if (!isMoved) return null
-  const reason = 'begin van de tewerkstelling gewijzigd'
+/** What is left out stays. */
+const kindOf = ({ employee }: z.output<typeof PersonEdit>, { kind }: PersonRow): PersonKind =>
+  employee === undefined ? kind : employee ? 'employee' : 'independent'
+
+type Counted = Pick<PersonFields, 'employmentStart' | 'recupOpeningMonth'> & { readonly kind: PersonKind }
+
+/** An employee's holidays of weekends are counted from the employment's start, or from the month that the balances were opened with. */
+async function settleHolidaysOf({ tx, actor, now }: Writing, before: PersonRow, after: Counted) {
+  const reason = reasonToCountAnew(before, after)
+  if (reason === null) return null
   const days: Day[] = await grantWeekendHolidays(tx, { personId: before.id, actorId: actor.personId, now, reason })
   return days.length === 0 ? null : ({ code: 'recup_holidays_removed', days } as const)
+}
+
+function reasonToCountAnew(before: Counted, after: Counted): string | null {
+  if (after.kind !== before.kind) return 'statuut gewijzigd'
+  const isMoved =
+    after.employmentStart !== before.employmentStart || after.recupOpeningMonth !== before.recupOpeningMonth
+  return isMoved ? 'begin van de tewerkstelling gewijzigd' : null
 }

@@ -166,6 +166,24 @@ test('an employee number is one person’s at one HR employer', async () => {
   expect(statusesOf(both)).toEqual([201, 409])
 })
 
+test('with another HR employer the number has to be free there too', async () => {
+  const [zorg, interim] = [await givenEmployer('Wijzerplaat Zorg'), await givenEmployer('Wijzerplaat Interim')]
+  await create({ hrEmployerId: interim, employeeNr: 79 })
+  const made = await create({ hrEmployerId: zorg, employeeNr: 79 })
+  const move = (employeeNr: number | null) => edit(made.id, { email: made.email, hrEmployerId: interim, employeeNr })
+  expect(await move(79)).toMatchObject({
+    status: 409,
+    body: { code: 'employee_number_taken', errors: [{ path: 'employeeNr' }] },
+  })
+  expect((await move(80)).body).toMatchObject({ employeeNr: 80, hrEmployer: { id: interim } })
+})
+
+test('whether somebody is ill for long is told, and not changed by the form', async () => {
+  const made = await create()
+  const { status, body } = await edit(made.id, { email: made.email, onProlongedSickLeave: true })
+  expect([status, body.onProlongedSickLeave, body.prolongedSickLeavePeriodSet]).toEqual([200, false, []])
+})
+
 test('what was read can be sent back as it is, under the names of reading', async () => {
   const zorg = await givenEmployer('Wijzerplaat Zorg')
   await givenEmployer('Wijzerplaat Interim')

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { givenConfirmed, givenCounter, givenShift, ledgerOf } from '../testing/leave.ts'
+import { personBody } from '../testing/masterDataBodies.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+
+const { db, as } = await startTestApp()
+const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
+const customerId = await givenCustomer(db)
+
+async function givenAnna() {
+  const body = personBody()
+  const { id } = (await katrien.post('/administration/user', { body })).body as { id: number }
+  const become = async (employee: boolean) =>
+    (await katrien.put(`/administration/user/${id}`, { body: { ...body, employee } })).body
+  return { id, become }
+}
+
+const granted = async (personId: number) =>
+  (await ledgerOf(db, personId)).reduce((sum, { halfDays }) => sum + halfDays, 0)
+
+test('Anna, of whom nothing is kept yet, becomes an independent, loses her holidays, and back', async () => {
+  const { id, become } = await givenAnna()
+  expect(await granted(id)).toBe(10)
+  expect((await become(false)).employee).toBe(false)
+  expect(await granted(id)).toBe(0)
+  expect((await become(true)).employee).toBe(true)
+  expect(await granted(id)).toBe(10)
+  const audited = await db
+    .selectFrom('audit_entries')
+    .select('changes')
+    .where('action', '=', 'edit person')
+    .where('person_id', '=', id)
+    .orderBy('id')
+    .execute()
+  expect(audited.map(({ changes }) => changes)).toEqual([
+    { kind: ['employee', 'independent'] },
+    { kind: ['independent', 'employee'] },
+  ])
+})
+
+test('what is left out of the kind stays as it is', async () => {
+  const body = personBody({ employee: false })
+  const { id } = (await katrien.post('/administration/user', { body })).body
+  const { employee: _, ...rest } = body as Record<string, unknown>
+  expect((await katrien.put(`/administration/user/${id}`, { body: rest })).body.employee).toBe(false)
+})
+
+test.each<[string, (personId: number) => Promise<unknown>]>([
+  [
+    'a shift',
+    async (personId) => {
+      const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01' })
+      await givenShift(db, { personId, contractId, start: '2026-11-20T08:00+01:00', end: '2026-11-20T16:00+01:00' })
+    },
+  ],
+  [
+    'an absence',
+    (personId) =>
+      katrien.put(`/administration/timesheet/${personId}/2026-11/planned/addabsence`, {
+        body: { dayOfMonth: 20, absenceCategory: 'UNPAID_LEAVE', fullDay: true },
+      }),
+  ],
+  ['a balance', (personId) => givenCounter(db, { personId, days: 1 })],
+  [
+    'a bonus',
+    (personId) =>
+      katrien.post(`/administration/recup/${personId}`, { body: { date: '2026-11-20', hours: 1, reason: '' } }),
+  ],
+  [
+    'a correction',
+    (personId) =>
+      katrien.post(`/administration/user/${personId}/recup`, { body: { yearMonth: '2026-11', hours: 1, reason: '' } }),
+  ],
+  [
+    'a confirmed month',
+    async (personId) => {
+      const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01' })
+      await givenConfirmed(db, { contractId, month: '2026-10' })
+    },
+  ],
+])('once Anna has %s her kind stays', async (_, given) => {
+  const { id, become } = await givenAnna()
+  await given(id)
+  expect(await become(false)).toMatchObject({ status: 409, code: 'kind_has_history' })
+  expect((await become(true)).employee).toBe(true)
+})
