@@ -152,6 +152,12 @@ export const nl = {
       keep: 'Bewaar wat ik invulde',
     },
     noChoice: 'Niets gevonden',
+    tickList: {
+      tickAll: 'Alles aanvinken',
+      untickAll: 'Alles uitvinken',
+      tickAllOf: (list: string) => `Alles aanvinken: ${list}`,
+      untickAllOf: (list: string) => `Alles uitvinken: ${list}`,
+    },
     timePlaceholder: 'uu:mm',
     monthPlaceholder: 'Kies een maand',
     dayPlaceholder: { employee: 'dd/mm/jjjj', office: 'dd-mm-jjjj' },
