@@ -1,3 +1,65 @@
+import { IconCopy, IconPlus } from '@tabler/icons-react'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { customersQuery } from '../queries.ts'
 import type { Customer } from '../queries.ts'
+import { AddSubdivisionForm } from '../subdivisions/AddSubdivisionForm.tsx'
+import { availableSubdivisions } from '../subdivisions/availableSubdivisions.ts'
+import { CopyToSubdivisionsDialog } from '../subdivisions/CopyToSubdivisionsDialog.tsx'
+import classes from '../subdivisions/subdivisions.module.css'
+import { SubdivisionsTable } from '../subdivisions/SubdivisionsTable.tsx'
+import { useSubdivisionSteps } from '../subdivisions/useSubdivisionSteps.ts'
 
-export const SubdivisionsSection = (_: { readonly customer: Customer }) => null
+/** The parts of the customer that are customers themselves. */
+export function SubdivisionsSection({ customer }: { readonly customer: Customer }) {
+  const words = texts.customers.subdivisions
+  const { data, error, refetch } = useQuery(customersQuery)
+  const steps = useSubdivisionSteps(customer)
+  const [opened, setOpened] = useState<'add' | 'copy' | null>(null)
+  const close = () => setOpened(null)
+  const all = data?._embedded.customerOverviewDtoList ?? []
+  const subdivisions = all.filter(({ id }) => customer.subdivisions.includes(id))
+  const available = availableSubdivisions(customer, all)
+  return (
+    <Panel
+      title={words.title}
+      aside={
+        data !== undefined && (
+          <span className={classes.asides}>
+            <ActionButton
+              leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
+              reason={subdivisions.length === 0 ? words.nothingToCopyTo : null}
+              onClick={() => setOpened('copy')}
+            >
+              {words.copy}
+            </ActionButton>
+            <ActionButton
+              leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+              reason={available.length === 0 ? words.noneAvailable : null}
+              aria-expanded={opened === 'add'}
+              onClick={() => setOpened(opened === 'add' ? null : 'add')}
+            >
+              {words.add}
+            </ActionButton>
+          </span>
+        )
+      }
+    >
+      {opened === 'add' && (
+        <AddSubdivisionForm parentName={customer.name} available={available} onAdd={steps.add} onClose={close} />
+      )}
+      {data === undefined && error === null && <Skeleton height={90} />}
+      {data === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
+      {data !== undefined && subdivisions.length === 0 && <p className={classes.hint}>{words.none(customer.name)}</p>}
+      {subdivisions.length > 0 && <SubdivisionsTable rows={subdivisions} steps={steps} />}
+      {opened === 'copy' && (
+        <CopyToSubdivisionsDialog parent={customer} subdivisions={subdivisions} onCopy={steps.copy} onClose={close} />
+      )}
+    </Panel>
+  )
+}

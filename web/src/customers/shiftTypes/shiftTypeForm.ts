@@ -65,8 +65,6 @@ type Errors = Partial<Record<keyof ShiftTypeForm, string>>
 /** Everything that is wrong with the form, beside the field it is about, in the words of the contract. */
 export function shiftTypeErrors(form: ShiftTypeForm, { isNew }: { readonly isNew: boolean }): Errors {
   const errors: Errors = {
-    ...(form.start === '' && { start: messages.required('start') }),
-    ...(form.end === '' && { end: messages.required('einde') }),
     ...(!isNew && form.hasPause && form.pauseStart === '' && { pauseStart: messages.required('begin pauze') }),
     ...(!isNew && form.hasPause && form.pauseEnd === '' && { pauseEnd: messages.required('einde pauze') }),
   }

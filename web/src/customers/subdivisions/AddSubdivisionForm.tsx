@@ -1,0 +1,67 @@
+import { messages } from '@uurwerk/contract/messages'
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { SearchedChoice } from '../../ui/form/SearchedChoice.tsx'
+import { SwitchField } from '../../ui/form/SwitchField.tsx'
+import { useFocusBack } from '../../ui/useFocusBack.ts'
+import type { CustomerRow } from '../queries.ts'
+import classes from './subdivisions.module.css'
+import type { SubdivisionSteps } from './useSubdivisionSteps.ts'
+
+type Props = {
+  readonly parentName: string
+  readonly available: readonly CustomerRow[]
+  readonly onAdd: SubdivisionSteps['add']
+  readonly onClose: () => void
+}
+
+export function AddSubdivisionForm({ parentName, available, onAdd, onClose }: Props) {
+  const words = texts.customers.subdivisions
+  useFocusBack(true)
+  const form = useForm<{ customerId: number | null; inheritWorkHours: boolean }>({
+    initialValues: { customerId: null, inheritWorkHours: false },
+    validate: { customerId: (id) => (id === null ? messages.required(words.customer.toLowerCase()) : null) },
+  })
+  async function add({ customerId, inheritWorkHours }: typeof form.values): Promise<void> {
+    if (customerId === null) return
+    await onAdd(customerId, inheritWorkHours)
+    onClose()
+  }
+  return (
+    <Form form={form} onSubmit={add} className={classes.editor}>
+      <div className={classes.fields}>
+        <SearchedChoice
+          label={words.customer}
+          placeholder={words.chooseCustomer}
+          autoFocus
+          choices={available.map(({ id, name, active }) => ({
+            value: id,
+            label: active ? name : words.inactive(name),
+          }))}
+          value={form.values.customerId}
+          onChange={(id) => form.setFieldValue('customerId', id)}
+          error={form.errors['customerId']}
+        />
+        <SwitchField
+          label={words.inheritWorkHours}
+          description={words.inheritHint(parentName)}
+          className={classes.inherit}
+          value={form.values.inheritWorkHours}
+          onChange={(isOn) => form.setFieldValue('inheritWorkHours', isOn)}
+        />
+      </div>
+      <DialogButtons>
+        <Button variant="subtle" onClick={onClose}>
+          {texts.ui.cancel}
+        </Button>
+        <ActionButton type="submit" variant="filled" busy={form.submitting}>
+          {words.add}
+        </ActionButton>
+      </DialogButtons>
+    </Form>
+  )
+}

@@ -1,0 +1,72 @@
+import { FIELD_GROUPS } from '@uurwerk/domain/customers/fieldGroup'
+import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { TickList } from '../../ui/form/TickList.tsx'
+import { showNote } from '../../ui/showNote.tsx'
+import { writtenGroup } from '../form/writtenGroup.ts'
+import type { Customer, CustomerRow } from '../queries.ts'
+import classes from './subdivisions.module.css'
+import type { SubdivisionSteps } from './useSubdivisionSteps.ts'
+
+type Props = {
+  readonly parent: Customer
+  readonly subdivisions: readonly CustomerRow[]
+  readonly onCopy: SubdivisionSteps['copy']
+  readonly onClose: () => void
+}
+
+/** What the parent has goes to the chosen subdivisions, group by group (master-data specification, 2 and 5). */
+export function CopyToSubdivisionsDialog({ parent, subdivisions, onCopy, onClose }: Props) {
+  const words = texts.customers.subdivisions
+  const [groups, setGroups] = useState<ReadonlySet<FieldGroup>>(new Set(FIELD_GROUPS))
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const reason = chosen.size === 0 ? words.chooseSubdivisions : groups.size === 0 ? words.chooseGroups : null
+
+  async function copy(): Promise<void> {
+    await onCopy([...chosen], [...groups])
+    showNote(words.copied(chosen.size))
+    onClose()
+  }
+  return (
+    <Dialog opened onClose={onClose} title={words.copyTitle} subtitle={parent.name} wide>
+      <div className={classes.lists}>
+        <TickList
+          label={words.title}
+          choices={subdivisions.map(({ id, name, active }) => ({
+            value: id,
+            label: active ? name : words.inactive(name),
+          }))}
+          ticked={chosen}
+          onChange={setChosen}
+        />
+        <TickList
+          label={words.groups}
+          choices={FIELD_GROUPS.map((group) => ({
+            value: group,
+            label: texts.customers.fieldGroups[group],
+            description: writtenGroup(parent, group),
+          }))}
+          ticked={groups}
+          onChange={setGroups}
+        />
+      </div>
+      <p className={classes.effect} role="status">
+        {reason ?? words.effect(groups.size, parent.name, chosen.size)}
+        {reason === null && groups.has('bonusRates') && ` ${words.effectOnRates}`}
+      </p>
+      <DialogButtons>
+        <Button variant="subtle" onClick={onClose}>
+          {texts.ui.cancel}
+        </Button>
+        <ActionButton variant="filled" reason={reason} onClick={copy}>
+          {words.confirm}
+        </ActionButton>
+      </DialogButtons>
+    </Dialog>
+  )
+}

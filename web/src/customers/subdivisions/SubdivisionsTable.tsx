@@ -1,0 +1,67 @@
+import { IconPencil, IconUnlink } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { IconAction } from '../../ui/IconAction.tsx'
+import { showUndo } from '../../ui/showUndo.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import type { CustomerRow } from '../queries.ts'
+import classes from './subdivisions.module.css'
+import type { SubdivisionSteps } from './useSubdivisionSteps.ts'
+import { WorkHoursEditor } from './WorkHoursEditor.tsx'
+
+type Props = { readonly rows: readonly CustomerRow[]; readonly steps: SubdivisionSteps }
+
+export function SubdivisionsTable({ rows, steps }: Props) {
+  const words = texts.customers.subdivisions
+  const [open, setOpen] = useState<CustomerRow['id'] | null>(null)
+  const reason = steps.busy ? texts.customers.updating : null
+
+  async function detach({ id, name }: CustomerRow): Promise<void> {
+    await steps.detach(id)
+    // What cannot be taken back is told by the red banner.
+    showUndo(words.removed(name), () => void steps.add(id, false).catch(() => {}))
+  }
+  return (
+    <PlainTable
+      label={words.title}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        { title: words.columns.id, spare: true, cell: ({ id }) => id },
+        {
+          title: words.columns.name,
+          cell: ({ id, name, active }) => (
+            <Link to={paths.adminCustomer({ customer: id })}>{active ? name : words.inactive(name)}</Link>
+          ),
+        },
+        { title: words.columns.abbreviation, cell: ({ abbreviation }) => abbreviation },
+        {
+          title: words.columns.actions,
+          align: 'right',
+          cell: (row) => (
+            <span className={classes.rowActions}>
+              <IconAction
+                label={words.editHours(row.name)}
+                icon={IconPencil}
+                reason={reason}
+                onClick={() => setOpen(open === row.id ? null : row.id)}
+              />
+              <IconAction
+                label={words.remove(row.name)}
+                icon={IconUnlink}
+                danger
+                reason={reason}
+                onClick={() => detach(row)}
+              />
+            </span>
+          ),
+        },
+      ]}
+      below={({ id }) =>
+        open === id && <WorkHoursEditor subdivisionId={id} onSave={steps.editWorkHours} onClose={() => setOpen(null)} />
+      }
+    />
+  )
+}

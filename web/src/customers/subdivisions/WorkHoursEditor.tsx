@@ -1,0 +1,31 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { customerQuery } from '../queries.ts'
+import type { SubdivisionSteps } from './useSubdivisionSteps.ts'
+import classes from './subdivisions.module.css'
+import { WorkHoursForm } from './WorkHoursForm.tsx'
+
+type Props = {
+  readonly subdivisionId: number
+  readonly onSave: SubdivisionSteps['editWorkHours']
+  readonly onClose: () => void
+}
+
+/** The list tells too little of a subdivision to edit it, so it is read first. */
+export function WorkHoursEditor({ subdivisionId, onSave, onClose }: Props) {
+  const { data, error, refetch } = useQuery(customerQuery(subdivisionId))
+  return (
+    <div className={classes.editor}>
+      {data !== undefined && (
+        <WorkHoursForm
+          subdivision={data}
+          onSave={(form, version) => onSave(subdivisionId, form, version)}
+          onClose={onClose}
+        />
+      )}
+      {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+      {data === undefined && error === null && <Skeleton height={180} />}
+    </div>
+  )
+}

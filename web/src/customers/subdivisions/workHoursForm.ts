@@ -1,0 +1,35 @@
+import { workHoursFields } from '@uurwerk/contract/customers'
+import { schemaResolver } from '@mantine/form'
+import { texts } from '../../texts/texts.ts'
+import type { StaleField } from '../../ui/form/StaleNotice.tsx'
+import type { Customer } from '../queries.ts'
+
+/** What a parent keeps of its subdivision, in the names of the interface. */
+export type WorkHoursForm = Pick<Customer, 'name' | 'abbreviation' | 'customerHours'> & {
+  readonly supervisor: { readonly name: string; readonly email: string }
+}
+
+export const workHoursFormOf = ({ name, abbreviation, customerHours, supervisor }: Customer): WorkHoursForm => ({
+  name,
+  abbreviation,
+  customerHours,
+  supervisor: { name: supervisor.name, email: supervisor.email },
+})
+
+export const workHoursErrors = schemaResolver(workHoursFields, { sync: true })
+
+const fieldsOf = ({ name, abbreviation, customerHours, supervisor }: WorkHoursForm) => ({
+  name,
+  abbreviation,
+  ...customerHours,
+  supervisorName: supervisor.name,
+  supervisorEmail: supervisor.email,
+})
+
+/** The fields in which two versions of one subdivision differ, in words. */
+export function changedWorkHours(theirs: WorkHoursForm, yours: WorkHoursForm): readonly StaleField[] {
+  const [before, mine] = [fieldsOf(theirs), fieldsOf(yours)]
+  return (Object.keys(before) as (keyof typeof before)[])
+    .filter((field) => before[field] !== mine[field])
+    .map((field) => ({ label: texts.customers.fields[field], theirs: before[field], yours: mine[field] }))
+}
