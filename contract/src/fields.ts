@@ -86,7 +86,7 @@ export const clockTime = (field: string) =>
   z.string(missingOrInvalid(field)).transform((value, context): MinuteOfDay => {
     const minute = parseClockTime(value)
     if (minute !== null) return minute
-    context.addIssue({ code: 'custom', message: messages.time(field) })
+    context.addIssue({ code: 'custom', message: value.trim() === '' ? messages.required(field) : messages.time(field) })
     return z.NEVER
   })
 

@@ -1,4 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import { CustomerContractsSection } from '../contracts/CustomerContractsSection.tsx'
+import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
+import { LoadError } from '../ui/page/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
+import { useIdInAddress } from '../ui/useIdInAddress.ts'
+import { ActivityButton } from './detail/ActivityButton.tsx'
+import { BonusRatesSection } from './detail/BonusRatesSection.tsx'
+import { CustomerPanel } from './detail/CustomerPanel.tsx'
+import { CustomerSkeleton } from './detail/CustomerSkeleton.tsx'
+import { CustomerStatus } from './detail/CustomerStatus.tsx'
+import classes from './detail/detail.module.css'
+import { ShiftTypesSection } from './detail/ShiftTypesSection.tsx'
+import { SubdivisionsSection } from './detail/SubdivisionsSection.tsx'
+import { customerQuery, customersQuery } from './queries.ts'
+import type { Customer } from './queries.ts'
 
-export const CustomerPage = () => <PageHead title={texts.customers.list.title} />
+const CRUMBS = [{ label: texts.customers.list.title, to: paths.adminCustomers() }]
+
+/** One customer (master-data specification, 2); without one in the address, the list. */
+export function CustomerPage() {
+  const id = useIdInAddress('customer')
+  return id === null ? <Navigate to={paths.adminCustomers()} replace /> : <CustomerById key={id} id={id} />
+}
+
+function CustomerById({ id }: { readonly id: number }) {
+  const { data, error, refetch } = useQuery(customerQuery(id))
+  if (data !== undefined) return <LoadedCustomer customer={data} />
+  return (
+    <>
+      <PageHead title={texts.customers.detail.one} crumbs={CRUMBS} />
+      {error === null ? <CustomerSkeleton /> : <LoadError error={error} onRetry={refetch} />}
+    </>
+  )
+}
+
+function LoadedCustomer({ customer }: { readonly customer: Customer }) {
+  const customers = useQuery(customersQuery).data?._embedded.customerOverviewDtoList
+  return (
+    <>
+      <PageHead
+        title={texts.customers.detail.title(customer.name)}
+        crumbs={[...CRUMBS, { label: customer.abbreviation }]}
+        actions={<ActivityButton customer={customer} customers={customers ?? []} />}
+      >
+        <CustomerStatus customer={customer} />
+      </PageHead>
+      <CustomerPanel customer={customer} customers={customers} />
+      <div className={classes.sections}>
+        <ShiftTypesSection customer={customer} />
+        <BonusRatesSection customer={customer} />
+        <div className={classes.whole}>
+          <CustomerContractsSection customer={customer} />
+        </div>
+        <div className={classes.whole}>
+          <SubdivisionsSection customer={customer} />
+        </div>
+      </div>
+    </>
+  )
+}

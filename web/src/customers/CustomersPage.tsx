@@ -1,4 +1,81 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { Activity } from 'react'
 import { texts } from '../texts/texts.ts'
 import { PageHead } from '../ui/page/PageHead.tsx'
+import { Segments } from '../ui/Segments.tsx'
+import { DataTable } from '../ui/table/DataTable.tsx'
+import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
+import { NewCustomerForm } from './create/NewCustomerForm.tsx'
+import { customerColumns } from './list/customerColumns.tsx'
+import { CUSTOMER_FILTERS, customerFilters } from './list/customerFilters.ts'
+import classes from './list/list.module.css'
+import { NoCustomers } from './list/NoCustomers.tsx'
+import { customersQuery } from './queries.ts'
+import type { CustomerRow } from './queries.ts'
 
-export const CustomersPage = () => <PageHead title={texts.customers.list.title} />
+const words = texts.customers.list
+const SEARCH = { placeholder: words.search, textOf: ({ name }: CustomerRow) => name }
+
+/** All customers, and the form of a new one (master-data specification, 2). */
+export function CustomersPage() {
+  const [filter, chooseFilter] = useChoiceInAddress('status', customerFilters)
+  const [creating, form] = useDisclosure()
+  const customers = useQuery(customersQuery)
+  const all = customers.data?._embedded.customerOverviewDtoList
+  const Icon = creating ? IconX : IconPlus
+
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        actions={
+          <Button
+            variant={creating ? 'default' : 'filled'}
+            leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+            aria-expanded={creating}
+            onClick={form.toggle}
+          >
+            {creating ? texts.customers.create.close : texts.customers.create.title}
+          </Button>
+        }
+      />
+      {/* Hidden, it keeps what was typed. */}
+      <Activity mode={creating ? 'visible' : 'hidden'}>
+        <div className={classes.form}>
+          <NewCustomerForm customers={all ?? []} onClose={form.close} />
+        </div>
+      </Activity>
+      <DataTable
+        label={words.title}
+        columns={customerColumns}
+        rows={all?.filter(CUSTOMER_FILTERS[filter])}
+        rowKey={({ id }) => id}
+        load={customers}
+        defaultSort={{ key: 'id', descending: false }}
+        search={SEARCH}
+        csvName={words.csvName}
+        cardsBelow={960}
+        tools={
+          <Segments
+            label={words.filter}
+            choices={customerFilters}
+            nameOf={(choice) => words.filters[choice]}
+            value={filter}
+            onChange={chooseFilter}
+          />
+        }
+        empty={
+          <NoCustomers
+            filter={filter}
+            all={all?.length ?? 0}
+            onShowAll={() => chooseFilter('all')}
+            onCreate={form.open}
+          />
+        }
+      />
+    </>
+  )
+}

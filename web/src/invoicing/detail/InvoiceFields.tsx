@@ -1,6 +1,7 @@
 import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/vat'
 import { Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { ConfirmedEmailsField } from '../../customers/form/ConfirmedEmailsField.tsx'
 import { texts } from '../../texts/texts.ts'
 import { bound } from '../../ui/form/bound.ts'
 import { DayField } from '../../ui/form/DayField.tsx'
@@ -9,7 +10,6 @@ import { NumberChoice } from '../../ui/form/NumberChoice.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { writtenPercentage } from '../../ui/writtenPercentage.ts'
 import classes from './detail.module.css'
-import { InvoiceEmailsField } from './InvoiceEmailsField.tsx'
 import type { InvoiceForm } from './invoiceForm.ts'
 
 const words = texts.invoicing.edit
@@ -37,7 +37,13 @@ export const InvoiceFields = ({ form }: Props) => (
         />
         <TextInput label={texts.invoicing.detail.contactMail} {...form.getInputProps('contactMail')} />
         <Wide>
-          <InvoiceEmailsField form={form} />
+          <ConfirmedEmailsField
+            label={words.emails}
+            description={words.emailsHint}
+            value={form.values.confirmedEmailDtos}
+            onChange={(addresses) => form.setFieldValue('confirmedEmailDtos', addresses)}
+            errors={form.errors}
+          />
         </Wide>
       </FieldGroup>
       <FieldGroup legend={words.references}>

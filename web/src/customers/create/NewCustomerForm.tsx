@@ -1,0 +1,76 @@
+import { createCustomer, toggleCustomer } from '@uurwerk/contract/customers'
+import { FIELD_GROUPS } from '@uurwerk/domain/customers/fieldGroup'
+import { inactiveNamesake } from '@uurwerk/domain/customers/inactiveNamesake'
+import { useForm } from '@mantine/form'
+import { useNavigate } from 'react-router'
+import { call } from '../../api/call.ts'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { CancelButton } from '../../ui/form/CancelButton.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { showNote } from '../../ui/showNote.tsx'
+import { newCustomerOf } from '../form/customerBodies.ts'
+import { newCustomerErrors } from '../form/customerErrors.ts'
+import { CustomerFields } from '../form/CustomerFields.tsx'
+import { newCustomerForm } from '../form/customerForm.ts'
+import type { CustomerForm } from '../form/customerForm.ts'
+import { CustomRatesFields } from '../form/CustomRatesFields.tsx'
+import { ParentField } from '../form/ParentField.tsx'
+import type { Customer, CustomerRow } from '../queries.ts'
+import { useCustomerStep } from '../useCustomerStep.ts'
+import { ReactivateDialog } from './ReactivateDialog.tsx'
+import { useReactivation } from './useReactivation.ts'
+
+type Props = { readonly customers: readonly CustomerRow[]; readonly onClose: () => void }
+
+export function NewCustomerForm({ customers, onClose }: Props) {
+  const words = texts.customers.create
+  const form = useForm<CustomerForm>({
+    initialValues: newCustomerForm(),
+    validate: (values) => newCustomerErrors(values, customers),
+  })
+  const { step } = useCustomerStep()
+  const navigate = useNavigate()
+  const { asked, ask } = useReactivation()
+
+  async function submit(values: CustomerForm): Promise<void> {
+    const namesake = inactiveNamesake(customers, values.name)
+    const answer = namesake === null ? 'new' : await ask(namesake)
+    if (answer === 'new') open(await make(values), words.made)
+    else if (answer === 'reactivate' && namesake !== null) open(await reactivate(namesake), words.reactivated)
+  }
+  const make = (values: CustomerForm) => step(() => call(createCustomer, { body: newCustomerOf(values) }))
+  const reactivate = ({ id }: CustomerRow) =>
+    step(() => call(toggleCustomer, { params: { id }, body: { newActivationStatus: true } }))
+
+  function open({ id, name }: Customer, said: (name: string) => string): void {
+    form.resetDirty()
+    showNote(said(name))
+    void navigate(paths.adminCustomer({ customer: id }))
+  }
+  function cancel(): void {
+    form.reset()
+    onClose()
+  }
+  return (
+    <Panel title={words.title}>
+      <Form form={form} onSubmit={submit}>
+        <LeaveGuard isDirty={form.isDirty} />
+        <CustomerFields form={form} parent={<ParentField form={form} customers={customers} ticked={FIELD_GROUPS} />}>
+          <CustomRatesFields form={form} />
+        </CustomerFields>
+        <DialogButtons>
+          <CancelButton isDirty={form.isDirty()} onCancel={cancel} />
+          <ActionButton type="submit" variant="filled" busy={form.submitting}>
+            {words.save}
+          </ActionButton>
+        </DialogButtons>
+      </Form>
+      {asked !== null && <ReactivateDialog {...asked} />}
+    </Panel>
+  )
+}

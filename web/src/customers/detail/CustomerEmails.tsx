@@ -1,0 +1,25 @@
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import type { Customer } from '../queries.ts'
+import classes from './detail.module.css'
+
+/** The addresses for invoices: green when confirmed, red when not, and said in a word too. */
+export function CustomerEmails({ emails }: { readonly emails: Customer['confirmedEmailDtos'] }) {
+  const words = texts.customers.detail
+  if (emails.length === 0) return words.noEmails
+  return (
+    <ul className={classes.emails}>
+      {emails.map(({ emailAddress, confirmed }) => {
+        const Icon = confirmed ? IconCircleCheck : IconAlertTriangle
+        return (
+          <li key={emailAddress} data-confirmed={confirmed || undefined}>
+            <Icon size={16} stroke={1.75} aria-hidden />
+            <span>
+              {emailAddress} <small>{confirmed ? words.confirmed : words.unconfirmed}</small>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { Facts } from '../../ui/page/Facts.tsx'
+import type { Fact } from '../../ui/page/Facts.tsx'
+import type { Customer, CustomerRow } from '../queries.ts'
+import { CustomerEmails } from './CustomerEmails.tsx'
+import classes from './detail.module.css'
+
+type Props = {
+  readonly customer: Customer
+  /** undefined while it is not known yet, null for none. */
+  readonly parent: CustomerRow | null | undefined
+}
+
+/** The facts in the order of the master-data specification, 2. */
+export const CustomerFacts = (props: Props) => (
+  <div className={classes.facts}>
+    {groupsOf(props).map((facts) => (
+      <Facts key={facts[0]?.label} facts={facts} />
+    ))}
+  </div>
+)
+
+function groupsOf({ customer, parent }: Props): readonly (readonly Fact[])[] {
+  const { fields: words, detail } = texts.customers
+  const { supervisor, customerHours, customerInvoiceAddress: address, invoiceAddressingDto: addressing } = customer
+  const yesOrNo = (is: boolean) => (is ? detail.yes : detail.no)
+  return [
+    [
+      { label: words.id, value: customer.id },
+      { label: words.name, value: customer.name },
+      { label: words.abbreviation, value: customer.abbreviation },
+      { label: words.supervisorName, value: supervisor.name },
+      { label: words.supervisorEmail, value: supervisor.email },
+    ],
+    [
+      { label: words.morning, value: customerHours.morning },
+      { label: words.evening, value: customerHours.evening },
+      { label: words.night, value: customerHours.night },
+      { label: words.parent, value: <Parent parent={parent} /> },
+      { label: words.vat, value: customer.vat },
+    ],
+    [
+      { label: words.street, value: address.street },
+      { label: words.houseNumber, value: address.houseNumber },
+      { label: words.postalCode, value: address.postalCode },
+      { label: words.city, value: address.city },
+      { label: words.country, value: address.country },
+    ],
+    [
+      { label: words.addressee, value: addressing.financialSupervisorReference },
+      { label: words.emails, value: <CustomerEmails emails={customer.confirmedEmailDtos} /> },
+      { label: words.organisationName, value: addressing.organisationName },
+      { label: words.paymentTerm, value: words.days(customer.paymentTerm) },
+      { label: words.concatenated, value: yesOrNo(customer.wantsConcatenatedDocuments) },
+    ],
+  ]
+}
+
+function Parent({ parent }: Pick<Props, 'parent'>) {
+  if (parent === undefined) return null
+  if (parent === null) return texts.customers.detail.noParent
+  return <Link to={paths.adminCustomer({ customer: parent.id })}>{parent.abbreviation}</Link>
+}

@@ -1,0 +1,30 @@
+import { useDisclosure } from '@mantine/hooks'
+import { IconPencil } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import { IconAction } from '../../ui/IconAction.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import type { Customer, CustomerRow } from '../queries.ts'
+import { CustomerFacts } from './CustomerFacts.tsx'
+import { EditCustomerForm } from './EditCustomerForm.tsx'
+
+type Props = {
+  readonly customer: Customer
+  /** All of them; undefined while they are read. */
+  readonly customers: readonly CustomerRow[] | undefined
+}
+
+/** What is known of the customer, and its form in the same place. */
+export function CustomerPanel({ customer, customers }: Props) {
+  const words = texts.customers.detail
+  const [editing, editor] = useDisclosure()
+  const parent = customer.parentCompanyId === 0 ? null : customers?.find(({ id }) => id === customer.parentCompanyId)
+  return editing ? (
+    <Panel title={words.edit}>
+      <EditCustomerForm customer={customer} customers={customers ?? []} onClose={editor.close} />
+    </Panel>
+  ) : (
+    <Panel title={words.facts} aside={<IconAction label={words.edit} icon={IconPencil} onClick={editor.open} />}>
+      <CustomerFacts customer={customer} parent={parent} />
+    </Panel>
+  )
+}

@@ -1,0 +1,99 @@
+import { Customer as CustomerSchema, editCustomer } from '@uurwerk/contract/customers'
+import { useForm } from '@mantine/form'
+import { IconDeviceFloppy } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ApiProblem } from '../../api/apiProblem.ts'
+import { call } from '../../api/call.ts'
+import { clearNotices } from '../../notices/notices.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { CancelButton } from '../../ui/form/CancelButton.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx'
+import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import { changedFields } from '../form/changedFields.ts'
+import { customerEditOf } from '../form/customerBodies.ts'
+import { customerEditErrors } from '../form/customerErrors.ts'
+import { CustomerFields } from '../form/CustomerFields.tsx'
+import { customerFormOf } from '../form/customerForm.ts'
+import type { CustomerForm } from '../form/customerForm.ts'
+import { ImportedRatesNote } from '../form/ImportedRatesNote.tsx'
+import { ParentField } from '../form/ParentField.tsx'
+import type { Customer, CustomerRow } from '../queries.ts'
+import { useCustomerStep } from '../useCustomerStep.ts'
+
+type Props = {
+  readonly customer: Customer
+  readonly customers: readonly CustomerRow[]
+  readonly onClose: () => void
+}
+
+/** In the place of the facts; a parent that is chosen brings its import. */
+export function EditCustomerForm({ customer, customers, onClose }: Props) {
+  const words = texts.customers.detail
+  const others = customers.filter(({ id }) => id !== customer.id)
+  // What is compared and sent along is what one began with, also when the page has read the customer again since.
+  const [began] = useState(customer)
+  const form = useForm<CustomerForm>({
+    initialValues: customerFormOf(began),
+    validate: (values) => customerEditErrors(values, others),
+  })
+  const { step } = useCustomerStep()
+  const [stale, setStale] = useState<ApiProblem | null>(null)
+  const current = CustomerSchema.safeParse(stale?.current).data
+  const isDirty = form.isDirty()
+
+  async function save(values: CustomerForm, version = began.version): Promise<void> {
+    try {
+      const body = { ...customerEditOf(values), version }
+      await step(() => call(editCustomer, { params: { id: customer.id }, body }))
+      onClose()
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
+      clearNotices('error')
+      setStale(error)
+    }
+  }
+  return (
+    <Form form={form} onSubmit={(values) => save(values)}>
+      <LeaveGuard isDirty={form.isDirty} />
+      {stale !== null && current !== undefined && (
+        <StaleNotice
+          title={words.staleTitle(stale.changedBy)}
+          fields={changedFields(customerFormOf(current), form.getValues(), (id) => nameOf(customers, id))}
+          onTake={onClose}
+          onKeep={() => save(form.getValues(), current.version)}
+        />
+      )}
+      <CustomerFields
+        form={form}
+        parent={
+          <ParentField
+            form={form}
+            customers={others}
+            child={{ id: customer.id, hasSubdivisions: customer.subdivisions.length > 0 }}
+            ticked={[]}
+          />
+        }
+      >
+        <ImportedRatesNote form={form} current={customerFormOf(began).bonusRatesList} />
+      </CustomerFields>
+      <DialogButtons>
+        <CancelButton isDirty={isDirty} onCancel={onClose} />
+        <ActionButton
+          type="submit"
+          variant="filled"
+          leftSection={<IconDeviceFloppy size={16} stroke={1.75} aria-hidden />}
+          reason={isDirty ? null : words.nothingChanged}
+          busy={form.submitting}
+        >
+          {words.save}
+        </ActionButton>
+      </DialogButtons>
+    </Form>
+  )
+}
+
+const nameOf = (customers: readonly CustomerRow[], wanted: number): string =>
+  customers.find(({ id }) => id === wanted)?.name ?? String(wanted)

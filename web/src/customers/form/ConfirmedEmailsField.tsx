@@ -1,0 +1,32 @@
+import { onlyConfirmedEmails } from '@uurwerk/contract/confirmedEmails'
+import { TagsInput } from '@mantine/core'
+import type { FormErrors } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../api/queryOf.ts'
+
+type Props = {
+  readonly label: string
+  readonly description: string
+  readonly value: readonly string[]
+  readonly onChange: (addresses: string[]) => void
+  /** Of the whole form: which of the addresses is wrong is a path of its own. */
+  readonly errors: FormErrors
+}
+
+/** The addresses that invoices go to; those that were confirmed before are offered. */
+export function ConfirmedEmailsField({ label, description, value, onChange, errors }: Props) {
+  const known = useQuery(queryOf(onlyConfirmedEmails)).data?._embedded.confirmedEmailDtoList ?? []
+  return (
+    <TagsInput
+      label={label}
+      description={description}
+      data={known.map(({ emailAddress }) => emailAddress)}
+      splitChars={[',', ' ', ';']}
+      maxTags={20}
+      acceptValueOnBlur
+      error={Object.entries(errors).find(([path]) => path.startsWith('confirmedEmailDtos'))?.[1]}
+      value={[...value]}
+      onChange={onChange}
+    />
+  )
+}

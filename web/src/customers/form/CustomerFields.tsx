@@ -1,0 +1,100 @@
+import { TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { ReactNode } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { bound } from '../../ui/form/bound.ts'
+import { FieldGroup, FieldGroups, Wide } from '../../ui/form/FieldGroups.tsx'
+import { NumberChoice } from '../../ui/form/NumberChoice.tsx'
+import { SwitchField } from '../../ui/form/SwitchField.tsx'
+import { TimeField } from '../../ui/form/TimeField.tsx'
+import { ConfirmedEmailsField } from './ConfirmedEmailsField.tsx'
+import type { CustomerForm } from './customerForm.ts'
+import classes from './form.module.css'
+
+const words = texts.customers.fields
+const TERMS = [30, 60, 90].map((value) => ({ value, label: words.days(value) }))
+
+type Props = {
+  readonly form: UseFormReturnType<CustomerForm>
+  /** The choice of a parent, which knows who may be one. */
+  readonly parent: ReactNode
+  /** What the form says of bonus rates. */
+  readonly children?: ReactNode
+}
+
+/** What the forms of a new customer and of an existing one ask. */
+export const CustomerFields = ({ form, parent, children }: Props) => (
+  <FieldGroups>
+    <FieldGroup legend={words.customer}>
+      <TextInput label={words.name} withAsterisk maxLength={40} {...form.getInputProps('name')} />
+      <TextInput label={words.abbreviation} withAsterisk maxLength={10} {...form.getInputProps('abbreviation')} />
+      <Wide>{parent}</Wide>
+      <TextInput label={words.vat} withAsterisk maxLength={40} {...form.getInputProps('vat')} />
+      <Wide>
+        <SwitchField label={words.internal} description={words.internalHint} {...bound<boolean>(form, 'internal')} />
+      </Wide>
+    </FieldGroup>
+    <SupervisorAndHours form={form} />
+    <AddressGroup form={form} />
+    <FieldGroup legend={words.invoicing}>
+      <NumberChoice label={words.paymentTerm} choices={TERMS} {...bound<number | null>(form, 'paymentTerm')} />
+      <Wide>
+        <ConfirmedEmailsField
+          label={words.emails}
+          description={words.emailsHint}
+          value={form.values.confirmedEmailDtos}
+          onChange={(addresses) => form.setFieldValue('confirmedEmailDtos', addresses)}
+          errors={form.errors}
+        />
+      </Wide>
+      <Wide>
+        <SwitchField label={words.concatenated} {...bound<boolean>(form, 'wantsConcatenatedDocuments')} />
+      </Wide>
+      {children}
+    </FieldGroup>
+  </FieldGroups>
+)
+
+const SupervisorAndHours = ({ form }: Pick<Props, 'form'>) => (
+  <FieldGroup legend={words.supervisorAndHours}>
+    <Wide>
+      <TextInput label={words.supervisorName} withAsterisk maxLength={40} {...form.getInputProps('supervisor.name')} />
+    </Wide>
+    <Wide>
+      <TextInput
+        label={words.supervisorEmail}
+        withAsterisk
+        maxLength={120}
+        inputMode="email"
+        {...form.getInputProps('supervisor.email')}
+      />
+    </Wide>
+    <Wide>
+      <div className={classes.times}>
+        <TimeField label={words.morning} withAsterisk {...bound<string>(form, 'customerHours.morning')} />
+        <TimeField label={words.evening} withAsterisk {...bound<string>(form, 'customerHours.evening')} />
+        <TimeField label={words.night} withAsterisk {...bound<string>(form, 'customerHours.night')} />
+      </div>
+    </Wide>
+  </FieldGroup>
+)
+
+const AddressGroup = ({ form }: Pick<Props, 'form'>) => {
+  const text = (field: keyof CustomerForm['invoiceAddress'], label: string, maxLength = 40) => (
+    <TextInput label={label} withAsterisk maxLength={maxLength} {...form.getInputProps(`invoiceAddress.${field}`)} />
+  )
+  const addressing = (field: keyof CustomerForm['invoiceAddressingDto'], label: string) => (
+    <TextInput label={label} withAsterisk maxLength={40} {...form.getInputProps(`invoiceAddressingDto.${field}`)} />
+  )
+  return (
+    <FieldGroup legend={words.address}>
+      {addressing('organisationName', words.organisationName)}
+      {addressing('financialSupervisorReference', words.addressee)}
+      {text('street', words.street)}
+      {text('houseNumber', words.houseNumber)}
+      {text('postalCode', words.postalCode, 4)}
+      {text('city', words.city)}
+      {text('country', words.country, 2)}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,87 @@
+import { FIELD_GROUPS } from '@uurwerk/domain/customers/fieldGroup'
+import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
+import { Button, Checkbox, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { customerQuery } from '../queries.ts'
+import type { Customer } from '../queries.ts'
+import classes from './form.module.css'
+import { writtenGroup } from './writtenGroup.ts'
+
+type Props = {
+  readonly parentId: number
+  /** What is ticked from the start: everything for a new customer, nothing over what an existing one has. */
+  readonly ticked: readonly FieldGroup[]
+  readonly onImport: (parent: Customer, groups: readonly FieldGroup[]) => void
+  readonly onClose: () => void
+}
+
+/** What a customer takes over from the parent that was just chosen (master-data specification, 2 and 5). */
+export function ImportFromParentDialog({ parentId, ticked, onImport, onClose }: Props) {
+  const words = texts.customers.import
+  const { data: parent, error, refetch } = useQuery(customerQuery(parentId))
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={parent === undefined ? words.loading : words.title(parent.name)}
+      subtitle={words.subtitle}
+    >
+      {parent !== undefined ? (
+        <Groups parent={parent} ticked={ticked} onImport={onImport} onClose={onClose} />
+      ) : error === null ? (
+        <Skeleton height={260} />
+      ) : (
+        <LoadError error={error} onRetry={refetch} />
+      )}
+    </Dialog>
+  )
+}
+
+type GroupsProps = Omit<Props, 'parentId'> & { readonly parent: Customer }
+
+function Groups({ parent, ticked, onImport, onClose }: GroupsProps) {
+  const words = texts.customers.import
+  const [chosen, setChosen] = useState<readonly FieldGroup[]>(ticked)
+  const all = chosen.length === FIELD_GROUPS.length
+  return (
+    <>
+      <div className={classes.groups} role="group" aria-label={words.groups}>
+        {FIELD_GROUPS.map((group) => (
+          <Checkbox
+            key={group}
+            label={texts.customers.fieldGroups[group]}
+            description={writtenGroup(parent, group)}
+            checked={chosen.includes(group)}
+            onChange={({ currentTarget: { checked } }) =>
+              setChosen(FIELD_GROUPS.filter((one) => (one === group ? checked : chosen.includes(one))))
+            }
+          />
+        ))}
+      </div>
+      <DialogButtons>
+        <Button variant="subtle" mr="auto" onClick={() => setChosen(all ? [] : FIELD_GROUPS)}>
+          {all ? words.untickAll : words.tickAll}
+        </Button>
+        <Button variant="subtle" onClick={onClose}>
+          {words.nothing}
+        </Button>
+        <ActionButton
+          variant="filled"
+          reason={chosen.length === 0 ? words.chooseGroups : null}
+          onClick={() => {
+            onImport(parent, chosen)
+            onClose()
+          }}
+        >
+          {words.confirm}
+        </ActionButton>
+      </DialogButtons>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { texts } from '../../texts/texts.ts'
+import { Wide } from '../../ui/form/FieldGroups.tsx'
+import type { CustomerForm } from './customerForm.ts'
+import classes from './form.module.css'
+import { writtenRates } from './writtenGroup.ts'
+
+type Props = {
+  readonly form: UseFormReturnType<CustomerForm>
+  readonly current: CustomerForm['bonusRatesList']
+}
+
+/** An existing customer's rates have a section of their own; here it is only said what an import will make of them. */
+export function ImportedRatesNote({ form, current }: Props) {
+  const words = texts.customers.fields
+  if (!form.values.isCustomBonusRates) return null
+  return (
+    <Wide>
+      <div className={classes.importedRates} role="status">
+        <p>{words.importedRates(writtenRates(form.values.bonusRatesList))}</p>
+        <Button onClick={() => form.setValues({ isCustomBonusRates: false, bonusRatesList: current })}>
+          {words.keepRates}
+        </Button>
+      </div>
+    </Wide>
+  )
+}

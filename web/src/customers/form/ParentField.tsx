@@ -1,0 +1,60 @@
+import { refusalToSetParent } from '@uurwerk/domain/customers/refusalToSetParent'
+import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
+import type { UseFormReturnType } from '@mantine/form'
+import { useState } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { SearchedChoice } from '../../ui/form/SearchedChoice.tsx'
+import type { CustomerRow } from '../queries.ts'
+import type { CustomerForm } from './customerForm.ts'
+import { importedFrom } from './importedFrom.ts'
+import { ImportFromParentDialog } from './ImportFromParentDialog.tsx'
+
+type Props = {
+  readonly form: UseFormReturnType<CustomerForm>
+  readonly customers: readonly CustomerRow[]
+  /** The customer that is edited; none while it is new. */
+  readonly child?: { readonly id: number; readonly hasSubdivisions: boolean }
+  readonly ticked: readonly FieldGroup[]
+}
+
+/** The parent, of which one then chooses what to take over. */
+export function ParentField({ form, customers, child, ticked }: Props) {
+  const words = texts.customers.fields
+  const [importing, setImporting] = useState<number | null>(null)
+  const chosen = form.values.parentCompanyId
+  const choices = customers.filter((one) => one.id === chosen || (one.active && mayBeParent(one, child)))
+
+  function choose(parentId: number | null): void {
+    form.setFieldValue('parentCompanyId', parentId)
+    if (parentId !== chosen) setImporting(parentId)
+  }
+  return (
+    <>
+      <SearchedChoice
+        label={words.parent}
+        placeholder={words.chooseParent}
+        description={child?.hasSubdivisions ? words.hasSubdivisions : undefined}
+        clearable
+        choices={choices.map(({ id, name, abbreviation }) => ({ value: id, label: `${name} (${abbreviation})` }))}
+        value={chosen}
+        onChange={choose}
+        error={form.errors['parentCompanyId']}
+      />
+      {importing !== null && (
+        <ImportFromParentDialog
+          parentId={importing}
+          ticked={ticked}
+          onImport={(parent, groups) => form.setValues(importedFrom(parent, groups))}
+          onClose={() => setImporting(null)}
+        />
+      )}
+    </>
+  )
+}
+
+const mayBeParent = ({ id, parentCompanyId }: CustomerRow, child: Props['child']): boolean =>
+  refusalToSetParent({
+    customerId: child?.id ?? null,
+    hasSubdivisions: child?.hasSubdivisions ?? false,
+    parent: { id, parentId: parentCompanyId === 0 ? null : parentCompanyId },
+  }) === null

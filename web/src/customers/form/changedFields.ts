@@ -1,0 +1,49 @@
+import { texts } from '../../texts/texts.ts'
+import type { StaleField } from '../../ui/form/StaleNotice.tsx'
+import type { CustomerForm } from './customerForm.ts'
+import { writtenRates } from './writtenGroup.ts'
+
+type Written = Readonly<Record<string, string>>
+
+const { fields: words, detail, bonusRates } = texts.customers
+
+/** The form in words, field by field, in its own order. */
+const written = (form: CustomerForm, nameOf: (parentId: number) => string): Written => ({
+  [words.name]: form.name,
+  [words.abbreviation]: form.abbreviation,
+  [words.parent]: form.parentCompanyId === null ? detail.noParent : nameOf(form.parentCompanyId),
+  [words.vat]: form.vat,
+  [words.internal]: yesOrNo(form.internal),
+  [words.supervisorName]: form.supervisor.name,
+  [words.supervisorEmail]: form.supervisor.email,
+  [words.morning]: form.customerHours.morning,
+  [words.evening]: form.customerHours.evening,
+  [words.night]: form.customerHours.night,
+  [words.organisationName]: form.invoiceAddressingDto.organisationName,
+  [words.addressee]: form.invoiceAddressingDto.financialSupervisorReference,
+  [words.street]: form.invoiceAddress.street,
+  [words.houseNumber]: form.invoiceAddress.houseNumber,
+  [words.postalCode]: form.invoiceAddress.postalCode,
+  [words.city]: form.invoiceAddress.city,
+  [words.country]: form.invoiceAddress.country,
+  [words.paymentTerm]: words.days(form.paymentTerm),
+  [words.emails]: form.confirmedEmailDtos.join(', '),
+  [words.concatenated]: yesOrNo(form.wantsConcatenatedDocuments),
+  ...(form.isCustomBonusRates && { [bonusRates.title]: writtenRates(form.bonusRatesList) }),
+})
+
+const yesOrNo = (is: boolean): string => (is ? detail.yes : detail.no)
+
+/** The fields in which two versions of one customer differ, in words. */
+export function changedFields(
+  theirs: CustomerForm,
+  yours: CustomerForm,
+  nameOf: (parentId: number) => string,
+): readonly StaleField[] {
+  const before = written({ ...theirs, isCustomBonusRates: yours.isCustomBonusRates }, nameOf)
+  const after = written(yours, nameOf)
+  return Object.entries(before).flatMap(([label, value]) => {
+    const mine = after[label] ?? ''
+    return mine === value ? [] : [{ label, theirs: value, yours: mine }]
+  })
+}

@@ -1,0 +1,76 @@
+import { DEFAULT_BONUS_RATES } from '@uurwerk/domain/customers/bonusRates'
+import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
+import type { BonusType } from '@uurwerk/domain/customers/bonusType'
+import { DEFAULT_CUSTOMER_HOURS } from '@uurwerk/domain/customers/customerHours'
+import { percentageOf } from '@uurwerk/domain/money/basisPoints'
+import { formatClockTime } from '@uurwerk/domain/time/clockTime'
+import type { Customer } from '../queries.ts'
+
+export type RateForm = { readonly bonusType: BonusType; readonly percentage: number | null }
+
+/** What HR enters of a customer, in the names of the interface. */
+export type CustomerForm = {
+  readonly name: string
+  readonly abbreviation: string
+  readonly internal: boolean
+  /** null for a customer that stands by itself. */
+  readonly parentCompanyId: number | null
+  readonly supervisor: { readonly name: string; readonly email: string }
+  readonly customerHours: Customer['customerHours']
+  readonly vat: string
+  readonly invoiceAddress: Customer['customerInvoiceAddress']
+  readonly invoiceAddressingDto: Customer['invoiceAddressingDto']
+  readonly confirmedEmailDtos: readonly string[]
+  readonly paymentTerm: number
+  readonly wantsConcatenatedDocuments: boolean
+  /** Off, a new customer gets the rates of the house, and an existing one keeps its own. */
+  readonly isCustomBonusRates: boolean
+  readonly bonusRatesList: readonly RateForm[]
+}
+
+export const defaultRates = (): readonly RateForm[] =>
+  BONUS_TYPES.map((bonusType) => ({ bonusType, percentage: percentageOf(DEFAULT_BONUS_RATES[bonusType]) }))
+
+export const ratesOf = ({ bonusRateDtos }: Pick<Customer, 'bonusRateDtos'>): readonly RateForm[] =>
+  BONUS_TYPES.map((bonusType) => ({
+    bonusType,
+    percentage: bonusRateDtos.find((rate) => rate.bonusType === bonusType)?.percentage ?? null,
+  }))
+
+export const newCustomerForm = (): CustomerForm => ({
+  name: '',
+  abbreviation: '',
+  internal: false,
+  parentCompanyId: null,
+  supervisor: { name: '', email: '' },
+  customerHours: {
+    morning: formatClockTime(DEFAULT_CUSTOMER_HOURS.morning),
+    evening: formatClockTime(DEFAULT_CUSTOMER_HOURS.evening),
+    night: formatClockTime(DEFAULT_CUSTOMER_HOURS.night),
+  },
+  vat: '',
+  invoiceAddress: { street: '', houseNumber: '', postalCode: '', city: '', country: 'BE' },
+  invoiceAddressingDto: { organisationName: '', financialSupervisorReference: '' },
+  confirmedEmailDtos: [],
+  paymentTerm: 30,
+  wantsConcatenatedDocuments: false,
+  isCustomBonusRates: false,
+  bonusRatesList: defaultRates(),
+})
+
+export const customerFormOf = (customer: Customer): CustomerForm => ({
+  name: customer.name,
+  abbreviation: customer.abbreviation,
+  internal: customer.internal,
+  parentCompanyId: customer.parentCompanyId === 0 ? null : customer.parentCompanyId,
+  supervisor: { name: customer.supervisor.name, email: customer.supervisor.email },
+  customerHours: customer.customerHours,
+  vat: customer.vat,
+  invoiceAddress: customer.customerInvoiceAddress,
+  invoiceAddressingDto: customer.invoiceAddressingDto,
+  confirmedEmailDtos: customer.confirmedEmailDtos.map(({ emailAddress }) => emailAddress),
+  paymentTerm: customer.paymentTerm,
+  wantsConcatenatedDocuments: customer.wantsConcatenatedDocuments,
+  isCustomBonusRates: false,
+  bonusRatesList: ratesOf(customer),
+})

@@ -1,0 +1,34 @@
+import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
+import { texts } from '../../texts/texts.ts'
+import { writtenPercentage } from '../../ui/writtenPercentage.ts'
+import type { Customer } from '../queries.ts'
+import { ratesOf } from './customerForm.ts'
+import type { RateForm } from './customerForm.ts'
+
+/** What a group of fields holds, in a line: so that one sees what an import would bring. */
+const WRITTEN = {
+  vat: ({ vat }) => vat,
+  invoiceAddress: ({ customerInvoiceAddress: { street, houseNumber, postalCode, city } }) =>
+    `${street} ${houseNumber}, ${postalCode} ${city}`,
+  organisation: ({ invoiceAddressingDto, confirmedEmailDtos }) =>
+    [
+      invoiceAddressingDto.organisationName,
+      invoiceAddressingDto.financialSupervisorReference,
+      ...confirmedEmailDtos.map(({ emailAddress }) => emailAddress),
+    ].join(', '),
+  bonusRates: (customer) => writtenRates(ratesOf(customer)),
+  customerHours: ({ customerHours: { morning, evening, night } }) =>
+    texts.customers.fields.hours(morning, evening, night),
+  paymentTerm: ({ paymentTerm }) => texts.customers.fields.days(paymentTerm),
+  supervisor: ({ supervisor: { name, email } }) => `${name}, ${email}`,
+} as const satisfies Record<FieldGroup, (customer: Customer) => string>
+
+export const writtenGroup = (customer: Customer, group: FieldGroup): string => WRITTEN[group](customer)
+
+/** 'Laat 20 %, Nacht 35 %'; a type without a rate is not there. */
+export function writtenRates(rates: readonly RateForm[]): string {
+  const written = rates.flatMap(({ bonusType, percentage }) =>
+    percentage === null ? [] : [`${texts.customers.bonusRates.types[bonusType]} ${writtenPercentage(percentage)}`],
+  )
+  return written.length === 0 ? texts.customers.fields.noRates : written.join(', ')
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import type { CustomerRow } from '../queries.ts'
+import { CUSTOMER_FILTERS, customerFilters } from './customerFilters.ts'
+
+const found = (active: boolean) =>
+  customerFilters.filter((filter) => CUSTOMER_FILTERS[filter]({ active } as CustomerRow))
+
+test('the list opens on the active customers', () => {
+  expect(customerFilters[0]).toBe('active')
+})
+
+test('an inactive customer is found under its status, and among all', () => {
+  expect(found(false)).toEqual(['inactive', 'all'])
+  expect(found(true)).toEqual(['active', 'all'])
+})

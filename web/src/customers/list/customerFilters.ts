@@ -1,0 +1,11 @@
+import type { CustomerRow } from '../queries.ts'
+
+export const CUSTOMER_FILTERS = {
+  active: ({ active }) => active,
+  inactive: ({ active }) => !active,
+  all: () => true,
+} as const satisfies Record<string, (customer: CustomerRow) => boolean>
+
+export type CustomerFilter = keyof typeof CUSTOMER_FILTERS
+
+export const customerFilters = Object.keys(CUSTOMER_FILTERS) as readonly CustomerFilter[]
