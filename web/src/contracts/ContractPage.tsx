@@ -1,4 +1,44 @@
+import { Card, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
+import { Columns } from '../ui/page/Columns.tsx'
+import { LoadError } from '../ui/page/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { useIdInAddress } from '../ui/useIdInAddress.ts'
+import { ContractDetail } from './detail/ContractDetail.tsx'
+import { contractQuery } from './queries.ts'
 
-export const ContractPage = () => <PageHead title={texts.contracts.detail.title} />
+/** One contract with its orders (master data specification, 2); without one in the address, the month overview. */
+export function ContractPage() {
+  const id = useIdInAddress('contract')
+  return id === null ? <Navigate to={paths.adminContracts()} replace /> : <ContractById key={id} id={id} />
+}
+
+function ContractById({ id }: { readonly id: number }) {
+  const { data, error, refetch } = useQuery(contractQuery(id))
+  if (data !== undefined) return <ContractDetail contract={data} />
+  return (
+    <>
+      <PageHead title={texts.contracts.detail.title(id)} />
+      {error === null ? <ContractSkeleton /> : <LoadError error={error} onRetry={refetch} />}
+    </>
+  )
+}
+
+/** The shape of a contract while it is read. */
+const ContractSkeleton = () => (
+  <Columns
+    side={
+      <Panel>
+        <Skeleton height={132} />
+      </Panel>
+    }
+  >
+    <Card>
+      <Skeleton height={180} m="md" />
+    </Card>
+  </Columns>
+)

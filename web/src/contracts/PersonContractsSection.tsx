@@ -1,3 +1,33 @@
+import { useDisclosure } from '@mantine/hooks'
+import { useNavigate } from 'react-router'
+import { paths } from '../paths.ts'
 import type { Person } from '../people/queries.ts'
+import { customerIdColumn, customerNameColumn, idColumn, ordersColumn, periodColumn } from './contractColumns.tsx'
+import { ContractsTable } from './ContractsTable.tsx'
+import { CreateContractForm } from './create/CreateContractForm.tsx'
+import { employmentOf } from './create/employmentOf.ts'
 
-export const PersonContractsSection = (_: { readonly person: Person }) => null
+const COLUMNS = [idColumn, customerIdColumn, customerNameColumn, periodColumn, ordersColumn]
+
+/** Somebody's contracts; a row leads to the contract itself. */
+export function PersonContractsSection({ person }: { readonly person: Person }) {
+  const navigate = useNavigate()
+  const [isAdding, form] = useDisclosure()
+  return (
+    <ContractsTable
+      contracts={person.contractSummaryDtos}
+      columns={COLUMNS}
+      name={`${person.firstName} ${person.lastName}`}
+      isAdding={isAdding}
+      onAdd={form.toggle}
+      form={
+        <CreateContractForm
+          party={{ userId: person.id }}
+          employmentOf={() => employmentOf(person)}
+          onClose={form.close}
+        />
+      }
+      onOpen={({ id }) => void navigate(paths.adminContract({ contract: id }))}
+    />
+  )
+}

@@ -1,14 +1,29 @@
-import { monthContracts } from '@uurwerk/contract/contracts'
+import { contract, monthContracts } from '@uurwerk/contract/contracts'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import type { Person as PersonResource } from '@uurwerk/contract/people'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { z } from 'zod'
 import { queryOf } from '../api/queryOf.ts'
 import { texts } from '../texts/texts.ts'
 
 /** One of the person's contracts of a month, with what can be planned on it. */
 export type MonthContract = ResponseOf<typeof monthContracts>['_embedded']['contractWithShiftTypesDtoList'][number]
 
+export type Contract = ResponseOf<typeof contract>
+
+/** What an hour costs on a contract, from when to when. */
+export type Order = Contract['orders'][number]
+
+/** A contract as a line of its person's or its customer's table. */
+export type ContractSummary = z.output<typeof PersonResource>['contractSummaryDtos'][number]
+
 export const monthContractsQuery = (yearMonth: YearMonth) => ({
   ...queryOf(monthContracts, { params: { yearMonth } }),
   meta: { failure: texts.contracts.monthFailed(formatMonth(yearMonth)) },
+})
+
+export const contractQuery = (contractId: number) => ({
+  ...queryOf(contract, { params: { contractId } }),
+  meta: { failure: texts.contracts.detail.failed },
 })

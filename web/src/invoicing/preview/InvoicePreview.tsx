@@ -20,7 +20,7 @@ export function InvoicePreview({ timesheet }: { readonly timesheet: BilledTimesh
         <>
           <MadeInvoices invoices={timesheet.invoiceDtos} />
           <PreviewHours timesheet={timesheet} />
-          <Orders orders={timesheet.orders} />
+          <Orders orders={timesheet.orders} contractId={timesheet.contractId} />
           <BonusRates timesheet={timesheet} onSave={steps.saveBonusRate} />
         </>
       }

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
@@ -6,11 +8,16 @@ import { writtenEuros } from '../../ui/writtenEuros.ts'
 import type { BilledTimesheet } from './billedTimesheet.ts'
 import classes from './preview.module.css'
 
+type Props = { readonly orders: BilledTimesheet['orders']; readonly contractId: number }
+
 /** What an hour costs from when to when. */
-export function Orders({ orders }: { readonly orders: BilledTimesheet['orders'] }) {
+export function Orders({ orders, contractId }: Props) {
   const words = texts.invoicing.preview
   return (
-    <Panel title={words.orders}>
+    <Panel
+      title={words.orders}
+      aside={<Link to={paths.adminContract({ contract: contractId })}>{texts.contracts.detail.link}</Link>}
+    >
       {orders.length === 0 ? (
         <p className={classes.hint}>{words.noOrders}</p>
       ) : (

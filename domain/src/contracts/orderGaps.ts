@@ -1,0 +1,16 @@
+import { addDays } from '../time/day.ts'
+import type { DayPeriod } from '../time/dayPeriod.ts'
+import type { OrderFacts } from './refusalToAddOrder.ts'
+
+/** The days of a contract that no order prices: what is worked on them cannot be invoiced. */
+export function orderGaps({ contract, orders }: OrderFacts): readonly DayPeriod[] {
+  const gaps: DayPeriod[] = []
+  let next = contract.start
+  for (const { period } of orders.toSorted((a, b) => (a.period.start < b.period.start ? -1 : 1))) {
+    if (next < period.start) gaps.push({ start: next, end: addDays(period.start, -1) })
+    if (period.end === null) return gaps
+    next = addDays(period.end, 1)
+  }
+  if (contract.end === null || next <= contract.end) gaps.push({ start: next, end: contract.end })
+  return gaps
+}

@@ -1,0 +1,63 @@
+import type { Refusal } from '@uurwerk/domain/refusal'
+import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { EmptyState } from '../ui/page/EmptyState.tsx'
+import type { Column } from '../ui/table/column.ts'
+import { DataTable } from '../ui/table/DataTable.tsx'
+import type { RowActions } from '../ui/table/rowActions.ts'
+import classes from './contracts.module.css'
+import type { ContractSummary } from './queries.ts'
+
+type Props = Pick<RowActions<ContractSummary>, 'onOpen' | 'openKey' | 'renderOpen'> & {
+  readonly contracts: readonly ContractSummary[]
+  readonly columns: readonly Column<ContractSummary>[]
+  /** Whose they are. */
+  readonly name: string
+  readonly refusal?: Refusal | null
+  readonly isAdding: boolean
+  readonly onAdd: () => void
+  /** The form of a new one, while it is open. */
+  readonly form: ReactNode
+}
+
+const words = texts.contracts.list
+// They came with whose contracts they are.
+const LOADED = { isPending: false, error: null, refetch: () => undefined }
+
+/** The contracts of a person or a customer, the oldest first. */
+export function ContractsTable({ contracts, columns, name, refusal, isAdding, onAdd, form, ...rowActions }: Props) {
+  const add = (
+    <ActionButton
+      refusal={refusal ?? null}
+      aria-expanded={isAdding}
+      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+      onClick={onAdd}
+    >
+      {words.add}
+    </ActionButton>
+  )
+  return (
+    <section className={classes.stack} aria-label={words.title}>
+      {isAdding && form}
+      <DataTable
+        {...rowActions}
+        label={words.title}
+        prefix="contracts-"
+        columns={columns}
+        rows={contracts}
+        rowKey={({ id }) => id}
+        load={LOADED}
+        defaultSort={{ key: 'period', descending: false }}
+        summary={
+          <div className={classes.head}>
+            <h2>{words.title}</h2>
+            {add}
+          </div>
+        }
+        empty={<EmptyState title={words.none(name)} text={words.noneText} />}
+      />
+    </section>
+  )
+}

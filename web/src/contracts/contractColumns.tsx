@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { texts } from '../texts/texts.ts'
+import type { Column } from '../ui/table/column.ts'
+import classes from './contracts.module.css'
+import type { ContractSummary } from './queries.ts'
+import { writtenPeriod } from './writtenPeriod.ts'
+
+const { columns: titles } = texts.contracts.list
+
+type ContractColumn = Column<ContractSummary>
+
+export const idColumn: ContractColumn = { key: 'id', title: titles.id, width: 110, value: ({ id }) => id }
+
+/** Leads to the contract, where a row as a whole does not. */
+export const linkedIdColumn: ContractColumn = {
+  ...idColumn,
+  cell: ({ id }) => <Link to={paths.adminContract({ contract: id })}>{id}</Link>,
+}
+
+export const periodColumn: ContractColumn = {
+  key: 'period',
+  title: titles.period,
+  width: 250,
+  value: ({ contractPeriod }) => contractPeriod.startDate,
+  csv: ({ contractPeriod }) => writtenPeriod(contractPeriod),
+  cell: ({ contractPeriod }) => writtenPeriod(contractPeriod),
+}
+
+export const ordersColumn: ContractColumn = {
+  key: 'orders',
+  title: titles.orders,
+  width: 230,
+  sortable: false,
+  value: ({ datesFromAllOrders }) => datesFromAllOrders.join(', '),
+  cell: ({ datesFromAllOrders }) =>
+    datesFromAllOrders.length === 0 ? (
+      <span className={classes.none}>{texts.table.nothing}</span>
+    ) : (
+      <span className={classes.orders}>
+        {datesFromAllOrders.map((dates) => (
+          <span key={dates}>{dates}</span>
+        ))}
+      </span>
+    ),
+}
+
+export const userIdColumn: ContractColumn = {
+  key: 'userId',
+  title: titles.userId,
+  width: 120,
+  value: ({ userId }) => userId,
+}
+
+export const usernameColumn: ContractColumn = {
+  key: 'username',
+  title: titles.username,
+  leads: true,
+  value: ({ username }) => username,
+  cell: ({ userId, username }) => <Link to={paths.adminUser({ user: userId })}>{username}</Link>,
+}
+
+export const customerIdColumn: ContractColumn = {
+  key: 'customerId',
+  title: titles.customerId,
+  width: 90,
+  value: ({ customerId }) => customerId,
+}
+
+export const customerNameColumn: ContractColumn = {
+  key: 'customerName',
+  title: titles.customerName,
+  leads: true,
+  value: ({ customerName }) => customerName,
+}

@@ -1,0 +1,107 @@
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import type { Day } from '@uurwerk/domain/time/day'
+import { Button, Card, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { DayField } from '../../ui/form/DayField.tsx'
+import { FieldGroup, FieldGroups, Wide } from '../../ui/form/FieldGroups.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { showNote } from '../../ui/showNote.tsx'
+import { useAsk } from '../../ui/useAsk.ts'
+import classes from '../contracts.module.css'
+import { OrderFields } from '../orders/OrderFields.tsx'
+import { useContractSteps } from '../useContractSteps.ts'
+import { contractFormErrors, emptyContractForm, withDates } from './contractForm.ts'
+import type { ContractForm, ContractInput } from './contractForm.ts'
+import { EndDateQuestion } from './EndDateQuestion.tsx'
+import { PartyChoice } from './PartyChoice.tsx'
+
+type Props = {
+  /** Whose contract it will be; the other side is asked. */
+  readonly party: { readonly userId: number } | { readonly customerId: number }
+  readonly employmentOf: (userId: number | null) => DayPeriod | null
+  readonly onClose: () => void
+}
+
+/** A contract with its first order (master data specification, 2 and 5). */
+export function CreateContractForm({ party, employmentOf, onClose }: Props) {
+  const words = texts.contracts.create
+  const navigate = useNavigate()
+  const steps = useContractSteps()
+  const { asked, ask } = useAsk<Day>()
+  const form = useForm<ContractForm>({
+    initialValues: emptyContractForm({ userId: null, customerId: null, ...party }),
+    validate: (values) => contractFormErrors(values, employmentOf(values.userId)),
+  })
+  const { startDate, endDate } = form.values
+
+  async function create(values: ContractForm): Promise<void> {
+    if (values.endDate !== null && !(await ask(values.endDate))) return
+    // What the schema has let through has no empty field left.
+    const { id } = await steps.create(values as ContractInput)
+    onClose()
+    showNote(words.created(id), {
+      label: words.show,
+      go: () => void navigate(paths.adminContract({ contract: id })),
+    })
+  }
+  const dated = (dates: Partial<Pick<ContractForm, 'startDate' | 'endDate'>>) =>
+    form.setValues(withDates(form.values, { startDate, endDate, ...dates }))
+
+  return (
+    <Card>
+      <Form form={form} onSubmit={create} className={classes.editor}>
+        <h3>{words.title}</h3>
+        <FieldGroups>
+          <FieldGroup legend={words.contract}>
+            <Wide>
+              <PartyChoice party={party} form={form} />
+            </Wide>
+            <DayField
+              reader="office"
+              label={words.start}
+              withAsterisk
+              {...form.getInputProps('startDate')}
+              value={startDate}
+              onChange={(day) => dated({ startDate: day })}
+            />
+            <DayField
+              reader="office"
+              label={words.end}
+              description={words.endHint}
+              {...form.getInputProps('endDate')}
+              value={endDate}
+              onChange={(day) => dated({ endDate: day })}
+            />
+            <Wide>
+              <TextInput label={words.reference} maxLength={255} {...form.getInputProps('reference')} />
+            </Wide>
+          </FieldGroup>
+          <FieldGroup legend={words.firstOrder}>
+            <Wide>
+              <OrderFields
+                propsOf={(field) => form.getInputProps(`order.${field}`)}
+                first={startDate ?? undefined}
+                last={endDate ?? undefined}
+                withoutEnd={endDate === null}
+              />
+            </Wide>
+          </FieldGroup>
+        </FieldGroups>
+        <DialogButtons>
+          <Button variant="subtle" onClick={onClose}>
+            {texts.ui.cancel}
+          </Button>
+          <ActionButton type="submit" variant="filled" busy={form.submitting}>
+            {words.save}
+          </ActionButton>
+        </DialogButtons>
+      </Form>
+      {asked !== null && <EndDateQuestion end={asked.about} onAnswer={asked.answer} />}
+    </Card>
+  )
+}

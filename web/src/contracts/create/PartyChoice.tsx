@@ -1,0 +1,55 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { customersQuery } from '../../customers/queries.ts'
+import { peopleQuery } from '../../people/queries.ts'
+import { texts } from '../../texts/texts.ts'
+import { bound } from '../../ui/form/bound.ts'
+import { SearchedChoice } from '../../ui/form/SearchedChoice.tsx'
+import type { ContractForm } from './contractForm.ts'
+import { mayGetContract } from './mayGetContract.ts'
+
+const words = texts.contracts.create
+
+type Props = {
+  readonly party: { readonly userId: number } | { readonly customerId: number }
+  readonly form: UseFormReturnType<ContractForm>
+}
+
+/** The other side of the contract: the customer of a person, or the person at a customer. */
+export const PartyChoice = ({ party, form }: Props) =>
+  'userId' in party ? <CustomerChoice form={form} /> : <UserChoice form={form} />
+
+type FormOnly = Pick<Props, 'form'>
+
+function CustomerChoice({ form }: FormOnly) {
+  const { data, isPending } = useQuery(customersQuery)
+  const active = (data?._embedded.customerOverviewDtoList ?? []).filter((customer) => customer.active)
+  return (
+    <SearchedChoice
+      label={words.customer}
+      placeholder={words.chooseCustomer}
+      withAsterisk
+      loading={isPending}
+      choices={active.map(({ id, name }) => ({ value: id, label: `${name} (${id})` }))}
+      {...bound<number | null>(form, 'customerId')}
+    />
+  )
+}
+
+function UserChoice({ form }: FormOnly) {
+  const { data, isPending } = useQuery(peopleQuery)
+  const employed = (data?._embedded.userDtoList ?? []).filter(mayGetContract)
+  return (
+    <SearchedChoice
+      label={words.user}
+      placeholder={words.chooseUser}
+      withAsterisk
+      loading={isPending}
+      choices={employed.map(({ id, firstName, lastName }) => ({
+        value: id,
+        label: `${firstName} ${lastName} (${id})`,
+      }))}
+      {...bound<number | null>(form, 'userId')}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { NewContract } from '@uurwerk/contract/contracts'
+import type { createContract } from '@uurwerk/contract/contracts'
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { containsDay } from '@uurwerk/domain/time/dayPeriod'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import type { Day } from '@uurwerk/domain/time/day'
+import { schemaResolver } from '@mantine/form'
+import type { FormErrors } from '@mantine/form'
+import { emptyOrderForm } from '../orders/orderForm.ts'
+import type { OrderForm } from '../orders/orderForm.ts'
+
+/** A contract with its first order as the fields hold them: what is not filled in yet is null. */
+export type ContractForm = {
+  readonly userId: number | null
+  readonly customerId: number | null
+  readonly startDate: Day | null
+  readonly endDate: Day | null
+  readonly reference: string
+  readonly order: OrderForm
+}
+
+type Parties = Pick<ContractForm, 'userId' | 'customerId'>
+type Dates = Pick<ContractForm, 'startDate' | 'endDate'>
+
+export type ContractInput = BodyInput<typeof createContract>
+
+export const emptyContractForm = (parties: Parties): ContractForm => ({
+  ...parties,
+  startDate: null,
+  endDate: null,
+  reference: '',
+  order: emptyOrderForm({ start: null, end: null }),
+})
+
+/** The order's days follow those of the contract until they were edited; without an end of the contract it has none. */
+export function withDates(form: ContractForm, { startDate, endDate }: Dates): ContractForm {
+  const { order } = form
+  return {
+    ...form,
+    startDate,
+    endDate,
+    order: {
+      ...order,
+      startDate: order.startDate === form.startDate ? startDate : order.startDate,
+      endDate: endDate === null || order.endDate === form.endDate ? endDate : order.endDate,
+    },
+  }
+}
+
+const errorsBySchema = schemaResolver(NewContract, { sync: true })
+
+/** The employment of the chosen person, once one is chosen. */
+export const contractFormErrors = (form: ContractForm, employment: DayPeriod | null): FormErrors => ({
+  ...(form.startDate !== null && employment !== null && !containsDay(employment, form.startDate)
+    ? { startDate: sentenceOf({ code: 'contract_outside_employment' }) }
+    : {}),
+  ...errorsBySchema(form),
+})

@@ -1,0 +1,74 @@
+import { Contract as ContractSchema } from '@uurwerk/contract/contracts'
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { DayField } from '../../ui/form/DayField.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import { bound } from '../../ui/form/bound.ts'
+import classes from '../contracts.module.css'
+import type { Contract } from '../queries.ts'
+import { DatesQuestion } from './DatesQuestion.tsx'
+import { datesFormErrors, datesFormOf, staleDatesFields } from './datesForm.ts'
+import type { DatesForm } from './datesForm.ts'
+import { MonthsInTheWay } from './MonthsInTheWay.tsx'
+import { useSaveDates } from './useSaveDates.ts'
+
+type Props = { readonly contract: Contract; readonly onClose: () => void }
+
+/** Adjusts the dates of a contract, once one has seen what that takes away (house rules, 6). */
+export function ContractDatesEditor({ contract, onClose }: Props) {
+  const words = texts.contracts
+  const form = useForm<DatesForm>({ initialValues: datesFormOf(contract), validate: datesFormErrors })
+  const { save, asked, stale, monthsInTheWay, readAnew } = useSaveDates(contract, { form, onSaved: onClose })
+  const theirs = ContractSchema.safeParse(stale?.current).data
+
+  return (
+    <Form form={form} onSubmit={(values) => save(values)} className={classes.editor}>
+      <h3>{words.edit.title}</h3>
+      {stale !== null && theirs !== undefined && (
+        <StaleNotice
+          title={words.edit.staleTitle(stale.changedBy)}
+          fields={staleDatesFields(datesFormOf(theirs), form.getValues())}
+          onTake={() => {
+            void readAnew()
+            onClose()
+          }}
+          onKeep={() => save(form.getValues(), theirs.version)}
+        />
+      )}
+      <div className={classes.fields}>
+        <DayField
+          reader="office"
+          label={words.create.start}
+          withAsterisk
+          {...bound<DatesForm['startDate']>(form, 'startDate')}
+        />
+        <DayField
+          reader="office"
+          label={words.create.end}
+          description={words.create.endHint}
+          {...bound<DatesForm['endDate']>(form, 'endDate')}
+        />
+        <TextInput label={words.create.reference} maxLength={255} {...form.getInputProps('reference')} />
+      </div>
+      <MonthsInTheWay problem={monthsInTheWay} />
+      <DialogButtons>
+        <Button variant="subtle" onClick={onClose}>
+          {texts.ui.cancel}
+        </Button>
+        <ActionButton
+          type="submit"
+          variant="filled"
+          reason={form.isDirty() ? null : words.order.nothingChanged}
+          busy={form.submitting}
+        >
+          {words.edit.save}
+        </ActionButton>
+      </DialogButtons>
+      {asked !== null && <DatesQuestion {...asked.about} onAnswer={asked.answer} />}
+    </Form>
+  )
+}

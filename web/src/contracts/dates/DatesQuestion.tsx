@@ -1,0 +1,36 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { TakenAwayList } from '../../people/TakenAwayList.tsx'
+import { texts } from '../../texts/texts.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { writtenDay } from '../../ui/writtenDay.ts'
+import classes from '../contracts.module.css'
+import type { Contract } from '../queries.ts'
+
+/** What other dates do to what was entered. */
+export type DatesEffect = {
+  readonly takenAway: Contract['takenAway']
+  readonly end: Day | null
+  readonly isLonger: boolean
+}
+
+type Props = DatesEffect & { readonly onAnswer: (yes: boolean) => void }
+
+/** Contract date edits ask for confirmation (master data specification, 4 and 5). */
+export function DatesQuestion({ takenAway, end, isLonger, onAnswer }: Props) {
+  const words = texts.contracts.edit
+  return (
+    <ConfirmDialog
+      opened
+      onClose={() => onAnswer(false)}
+      question={words.question}
+      confirm={words.confirm}
+      onConfirm={() => onAnswer(true)}
+    >
+      <div className={classes.stack}>
+        {end !== null && <p>{words.afterEnd(writtenDay(end))}</p>}
+        {isLonger && <p>{words.longer}</p>}
+        {takenAway !== undefined && <TakenAwayList takenAway={takenAway} />}
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { ContractEdit } from '@uurwerk/contract/contracts'
+import type { editContract } from '@uurwerk/contract/contracts'
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import { messages } from '@uurwerk/contract/messages'
+import { toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { schemaResolver } from '@mantine/form'
+import type { FormErrors } from '@mantine/form'
+import type { StaleField } from '../../ui/form/StaleNotice.tsx'
+import { texts } from '../../texts/texts.ts'
+import { writtenDay } from '../../ui/writtenDay.ts'
+import type { Contract } from '../queries.ts'
+
+export type DatesForm = { readonly startDate: Day | null; readonly endDate: Day | null; readonly reference: string }
+
+export type DatesInput = BodyInput<typeof editContract>
+
+export const datesFormOf = ({ datePeriod, reference }: Pick<Contract, 'datePeriod' | 'reference'>): DatesForm => ({
+  startDate: toDay(datePeriod.startDate),
+  endDate: datePeriod.endDate === null ? null : toDay(datePeriod.endDate),
+  reference,
+})
+
+const errorsBySchema = schemaResolver(ContractEdit, { sync: true })
+
+/** An end lies on or after the start; that there is a start this form asks, where a call may leave it out. */
+export const datesFormErrors = (form: DatesForm): FormErrors => ({
+  ...(form.startDate !== null && form.endDate !== null && form.endDate < form.startDate
+    ? { endDate: messages.after('einddatum', 'startdatum') }
+    : {}),
+  ...errorsBySchema(form),
+})
+
+export const movesDates = (before: DatesForm, after: DatesForm): boolean =>
+  before.startDate !== after.startDate || before.endDate !== after.endDate
+
+/** An end that comes later, or not at all any more. */
+export const runsLonger = (before: DatesForm, after: DatesForm): boolean =>
+  before.endDate !== null && (after.endDate === null || after.endDate > before.endDate)
+
+/** The fields in which two versions of one contract differ, in words. */
+export function staleDatesFields(theirs: DatesForm, yours: DatesForm): readonly StaleField[] {
+  const { create, edit } = texts.contracts
+  const rows: readonly (readonly [label: string, of: (form: DatesForm) => string])[] = [
+    [create.start, ({ startDate }) => (startDate === null ? edit.nothing : writtenDay(startDate))],
+    [create.end, ({ endDate }) => (endDate === null ? edit.openEnd : writtenDay(endDate))],
+    [create.reference, ({ reference }) => (reference === '' ? edit.nothing : reference)],
+  ]
+  return rows
+    .map(([label, of]) => ({ label, theirs: of(theirs), yours: of(yours) }))
+    .filter((field) => field.theirs !== field.yours)
+}

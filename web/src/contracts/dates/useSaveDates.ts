@@ -1,0 +1,61 @@
+import { refusalToMoveContractStart } from '@uurwerk/domain/contracts/refusalToMoveContractStart'
+import type { UseFormReturnType } from '@mantine/form'
+import { useState } from 'react'
+import { ApiProblem } from '../../api/apiProblem.ts'
+import { clearNotices } from '../../notices/notices.ts'
+import { useAsk } from '../../ui/useAsk.ts'
+import type { Contract } from '../queries.ts'
+import { useContractSteps } from '../useContractSteps.ts'
+import type { DatesEffect } from './DatesQuestion.tsx'
+import { datesFormOf, movesDates, runsLonger } from './datesForm.ts'
+import type { DatesForm, DatesInput } from './datesForm.ts'
+
+type ContractStartCode = NonNullable<ReturnType<typeof refusalToMoveContractStart>>['code']
+
+/** Refusals that speak of the start. */
+const OF_START = [
+  'contract_outside_employment',
+  'contract_start_refused',
+] as const satisfies readonly ContractStartCode[]
+
+type Options = { readonly form: UseFormReturnType<DatesForm>; readonly onSaved: () => void }
+
+/** Asks what other dates would take away, then whether to save; what is refused is shown where it was asked. */
+export function useSaveDates(contract: Contract, { form, onSaved }: Options) {
+  const steps = useContractSteps()
+  const { asked, ask } = useAsk<DatesEffect>()
+  const [refused, setRefused] = useState<ApiProblem | null>(null)
+
+  async function save(values: DatesForm, version = contract.version): Promise<void> {
+    // What the schema has let through has a start.
+    const input = { ...values, version } as DatesInput
+    const before = datesFormOf(contract)
+    setRefused(null)
+    try {
+      if (movesDates(before, values)) {
+        const { takenAway } = await steps.preview(contract.id, input)
+        const effect = { takenAway, end: values.endDate, isLonger: runsLonger(before, values) }
+        if (!(await ask(effect))) return
+      }
+      await steps.edit(contract.id, input)
+      onSaved()
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || !shownHere(error)) throw error
+      clearNotices('error')
+      setRefused(error)
+    }
+  }
+
+  function shownHere(problem: ApiProblem): boolean {
+    const isOfStart = OF_START.some((code) => code === problem.code)
+    if (isOfStart) form.setFieldError('startDate', problem.message)
+    return isOfStart || problem.code === 'stale' || problem.code === 'months_after_end'
+  }
+  return {
+    save,
+    asked,
+    stale: refused?.code === 'stale' ? refused : null,
+    monthsInTheWay: refused?.code === 'months_after_end' ? refused : null,
+    readAnew: steps.readAnew,
+  }
+}

@@ -1,0 +1,84 @@
+import { Card } from '@mantine/core'
+import { IconCalendarEvent, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { Columns } from '../../ui/page/Columns.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import classes from '../contracts.module.css'
+import { ContractDatesEditor } from '../dates/ContractDatesEditor.tsx'
+import { OrderEditor } from '../orders/OrderEditor.tsx'
+import type { Contract } from '../queries.ts'
+import { ContractFacts } from './ContractFacts.tsx'
+import { ContractState } from './ContractState.tsx'
+import { GapNotice } from './GapNotice.tsx'
+import { OrdersTable } from './OrdersTable.tsx'
+import { RatePanel } from './RatePanel.tsx'
+
+/** One editor at a time: the dates, a new order, or an order by its id. */
+type Open = 'dates' | 'new' | number | null
+
+export function ContractDetail({ contract }: { readonly contract: Contract }) {
+  const words = texts.contracts
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <PageHead
+        title={words.detail.title(contract.id)}
+        crumbs={[
+          { label: texts.nav.users, to: paths.adminUsers() },
+          { label: contract.username, to: paths.adminUser({ user: contract.userId }) },
+          { label: contract.customerName },
+        ]}
+        status={<ContractState contract={contract} />}
+        actions={
+          <>
+            <ActionButton
+              leftSection={<IconCalendarEvent size={16} stroke={1.75} aria-hidden />}
+              aria-expanded={open === 'dates'}
+              onClick={() => setOpen('dates')}
+            >
+              {words.edit.title}
+            </ActionButton>
+            <ActionButton
+              variant={open === null ? 'filled' : 'default'}
+              leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+              aria-expanded={open === 'new'}
+              onClick={() => setOpen('new')}
+            >
+              {words.detail.addOrder}
+            </ActionButton>
+          </>
+        }
+      />
+      <Columns
+        side={
+          <>
+            <ContractFacts contract={contract} />
+            <RatePanel contract={contract} />
+          </>
+        }
+      >
+        {open === 'dates' && (
+          <Card className={classes.ground}>
+            <ContractDatesEditor contract={contract} onClose={close} />
+          </Card>
+        )}
+        {open === 'new' && (
+          <Card className={classes.ground}>
+            <OrderEditor contract={contract} onClose={close} />
+          </Card>
+        )}
+        <GapNotice contract={contract} />
+        <OrdersTable
+          contract={contract}
+          openId={typeof open === 'number' ? open : null}
+          onOpen={setOpen}
+          onClose={close}
+        />
+      </Columns>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { IconPencil } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { today } from '../../clock/now.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { DataTable } from '../../ui/table/DataTable.tsx'
+import classes from '../contracts.module.css'
+import { OrderEditor } from '../orders/OrderEditor.tsx'
+import type { Contract, Order } from '../queries.ts'
+import { orderColumns } from './orderColumns.tsx'
+
+type Props = {
+  readonly contract: Contract
+  readonly openId: number | null
+  readonly onOpen: (id: number) => void
+  readonly onClose: () => void
+}
+
+const words = texts.contracts.detail
+// They came with the contract.
+const LOADED = { isPending: false, error: null, refetch: () => undefined }
+
+/** What an hour costs, the dearest first; 'Order aanpassen' opens the editor below its order. */
+export function OrdersTable({ contract, openId, onOpen, onClose }: Props) {
+  const columns = useMemo<Column<Order>[]>(
+    () => [
+      ...orderColumns(today()),
+      {
+        key: 'actions',
+        title: words.columns.actions,
+        align: 'right',
+        width: 160,
+        sortable: false,
+        exported: false,
+        value: () => null,
+        cell: (order) => (
+          <ActionButton
+            variant="subtle"
+            leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+            onClick={() => onOpen(order.id)}
+          >
+            {words.editOrder}
+          </ActionButton>
+        ),
+      },
+    ],
+    [onOpen],
+  )
+  return (
+    <DataTable
+      label={words.orders}
+      prefix="orders-"
+      columns={columns}
+      rows={contract.orders}
+      rowKey={({ id }) => id}
+      load={LOADED}
+      defaultSort={{ key: 'baseHourlyRate', descending: true }}
+      cardsBelow={720}
+      summary={
+        <div className={classes.head}>
+          <h2>{words.orders}</h2>
+        </div>
+      }
+      empty={<EmptyState title={words.noOrders} text={words.noOrdersText} />}
+      openKey={openId}
+      renderOpen={(order) => <OrderEditor contract={contract} order={order} onClose={onClose} />}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { Order } from '@uurwerk/contract/contracts'
+import { Button, Radio } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { ApiProblem } from '../../api/apiProblem.ts'
+import { clearNotices } from '../../notices/notices.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { bound } from '../../ui/form/bound.ts'
+import { DayField } from '../../ui/form/DayField.tsx'
+import { EurosField } from '../../ui/form/DecimalField.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import classes from '../contracts.module.css'
+import { orderFactsOf, orderFormOf } from '../orders/orderForm.ts'
+import { staleOrderFields } from '../orders/staleOrderFields.ts'
+import type { Contract, Order as OrderOfContract } from '../queries.ts'
+import { useContractSteps } from '../useContractSteps.ts'
+import { RateEffect } from './RateEffect.tsx'
+import { rateFormErrors } from './rateForm.ts'
+import type { RateForm } from './rateForm.ts'
+
+type Props = { readonly contract: Contract; readonly order: OrderOfContract; readonly onClose: () => void }
+
+/** From a day on, or for the running order as a whole: the two are not the same on the next invoice. */
+export function RateEditor({ contract, order, onClose }: Props) {
+  const words = texts.contracts.rate
+  const steps = useContractSteps()
+  const [stale, setStale] = useState<ApiProblem | null>(null)
+  const form = useForm<RateForm>({
+    initialValues: { how: 'from', startDate: null, baseHourlyRate: null },
+    validate: (values) => rateFormErrors(values, orderFactsOf(contract).orders),
+  })
+  const { how, startDate, baseHourlyRate } = form.values
+  const theirs = Order.safeParse(stale?.current).data
+
+  async function save(values: RateForm, version = order.version): Promise<void> {
+    if (values.baseHourlyRate === null) return
+    const rate = { baseHourlyRate: values.baseHourlyRate }
+    try {
+      await (values.how === 'from' && values.startDate !== null
+        ? steps.changeRate(contract.id, { ...rate, startDate: values.startDate })
+        : steps.editRateOfToday(contract.id, { ...rate, version }))
+      onClose()
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
+      clearNotices('error')
+      setStale(error)
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={(values) => save(values)} className={classes.rateForm}>
+      {stale !== null && theirs !== undefined && (
+        <StaleNotice
+          title={texts.contracts.order.staleTitle(stale.changedBy)}
+          fields={staleOrderFields(orderFormOf(theirs), { ...orderFormOf(order), baseHourlyRate })}
+          onTake={() => {
+            void steps.readAnew()
+            onClose()
+          }}
+          onKeep={() => save(form.getValues(), theirs.version)}
+        />
+      )}
+      <Radio.Group label={words.how} {...bound<string>(form, 'how')}>
+        <Radio mt="xs" value="from" label={words.from} />
+        <Radio mt="xs" value="correct" label={words.correct} />
+      </Radio.Group>
+      {how === 'from' && (
+        <DayField
+          reader="office"
+          label={words.startsOn}
+          withAsterisk
+          {...bound<RateForm['startDate']>(form, 'startDate')}
+        />
+      )}
+      <EurosField
+        label={texts.contracts.order.rate}
+        withAsterisk
+        {...bound<RateForm['baseHourlyRate']>(form, 'baseHourlyRate')}
+      />
+      <RateEffect how={how} startDate={startDate} order={order} />
+      <DialogButtons>
+        <Button variant="subtle" onClick={onClose}>
+          {texts.ui.cancel}
+        </Button>
+        <ActionButton type="submit" variant="filled" busy={form.submitting}>
+          {words.save}
+        </ActionButton>
+      </DialogButtons>
+    </Form>
+  )
+}

@@ -1,0 +1,44 @@
+import { orderOn } from '@uurwerk/domain/contracts/orderOn'
+import { useDisclosure } from '@mantine/hooks'
+import { IconCoinEuro } from '@tabler/icons-react'
+import { today } from '../../clock/now.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { writtenEuros } from '../../ui/writtenEuros.ts'
+import classes from '../contracts.module.css'
+import { periodOf } from '../periodOf.ts'
+import type { Contract } from '../queries.ts'
+import { RateEditor } from './RateEditor.tsx'
+
+/** What an hour costs today, and another price for it. */
+export function RatePanel({ contract }: { readonly contract: Contract }) {
+  const words = texts.contracts.rate
+  const [isOpen, editor] = useDisclosure()
+  const valid = orderOn(
+    contract.orders.map((order) => ({ order, period: periodOf(order) })),
+    today(),
+  )
+  return (
+    <Panel title={words.title}>
+      <div className={classes.rate}>
+        {valid === null ? (
+          <p className={classes.hint}>{words.none}</p>
+        ) : (
+          <strong>{writtenEuros(valid.order.baseHourlyRate)}</strong>
+        )}
+        {isOpen && valid !== null ? (
+          <RateEditor contract={contract} order={valid.order} onClose={editor.close} />
+        ) : (
+          <ActionButton
+            refusal={valid === null ? { code: 'no_order_today' } : null}
+            leftSection={<IconCoinEuro size={16} stroke={1.75} aria-hidden />}
+            onClick={editor.open}
+          >
+            {words.change}
+          </ActionButton>
+        )}
+      </div>
+    </Panel>
+  )
+}

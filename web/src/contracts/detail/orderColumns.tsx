@@ -1,0 +1,55 @@
+import { containsDay } from '@uurwerk/domain/time/dayPeriod'
+import type { Day } from '@uurwerk/domain/time/day'
+import { Badge } from '@mantine/core'
+import { texts } from '../../texts/texts.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { writtenDay } from '../../ui/writtenDay.ts'
+import { writtenEuros } from '../../ui/writtenEuros.ts'
+import classes from '../contracts.module.css'
+import { periodOf } from '../periodOf.ts'
+import type { Order } from '../queries.ts'
+
+const words = texts.contracts.detail
+
+const orNothing = (text: string) => text || <span className={classes.none}>{texts.table.nothing}</span>
+
+export const orderColumns = (today: Day): readonly Column<Order>[] => [
+  {
+    key: 'baseHourlyRate',
+    title: words.columns.rate,
+    width: 170,
+    value: ({ baseHourlyRate }) => baseHourlyRate,
+    cell: (order) => (
+      <span className={classes.day}>
+        {writtenEuros(order.baseHourlyRate)}
+        {containsDay(periodOf(order), today) && <Badge variant="default">{words.validToday}</Badge>}
+      </span>
+    ),
+  },
+  {
+    key: 'startDate',
+    title: words.columns.start,
+    width: 120,
+    value: ({ startDate }) => startDate,
+    cell: ({ startDate }) => writtenDay(startDate),
+  },
+  {
+    key: 'endDate',
+    title: words.columns.end,
+    width: 120,
+    value: ({ endDate }) => endDate,
+    cell: ({ endDate }) => (endDate === null ? words.openEnd : writtenDay(endDate)),
+  },
+  {
+    key: 'internalReference',
+    title: words.columns.internalReference,
+    value: ({ internalReference }) => internalReference,
+    cell: ({ internalReference }) => orNothing(internalReference),
+  },
+  {
+    key: 'externalReference',
+    title: words.columns.externalReference,
+    value: ({ externalReference }) => externalReference,
+    cell: ({ externalReference }) => orNothing(externalReference),
+  },
+]

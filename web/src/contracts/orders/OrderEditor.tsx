@@ -1,0 +1,89 @@
+import { Order } from '@uurwerk/contract/contracts'
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { ApiProblem } from '../../api/apiProblem.ts'
+import { clearNotices } from '../../notices/notices.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import classes from '../contracts.module.css'
+import type { Contract, Order as OrderOfContract } from '../queries.ts'
+import { useContractSteps } from '../useContractSteps.ts'
+import { OrderFields } from './OrderFields.tsx'
+import { nextOrderForm, orderFactsOf, orderFormErrors, orderFormOf, overlapOf } from './orderForm.ts'
+import type { OrderForm, OrderInput } from './orderForm.ts'
+import { OverlapNotice } from './OverlapNotice.tsx'
+import { staleOrderFields } from './staleOrderFields.ts'
+
+type Props = {
+  readonly contract: Contract
+  /** The order that is edited; a new one without. */
+  readonly order?: OrderOfContract
+  readonly onClose: () => void
+}
+
+/** The order editor (master data specification, 2). */
+export function OrderEditor({ contract, order, onClose }: Props) {
+  const words = texts.contracts.order
+  const steps = useContractSteps()
+  const facts = orderFactsOf(contract)
+  const [stale, setStale] = useState<ApiProblem | null>(null)
+  const form = useForm<OrderForm>({
+    initialValues: order === undefined ? nextOrderForm(contract) : orderFormOf(order),
+    validate: (values) => orderFormErrors(values, facts.contract),
+  })
+  const overlap = overlapOf(facts, order?.id ?? null, form.values)
+  const theirs = Order.safeParse(stale?.current).data
+
+  async function save(values: OrderForm, version = order?.version): Promise<void> {
+    // What the schema has let through has no empty field left.
+    const input = values as OrderInput
+    try {
+      await (order === undefined
+        ? steps.addOrder(contract.id, input)
+        : steps.editOrder(contract.id, { ...input, id: order.id, version }))
+      onClose()
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
+      clearNotices('error')
+      setStale(error)
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={(values) => save(values)} className={classes.editor}>
+      <h3>{order === undefined ? words.newTitle : words.title}</h3>
+      {stale !== null && theirs !== undefined && (
+        <StaleNotice
+          title={words.staleTitle(stale.changedBy)}
+          fields={staleOrderFields(orderFormOf(theirs), form.getValues())}
+          onTake={() => {
+            void steps.readAnew()
+            onClose()
+          }}
+          onKeep={() => save(form.getValues(), theirs.version)}
+        />
+      )}
+      <OrderFields propsOf={form.getInputProps} first={facts.contract.start} last={facts.contract.end ?? undefined} />
+      {order !== undefined && form.isDirty('baseHourlyRate') && <p className={classes.hint}>{words.repriced}</p>}
+      <OverlapNotice overlap={overlap} />
+      <DialogButtons>
+        <Button variant="subtle" onClick={onClose}>
+          {texts.ui.cancel}
+        </Button>
+        <ActionButton
+          type="submit"
+          variant="filled"
+          refusal={overlap}
+          reason={order !== undefined && !form.isDirty() ? words.nothingChanged : null}
+          busy={form.submitting}
+        >
+          {words.save}
+        </ActionButton>
+      </DialogButtons>
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+import { TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { Day } from '@uurwerk/domain/time/day'
+import { texts } from '../../texts/texts.ts'
+import { DayField } from '../../ui/form/DayField.tsx'
+import { EurosField } from '../../ui/form/DecimalField.tsx'
+import classes from '../contracts.module.css'
+import type { OrderForm } from './orderForm.ts'
+
+const words = texts.contracts.order
+const REFERENCE = 255
+
+type Bound<Value> = { readonly value: Value; readonly onChange: (value: Value) => void }
+
+type Props = {
+  /** The form's own props of a field, wherever in the form the order stands. */
+  readonly propsOf: (field: keyof OrderForm) => ReturnType<UseFormReturnType<Record<string, unknown>>['getInputProps']>
+  /** The days of its contract. */
+  readonly first?: Day | undefined
+  readonly last?: Day | undefined
+  /** Of the first order of a contract without end, which has none either. */
+  readonly withoutEnd?: boolean
+}
+
+export const OrderFields = ({ propsOf, first, last, withoutEnd = false }: Props) => (
+  <div className={classes.fields}>
+    <DayField
+      reader="office"
+      label={words.start}
+      withAsterisk
+      first={first}
+      last={last}
+      {...days(propsOf('startDate'))}
+    />
+    <DayField
+      reader="office"
+      label={words.end}
+      withAsterisk={last !== undefined}
+      description={withoutEnd ? words.followsContract : last === undefined ? words.endHint : undefined}
+      disabled={withoutEnd}
+      first={first}
+      last={last}
+      {...days(propsOf('endDate'))}
+    />
+    <EurosField label={words.rate} withAsterisk {...euros(propsOf('baseHourlyRate'))} />
+    <TextInput label={words.internalReference} maxLength={REFERENCE} {...propsOf('internalReference')} />
+    <TextInput label={words.externalReference} maxLength={REFERENCE} {...propsOf('externalReference')} />
+  </div>
+)
+
+type FieldProps = ReturnType<Props['propsOf']>
+
+const days = (props: FieldProps): Bound<Day | null> => props as Bound<Day | null>
+const euros = (props: FieldProps): Bound<number | null> => props as Bound<number | null>

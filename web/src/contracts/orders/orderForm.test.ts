@@ -1,0 +1,91 @@
+import { toDay } from '@uurwerk/domain/time/day'
+import { describe, expect, test } from 'vitest'
+import type { Contract } from '../queries.ts'
+import { emptyOrderForm, nextOrderForm, orderFactsOf, orderFormErrors, overlapOf } from './orderForm.ts'
+import type { OrderForm } from './orderForm.ts'
+
+const day = toDay
+const order = (id: number, startDate: string, endDate: string | null): Contract['orders'][number] => ({
+  id,
+  version: 1,
+  startDate,
+  endDate,
+  baseHourlyRate: 40,
+  message: '',
+  internalReference: '',
+  externalReference: '',
+})
+const datePeriod = { startDate: '2026-01-01', endDate: '2026-12-31' }
+const orders = [order(1, '2026-01-01', '2026-06-30'), order(2, '2026-09-01', '2026-12-31')]
+const facts = orderFactsOf({ datePeriod, orders })
+const form = (changes: Partial<OrderForm>): OrderForm => ({
+  ...emptyOrderForm({ start: day('2026-07-01'), end: day('2026-08-31') }),
+  baseHourlyRate: 41,
+  ...changes,
+})
+
+describe('what is wrong beside the fields', () => {
+  const year = facts.contract
+  const cases: [string, Partial<OrderForm>, object][] = [
+    ['nothing', {}, {}],
+    [
+      'everything that is not there',
+      { startDate: null, endDate: null, baseHourlyRate: null },
+      { startDate: 'Het startdatum order veld is verplicht', baseHourlyRate: 'Het uurtarief veld is verplicht' },
+    ],
+    [
+      'an order that begins before its contract',
+      { startDate: day('2025-12-31') },
+      { startDate: 'Het startdatum order veld moet een datum na het startdatum veld zijn' },
+    ],
+    [
+      'one that ends after it',
+      { endDate: day('2027-01-01') },
+      { endDate: 'Het einddatum order veld moet een datum voor het einddatum veld zijn' },
+    ],
+    ['one without end in a contract with one', { endDate: null }, { endDate: 'Het einddatum order veld is verplicht' }],
+    [
+      'one that ends before it begins',
+      { endDate: day('2026-06-01') },
+      { endDate: 'Het einddatum order veld moet een datum na het startdatum order veld zijn' },
+    ],
+    [
+      'a rate of three decimals',
+      { baseHourlyRate: 41.255 },
+      { baseHourlyRate: 'Het uurtarief veld moet een veelvoud van 0,01 zijn' },
+    ],
+    [
+      'a reference of 256 letters',
+      { externalReference: 'x'.repeat(256) },
+      { externalReference: 'Het externe referentie veld mag niet meer dan 255 letters bevatten' },
+    ],
+  ]
+  test.each(cases)('%s', (_, changes, errors) => {
+    expect(orderFormErrors(form(changes), year)).toEqual(errors)
+  })
+
+  test('an open contract takes an open order', () => {
+    expect(orderFormErrors(form({ endDate: null }), { start: day('2026-01-01'), end: null })).toEqual({})
+  })
+})
+
+describe('the overlap', () => {
+  test('names each order that has some of the days', () => {
+    const wide = form({ startDate: day('2026-06-30'), endDate: day('2026-09-01') })
+    expect(overlapOf(facts, null, wide)?.overlapping.map(({ id }) => id)).toEqual([1, 2])
+  })
+  test('is none where days only touch, nor while there is no start', () => {
+    expect(overlapOf(facts, null, form({}))).toBeNull()
+    expect(overlapOf(facts, null, form({ startDate: null }))).toBeNull()
+  })
+  test('does not count the order itself', () => {
+    const longer = form({ startDate: day('2026-01-01'), endDate: day('2026-08-31') })
+    expect(overlapOf(facts, 1, longer)).toBeNull()
+    expect(overlapOf(facts, 2, longer)?.overlapping.map(({ id }) => id)).toEqual([1])
+  })
+})
+
+test('a new order begins where the contract has no rate yet', () => {
+  const contract = { datePeriod, orders } as Contract
+  expect(nextOrderForm(contract)).toMatchObject({ startDate: '2026-07-01', endDate: '2026-08-31' })
+})

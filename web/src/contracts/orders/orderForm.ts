@@ -1,0 +1,79 @@
+import { NewOrder, orderBoundsIssues } from '@uurwerk/contract/contracts'
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import type { addOrder } from '@uurwerk/contract/contracts'
+import { orderGaps } from '@uurwerk/domain/contracts/orderGaps'
+import type { OrderFacts, OrderRefusal } from '@uurwerk/domain/contracts/refusalToAddOrder'
+import { refusalToAddOrder } from '@uurwerk/domain/contracts/refusalToAddOrder'
+import { refusalToChangeOrder } from '@uurwerk/domain/contracts/refusalToChangeOrder'
+import { toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import { schemaResolver } from '@mantine/form'
+import type { FormErrors } from '@mantine/form'
+import { periodOf } from '../periodOf.ts'
+import type { Contract, Order } from '../queries.ts'
+
+/** An order as the fields hold it: what is not filled in yet is null. */
+export type OrderForm = {
+  readonly startDate: Day | null
+  readonly endDate: Day | null
+  readonly baseHourlyRate: number | null
+  readonly internalReference: string
+  readonly externalReference: string
+}
+
+export type OrderInput = BodyInput<typeof addOrder>
+
+export const emptyOrderForm = ({
+  start,
+  end,
+}: {
+  readonly start: Day | null
+  readonly end: Day | null
+}): OrderForm => ({
+  startDate: start,
+  endDate: end,
+  baseHourlyRate: null,
+  internalReference: '',
+  externalReference: '',
+})
+
+/** Where the contract has no rate yet, else nowhere in particular. */
+export const nextOrderForm = (contract: Contract): OrderForm =>
+  emptyOrderForm(orderGaps(orderFactsOf(contract))[0] ?? { start: null, end: null })
+
+export const orderFormOf = (order: Order): OrderForm => ({
+  startDate: toDay(order.startDate),
+  endDate: order.endDate === null ? null : toDay(order.endDate),
+  baseHourlyRate: order.baseHourlyRate,
+  internalReference: order.internalReference,
+  externalReference: order.externalReference,
+})
+
+export const orderFactsOf = ({ datePeriod, orders }: Pick<Contract, 'datePeriod' | 'orders'>): OrderFacts => ({
+  contract: periodOf(datePeriod),
+  orders: orders.map((order) => ({ id: order.id, period: periodOf(order) })),
+})
+
+const errorsBySchema = schemaResolver(NewOrder, { sync: true })
+
+/** By field; that it overlaps with another is said apart. */
+export const orderFormErrors = (form: OrderForm, { start, end }: DayPeriod): FormErrors => ({
+  ...Object.fromEntries(
+    orderBoundsIssues({ startDate: start, endDate: end }, form)
+      .toReversed()
+      .map(({ field, message }) => [field, message]),
+  ),
+  ...errorsBySchema(form),
+})
+
+/** Which other orders have some of its days; null while there is no period to compare. */
+export function overlapOf(facts: OrderFacts, id: number | null, form: OrderForm): OrderOverlap | null {
+  const { startDate: start, endDate: end } = form
+  if (start === null) return null
+  const period = { start, end }
+  const refusal = id === null ? refusalToAddOrder(facts, period) : refusalToChangeOrder(facts, { id, period })
+  return refusal?.code === 'order_overlap' ? refusal : null
+}
+
+export type OrderOverlap = Extract<OrderRefusal, { code: 'order_overlap' }>

@@ -1,0 +1,65 @@
+import {
+  addOrder,
+  changeRate,
+  contract,
+  createContract,
+  editContract,
+  editHourlyRate,
+  editOrder,
+} from '@uurwerk/contract/contracts'
+import { customer, customers } from '@uurwerk/contract/customers'
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import { fullTimesheet } from '@uurwerk/contract/fullTimesheet'
+import { calculateInvoice } from '@uurwerk/contract/invoicing'
+import { person } from '@uurwerk/contract/people'
+import { contractMonths } from '@uurwerk/contract/timesheets'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { contractQuery } from './queries.ts'
+import type { Contract } from './queries.ts'
+
+/** Screens and lists that show something of a contract. */
+const ELSEWHERE = [
+  person.path,
+  customer.path,
+  customers.path,
+  contractMonths.path,
+  fullTimesheet.path,
+  calculateInvoice.path,
+]
+
+/** What is done with contracts; each answer is the contract as it then stands. */
+export function useContractSteps() {
+  const client = useQueryClient()
+  const { mutateAsync: step } = useMutation<Contract, Error, () => Promise<Contract>>({
+    scope: { id: 'contract step' },
+    mutationFn: (send) => send(),
+    onSuccess: async (answer) => {
+      client.setQueryData(contractQuery(answer.id).queryKey, answer)
+      await Promise.all(ELSEWHERE.map((path) => client.invalidateQueries({ queryKey: [path] })))
+    },
+  })
+  const { mutateAsync: preview } = useMutation<Contract, Error, { id: number; body: BodyInput<typeof editContract> }>({
+    mutationFn: ({ id, body }) => call(editContract, { params: { contractId: id }, query: { preview: 'true' }, body }),
+  })
+
+  return {
+    create: (body: BodyInput<typeof createContract>) => step(() => call(createContract, { body })),
+    /** What the new dates would take away; nothing is written. */
+    preview: (id: number, body: BodyInput<typeof editContract>) => preview({ id, body }),
+    edit: (id: number, body: BodyInput<typeof editContract>) =>
+      step(() => call(editContract, { params: { contractId: id }, body })),
+    addOrder: (id: number, body: BodyInput<typeof addOrder>) =>
+      step(() => call(addOrder, { params: { contractId: id }, body })),
+    editOrder: (id: number, body: BodyInput<typeof editOrder>) =>
+      step(() => call(editOrder, { params: { contractId: id }, body })),
+    editRateOfToday: (id: number, body: BodyInput<typeof editHourlyRate>) =>
+      step(() => call(editHourlyRate, { params: { contractId: id }, body })),
+    changeRate: (id: number, body: BodyInput<typeof changeRate>) =>
+      step(() => call(changeRate, { params: { contractId: id }, body })),
+    /** After somebody else's change. */
+    readAnew: () => client.invalidateQueries({ queryKey: [contract.path] }),
+  }
+}
+
+export type ContractSteps = ReturnType<typeof useContractSteps>
