@@ -231,7 +231,8 @@ export const problems = {
   ],
   subdivision_unusable: [
     409,
-    'Deze klant kan hier geen subdivisie zijn: kies een andere klant zonder moederbedrijf en zonder eigen subdivisies.',
+    (f: { customerName: string }) =>
+      `${f.customerName} kan hier geen subdivisie zijn: kies een klant zonder moederbedrijf en zonder eigen subdivisies.`,
   ],
 
   hr_employer_name_taken: [409, 'Er bestaat al een HR werkgever met deze naam.'],

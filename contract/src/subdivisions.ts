@@ -4,7 +4,7 @@ import { Customer, workHoursFields } from './customers.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, flag, id } from './fields.ts'
 
-const subdivisionProblems = ['subdivision_unusable', 'reference_unknown'] as const
+const subdivisionProblems = ['parent_unusable', 'subdivision_unusable', 'reference_unknown'] as const
 
 /** Answers the parent, as the other calls on its subdivisions do. */
 export const addSubdivision = endpoint({
@@ -27,7 +27,7 @@ export const updateSubdivisions = endpoint({
   body: z.preprocess(
     (value) => (Array.isArray(value) ? { subdivisions: value } : value),
     z.object({
-      subdivisions: z.array(id('subdivisie')).max(1000),
+      subdivisions: z.array(id('subdivisie')).max(200),
       groups: z.array(choice('gegevens', FIELD_GROUPS)).default([...FIELD_GROUPS]),
     }),
   ),

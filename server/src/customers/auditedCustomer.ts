@@ -1,7 +1,9 @@
+import { auditedRates } from './auditedRates.ts'
 import type { CustomerRow } from './customerStore.ts'
 
-/** What the audit keeps of a customer itself; its shift types and later rates have entries of their own. */
-export const auditedCustomer = ({ fields, emails }: CustomerRow) => ({
+/** What the audit keeps of a customer itself; its shift types have entries of their own. */
+export const auditedCustomer = ({ fields, emails, bonusRates }: CustomerRow) => ({
   ...fields,
   emails: emails.map(({ address }) => address),
+  bonusRates: auditedRates(bonusRates),
 })

@@ -4,7 +4,13 @@ import type { Tx } from '../db/transaction.ts'
 
 export type BonusRateRow = { readonly bonusType: BonusType; readonly percentage: BasisPoints }
 
-export async function insertBonusRates(tx: Tx, customerId: number, rates: readonly BonusRateRow[]): Promise<void> {
+/** From now on the customer has these rates, and no others. */
+export async function replaceRates(tx: Tx, customerId: number, rates: readonly BonusRateRow[]): Promise<void> {
+  await tx.deleteFrom('bonus_rates').where('bonus_rates.customer_id', '=', customerId).execute()
+  await insertRates(tx, customerId, rates)
+}
+
+export async function insertRates(tx: Tx, customerId: number, rates: readonly BonusRateRow[]): Promise<void> {
   if (rates.length === 0) return
   const rows = rates.map(({ bonusType, percentage }) => ({
     customer_id: customerId,
@@ -12,13 +18,4 @@ export async function insertBonusRates(tx: Tx, customerId: number, rates: readon
     percentage_bp: percentage,
   }))
   await tx.insertInto('bonus_rates').values(rows).execute()
-}
-
-export async function deleteBonusRates(tx: Tx, customerId: number, types: readonly BonusType[]): Promise<void> {
-  if (types.length === 0) return
-  await tx
-    .deleteFrom('bonus_rates')
-    .where('bonus_rates.customer_id', '=', customerId)
-    .where('bonus_rates.bonus_type', 'in', [...types])
-    .execute()
 }

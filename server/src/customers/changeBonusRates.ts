@@ -3,7 +3,8 @@ import type { Refusal } from '@uurwerk/domain/refusal'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { demand, found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
-import { deleteBonusRates, insertBonusRates, type BonusRateRow } from './bonusRateStore.ts'
+import { auditedRates } from './auditedRates.ts'
+import { replaceRates, type BonusRateRow } from './bonusRateStore.ts'
 import { customerDto } from './customerDto.ts'
 import { lockCustomers, selectCustomer } from './customerStore.ts'
 
@@ -23,16 +24,8 @@ export async function changeBonusRates(
   const { bonusRates: stored } = found(await selectCustomer(tx, customerId))
   demand(refusal(stored))
   const rates = wanted(stored)
-  await deleteBonusRates(
-    tx,
-    customerId,
-    stored.map(({ bonusType }) => bonusType),
-  )
-  await insertBonusRates(tx, customerId, rates)
+  await replaceRates(tx, customerId, rates)
   const facts = { before: auditedRates(stored), after: auditedRates(rates) }
   await recordAudit(tx, { actorId: actor.personId, now, action, entity: 'bonus rates', entityId: customerId, ...facts })
   return customerDto((await selectCustomer(tx, customerId))!)
 }
-
-const auditedRates = (rates: readonly BonusRateRow[]) =>
-  Object.fromEntries(rates.map(({ bonusType, percentage }) => [bonusType, percentage]))

@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/recordAudit.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
 import type { Writing } from '../http/route.ts'
 import { auditedCustomer } from './auditedCustomer.ts'
-import { insertBonusRates, type BonusRateRow } from './bonusRateStore.ts'
+import { insertRates, type BonusRateRow } from './bonusRateStore.ts'
 import { customerDto } from './customerDto.ts'
 import { customerFieldsOf } from './customerFieldsOf.ts'
 import { insertCustomer, lockCustomers, selectCustomer } from './customerStore.ts'
@@ -32,7 +32,7 @@ export async function createCustomer({ tx, actor, now }: Writing, asked: Asked) 
   const addresses = asked.confirmedEmailDtos.map(({ emailAddress }) => emailAddress)
   await insertNewEmails(tx, addresses, now)
   await replaceCustomerEmails(tx, id, addresses)
-  await insertBonusRates(tx, id, ratesOf(asked))
+  await insertRates(tx, id, ratesOf(asked))
   const row = (await selectCustomer(tx, id))!
   await recordAudit(tx, {
     actorId: actor.personId,

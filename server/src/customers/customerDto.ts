@@ -1,7 +1,9 @@
 import { addBonusRate, editBonusRate, removeBonusRate, replaceBonusRates } from '@uurwerk/contract/bonusRates'
-import { toggleCustomer, type Customer } from '@uurwerk/contract/customers'
+import { createContract } from '@uurwerk/contract/contracts'
+import { editCustomer, toggleCustomer, type Customer } from '@uurwerk/contract/customers'
 import type { Links } from '@uurwerk/contract/hal'
 import { addShiftType, editShiftType } from '@uurwerk/contract/shiftTypes'
+import { updateSubdivisions } from '@uurwerk/contract/subdivisions'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'
@@ -48,15 +50,18 @@ export function customerDto({ fields, ...row }: CustomerRow): z.output<typeof Cu
     })),
     shiftTypeDtos: row.shiftTypes.map(shiftTypeDto),
     contractSummaryDtos: row.contracts.map(contractSummaryDto),
-    _links: linksOf(row),
+    _links: linksOf({ fields, ...row }),
   }
 }
 
-function linksOf({ id, bonusRates, shiftTypes }: Pick<CustomerRow, 'id' | 'bonusRates' | 'shiftTypes'>): Links {
+function linksOf({ id, active, fields, bonusRates, shiftTypes }: CustomerRow): Links {
   const noShiftType = shiftTypes.every(({ archived }) => archived) ? { code: 'not_found' } : null
   const noRate = bonusRates.length === 0 ? { code: 'bonus_rate_missing' } : null
   return actionLinks([
+    action(editCustomer, { id }, null),
     action(toggleCustomer, { id }, null),
+    action(updateSubdivisions, { id }, fields.parentId === null ? null : { code: 'parent_unusable' }),
+    action(createContract, {}, active ? null : { code: 'customer_inactive' }),
     action(addShiftType, { id }, null),
     action(editShiftType, { id }, noShiftType),
     action(addBonusRate, { id }, bonusRates.length === BONUS_TYPES.length ? { code: 'bonus_rate_exists' } : null),

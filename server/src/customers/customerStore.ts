@@ -1,4 +1,5 @@
 import type { CustomerHours } from '@uurwerk/domain/customers/customerHours'
+import type { PlacedCustomer } from '@uurwerk/domain/customers/refusalToAddSubdivision'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { CompiledQuery } from 'kysely'
 import { contractSummariesJson, type ContractSummaryRow } from '../contracts/contractSummaryStore.ts'
@@ -80,6 +81,17 @@ export async function lockCustomers(tx: Tx, ids: readonly number[]): Promise<Loc
     .orderBy('customers.id')
     .forNoKeyUpdate()
     .execute()
+}
+
+const PLACES = `
+  select c.id, c.name, c.parent_id as "parentId", exists (select from customers s where s.parent_id = c.id) as "hasSubdivisions"
+  from customers c
+  where c.id = any($1::bigint[])`
+
+/** Where customers stand among others, by their ids. Lock them first: a subdivision comes only under its locked parent. */
+export async function selectPlaces(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, PlacedCustomer>> {
+  const { rows } = await tx.executeQuery<PlacedCustomer>(CompiledQuery.raw(PLACES, [[...ids]]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 const columnsOf = (fields: CustomerFields) => ({

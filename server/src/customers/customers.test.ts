@@ -201,6 +201,25 @@ test('what an edit leaves out stays as it is', async () => {
   expect(body.confirmedEmailDtos).toHaveLength(1)
 })
 
+test('rates and addresses that come along with an edit take the place of those that were', async () => {
+  const made = await create({ confirmedEmailDtos: [{ emailAddress: 'oud@nethevallei.example' }] })
+  const { body } = await katrien.put(`/administration/customer/${made.id}`, {
+    body: customerBody({
+      bonusRatesList: [{ bonusType: 'NIGHT', percentage: 40 }],
+      confirmedEmailDtos: [{ emailAddress: 'nieuw@nethevallei.example' }],
+    }),
+  })
+  expect(body.bonusRateDtos).toEqual([{ bonusType: 'NIGHT', percentage: 40 }])
+  expect(body.confirmedEmailDtos).toMatchObject([{ emailAddress: 'nieuw@nethevallei.example', confirmed: false }])
+  const [audited] = await db
+    .selectFrom('audit_entries')
+    .select('changes')
+    .where('action', '=', 'edit customer')
+    .where('entity_id', '=', made.id)
+    .execute()
+  expect(audited).toMatchObject({ changes: { bonusRates: [{ NIGHT: 3500, LATE: 2000 }, { NIGHT: 4000 }] } })
+})
+
 test('of two admins who edit one customer the second is told what the first made of it', async () => {
   const made = await create()
   const [first, second] = await Promise.all([

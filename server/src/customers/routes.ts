@@ -2,12 +2,14 @@ import * as rates from '@uurwerk/contract/bonusRates'
 import * as emails from '@uurwerk/contract/confirmedEmails'
 import * as customers from '@uurwerk/contract/customers'
 import * as types from '@uurwerk/contract/shiftTypes'
+import * as subdivisions from '@uurwerk/contract/subdivisions'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import { DEFAULT_BONUS_RATES } from '@uurwerk/domain/customers/bonusRates'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { readRoute, writeRoute, type Route } from '../http/route.ts'
 import { addConfirmedEmail } from './addConfirmedEmail.ts'
 import { addShiftType } from './addShiftType.ts'
+import { addSubdivision } from './addSubdivision.ts'
 import { archiveShiftType } from './archiveShiftType.ts'
 import { addBonusRate, editBonusRate, removeBonusRate, replaceBonusRates } from './bonusRateChanges.ts'
 import { confirmedEmailDto } from './confirmedEmailDto.ts'
@@ -17,9 +19,11 @@ import { createCustomer } from './createCustomer.ts'
 import { selectCustomerOverview } from './customerOverviewStore.ts'
 import { editCustomer } from './editCustomer.ts'
 import { editShiftType } from './editShiftType.ts'
+import { editSubdivisionWorkHours } from './editSubdivisionWorkHours.ts'
 import { readCustomer } from './readCustomer.ts'
 import { setCustomerActivity } from './setCustomerActivity.ts'
 import { setShiftTypeActivity } from './setShiftTypeActivity.ts'
+import { updateSubdivisions } from './updateSubdivisions.ts'
 
 export const customerRoutes: readonly Route[] = [
   readRoute(customers.customers, async ({ db, today }) => ({
@@ -30,6 +34,16 @@ export const customerRoutes: readonly Route[] = [
   writeRoute(customers.editCustomer, (writing, { params, body }) => editCustomer(writing, params.id, body)),
   writeRoute(customers.toggleCustomer, (writing, { params, body }) =>
     setCustomerActivity(writing, params.id, body.newActivationStatus),
+  ),
+
+  writeRoute(subdivisions.addSubdivision, (writing, { params, body }) =>
+    addSubdivision(writing, { ...params, ...body }),
+  ),
+  writeRoute(subdivisions.updateSubdivisions, (writing, { params, body }) =>
+    updateSubdivisions(writing, params.id, body),
+  ),
+  writeRoute(subdivisions.editSubdivisionWorkHours, (writing, { params, body }) =>
+    editSubdivisionWorkHours(writing, { ...params, ...body }),
   ),
 
   writeRoute(types.addShiftType, (writing, { params, body }) => addShiftType(writing, params.id, body)),

@@ -7,7 +7,8 @@ import { readCustomer } from './readCustomer.ts'
 
 /** Takes a customer out of use together with its subdivisions, or puts it alone into use again; contracts and history stay. */
 export async function setCustomerActivity({ tx, actor, now }: Writing, id: number, active: boolean) {
-  const customer = found((await lockCustomers(tx, [id]))[0])
+  const locked = await lockCustomers(tx, [id, ...(active ? [] : await selectActiveSubdivisions(tx, id))])
+  const customer = found(locked.find((each) => each.id === id))
   const along = active ? [] : await selectActiveSubdivisions(tx, id)
   const changed = customer.active === active ? along : [id, ...along]
   if (changed.length > 0) {

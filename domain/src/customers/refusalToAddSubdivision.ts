@@ -1,0 +1,18 @@
+/** Where a customer stands among others. */
+export type PlacedCustomer = {
+  readonly id: number
+  readonly name: string
+  readonly parentId: number | null
+  readonly hasSubdivisions: boolean
+}
+
+export type SubdivisionRefusal =
+  | { readonly code: 'parent_unusable' }
+  | { readonly code: 'subdivision_unusable'; readonly customerName: string }
+
+/** A subdivision stands below one customer and has none below itself (master-data specification, 5). */
+export function refusalToAddSubdivision(parent: PlacedCustomer, customer: PlacedCustomer): SubdivisionRefusal | null {
+  if (parent.parentId !== null) return { code: 'parent_unusable' }
+  const isFree = customer.id !== parent.id && customer.parentId === null && !customer.hasSubdivisions
+  return isFree ? null : { code: 'subdivision_unusable', customerName: customer.name }
+}

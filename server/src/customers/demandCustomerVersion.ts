@@ -1,0 +1,13 @@
+import { demandVersion } from '../audit/demandVersion.ts'
+import type { Tx } from '../db/transaction.ts'
+import { customerDto } from './customerDto.ts'
+import type { CustomerRow } from './customerStore.ts'
+
+export const demandCustomerVersion = (tx: Tx, customer: CustomerRow, sent: number | undefined): Promise<void> =>
+  demandVersion(tx, {
+    entity: 'customer',
+    entityId: customer.id,
+    stored: customer.version,
+    sent,
+    current: () => customerDto(customer),
+  })

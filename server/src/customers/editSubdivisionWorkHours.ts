@@ -1,0 +1,28 @@
+import type { workHoursFields } from '@uurwerk/contract/customers'
+import type { z } from 'zod'
+import { found } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { customerDto } from './customerDto.ts'
+import { lockCustomers, selectCustomer } from './customerStore.ts'
+import { demandCustomerVersion } from './demandCustomerVersion.ts'
+import { saveCustomer } from './saveCustomer.ts'
+
+type Asked = z.output<typeof workHoursFields> & { readonly id: number; readonly subdivisionId: number }
+
+/** The name, hours and supervisor of a subdivision, from its parent's page. */
+export async function editSubdivisionWorkHours(writing: Writing, { id: parentId, subdivisionId, ...asked }: Asked) {
+  const { tx } = writing
+  await lockCustomers(tx, [subdivisionId])
+  const stored = await selectCustomer(tx, subdivisionId)
+  const before = found(stored?.fields.parentId === parentId ? stored : null)
+  await demandCustomerVersion(tx, before, asked.version)
+  const fields = {
+    ...before.fields,
+    ...asked.customerHours,
+    name: asked.name,
+    abbreviation: asked.abbreviation,
+    supervisorName: asked.supervisor.name,
+    supervisorEmail: asked.supervisor.email,
+  }
+  return customerDto(await saveCustomer(writing, { before, fields, action: 'edit work hours' }))
+}

@@ -1,0 +1,42 @@
+import { recordAudit } from '../audit/recordAudit.ts'
+import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
+import type { Writing } from '../http/route.ts'
+import { auditedCustomer } from './auditedCustomer.ts'
+import { replaceRates, type BonusRateRow } from './bonusRateStore.ts'
+import { insertNewEmails, replaceCustomerEmails } from './confirmedEmailStore.ts'
+import { selectCustomer, updateCustomer, type CustomerFields, type CustomerRow } from './customerStore.ts'
+
+type Saving = {
+  readonly before: CustomerRow
+  readonly fields: CustomerFields
+  /** Left out, the addresses stay as they are. */
+  readonly addresses?: readonly string[] | undefined
+  /** Left out, the rates stay; new ones price all months that are not invoiced yet anew (house rules, 5). */
+  readonly rates?: readonly BonusRateRow[] | undefined
+  readonly action: string
+}
+
+/** Saves a customer that is locked, and answers it as it then stands. */
+export async function saveCustomer(
+  { tx, actor, now }: Writing,
+  { before, fields, addresses, rates, action }: Saving,
+): Promise<CustomerRow> {
+  const { id } = before
+  await refusedWhenTaken({ customers_active_name: 'customer_name_taken' }, () => updateCustomer(tx, id, fields))
+  if (addresses !== undefined) {
+    await insertNewEmails(tx, addresses, now)
+    await replaceCustomerEmails(tx, id, addresses)
+  }
+  if (rates !== undefined) await replaceRates(tx, id, rates)
+  const after = (await selectCustomer(tx, id))!
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action,
+    entity: 'customer',
+    entityId: id,
+    before: auditedCustomer(before),
+    after: auditedCustomer(after),
+  })
+  return after
+}

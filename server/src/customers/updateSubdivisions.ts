@@ -1,0 +1,34 @@
+import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
+import { refusalToAddSubdivision, type PlacedCustomer } from '@uurwerk/domain/customers/refusalToAddSubdivision'
+import { demand, found, Refused } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { lockCustomers, selectCustomer, selectPlaces } from './customerStore.ts'
+import { fieldsTakenOver } from './fieldsTakenOver.ts'
+import { readCustomer } from './readCustomer.ts'
+import { saveCustomer } from './saveCustomer.ts'
+
+type Asked = { readonly subdivisions: readonly number[]; readonly groups: readonly FieldGroup[] }
+
+/** Copies groups of a customer's data to subdivisions, all or none; a listed customer that is none yet becomes one. */
+export async function updateSubdivisions(writing: Writing, parentId: number, { subdivisions, groups }: Asked) {
+  const { tx } = writing
+  const ids = [...new Set(subdivisions)]
+  await lockCustomers(tx, [parentId, ...ids])
+  const places = await selectPlaces(tx, [parentId, ...ids])
+  const parentPlace = found(places.get(parentId))
+  for (const id of ids) demandPlaceBelow(parentPlace, places.get(id))
+  const parent = (await selectCustomer(tx, parentId))!
+  const addresses = groups.includes('organisation') ? parent.emails.map(({ address }) => address) : undefined
+  const rates = groups.includes('bonusRates') ? parent.bonusRates : undefined
+  for (const id of ids) {
+    const before = (await selectCustomer(tx, id))!
+    const fields = { ...before.fields, ...fieldsTakenOver(parent.fields, groups), parentId }
+    await saveCustomer(writing, { before, fields, addresses, rates, action: 'copy from parent' })
+  }
+  return readCustomer(tx, parentId)
+}
+
+function demandPlaceBelow(parent: PlacedCustomer, customer: PlacedCustomer | undefined): void {
+  if (customer === undefined) throw new Refused({ code: 'reference_unknown' })
+  if (customer.parentId !== parent.id) demand(refusalToAddSubdivision(parent, customer))
+}
