@@ -1,9 +1,8 @@
-import { auditedRates } from './auditedRates.ts'
 import type { CustomerRow } from './customerStore.ts'
 
-/** What the audit keeps of a customer itself; its shift types have entries of their own. */
+/** What the audit keeps of a customer itself, each rate by itself; its shift types have entries of their own. */
 export const auditedCustomer = ({ fields, emails, bonusRates }: CustomerRow) => ({
   ...fields,
   emails: emails.map(({ address }) => address),
-  bonusRates: auditedRates(bonusRates),
+  ...Object.fromEntries(bonusRates.map(({ bonusType, percentage }) => [bonusType, percentage])),
 })

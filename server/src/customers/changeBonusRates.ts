@@ -1,12 +1,11 @@
 import type { ProblemCode } from '@uurwerk/contract/problems'
 import type { Refusal } from '@uurwerk/domain/refusal'
-import { recordAudit } from '../audit/recordAudit.ts'
 import { demand, found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
-import { auditedRates } from './auditedRates.ts'
-import { replaceRates, type BonusRateRow } from './bonusRateStore.ts'
+import type { BonusRateRow } from './bonusRateStore.ts'
 import { customerDto } from './customerDto.ts'
 import { lockCustomers, selectCustomer } from './customerStore.ts'
+import { saveCustomer } from './saveCustomer.ts'
 
 type Change = {
   readonly action: string
@@ -14,18 +13,13 @@ type Change = {
   readonly wanted: (stored: readonly BonusRateRow[]) => readonly BonusRateRow[]
 }
 
-/** What a customer pays on top from now on, for all months that are not invoiced yet (house rules, 5). */
-export async function changeBonusRates(
-  { tx, actor, now }: Writing,
-  customerId: number,
-  { action, refusal, wanted }: Change,
-) {
+/** A new version of the customer: whoever edits it meanwhile, rates and all, is told. */
+export async function changeBonusRates(writing: Writing, customerId: number, { action, refusal, wanted }: Change) {
+  const { tx } = writing
   await lockCustomers(tx, [customerId])
-  const { bonusRates: stored } = found(await selectCustomer(tx, customerId))
-  demand(refusal(stored))
-  const rates = wanted(stored)
-  await replaceRates(tx, customerId, rates)
-  const facts = { before: auditedRates(stored), after: auditedRates(rates) }
-  await recordAudit(tx, { actorId: actor.personId, now, action, entity: 'bonus rates', entityId: customerId, ...facts })
-  return customerDto((await selectCustomer(tx, customerId))!)
+  const before = found(await selectCustomer(tx, customerId))
+  demand(refusal(before.bonusRates))
+  return customerDto(
+    await saveCustomer(writing, { before, fields: before.fields, rates: wanted(before.bonusRates), action }),
+  )
 }

@@ -217,7 +217,7 @@ test('rates and addresses that come along with an edit take the place of those t
     .where('action', '=', 'edit customer')
     .where('entity_id', '=', made.id)
     .execute()
-  expect(audited).toMatchObject({ changes: { bonusRates: [{ NIGHT: 3500, LATE: 2000 }, { NIGHT: 4000 }] } })
+  expect(audited).toMatchObject({ changes: { NIGHT: [3500, 4000], LATE: [2000, null] } })
 })
 
 test('of two admins who edit one customer the second is told what the first made of it', async () => {
