@@ -1,0 +1,63 @@
+import { createPerson } from '@uurwerk/contract/people'
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useAction } from '../../api/useAction.ts'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { CancelButton } from '../../ui/form/CancelButton.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { showNote } from '../../ui/showNote.tsx'
+import { NEW_PERSON, newPersonErrors, newPersonOf } from '../form/personForm.ts'
+import type { PersonForm } from '../form/personForm.ts'
+import { PersonFields } from '../form/PersonFields.tsx'
+import { useHrEmployers } from '../form/useHrEmployers.ts'
+import { personName } from '../personName.ts'
+import { peopleQuery, personQuery } from '../queries.ts'
+import classes from './create.module.css'
+
+/** The form stays open, with all that was typed, until the server has accepted the new person. */
+export function NewPersonPanel({ onClose }: { readonly onClose: () => void }) {
+  const words = texts.people.create
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { employers, known } = useHrEmployers()
+  const form = useForm<PersonForm>({
+    initialValues: NEW_PERSON,
+    validate: (values) => newPersonErrors(values, known),
+  })
+  const { mutateAsync: create } = useAction(createPerson)
+
+  async function save(values: PersonForm): Promise<void> {
+    const person = await create({ body: newPersonOf(values, known) })
+    client.setQueryData(personQuery(person.id).queryKey, person)
+    void client.invalidateQueries({ queryKey: peopleQuery.queryKey, refetchType: 'none' })
+    form.resetDirty()
+    showNote(words.made(personName(person)))
+    await navigate(paths.adminUser({ user: person.id }))
+  }
+  function cancel(): void {
+    form.reset()
+    onClose()
+  }
+  return (
+    <div className={classes.root}>
+      <Panel title={words.title}>
+        <Form form={form} onSubmit={save}>
+          <LeaveGuard isDirty={form.isDirty} />
+          <PersonFields form={form} employers={employers} withPercentage />
+          <DialogButtons>
+            <CancelButton isDirty={form.isDirty()} onCancel={cancel} />
+            <ActionButton type="submit" variant="filled" busy={form.submitting}>
+              {words.save}
+            </ActionButton>
+          </DialogButtons>
+        </Form>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { roles } from '@uurwerk/domain/people/role'
+import { Checkbox, Radio } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { texts } from '../../texts/texts.ts'
+import { FieldGroup, Wide } from '../../ui/form/FieldGroups.tsx'
+import classes from './form.module.css'
+import type { PersonForm } from './personForm.ts'
+
+const words = texts.people
+const PROVIDERS = ['GOOGLE', 'APPLE'] as const
+
+/** How somebody gets in, and what they may do there. */
+export const AccountFields = ({ form }: { readonly form: UseFormReturnType<PersonForm> }) => (
+  <FieldGroup legend={words.form.signIn}>
+    <Radio.Group label={words.fields.provider} withAsterisk {...form.getInputProps('provider')}>
+      <div className={classes.choices}>
+        {PROVIDERS.map((provider) => (
+          <Radio key={provider} value={provider} label={words.providers[provider]} />
+        ))}
+      </div>
+    </Radio.Group>
+    <Checkbox.Group label={words.fields.roles} withAsterisk {...form.getInputProps('roles')}>
+      <div className={classes.choices}>
+        {roles.map((role) => (
+          <Checkbox
+            key={role}
+            value={role}
+            label={words.roles[role]}
+            // The group says what is wrong; the focus has to land on something.
+            aria-invalid={form.errors['roles'] !== undefined}
+          />
+        ))}
+      </div>
+    </Checkbox.Group>
+    <Wide>
+      <p className={classes.hint}>{words.form.emailHint}</p>
+    </Wide>
+  </FieldGroup>
+)

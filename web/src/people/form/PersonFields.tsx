@@ -1,0 +1,85 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { Radio, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { ReactNode } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { bound } from '../../ui/form/bound.ts'
+import { DayField } from '../../ui/form/DayField.tsx'
+import { HoursField, NumberField, PercentageField } from '../../ui/form/DecimalField.tsx'
+import { FieldGroup, FieldGroups, Wide } from '../../ui/form/FieldGroups.tsx'
+import { AccountFields } from './AccountFields.tsx'
+import classes from './form.module.css'
+import { HrEmployerField } from './HrEmployerField.tsx'
+import type { PersonForm } from './personForm.ts'
+import { RecupOpeningFields } from './RecupOpeningFields.tsx'
+import type { HrEmployers } from './useHrEmployers.ts'
+
+type Props = {
+  readonly form: UseFormReturnType<PersonForm>
+  readonly employers: HrEmployers
+  /** Only a new person's: afterwards it has a history of its own. */
+  readonly withPercentage?: boolean
+  /** What has to be known about the HR employer that is chosen. */
+  readonly employerAlert?: ReactNode
+}
+
+const words = texts.people.fields
+
+/** What both forms of a person ask (master-data specification, 5). */
+export const PersonFields = ({ form, employers, withPercentage = false, employerAlert }: Props) => (
+  <FieldGroups>
+    <FieldGroup legend={texts.people.form.who}>
+      <TextInput label={words.firstName} withAsterisk data-autofocus {...form.getInputProps('firstName')} />
+      <TextInput label={words.lastName} withAsterisk {...form.getInputProps('lastName')} />
+      <Wide>
+        <TextInput label={words.email} type="email" withAsterisk {...form.getInputProps('email')} />
+      </Wide>
+      <Wide>
+        <KindField form={form} />
+      </Wide>
+    </FieldGroup>
+    <FieldGroup legend={texts.people.form.employment}>
+      <DayField
+        reader="office"
+        label={words.employmentStartDate}
+        withAsterisk
+        {...bound<Day | null>(form, 'employmentStartDate')}
+      />
+      {withPercentage && form.values.employee && (
+        <PercentageField
+          label={words.partTimePercentage}
+          withAsterisk
+          {...bound<number | null>(form, 'partTimePercentage')}
+        />
+      )}
+      <HoursField
+        label={words.sickDayHours}
+        description={texts.people.form.sickDayHint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        withAsterisk
+        {...bound<number | null>(form, 'sickDayHours')}
+      />
+      <NumberField label={words.employeeNr} maxLength={7} {...bound<number | null>(form, 'employeeNr')} />
+      <Wide>
+        <HrEmployerField employers={employers} {...bound<number | null>(form, 'hrEmployerId')} />
+        {employerAlert}
+      </Wide>
+    </FieldGroup>
+    <AccountFields form={form} />
+    {form.values.employee && <RecupOpeningFields form={form} />}
+  </FieldGroups>
+)
+
+const KindField = ({ form }: Pick<Props, 'form'>) => (
+  <Radio.Group
+    label={words.kind}
+    value={form.values.employee ? 'employee' : 'independent'}
+    onChange={(kind) => form.setFieldValue('employee', kind === 'employee')}
+    error={form.errors['employee']}
+  >
+    <div className={classes.choices}>
+      <Radio value="employee" label={texts.people.kinds.employee} />
+      <Radio value="independent" label={texts.people.kinds.independent} />
+    </div>
+  </Radio.Group>
+)

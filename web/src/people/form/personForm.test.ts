@@ -1,0 +1,90 @@
+import { toDay } from '@uurwerk/domain/time/day'
+import { expect, test } from 'vitest'
+import type { Person } from '../queries.ts'
+import { NEW_PERSON, newPersonErrors, newPersonOf, personEditErrors, personEditOf } from './personForm.ts'
+import type { PersonForm } from './personForm.ts'
+
+const anna: PersonForm = {
+  ...NEW_PERSON,
+  firstName: 'Anna',
+  lastName: 'Maes',
+  email: 'anna@zorg.example',
+  employmentStartDate: toDay('2026-12-01'),
+}
+/** Els, of HR, who is not the only one there. */
+const els = { version: 3, roles: ['ROLE_ADMIN'], _links: { terminate: { href: '/' } } } as unknown as Person
+
+const ZORG = 1
+const INTERIM = 2
+
+test('an empty form says of every field that asks for one that it is required', () => {
+  expect(newPersonErrors({ ...NEW_PERSON, sickDayHours: null, partTimePercentage: null, roles: [] }, [])).toEqual({
+    firstName: 'Het voornaam veld is verplicht',
+    lastName: 'Het achternaam veld is verplicht',
+    email: 'Het e-mail veld is verplicht',
+    partTimePercentage: 'Het deeltijds percentage veld is verplicht',
+    sickDayHours: 'Het uren per ziektedag veld is verplicht',
+    employmentStartDate: 'Het startdatum veld is verplicht',
+    roles: 'Het rol veld is verplicht',
+  })
+})
+
+const cases: readonly (readonly [string, Partial<PersonForm>, Record<string, string>])[] = [
+  ['Anna, as she was typed', {}, {}],
+  ['an address that is none', { email: 'anna' }, { email: 'Het email adres is niet geldig' }],
+  [
+    'less than half time',
+    { partTimePercentage: 49 },
+    { partTimePercentage: 'Het deeltijds percentage veld moet minstens 50 zijn' },
+  ],
+  [
+    'more than full time',
+    { partTimePercentage: 101 },
+    { partTimePercentage: 'Het deeltijds percentage veld mag niet meer dan 100 zijn' },
+  ],
+  [
+    'a sick day longer than a day',
+    { sickDayHours: 24.1 },
+    { sickDayHours: 'Het uren per ziektedag veld mag niet meer dan 24 zijn' },
+  ],
+  [
+    'a sick day in minutes',
+    { sickDayHours: 7.65 },
+    { sickDayHours: 'Het uren per ziektedag veld moet een veelvoud van 0,1 zijn' },
+  ],
+  [
+    'a number of eight figures',
+    { employeeNr: 10_000_000 },
+    { employeeNr: 'Het werknemersnummer veld mag niet meer dan 9999999 zijn' },
+  ],
+  ['no number', { employeeNr: null }, {}],
+  ['a number that is none', { employeeNr: Number.NaN }, { employeeNr: 'Het werknemersnummer veld is niet geldig' }],
+]
+test.each(cases)('%s', (_sentence, typed, errors) => {
+  expect(newPersonErrors({ ...anna, ...typed }, [ZORG])).toEqual(errors)
+})
+
+test('the only HR employer needs not be chosen, one of two does', () => {
+  expect(newPersonOf(anna, [ZORG]).hrEmployerId).toBe(ZORG)
+  expect(newPersonErrors(anna, [ZORG, INTERIM])).toEqual({ hrEmployerId: 'Het HR werkgever veld is verplicht' })
+  expect(newPersonErrors({ ...anna, hrEmployerId: INTERIM }, [ZORG, INTERIM])).toEqual({})
+})
+
+test('an edit keeps the percentage, which has a history of its own, below what a new person may have', () => {
+  const hardlyAtWork = { ...anna, partTimePercentage: 20 }
+  expect(personEditErrors(hardlyAtWork, [ZORG], els)).toEqual({})
+  expect(personEditOf(hardlyAtWork, [ZORG], 3)).not.toHaveProperty('partTimePercentage')
+})
+
+test('the last administrator keeps that role', () => {
+  const refused = { roles: 'Dit is de laatste admin. Geef eerst iemand anders die rol.' }
+  expect(personEditErrors(anna, [ZORG], { ...els, _links: {} })).toEqual(refused)
+  expect(personEditErrors(anna, [ZORG], els)).toEqual({})
+})
+
+test('of an independent no percentage and no recup is sent', () => {
+  const fatima = { ...anna, employee: false, partTimePercentage: 20, recupOpeningHours: 12 }
+  expect(newPersonOf(fatima, [])).toMatchObject({ employee: false, partTimePercentage: 100 })
+  expect(newPersonOf(fatima, [])).not.toHaveProperty('recupOpeningHours')
+  expect(newPersonErrors(fatima, [])).toEqual({})
+})

@@ -1,0 +1,118 @@
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import { NewPerson, PersonEdit } from '@uurwerk/contract/people'
+import type { createPerson, editPerson } from '@uurwerk/contract/people'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { chosenHrEmployer, refusalToChooseHrEmployer } from '@uurwerk/domain/people/refusalToChooseHrEmployer'
+import { refusalToLoseAdminRole } from '@uurwerk/domain/people/refusalToLoseAdminRole'
+import type { Role } from '@uurwerk/domain/people/role'
+import { toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { schemaResolver } from '@mantine/form'
+import type { FormErrors } from '@mantine/form'
+import { adminFacts } from '../adminFacts.ts'
+import type { Person } from '../queries.ts'
+
+/** A person as the forms ask for one; what is not filled in yet is null. */
+export type PersonForm = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly provider: Person['authProvider']
+  readonly roles: readonly Role[]
+  readonly employee: boolean
+  readonly employeeNr: number | null
+  readonly hrEmployerId: number | null
+  readonly partTimePercentage: number | null
+  readonly sickDayHours: number | null
+  readonly employmentStartDate: Day | null
+  readonly recupOpeningYearMonth: YearMonth | null
+  readonly recupOpeningHours: number | null
+}
+
+/** The defaults of the master-data specification, 9. */
+export const NEW_PERSON: PersonForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  provider: 'GOOGLE',
+  roles: ['ROLE_USER'],
+  employee: true,
+  employeeNr: null,
+  hrEmployerId: null,
+  partTimePercentage: 100,
+  sickDayHours: 7.6,
+  employmentStartDate: null,
+  recupOpeningYearMonth: null,
+  recupOpeningHours: null,
+}
+
+/** What `personFormOf` reads: the current state of a stale save is no whole person. */
+type Known = Pick<Person, Exclude<keyof PersonForm, 'provider' | 'hrEmployerId'> | 'authProvider' | 'hrEmployer'>
+
+export const personFormOf = (person: Known): PersonForm => ({
+  firstName: person.firstName,
+  lastName: person.lastName,
+  email: person.email,
+  provider: person.authProvider,
+  roles: person.roles,
+  employee: person.employee,
+  employeeNr: person.employeeNr,
+  hrEmployerId: person.hrEmployer?.id ?? null,
+  partTimePercentage: person.partTimePercentage,
+  sickDayHours: person.sickDayHours,
+  employmentStartDate: toDay(person.employmentStartDate),
+  recupOpeningYearMonth: person.recupOpeningYearMonth === null ? null : toYearMonth(person.recupOpeningYearMonth),
+  recupOpeningHours: person.recupOpeningHours,
+})
+
+type NewPersonBody = BodyInput<typeof createPerson>
+type PersonEditBody = BodyInput<typeof editPerson>
+
+/** The ids of the HR employers there are; null while they are not read. */
+type KnownEmployers = readonly number[] | null
+
+/** Of an independent there is no recup to open with: what was filled in before the choice is left out. */
+function fieldsOf(form: PersonForm, known: KnownEmployers) {
+  const { partTimePercentage: _, recupOpeningYearMonth, recupOpeningHours, ...fields } = form
+  const opening = { recupOpeningYearMonth, recupOpeningHours: recupOpeningHours ?? 0 }
+  return {
+    ...fields,
+    hrEmployerId: chosenHrEmployer(known ?? [], form.hrEmployerId),
+    ...(form.employee ? opening : {}),
+  }
+}
+
+// In both bodies, what is still empty is what the schema refuses before anything is sent.
+
+export function newPersonOf(form: PersonForm, known: KnownEmployers): NewPersonBody {
+  const partTimePercentage = form.employee ? form.partTimePercentage : 100
+  return { ...fieldsOf(form, known), partTimePercentage } as unknown as NewPersonBody
+}
+
+export const personEditOf = (form: PersonForm, known: KnownEmployers, version: number): PersonEditBody =>
+  ({ ...fieldsOf(form, known), version }) as unknown as PersonEditBody
+
+const newPersonErrorsBySchema = schemaResolver(NewPerson, { sync: true })
+const personEditErrorsBySchema = schemaResolver(PersonEdit, { sync: true })
+
+/** Everything that is wrong with the form, beside the field it is about (master-data specification, 5). */
+export const newPersonErrors = (form: PersonForm, known: KnownEmployers): FormErrors => ({
+  ...newPersonErrorsBySchema(newPersonOf(form, known)),
+  ...employerErrors(form, known),
+})
+
+export function personEditErrors(form: PersonForm, known: KnownEmployers, person: Person): FormErrors {
+  const refusal = refusalToLoseAdminRole(adminFacts(person), form.roles)
+  return {
+    ...personEditErrorsBySchema(personEditOf(form, known, person.version)),
+    ...employerErrors(form, known),
+    ...(refusal === null ? {} : { roles: sentenceOf(refusal) }),
+  }
+}
+
+function employerErrors(form: PersonForm, known: KnownEmployers): FormErrors {
+  const refusal = known === null ? null : refusalToChooseHrEmployer(known, form.hrEmployerId)
+  return refusal === null ? {} : { hrEmployerId: sentenceOf(refusal) }
+}
