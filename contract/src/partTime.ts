@@ -11,12 +11,14 @@ const partTimeFields = {
   version,
 }
 
+export const PartTimeBody = z.object(partTimeFields)
+
 export const addPartTimeRecord = endpoint({
   method: 'POST',
   path: '/administration/user/{id}/createNewPartTimePercentageRecord',
   access: 'admin',
   summary: 'Een deeltijds percentage toevoegen',
-  body: z.object(partTimeFields),
+  body: PartTimeBody,
   response: Person,
   status: 201,
   problems: [
@@ -35,7 +37,7 @@ export const updatePartTimeRecord = endpoint({
   access: 'admin',
   summary: 'Een deeltijds percentage aanpassen, met de buren mee',
   query: Preview,
-  body: z.object({ id: id('deeltijds percentage'), ...partTimeFields }),
+  body: PartTimeBody.extend({ id: id('deeltijds percentage') }),
   response: Person,
   problems: [
     'stale',

@@ -1,10 +1,10 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { addMonths } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { texts } from '../texts/texts.ts'
 import { MonthPopover } from './MonthPopover.tsx'
 import classes from './MonthSwitcher.module.css'
+import { SwitcherArrow } from './SwitcherArrow.tsx'
 import { useRest } from './useRest.ts'
 
 type Props = {
@@ -28,9 +28,13 @@ export function MonthSwitcher({ month, onChange, previousAvailable, nextAvailabl
 
   return (
     <div className={classes.root}>
-      <Arrow label={texts.ui.previousMonth} available={previousAvailable} resting={resting} onClick={() => step(-1)}>
-        <IconChevronLeft size={16} stroke={1.75} aria-hidden />
-      </Arrow>
+      <SwitcherArrow
+        to="previous"
+        label={texts.ui.previousMonth}
+        available={previousAvailable}
+        resting={resting}
+        onClick={() => step(-1)}
+      />
       {pick ? (
         <MonthPopover month={month} onChange={onChange} className={classes.pick} />
       ) : (
@@ -38,31 +42,13 @@ export function MonthSwitcher({ month, onChange, previousAvailable, nextAvailabl
           {formatMonth(month)}
         </span>
       )}
-      <Arrow label={texts.ui.nextMonth} available={nextAvailable} resting={resting} onClick={() => step(1)}>
-        <IconChevronRight size={16} stroke={1.75} aria-hidden />
-      </Arrow>
+      <SwitcherArrow
+        to="next"
+        label={texts.ui.nextMonth}
+        available={nextAvailable}
+        resting={resting}
+        onClick={() => step(1)}
+      />
     </div>
   )
 }
-
-type ArrowProps = {
-  readonly label: string
-  readonly available: boolean
-  readonly resting: boolean
-  readonly onClick: () => void
-  readonly children: React.ReactNode
-}
-
-// Out of sight it keeps its place, so that nothing jumps; at rest it stays reachable, so that the focus is not lost.
-const Arrow = ({ label, available, resting, onClick, children }: ArrowProps) => (
-  <button
-    type="button"
-    className={classes.arrow}
-    aria-label={label}
-    aria-disabled={resting}
-    data-away={!available || undefined}
-    onClick={onClick}
-  >
-    {children}
-  </button>
-)

@@ -1,3 +1,54 @@
+import type { PartTimeRecord } from '@uurwerk/domain/people/partTimeRecord'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
 import type { Person } from '../queries.ts'
+import { PartTimeEditor } from './PartTimeEditor.tsx'
+import { partTimeRecordsOf } from './partTimeRecordsOf.ts'
+import { partTimeRows } from './partTimeRows.ts'
+import { PartTimeTable } from './PartTimeTable.tsx'
 
-export const PartTimeSection = (_: { readonly person: Person }) => null
+/** How much somebody works, from when until when (master-data specification, 2 and 4). */
+export function PartTimeSection({ person }: { readonly person: Person }) {
+  const words = texts.people.partTime
+  const [open, setOpen] = useState<number | 'new' | null>(null)
+  const [wanted, setWanted] = useState<PartTimeRecord | null>(null)
+  const stored = partTimeRecordsOf(person)
+
+  function toggle(row: number | 'new'): void {
+    setWanted(null)
+    setOpen(open === row ? null : row)
+  }
+  function close(): void {
+    setWanted(null)
+    setOpen(null)
+  }
+  const editorOf = (record: PartTimeRecord | null) => (
+    <PartTimeEditor key={open} person={person} record={record} wanted={wanted} onWant={setWanted} onClose={close} />
+  )
+  return (
+    <Panel
+      title={words.title}
+      aside={
+        <ActionButton
+          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+          aria-label={words.addLabel}
+          aria-expanded={open === 'new'}
+          onClick={() => toggle('new')}
+        >
+          {words.add}
+        </ActionButton>
+      }
+    >
+      {open === 'new' && editorOf(null)}
+      <PartTimeTable
+        rows={partTimeRows(stored, wanted)}
+        open={open}
+        onAdjust={toggle}
+        below={({ id }) => id !== null && open === id && editorOf(stored.find((record) => record.id === id) ?? null)}
+      />
+    </Panel>
+  )
+}

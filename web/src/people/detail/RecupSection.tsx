@@ -1,3 +1,51 @@
+import { yearOf } from '@uurwerk/domain/time/day'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { personRecupQuery } from '../../balances/queries.ts'
+import { RecupChart } from '../../balances/RecupChart.tsx'
+import { RecupMonths } from '../../balances/RecupMonths.tsx'
+import { today } from '../../clock/now.ts'
+import { useYearInAddress } from '../../month/useYearInAddress.ts'
+import { texts } from '../../texts/texts.ts'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { YearSwitcher } from '../../ui/YearSwitcher.tsx'
 import type { Person } from '../queries.ts'
+import classes from './history.module.css'
+import { RecupBonuses } from './RecupBonuses.tsx'
+import { RecupCorrections } from './RecupCorrections.tsx'
+import { recupYearsOf } from './recupFacts.ts'
+import { useRecupSteps } from './useRecupSteps.ts'
 
-export const RecupSection = (_: { readonly person: Person }) => null
+/** What a year built up month by month, and what HR gave and corrected (master-data specification, 2). */
+export function RecupSection({ person }: { readonly person: Person }) {
+  const [year, choose] = useYearInAddress()
+  const { data, error, refetch } = useQuery(personRecupQuery({ personId: person.id, year }))
+  const steps = useRecupSteps(person.id)
+  const { first, last } = recupYearsOf(person, yearOf(today()))
+  return (
+    <>
+      <Panel
+        title={texts.people.recup.title}
+        aside={
+          <YearSwitcher year={year} onChange={choose} previousAvailable={year > first} nextAvailable={year < last} />
+        }
+      >
+        {data === undefined && error === null && <Skeleton height={360} />}
+        {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+        {data !== undefined && (
+          <>
+            <RecupChart year={year} months={data.recupForMonthDtos} />
+            <RecupMonths year={year} months={data.recupForMonthDtos} />
+          </>
+        )}
+      </Panel>
+      {data !== undefined && (
+        <div className={classes.pair}>
+          <RecupBonuses key={`bonuses of ${year}`} person={person} recup={data} steps={steps} onYear={choose} />
+          <RecupCorrections key={`corrections of ${year}`} person={person} recup={data} steps={steps} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,3 +1,46 @@
+import { removeProlongedSickLeave } from '@uurwerk/contract/prolongedSickLeave'
+import { useState } from 'react'
+import { useAction } from '../../api/useAction.ts'
+import { texts } from '../../texts/texts.ts'
+import { DataTable } from '../../ui/table/DataTable.tsx'
 import type { Person } from '../queries.ts'
+import classes from './history.module.css'
+import { SickLeaveEditor } from './SickLeaveEditor.tsx'
+import type { SickLeavePeriod } from './sickLeaveForm.ts'
+import { sickLeaveColumns } from './sickLeaveColumns.tsx'
+import { SickLeaveRemoval } from './SickLeaveRemoval.tsx'
+import type { Removal } from './SickLeaveRemoval.tsx'
 
-export const SickLeaveSection = (_: { readonly person: Person }) => null
+/** A history that came with the person has nothing to wait for. */
+const LOADED = { isPending: false, error: null, refetch: () => {} }
+
+/** When somebody was away for long, and is (master-data specification, 2). */
+export function SickLeaveSection({ person }: { readonly person: Person }) {
+  const words = texts.people.sickLeave
+  const [open, setOpen] = useState<number | null>(null)
+  const [removal, setRemoval] = useState<Removal | null>(null)
+  const { mutateAsync: preview } = useAction(removeProlongedSickLeave)
+
+  async function askRemoval(period: SickLeavePeriod): Promise<void> {
+    const params = { id: person.id, periodId: period.id }
+    setRemoval({ period, effect: await preview({ params, query: { preview: 'true' } }) })
+  }
+  return (
+    <>
+      <DataTable
+        label={words.title}
+        prefix="sickness"
+        columns={sickLeaveColumns({ onAdjust: ({ id }) => setOpen(open === id ? null : id), onRemove: askRemoval })}
+        rows={person.prolongedSickLeavePeriodSet}
+        rowKey={({ id }) => id}
+        load={LOADED}
+        defaultSort={{ key: 'start', descending: true }}
+        summary={<h2 className={classes.title}>{words.title}</h2>}
+        empty={<p className={classes.emptyTable}>{words.none}</p>}
+        openKey={open}
+        renderOpen={(period) => <SickLeaveEditor person={person} period={period} onClose={() => setOpen(null)} />}
+      />
+      {removal !== null && <SickLeaveRemoval removal={removal} onClose={() => setRemoval(null)} />}
+    </>
+  )
+}

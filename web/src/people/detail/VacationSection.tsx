@@ -1,3 +1,56 @@
+import { yearOf } from '@uurwerk/domain/time/day'
+import { Skeleton } from '@mantine/core'
+import { IconCircleCheck, IconClockHour4 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { absenceCountersQuery, vacationCountersQuery } from '../../balances/queries.ts'
+import { today } from '../../clock/now.ts'
+import { texts } from '../../texts/texts.ts'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Person } from '../queries.ts'
+import { VacationCounterTable } from './VacationCounterTable.tsx'
 
-export const VacationSection = (_: { readonly person: Person }) => null
+/** What is left of this year's leave, and of the days of sickness without a certificate. */
+export function VacationSection({ person }: { readonly person: Person }) {
+  const words = texts.people.vacation
+  const of = { personId: person.id, year: yearOf(today()) }
+  const vacation = useQuery(vacationCountersQuery(of))
+  const absence = useQuery(absenceCountersQuery(of))
+  const error = vacation.error ?? absence.error
+  const isLoaded = vacation.data !== undefined && absence.data !== undefined
+  return (
+    <Panel
+      title={words.title(of.year)}
+      aside={vacation.data !== undefined && <Approval approved={vacation.data.approvedByAdmin} />}
+    >
+      {!isLoaded && error === null && <Skeleton height={460} />}
+      {!isLoaded && error !== null && (
+        <LoadError error={error} onRetry={() => Promise.all([vacation.refetch(), absence.refetch()])} />
+      )}
+      {isLoaded && (
+        <>
+          <VacationCounterTable
+            label={words.title(of.year)}
+            counters={vacation.data._embedded.vacationCounterDtoList}
+          />
+          <VacationCounterTable
+            label={words.withoutCertificate}
+            counters={absence.data._embedded.absenceCounterDtoList}
+          />
+        </>
+      )}
+    </Panel>
+  )
+}
+
+const Approval = ({ approved }: { readonly approved: boolean }) =>
+  approved ? (
+    <StatusBadge color="green" icon={IconCircleCheck}>
+      {texts.people.vacation.approved}
+    </StatusBadge>
+  ) : (
+    <StatusBadge color="orange" icon={IconClockHour4}>
+      {texts.people.vacation.notApproved}
+    </StatusBadge>
+  )

@@ -19,10 +19,12 @@ type Props<Row> = {
   readonly rowKey: (row: Row) => RowKey
   /** A line that belongs to the row above it: a reference, or its editor. */
   readonly below?: (row: Row) => ReactNode
+  /** A row that is about to change, which its words must say too: by one's own hand, or along with another. */
+  readonly tone?: (row: Row) => 'brand' | 'red' | undefined
 }
 
 /** A few rows that stand as they are: nothing to sort, search or choose. */
-export const PlainTable = <Row,>({ label, columns, rows, rowKey, below }: Props<Row>) => (
+export const PlainTable = <Row,>({ label, columns, rows, rowKey, below, tone }: Props<Row>) => (
   <Table className={classes.table} aria-label={label} stickyHeader={false} highlightOnHover={false}>
     <thead>
       <tr>
@@ -38,7 +40,7 @@ export const PlainTable = <Row,>({ label, columns, rows, rowKey, below }: Props<
         const more = below?.(row)
         return (
           <Fragment key={rowKey(row)}>
-            <tr data-goes-on={Boolean(more) || undefined}>
+            <tr data-goes-on={Boolean(more) || undefined} data-tone={tone?.(row)}>
               {columns.map(({ title, cell, align, spare }) => (
                 <td key={title} data-align={align} data-spare={spare}>
                   {cell(row)}

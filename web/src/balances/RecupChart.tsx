@@ -1,0 +1,60 @@
+import { formatMonth, shortMonthName } from '@uurwerk/domain/time/formatDay'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { currentMonth } from '../clock/now.ts'
+import { texts } from '../texts/texts.ts'
+import { writtenHours } from '../ui/writtenHours.ts'
+import type { RecupMonth } from './queries.ts'
+import classes from './recup.module.css'
+import { recupCurve } from './recupCurve.ts'
+import type { CurvePoint } from './recupCurve.ts'
+
+type Props = { readonly year: number; readonly months: readonly RecupMonth[] }
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
+
+/** What is built up over a year, with zero as the line to be on; the table beside it holds the same figures. */
+export function RecupChart({ year, months }: Props) {
+  const { points, zero } = recupCurve(months)
+  const [first, last] = [points[0], points.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const words = texts.balances.recup
+  const firm = points.filter(({ month }) => !month.provisional)
+  const open = points.filter(({ month }, index) => month.provisional || points[index + 1]?.month.provisional)
+  return (
+    <figure
+      className={classes.chart}
+      role="img"
+      aria-label={`${words.chart(year)}: ${words.chartInWords(inWords(first), inWords(last))}`}
+    >
+      <div className={classes.plot}>
+        <svg viewBox="0 0 1200 100" preserveAspectRatio="none" aria-hidden>
+          <path className={classes.zero} d={`M0 ${zero * 100}H1200`} />
+          <path className={classes.line} d={pathOf(firm)} />
+          <path className={classes.line} data-open d={pathOf(open)} />
+          {points.map((point) => (
+            <path key={point.month.yearMonth} className={classes.dot} d={`${pathOf([point])}h0`} />
+          ))}
+        </svg>
+        <span className={classes.value} style={{ left: `${last.x * 100}%`, top: `${last.y * 100}%` }}>
+          {writtenHours(last.month.cumulativeHours)}
+        </span>
+      </div>
+      <div className={classes.months} aria-hidden>
+        {MONTHS.map((month) => {
+          const yearMonth = toYearMonth(`${year}-${month}`)
+          return (
+            <span key={month} data-now={yearMonth === currentMonth() || undefined}>
+              {shortMonthName(yearMonth)}
+            </span>
+          )
+        })}
+      </div>
+    </figure>
+  )
+}
+
+const pathOf = (points: readonly CurvePoint[]): string =>
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x * 1200} ${y * 100}`).join('')
+
+const inWords = ({ month: { cumulativeHours, yearMonth } }: CurvePoint): string =>
+  texts.balances.recup.point(writtenHours(cumulativeHours), formatMonth(toYearMonth(yearMonth)))

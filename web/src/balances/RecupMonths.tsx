@@ -1,0 +1,36 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { texts } from '../texts/texts.ts'
+import { PlainTable } from '../ui/table/PlainTable.tsx'
+import { writtenHours } from '../ui/writtenHours.ts'
+import classes from './recup.module.css'
+import type { RecupMonth } from './queries.ts'
+
+type Props = { readonly year: number; readonly months: readonly RecupMonth[] }
+
+/** What each month came to, and what is built up by its end; a month that is not confirmed yet says so. */
+export function RecupMonths({ year, months }: Props) {
+  const words = texts.balances.recup
+  if (months.length === 0) return <p className={classes.none}>{words.none(year)}</p>
+  return (
+    <PlainTable
+      label={words.table(year)}
+      rows={months}
+      rowKey={({ yearMonth }) => yearMonth}
+      columns={[
+        { title: words.month, cell: (month) => <Month month={month} /> },
+        { title: words.worked, align: 'right', cell: ({ workedHours }) => writtenHours(workedHours) },
+        { title: words.needed, align: 'right', spare: true, cell: ({ neededHours }) => writtenHours(neededHours) },
+        { title: words.difference, align: 'right', cell: ({ differenceHours }) => writtenHours(differenceHours) },
+        { title: words.cumulative, align: 'right', cell: ({ cumulativeHours }) => writtenHours(cumulativeHours) },
+      ]}
+    />
+  )
+}
+
+const Month = ({ month: { yearMonth, provisional } }: { readonly month: RecupMonth }) => (
+  <span className={classes.month}>
+    {formatMonth(toYearMonth(yearMonth))}
+    {provisional && <small>{texts.balances.recup.provisional}</small>}
+  </span>
+)

@@ -1,0 +1,28 @@
+import { absenceCounters, personRecupYear, vacationCounters } from '@uurwerk/contract/balances'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { queryOf } from '../api/queryOf.ts'
+import { texts } from '../texts/texts.ts'
+
+export type RecupYear = ResponseOf<typeof personRecupYear>
+
+/** A month of the recup overview, as it came from the server. */
+export type RecupMonth = RecupYear['recupForMonthDtos'][number]
+
+export type Counter = ResponseOf<typeof vacationCounters>['_embedded']['vacationCounterDtoList'][number]
+
+type PersonYear = { readonly personId: number; readonly year: number }
+
+export const personRecupQuery = ({ personId, year }: PersonYear) => ({
+  ...queryOf(personRecupYear, { params: { userId: personId, year } }),
+  meta: { failure: texts.balances.recup.failed(year) },
+})
+
+export const vacationCountersQuery = ({ personId, year }: PersonYear) => ({
+  ...queryOf(vacationCounters, { params: { id: personId, year } }),
+  meta: { failure: texts.balances.vacationFailed(year) },
+})
+
+export const absenceCountersQuery = ({ personId, year }: PersonYear) => ({
+  ...queryOf(absenceCounters, { params: { id: personId, year } }),
+  meta: { failure: texts.balances.vacationFailed(year) },
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { recupCurve } from './recupCurve.ts'
+
+const month = (yearMonth: string, cumulativeHours: number) => ({
+  yearMonth,
+  cumulativeHours,
+  workedHours: 0,
+  neededHours: 0,
+  differenceHours: 0,
+  provisional: false,
+})
+
+test('a year that has been above and below zero shows both, each month in its place', () => {
+  const { zero, points } = recupCurve([month('2026-01', 30), month('2026-02', -10)])
+  expect(zero).toBe(0.75)
+  expect(points.map(({ x, y }) => [x * 24, y])).toEqual([
+    [1, 0],
+    [3, 1],
+  ])
+})
+
+test('a year in which nothing was built up lies on zero', () => {
+  const { zero, points } = recupCurve([month('2026-12', 0)])
+  expect(zero).toBe(0)
+  expect(points).toMatchObject([{ y: 0 }])
+})
+
+test('hours that were only owed hang from zero', () => {
+  expect(recupCurve([month('2026-05', -4), month('2026-06', -8)])).toMatchObject({
+    zero: 0,
+    points: [{ y: 0.5 }, { y: 1 }],
+  })
+})

@@ -1,0 +1,28 @@
+import { monthOfYear, toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { RecupMonth } from './queries.ts'
+
+/** Of the width and the height, from the top left. */
+export type CurvePoint = { readonly x: number; readonly y: number; readonly month: RecupMonth }
+
+export type RecupCurve = {
+  readonly points: readonly CurvePoint[]
+  /** The height at which nothing is built up: above it hours are to be taken, below it hours are owed. */
+  readonly zero: number
+}
+
+/** Where each month of the year stands in the chart; zero is always in view. */
+export function recupCurve(months: readonly RecupMonth[]): RecupCurve {
+  const values = months.map(({ cumulativeHours }) => cumulativeHours)
+  const top = Math.max(0, ...values)
+  const bottom = Math.min(0, ...values)
+  const height = top - bottom || 1
+  const heightOf = (hours: number) => (top - hours) / height
+  return {
+    zero: heightOf(0),
+    points: months.map((month) => ({
+      x: (monthOfYear(toYearMonth(month.yearMonth)) - 0.5) / 12,
+      y: heightOf(month.cumulativeHours),
+      month,
+    })),
+  }
+}

@@ -1,0 +1,68 @@
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { Button } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { bound } from '../../ui/form/bound.ts'
+import { DayField } from '../../ui/form/DayField.tsx'
+import { HoursField } from '../../ui/form/DecimalField.tsx'
+import type { Person } from '../queries.ts'
+import classes from './history.module.css'
+import { refusedPartTime } from './partTimeForm.ts'
+import type { PartTimeForm } from './partTimeForm.ts'
+
+type Props = {
+  readonly form: UseFormReturnType<PartTimeForm>
+  readonly person: Person
+  readonly id: number | null
+  readonly onClose: () => void
+}
+
+/** The row's own values; why they cannot be is said at once, beside the field and on the button. */
+export function PartTimeFields({ form, person, id, onClose }: Props) {
+  const words = texts.people.partTime
+  const refused = refusedPartTime(person, id, form.values)
+  const errorOf = (field: keyof PartTimeForm) =>
+    refused?.field === field ? sentenceOf(refused.refusal) : form.errors[field]
+  return (
+    <>
+      <div className={classes.fields}>
+        <HoursField
+          label={words.percentage}
+          rightSection="%"
+          autoFocus
+          {...bound<number | null>(form, 'percentage')}
+          error={errorOf('percentage')}
+        />
+        <DayField
+          label={words.start}
+          reader="office"
+          {...form.getInputProps('startDate')}
+          error={errorOf('startDate')}
+        />
+        <DayField
+          label={words.end}
+          reader="office"
+          description={words.endHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.getInputProps('endDate')}
+          error={errorOf('endDate')}
+        />
+      </div>
+      <DialogButtons>
+        <Button variant="subtle" onClick={onClose}>
+          {texts.ui.cancel}
+        </Button>
+        <ActionButton
+          type="submit"
+          variant="filled"
+          refusal={refused?.refusal ?? null}
+          reason={id !== null && !form.isDirty() ? words.nothingChanged : null}
+        >
+          {words.showChanges}
+        </ActionButton>
+      </DialogButtons>
+    </>
+  )
+}

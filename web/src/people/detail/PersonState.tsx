@@ -1,0 +1,33 @@
+import { Badge } from '@mantine/core'
+import { IconCalendarOff, IconFirstAidKit } from '@tabler/icons-react'
+import { today } from '../../clock/now.ts'
+import { texts } from '../../texts/texts.ts'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { writtenDay } from '../../ui/writtenDay.ts'
+import { PersonStatusBadge } from '../PersonStatusBadge.tsx'
+import type { Person } from '../queries.ts'
+
+/** Whether somebody works here, until when, and what is out of the ordinary. */
+export function PersonState({ person }: { readonly person: Person }) {
+  const { employmentEndDate, onProlongedSickLeave, employee } = person
+  const words = texts.people
+  return (
+    <>
+      {employmentEndDate === null ? (
+        <PersonStatusBadge active />
+      ) : (
+        <StatusBadge color={employmentEndDate < today() ? 'gray' : 'orange'} icon={IconCalendarOff}>
+          {employmentEndDate < today()
+            ? words.detail.ended(writtenDay(employmentEndDate))
+            : words.detail.ends(writtenDay(employmentEndDate))}
+        </StatusBadge>
+      )}
+      {onProlongedSickLeave && (
+        <StatusBadge color="blue" icon={IconFirstAidKit}>
+          {words.detail.sick}
+        </StatusBadge>
+      )}
+      {!employee && <Badge variant="default">{words.kinds.independent}</Badge>}
+    </>
+  )
+}

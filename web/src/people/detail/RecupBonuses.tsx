@@ -1,0 +1,97 @@
+import { IconCheck, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { RecupYear } from '../../balances/queries.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { IconAction } from '../../ui/IconAction.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { showUndo } from '../../ui/showUndo.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { writtenDay } from '../../ui/writtenDay.ts'
+import { writtenHours } from '../../ui/writtenHours.ts'
+import type { Person } from '../queries.ts'
+import classes from './history.module.css'
+import { RecupBonusForm } from './RecupBonusForm.tsx'
+import type { RecupBonus, RecupSteps } from './useRecupSteps.ts'
+
+type Props = {
+  readonly person: Person
+  readonly recup: RecupYear
+  readonly steps: RecupSteps
+  /** A bonus of another year is shown in that year. */
+  readonly onYear: (year: number) => void
+}
+
+/** Hours that HR gives besides those that are worked. */
+export function RecupBonuses({ person, recup: { year, recupBonusDtos: bonuses }, steps, onYear }: Props) {
+  const words = texts.people.recup
+  const [adjusting, setAdjusting] = useState(false)
+  const [adding, setAdding] = useState(false)
+
+  async function remove(bonus: RecupBonus): Promise<void> {
+    await steps.removeBonus(bonus)
+    const { date, hours, reason } = bonus
+    showUndo(words.removed(writtenDay(date)), () => void steps.addBonus({ date, hours, reason }).catch(() => {}))
+  }
+  return (
+    <Panel
+      title={words.bonuses}
+      aside={
+        <div className={classes.buttons}>
+          {bonuses.length > 0 && <AdjustButton adjusting={adjusting} onClick={() => setAdjusting(!adjusting)} />}
+          <ActionButton
+            leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+            aria-label={words.addBonus}
+            aria-expanded={adding}
+            onClick={() => setAdding(!adding)}
+          >
+            {words.add}
+          </ActionButton>
+        </div>
+      }
+    >
+      {adding && (
+        <RecupBonusForm person={person} onAdd={steps.addBonus} onYear={onYear} onClose={() => setAdding(false)} />
+      )}
+      {bonuses.length === 0 && !adding && <p className={classes.none}>{words.noBonuses(year)}</p>}
+      {bonuses.length > 0 && (
+        <PlainTable
+          label={words.bonuses}
+          rows={bonuses}
+          rowKey={({ id }) => id}
+          columns={[
+            { title: words.date, cell: ({ date }) => writtenDay(date) },
+            { title: words.hours, align: 'right', cell: ({ hours }) => writtenHours(hours) },
+            { title: words.reason, cell: ({ reason }) => reason || texts.table.nothing },
+            ...(adjusting
+              ? [
+                  {
+                    title: words.actions,
+                    align: 'right' as const,
+                    cell: (bonus: RecupBonus) => (
+                      <IconAction
+                        label={words.removeOf(writtenDay(bonus.date))}
+                        icon={IconTrash}
+                        danger
+                        onClick={() => remove(bonus)}
+                      />
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function AdjustButton({ adjusting, onClick }: { readonly adjusting: boolean; readonly onClick: () => void }) {
+  const words = texts.people.recup
+  const Icon = adjusting ? IconCheck : IconPencil
+  return (
+    <ActionButton leftSection={<Icon size={16} stroke={1.75} aria-hidden />} onClick={onClick}>
+      {adjusting ? words.done : words.adjust}
+    </ActionButton>
+  )
+}

@@ -1,0 +1,96 @@
+import { RecupCorrectionBody, RecupCorrectionEdit } from '@uurwerk/contract/balances'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { monthOf, toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import type { UseFormReturnType } from '@mantine/form'
+import { today } from '../../clock/now.ts'
+import { texts } from '../../texts/texts.ts'
+import { bound } from '../../ui/form/bound.ts'
+import { HoursField } from '../../ui/form/DecimalField.tsx'
+import classes from './history.module.css'
+import { RecupEditor } from './RecupEditor.tsx'
+import type { RecupCorrection, RecupSteps } from './useRecupSteps.ts'
+
+type Hours = { readonly hours: number | null; readonly reason: string }
+
+type NewProps = {
+  readonly months: readonly YearMonth[]
+  readonly onSave: RecupSteps['correct']
+  readonly onClose: () => void
+}
+
+export function NewCorrectionForm({ months, onSave, onClose }: NewProps) {
+  const words = texts.people.recup
+  const form = useForm<Hours & { readonly yearMonth: string }>({
+    initialValues: { yearMonth: lastBegun(months), hours: null, reason: '' },
+    validate: schemaResolver(RecupCorrectionBody, { sync: true }),
+  })
+  return (
+    <RecupEditor
+      form={form}
+      onSave={async ({ yearMonth, hours, reason }) => {
+        if (hours !== null) await onSave({ yearMonth, hours, reason })
+      }}
+      onClose={onClose}
+    >
+      <NativeSelect
+        label={words.month}
+        data={months.map((month) => ({ value: month, label: formatMonth(month) }))}
+        autoFocus
+        {...form.getInputProps('yearMonth')}
+      />
+      <HoursAndReason form={form as unknown as UseFormReturnType<Hours>} />
+    </RecupEditor>
+  )
+}
+
+type LastProps = {
+  readonly correction: RecupCorrection
+  readonly onSave: RecupSteps['editLast']
+  readonly onClose: () => void
+}
+
+export function LastCorrectionForm({ correction: { yearMonth, hours, reason }, onSave, onClose }: LastProps) {
+  const form = useForm<Hours>({
+    initialValues: { hours, reason },
+    validate: schemaResolver(RecupCorrectionEdit, { sync: true }),
+  })
+  return (
+    <RecupEditor
+      form={form}
+      onSave={async (values) => {
+        if (values.hours !== null) await onSave({ hours: values.hours, reason: values.reason })
+      }}
+      onClose={onClose}
+    >
+      <p className={classes.wide}>{formatMonth(toYearMonth(yearMonth))}</p>
+      <HoursAndReason form={form} autoFocus />
+    </RecupEditor>
+  )
+}
+
+type FieldsProps = { readonly form: UseFormReturnType<Hours>; readonly autoFocus?: boolean }
+
+const HoursAndReason = ({ form, autoFocus = false }: FieldsProps) => (
+  <>
+    <HoursField
+      label={texts.people.recup.hours}
+      description={texts.people.recup.hoursHint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      autoFocus={autoFocus}
+      {...bound<number | null>(form, 'hours')}
+    />
+    <TextInput
+      className={classes.wide}
+      label={texts.people.recup.reason}
+      maxLength={255}
+      {...form.getInputProps('reason')}
+    />
+  </>
+)
+
+/** The month that is most likely meant: this one, or of a year that is over its last. */
+const lastBegun = (months: readonly YearMonth[]): string =>
+  months.findLast((month) => month <= monthOf(today())) ?? months[0] ?? ''

@@ -1,0 +1,75 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { IconPencil, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { RecupYear } from '../../balances/queries.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { IconAction } from '../../ui/IconAction.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { writtenHours } from '../../ui/writtenHours.ts'
+import type { Person } from '../queries.ts'
+import classes from './history.module.css'
+import { LastCorrectionForm, NewCorrectionForm } from './RecupCorrectionForms.tsx'
+import { correctableMonths } from './recupFacts.ts'
+import type { RecupCorrection, RecupSteps } from './useRecupSteps.ts'
+
+type Props = { readonly person: Person; readonly recup: RecupYear; readonly steps: RecupSteps }
+
+/** What a month came to is never rewritten: it is corrected, and only the last correction can still be edited. */
+export function RecupCorrections({ person, recup: { year, recupDeltaDtoList: corrections }, steps }: Props) {
+  const words = texts.people.recup
+  const [open, setOpen] = useState<'new' | 'last' | null>(null)
+  const months = correctableMonths(person, year)
+  const close = () => setOpen(null)
+  return (
+    <Panel
+      title={words.corrections}
+      aside={
+        <ActionButton
+          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+          reason={months.length === 0 ? words.noMonth : null}
+          aria-label={words.addCorrection}
+          aria-expanded={open === 'new'}
+          onClick={() => setOpen(open === 'new' ? null : 'new')}
+        >
+          {words.add}
+        </ActionButton>
+      }
+    >
+      {open === 'new' && <NewCorrectionForm months={months} onSave={steps.correct} onClose={close} />}
+      {corrections.length === 0 && open !== 'new' && <p className={classes.none}>{words.noCorrections(year)}</p>}
+      {corrections.length > 0 && (
+        <PlainTable
+          label={words.corrections}
+          rows={corrections}
+          rowKey={({ id }) => id}
+          columns={[
+            { title: words.month, cell: (correction) => monthOf(correction) },
+            { title: words.hours, align: 'right', cell: ({ hours }) => writtenHours(hours) },
+            { title: words.reason, cell: ({ reason }) => reason || texts.table.nothing },
+            {
+              title: words.actions,
+              align: 'right',
+              cell: (correction) =>
+                correction.last && (
+                  <IconAction
+                    label={words.adjustLast(monthOf(correction))}
+                    icon={IconPencil}
+                    onClick={() => setOpen(open === 'last' ? null : 'last')}
+                  />
+                ),
+            },
+          ]}
+          below={(correction) =>
+            correction.last &&
+            open === 'last' && <LastCorrectionForm correction={correction} onSave={steps.editLast} onClose={close} />
+          }
+        />
+      )}
+    </Panel>
+  )
+}
+
+const monthOf = ({ yearMonth }: RecupCorrection): string => formatMonth(toYearMonth(yearMonth))

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { ReactNode } from 'react'
+import { useAttempt } from '../../api/useAttempt.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
+import { useFocusBack } from '../../ui/useFocusBack.ts'
+import classes from './history.module.css'
+
+type Props<Values extends Record<string, unknown>> = {
+  readonly form: UseFormReturnType<Values>
+  readonly onSave: (values: Values) => Promise<void>
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A few fields under the list that they belong to; what the server refuses is said above them. */
+export function RecupEditor<Values extends Record<string, unknown>>(props: Props<Values>) {
+  const { form, onSave, onClose, children } = props
+  useFocusBack(true)
+  const { problem, attempt } = useAttempt()
+
+  async function save(values: Values): Promise<void> {
+    const saved = await attempt(async () => {
+      await onSave(values)
+      return true
+    })
+    if (saved) onClose()
+  }
+  return (
+    <Form form={form} onSubmit={save} className={classes.editor}>
+      <ProblemLine problem={problem} />
+      <div className={classes.fields}>{children}</div>
+      <DialogButtons>
+        <Button variant="subtle" onClick={onClose}>
+          {texts.ui.cancel}
+        </Button>
+        <ActionButton type="submit" variant="filled" busy={form.submitting}>
+          {texts.people.recup.save}
+        </ActionButton>
+      </DialogButtons>
+    </Form>
+  )
+}

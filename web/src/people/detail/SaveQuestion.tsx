@@ -1,0 +1,25 @@
+import { texts } from '../../texts/texts.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import type { StaleField } from '../../ui/form/StaleNotice.tsx'
+
+type Props = {
+  readonly changes: readonly StaleField[]
+  readonly onAnswer: (yes: boolean) => void
+}
+
+/** Asked before each save, with what it will change. */
+export const SaveQuestion = ({ changes, onAnswer }: Props) => (
+  <ConfirmDialog
+    opened
+    onClose={() => onAnswer(false)}
+    question={texts.people.detail.saveQuestion}
+    confirm={texts.people.detail.save}
+    onConfirm={() => onAnswer(true)}
+  >
+    <ul>
+      {changes.map(({ label, theirs, yours }) => (
+        <li key={label}>{texts.people.detail.change(label, theirs, yours)}</li>
+      ))}
+    </ul>
+  </ConfirmDialog>
+)

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import type { Person } from '../queries.ts'
+import { FocusedNote } from './FocusedNote.tsx'
+import { SickLeaveEffect } from './SickLeaveEffect.tsx'
+
+type Props = {
+  /** The person as they would be. */
+  readonly effect: Person
+  readonly onSave: (giveBack: boolean) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+export function SickLeaveConfirmation({ effect, onSave, onClose }: Props) {
+  const [giveBack, setGiveBack] = useState(true)
+  return (
+    <>
+      <FocusedNote>
+        <SickLeaveEffect effect={effect} giveBack={giveBack} onGiveBack={setGiveBack} />
+      </FocusedNote>
+      <DialogButtons>
+        <Button variant="subtle" onClick={onClose}>
+          {texts.ui.cancel}
+        </Button>
+        <ActionButton variant="filled" onClick={() => onSave(giveBack)}>
+          {texts.people.sickLeave.save}
+        </ActionButton>
+      </DialogButtons>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { texts } from '../../texts/texts.ts'
+import { SwitchField } from '../../ui/form/SwitchField.tsx'
+import type { Person } from '../queries.ts'
+import { TakenAwayList } from '../TakenAwayList.tsx'
+
+type Props = {
+  /** The person as they would be. */
+  readonly effect: Person
+  readonly giveBack: boolean
+  readonly onGiveBack: (giveBack: boolean) => void
+}
+
+/** What a change of dates does, and where something comes back the choice that it does not. */
+export function SickLeaveEffect({ effect: { takenAway, givenBack }, giveBack, onGiveBack }: Props) {
+  const comesBack = givenBack !== undefined && givenBack.shifts.length + givenBack.absences.length > 0
+  return (
+    <>
+      <TakenAwayList
+        {...(takenAway !== undefined && { takenAway })}
+        {...(givenBack !== undefined && giveBack && { givenBack })}
+      />
+      {comesBack && (
+        <SwitchField mt="sm" label={texts.people.sickLeave.giveBack} value={giveBack} onChange={onGiveBack} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { Button } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { DayField } from '../../ui/form/DayField.tsx'
+import type { Person } from '../queries.ts'
+import classes from './history.module.css'
+import { refusedSickLeave } from './sickLeaveForm.ts'
+import type { SickLeaveForm } from './sickLeaveForm.ts'
+
+type Props = {
+  readonly form: UseFormReturnType<SickLeaveForm>
+  readonly person: Person
+  readonly id: number
+  readonly onClose: () => void
+}
+
+export function SickLeaveFields({ form, person, id, onClose }: Props) {
+  const words = texts.people.sickLeave
+  const refused = refusedSickLeave(person, id, form.values)
+  const errorOf = (field: keyof SickLeaveForm) =>
+    refused?.field === field ? sentenceOf(refused.refusal) : form.errors[field]
+  return (
+    <>
+      <div className={classes.fields}>
+        <DayField
+          label={words.startDate}
+          reader="office"
+          autoFocus
+          {...form.getInputProps('startDate')}
+          error={errorOf('startDate')}
+        />
+        <DayField
+          label={words.endDate}
+          reader="office"
+          description={words.endHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.getInputProps('endDate')}
+          error={errorOf('endDate')}
+        />
+      </div>
+      <DialogButtons>
+        <Button variant="subtle" onClick={onClose}>
+          {texts.ui.cancel}
+        </Button>
+        <ActionButton
+          type="submit"
+          variant="filled"
+          busy={form.submitting}
+          refusal={refused?.refusal ?? null}
+          reason={form.isDirty() ? null : texts.people.partTime.nothingChanged}
+        >
+          {words.showChanges}
+        </ActionButton>
+      </DialogButtons>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { removeProlongedSickLeave } from '@uurwerk/contract/prolongedSickLeave'
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useAction } from '../../api/useAction.ts'
+import { texts } from '../../texts/texts.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import type { Person } from '../queries.ts'
+import { useKeepPerson } from '../useKeepPerson.ts'
+import { SickLeaveEffect } from './SickLeaveEffect.tsx'
+import type { SickLeavePeriod } from './sickLeaveForm.ts'
+import { writtenSickLeave } from './writtenSickLeave.ts'
+
+export type Removal = {
+  readonly period: SickLeavePeriod
+  /** The person as they would be without it. */
+  readonly effect: Person
+}
+
+type Props = { readonly removal: Removal; readonly onClose: () => void }
+
+export function SickLeaveRemoval({ removal: { period, effect }, onClose }: Props) {
+  const words = texts.people.sickLeave
+  const [giveBack, setGiveBack] = useState(true)
+  const { mutateAsync: remove } = useAction(removeProlongedSickLeave, { onSuccess: useKeepPerson() })
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      question={words.removeQuestion}
+      confirm={words.remove}
+      icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
+      danger
+      onConfirm={() =>
+        remove({
+          params: { id: effect.id, periodId: period.id },
+          query: { giveBack: giveBack ? 'true' : 'false' },
+        })
+      }
+    >
+      <p>{writtenSickLeave(period)}</p>
+      <SickLeaveEffect effect={effect} giveBack={giveBack} onGiveBack={setGiveBack} />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { Person } from '@uurwerk/contract/people'
+import type { ApiProblem } from '../../api/apiProblem.ts'
+import { texts } from '../../texts/texts.ts'
+import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import { changedPersonFields } from '../form/changedPersonFields.ts'
+import { personFormOf } from '../form/personForm.ts'
+import type { PersonForm } from '../form/personForm.ts'
+import type { HrEmployers } from '../form/useHrEmployers.ts'
+
+type Current = ReturnType<typeof Person.parse>
+
+type Props = {
+  readonly problem: ApiProblem
+  readonly yours: PersonForm
+  readonly employers: NonNullable<HrEmployers>
+  readonly onTake: (current: Current) => void
+  readonly onKeep: (current: Current) => Promise<unknown>
+}
+
+export function StalePerson({ problem, yours, employers, onTake, onKeep }: Props) {
+  const current = Person.safeParse(problem.current).data
+  if (current === undefined) return null
+  const theirs = personFormOf(current)
+  // The percentage is not this form's: a change of it is no difference between the two.
+  const { partTimePercentage } = theirs
+  return (
+    <StaleNotice
+      title={texts.people.detail.staleTitle(problem.changedBy)}
+      fields={changedPersonFields(theirs, { ...yours, partTimePercentage }, employers)}
+      onTake={() => onTake(current)}
+      onKeep={() => onKeep(current)}
+    />
+  )
+}

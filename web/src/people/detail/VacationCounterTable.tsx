@@ -1,0 +1,29 @@
+import type { Counter } from '../../balances/queries.ts'
+import { texts } from '../../texts/texts.ts'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { writtenNumber } from '../../ui/writtenNumber.ts'
+import classes from './history.module.css'
+
+type Props = { readonly label: string; readonly counters: readonly Counter[] }
+
+const words = texts.people.vacation
+
+/** Counters in days: what is left, and what was granted. */
+export const VacationCounterTable = ({ label, counters }: Props) => (
+  <PlainTable
+    label={label}
+    rows={counters}
+    rowKey={({ type }) => type}
+    columns={[
+      { title: words.type, cell: ({ typeHumanReadableFormat }) => typeHumanReadableFormat },
+      { title: words.current, align: 'right', cell: ({ currentBalance }) => <Days days={currentBalance} /> },
+      { title: words.original, align: 'right', cell: ({ originalBalance }) => <Days days={originalBalance} /> },
+    ]}
+  />
+)
+
+const Days = ({ days }: { readonly days: number }) => (
+  <span className={classes.days} data-zero={days === 0 || undefined}>
+    {writtenNumber(days)}
+  </span>
+)

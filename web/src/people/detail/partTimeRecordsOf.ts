@@ -1,0 +1,12 @@
+import { basisPointsOfPercentage } from '@uurwerk/domain/money/basisPoints'
+import type { PartTimeRecord } from '@uurwerk/domain/people/partTimeRecord'
+import { periodOf } from '../../contracts/periodOf.ts'
+import type { Person } from '../queries.ts'
+
+/** Somebody's history, as the rules know it. */
+export const partTimeRecordsOf = ({ partTimePercentageRecords }: Person): readonly PartTimeRecord[] =>
+  partTimePercentageRecords.map(({ id, percentage, ...dates }) => ({
+    id,
+    percentage: basisPointsOfPercentage(percentage),
+    period: periodOf(dates),
+  }))

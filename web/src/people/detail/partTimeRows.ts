@@ -1,0 +1,34 @@
+import type { PartTimeRecord } from '@uurwerk/domain/people/partTimeRecord'
+import { byStart } from '@uurwerk/domain/people/partTimeRecord'
+import { partTimeRecordsWith } from '@uurwerk/domain/people/partTimeRecordsWith'
+import { partTimeRecordsWithChange } from '@uurwerk/domain/people/partTimeRecordsWithChange'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+
+export type PartTimeRow = PartTimeRecord & {
+  /** Of what is about to be saved: the row that somebody changes, and the rows whose dates move along. */
+  readonly mark: 'changed' | 'moved' | null
+  /** Where other dates stand now; null for dates that stay, and for a row that does not exist yet. */
+  readonly was: DayPeriod | null
+}
+
+/** The history, the latest first; with what is about to be saved put into it. */
+export function partTimeRows(stored: readonly PartTimeRecord[], wanted: PartTimeRecord | null): readonly PartTimeRow[] {
+  const shown = wanted === null ? stored : historyWith(stored, wanted)
+  return shown
+    .toSorted(byStart)
+    .toReversed()
+    .map((record) => {
+      const before = stored.find(({ id }) => id === record.id)?.period ?? null
+      const was = before === null || isSame(before, record.period) ? null : before
+      const moved = was !== null || record.id === null
+      return { ...record, was, mark: record === wanted ? 'changed' : moved ? 'moved' : null }
+    })
+}
+
+function historyWith(stored: readonly PartTimeRecord[], wanted: PartTimeRecord): readonly PartTimeRecord[] {
+  if (wanted.id === null) return partTimeRecordsWith(stored, wanted)
+  // Somebody else may have taken the row away since.
+  return stored.some(({ id }) => id === wanted.id) ? partTimeRecordsWithChange(stored, wanted) : stored
+}
+
+const isSame = (one: DayPeriod, other: DayPeriod): boolean => one.start === other.start && one.end === other.end

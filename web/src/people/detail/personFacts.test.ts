@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Person } from '../queries.ts'
+import { personFacts } from './personFacts.ts'
+
+const anna = {
+  id: 12,
+  employeeNr: 1042,
+  email: 'anna@zorg.example',
+  firstName: 'Anna',
+  lastName: 'Maes',
+  partTimePercentage: 62.5,
+  authProvider: 'APPLE',
+  roles: ['ROLE_ADMIN', 'ROLE_USER'],
+  hrEmployer: { id: 1, name: 'Wijzerplaat Zorg' },
+  sickDayHours: 7.6,
+  employmentStartDate: '2025-09-01',
+  employmentEndDate: '2026-12-31',
+  onProlongedSickLeave: false,
+  employee: true,
+  recupOpeningHours: 0,
+  recupOpeningYearMonth: null,
+} as unknown as Person
+
+const read = (person: Person) => personFacts(person).map(({ label, value }) => [label, value])
+
+test('of Anna everything is read, in the order of the specification', () => {
+  expect(read(anna)).toEqual([
+    ['Id', 12],
+    ['Werknemersnummer', 1042],
+    ['E-mail', 'anna@zorg.example'],
+    ['Voornaam', 'Anna'],
+    ['Achternaam', 'Maes'],
+    ['Deeltijds percentage', '62,5 %'],
+    ['Provider', 'Apple'],
+    ['Rol', 'Gebruiker, Admin'],
+    ['HR werkgever', 'Wijzerplaat Zorg'],
+    ['Uren per ziektedag', '7,60 uur'],
+    ['Startdatum', '01-09-2025'],
+    ['Einde samenwerking', '31-12-2026'],
+    ['Langdurig ziek', 'Nee'],
+  ])
+})
+
+test('whoever goes on working here has no end, and an independent no percentage', () => {
+  const labels = read({ ...anna, employee: false, employmentEndDate: null }).map(([label]) => label)
+  expect(labels).not.toContain('Einde samenwerking')
+  expect(labels).not.toContain('Deeltijds percentage')
+})
+
+test('recup that was brought along is said with its month', () => {
+  const facts = personFacts({ ...anna, recupOpeningHours: 12.5, recupOpeningYearMonth: '2026-01' })
+  expect(facts.at(-1)).toEqual({ label: 'Openingssaldo recup', value: '12,50 uur', more: 'januari 2026' })
+})

@@ -1,0 +1,41 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { texts } from '../../texts/texts.ts'
+import type { Fact } from '../../ui/page/Facts.tsx'
+import { writtenDay } from '../../ui/writtenDay.ts'
+import { writtenHours } from '../../ui/writtenHours.ts'
+import { writtenPercentage } from '../../ui/writtenPercentage.ts'
+import { writtenRoles } from '../form/changedPersonFields.ts'
+import type { Person } from '../queries.ts'
+
+/** What is read of somebody, in the order of the master-data specification, 2. */
+export function personFacts(person: Person): readonly Fact[] {
+  const { fields: labels, ...words } = texts.people
+  const { employee, employmentEndDate } = person
+  return [
+    { label: labels.id, value: person.id },
+    { label: labels.employeeNr, value: person.employeeNr ?? words.nothing },
+    { label: labels.email, value: person.email },
+    { label: labels.firstName, value: person.firstName },
+    { label: labels.lastName, value: person.lastName },
+    ...(employee ? [{ label: labels.partTimePercentage, value: writtenPercentage(person.partTimePercentage) }] : []),
+    { label: labels.provider, value: words.providers[person.authProvider] },
+    { label: labels.roles, value: writtenRoles(person.roles) },
+    { label: labels.hrEmployer, value: person.hrEmployer?.name ?? words.nothing },
+    { label: labels.sickDayHours, value: words.hours(writtenHours(person.sickDayHours)) },
+    { label: labels.employmentStartDate, value: writtenDay(person.employmentStartDate) },
+    ...(employmentEndDate === null
+      ? []
+      : [{ label: labels.employmentEndDate, value: writtenDay(employmentEndDate) }]),
+    { label: labels.onProlongedSickLeave, value: person.onProlongedSickLeave ? words.yes : words.no },
+    ...recupOpening(person),
+  ]
+}
+
+/** Only of who brought something along. */
+function recupOpening({ employee, recupOpeningHours, recupOpeningYearMonth }: Person): readonly Fact[] {
+  if (!employee || (recupOpeningHours === 0 && recupOpeningYearMonth === null)) return []
+  const { fields: labels, hours } = texts.people
+  const more = recupOpeningYearMonth === null ? {} : { more: formatMonth(toYearMonth(recupOpeningYearMonth)) }
+  return [{ label: labels.recupOpening, value: hours(writtenHours(recupOpeningHours)), ...more }]
+}

@@ -1,0 +1,28 @@
+import { toDay } from '@uurwerk/domain/time/day'
+import { expect, test } from 'vitest'
+import type { Person } from '../queries.ts'
+import { correctableMonths, recupYearsOf, whyNoBonus } from './recupFacts.ts'
+
+const anna = {
+  employee: true,
+  employmentStartDate: '2025-05-12',
+  employmentEndDate: '2026-03-31',
+  recupOpeningYearMonth: '2025-09',
+} as unknown as Person
+
+test('Anna’s recup counts from its opening month until she leaves', () => {
+  expect(correctableMonths(anna, 2025)).toEqual(['2025-09', '2025-10', '2025-11', '2025-12'])
+  expect(correctableMonths(anna, 2026)).toEqual(['2026-01', '2026-02', '2026-03'])
+  expect(correctableMonths(anna, 2027)).toEqual([])
+})
+
+test('a bonus outside it is refused before it is sent', () => {
+  expect(whyNoBonus(anna, toDay('2026-03-31'))).toBeNull()
+  expect(whyNoBonus(anna, toDay('2026-04-01'))).toContain('geen tewerkstelling')
+  expect(whyNoBonus(anna, toDay('2025-08-31'))).toContain('begint in')
+})
+
+test('the years run from the opening to the next year, or to the last of the employment', () => {
+  expect(recupYearsOf(anna, 2026)).toEqual({ first: 2025, last: 2026 })
+  expect(recupYearsOf({ ...anna, employmentEndDate: null }, 2026)).toEqual({ first: 2025, last: 2027 })
+})

@@ -1,0 +1,42 @@
+import {
+  addRecupBonus,
+  correctRecup,
+  editLastRecupCorrection,
+  personRecupYear,
+  removeRecupBonus,
+} from '@uurwerk/contract/balances'
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import { people, person } from '@uurwerk/contract/people'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { useAction } from '../../api/useAction.ts'
+import { personRecupQuery } from '../../balances/queries.ts'
+import type { RecupYear } from '../../balances/queries.ts'
+
+export type RecupBonus = RecupYear['recupBonusDtos'][number]
+export type RecupCorrection = RecupYear['recupDeltaDtoList'][number]
+
+/** What HR gives and corrects; each answer is the whole year in which it falls. */
+export function useRecupSteps(personId: number) {
+  const client = useQueryClient()
+
+  async function keep(answer: RecupYear): Promise<RecupYear> {
+    // The sum runs on: later years change with it, and so do the hours in the person's head.
+    for (const path of [person.path, people.path, personRecupYear.path])
+      void client.invalidateQueries({ queryKey: [path] })
+    client.setQueryData(personRecupQuery({ personId, year: answer.year }).queryKey, answer)
+    return answer
+  }
+  const { mutateAsync: remove } = useAction(removeRecupBonus, { onSuccess: keep })
+  return {
+    addBonus: async (body: BodyInput<typeof addRecupBonus>) =>
+      keep(await call(addRecupBonus, { params: { userId: personId }, body })),
+    removeBonus: ({ id }: RecupBonus) => remove({ params: { userId: personId, bonusId: id } }),
+    correct: async (body: BodyInput<typeof correctRecup>) =>
+      keep(await call(correctRecup, { params: { id: personId }, body })),
+    editLast: async (body: BodyInput<typeof editLastRecupCorrection>) =>
+      keep(await call(editLastRecupCorrection, { params: { id: personId }, body })),
+  }
+}
+
+export type RecupSteps = ReturnType<typeof useRecupSteps>

@@ -1,0 +1,17 @@
+import { formatPercentage } from '@uurwerk/domain/money/formatPercentage'
+import type { PartTimeRecord } from '@uurwerk/domain/people/partTimeRecord'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import { texts } from '../../texts/texts.ts'
+
+const words = texts.people.partTime
+
+/** '01-05-2025 t.e.m. 31-12-2025', or '01-01-2026 tot heden'. */
+export const writtenPartTimePeriod = ({ start, end }: DayPeriod): string =>
+  end === null
+    ? words.openEnded(formatDayWithDashes(start))
+    : words.until(formatDayWithDashes(start), formatDayWithDashes(end))
+
+/** '80 %, 01-01-2026 tot heden' */
+export const writtenPartTime = ({ percentage, period }: PartTimeRecord): string =>
+  `${formatPercentage(percentage)}, ${writtenPartTimePeriod(period)}`

@@ -1,0 +1,17 @@
+import { absenceCounters, personRecupYear, vacationCounters } from '@uurwerk/contract/balances'
+import { people } from '@uurwerk/contract/people'
+import { useQueryClient } from '@tanstack/react-query'
+import { personQuery } from './queries.ts'
+import type { Person } from './queries.ts'
+
+/** What is made from somebody's history, or lists it. */
+const FOLLOWS = [people.path, personRecupYear.path, vacationCounters.path, absenceCounters.path]
+
+/** Puts the person as the server answered in the place of who was read before. */
+export function useKeepPerson(): (person: Person) => void {
+  const client = useQueryClient()
+  return (person) => {
+    client.setQueryData(personQuery(person.id).queryKey, person)
+    for (const path of FOLLOWS) void client.invalidateQueries({ queryKey: [path] })
+  }
+}
