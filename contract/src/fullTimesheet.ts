@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Absence, Holiday } from './absences.ts'
 import { TimeSheetHours } from './balances.ts'
+import { Order } from './contracts.ts'
 import { endpoint } from './endpoint.ts'
 import { resource, Warning } from './hal.ts'
 import { FreeCost } from './invoice.ts'
@@ -55,17 +56,7 @@ export const FullTimesheet = resource({
   absenceDtos: z.array(Absence),
   holidayDtos: z.array(Holiday),
   freeCosts: z.array(FreeCost),
-  orders: z.array(
-    z.object({
-      id: z.number(),
-      startDate: z.string(),
-      endDate: z.string().nullable(),
-      baseHourlyRate: z.number(),
-      internalReference: z.string(),
-      externalReference: z.string(),
-      message: z.string(),
-    }),
-  ),
+  orders: z.array(Order),
   bonusRateDtos: z.array(z.object({ bonusType: z.string(), percentage: z.number() })),
   invoiceDtos: z.array(z.object({ id: z.number(), invoiceNr: z.string().nullable(), status: z.string() })),
   previousMonthAvailable: z.boolean(),

@@ -1,21 +1,10 @@
-import { addOrder, editHourlyRate, type Contract, type Order } from '@uurwerk/contract/contracts'
+import { addOrder, editHourlyRate, type Contract } from '@uurwerk/contract/contracts'
 import { orderOn } from '@uurwerk/domain/contracts/orderOn'
-import { eurosOf } from '@uurwerk/domain/money/cents'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
 import { action, actionLinks } from '../http/actionLinks.ts'
-import type { ContractRow, OrderRow } from './contractStore.ts'
-
-export const orderDto = (row: OrderRow): z.output<typeof Order> => ({
-  id: row.id,
-  version: row.version,
-  startDate: row.period.start,
-  endDate: row.period.end,
-  baseHourlyRate: eurosOf(row.rate),
-  message: row.externalReference,
-  internalReference: row.internalReference,
-  externalReference: row.externalReference,
-})
+import type { ContractRow } from './contractStore.ts'
+import { orderDto } from './orderDto.ts'
 
 /** A contract with its orders, as it travels. */
 export function contractDto(row: ContractRow, today: Day): z.output<typeof Contract> {

@@ -1,4 +1,3 @@
-import type { Cents } from '@uurwerk/domain/money/cents'
 import type { FixedMonth } from '@uurwerk/domain/people/fixedMonth'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
@@ -7,15 +6,7 @@ import { CompiledQuery, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
-
-export type OrderRow = {
-  readonly id: number
-  readonly version: number
-  readonly period: DayPeriod
-  readonly rate: Cents
-  readonly internalReference: string
-  readonly externalReference: string
-}
+import { ordersJson, type OrderRow } from './orderStore.ts'
 
 export type ContractRow = {
   readonly id: number
@@ -36,11 +27,7 @@ const CONTRACT = `
     k.id as "customerId", k.name as "customerName",
     json_build_object('start', c.start_on, 'end', c.end_on) as period,
     json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment,
-    (select coalesce(json_agg(json_build_object('id', o.id, 'version', o.version,
-       'period', json_build_object('start', o.start_on, 'end', o.end_on), 'rate', o.base_rate_cents,
-       'internalReference', o.internal_reference, 'externalReference', o.external_reference)
-       order by o.base_rate_cents desc, o.start_on), '[]')
-     from orders o where o.contract_id = c.id and o.closed_at is null) as orders
+    ${ordersJson('c.id')} as orders
   from contracts c
   join people p on p.id = c.person_id
   join customers k on k.id = c.customer_id

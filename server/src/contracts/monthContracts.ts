@@ -1,11 +1,11 @@
 import type { monthContracts as ofEmployee, personMonthContracts as ofPerson } from '@uurwerk/contract/contracts'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import { eurosOf } from '@uurwerk/domain/money/cents'
-import { formatClockTime, type MinuteOfDay } from '@uurwerk/domain/time/clockTime'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { shiftTypeDto } from '../customers/shiftTypeDto.ts'
 import type { Database } from '../db/database.ts'
 import { found } from '../http/Refused.ts'
-import { readMonthContracts, type MonthContractRow, type OrderRow, type ShiftTypeRow } from './monthContractsStore.ts'
+import { readMonthContracts, type MonthContractRow } from './monthContractsStore.ts'
+import { orderDto } from './orderDto.ts'
 
 type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
 
@@ -28,31 +28,4 @@ const contractDto = ({ id, customerId, customerName, period, shiftTypes }: Month
   customerName,
   contractPeriod: { startDate: period.start, endDate: period.end },
   shiftTypes: shiftTypes.map(shiftTypeDto),
-})
-
-const shiftTypeDto = (row: ShiftTypeRow) => ({
-  id: row.id,
-  version: row.version,
-  name: row.name,
-  color: row.color,
-  active: true,
-  archived: false,
-  labourTime: clockPeriodDto(row.start, row.end),
-  breakTime: row.breakStart === null || row.breakEnd === null ? null : clockPeriodDto(row.breakStart, row.breakEnd),
-})
-
-const clockPeriodDto = (start: MinuteOfDay, end: MinuteOfDay) => ({
-  startTime: formatClockTime(start),
-  endTime: formatClockTime(end),
-})
-
-const orderDto = (row: OrderRow) => ({
-  id: row.id,
-  version: row.version,
-  startDate: row.start,
-  endDate: row.end,
-  baseHourlyRate: eurosOf(row.rate),
-  message: row.externalReference,
-  internalReference: row.internalReference,
-  externalReference: row.externalReference,
 })

@@ -1,7 +1,27 @@
+import type { Cents } from '@uurwerk/domain/money/cents'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { OrderRow } from './contractStore.ts'
+
+export type OrderRow = {
+  readonly id: number
+  readonly version: number
+  readonly period: DayPeriod
+  readonly rate: Cents
+  readonly internalReference: string
+  readonly externalReference: string
+}
+
+/** The orders of a contract as one JSON list of OrderRow, the dearest first: so that it fits in any statement. */
+export const ordersJson = (contract: string): string => `
+  (select coalesce(json_agg(json_build_object('id', its_order.id, 'version', its_order.version,
+     'period', json_build_object('start', its_order.start_on, 'end', its_order.end_on),
+     'rate', its_order.base_rate_cents, 'internalReference', its_order.internal_reference,
+     'externalReference', its_order.external_reference)
+     order by its_order.base_rate_cents desc, its_order.start_on), '[]')
+   from orders its_order
+   where its_order.contract_id = ${contract} and its_order.closed_at is null)`
 
 /** What HR enters of an order. */
 export type OrderFields = Omit<OrderRow, 'id' | 'version'>

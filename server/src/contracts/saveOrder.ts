@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Writing } from '../http/route.ts'
-import type { OrderRow } from './contractStore.ts'
+import type { OrderRow } from './orderStore.ts'
 import { updateOrder, type OrderFields } from './orderStore.ts'
 
 type OrderChange = {

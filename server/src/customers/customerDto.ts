@@ -5,11 +5,11 @@ import type { Links } from '@uurwerk/contract/hal'
 import { addShiftType, editShiftType } from '@uurwerk/contract/shiftTypes'
 import { updateSubdivisions } from '@uurwerk/contract/subdivisions'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
-import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'
 import type { z } from 'zod'
 import { contractSummaryDto } from '../contracts/contractSummaryDto.ts'
 import { action, actionLinks } from '../http/actionLinks.ts'
+import { bonusRateDto } from './bonusRateDto.ts'
 import { confirmedEmailDto } from './confirmedEmailDto.ts'
 import type { CustomerRow } from './customerStore.ts'
 import { shiftTypeDto } from './shiftTypeDto.ts'
@@ -44,10 +44,7 @@ export function customerDto({ fields, ...row }: CustomerRow): z.output<typeof Cu
     paymentTerm: fields.paymentTerm,
     wantsConcatenatedDocuments: fields.wantsConcatenatedDocuments,
     confirmedEmailDtos: row.emails.map(confirmedEmailDto),
-    bonusRateDtos: row.bonusRates.map(({ bonusType, percentage }) => ({
-      bonusType,
-      percentage: percentageOf(percentage),
-    })),
+    bonusRateDtos: row.bonusRates.map(bonusRateDto),
     shiftTypeDtos: row.shiftTypes.map(shiftTypeDto),
     contractSummaryDtos: row.contracts.map(contractSummaryDto),
     _links: linksOf({ fields, ...row }),

@@ -6,7 +6,7 @@ import { contractSummariesJson, type ContractSummaryRow } from '../contracts/con
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { BonusRateRow } from './bonusRateStore.ts'
+import { bonusRatesJson, type BonusRateRow } from './bonusRateStore.ts'
 import { CONFIRMED_EMAIL_JSON, type ConfirmedEmailRow } from './confirmedEmailStore.ts'
 import { SHIFT_TYPE_JSON, type ShiftTypeRow } from './shiftTypeStore.ts'
 
@@ -56,9 +56,7 @@ const CUSTOMER = `
      from customer_emails l
      join confirmed_emails e on e.id = l.confirmed_email_id
      where l.customer_id = c.id) as emails,
-    (select coalesce(json_agg(json_build_object('bonusType', b.bonus_type, 'percentage', b.percentage_bp)
-       order by array_position(array['LATE', 'NIGHT', 'SATURDAY', 'HOLIDAY', 'INTERRUPTED', 'CALLOUT24', 'CALLOUT48'], b.bonus_type)), '[]')
-     from bonus_rates b where b.customer_id = c.id) as "bonusRates",
+    ${bonusRatesJson('c.id')} as "bonusRates",
     (select coalesce(json_agg(${SHIFT_TYPE_JSON} order by t.name collate dutch, t.id), '[]')
      from shift_types t where t.customer_id = c.id and t.owner_id is null) as "shiftTypes",
     ${contractSummariesJson('k.customer_id = c.id')} as contracts

@@ -11,7 +11,7 @@ import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import type { ContractMonthKey } from './contractMonthKey.ts'
-import { FREE_COSTS_OF_MONTH, type FreeCostRow } from './freeCostStore.ts'
+import { freeCostsJson, type FreeCostRow } from './freeCostStore.ts'
 
 export type BilledShiftRow = {
   readonly day: Day
@@ -77,7 +77,7 @@ const billedMonth = prepared<BilledMonthRow, [contractId: number, personId: numb
         'callout', s.callout, 'interrupted', s.interrupted) order by s.start_at), '[]')
      from shifts s
      where s.contract_id = c.id and s.start_on between $3 and $4 and s.closed_at is null) as shifts,
-    (${FREE_COSTS_OF_MONTH}) as "freeCosts",
+    ${freeCostsJson('c.id', '$3')} as "freeCosts",
     f.contract_id is not null as completed, a.contract_id is not null as approved,
     case when i.id is not null then json_build_object('number', i.number) end as "liveInvoice"
   from contracts c

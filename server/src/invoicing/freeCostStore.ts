@@ -19,14 +19,14 @@ export type FreeCostRow = Omit<CostToStore, 'accountingCostId'> & {
   readonly accountingCost: AccountingCost
 }
 
-/** As a JSON list, within a statement whose contract is `c` and whose month begins on $3. */
-export const FREE_COSTS_OF_MONTH = `
-  select coalesce(json_agg(json_build_object('id', fc.id, 'description', fc.description, 'amount', fc.amount_hundredths,
+/** The costs of a contract month as one JSON list of FreeCostRow: so that it fits in any statement. */
+export const freeCostsJson = (contract: string, firstDay: string): string => `
+  (select coalesce(json_agg(json_build_object('id', fc.id, 'description', fc.description, 'amount', fc.amount_hundredths,
     'units', fc.units, 'cost', fc.cost_cents, 'accountingCost',
     json_build_object('id', ac.id, 'name', ac.name, 'billingCode', ac.billing_code)) order by fc.id), '[]')
   from free_costs fc
   join accounting_costs ac on ac.id = fc.accounting_cost_id
-  where fc.contract_id = c.id and fc.month_on = $3`
+  where fc.contract_id = ${contract} and fc.month_on = ${firstDay})`
 
 const columnsOf = (cost: CostToStore) => ({
   description: cost.description,

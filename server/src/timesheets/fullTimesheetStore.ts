@@ -1,16 +1,15 @@
 import type { Holiday } from '@uurwerk/domain/calendar/holidays'
-import type { BonusType } from '@uurwerk/domain/customers/bonusType'
-import type { BasisPoints } from '@uurwerk/domain/money/basisPoints'
-import type { Cents } from '@uurwerk/domain/money/cents'
-import type { Hundredths } from '@uurwerk/domain/money/hundredths'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { extraHolidaysJson } from '../calendar/extraHolidayStore.ts'
+import { ordersJson, type OrderRow } from '../contracts/orderStore.ts'
+import { bonusRatesJson, type BonusRateRow } from '../customers/bonusRateStore.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
+import { freeCostsJson, type FreeCostRow } from '../invoicing/freeCostStore.ts'
 import { SHIFT_COLUMNS, type ShiftRow } from '../planning/shiftStore.ts'
 import { contractMonthsJson, type ContractMonth } from './contractMonthStore.ts'
 
@@ -31,7 +30,7 @@ export type FullTimesheetRow = {
   readonly approval: { readonly at: Instant; readonly by: string | null } | null
   readonly reopenings: readonly ReopeningRow[]
   readonly orders: readonly OrderRow[]
-  readonly bonusRates: readonly { readonly bonusType: BonusType; readonly percentage: BasisPoints }[]
+  readonly bonusRates: readonly BonusRateRow[]
   readonly freeCosts: readonly FreeCostRow[]
   readonly invoices: readonly InvoiceRow[]
 }
@@ -49,22 +48,6 @@ export type ReopeningRow = {
   readonly by: string | null
   readonly reason: string
   readonly shifts: readonly ShiftRow[]
-}
-type OrderRow = {
-  readonly id: number
-  readonly start: Day
-  readonly end: Day | null
-  readonly rate: Cents
-  readonly internalReference: string
-  readonly externalReference: string
-}
-type FreeCostRow = {
-  readonly id: number
-  readonly description: string
-  readonly amount: Hundredths
-  readonly units: string
-  readonly cost: Cents
-  readonly accountingCost: { readonly id: number; readonly name: string; readonly billingCode: string }
 }
 type InvoiceRow = {
   readonly id: number
@@ -102,20 +85,9 @@ const fullTimesheet = prepared<FullTimesheetRow, [contractId: number, firstDay: 
       from timesheet_reopenings r
       left join people b on b.id = r.reopened_by
       where r.contract_id = c.id and r.month_on = $2) as reopenings,
-     (select coalesce(json_agg(json_build_object('id', o.id, 'start', o.start_on, 'end', o.end_on, 'rate', o.base_rate_cents,
-        'internalReference', o.internal_reference, 'externalReference', o.external_reference)
-        order by o.base_rate_cents desc, o.start_on), '[]')
-      from orders o
-      where o.contract_id = c.id and o.closed_at is null) as orders,
-     (select coalesce(json_agg(json_build_object('bonusType', r.bonus_type, 'percentage', r.percentage_bp) order by r.bonus_type), '[]')
-      from bonus_rates r
-      where r.customer_id = k.id) as "bonusRates",
-     (select coalesce(json_agg(json_build_object('id', e.id, 'description', e.description, 'amount', e.amount_hundredths,
-        'units', e.units, 'cost', e.cost_cents, 'accountingCost',
-        json_build_object('id', x.id, 'name', x.name, 'billingCode', x.billing_code)) order by e.id), '[]')
-      from free_costs e
-      join accounting_costs x on x.id = e.accounting_cost_id
-      where e.contract_id = c.id and e.month_on = $2) as "freeCosts",
+     ${ordersJson('c.id')} as orders,
+     ${bonusRatesJson('k.id')} as "bonusRates",
+     ${freeCostsJson('c.id', '$2')} as "freeCosts",
      (select coalesce(json_agg(json_build_object('id', i.id, 'number', i.number, 'mailed', i.mailed_at is not null,
         'creditNote', case when n.number is not null
           then json_build_object('number', n.number, 'mailed', n.mailed_at is not null) end) order by i.id desc), '[]')
