@@ -39,8 +39,7 @@ export function ContractsTable({ contracts, columns, name, refusal, isAdding, on
     </ActionButton>
   )
   return (
-    <section className={classes.stack} aria-label={words.title}>
-      {isAdding && form}
+    <section aria-label={words.title}>
       <DataTable
         {...rowActions}
         label={words.title}
@@ -51,10 +50,13 @@ export function ContractsTable({ contracts, columns, name, refusal, isAdding, on
         load={LOADED}
         defaultSort={{ key: 'period', descending: false }}
         summary={
-          <div className={classes.head}>
-            <h2>{words.title}</h2>
-            {add}
-          </div>
+          <>
+            <div className={classes.head}>
+              <h2>{words.title}</h2>
+              {add}
+            </div>
+            {isAdding && form}
+          </>
         }
         empty={<EmptyState title={words.none(name)} text={words.noneText} />}
       />

@@ -1,6 +1,6 @@
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Day } from '@uurwerk/domain/time/day'
-import { Button, Card, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -12,6 +12,7 @@ import { FieldGroup, FieldGroups, Wide } from '../../ui/form/FieldGroups.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { showNote } from '../../ui/showNote.tsx'
 import { useAsk } from '../../ui/useAsk.ts'
+import { useFocusBack } from '../../ui/useFocusBack.ts'
 import classes from '../contracts.module.css'
 import { OrderFields } from '../orders/OrderFields.tsx'
 import { useContractSteps } from '../useContractSteps.ts'
@@ -30,6 +31,7 @@ type Props = {
 /** A contract with its first order (master data specification, 2 and 5). */
 export function CreateContractForm({ party, employmentOf, onClose }: Props) {
   const words = texts.contracts.create
+  useFocusBack(true)
   const navigate = useNavigate()
   const steps = useContractSteps()
   const { asked, ask } = useAsk<Day>()
@@ -53,7 +55,7 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
     form.setValues(withDates(form.values, { startDate, endDate, ...dates }))
 
   return (
-    <Card>
+    <div className={classes.within}>
       <Form form={form} onSubmit={create} className={classes.editor}>
         <h3>{words.title}</h3>
         <FieldGroups>
@@ -102,6 +104,6 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
         </DialogButtons>
       </Form>
       {asked !== null && <EndDateQuestion end={asked.about} onAnswer={asked.answer} />}
-    </Card>
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import { DayField } from '../../ui/form/DayField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import { bound } from '../../ui/form/bound.ts'
+import { useFocusBack } from '../../ui/useFocusBack.ts'
 import classes from '../contracts.module.css'
 import type { Contract } from '../queries.ts'
 import { DatesQuestion } from './DatesQuestion.tsx'
@@ -21,6 +22,7 @@ type Props = { readonly contract: Contract; readonly onClose: () => void }
 /** Adjusts the dates of a contract, once one has seen what that takes away (house rules, 6). */
 export function ContractDatesEditor({ contract, onClose }: Props) {
   const words = texts.contracts
+  useFocusBack(true)
   const form = useForm<DatesForm>({ initialValues: datesFormOf(contract), validate: datesFormErrors })
   const { save, asked, stale, monthsInTheWay, readAnew } = useSaveDates(contract, { form, onSaved: onClose })
   const theirs = ContractSchema.safeParse(stale?.current).data

@@ -1,3 +1,4 @@
+import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import { IconPencil } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { today } from '../../clock/now.ts'
@@ -8,6 +9,7 @@ import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import classes from '../contracts.module.css'
 import { OrderEditor } from '../orders/OrderEditor.tsx'
+import { periodOf } from '../periodOf.ts'
 import type { Contract, Order } from '../queries.ts'
 import { orderColumns } from './orderColumns.tsx'
 
@@ -39,6 +41,8 @@ export function OrdersTable({ contract, openId, onOpen, onClose }: Props) {
           <ActionButton
             variant="subtle"
             leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+            aria-label={words.editOrderOf(formatPeriod(periodOf(order)))}
+            aria-expanded={order.id === openId}
             onClick={() => onOpen(order.id)}
           >
             {words.editOrder}
@@ -46,7 +50,7 @@ export function OrdersTable({ contract, openId, onOpen, onClose }: Props) {
         ),
       },
     ],
-    [onOpen],
+    [onOpen, openId],
   )
   return (
     <DataTable

@@ -2,7 +2,8 @@ import { Order } from '@uurwerk/contract/contracts'
 import { Button, Radio } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { ApiProblem } from '../../api/apiProblem.ts'
+import type { ApiProblem } from '../../api/apiProblem.ts'
+import { isStale } from '../../api/isStale.ts'
 import { clearNotices } from '../../notices/notices.ts'
 import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
@@ -12,6 +13,7 @@ import { DayField } from '../../ui/form/DayField.tsx'
 import { EurosField } from '../../ui/form/DecimalField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import { useFocusBack } from '../../ui/useFocusBack.ts'
 import classes from '../contracts.module.css'
 import { orderFactsOf, orderFormOf } from '../orders/orderForm.ts'
 import { staleOrderFields } from '../orders/staleOrderFields.ts'
@@ -26,6 +28,7 @@ type Props = { readonly contract: Contract; readonly order: OrderOfContract; rea
 /** From a day on, or for the running order as a whole: the two are not the same on the next invoice. */
 export function RateEditor({ contract, order, onClose }: Props) {
   const words = texts.contracts.rate
+  useFocusBack(true)
   const steps = useContractSteps()
   const [stale, setStale] = useState<ApiProblem | null>(null)
   const form = useForm<RateForm>({
@@ -44,7 +47,7 @@ export function RateEditor({ contract, order, onClose }: Props) {
         : steps.editRateOfToday(contract.id, { ...rate, version }))
       onClose()
     } catch (error) {
-      if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
+      if (!isStale(error)) throw error
       clearNotices('error')
       setStale(error)
     }

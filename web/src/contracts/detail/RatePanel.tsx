@@ -27,17 +27,15 @@ export function RatePanel({ contract }: { readonly contract: Contract }) {
         ) : (
           <strong>{writtenEuros(valid.order.baseHourlyRate)}</strong>
         )}
-        {isOpen && valid !== null ? (
-          <RateEditor contract={contract} order={valid.order} onClose={editor.close} />
-        ) : (
-          <ActionButton
-            refusal={valid === null ? { code: 'no_order_today' } : null}
-            leftSection={<IconCoinEuro size={16} stroke={1.75} aria-hidden />}
-            onClick={editor.open}
-          >
-            {words.change}
-          </ActionButton>
-        )}
+        <ActionButton
+          refusal={valid === null ? { code: 'no_order_today' } : null}
+          aria-expanded={isOpen}
+          leftSection={<IconCoinEuro size={16} stroke={1.75} aria-hidden />}
+          onClick={editor.toggle}
+        >
+          {words.change}
+        </ActionButton>
+        {isOpen && valid !== null && <RateEditor contract={contract} order={valid.order} onClose={editor.close} />}
       </div>
     </Panel>
   )

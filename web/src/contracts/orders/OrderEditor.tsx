@@ -2,13 +2,15 @@ import { Order } from '@uurwerk/contract/contracts'
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { ApiProblem } from '../../api/apiProblem.ts'
+import type { ApiProblem } from '../../api/apiProblem.ts'
+import { isStale } from '../../api/isStale.ts'
 import { clearNotices } from '../../notices/notices.ts'
 import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import { useFocusBack } from '../../ui/useFocusBack.ts'
 import classes from '../contracts.module.css'
 import type { Contract, Order as OrderOfContract } from '../queries.ts'
 import { useContractSteps } from '../useContractSteps.ts'
@@ -28,6 +30,7 @@ type Props = {
 /** The order editor (master data specification, 2). */
 export function OrderEditor({ contract, order, onClose }: Props) {
   const words = texts.contracts.order
+  useFocusBack(true)
   const steps = useContractSteps()
   const facts = orderFactsOf(contract)
   const [stale, setStale] = useState<ApiProblem | null>(null)
@@ -47,7 +50,7 @@ export function OrderEditor({ contract, order, onClose }: Props) {
         : steps.editOrder(contract.id, { ...input, id: order.id, version }))
       onClose()
     } catch (error) {
-      if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
+      if (!isStale(error)) throw error
       clearNotices('error')
       setStale(error)
     }
