@@ -1,4 +1,4 @@
-import { addOrder, editHourlyRate, type Contract } from '@uurwerk/contract/contracts'
+import { addOrder, changeRate, editContract, editHourlyRate, type Contract } from '@uurwerk/contract/contracts'
 import { orderOn } from '@uurwerk/domain/contracts/orderOn'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
@@ -22,7 +22,9 @@ export function contractDto(row: ContractRow, today: Day): z.output<typeof Contr
     reference: row.reference,
     orders: row.orders.map(orderDto),
     _links: actionLinks([
+      action(editContract, { contractId: row.id }, null),
       action(addOrder, { contractId: row.id }, null),
+      action(changeRate, { contractId: row.id }, row.orders.length === 0 ? { code: 'no_order_on_day' } : null),
       action(editHourlyRate, { contractId: row.id }, noOrder),
     ]),
   }
