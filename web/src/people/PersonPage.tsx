@@ -1,4 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate } from 'react-router'
+import { PersonContractsSection } from '../contracts/PersonContractsSection.tsx'
+import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
+import { Columns } from '../ui/page/Columns.tsx'
+import { FactGrid } from '../ui/page/FactGrid.tsx'
+import { LoadError } from '../ui/page/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { useIdInAddress } from '../ui/useIdInAddress.ts'
+import { EditPersonPanel } from './detail/EditPersonPanel.tsx'
+import { PartTimeSection } from './detail/PartTimeSection.tsx'
+import { personFacts } from './detail/personFacts.ts'
+import { PersonSkeleton } from './detail/PersonSkeleton.tsx'
+import { PersonState } from './detail/PersonState.tsx'
+import { RecupSection } from './detail/RecupSection.tsx'
+import { SickLeaveSection } from './detail/SickLeaveSection.tsx'
+import { VacationSection } from './detail/VacationSection.tsx'
+import { PersonActions } from './employment/PersonActions.tsx'
+import classes from './PersonPage.module.css'
+import { personName } from './personName.ts'
+import { personQuery } from './queries.ts'
+import type { Person } from './queries.ts'
 
-export const PersonPage = () => <PageHead title={texts.people.list.title} />
+const CRUMBS = [{ label: texts.people.list.title, to: paths.adminUsers() }]
+
+/** Somebody with all that hangs on them (master-data specification, 2, 'User detail'); without an id, the list. */
+export function PersonPage() {
+  const id = useIdInAddress('user')
+  return id === null ? <Navigate to={paths.adminUsers()} replace /> : <PersonById key={id} id={id} />
+}
+
+function PersonById({ id }: { readonly id: number }) {
+  const { data, error, refetch } = useQuery(personQuery(id))
+  if (data !== undefined) return <LoadedPerson person={data} />
+  return (
+    <>
+      <PageHead title={texts.people.detail.title} crumbs={CRUMBS} />
+      {error === null ? <PersonSkeleton /> : <LoadError error={error} onRetry={refetch} />}
+    </>
+  )
+}
+
+function LoadedPerson({ person }: { readonly person: Person }) {
+  const [edited, setEdited] = useState<Person | null>(null)
+  const name = personName(person)
+  return (
+    <>
+      <PageHead
+        title={name}
+        crumbs={[...CRUMBS, { label: name }]}
+        actions={<PersonActions person={person} isEdited={edited !== null} onEdit={() => setEdited(person)} />}
+      >
+        <PersonState person={person} />
+      </PageHead>
+      <div className={classes.root}>
+        {edited === null ? (
+          <Panel title={texts.people.detail.facts}>
+            <FactGrid facts={personFacts(person)} />
+          </Panel>
+        ) : (
+          <EditPersonPanel person={edited} onClose={() => setEdited(null)} />
+        )}
+        <PersonSections person={person} />
+      </div>
+    </>
+  )
+}
+
+/** An independent has no recup, vacation or part-time percentage. */
+const PersonSections = ({ person }: { readonly person: Person }) => (
+  <Columns
+    wideSide
+    side={
+      <>
+        <SickLeaveSection person={person} />
+        {person.employee && <VacationSection person={person} />}
+      </>
+    }
+  >
+    <PersonContractsSection person={person} />
+    {person.employee && <PartTimeSection person={person} />}
+    {person.employee && <RecupSection person={person} />}
+  </Columns>
+)

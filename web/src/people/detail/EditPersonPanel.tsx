@@ -23,9 +23,13 @@ import { useHrEmployers } from '../form/useHrEmployers.ts'
 import type { Person } from '../queries.ts'
 import { useKeepPerson } from '../useKeepPerson.ts'
 import { SaveQuestion } from './SaveQuestion.tsx'
-import { StalePerson } from './StalePerson.tsx'
+import { currentPersonOf, StalePerson } from './StalePerson.tsx'
 
-type Props = { readonly person: Person; readonly onClose: () => void }
+type Props = {
+  /** As they were when the form was opened, whatever is read anew meanwhile: a stale save has to be noticed. */
+  readonly person: Person
+  readonly onClose: () => void
+}
 
 /** The facts as a form, in their place (master-data specification, 5, 'User edit'). */
 export function EditPersonPanel({ person, onClose }: Props) {
@@ -39,7 +43,8 @@ export function EditPersonPanel({ person, onClose }: Props) {
     validate: (values) => personEditErrors(values, known, person),
   })
   const { mutateAsync: edit } = useAction(editPerson)
-  const changes = (values: PersonForm) => changedPersonFields(personFormOf(person), values, employers ?? [])
+  const initial = personFormOf(person)
+  const changes = (values: PersonForm) => changedPersonFields(initial, values, employers ?? [])
   const isDirty = () => form.isDirty() && changes(form.getValues()).length > 0
 
   async function save(values: PersonForm, version = person.version): Promise<void> {
@@ -49,6 +54,9 @@ export function EditPersonPanel({ person, onClose }: Props) {
       if (!(error instanceof ApiProblem)) throw error
       if (error.code !== 'stale') throw besideItsField(error)
       clearNotices('error')
+      const current = currentPersonOf(error)
+      // Another section of this screen, or what this form does not ask: nothing to choose between.
+      if (current !== null && changes(personFormOf(current)).length === 0) return save(values, current.version)
       setStale(error)
     }
   }
@@ -69,7 +77,7 @@ export function EditPersonPanel({ person, onClose }: Props) {
             employers={employers ?? []}
             onTake={(current) => {
               form.resetDirty()
-              keep({ ...person, ...current })
+              keep(current)
               onClose()
             }}
             onKeep={(current) => save(form.getValues(), current.version)}

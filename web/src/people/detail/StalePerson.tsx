@@ -1,4 +1,4 @@
-import { Person } from '@uurwerk/contract/people'
+import { Person as WholePerson } from '@uurwerk/contract/people'
 import type { ApiProblem } from '../../api/apiProblem.ts'
 import { texts } from '../../texts/texts.ts'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
@@ -6,20 +6,22 @@ import { changedPersonFields } from '../form/changedPersonFields.ts'
 import { personFormOf } from '../form/personForm.ts'
 import type { PersonForm } from '../form/personForm.ts'
 import type { HrEmployers } from '../form/useHrEmployers.ts'
+import type { Person } from '../queries.ts'
 
-type Current = ReturnType<typeof Person.parse>
+/** Who stands there now, where a save was stale. */
+export const currentPersonOf = ({ current }: ApiProblem): Person | null => WholePerson.safeParse(current).data ?? null
 
 type Props = {
   readonly problem: ApiProblem
   readonly yours: PersonForm
   readonly employers: NonNullable<HrEmployers>
-  readonly onTake: (current: Current) => void
-  readonly onKeep: (current: Current) => Promise<unknown>
+  readonly onTake: (current: Person) => void
+  readonly onKeep: (current: Person) => Promise<unknown>
 }
 
 export function StalePerson({ problem, yours, employers, onTake, onKeep }: Props) {
-  const current = Person.safeParse(problem.current).data
-  if (current === undefined) return null
+  const current = currentPersonOf(problem)
+  if (current === null) return null
   const theirs = personFormOf(current)
   // The percentage is not this form's: a change of it is no difference between the two.
   const { partTimePercentage } = theirs

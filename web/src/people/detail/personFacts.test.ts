@@ -30,7 +30,7 @@ test('of Anna everything is read, in the order of the specification', () => {
     ['E-mail', 'anna@zorg.example'],
     ['Voornaam', 'Anna'],
     ['Achternaam', 'Maes'],
-    ['Deeltijds percentage', '62,5 %'],
+    ['Deeltijds percentage', '62,5\u00A0%'],
     ['Provider', 'Apple'],
     ['Rol', 'Gebruiker, Admin'],
     ['HR werkgever', 'Wijzerplaat Zorg'],

@@ -24,9 +24,7 @@ export function personFacts(person: Person): readonly Fact[] {
     { label: labels.hrEmployer, value: person.hrEmployer?.name ?? words.nothing },
     { label: labels.sickDayHours, value: words.hours(writtenHours(person.sickDayHours)) },
     { label: labels.employmentStartDate, value: writtenDay(person.employmentStartDate) },
-    ...(employmentEndDate === null
-      ? []
-      : [{ label: labels.employmentEndDate, value: writtenDay(employmentEndDate) }]),
+    ...(employmentEndDate === null ? [] : [{ label: labels.employmentEndDate, value: writtenDay(employmentEndDate) }]),
     { label: labels.onProlongedSickLeave, value: person.onProlongedSickLeave ? words.yes : words.no },
     ...recupOpening(person),
   ]

@@ -25,8 +25,8 @@ export type RefusedSickLeave = {
   readonly field: keyof SickLeaveForm
 }
 
-/** What the person's own dates refuse; what was worked or invoiced in between, only the server knows. */
-export function refusedSickLeave(person: Person, id: number, form: SickLeaveForm): RefusedSickLeave | null {
+/** What the person's own dates refuse of a period, a new one without id; what was worked or invoiced, only the server knows. */
+export function refusedSickLeave(person: Person, id: number | null, form: SickLeaveForm): RefusedSickLeave | null {
   if (form.startDate === null) return null
   const wanted = { start: form.startDate, end: form.endDate }
   const employment = {

@@ -1,0 +1,86 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { Button, Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useAttempt } from '../../api/useAttempt.ts'
+import type { usePreview } from '../../api/usePreview.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { DayField } from '../../ui/form/DayField.tsx'
+import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
+import classes from './employment.module.css'
+
+type Props = {
+  readonly title: string
+  /** Whom it is about. */
+  readonly subtitle: string
+  readonly label: string
+  /** What the day will mean. */
+  readonly meaning: string
+  readonly day: Day | null
+  readonly onDay: (day: Day | null) => void
+  /** Why it cannot be this day, as far as this screen knows. */
+  readonly why: string | null
+  /** What the server says of this day, asked only when this screen finds nothing against it. */
+  readonly preview: Pick<ReturnType<typeof usePreview>, 'refusal' | 'isOld' | 'error'>
+  /** What the act does, once it is known. */
+  readonly effect: ReactNode
+  /** A way on from the server's refusal. */
+  readonly wayOut?: ReactNode
+  readonly confirm: string
+  readonly danger?: boolean
+  readonly onConfirm: () => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** Asks for a day, and shows what the act does on that day before it is done. */
+export function DayDialog(props: Props) {
+  const { title, subtitle, label, meaning, day, onDay, preview, confirm, danger = false, onConfirm, onClose } = props
+  const { problem, attempt } = useAttempt()
+  const why = props.why ?? preview.refusal?.message ?? null
+  const isKnown = !preview.isOld && preview.error === null
+
+  async function act(): Promise<void> {
+    if ((await attempt(onConfirm)) !== null) onClose()
+  }
+  return (
+    <Dialog opened onClose={onClose} title={title} subtitle={subtitle}>
+      <form noValidate onSubmit={(event) => event.preventDefault()}>
+        <p>{meaning}</p>
+        <DayField
+          mt="md"
+          reader="office"
+          label={label}
+          withAsterisk
+          data-autofocus
+          value={day}
+          onChange={onDay}
+          error={why}
+        />
+        {why !== null && props.wayOut}
+        <div className={classes.effect} aria-live="polite" aria-busy={!isKnown}>
+          {why === null && (isKnown ? props.effect : <Checking failed={preview.error} />)}
+        </div>
+        <ProblemLine problem={problem} />
+        <DialogButtons>
+          <Button variant="subtle" onClick={onClose}>
+            {texts.ui.cancel}
+          </Button>
+          <ActionButton
+            type="submit"
+            variant="filled"
+            color={danger ? 'red' : undefined}
+            reason={why ?? (isKnown ? null : texts.people.previewing)}
+            onClick={act}
+          >
+            {confirm}
+          </ActionButton>
+        </DialogButtons>
+      </form>
+    </Dialog>
+  )
+}
+
+const Checking = ({ failed }: { readonly failed: Error | null }) =>
+  failed === null ? <Skeleton height={56} aria-label={texts.people.previewing} /> : <ProblemLine problem={failed} />

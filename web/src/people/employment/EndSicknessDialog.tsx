@@ -1,0 +1,64 @@
+import { messages } from '@uurwerk/contract/messages'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { endProlongedSickLeave } from '@uurwerk/contract/prolongedSickLeave'
+import { addDays, toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { usePreview } from '../../api/usePreview.ts'
+import { today } from '../../clock/now.ts'
+import { texts } from '../../texts/texts.ts'
+import { showNote } from '../../ui/showNote.tsx'
+import { writtenDay } from '../../ui/writtenDay.ts'
+import { SickLeaveEffect } from '../detail/SickLeaveEffect.tsx'
+import { refusedSickLeave } from '../detail/sickLeaveForm.ts'
+import type { SickLeavePeriod } from '../detail/sickLeaveForm.ts'
+import { personName } from '../personName.ts'
+import type { Person } from '../queries.ts'
+import { useKeepPerson } from '../useKeepPerson.ts'
+import { DayDialog } from './DayDialog.tsx'
+
+type Props = { readonly person: Person; readonly open: SickLeavePeriod; readonly onClose: () => void }
+
+/** Ends the sickness that is going on; what it had taken away after its last day may come back. */
+export function EndSicknessDialog({ person, open, onClose }: Props) {
+  const words = texts.people.prolongedSick
+  const keep = useKeepPerson()
+  const firstEnd = addDays(toDay(open.startDate), 1)
+  const [day, setDay] = useState<Day | null>(today() < firstEnd ? firstEnd : today())
+  const [giveBack, setGiveBack] = useState(true)
+  const why = whyNot(person, open, day)
+  const params = { id: person.id }
+  const preview = usePreview(endProlongedSickLeave, why === null ? { params, body: { date: day } } : null)
+
+  async function end(): Promise<void> {
+    keep(await call(endProlongedSickLeave, { params, body: { date: day, giveBack } }))
+    showNote(words.ended(personName(person), writtenDay(day ?? '')))
+  }
+  return (
+    <DayDialog
+      title={words.end}
+      subtitle={personName(person)}
+      label={words.endDate}
+      meaning={words.endEffect(writtenDay(open.startDate))}
+      day={day}
+      onDay={setDay}
+      why={why}
+      preview={preview}
+      effect={
+        preview.answer !== null && (
+          <SickLeaveEffect effect={preview.answer} giveBack={giveBack} onGiveBack={setGiveBack} />
+        )
+      }
+      confirm={words.end}
+      onConfirm={end}
+      onClose={onClose}
+    />
+  )
+}
+
+function whyNot(person: Person, { id, startDate }: SickLeavePeriod, day: Day | null): string | null {
+  if (day === null) return messages.required('einddatum')
+  const refused = refusedSickLeave(person, id, { startDate: toDay(startDate), endDate: day })
+  return refused === null ? null : sentenceOf(refused.refusal)
+}

@@ -1,0 +1,76 @@
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRole'
+import { useDisclosure } from '@mantine/hooks'
+import { IconCalendarOff, IconFirstAidKit, IconFirstAidKitOff, IconPencil, IconPlayerPlay } from '@tabler/icons-react'
+import type { TablerIcon } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { adminFacts } from '../adminFacts.ts'
+import type { Person } from '../queries.ts'
+import { EndSicknessDialog } from './EndSicknessDialog.tsx'
+import { ResumeDialog } from './ResumeDialog.tsx'
+import { StartSicknessDialog } from './StartSicknessDialog.tsx'
+import { TerminateDialog } from './TerminateDialog.tsx'
+
+type Props = { readonly person: Person; readonly isEdited: boolean; readonly onEdit: () => void }
+
+const icon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />
+
+/** What can be done with somebody's employment, and the way to the form of their data. */
+export const PersonActions = ({ person, isEdited, onEdit }: Props) => (
+  <>
+    {person.employmentEndDate === null ? <TerminateButton person={person} /> : <ResumeButton person={person} />}
+    <SicknessButton person={person} />
+    <ActionButton leftSection={icon(IconPencil)} aria-expanded={isEdited} onClick={onEdit}>
+      {texts.people.detail.edit}
+    </ActionButton>
+  </>
+)
+
+type OfPerson = Pick<Props, 'person'>
+
+function TerminateButton({ person }: OfPerson) {
+  const [opened, dialog] = useDisclosure()
+  const isLast = isLastAdministrator(adminFacts(person))
+  return (
+    <>
+      <ActionButton
+        variant="subtle"
+        color="red"
+        leftSection={icon(IconCalendarOff)}
+        reason={isLast ? sentenceOf({ code: 'last_administrator' }) : null}
+        onClick={dialog.open}
+      >
+        {texts.people.terminate.action}
+      </ActionButton>
+      {opened && <TerminateDialog person={person} onClose={dialog.close} />}
+    </>
+  )
+}
+
+function ResumeButton({ person }: OfPerson) {
+  const [opened, dialog] = useDisclosure()
+  return (
+    <>
+      <ActionButton leftSection={icon(IconPlayerPlay)} onClick={dialog.open}>
+        {texts.people.resume.action}
+      </ActionButton>
+      <ResumeDialog person={person} opened={opened} onClose={dialog.close} />
+    </>
+  )
+}
+
+function SicknessButton({ person }: OfPerson) {
+  const [opened, dialog] = useDisclosure()
+  const words = texts.people.prolongedSick
+  const open = person.prolongedSickLeavePeriodSet.find(({ endDate }) => endDate === null)
+  return (
+    <>
+      <ActionButton leftSection={icon(open === undefined ? IconFirstAidKit : IconFirstAidKitOff)} onClick={dialog.open}>
+        {open === undefined ? words.start : words.end}
+      </ActionButton>
+      {opened && open === undefined && <StartSicknessDialog person={person} onClose={dialog.close} />}
+      {opened && open !== undefined && <EndSicknessDialog person={person} open={open} onClose={dialog.close} />}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { resumePerson } from '@uurwerk/contract/people'
+import { useAction } from '../../api/useAction.ts'
+import { texts } from '../../texts/texts.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { showNote } from '../../ui/showNote.tsx'
+import { writtenDay } from '../../ui/writtenDay.ts'
+import { personName } from '../personName.ts'
+import type { Person } from '../queries.ts'
+import { useKeepPerson } from '../useKeepPerson.ts'
+
+type Props = { readonly person: Person; readonly opened: boolean; readonly onClose: () => void }
+
+/** Clears the last working day, and no more (house rules, 6). */
+export function ResumeDialog({ person, opened, onClose }: Props) {
+  const words = texts.people.resume
+  const { mutateAsync: resume } = useAction(resumePerson, { onSuccess: useKeepPerson() })
+
+  async function confirm(): Promise<void> {
+    await resume({ params: { id: person.id } })
+    showNote(words.done(personName(person)))
+  }
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      question={words.question(personName(person))}
+      confirm={words.action}
+      onConfirm={confirm}
+    >
+      {person.employmentEndDate !== null && <p>{words.effect(writtenDay(person.employmentEndDate))}</p>}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { messages } from '@uurwerk/contract/messages'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { startProlongedSickLeave } from '@uurwerk/contract/prolongedSickLeave'
+import type { Day } from '@uurwerk/domain/time/day'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { usePreview } from '../../api/usePreview.ts'
+import { today } from '../../clock/now.ts'
+import { texts } from '../../texts/texts.ts'
+import { showNote } from '../../ui/showNote.tsx'
+import { writtenDay } from '../../ui/writtenDay.ts'
+import { refusedSickLeave } from '../detail/sickLeaveForm.ts'
+import { personName } from '../personName.ts'
+import type { Person } from '../queries.ts'
+import { TakenAwayList } from '../TakenAwayList.tsx'
+import { useKeepPerson } from '../useKeepPerson.ts'
+import { DayDialog } from './DayDialog.tsx'
+
+type Props = { readonly person: Person; readonly onClose: () => void }
+
+/** A sickness of which nobody knows yet how long it will last. */
+export function StartSicknessDialog({ person, onClose }: Props) {
+  const words = texts.people.prolongedSick
+  const keep = useKeepPerson()
+  const [day, setDay] = useState<Day | null>(today())
+  const why = whyNot(person, day)
+  const input = { params: { id: person.id }, body: { date: day } }
+  const preview = usePreview(startProlongedSickLeave, why === null ? input : null)
+  const takenAway = preview.answer?.takenAway
+
+  async function start(): Promise<void> {
+    keep(await call(startProlongedSickLeave, input))
+    showNote(words.started(personName(person), writtenDay(day ?? '')))
+  }
+  return (
+    <DayDialog
+      title={words.start}
+      subtitle={personName(person)}
+      label={words.startDate}
+      meaning={words.startEffect}
+      day={day}
+      onDay={setDay}
+      why={why}
+      preview={preview}
+      effect={takenAway !== undefined && <TakenAwayList takenAway={takenAway} />}
+      confirm={words.start}
+      onConfirm={start}
+      onClose={onClose}
+    />
+  )
+}
+
+function whyNot(person: Person, day: Day | null): string | null {
+  if (day === null) return messages.required('startdatum')
+  const refused = refusedSickLeave(person, null, { startDate: day, endDate: null })
+  return refused === null ? null : sentenceOf(refused.refusal)
+}

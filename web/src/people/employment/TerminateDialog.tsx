@@ -1,0 +1,70 @@
+import { messages } from '@uurwerk/contract/messages'
+import { terminatePerson } from '@uurwerk/contract/people'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRole'
+import { refusalToTerminate } from '@uurwerk/domain/people/refusalToTerminate'
+import { toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { usePreview } from '../../api/usePreview.ts'
+import { today } from '../../clock/now.ts'
+import { texts } from '../../texts/texts.ts'
+import { showNote } from '../../ui/showNote.tsx'
+import { writtenDay } from '../../ui/writtenDay.ts'
+import { adminFacts } from '../adminFacts.ts'
+import { personName } from '../personName.ts'
+import type { Person } from '../queries.ts'
+import { TakenAwayList } from '../TakenAwayList.tsx'
+import { useKeepPerson } from '../useKeepPerson.ts'
+import { DayDialog } from './DayDialog.tsx'
+import { FixedMonthLink } from './FixedMonthLink.tsx'
+
+type Props = { readonly person: Person; readonly onClose: () => void }
+
+/** 'Laatste werkdag': what lies after it is closed, and shown before that. */
+export function TerminateDialog({ person, onClose }: Props) {
+  const words = texts.people.terminate
+  const keep = useKeepPerson()
+  const start = toDay(person.employmentStartDate)
+  const [day, setDay] = useState<Day | null>(today() < start ? start : today())
+  const why = whyNot(person, day)
+  const input = { params: { id: person.id }, body: { date: day } }
+  const preview = usePreview(terminatePerson, why === null ? input : null)
+  const takenAway = preview.answer?.takenAway
+
+  async function terminate(): Promise<void> {
+    keep(await call(terminatePerson, input))
+    showNote(words.done(personName(person), writtenDay(day ?? '')))
+  }
+  return (
+    <DayDialog
+      title={words.title}
+      subtitle={personName(person)}
+      label={words.field}
+      meaning={words.effect}
+      day={day}
+      onDay={setDay}
+      why={why}
+      preview={preview}
+      effect={takenAway !== undefined && <TakenAwayList takenAway={takenAway} />}
+      wayOut={<FixedMonthLink refusal={preview.refusal} />}
+      confirm={words.action}
+      danger
+      onConfirm={terminate}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Which months are fixed only the server knows. */
+function whyNot(person: Person, day: Day | null): string | null {
+  if (day === null) return messages.required('laatste werkdag')
+  const facts = {
+    employmentStart: toDay(person.employmentStartDate),
+    isLastAdministrator: isLastAdministrator(adminFacts(person)),
+    fixedMonths: [],
+  }
+  const refusal = refusalToTerminate(facts, day)
+  return refusal === null ? null : sentenceOf(refusal)
+}

@@ -1,0 +1,20 @@
+import { Alert } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import type { Person } from '../queries.ts'
+import type { PersonForm } from './personForm.ts'
+
+type Props = {
+  readonly person: Pick<Person, 'hrEmployer' | 'employeeNr'>
+  readonly typed: Pick<PersonForm, 'hrEmployerId' | 'employeeNr'>
+}
+
+/** A number is one of an employer's own; said until the number has been changed too. */
+export const HrEmployerAlert = ({ person: { hrEmployer, employeeNr }, typed }: Props) =>
+  typed.hrEmployerId !== (hrEmployer?.id ?? null) &&
+  employeeNr !== null &&
+  typed.employeeNr === employeeNr && (
+    <Alert role="alert" color="orange" mt="xs" icon={<IconAlertTriangle size={16} stroke={1.75} aria-hidden />}>
+      {texts.people.form.hrEmployerAlert}
+    </Alert>
+  )

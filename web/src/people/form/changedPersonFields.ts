@@ -1,0 +1,65 @@
+import { roles } from '@uurwerk/domain/people/role'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { texts } from '../../texts/texts.ts'
+import { writtenDay } from '../../ui/writtenDay.ts'
+import { writtenHours } from '../../ui/writtenHours.ts'
+import { writtenPercentage } from '../../ui/writtenPercentage.ts'
+import type { PersonForm } from './personForm.ts'
+
+type Employers = readonly { readonly id: number; readonly name: string }[]
+
+type ChangedField = { readonly label: string; readonly theirs: string; readonly yours: string }
+
+const { fields: labels, ...words } = texts.people
+
+/** Each field of the form with its name, and how its value reads. */
+const writers: {
+  readonly [Field in keyof PersonForm]: readonly [
+    label: string,
+    write: (value: NonNullable<PersonForm[Field]>, employers: Employers) => string,
+  ]
+} = {
+  firstName: [labels.firstName, (text) => text],
+  lastName: [labels.lastName, (text) => text],
+  email: [labels.email, (text) => text],
+  provider: [labels.provider, (provider) => words.providers[provider]],
+  roles: [labels.roles, (chosen) => writtenRoles(chosen)],
+  employee: [labels.kind, (employee) => (employee ? words.kinds.employee : words.kinds.independent)],
+  employeeNr: [labels.employeeNr, (number) => String(number)],
+  hrEmployerId: [
+    labels.hrEmployer,
+    (id, employers) => employers.find((employer) => employer.id === id)?.name ?? String(id),
+  ],
+  partTimePercentage: [labels.partTimePercentage, writtenPercentage],
+  sickDayHours: [labels.sickDayHours, (hours) => words.hours(writtenHours(hours))],
+  employmentStartDate: [labels.employmentStartDate, writtenDay],
+  recupOpeningYearMonth: [labels.recupOpeningYearMonth, formatMonth],
+  recupOpeningHours: [labels.recupOpening, (hours) => words.hours(writtenHours(hours))],
+}
+
+/** 'Gebruiker, Admin', in one order whatever was ticked first. */
+export const writtenRoles = (chosen: PersonForm['roles']): string =>
+  roles
+    .filter((role) => chosen.includes(role))
+    .map((role) => words.roles[role])
+    .join(', ')
+
+const FIELDS = Object.keys(writers) as readonly (keyof PersonForm)[]
+
+/** The fields in which two states of one person differ, in words. */
+export const changedPersonFields = (
+  theirs: PersonForm,
+  yours: PersonForm,
+  employers: Employers,
+): readonly ChangedField[] =>
+  FIELDS.map((field) => ({
+    label: writers[field][0],
+    theirs: written(theirs, field, employers),
+    yours: written(yours, field, employers),
+  })).filter((changed) => changed.theirs !== changed.yours)
+
+function written<Field extends keyof PersonForm>(form: PersonForm, field: Field, employers: Employers): string {
+  const value = form[field]
+  if (value === null || value === '' || Number.isNaN(value)) return words.nothing
+  return writers[field][1](value, employers)
+}
