@@ -26,7 +26,7 @@ export type ParamsOf<Path extends string> = {
 
 /** A file that is answered instead of JSON. */
 export type Download = {
-  readonly download: 'application/pdf' | 'text/csv' | 'text/plain' | 'text/html' | 'application/xml' | 'image/png'
+  readonly download: 'application/pdf' | 'text/csv' | 'text/plain' | 'text/html' | 'application/xml' | 'image/*'
 }
 
 export type Endpoint<

@@ -259,8 +259,11 @@ export const problems = {
       `Met deze nummervorm zou het bestaande nummer ${f.number} ooit een tweede keer gegeven worden. Kies een andere vorm.`,
   ],
   document_number_taken: [409, 'Dit nummer bestaat al. Kies in de instellingen een andere nummervorm.'],
-  logo_unusable: [422, 'Dit bestand is geen PNG- of JPEG-afbeelding. Kies een ander bestand.'],
-  logo_too_large: [422, 'Het logo is groter dan 512 kB. Kies een kleinere afbeelding.'],
+  logo_unusable: [422, 'Dit bestand is geen bruikbare PNG- of JPEG-afbeelding. Kies een ander bestand.'],
+  logo_too_large: [
+    422,
+    'Het logo is groter dan 512 kB of telt meer dan 4 miljoen beeldpunten (2000 × 2000). Kies een kleinere afbeelding.',
+  ],
   holiday_exists: [409, 'Deze dag is al een feestdag.'],
   holiday_legal: [409, 'Een wettelijke feestdag kan niet verwijderd worden.'],
   holiday_in_fixed_month: [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEnterpriseNumber } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
+import { enterpriseNumberOf, vatNumberOf } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
 import { isIban } from '@uurwerk/domain/invoicing/isIban'
 import { isNumberFormat } from '@uurwerk/domain/invoicing/numberFormat'
 import { endpoint, type Download } from './endpoint.ts'
@@ -45,6 +45,10 @@ const emptyOr = (field: string, max: number, isRight: (value: string) => boolean
 const withoutSpaces = (value: unknown) =>
   typeof value === 'string' ? value.replace(/[\s.]/g, '').toUpperCase() : value
 
+/** However it is typed, it is kept in one form. */
+const numberOrEmpty = (field: string, formOf: (value: string) => string | null) =>
+  emptyOr(field, 20, (value) => formOf(value) !== null).transform((value) => formOf(value) ?? '')
+
 const numberFormat = (field: string) =>
   text(field, { max: 40 }).refine((value) => value === '' || isNumberFormat(value), messages.numberFormat(field))
 
@@ -65,11 +69,8 @@ export const SettingsBody = z.object({
     postalCode: optionalText('postcode', 10),
     city: optionalText('stad', 60),
     country: z.preprocess((value) => value ?? 'BE', z.string().regex(/^[A-Z]{2}$/, messages.invalid('land'))),
-    vatNumber: z.preprocess(
-      withoutSpaces,
-      emptyOr('btw-nummer', 20, (value) => /^BE\d{10}$/.test(value) && isEnterpriseNumber(value.slice(2))),
-    ),
-    enterpriseNumber: z.preprocess(withoutSpaces, emptyOr('ondernemingsnummer', 20, isEnterpriseNumber)),
+    vatNumber: numberOrEmpty('btw-nummer', vatNumberOf),
+    enterpriseNumber: numberOrEmpty('ondernemingsnummer', enterpriseNumberOf),
     court: optionalText('ondernemingsrechtbank', 60),
     iban: z.preprocess(withoutSpaces, emptyOr('IBAN', 34, isIban)),
     bic: z.preprocess(
@@ -100,7 +101,7 @@ export const editSettings = endpoint({
   problems: ['stale', 'number_formats_equal', 'number_format_taken'],
 })
 
-/** A picture as base64, PNG or JPEG, at most 512 KB: it is known by its first bytes. */
+/** A picture as base64, PNG or JPEG: it is known by its first bytes. At most 512 KB and four million pixels, for every document draws it. */
 export const uploadLogo = endpoint({
   method: 'PUT',
   path: '/administration/settings/logo',
@@ -124,7 +125,7 @@ export const logo = endpoint({
   path: '/administration/settings/logo',
   access: 'admin',
   summary: 'Het logo',
-  response: { download: 'image/png' } satisfies Download,
+  response: { download: 'image/*' } satisfies Download,
 })
 
 export const FirstStep = z.enum([

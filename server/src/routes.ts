@@ -2,6 +2,7 @@ import { absenceRoutes } from './absences/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { balanceRoutes } from './balances/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
+import { companyRoutes } from './company/routes.ts'
 import { monthContractsRoutes } from './contracts/monthContractsRoutes.ts'
 import { contractRoutes } from './contracts/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...auditRoutes,
   ...balanceRoutes,
   ...calendarRoutes,
+  ...companyRoutes,
   ...contractRoutes,
   ...customerRoutes,
   ...identityRoutes,

@@ -8,4 +8,5 @@ export const readCompany = (db: Database): Promise<CompanyBlock> =>
     .select(['c.name', 'c.legal_form as legalForm', 'c.street', 'c.house_number as houseNumber'])
     .select(['c.postal_code as postalCode', 'c.city', 'c.country', 'c.vat_number as vatNumber'])
     .select(['c.enterprise_number as enterpriseNumber', 'c.court', 'c.iban', 'c.bic', 'c.email', 'c.phone'])
+    .select('c.logo_id as logoId')
     .executeTakeFirstOrThrow()

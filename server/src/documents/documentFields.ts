@@ -36,5 +36,7 @@ export const CompanyBlock = z.object({
   bic: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** Null for a company without a logo of its own. */
+  logoId: z.int().nullable(),
 })
 export type CompanyBlock = z.infer<typeof CompanyBlock>

@@ -6,6 +6,7 @@ import type { PrintedCompany } from './printedDocument.ts'
 /** The letterhead: name and legal form; address; VAT number and register; e-mail and telephone. */
 export const printCompany = (company: CompanyBlock): PrintedCompany => ({
   name: companyName(company),
+  logo: company.logoId,
   lines: [
     addressLines(company).join(', '),
     dotted(printCompanyNumber(company), company.court === '' ? '' : `RPR ${company.court}`),

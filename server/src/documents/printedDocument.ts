@@ -2,10 +2,18 @@
 export type PrintedDocument = {
   readonly title: string
   readonly author: string
-  readonly parts: readonly (PrintedBill | PrintedTimesheet)[]
+  readonly parts: readonly (PrintedBill | PrintedTimesheet | PrintedLetterhead)[]
 }
 
-export type PrintedCompany = { readonly name: string; readonly lines: readonly string[] }
+export type PrintedCompany = {
+  readonly name: string
+  /** The logo's id, or null for the house's mark. */
+  readonly logo: number | null
+  readonly lines: readonly string[]
+}
+
+/** A page with nothing else, to see whether a logo can be printed. */
+export type PrintedLetterhead = { readonly kind: 'letterhead'; readonly company: PrintedCompany }
 
 export type Pair = readonly [label: string, value: string]
 

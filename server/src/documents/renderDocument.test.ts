@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { renderPdf, stopRenderers } from './renderDocument.ts'
+import { png } from '../testing/images.ts'
+import { canPrintLogo, renderPdf, stopRenderers } from './renderDocument.ts'
 import { invoice, moment, timesheet, workedShift } from './testing/sampleDocuments.ts'
 import { pagesOf, textOf } from './testing/pagesOf.ts'
 
@@ -75,4 +76,28 @@ test('control characters in a text become spaces', async () => {
 test('data that are no document are refused before anything is printed', async () => {
   const broken = { ...invoice, totals: { ...invoice.totals, vat: 0.5 } }
   await expect(renderPdf('invoice', broken as typeof invoice, { createdAt })).rejects.toThrow('vat')
+})
+
+test('a document that names a logo which cannot be drawn is made without it', async () => {
+  const company = { ...invoice.company, logoId: 7 }
+  const plain = await renderPdf('invoice', invoice, { createdAt })
+  const logoOf = async () => Buffer.from('no picture')
+  const made = await renderPdf('invoice', { ...invoice, company }, { createdAt, logoOf })
+  expect(await textOf(made)).toBe(await textOf(plain))
+  expect(await canPrintLogo(await logoOf())).toBe(false)
+})
+
+test('an invoice and a timesheet in one file each have the logo of their own day', async () => {
+  const logos = new Map([
+    [7, png(300, 80)],
+    [8, png(90, 90)],
+  ])
+  const both = {
+    invoice: { ...invoice, company: { ...invoice.company, logoId: 7 } },
+    timesheet: { ...timesheet, company: { ...timesheet.company, logoId: 8 } },
+  }
+  const logoOf = async (id: number) => logos.get(id) ?? null
+  const pdf = (await renderPdf('invoiceWithTimesheet', both, { createdAt, logoOf })).toString('latin1')
+  expect([...pdf.matchAll(/\/Width (\d+)/g)].map(([, width]) => width).toSorted()).toEqual(['300', '90'])
+  expect(pdf).toContain('<pdfaid:part>3</pdfaid:part>')
 })

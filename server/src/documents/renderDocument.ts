@@ -1,8 +1,16 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
+import { DocumentFault } from './documentFault.ts'
 import { printDocument } from './printDocument.ts'
 import type { DocumentData, DocumentKind } from './printDocument.ts'
+import type { PrintedDocument } from './printedDocument.ts'
 import { createRendererPool } from './rendererPool.ts'
+import type { Logo } from './renderJob.ts'
 import { TYPST_PROGRAM, startRenderer } from './startRenderer.ts'
+
+/** The bytes of a logo. */
+export type LogoOf = (id: number) => Promise<Uint8Array | null>
+
+type Rendering = { readonly createdAt: Instant; readonly logoOf?: LogoOf }
 
 const TIME_LIMIT = 10_000
 const RENDERERS = 2
@@ -16,10 +24,33 @@ const pool = createRendererPool({
 export async function renderPdf<Kind extends DocumentKind>(
   kind: Kind,
   data: DocumentData[Kind],
-  { createdAt }: { readonly createdAt: Instant },
+  { createdAt, logoOf = noLogo }: Rendering,
 ): Promise<Buffer> {
   const printed = await printDocument(kind, data, createdAt)
-  return pool.render({ document: JSON.stringify(printed, printable), createdAt })
+  const logos = await logosIn(printed, logoOf)
+  return pool.render({ document: JSON.stringify(printed, printable), createdAt, logos, logoRequired: false })
+}
+
+const noLogo: LogoOf = async () => null
+
+async function logosIn({ parts }: PrintedDocument, logoOf: LogoOf): Promise<Logo[]> {
+  const ids = new Set(parts.flatMap(({ company }) => company.logo ?? []))
+  const logos = await Promise.all([...ids].map(async (id) => ({ id, content: await logoOf(id) })))
+  return logos.flatMap(({ id, content }) => (content === null ? [] : { id, content }))
+}
+
+/** Whether documents can bear this logo. */
+export async function canPrintLogo(content: Uint8Array): Promise<boolean> {
+  const company = { name: 'Proefdruk', logo: 0, lines: [] }
+  const proof: PrintedDocument = { title: '', author: '', parts: [{ kind: 'letterhead', company }] }
+  const logos = [{ id: 0, content }]
+  try {
+    await pool.render({ document: JSON.stringify(proof), createdAt: 0, logos, logoRequired: true })
+    return true
+  } catch (error) {
+    if (error instanceof DocumentFault) return false
+    throw error
+  }
 }
 
 /** Ends the renderers' processes; the next document starts a new one. */

@@ -15,7 +15,8 @@ afterEach(() => {
   pool = poolOf(1)
 })
 
-const render = async (document: string): Promise<string> => (await pool.render({ document, createdAt: 0 })).toString()
+const job = { createdAt: 0, logos: [], logoRequired: false }
+const render = async (document: string): Promise<string> => (await pool.render({ ...job, document })).toString()
 
 test('documents asked for at once are made one after another, by one warm process', async () => {
   expect(await Promise.all(['a', 'b', 'c'].map(render))).toEqual(['a', 'b', 'c'])
@@ -30,7 +31,7 @@ test('a fault names what the template was at, and the next document is made by t
 
 test('what typst has against a document is the message of the fault', async () => {
   const typst = startRenderer({ program: TYPST_PROGRAM, timeLimit: 10_000 })
-  await expect(typst.render({ document: 'not JSON', createdAt: 0 })).rejects.toThrow(/failed to parse JSON/)
+  await expect(typst.render({ ...job, document: 'not JSON' })).rejects.toThrow(/failed to parse JSON/)
   typst.stop()
 })
 

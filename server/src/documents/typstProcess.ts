@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
-import type { RenderAnswer, RenderJob } from './renderJob.ts'
+import type { Logo, RenderAnswer, RenderJob } from './renderJob.ts'
 
 // The renderer's own process: see `startRenderer.ts` for why it is one.
 
@@ -19,8 +19,11 @@ const fontFile = (weight: string): Buffer => {
 // The workspace is the templates' folder: a template can read nothing else.
 const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs: WEIGHTS.map(fontFile) }] })
 
-function compile(document: string): NodeTypstDocument {
-  const result = compiler.compile({ mainFilePath: `${TEMPLATES}/document.typ`, inputs: { document } })
+const logoFile = (id: number): string => `${TEMPLATES}/logos/${id}`
+
+function compile(document: string, logos: readonly Logo[]): NodeTypstDocument {
+  const inputs = { document, logos: logos.map(({ id }) => id).join(',') }
+  const result = compiler.compile({ mainFilePath: `${TEMPLATES}/document.typ`, inputs })
   if (result.result !== null && !result.hasError()) return result.result
   const diagnostics = result.takeDiagnostics()
   throw new Error(diagnostics === null ? 'no document' : JSON.stringify(compiler.fetchDiagnostics(diagnostics)))
@@ -35,9 +38,21 @@ function write(document: NodeTypstDocument, creationTimestamp: number): Buffer {
   }
 }
 
+function make({ document, createdAt, logos, logoRequired }: RenderJob): Uint8Array {
+  try {
+    for (const { id, content } of logos) compiler.mapShadow(logoFile(id), Buffer.from(content))
+    return write(compile(document, logos), createdAt)
+  } catch (error) {
+    if (logos.length === 0 || logoRequired) throw error
+    return write(compile(document, []), createdAt)
+  } finally {
+    compiler.resetShadow()
+  }
+}
+
 function render(job: RenderJob): RenderAnswer {
   try {
-    return { pdf: write(compile(job.document), job.createdAt) }
+    return { pdf: make(job) }
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) }
   }

@@ -1,3 +1,4 @@
+import { logosIn } from '../company/logoStore.ts'
 import { renderPdf } from '../documents/renderDocument.ts'
 import type { TimesheetDocument } from '../documents/timesheetDocument.ts'
 import { found } from '../http/Refused.ts'
@@ -25,7 +26,7 @@ export async function attachmentsOf(writing: Writing, row: InvoiceRow): Promise<
 
 async function keepTimesheet({ tx, now }: Writing, row: InvoiceRow): Promise<number> {
   const timesheet = await timesheetForCustomer({ tx }, row)
-  const content = await renderPdf('timesheet', timesheet, { createdAt: now })
+  const content = await renderPdf('timesheet', timesheet, { createdAt: now, logoOf: logosIn(tx) })
   return keepDocument(tx, {
     invoiceId: row.id,
     kind: 'timesheet',
@@ -38,7 +39,7 @@ async function keepTimesheet({ tx, now }: Writing, row: InvoiceRow): Promise<num
 async function keepBoth({ tx, now, today }: Writing, row: InvoiceRow): Promise<number> {
   const timesheet = await timesheetForCustomer({ tx }, row)
   const both = { invoice: invoiceDocumentOf(row, today), timesheet }
-  const content = await renderPdf('invoiceWithTimesheet', both, { createdAt: now })
+  const content = await renderPdf('invoiceWithTimesheet', both, { createdAt: now, logoOf: logosIn(tx) })
   return keepDocument(tx, {
     invoiceId: row.id,
     kind: 'concatenated',

@@ -1,6 +1,7 @@
 import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/refusalToCreditInvoice'
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
 import { recordAudit } from '../audit/recordAudit.ts'
+import { logosIn } from '../company/logoStore.ts'
 import { renderPdf } from '../documents/renderDocument.ts'
 import { demand, found } from '../http/Refused.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
@@ -36,7 +37,7 @@ export async function creditInvoice(writing: Writing, { id, date, reason }: Aske
     after: { creditNote: number, date, reason },
   })
   const credited = found(await readInvoice(tx, id))
-  const content = await renderPdf('creditNote', creditNoteDocumentOf(credited), { createdAt: now })
+  const content = await renderPdf('creditNote', creditNoteDocumentOf(credited), { createdAt: now, logoOf: logosIn(tx) })
   await keepDocument(tx, {
     invoiceId: id,
     kind: 'credit_note',

@@ -2,6 +2,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { logosIn } from '../company/logoStore.ts'
 import { renderPdf } from '../documents/renderDocument.ts'
 import { FileAnswer } from '../http/FileAnswer.ts'
 import { found, Refused } from '../http/Refused.ts'
@@ -21,7 +22,7 @@ export async function downloadInvoice(db: Database, { id, now, today }: Asked): 
   if (kept !== null) return new FileAnswer({ ...kept, contentType: PDF })
   const invoice = found(await readInvoice(db, id))
   if (invoice.number !== null) return new FileAnswer({ ...(await keptNow(db, id)), contentType: PDF })
-  const content = await renderPdf('invoice', invoiceDocumentOf(invoice, today), { createdAt: now })
+  const content = await renderPdf('invoice', invoiceDocumentOf(invoice, today), { createdAt: now, logoOf: logosIn(db) })
   return new FileAnswer({ content, contentType: PDF, fileName: `Factuur concept ${id}.pdf` })
 }
 

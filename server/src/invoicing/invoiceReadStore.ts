@@ -29,7 +29,7 @@ const COMPANY = `
   json_build_object('name', s.name, 'legalForm', s.legal_form, 'street', s.street, 'houseNumber', s.house_number,
     'postalCode', s.postal_code, 'city', s.city, 'country', s.country, 'vatNumber', s.vat_number,
     'enterpriseNumber', s.enterprise_number, 'court', s.court, 'iban', s.iban, 'bic', s.bic, 'email', s.email,
-    'phone', s.phone)`
+    'phone', s.phone, 'logoId', s.logo_id)`
 
 const ONE = prepared<InvoiceRow, [id: number]>(
   'one invoice',
@@ -38,7 +38,7 @@ const ONE = prepared<InvoiceRow, [id: number]>(
     i.vat_percentage as "vatPercentage", i.vat_cents as vat, i.contact_mail as "contactMail",
     i.internal_reference as "internalReference", i.external_reference as "externalReference", i.reference,
     i.disclaimer, i.customer_billing as billing,
-    coalesce(i.seller, (select ${COMPANY}::jsonb from company_settings s)) as seller,
+    coalesce('{"logoId": null}' || i.seller, (select ${COMPANY}::jsonb from company_settings s)) as seller,
     i.worked_seconds as worked, i.shifts_total_cents as "shiftsTotal",
     (select coalesce(json_agg(json_build_object('orderId', l.order_id, 'description', l.description,
         'premium', l.premium, 'callout', l.callout, 'baseRate', l.base_rate_cents, 'percentage', l.percentage_bp,

@@ -1,3 +1,4 @@
+import { logosIn } from '../company/logoStore.ts'
 import { renderPdf } from '../documents/renderDocument.ts'
 import type { Tx } from '../db/transaction.ts'
 import { keepDocument } from './documentStore.ts'
@@ -9,7 +10,10 @@ import { numberInFileName } from './numberInFileName.ts'
 export async function keepInvoicePdf(tx: Tx, row: InvoiceRow): Promise<number> {
   const { id, number, invoiceOn, confirmedAt } = row
   if (number === null || confirmedAt === null) throw new Error(`invoice ${id} has no number`)
-  const content = await renderPdf('invoice', invoiceDocumentOf(row, invoiceOn), { createdAt: confirmedAt })
+  const content = await renderPdf('invoice', invoiceDocumentOf(row, invoiceOn), {
+    createdAt: confirmedAt,
+    logoOf: logosIn(tx),
+  })
   return keepDocument(tx, {
     invoiceId: id,
     kind: 'invoice',

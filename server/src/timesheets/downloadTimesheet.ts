@@ -3,6 +3,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { refusalToDownloadTimesheet } from '@uurwerk/domain/timesheets/refusalToDownloadTimesheet'
 import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import { recordAudit } from '../audit/recordAudit.ts'
+import { logosIn } from '../company/logoStore.ts'
 import { renderPdf } from '../documents/renderDocument.ts'
 import { FileAnswer } from '../http/FileAnswer.ts'
 import { demand, found, Refused } from '../http/Refused.ts'
@@ -33,7 +34,7 @@ export async function downloadTimesheet({ db, actor, now }: Reading, asked: Aske
     }
     await recordAudit(db, { ...read, personId, after: { yearMonth } })
   }
-  const content = await renderPdf('timesheet', document, { createdAt: now })
+  const content = await renderPdf('timesheet', document, { createdAt: now, logoOf: logosIn(db) })
   return new FileAnswer({ content, contentType: 'application/pdf', fileName: fileNameOf(row, yearMonth) })
 }
 

@@ -34,6 +34,7 @@ const company: CompanyBlock = {
   bic: 'GKCCBEBB',
   email: 'facturatie@wijzerplaat.example',
   phone: '09 555 01 20',
+  logoId: null,
 }
 
 export const workedLine = (description: string, percentage: number, hours: number, amount: number): WorkedLine => ({

@@ -1,0 +1,47 @@
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type { editSettings as call } from '@uurwerk/contract/settings'
+import { refusalOfNumberFormats } from '@uurwerk/domain/invoicing/refusalOfNumberFormats'
+import { demandVersion } from '../audit/demandVersion.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
+import type { Tx } from '../db/transaction.ts'
+import { demand } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { readNumberFacts } from '../invoicing/numberFactsStore.ts'
+import { settingsDto } from './settingsDto.ts'
+import { SETTINGS } from './settingsEntity.ts'
+import { lockSettings, selectSettings, updateSettings, type SettingsFields, type SettingsRow } from './settingsStore.ts'
+
+/** Invoices that have a number keep the seller, and the number, that they were given. */
+export async function editSettings({ tx, actor, now }: Writing, asked: BodyOf<typeof call>) {
+  const before = await lockSettings(tx)
+  await demandVersion(tx, {
+    ...SETTINGS,
+    stored: before.version,
+    sent: asked.version,
+    current: () => settingsDto(before),
+  })
+  const { company, version: _, ...others } = asked
+  const fields = { ...company, ...others }
+  await demandNumberFormats(tx, before, fields)
+  await updateSettings(tx, fields)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'edit settings',
+    ...SETTINGS,
+    before: auditedSettings(before),
+    after: fields,
+  })
+  return settingsDto(await selectSettings(tx))
+}
+
+function auditedSettings(row: SettingsRow): SettingsFields {
+  const { version: _, logoId: _logo, ...fields } = row
+  return fields
+}
+
+async function demandNumberFormats(tx: Tx, before: SettingsFields, after: SettingsFields): Promise<void> {
+  const { invoiceNumberFormat: invoice, creditNoteNumberFormat: creditNote } = after
+  if (invoice === before.invoiceNumberFormat && creditNote === before.creditNoteNumberFormat) return
+  demand(refusalOfNumberFormats({ invoice, creditNote }, await readNumberFacts(tx)))
+}

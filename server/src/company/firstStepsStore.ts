@@ -1,0 +1,31 @@
+import type { Seller } from '@uurwerk/domain/invoicing/missingSellerFields'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+export type FirstStepFacts = {
+  readonly seller: Seller
+  readonly hrEmployer: boolean
+  readonly customer: boolean
+  readonly shiftType: boolean
+  /** Somebody beside the administrators who look at the list. */
+  readonly person: boolean
+  readonly contract: boolean
+  readonly plannedShift: boolean
+}
+
+/** Whether there is any of each; nothing is counted. */
+export async function readFirstStepFacts(db: Database): Promise<FirstStepFacts> {
+  const { rows } = await sql<FirstStepFacts>`
+    select json_build_object('name', c.name, 'street', c.street, 'postalCode', c.postal_code, 'city', c.city,
+        'vatNumber', c.vat_number, 'enterpriseNumber', c.enterprise_number, 'iban', c.iban) as seller,
+      exists (select from hr_employers) as "hrEmployer",
+      exists (select from customers) as customer,
+      exists (select from shift_types) as "shiftType",
+      exists (select from person_roles r where r.role = 'ROLE_USER') or exists (select from contracts) as person,
+      exists (select from contracts) as contract,
+      exists (select from shifts) as "plannedShift"
+    from company_settings c`.execute(db)
+  const [facts] = rows
+  if (facts === undefined) throw new Error('a company without settings')
+  return facts
+}

@@ -1,0 +1,38 @@
+import type { Database } from '../db/database.ts'
+import type { LogoOf } from '../documents/renderDocument.ts'
+import type { Tx } from '../db/transaction.ts'
+
+export type LogoRow = { readonly id: number; readonly content: Buffer; readonly contentType: string }
+
+/** The logo that stands at the head of what is printed now. */
+export async function selectLogo(db: Database): Promise<LogoRow | null> {
+  const row = await db
+    .selectFrom('company_settings as c')
+    .innerJoin('company_logos as l', 'l.id', 'c.logo_id')
+    .select(['l.id', 'l.content', 'l.content_type as contentType'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Those of old documents too. */
+export const logosIn =
+  (db: Database): LogoOf =>
+  async (id) => {
+    const row = await db.selectFrom('company_logos as l').select('l.content').where('l.id', '=', id).executeTakeFirst()
+    return row?.content ?? null
+  }
+
+/** Keeps a logo once, however often it is uploaded. */
+export async function insertLogo(tx: Tx, { content, contentType }: Omit<LogoRow, 'id'>): Promise<number> {
+  const { id } = await tx
+    .insertInto('company_logos')
+    .values({ content, content_type: contentType })
+    .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ content_type: contentType }))
+    .returning('company_logos.id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function setLogo(tx: Tx, logoId: number | null): Promise<void> {
+  await tx.updateTable('company_settings').set({ logo_id: logoId }).execute()
+}

@@ -1,0 +1,18 @@
+import * as calls from '@uurwerk/contract/settings'
+import { readRoute, writeRoute, type Route } from '../http/route.ts'
+import { downloadLogo } from './downloadLogo.ts'
+import { editSettings } from './editSettings.ts'
+import { readFirstSteps } from './readFirstSteps.ts'
+import { removeLogo } from './removeLogo.ts'
+import { settingsDto } from './settingsDto.ts'
+import { selectSettings } from './settingsStore.ts'
+import { uploadLogo } from './uploadLogo.ts'
+
+export const companyRoutes: readonly Route[] = [
+  readRoute(calls.settings, async ({ db }) => settingsDto(await selectSettings(db))),
+  writeRoute(calls.editSettings, (writing, { body }) => editSettings(writing, body)),
+  writeRoute(calls.uploadLogo, (writing, { body }) => uploadLogo(writing, body.content)),
+  writeRoute(calls.removeLogo, (writing) => removeLogo(writing)),
+  readRoute(calls.logo, ({ db }) => downloadLogo(db)),
+  readRoute(calls.firstSteps, ({ db }) => readFirstSteps(db)),
+]

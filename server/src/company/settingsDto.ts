@@ -1,0 +1,26 @@
+import type { CompanySettings } from '@uurwerk/contract/settings'
+import { missingSellerFields } from '@uurwerk/domain/invoicing/missingSellerFields'
+import type { z } from 'zod'
+import type { SettingsRow } from './settingsStore.ts'
+
+export function settingsDto({ version, logoId, ...fields }: SettingsRow): z.output<typeof CompanySettings> {
+  const {
+    hrContactName,
+    invoiceNumberFormat,
+    creditNoteNumberFormat,
+    halfVacationNeedsRecuperation,
+    signInDaysAfterEmployment,
+    ...company
+  } = fields
+  return {
+    version,
+    company,
+    hasLogo: logoId !== null,
+    missingForInvoices: missingSellerFields(company),
+    hrContactName,
+    invoiceNumberFormat,
+    creditNoteNumberFormat,
+    halfVacationNeedsRecuperation,
+    signInDaysAfterEmployment,
+  }
+}

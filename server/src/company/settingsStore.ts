@@ -1,0 +1,73 @@
+import type { Database } from '../db/database.ts'
+import type { Tx } from '../db/transaction.ts'
+
+export type CompanyFields = {
+  readonly name: string
+  readonly legalForm: string
+  readonly street: string
+  readonly houseNumber: string
+  readonly postalCode: string
+  readonly city: string
+  readonly country: string
+  readonly vatNumber: string
+  readonly enterpriseNumber: string
+  readonly court: string
+  readonly iban: string
+  readonly bic: string
+  readonly email: string
+  readonly phone: string
+}
+
+export type SettingsFields = CompanyFields & {
+  readonly hrContactName: string
+  readonly invoiceNumberFormat: string
+  readonly creditNoteNumberFormat: string
+  readonly halfVacationNeedsRecuperation: boolean
+  readonly signInDaysAfterEmployment: number
+}
+
+export type SettingsRow = SettingsFields & { readonly version: number; readonly logoId: number | null }
+
+const settings = (db: Database) =>
+  db
+    .selectFrom('company_settings as c')
+    .select(['c.version', 'c.name', 'c.legal_form as legalForm', 'c.street', 'c.house_number as houseNumber'])
+    .select(['c.postal_code as postalCode', 'c.city', 'c.country', 'c.vat_number as vatNumber', 'c.court'])
+    .select(['c.enterprise_number as enterpriseNumber', 'c.iban', 'c.bic', 'c.email', 'c.phone', 'c.logo_id as logoId'])
+    .select(['c.hr_contact_name as hrContactName', 'c.invoice_number_format as invoiceNumberFormat'])
+    .select('c.credit_note_number_format as creditNoteNumberFormat')
+    .select('c.half_vacation_needs_recuperation as halfVacationNeedsRecuperation')
+    .select('c.sign_in_days_after_employment as signInDaysAfterEmployment')
+
+export const selectSettings = (db: Database): Promise<SettingsRow> => settings(db).executeTakeFirstOrThrow()
+
+/** Nobody takes a number while they change. */
+export const lockSettings = (tx: Tx): Promise<SettingsRow> => settings(tx).forUpdate().executeTakeFirstOrThrow()
+
+export async function updateSettings(tx: Tx, fields: SettingsFields): Promise<void> {
+  await tx
+    .updateTable('company_settings')
+    .set((columns) => ({
+      name: fields.name,
+      legal_form: fields.legalForm,
+      street: fields.street,
+      house_number: fields.houseNumber,
+      postal_code: fields.postalCode,
+      city: fields.city,
+      country: fields.country,
+      vat_number: fields.vatNumber,
+      enterprise_number: fields.enterpriseNumber,
+      court: fields.court,
+      iban: fields.iban,
+      bic: fields.bic,
+      email: fields.email,
+      phone: fields.phone,
+      hr_contact_name: fields.hrContactName,
+      invoice_number_format: fields.invoiceNumberFormat,
+      credit_note_number_format: fields.creditNoteNumberFormat,
+      half_vacation_needs_recuperation: fields.halfVacationNeedsRecuperation,
+      sign_in_days_after_employment: fields.signInDaysAfterEmployment,
+      version: columns('company_settings.version', '+', 1),
+    }))
+    .execute()
+}

@@ -1,0 +1,37 @@
+import { refusalOfLogo } from '@uurwerk/domain/invoicing/refusalOfLogo'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { canPrintLogo } from '../documents/renderDocument.ts'
+import { demand, Refused } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { insertLogo, setLogo } from './logoStore.ts'
+import { readLogo, type LogoFile } from './readLogo.ts'
+import { settingsDto } from './settingsDto.ts'
+import { SETTINGS } from './settingsEntity.ts'
+import { lockSettings, selectSettings } from './settingsStore.ts'
+
+/** A picture stands on documents only after it has been printed on trial: a broken one never comes near an invoice. */
+export async function uploadLogo({ tx, actor, now }: Writing, base64: string) {
+  const logo = await usableLogo(Buffer.from(base64, 'base64'))
+  const before = await lockSettings(tx)
+  const logoId = await insertLogo(tx, logo)
+  if (logoId !== before.logoId) {
+    await setLogo(tx, logoId)
+    await recordAudit(tx, {
+      actorId: actor.personId,
+      now,
+      action: 'replace logo',
+      ...SETTINGS,
+      before: { logoId: before.logoId },
+      after: { logoId, size: `${logo.width} × ${logo.height}` },
+    })
+  }
+  return settingsDto(await selectSettings(tx))
+}
+
+async function usableLogo(content: Buffer): Promise<LogoFile> {
+  const logo = readLogo(content)
+  if (logo === null) throw new Refused({ code: 'logo_unusable' })
+  demand(refusalOfLogo({ ...logo, bytes: content.length }))
+  demand((await canPrintLogo(content)) ? null : { code: 'logo_unusable' })
+  return logo
+}
