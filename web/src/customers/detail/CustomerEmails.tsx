@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { texts } from '../../texts/texts.ts'
 import type { Customer } from '../queries.ts'
+import { EmailAddress } from './EmailAddress.tsx'
 import classes from './detail.module.css'
 
 /** The addresses for invoices: green when confirmed, red when not, and said in a word too. */
@@ -15,7 +16,7 @@ export function CustomerEmails({ emails }: { readonly emails: Customer['confirme
           <li key={emailAddress} data-confirmed={confirmed || undefined}>
             <Icon size={16} stroke={1.75} aria-hidden />
             <span>
-              {emailAddress} <small>{confirmed ? words.confirmed : words.unconfirmed}</small>
+              <EmailAddress address={emailAddress} /> <small>{confirmed ? words.confirmed : words.unconfirmed}</small>
             </span>
           </li>
         )

@@ -5,6 +5,7 @@ import { Facts } from '../../ui/page/Facts.tsx'
 import type { Fact } from '../../ui/page/Facts.tsx'
 import type { Customer, CustomerRow } from '../queries.ts'
 import { CustomerEmails } from './CustomerEmails.tsx'
+import { EmailAddress } from './EmailAddress.tsx'
 import classes from './detail.module.css'
 
 type Props = {
@@ -32,7 +33,7 @@ function groupsOf({ customer, parent }: Props): readonly (readonly Fact[])[] {
       { label: words.name, value: customer.name },
       { label: words.abbreviation, value: customer.abbreviation },
       { label: words.supervisorName, value: supervisor.name },
-      { label: words.supervisorEmail, value: supervisor.email },
+      { label: detail.supervisorEmail, value: <EmailAddress address={supervisor.email} /> },
     ],
     [
       { label: words.morning, value: customerHours.morning },
@@ -50,7 +51,7 @@ function groupsOf({ customer, parent }: Props): readonly (readonly Fact[])[] {
     ],
     [
       { label: words.addressee, value: addressing.financialSupervisorReference },
-      { label: words.emails, value: <CustomerEmails emails={customer.confirmedEmailDtos} /> },
+      { label: detail.emails, value: <CustomerEmails emails={customer.confirmedEmailDtos} /> },
       { label: words.organisationName, value: addressing.organisationName },
       { label: words.paymentTerm, value: words.days(customer.paymentTerm) },
       { label: words.concatenated, value: yesOrNo(customer.wantsConcatenatedDocuments) },

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { texts } from '../../texts/texts.ts'
 import { HoursField } from '../../ui/form/DecimalField.tsx'
-import { Wide } from '../../ui/form/FieldGroups.tsx'
+import { FieldGroup, Wide } from '../../ui/form/FieldGroups.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { defaultRates } from './customerForm.ts'
 import type { CustomerForm } from './customerForm.ts'
@@ -15,27 +15,29 @@ export function CustomRatesFields({ form }: { readonly form: UseFormReturnType<C
   const turn = (isCustom: boolean) =>
     form.setValues({ isCustomBonusRates: isCustom, ...(!isCustom && { bonusRatesList: defaultRates() }) })
   return (
-    <Wide>
-      <SwitchField
-        label={words.fields.customRates}
-        description={isCustomBonusRates ? undefined : words.fields.customRatesHint(writtenRates(defaultRates()))}
-        value={isCustomBonusRates}
-        onChange={turn}
-      />
-      {isCustomBonusRates && (
-        <div className={classes.rates} role="group" aria-label={words.bonusRates.title}>
-          {bonusRatesList.map(({ bonusType, percentage }, index) => (
-            <HoursField
-              key={bonusType}
-              label={words.bonusRates.types[bonusType]}
-              rightSection="%"
-              value={percentage}
-              onChange={(typed) => form.setFieldValue(`bonusRatesList.${index}.percentage`, typed)}
-              error={form.errors[`bonusRatesList.${index}.percentage`]}
-            />
-          ))}
-        </div>
-      )}
-    </Wide>
+    <FieldGroup legend={words.bonusRates.title}>
+      <Wide>
+        <SwitchField
+          label={words.fields.customRates}
+          description={isCustomBonusRates ? undefined : words.fields.customRatesHint(writtenRates(defaultRates()))}
+          value={isCustomBonusRates}
+          onChange={turn}
+        />
+        {isCustomBonusRates && (
+          <div className={classes.rates}>
+            {bonusRatesList.map(({ bonusType, percentage }, index) => (
+              <HoursField
+                key={bonusType}
+                label={words.bonusRates.types[bonusType]}
+                rightSection="%"
+                value={percentage}
+                onChange={(typed) => form.setFieldValue(`bonusRatesList.${index}.percentage`, typed)}
+                error={form.errors[`bonusRatesList.${index}.percentage`]}
+              />
+            ))}
+          </div>
+        )}
+      </Wide>
+    </FieldGroup>
   )
 }

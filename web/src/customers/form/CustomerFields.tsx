@@ -25,34 +25,44 @@ type Props = {
 /** What the forms of a new customer and of an existing one ask. */
 export const CustomerFields = ({ form, parent, children }: Props) => (
   <FieldGroups>
-    <FieldGroup legend={words.customer}>
-      <TextInput label={words.name} withAsterisk maxLength={40} {...form.getInputProps('name')} />
-      <TextInput label={words.abbreviation} withAsterisk maxLength={10} {...form.getInputProps('abbreviation')} />
-      <Wide>{parent}</Wide>
-      <TextInput label={words.vat} withAsterisk maxLength={40} {...form.getInputProps('vat')} />
-      <Wide>
-        <SwitchField label={words.internal} description={words.internalHint} {...bound<boolean>(form, 'internal')} />
-      </Wide>
-    </FieldGroup>
-    <SupervisorAndHours form={form} />
-    <AddressGroup form={form} />
-    <FieldGroup legend={words.invoicing}>
-      <NumberChoice label={words.paymentTerm} choices={TERMS} {...bound<number | null>(form, 'paymentTerm')} />
-      <Wide>
-        <ConfirmedEmailsField
-          label={words.emails}
-          description={words.emailsHint}
-          value={form.values.confirmedEmailDtos}
-          onChange={(addresses) => form.setFieldValue('confirmedEmailDtos', addresses)}
-          errors={form.errors}
-        />
-      </Wide>
-      <Wide>
-        <SwitchField label={words.concatenated} {...bound<boolean>(form, 'wantsConcatenatedDocuments')} />
-      </Wide>
+    <div className={classes.stack}>
+      <FieldGroup legend={words.customer}>
+        <Wide>
+          <TextInput label={words.name} withAsterisk maxLength={40} {...form.getInputProps('name')} />
+        </Wide>
+        <TextInput label={words.abbreviation} withAsterisk maxLength={10} {...form.getInputProps('abbreviation')} />
+        <Wide>{parent}</Wide>
+        <Wide>
+          <SwitchField label={words.internal} description={words.internalHint} {...bound<boolean>(form, 'internal')} />
+        </Wide>
+      </FieldGroup>
+      <InvoicingGroup form={form} />
+    </div>
+    <div className={classes.stack}>
+      <SupervisorAndHours form={form} />
       {children}
-    </FieldGroup>
+    </div>
+    <AddressGroup form={form} />
   </FieldGroups>
+)
+
+const InvoicingGroup = ({ form }: Pick<Props, 'form'>) => (
+  <FieldGroup legend={words.invoicing}>
+    <TextInput label={words.vat} withAsterisk maxLength={40} {...form.getInputProps('vat')} />
+    <NumberChoice label={words.paymentTerm} choices={TERMS} {...bound<number | null>(form, 'paymentTerm')} />
+    <Wide>
+      <ConfirmedEmailsField
+        label={words.emails}
+        description={words.emailsHint}
+        value={form.values.confirmedEmailDtos}
+        onChange={(addresses) => form.setFieldValue('confirmedEmailDtos', addresses)}
+        errors={form.errors}
+      />
+    </Wide>
+    <Wide>
+      <SwitchField label={words.concatenated} {...bound<boolean>(form, 'wantsConcatenatedDocuments')} />
+    </Wide>
+  </FieldGroup>
 )
 
 const SupervisorAndHours = ({ form }: Pick<Props, 'form'>) => (
@@ -88,8 +98,8 @@ const AddressGroup = ({ form }: Pick<Props, 'form'>) => {
   )
   return (
     <FieldGroup legend={words.address}>
-      {addressing('organisationName', words.organisationName)}
-      {addressing('financialSupervisorReference', words.addressee)}
+      <Wide>{addressing('organisationName', words.organisationName)}</Wide>
+      <Wide>{addressing('financialSupervisorReference', words.addressee)}</Wide>
       {text('street', words.street)}
       {text('houseNumber', words.houseNumber)}
       {text('postalCode', words.postalCode, 4)}

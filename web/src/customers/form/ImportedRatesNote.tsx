@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { texts } from '../../texts/texts.ts'
-import { Wide } from '../../ui/form/FieldGroups.tsx'
+import { FieldGroup, Wide } from '../../ui/form/FieldGroups.tsx'
 import type { CustomerForm } from './customerForm.ts'
 import classes from './form.module.css'
 import { writtenRates } from './writtenGroup.ts'
@@ -16,13 +16,15 @@ export function ImportedRatesNote({ form, current }: Props) {
   const words = texts.customers.fields
   if (!form.values.isCustomBonusRates) return null
   return (
-    <Wide>
-      <div className={classes.importedRates} role="status">
-        <p>{words.importedRates(writtenRates(form.values.bonusRatesList))}</p>
-        <Button onClick={() => form.setValues({ isCustomBonusRates: false, bonusRatesList: current })}>
-          {words.keepRates}
-        </Button>
-      </div>
-    </Wide>
+    <FieldGroup legend={texts.customers.bonusRates.title}>
+      <Wide>
+        <div className={classes.importedRates} role="status">
+          <p>{words.importedRates(writtenRates(form.values.bonusRatesList))}</p>
+          <Button onClick={() => form.setValues({ isCustomBonusRates: false, bonusRatesList: current })}>
+            {words.keepRates}
+          </Button>
+        </div>
+      </Wide>
+    </FieldGroup>
   )
 }

@@ -35,6 +35,8 @@ export function ParentField({ form, customers, child, ticked }: Props) {
         placeholder={words.chooseParent}
         description={child?.hasSubdivisions ? words.hasSubdivisions : undefined}
         clearable
+        // The dialog gives the focus back, and the choice has been made.
+        openOnFocus={false}
         choices={choices.map(({ id, name, abbreviation }) => ({ value: id, label: `${name} (${abbreviation})` }))}
         value={chosen}
         onChange={choose}
