@@ -14,8 +14,9 @@ import classes from './bonusRates.module.css'
 const DEFAULT_PERCENTAGE = 15
 
 type Props = {
-  /** Those to choose from; one that stands fixed is the only one. */
-  readonly types: readonly BonusType[]
+  readonly bonusType: BonusType
+  /** For a new rate: those to choose from. */
+  readonly choices?: readonly BonusType[]
   /** What the customer pays now; null for a new rate. */
   readonly percentage: number | null
   readonly customerName: string
@@ -24,25 +25,25 @@ type Props = {
 }
 
 /** One bonus rate of a customer. When it cannot be saved it stays open, and the refusal is read in the red banner. */
-export function BonusRateEditor({ types, percentage, customerName, onSave, onClose }: Props) {
+export function BonusRateEditor({ bonusType, choices, percentage, customerName, onSave, onClose }: Props) {
   const words = texts.customers.bonusRates
   useFocusBack(true)
-  const form = useForm<{ bonusType: BonusType | null; percentage: number | null }>({
-    initialValues: { bonusType: types[0] ?? null, percentage: percentage ?? DEFAULT_PERCENTAGE },
+  const form = useForm<{ bonusType: BonusType; percentage: number | null }>({
+    initialValues: { bonusType, percentage: percentage ?? DEFAULT_PERCENTAGE },
     validate: schemaResolver(BonusRateBody),
   })
   async function save(wanted: typeof form.values): Promise<void> {
-    if (wanted.bonusType === null || wanted.percentage === null) return
+    if (wanted.percentage === null) return
     await onSave(wanted.bonusType, wanted.percentage)
     onClose()
   }
   return (
     <Form form={form} onSubmit={save} className={classes.editor}>
-      {types.length > 1 && (
+      {choices !== undefined && (
         <NativeSelect
           label={words.columns.type}
           autoFocus
-          data={types.map((type) => ({ value: type, label: words.types[type] }))}
+          data={choices.map((type) => ({ value: type, label: words.types[type] }))}
           {...form.getInputProps('bonusType')}
         />
       )}
@@ -50,7 +51,7 @@ export function BonusRateEditor({ types, percentage, customerName, onSave, onClo
         label={words.columns.percentage}
         description={words.appliesTo(customerName)}
         rightSection="%"
-        autoFocus={types.length <= 1}
+        autoFocus={choices === undefined}
         value={form.values.percentage}
         onChange={(value) => form.setFieldValue('percentage', value)}
         error={form.errors['percentage']}

@@ -52,7 +52,7 @@ export function BonusRatesTable({ label, rows, customerName, onSave, reason, mor
       below={(rate) =>
         open === rate.bonusType && (
           <BonusRateEditor
-            types={[rate.bonusType]}
+            bonusType={rate.bonusType}
             percentage={rate.percentage}
             customerName={customerName}
             onSave={(_, percentage) => onSave(rate, percentage)}

@@ -22,6 +22,7 @@ export function BonusRatesSection({ customer }: { readonly customer: Customer })
   const all = bonusRateRows(customer.bonusRateDtos)
   const there = all.filter(({ percentage }) => percentage !== null)
   const missing = all.filter(({ percentage }) => percentage === null).map(({ bonusType }) => bonusType)
+  const [first] = missing
   const reason = steps.busy ? texts.customers.updating : null
   return (
     <Panel
@@ -29,7 +30,8 @@ export function BonusRatesSection({ customer }: { readonly customer: Customer })
       aside={
         <ActionButton
           leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-          reason={missing.length === 0 ? words.allThere : null}
+          reason={first === undefined ? words.allThere : null}
+          aria-label={words.addRate}
           aria-expanded={adding}
           onClick={() => setAdding(!adding)}
         >
@@ -37,9 +39,10 @@ export function BonusRatesSection({ customer }: { readonly customer: Customer })
         </ActionButton>
       }
     >
-      {adding && (
+      {adding && first !== undefined && (
         <BonusRateEditor
-          types={missing}
+          bonusType={first}
+          choices={missing}
           percentage={null}
           customerName={customer.name}
           onSave={steps.add}

@@ -49,6 +49,7 @@ export function ShiftTypesSection({ customer }: { readonly customer: Customer })
             aside={
               <ActionButton
                 leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+                aria-label={words.addType}
                 aria-expanded={open === 'new'}
                 onClick={() => toggle('new')}
               >

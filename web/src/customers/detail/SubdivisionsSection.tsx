@@ -1,3 +1,4 @@
+import { sentenceOf } from '@uurwerk/contract/problems'
 import { IconCopy, IconPlus } from '@tabler/icons-react'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -25,6 +26,7 @@ export function SubdivisionsSection({ customer }: { readonly customer: Customer 
   const all = data?._embedded.customerOverviewDtoList ?? []
   const subdivisions = all.filter(({ id }) => customer.subdivisions.includes(id))
   const available = availableSubdivisions(customer, all)
+  const whyNone = customer.parentCompanyId === 0 ? words.noneAvailable : sentenceOf({ code: 'parent_unusable' })
   return (
     <Panel
       title={words.title}
@@ -40,7 +42,7 @@ export function SubdivisionsSection({ customer }: { readonly customer: Customer 
             </ActionButton>
             <ActionButton
               leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-              reason={available.length === 0 ? words.noneAvailable : null}
+              reason={available.length === 0 ? whyNone : null}
               aria-expanded={opened === 'add'}
               onClick={() => setOpened(opened === 'add' ? null : 'add')}
             >

@@ -1,15 +1,16 @@
-import { refusalToSetParent } from '@uurwerk/domain/customers/refusalToSetParent'
+import { refusalToAddSubdivision } from '@uurwerk/domain/customers/refusalToAddSubdivision'
+import type { PlacedCustomer } from '@uurwerk/domain/customers/refusalToAddSubdivision'
 import type { Customer, CustomerRow } from '../queries.ts'
 
-type Parent = Pick<Customer, 'id' | 'parentCompanyId'>
+type Placed = Pick<Customer, 'id' | 'name' | 'parentCompanyId' | 'subdivisions'>
+
+const placed = ({ id, name, parentCompanyId, subdivisions }: Placed): PlacedCustomer => ({
+  id,
+  name,
+  parentId: parentCompanyId === 0 ? null : parentCompanyId,
+  hasSubdivisions: subdivisions.length > 0,
+})
 
 /** The customers that this one could take under it. */
-export const availableSubdivisions = (parent: Parent, all: readonly CustomerRow[]): readonly CustomerRow[] =>
-  all.filter((candidate) => candidate.parentCompanyId === 0 && refusalOf(parent, candidate) === null)
-
-const refusalOf = ({ id, parentCompanyId }: Parent, candidate: CustomerRow) =>
-  refusalToSetParent({
-    customerId: candidate.id,
-    hasSubdivisions: candidate.subdivisions.length > 0,
-    parent: { id, parentId: parentCompanyId === 0 ? null : parentCompanyId },
-  })
+export const availableSubdivisions = (parent: Placed, all: readonly CustomerRow[]): readonly CustomerRow[] =>
+  all.filter((candidate) => refusalToAddSubdivision(placed(parent), placed(candidate)) === null)

@@ -186,6 +186,8 @@ export const theme = createTheme({
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     Popover: Popover.extend({ defaultProps: { radius: 'lg', shadow: 'lg', trapFocus: true } }),
+    // In a list under a field the focus stays in the field.
+    Combobox: { defaultProps: { trapFocus: false } },
     Menu: Menu.extend({
       // Its placeholder for the focus is no item, which a menu may not hold.
       defaultProps: { withInitialFocusPlaceholder: false, radius: 'md', shadow: 'md', position: 'bottom-end' },

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { CustomerRow } from '../queries.ts'
+import { availableSubdivisions } from './availableSubdivisions.ts'
+
+const row = (id: number, name: string, parentCompanyId = 0, subdivisions: number[] = []): CustomerRow => ({
+  id,
+  name,
+  parentCompanyId,
+  subdivisions,
+  abbreviation: name.slice(0, 3),
+  active: true,
+  internal: false,
+  activeContractCount: 0,
+  futureContractCount: 0,
+  parentCompany: null,
+  vat: 'BE0428759497',
+  street: 'Netelaan',
+  houseNumber: '7',
+  postalCode: '2560',
+  city: 'Nijlen',
+})
+
+const hospital = row(1, 'Ziekenhuis Esdoorn', 0, [2])
+const campus = row(2, 'Esdoorn campus Noord', 1)
+const rest = row(3, 'Rusthuis De Linde')
+const all = [hospital, campus, rest]
+
+test('a hospital can take what stands by itself: not itself, and no campus that belongs to it already', () => {
+  expect(availableSubdivisions(hospital, all)).toEqual([rest])
+})
+
+test('a rest home cannot take the hospital, which has campuses, nor a campus of it', () => {
+  expect(availableSubdivisions(rest, all)).toEqual([])
+})
+
+test('a campus takes nobody, its parent least of all', () => {
+  expect(availableSubdivisions(campus, all)).toEqual([])
+})
