@@ -16,7 +16,7 @@ const SATURDAY = '2026-11-28'
 const MONTH_TO_INVOICE = '2026-10'
 
 const tokenOf = (personId: number): string => `bench-session-of-person-${personId}`
-const hr = tokenOf(1)
+export const hr = tokenOf(1)
 
 type Employee = { readonly personId: number; readonly contractId: number; readonly shiftTypeId: number }
 
@@ -29,7 +29,7 @@ export async function casesFor(server: RunningServer, pool: Pool): Promise<Case[
      order by c.id limit 10 offset 100`,
   )
   const overview = get(hr, `/api/administration/contract/${MONTH}/all`)
-  const reading = async (calls: readonly Call[]): Promise<Visit> => ({ calls, sql: await floorOf(server, calls) })
+  const reading = (calls: readonly Call[]) => readingOf(server, calls)
   return [
     {
       name: 'HR: the month of 600 contracts',
@@ -70,18 +70,24 @@ export async function casesFor(server: RunningServer, pool: Pool): Promise<Case[
   ]
 }
 
-async function eachInTurn<T, U>(all: readonly T[], work: (one: T) => Promise<U>): Promise<U[]> {
+export async function eachInTurn<T, U>(all: readonly T[], work: (one: T) => Promise<U>): Promise<U[]> {
   const done: U[] = []
   for (const one of all) done.push(await work(one))
   return done
 }
+
+/** Calls that only read, with what they ask of the database today as their floor. */
+export const readingOf = async (server: RunningServer, calls: readonly Call[]): Promise<Visit> => ({
+  calls,
+  sql: await floorOf(server, calls),
+})
 
 async function floorOf(server: RunningServer, calls: readonly Call[]): Promise<Visit['sql']> {
   const waves = await eachInTurn(calls, (call) => server.recordedStatements(call))
   return waves.map((ofCall) => ({ transaction: false, waves: ofCall }))
 }
 
-const get = (token: string, path: string): Call => ({ method: 'GET', path, token })
+export const get = (token: string, path: string): Call => ({ method: 'GET', path, token })
 
 function monthOf({ personId, contractId }: Employee): Call[] {
   const token = tokenOf(personId)

@@ -38,3 +38,6 @@ create table extra_holidays (
   on_day date primary key,
   name text not null check (length(name) between 1 and 60)
 );
+
+-- The list of people looks up everybody's percentage of today.
+create index part_time_records_person on part_time_records (person_id, start_on);

@@ -1,15 +1,19 @@
 import type { Database } from '../db/database.ts'
+import type { Tx } from '../db/transaction.ts'
 
-export type HrEmployerRow = {
-  readonly id: number
-  readonly version: number
+export type HrEmployerFields = {
   readonly name: string
   readonly payrollNumber: string | null
+}
+
+export type HrEmployerRow = HrEmployerFields & {
+  readonly id: number
+  readonly version: number
   readonly peopleCount: number
 }
 
-export async function selectHrEmployers(db: Database): Promise<HrEmployerRow[]> {
-  return db
+const hrEmployers = (db: Database) =>
+  db
     .selectFrom('hr_employers as e')
     .select(['e.id', 'e.version', 'e.name', 'e.sdworx_employer_number as payrollNumber'])
     .select(({ selectFrom, fn }) =>
@@ -20,7 +24,40 @@ export async function selectHrEmployers(db: Database): Promise<HrEmployerRow[]> 
         .$notNull()
         .as('peopleCount'),
     )
-    .orderBy('e.name')
-    .orderBy('e.id')
+
+export const selectHrEmployers = (db: Database): Promise<HrEmployerRow[]> =>
+  hrEmployers(db).orderBy('e.name').orderBy('e.id').execute()
+
+export async function selectHrEmployer(db: Database, id: number): Promise<HrEmployerRow | null> {
+  return (await hrEmployers(db).where('e.id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** Until this transaction ends, nobody changes it or gets it as their own. */
+export async function lockHrEmployer(tx: Tx, id: number): Promise<HrEmployerRow | null> {
+  await tx.selectFrom('hr_employers as e').select('e.id').where('e.id', '=', id).forUpdate().execute()
+  return selectHrEmployer(tx, id)
+}
+
+const columnsOf = ({ name, payrollNumber }: HrEmployerFields) => ({ name, sdworx_employer_number: payrollNumber })
+
+export async function insertHrEmployer(tx: Tx, fields: HrEmployerFields): Promise<number> {
+  const { id } = await tx
+    .insertInto('hr_employers')
+    .values(columnsOf(fields))
+    .returning('hr_employers.id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateHrEmployer(tx: Tx, id: number, fields: HrEmployerFields): Promise<void> {
+  await tx
+    .updateTable('hr_employers')
+    .set((columns) => ({ ...columnsOf(fields), version: columns('hr_employers.version', '+', 1) }))
+    .where('hr_employers.id', '=', id)
     .execute()
+}
+
+/** Its pay codes go with it. */
+export async function deleteHrEmployer(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('hr_employers').where('hr_employers.id', '=', id).execute()
 }

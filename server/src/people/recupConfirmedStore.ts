@@ -1,29 +1,38 @@
 const firstOfMonth = (day: string) => `(${day} - (extract(day from ${day})::integer - 1))`
 
+type Wanted = {
+  /** A condition on `p`, a row of people. */
+  readonly people: string
+  /** A condition on `b`, a row of month_balances: no narrower than the people. */
+  readonly balances: string
+}
+
 /**
  * What each employee built up, to the last month up to which nothing is open any more (house rules, 4): a month with a
  * contract is open until its balance is stored, one without is not. As a rule the stored months of a person follow each
- * other from the first contract on; only where they do not is every month looked at. `$2` is the first day of this month.
+ * other from the first contract on, none before the opening; only where they do not is every month looked at. `$2` is the
+ * first day of this month.
  */
-export const recupConfirmedSql = (wanted: string): string => `
+export const recupConfirmedSql = ({ people, balances }: Wanted): string => `
   employee as materialized (
     select p.id, p.recup_opening_seconds as opening_seconds, p.employment_end_on as end_on,
       coalesce(p.recup_opening_month, ${firstOfMonth('p.employment_start_on')}) as opening_on
     from people p
-    where p.kind = 'employee' and ${wanted}
-  ), stored as (
+    where p.kind = 'employee' and ${people}
+  ), stored as materialized (
     select b.person_id, min(b.month_on) as first_on, max(b.month_on) as last_on, count(*) as months,
       sum(b.earned_seconds - b.taken_seconds) as seconds
-    from employee e
-    join month_balances b on b.person_id = e.id and b.month_on >= e.opening_on
+    from month_balances b
+    where ${balances}
     group by b.person_id
   ), known as materialized (
     select e.*, s.first_on, s.last_on, s.seconds,
-      s.months = 12 * (extract(year from s.last_on) - extract(year from s.first_on))
+      s.first_on >= e.opening_on
+      and s.months = 12 * (extract(year from s.last_on) - extract(year from s.first_on))
         + extract(month from s.last_on) - extract(month from s.first_on) + 1
-      and not exists (
+      and (s.first_on = e.opening_on or not exists (
         select from contracts c
-        where c.person_id = e.id and c.start_on < s.first_on and coalesce(c.end_on, 'infinity') >= e.opening_on) as gapless
+        where c.person_id = e.id and c.start_on < s.first_on and coalesce(c.end_on, 'infinity') >= e.opening_on)) as gapless
     from employee e
     left join stored s on s.person_id = e.id
   ), confirmed as materialized (
@@ -42,7 +51,9 @@ export const recupConfirmedSql = (wanted: string): string => `
           greatest(${firstOfMonth('c.start_on')}, k.opening_on)::timestamp, least(c.end_on, k.end_on, $2)::timestamp, '1 month') m (at)
         where c.person_id = k.id
           and not exists (select from month_balances b where b.person_id = k.id and b.month_on = cast(m.at as date))
-      ) end as month_on) open
+      ) end as month_on
+      -- Kept from being asked for twice.
+      offset 0) open
     cross join lateral (
       select least(cast(open.month_on - interval '1 month' as date), ${firstOfMonth('k.end_on')}, $2) as month_on) m
     where m.month_on >= k.opening_on
@@ -51,7 +62,7 @@ export const recupConfirmedSql = (wanted: string): string => `
       + coalesce(given.seconds, 0) + coalesce(corrected.seconds, 0) as seconds
     from confirmed f
     cross join lateral (
-      select case when f.last_on <= f.month_on then f.seconds else (
+      select case when f.gapless and f.last_on <= f.month_on then f.seconds else (
         select sum(b.earned_seconds - b.taken_seconds)
         from month_balances b
         where b.person_id = f.id and b.month_on between f.opening_on and f.month_on) end as seconds) earned

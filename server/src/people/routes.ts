@@ -1,4 +1,3 @@
-import { hrEmployers } from '@uurwerk/contract/hrEmployers'
 import * as partTimeCalls from '@uurwerk/contract/partTime'
 import * as calls from '@uurwerk/contract/people'
 import * as sicknessCalls from '@uurwerk/contract/prolongedSickLeave'
@@ -8,7 +7,6 @@ import { changePartTimeRecord } from './changePartTimeRecord.ts'
 import { createPerson } from './createPerson.ts'
 import { editPerson } from './editPerson.ts'
 import { endProlongedSickLeave } from './endProlongedSickLeave.ts'
-import { selectHrEmployers } from './hrEmployerStore.ts'
 import { selectPeople } from './peopleStore.ts'
 import { personFactsDto } from './personDto.ts'
 import { readPerson } from './readPerson.ts'
@@ -26,7 +24,6 @@ export const peopleRoutes: readonly Route[] = [
   readRoute(calls.activePeople, async ({ db, today }) => ({
     _embedded: { userDtoList: (await selectPeople(db, { today, alsoEnded: false })).map(personFactsDto) },
   })),
-  readRoute(hrEmployers, async ({ db }) => ({ _embedded: { hrEmployerDtoList: await selectHrEmployers(db) } })),
   readRoute(calls.person, ({ db, today }, { params }) => readPerson(db, params.id, today)),
   readRoute(calls.profile, (reading) => readProfile(reading)),
 

@@ -1,0 +1,25 @@
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type { createHrEmployer as call } from '@uurwerk/contract/hrEmployers'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { found } from '../http/Refused.ts'
+import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
+import type { Writing } from '../http/route.ts'
+import { hrEmployerDto } from './hrEmployerDto.ts'
+import { insertHrEmployer, selectHrEmployer } from './hrEmployerStore.ts'
+
+/** It begins with the usual pay codes: what it never changed is not stored. */
+export async function createHrEmployer({ tx, actor, now }: Writing, { name, payrollNumber }: BodyOf<typeof call>) {
+  const fields = { name, payrollNumber }
+  const id = await refusedWhenTaken({ hr_employers_name_key: 'hr_employer_name_taken' }, () =>
+    insertHrEmployer(tx, fields),
+  )
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'create hr employer',
+    entity: 'hr employer',
+    entityId: id,
+    after: fields,
+  })
+  return hrEmployerDto(found(await selectHrEmployer(tx, id)))
+}

@@ -1,0 +1,32 @@
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type { editHrEmployer as call } from '@uurwerk/contract/hrEmployers'
+import { demandVersion } from '../audit/demandVersion.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { found } from '../http/Refused.ts'
+import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
+import type { Writing } from '../http/route.ts'
+import { hrEmployerDto } from './hrEmployerDto.ts'
+import { lockHrEmployer, selectHrEmployer, updateHrEmployer } from './hrEmployerStore.ts'
+
+export async function editHrEmployer({ tx, actor, now }: Writing, id: number, asked: BodyOf<typeof call>) {
+  const before = found(await lockHrEmployer(tx, id))
+  await demandVersion(tx, {
+    entity: 'hr employer',
+    entityId: id,
+    stored: before.version,
+    sent: asked.version,
+    current: () => hrEmployerDto(before),
+  })
+  const after = { name: asked.name, payrollNumber: asked.payrollNumber }
+  await refusedWhenTaken({ hr_employers_name_key: 'hr_employer_name_taken' }, () => updateHrEmployer(tx, id, after))
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'edit hr employer',
+    entity: 'hr employer',
+    entityId: id,
+    before: { name: before.name, payrollNumber: before.payrollNumber },
+    after,
+  })
+  return hrEmployerDto(found(await selectHrEmployer(tx, id)))
+}

@@ -1,0 +1,13 @@
+import * as calls from '@uurwerk/contract/hrEmployers'
+import { readRoute, writeRoute, type Route } from '../http/route.ts'
+import { createHrEmployer } from './createHrEmployer.ts'
+import { editHrEmployer } from './editHrEmployer.ts'
+import { hrEmployersAnswer } from './hrEmployersAnswer.ts'
+import { removeHrEmployer } from './removeHrEmployer.ts'
+
+export const hrEmployerRoutes: readonly Route[] = [
+  readRoute(calls.hrEmployers, ({ db }) => hrEmployersAnswer(db)),
+  writeRoute(calls.createHrEmployer, (writing, { body }) => createHrEmployer(writing, body)),
+  writeRoute(calls.editHrEmployer, (writing, { params, body }) => editHrEmployer(writing, params.id, body)),
+  writeRoute(calls.removeHrEmployer, (writing, { params }) => removeHrEmployer(writing, params.id)),
+]
