@@ -1,0 +1,200 @@
+import { removeBonusRate } from '@uurwerk/contract/bonusRates'
+import { customer } from '@uurwerk/contract/customers'
+import { editSubdivisionWorkHours } from '@uurwerk/contract/subdivisions'
+import { call, tokenOf } from './house/call.ts'
+import { demo, HR_EMAIL } from './house/cast.ts'
+import { Office } from './house/office.ts'
+import { expect, test } from './house/test.ts'
+
+const INVOICES_TO = 'esdoorn@reizen.example'
+
+test('HR adds, edits, sets aside and archives the shift types of a customer', async ({ as }) => {
+  const office = await Office.open()
+  const id = await office.welcomeCustomer('Esdoorn Shiften', { abbreviation: 'ESHIFT', invoicesTo: INVOICES_TO })
+  await office.addShiftType(id, {
+    name: 'Late',
+    color: '#3D4568',
+    labourTime: { startTime: '13:54', endTime: '22:00' },
+  })
+  await office.addShiftType(id, {
+    name: 'Vroege',
+    color: '#C7E0F4',
+    labourTime: { startTime: '07:00', endTime: '15:06' },
+  })
+
+  const page = await as(demo.hr)
+  await page.goto(`/admin/viewCustomerDetail?customer=${id}`)
+  const table = page.getByRole('table', { name: 'Shift types' })
+  const row = (name: string) => table.getByRole('row', { name })
+  const names = table.getByRole('row').locator('[data-lead]')
+  await expect(names).toHaveText(['Vroege', 'Late'])
+  await expect(table.getByText('Late')).toHaveCSS('background-color', 'rgb(61, 69, 104)')
+  await expect(table.getByText('Late')).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await expect(row('Late')).toContainText('13:54 – 22:00')
+
+  await page.getByRole('button', { name: 'Shift type toevoegen' }).click()
+  await expect(page.getByRole('radio', { name: 'Wit' })).toBeChecked()
+  await expect(page.getByLabel('Start', { exact: true })).toHaveValue('00:00')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Het naam veld is verplicht')).toBeVisible()
+  await expect(page.getByText('Het einde veld mag niet dezelfde waarde hebben als het start veld')).toBeVisible()
+  await expect(page.getByLabel('Naam')).toBeFocused()
+  await page.getByLabel('Naam').fill('Nacht')
+  await expect(page.getByText('5 / 20')).toBeVisible()
+  await page.getByLabel('Start', { exact: true }).fill('22')
+  await page.getByLabel('Einde', { exact: true }).fill('630')
+  await expect(page.getByText('Gewerkt: 8 uur en 30 minuten, zonder pauze; eindigt de volgende dag')).toBeVisible()
+  await page.getByLabel('Eigen kleur').fill('#b06a70')
+  await expect(page.getByText('contrast 4,08 op 1, minstens 4,5')).toBeVisible()
+  await page.getByRole('radio', { name: 'Kleur 8' }).check()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(names).toHaveText(['Vroege', 'Late', 'Nacht'])
+  await expect(row('Nacht')).toContainText('22:00 – 06:30')
+
+  await page.getByRole('button', { name: 'Vroege aanpassen' }).click()
+  await page.getByRole('switch', { name: 'Pauze' }).click()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Het begin pauze veld is verplicht')).toBeVisible()
+  await expect(page.getByText('Het einde pauze veld is verplicht')).toBeVisible()
+  await page.getByLabel('Begin pauze').fill('12:00')
+  await page.getByLabel('Einde pauze').fill('12:30')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(row('Vroege')).toContainText('12:00 – 12:30')
+
+  const held = Promise.withResolvers<void>()
+  await page.route('**/shifttype', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Vroege inactief zetten' }).click()
+  await expect(page.getByRole('button', { name: /^Vroege inactief zetten/ })).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('button', { name: /^Late archiveren/ })).toHaveAttribute('aria-disabled', 'true')
+  held.resolve()
+  await expect(row('Vroege')).toContainText('Niet actief')
+  await page.getByRole('button', { name: 'Vroege activeren' }).click()
+  await expect(row('Vroege')).not.toContainText('Niet actief')
+
+  await page.getByRole('button', { name: 'Late archiveren' }).click()
+  const asking = page.getByRole('dialog', { name: 'Wil je het shift type ‘Late’ archiveren?' })
+  await expect(asking).toContainText('kan niet teruggehaald worden')
+  await asking.getByRole('button', { name: 'Archiveren' }).click()
+  await expect(names).toHaveText(['Vroege', 'Nacht'])
+  await page.reload()
+  await expect(names).toHaveText(['Vroege', 'Nacht'])
+})
+
+test('HR changes, removes and adds the bonus rates of a customer', async ({ as, complaints }) => {
+  const office = await Office.open()
+  const id = await office.welcomeCustomer('Esdoorn Tarieven', { abbreviation: 'ETAR', invoicesTo: INVOICES_TO })
+  const page = await as(demo.hr)
+  await page.goto(`/admin/viewCustomerDetail?customer=${id}`)
+  const section = page.getByRole('region', { name: 'Bonus tarieven' })
+  const row = (name: string) => section.getByRole('row', { name })
+  const add = section.getByRole('button', { name: 'Bonustarief toevoegen' })
+  await expect(row('Laat')).toContainText('20 %')
+  await expect(row('Zon- en feestdag')).toContainText('56 %')
+  await expect(add).toHaveAccessibleDescription('Deze klant heeft al een tarief voor elk bonustype.')
+
+  await section.getByRole('button', { name: 'Laat aanpassen' }).click()
+  await expect(section.getByText('alle maanden die nog niet gefactureerd zijn, krijgen deze prijs')).toBeVisible()
+  await section.getByLabel('Percentage').fill('101')
+  await section.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(section.getByText('Het percentage veld mag niet meer dan 100 zijn')).toBeVisible()
+  await section.getByLabel('Percentage').fill('22,5')
+  await section.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(row('Laat')).toContainText('22,5 %')
+
+  await section.getByRole('button', { name: 'Oproep binnen 48 uur verwijderen' }).click()
+  const asking = page.getByRole('dialog', {
+    name: 'Weet u zeker dat u het volgende bonustarief wilt verwijderen voor deze klant: Oproep binnen 48 uur?',
+  })
+  await asking.getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(row('Oproep binnen 48 uur')).toBeHidden()
+  await add.click()
+  await expect(section.getByLabel('Bonustype')).toHaveValue('CALLOUT48')
+  await expect(section.getByLabel('Percentage')).toHaveValue('15,00')
+  await section.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(row('Oproep binnen 48 uur')).toContainText('15 %')
+
+  complaints.expect(/404/)
+  await section.getByRole('button', { name: 'Nacht aanpassen' }).click()
+  await call(removeBonusRate, { params: { id }, body: { bonusType: 'NIGHT' } }, await tokenOf(HR_EMAIL))
+  await section.getByLabel('Percentage').fill('40')
+  await section.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Dit bonustarief bestaat niet voor deze klant.')).toBeVisible()
+  await expect(row('Nacht')).toBeHidden()
+  await expect(section.getByRole('button', { name: 'Opslaan' })).toBeHidden()
+})
+
+test('HR adds a subdivision, edits its hours, copies data to it and lets it go', async ({ as, complaints }) => {
+  const office = await Office.open()
+  const token = await tokenOf(HR_EMAIL)
+  const parent = { name: 'Esdoorn Groep', abbreviation: 'EGROEP' }
+  const campus = { name: 'Esdoorn Campus', abbreviation: 'ECAMP' }
+  const id = await office.welcomeCustomer(parent.name, { ...parent, invoicesTo: INVOICES_TO })
+  const campusId = await office.welcomeCustomer(campus.name, { ...campus, invoicesTo: 'campus@reizen.example' })
+  const stored = () => call(customer, { params: { id: campusId } }, token)
+
+  const page = await as(demo.hr)
+  const section = page.getByRole('region', { name: 'Subdivisies' })
+  const row = section.getByRole('row', { name: campus.name })
+  const add = section.getByRole('button', { name: 'Toevoegen' })
+  await page.route('**/api/administration/customer', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { _embedded: { customerOverviewDtoList: [] } } })
+  })
+  await page.goto(`/admin/viewCustomerDetail?customer=${id}`)
+  await expect(section.getByText('Esdoorn Groep heeft geen subdivisies.')).toBeVisible()
+  await expect(add).toHaveAccessibleDescription('Er is geen klant beschikbaar als subdivisie.')
+  await page.unroute('**/api/administration/customer')
+
+  await page.reload()
+  await add.click()
+  await section.getByRole('combobox', { name: 'Klant' }).fill(campus.name)
+  await page.getByRole('option', { name: campus.name }).click()
+  await section.getByRole('switch', { name: 'Uren overnemen' }).click()
+  await add.last().click()
+  await expect(row).toContainText(`${campusId}`)
+  await expect(row).toContainText(campus.abbreviation)
+  await expect(row.getByRole('link')).toHaveAttribute('href', `/admin/viewCustomerDetail?customer=${campusId}`)
+
+  await section.getByRole('button', { name: 'Uren van Esdoorn Campus aanpassen' }).click()
+  await section.getByLabel('Start avond').fill('18')
+  const { name, abbreviation, customerHours, supervisor } = await stored()
+  const body = { name, abbreviation, customerHours: { ...customerHours, morning: '05:30' }, supervisor }
+  await call(editSubdivisionWorkHours, { params: { id, subdivisionId: campusId }, body }, token)
+  complaints.expect(/409/)
+  await section.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(
+    section.getByRole('alert').filter({ hasText: 'heeft deze subdivisie intussen gewijzigd' }),
+  ).toContainText('Katrien Lauwers')
+  await expect(section.getByRole('row', { name: 'Start ochtend 05:30 06:00' })).toBeVisible()
+  await section.getByRole('button', { name: 'Bewaar wat ik invulde' }).click()
+  await expect(section.getByLabel('Start avond')).toBeHidden()
+  expect((await stored()).customerHours).toEqual({ morning: '06:00', evening: '18:00', night: '20:00' })
+
+  await section.getByRole('button', { name: 'Gegevens kopiëren' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Selecteer subdivisies om alle data naar te kopiëren' })
+  const confirm = dialog.getByRole('button', { name: 'Bevestigen' })
+  await expect(confirm).toHaveAccessibleDescription('Kies minstens één subdivisie.')
+  await dialog.getByRole('button', { name: 'Alles aanvinken: Subdivisies' }).click()
+  await expect(dialog.getByRole('checkbox', { name: campus.name })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Alles uitvinken: Gegevens' }).click()
+  await expect(confirm).toHaveAccessibleDescription('Kies minstens één groep gegevens.')
+  await dialog.getByRole('checkbox', { name: 'Standaard uren' }).check()
+  await expect(dialog).toContainText(
+    'Eén groep gegevens van Esdoorn Groep komt in de plaats van die van één subdivisie.',
+  )
+  await confirm.click()
+  await expect(page.getByText('De gegevens zijn naar één subdivisie gekopieerd.')).toBeVisible()
+  const copied = await stored()
+  expect(copied.customerHours.evening).toBe('19:00')
+  expect(copied.confirmedEmailDtos.map(({ emailAddress }) => emailAddress)).toEqual(['campus@reizen.example'])
+
+  await section.getByRole('button', { name: 'Esdoorn Campus losmaken' }).click()
+  await expect(section.getByText('Esdoorn Groep heeft geen subdivisies.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(row).toBeVisible()
+  await page.goto(`/admin/viewCustomerDetail?customer=${campusId}`)
+  await expect(add).toHaveAttribute('aria-disabled', 'true')
+})
