@@ -1,4 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { fullName, useCurrentUser } from '../session/currentUser.ts'
 import { texts } from '../texts/texts.ts'
+import { EmptyState } from '../ui/page/EmptyState.tsx'
+import { FactGrid } from '../ui/page/FactGrid.tsx'
+import { LoadError } from '../ui/page/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { DataTable } from '../ui/table/DataTable.tsx'
+import { TableTitle } from '../ui/table/TableTitle.tsx'
+import classes from './ProfilePage.module.css'
+import { profileColumns } from './profileColumns.ts'
+import { profileFacts } from './profileFacts.ts'
+import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import { profileQuery } from './queries.ts'
 
-export const ProfilePage = () => <PageHead title={texts.nav.profile} />
+const words = texts.profile
+
+/** What somebody may see of themselves; HR keeps it (master-data specification, 1). */
+export function ProfilePage() {
+  const user = useCurrentUser()
+  const profile = useQuery(profileQuery)
+  return (
+    <>
+      <PageHead title={words.title(fullName(user))} />
+      {profile.data === undefined && profile.error !== null ? (
+        <LoadError title={words.failed} error={profile.error} onRetry={profile.refetch} />
+      ) : (
+        <div className={classes.root}>
+          <Panel title={words.facts}>
+            {profile.data === undefined ? <ProfileSkeleton /> : <FactGrid facts={profileFacts(profile.data, user)} />}
+          </Panel>
+          <DataTable
+            label={words.contracts}
+            columns={profileColumns}
+            rows={profile.data?.contractSummaryDtos}
+            rowKey={({ id }) => id}
+            load={profile}
+            defaultSort={{ key: 'period', descending: false }}
+            summary={<TableTitle title={words.contracts} />}
+            empty={<EmptyState title={words.noContracts} text={words.noContractsText} />}
+          />
+        </div>
+      )}
+    </>
+  )
+}

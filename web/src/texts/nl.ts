@@ -8,6 +8,7 @@ import { customers } from './nl/customers.ts'
 import { mailbox } from './nl/mailbox.ts'
 import { people } from './nl/people.ts'
 import { planning } from './nl/planning.ts'
+import { profile } from './nl/profile.ts'
 import { settings } from './nl/settings.ts'
 import { timesheets } from './nl/timesheets.ts'
 
@@ -119,6 +120,7 @@ export const nl = {
   timesheets,
   absences,
   balances,
+  profile,
   mailbox,
 
   contractMonths,

@@ -2,7 +2,7 @@ import { roles } from '@uurwerk/domain/people/role'
 import { Checkbox, Radio } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { texts } from '../../texts/texts.ts'
-import { FieldGroup, Wide } from '../../ui/form/FieldGroups.tsx'
+import { FieldGroup } from '../../ui/form/FieldGroups.tsx'
 import classes from './form.module.css'
 import type { PersonForm } from './personForm.ts'
 
@@ -24,6 +24,7 @@ export const AccountFields = ({ form }: { readonly form: UseFormReturnType<Perso
         {roles.map((role) => (
           <Checkbox
             key={role}
+            size="sm"
             value={role}
             label={words.roles[role]}
             // The group says what is wrong; the focus has to land on something.
@@ -32,8 +33,5 @@ export const AccountFields = ({ form }: { readonly form: UseFormReturnType<Perso
         ))}
       </div>
     </Checkbox.Group>
-    <Wide>
-      <p className={classes.hint}>{words.form.emailHint}</p>
-    </Wide>
   </FieldGroup>
 )

@@ -1,5 +1,6 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { Radio, TextInput } from '@mantine/core'
+import type { TextInputProps } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 import { texts } from '../../texts/texts.ts'
@@ -24,6 +25,7 @@ type Props = {
 }
 
 const words = texts.people.fields
+const HINT_BELOW: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error']
 
 /** What both forms of a person ask (master-data specification, 5). */
 export const PersonFields = ({ form, employers, withPercentage = false, employerAlert }: Props) => (
@@ -32,7 +34,14 @@ export const PersonFields = ({ form, employers, withPercentage = false, employer
       <TextInput label={words.firstName} withAsterisk data-autofocus {...form.getInputProps('firstName')} />
       <TextInput label={words.lastName} withAsterisk {...form.getInputProps('lastName')} />
       <Wide>
-        <TextInput label={words.email} type="email" withAsterisk {...form.getInputProps('email')} />
+        <TextInput
+          label={words.email}
+          description={texts.people.form.emailHint}
+          inputWrapperOrder={HINT_BELOW}
+          type="email"
+          withAsterisk
+          {...form.getInputProps('email')}
+        />
       </Wide>
       <Wide>
         <KindField form={form} />
@@ -55,7 +64,7 @@ export const PersonFields = ({ form, employers, withPercentage = false, employer
       <HoursField
         label={words.sickDayHours}
         description={texts.people.form.sickDayHint}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={HINT_BELOW}
         withAsterisk
         {...bound<number | null>(form, 'sickDayHours')}
       />
@@ -65,8 +74,10 @@ export const PersonFields = ({ form, employers, withPercentage = false, employer
         {employerAlert}
       </Wide>
     </FieldGroup>
-    <AccountFields form={form} />
-    {form.values.employee && <RecupOpeningFields form={form} />}
+    <div className={classes.stack}>
+      <AccountFields form={form} />
+      {form.values.employee && <RecupOpeningFields form={form} />}
+    </div>
   </FieldGroups>
 )
 

@@ -1,0 +1,9 @@
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { profile } from '@uurwerk/contract/people'
+import { queryOf } from '../api/queryOf.ts'
+import { texts } from '../texts/texts.ts'
+
+/** What somebody may see of themselves. */
+export type Profile = ResponseOf<typeof profile>
+
+export const profileQuery = { ...queryOf(profile), meta: { failure: texts.profile.failed } }
