@@ -92,10 +92,12 @@ describe('no body makes a fault of', () => {
   test.each(calls)(
     '%s %s',
     async (method, path, body) => {
+      const faults: string[] = []
       for (const nasty of spoilt(body)) {
         const { status } = await katrien[method](path, { body: nasty })
-        if (status >= 500) expect({ status, nasty: JSON.stringify(nasty).slice(0, 500) }).toBeNull()
+        if (status >= 500) faults.push(JSON.stringify(nasty).slice(0, 300))
       }
+      expect(faults).toEqual([])
     },
     60_000,
   )
