@@ -87,8 +87,7 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
             <Wide>
               <OrderFields
                 propsOf={(field) => form.getInputProps(`order.${field}`)}
-                first={startDate ?? undefined}
-                last={endDate ?? undefined}
+                mustEnd={endDate !== null}
                 withoutEnd={endDate === null}
               />
             </Wide>

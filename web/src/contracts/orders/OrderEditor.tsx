@@ -70,7 +70,7 @@ export function OrderEditor({ contract, order, onClose }: Props) {
           onKeep={() => save(form.getValues(), theirs.version)}
         />
       )}
-      <OrderFields propsOf={form.getInputProps} first={facts.contract.start} last={facts.contract.end ?? undefined} />
+      <OrderFields propsOf={form.getInputProps} mustEnd={facts.contract.end !== null} />
       {order !== undefined && form.isDirty('baseHourlyRate') && <p className={classes.hint}>{words.repriced}</p>}
       <OverlapNotice overlap={overlap} />
       <DialogButtons>

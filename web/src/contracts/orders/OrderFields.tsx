@@ -15,31 +15,21 @@ type Bound<Value> = { readonly value: Value; readonly onChange: (value: Value) =
 type Props = {
   /** The form's own props of a field, wherever in the form the order stands. */
   readonly propsOf: (field: keyof OrderForm) => ReturnType<UseFormReturnType<Record<string, unknown>>['getInputProps']>
-  /** The days of its contract. */
-  readonly first?: Day | undefined
-  readonly last?: Day | undefined
+  /** A contract with an end has no order without one. */
+  readonly mustEnd: boolean
   /** Of the first order of a contract without end, which has none either. */
   readonly withoutEnd?: boolean
 }
 
-export const OrderFields = ({ propsOf, first, last, withoutEnd = false }: Props) => (
+export const OrderFields = ({ propsOf, mustEnd, withoutEnd = false }: Props) => (
   <div className={classes.fields}>
-    <DayField
-      reader="office"
-      label={words.start}
-      withAsterisk
-      first={first}
-      last={last}
-      {...days(propsOf('startDate'))}
-    />
+    <DayField reader="office" label={words.start} withAsterisk {...days(propsOf('startDate'))} />
     <DayField
       reader="office"
       label={words.end}
-      withAsterisk={last !== undefined}
-      description={withoutEnd ? words.followsContract : last === undefined ? words.endHint : undefined}
+      withAsterisk={mustEnd}
+      description={withoutEnd ? words.followsContract : mustEnd ? undefined : words.endHint}
       disabled={withoutEnd}
-      first={first}
-      last={last}
       {...days(propsOf('endDate'))}
     />
     <EurosField label={words.rate} withAsterisk {...euros(propsOf('baseHourlyRate'))} />

@@ -1,0 +1,212 @@
+import { contract, editOrder } from '@uurwerk/contract/contracts'
+import { confirmMonth, createWorkedShift, lockMonth } from '@uurwerk/contract/timesheets'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Page } from '@playwright/test'
+import { call, tokenOf } from './house/call.ts'
+import { demo, HR_EMAIL } from './house/cast.ts'
+import { Office } from './house/office.ts'
+import type { Hired } from './house/office.ts'
+import { expect, test } from './house/test.ts'
+import { ContractForm, ContractScreen } from './screens/contract.ts'
+
+const WORKER = 'Lore Contractwissel'
+const CUSTOMER = 'Polikliniek Orderhof'
+
+test('HR gives Lore a contract, prices it anew and lets it end sooner', async ({ as, complaints }) => {
+  // Refusals are what this journey looks for; the browser mentions each.
+  complaints.expect(/status of 409/)
+  const office = await Office.open()
+  const lore = await office.hire(WORKER, { from: '2026-01-01' })
+  const customerId = await office.welcomeCustomer(CUSTOMER, { abbreviation: 'ORDER', invoicesTo: 'hof@reizen.example' })
+
+  const page = await as(demo.hr)
+  const contractId = await makeContract(page, customerId)
+  await workAndConfirm(lore, contractId)
+  const screen = new ContractScreen(page)
+  await changeRates(screen)
+  await keepOrdersApart(screen)
+  await meetAnotherChange(screen, contractId)
+  await endSooner(screen)
+})
+
+test('a contract without end is saved at once, and its row adjusts its dates and adds an order', async ({ as }) => {
+  const office = await Office.open()
+  const sam = await office.hire('Sam Openeind', { from: '2026-01-01' })
+  const customerId = await office.welcomeCustomer('Rusthuis Zonder Eind', {
+    abbreviation: 'EIND',
+    invoicesTo: 'eind@reizen.example',
+  })
+  const page = await as(demo.hr)
+  await page.goto(`/admin/viewCustomerDetail?customer=${customerId}`)
+  const section = page.getByRole('region', { name: 'Contracten' })
+  const form = new ContractForm(section)
+  await form.button('Contract toevoegen').click()
+  await form.choose('Gebruiker', sam.name)
+  await form.enter({ Startdatum: '01-03-2026', Uurtarief: '39,5' })
+  await expect(form.field('Einddatum order')).toBeDisabled()
+  await form.button('Contract opslaan').click()
+  const row = section.getByRole('row', { name: sam.name })
+  await expect(row).toContainText('01-03-2026 (met onbepaalde duur)')
+
+  await row.getByRole('button', { name: /^Datums aanpassen/ }).click()
+  await form.enter({ Einddatum: '28-02-2026' })
+  await form.button('Opslaan').click()
+  await form.expectErrors(['Het einddatum veld moet een datum na het startdatum veld zijn'])
+  await form.enter({ Einddatum: '30-11-2026' })
+  await form.button('Opslaan').click()
+  const question = page.getByRole('dialog', { name: 'Ben je zeker dat je dit contract wil opslaan?' })
+  await expect(question).toContainText('Timesheets en orders na 30-11-2026 gaan verloren.')
+  await question.getByRole('button', { name: 'Contract opslaan' }).click()
+  await expect(row).toContainText('01-03-2026 Tot 30-11-2026')
+
+  await row.getByRole('button', { name: /^Order toevoegen/ }).click()
+  await form.enter({ 'Startdatum order': '01-11-2026', 'Einddatum order': '30-11-2026', Uurtarief: '41' })
+  await expect(section.getByText('Deze datums overlappen met andere:', { exact: true })).toBeVisible()
+  await expect(section.getByText('01-03-2026 Tot 30-11-2026', { exact: true })).toHaveCount(2)
+  await expect(form.button('Opslaan')).toHaveAttribute('aria-disabled', 'true')
+})
+
+/** From the customer's screen, with everything that is wrong told first; answers the contract's id. */
+async function makeContract(page: Page, customerId: number): Promise<number> {
+  await page.goto(`/admin/viewCustomerDetail?customer=${customerId}`)
+  const section = page.getByRole('region', { name: 'Contracten' })
+  await expect(section).toContainText(`${CUSTOMER} heeft nog geen contracten`)
+  const form = new ContractForm(section)
+  await form.button('Contract toevoegen').click()
+  await form.button('Contract opslaan').click()
+  await form.expectErrors([
+    'Het gebruiker veld is verplicht',
+    'Het startdatum veld is verplicht',
+    'Het startdatum order veld is verplicht',
+    'Het uurtarief veld is verplicht',
+  ])
+
+  await form.choose('Gebruiker', WORKER)
+  await form.enter({ Startdatum: '01-06-2026', Einddatum: '31-12-2026', Referentie: 'RAAM-77', Uurtarief: '40,255' })
+  await expect(form.field('Startdatum order'), 'the order follows the contract').toHaveValue('01-06-2026')
+  await expect(form.field('Einddatum order')).toHaveValue('31-12-2026')
+  await form.enter({ 'Startdatum order': '31-05-2026' })
+  await form.button('Contract opslaan').click()
+  await form.expectErrors([
+    'Het startdatum order veld moet een datum na het startdatum veld zijn',
+    'Het uurtarief veld moet een veelvoud van 0,01 zijn',
+  ])
+  await form.enter({ 'Startdatum order': '01-06-2026', Uurtarief: '40,25' })
+  await form.enter({ 'Interne referentie': 'WZ-1', 'Externe referentie': 'PO-1' })
+  await form.button('Contract opslaan').click()
+
+  const question = page.getByRole('dialog', { name: 'Ben je zeker dat je dit contract wil opslaan?' })
+  await expect(question).toContainText('Ingevulde timesheets na 31-12-2026 kunnen verloren gaan.')
+  await question.getByRole('button', { name: 'Contract opslaan' }).click()
+  await expect(section.getByRole('row', { name: WORKER })).toContainText('01-06-2026 Tot 31-12-2026')
+  await page.getByRole('button', { name: 'Bekijken' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: /^Contract \d+$/ })).toBeVisible()
+  const facts = page.getByRole('region', { name: 'Gegevens' })
+  await expect(facts.getByRole('link', { name: WORKER })).toBeVisible()
+  await expect(facts.getByRole('link', { name: CUSTOMER })).toBeVisible()
+  await expect(facts).toContainText('01-06-2026 Tot 31-12-2026')
+  await expect(facts).toContainText('RAAM-77')
+  return Number(new URL(page.url()).searchParams.get('contract'))
+}
+
+/** September worked and confirmed, and a day in December still to come. */
+async function workAndConfirm(lore: Hired, contractId: number): Promise<void> {
+  const token = await tokenOf(lore.email)
+  const [september, december] = [toYearMonth('2026-09'), toYearMonth('2026-12')]
+  for (const [yearMonth, date] of [[september, '2026-09-15'] as const, [december, '2026-12-10'] as const]) {
+    const labourPeriod = { startDateTimestamp: `${date}T08:00`, endDateTimestamp: `${date}T16:00` }
+    await call(
+      createWorkedShift,
+      { params: { contractId, yearMonth }, body: { date, labourPeriod, remark: '' } },
+      token,
+    )
+  }
+  await call(lockMonth, { params: { yearMonth: september } }, token)
+  await call(confirmMonth, { params: { contractId }, body: { yearMonth: '2026-09' } }, token)
+}
+
+/** A new rate from a day on is a new order; the rate of the running order is that order's own. */
+async function changeRates(screen: ContractScreen): Promise<void> {
+  const { page, form } = screen
+  await page.getByRole('button', { name: 'Tarief wijzigen' }).click()
+  await form.enter({ 'Nieuw tarief vanaf': '01-06-2026', Uurtarief: '42' })
+  await form.button('Tarief opslaan').click()
+  await form.expectErrors(['Op 01/06/2026 begint er al een order. Pas het uurtarief van die order aan.'])
+  await form.enter({ 'Nieuw tarief vanaf': '01-11-2026' })
+  await expect(page.getByText('De lopende order eindigt op 31-10-2026.')).toBeVisible()
+  await form.button('Tarief opslaan').click()
+  await screen.expectRates(['€ 42,00', '€ 40,25'])
+  await expect(screen.orders.getByRole('row').filter({ hasText: '€ 42,00' })).toContainText(
+    /01-11-2026.*31-12-2026.*WZ-1.*PO-1/,
+  )
+
+  await page.getByRole('button', { name: 'Tarief wijzigen' }).click()
+  await page.getByRole('radio', { name: 'Het tarief van de lopende order' }).check()
+  await expect(page.getByText('nog niet gefactureerd zijn, worden opnieuw geprijsd')).toBeVisible()
+  await form.enter({ Uurtarief: '43' })
+  await form.button('Tarief opslaan').click()
+  await screen.expectRates(['€ 43,00', '€ 40,25'])
+}
+
+async function keepOrdersApart(screen: ContractScreen): Promise<void> {
+  const { page, form } = screen
+  const overlap = page.getByText('Deze datums overlappen met andere:', { exact: true })
+  const gap = page.getByText('Op deze dagen van het contract geldt geen uurtarief:')
+  await screen.editOrder('01-11-2026 Tot 31-12-2026')
+  await form.enter({ 'Startdatum order': '15-10-2026' })
+  await expect(overlap).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: '01-06-2026 Tot 31-10-2026' })).toBeVisible()
+  await expect(form.button('Opslaan')).toHaveAttribute('aria-disabled', 'true')
+  await form.enter({ 'Startdatum order': '15-11-2026' })
+  await expect(overlap).toBeHidden()
+  await form.button('Opslaan').click()
+  await expect(gap).toBeVisible()
+
+  await page.getByRole('button', { name: 'Order toevoegen' }).click()
+  await expect(form.field('Startdatum order'), 'it begins where no rate is valid').toHaveValue('01-11-2026')
+  await expect(form.field('Einddatum order')).toHaveValue('14-11-2026')
+  await form.enter({ Uurtarief: '41' })
+  await form.button('Opslaan').click()
+  await expect(gap).toBeHidden()
+  await screen.expectRates(['€ 43,00', '€ 41,00', '€ 40,25'])
+}
+
+async function meetAnotherChange(screen: ContractScreen, contractId: number): Promise<void> {
+  const { page, form } = screen
+  await screen.editOrder('01-11-2026 Tot 14-11-2026')
+  await form.enter({ Uurtarief: '41,50' })
+  const token = await tokenOf(HR_EMAIL)
+  const { orders } = await call(contract, { params: { contractId } }, token)
+  const id = orders.find(({ startDate }) => startDate === '2026-11-01')?.id ?? 0
+  await call(editOrder, { params: { contractId }, body: { id, baseHourlyRate: 44 } }, token)
+
+  await form.button('Opslaan').click()
+  const notice = page.getByRole('alert').filter({ hasText: `${demo.hr} heeft deze order intussen gewijzigd.` })
+  await expect(notice.getByRole('row', { name: 'Uurtarief' })).toContainText(/€\s44,00.*€\s41,50/)
+  await notice.getByRole('button', { name: 'Bewaar wat ik invulde' }).click()
+  await screen.expectRates(['€ 43,00', '€ 41,50', '€ 40,25'])
+}
+
+async function endSooner(screen: ContractScreen): Promise<void> {
+  const { page, form } = screen
+  await page.getByRole('button', { name: 'Datums aanpassen' }).click()
+  await form.enter({ Einddatum: '31-08-2026' })
+  await form.button('Opslaan').click()
+  const inTheWay = page.getByRole('alert').filter({ hasText: 'bevestigde of gefactureerde maanden: september 2026' })
+  await expect(inTheWay.getByRole('link', { name: 'september 2026' })).toBeVisible()
+
+  await form.enter({ Einddatum: '14-11-2026' })
+  await form.button('Opslaan').click()
+  const question = page.getByRole('dialog', { name: 'Ben je zeker dat je dit contract wil opslaan?' })
+  await expect(question).toContainText('Timesheets en orders na 14-11-2026 gaan verloren.')
+  await expect(question).toContainText(/1 shift.*10-12-2026/)
+  await expect(question).toContainText('1 order')
+  await question.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(page.getByRole('region', { name: 'Gegevens' }), 'nothing was saved').toContainText('31-12-2026')
+
+  await form.button('Opslaan').click()
+  await question.getByRole('button', { name: 'Contract opslaan' }).click()
+  await expect(page.getByRole('region', { name: 'Gegevens' })).toContainText('01-06-2026 Tot 14-11-2026')
+  await screen.expectRates(['€ 41,50', '€ 40,25'])
+}
