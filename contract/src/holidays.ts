@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { day, text } from './fields.ts'
-import { list } from './hal.ts'
+import { list, Warning } from './hal.ts'
 
 const holidayList = list(
   'holidayDtoList',
@@ -11,6 +11,7 @@ const holidayList = list(
     /** One of the ten by law, which stay. */
     legal: z.boolean(),
   }),
+  Warning,
 )
 
 export const holidays = endpoint({
@@ -39,7 +40,7 @@ export const removeHoliday = endpoint({
   method: 'DELETE',
   path: '/administration/holiday/{day}',
   access: 'admin',
-  summary: 'Een eigen feestdag verwijderen',
+  summary: 'Een eigen feestdag verwijderen; de waarschuwing noemt wie een dag Feestdag recup verliest',
   response: holidayList,
   problems: ['holiday_legal', 'holiday_in_fixed_month'],
 })

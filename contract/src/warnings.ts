@@ -11,6 +11,7 @@ export type Warned =
   | { readonly code: 'invoice_date_before_last'; readonly lastDate: Day; readonly lastNumber: string }
   | { readonly code: 'payment_term_too_long'; readonly days: number }
   | { readonly code: 'recup_holidays_removed'; readonly days: readonly Day[] }
+  | { readonly code: 'recup_holidays_of_people_removed'; readonly removed: readonly { name: string; day: Day }[] }
 
 /** The text for the blue banner; nothing when there is nothing to notice. */
 export function warningText(warnings: readonly (Warned | null)[]): { warning?: string } {
@@ -39,6 +40,10 @@ function sentence(warned: Warned): string {
       return `Een betalingstermijn van ${warned.days} dagen is tussen ondernemingen niet afdwingbaar: het maximum is 60 dagen.`
     case 'recup_holidays_removed':
       return `Volgende dagen 'Feestdag recup' zijn verwijderd, omdat er geen saldo meer voor is: ${listed(warned.days)}.`
+    case 'recup_holidays_of_people_removed':
+      return `Volgende dagen 'Feestdag recup' zijn verwijderd, omdat er geen saldo meer voor is: ${warned.removed
+        .map(({ name, day }) => `${name} (${formatDayWithDashes(day)})`)
+        .join(', ')}.`
   }
 }
 

@@ -32,3 +32,11 @@ export async function selectPeopleOfDay(tx: Tx, day: Day): Promise<PersonOfDay[]
     order by p.id`.execute(tx)
   return rows
 }
+
+export async function selectNames(tx: Tx, personIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select p.id, p.first_name || ' ' || p.last_name as name from people p where p.id = any(${[...personIds]}::bigint[])`.execute(
+    tx,
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

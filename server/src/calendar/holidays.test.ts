@@ -146,7 +146,10 @@ describe('what it grants', () => {
     await anna.call.put('/timesheet/2026-12/planned/addabsence', {
       body: { dayOfMonth: 21, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true },
     })
-    await remove('2026-11-28')
+    const { body } = await remove('2026-11-28')
+    expect(body.warning).toBe(
+      "Volgende dagen 'Feestdag recup' zijn verwijderd, omdat er geen saldo meer voor is: Anna Peeters (21-12-2026).",
+    )
     expect((await anna.call.get('/timesheet/2026-12/absences')).body).toMatchObject({
       absenceDtos: [],
       remainingRecuperationHolidays: 0,

@@ -1,3 +1,4 @@
+import { warningText } from '@uurwerk/contract/warnings'
 import { refusalToRemoveHoliday } from '@uurwerk/domain/calendar/refusalToRemoveHoliday'
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -5,7 +6,7 @@ import { demand, found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { lockPeople } from '../people/lockPersonStore.ts'
 import { deleteExtraHoliday, selectExtraHolidaysAmong } from './extraHolidayStore.ts'
-import { selectDayOfEverybody, selectPeopleOfDay } from './holidayFactsStore.ts'
+import { selectDayOfEverybody, selectNames, selectPeopleOfDay } from './holidayFactsStore.ts'
 import { holidaysOfYear } from './holidaysOfYear.ts'
 import { settleHolidayOfEverybody } from './settleHolidayOfEverybody.ts'
 
@@ -34,5 +35,12 @@ export async function removeHoliday(writing: Writing, day: Day) {
     before: { ...before },
     after: { removedRecupHolidays: removed },
   })
-  return holidaysOfYear(tx, yearOf(day))
+  if (removed.length === 0) return holidaysOfYear(tx, yearOf(day))
+  const names = await selectNames(
+    tx,
+    removed.map(({ personId }) => personId),
+  )
+  const named = removed.map((each) => ({ name: names.get(each.personId)!, day: each.day }))
+  const warning = warningText([{ code: 'recup_holidays_of_people_removed', removed: named }])
+  return { ...(await holidaysOfYear(tx, yearOf(day))), ...warning }
 }
