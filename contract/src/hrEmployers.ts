@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAY_CODE_MEANINGS } from '@uurwerk/domain/payroll/payCodeMeaning'
 import { endpoint } from './endpoint.ts'
-import { choice, color, flag, text, version } from './fields.ts'
+import { choice, color, flag, missingOrInvalid, text, version } from './fields.ts'
 import { list, resource } from './hal.ts'
 import { messages } from './messages.ts'
 
@@ -16,10 +16,12 @@ const hrEmployer = {
 
 export const HrEmployer = resource(hrEmployer)
 
+const emptyIsNone = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
+
 export const HrEmployerBody = z.object({
   name: text('naam', { max: 100 }),
   payrollNumber: z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    emptyIsNone,
     z
       .string()
       .trim()
@@ -95,18 +97,21 @@ export const PayCodesBody = z.object({
     .array(
       z.object({
         meaning: choice('betekenis', PAY_CODE_MEANINGS),
-        code: z
-          .string()
-          .trim()
-          .toUpperCase()
-          .regex(/^[0-9A-Z]{4}$/, messages.invalid('looncode'))
-          .nullable(),
+        code: z.preprocess(
+          emptyIsNone,
+          z
+            .string(missingOrInvalid('looncode'))
+            .trim()
+            .toUpperCase()
+            .regex(/^[0-9A-Z]{4}$/, messages.invalid('looncode'))
+            .nullable(),
+        ),
         codeDefinition: text('omschrijving', { max: 60 }),
         color: color('kleur'),
         editable: flag('aanpasbaar'),
       }),
     )
-    .max(PAY_CODE_MEANINGS.length),
+    .refine((rows) => new Set(rows.map(({ meaning }) => meaning)).size === rows.length, messages.invalid('betekenis')),
   version,
 })
 

@@ -9,6 +9,8 @@ import { customerRoutes } from './customers/routes.ts'
 import type { Route } from './http/route.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { invoicingRoutes } from './invoicing/routes.ts'
+import { payrollRoutes } from './payroll/routes.ts'
+import { hrEmployerRoutes } from './people/hrEmployerRoutes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
 import { timesheetRoutes } from './timesheets/routes.ts'
@@ -22,9 +24,11 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...contractRoutes,
   ...customerRoutes,
+  ...hrEmployerRoutes,
   ...identityRoutes,
   ...invoicingRoutes,
   ...monthContractsRoutes,
+  ...payrollRoutes,
   ...peopleRoutes,
   ...planningRoutes,
   ...timesheetRoutes,

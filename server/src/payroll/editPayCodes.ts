@@ -1,0 +1,45 @@
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type { editHrEmployerPayCodes as call } from '@uurwerk/contract/hrEmployers'
+import { payCodeTable, type PayCode } from '@uurwerk/domain/payroll/payCodeTable'
+import { refusalOfPayCodes } from '@uurwerk/domain/payroll/refusalOfPayCodes'
+import { demandVersion } from '../audit/demandVersion.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { demand, found } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { lockHrEmployer, updateHrEmployer } from '../people/hrEmployerStore.ts'
+import { payCodesDto } from './payCodesDto.ts'
+import { payCodesOf } from './payCodesOf.ts'
+import { replacePayCodes } from './payCodeStore.ts'
+import { readPayCodes } from './readPayCodes.ts'
+
+/** Changes the codes that were sent, and leaves the others as they are. */
+export async function editPayCodes({ tx, actor, now }: Writing, hrEmployerId: number, asked: BodyOf<typeof call>) {
+  const employer = found(await lockHrEmployer(tx, hrEmployerId))
+  const before = await payCodesOf(tx, hrEmployerId)
+  const about = { entity: 'hr employer', entityId: hrEmployerId }
+  await demandVersion(tx, {
+    ...about,
+    stored: employer.version,
+    sent: asked.version,
+    current: () => payCodesDto(employer.version, before),
+  })
+  const changed = asked.payCodes.map(({ codeDefinition, ...others }) => ({ definition: codeDefinition, ...others }))
+  const after = payCodeTable([...changed, ...before])
+  demand(refusalOfPayCodes(after))
+  await replacePayCodes(tx, hrEmployerId, after)
+  await updateHrEmployer(tx, hrEmployerId, employer)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'edit pay codes',
+    ...about,
+    before: auditedPayCodes(before),
+    after: auditedPayCodes(after),
+  })
+  return readPayCodes(tx, hrEmployerId)
+}
+
+const auditedPayCodes = (table: readonly PayCode[]) =>
+  Object.fromEntries(
+    table.map(({ meaning, code, definition, color, editable }) => [meaning, { code, definition, color, editable }]),
+  )

@@ -1,0 +1,20 @@
+import type { PayCode } from '@uurwerk/domain/payroll/payCodeTable'
+import type { Database } from '../db/database.ts'
+import type { Tx } from '../db/transaction.ts'
+
+/** The pay codes that an employer changed from what it began with: ask `payCodesOf` for all of them. */
+export async function selectPayCodes(db: Database, hrEmployerId: number): Promise<PayCode[]> {
+  return db
+    .selectFrom('pay_codes as p')
+    .select(['p.code', 'p.definition', 'p.color', 'p.editable'])
+    .select((columns) => columns.ref('p.meaning').$castTo<PayCode['meaning']>().as('meaning'))
+    .where('p.hr_employer_id', '=', hrEmployerId)
+    .execute()
+}
+
+/** Puts this table in the place of what was there, so that codes may change places. */
+export async function replacePayCodes(tx: Tx, hrEmployerId: number, table: readonly PayCode[]): Promise<void> {
+  await tx.deleteFrom('pay_codes').where('pay_codes.hr_employer_id', '=', hrEmployerId).execute()
+  const rows = table.map((payCode) => ({ hr_employer_id: hrEmployerId, ...payCode }))
+  await tx.insertInto('pay_codes').values(rows).execute()
+}
