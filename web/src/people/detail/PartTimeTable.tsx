@@ -1,11 +1,15 @@
 import { formatPercentage } from '@uurwerk/domain/money/formatPercentage'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
+import { IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
+import { IconAction } from '../../ui/IconAction.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
 import classes from './history.module.css'
 import type { PartTimeRow } from './partTimeRows.ts'
-import { writtenPartTimePeriod } from './writtenPartTime.ts'
+import { writtenEnd, writtenPartTimePeriod } from './writtenPartTime.ts'
 
 type Props = {
   readonly rows: readonly PartTimeRow[]
@@ -31,16 +35,12 @@ export const PartTimeTable = ({ rows, open, onAdjust, below }: Props) => (
         align: 'right',
         cell: ({ id, period, mark }) =>
           id !== null &&
-          mark !== 'moved' && (
-            <ActionButton
-              variant="subtle"
-              size="compact-sm"
-              aria-label={words.adjustOf(writtenPartTimePeriod(period))}
-              aria-expanded={open === id}
+          mark === null && (
+            <AdjustButton
+              label={words.adjustOf(writtenPartTimePeriod(period))}
+              expanded={open === id}
               onClick={() => onAdjust(id)}
-            >
-              {words.adjust}
-            </ActionButton>
+            />
           ),
       },
     ]}
@@ -48,9 +48,20 @@ export const PartTimeTable = ({ rows, open, onAdjust, below }: Props) => (
   />
 )
 
+type ButtonProps = { readonly label: string; readonly expanded: boolean; readonly onClick: () => void }
+
+const AdjustButton = ({ label, expanded, onClick }: ButtonProps) =>
+  useIsPhone() ? (
+    <IconAction label={label} icon={IconPencil} onClick={onClick} />
+  ) : (
+    <ActionButton variant="subtle" aria-label={label} aria-expanded={expanded} onClick={onClick}>
+      {words.adjust}
+    </ActionButton>
+  )
+
 const Period = ({ row: { id, period, mark, was } }: { readonly row: PartTimeRow }) => (
   <span className={classes.period}>
-    {writtenPartTimePeriod(period)}
+    <span>{formatDayWithDashes(period.start)}</span> <span>{writtenEnd(period)}</span>
     {was !== null && <small>{words.was(writtenPartTimePeriod(was))}</small>}
     {mark !== null && id === null && <small>{words.added}</small>}
   </span>

@@ -60,7 +60,7 @@ export function RecupBonuses({ person, recup: { year, recupBonusDtos: bonuses },
           rows={bonuses}
           rowKey={({ id }) => id}
           columns={[
-            { title: words.date, cell: ({ date }) => writtenDay(date) },
+            { title: words.date, cell: ({ date }) => <span className={classes.day}>{writtenDay(date)}</span> },
             { title: words.hours, align: 'right', cell: ({ hours }) => writtenHours(hours) },
             { title: words.reason, cell: ({ reason }) => reason || texts.table.nothing },
             ...(adjusting

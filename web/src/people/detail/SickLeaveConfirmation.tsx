@@ -6,19 +6,23 @@ import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import type { Person } from '../queries.ts'
 import { FocusedNote } from './FocusedNote.tsx'
 import { SickLeaveEffect } from './SickLeaveEffect.tsx'
+import type { SickLeaveForm } from './sickLeaveForm.ts'
+import { writtenSickLeave } from './writtenSickLeave.ts'
 
 type Props = {
+  readonly dates: SickLeaveForm
   /** The person as they would be. */
   readonly effect: Person
   readonly onSave: (giveBack: boolean) => Promise<unknown>
   readonly onClose: () => void
 }
 
-export function SickLeaveConfirmation({ effect, onSave, onClose }: Props) {
+export function SickLeaveConfirmation({ dates, effect, onSave, onClose }: Props) {
   const [giveBack, setGiveBack] = useState(true)
   return (
     <>
       <FocusedNote>
+        <p>{texts.people.sickLeave.becomes(writtenSickLeave(dates))}</p>
         <SickLeaveEffect effect={effect} giveBack={giveBack} onGiveBack={setGiveBack} />
       </FocusedNote>
       <DialogButtons>

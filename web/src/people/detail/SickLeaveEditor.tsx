@@ -66,7 +66,7 @@ export function SickLeaveEditor({ person, period, onClose }: Props) {
           <SickLeaveFields form={form} person={person} id={period.id} onClose={onClose} />
         </Form>
       ) : (
-        <SickLeaveConfirmation effect={effect} onSave={save} onClose={onClose} />
+        <SickLeaveConfirmation dates={form.getValues()} effect={effect} onSave={save} onClose={onClose} />
       )}
     </div>
   )

@@ -4,8 +4,7 @@ import type { Person } from '../queries.ts'
 import { TakenAwayList } from '../TakenAwayList.tsx'
 
 type Props = {
-  /** The person as they would be. */
-  readonly effect: Person
+  readonly effect: Pick<Person, 'takenAway' | 'givenBack'>
   readonly giveBack: boolean
   readonly onGiveBack: (giveBack: boolean) => void
 }

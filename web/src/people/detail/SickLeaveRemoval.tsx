@@ -38,7 +38,10 @@ export function SickLeaveRemoval({ removal: { period, effect }, onClose }: Props
       }
     >
       <p>{writtenSickLeave(period)}</p>
-      <SickLeaveEffect effect={effect} giveBack={giveBack} onGiveBack={setGiveBack} />
+      <SickLeaveEffect effect={givenBackBy(effect)} giveBack={giveBack} onGiveBack={setGiveBack} />
     </ConfirmDialog>
   )
 }
+
+/** A period that goes takes nothing away. */
+const givenBackBy = ({ givenBack }: Person) => (givenBack === undefined ? {} : { givenBack })

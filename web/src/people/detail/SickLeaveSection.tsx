@@ -30,6 +30,7 @@ export function SickLeaveSection({ person }: { readonly person: Person }) {
       <DataTable
         label={words.title}
         prefix="sickness"
+        cardsBelow={300}
         columns={sickLeaveColumns({ onAdjust: ({ id }) => setOpen(open === id ? null : id), onRemove: askRemoval })}
         rows={person.prolongedSickLeavePeriodSet}
         rowKey={({ id }) => id}

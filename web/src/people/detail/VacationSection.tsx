@@ -29,16 +29,13 @@ export function VacationSection({ person }: { readonly person: Person }) {
         <LoadError error={error} onRetry={() => Promise.all([vacation.refetch(), absence.refetch()])} />
       )}
       {isLoaded && (
-        <>
-          <VacationCounterTable
-            label={words.title(of.year)}
-            counters={vacation.data._embedded.vacationCounterDtoList}
-          />
-          <VacationCounterTable
-            label={words.withoutCertificate}
-            counters={absence.data._embedded.absenceCounterDtoList}
-          />
-        </>
+        <VacationCounterTable
+          label={words.title(of.year)}
+          counters={[
+            ...vacation.data._embedded.vacationCounterDtoList,
+            ...absence.data._embedded.absenceCounterDtoList,
+          ]}
+        />
       )}
     </Panel>
   )

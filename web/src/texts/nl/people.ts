@@ -147,8 +147,8 @@ export const people = {
     start: 'Startdatum',
     end: 'Einddatum',
     endHint: 'Leeg: tot heden',
-    until: (start: string, end: string) => `${start} t.e.m. ${end}`,
-    openEnded: (start: string) => `${start} tot heden`,
+    until: (end: string) => `t.e.m. ${end}`,
+    untilNow: 'tot heden',
     was: (period: string) => `was ${period}`,
     added: 'nieuw',
     adjust: 'Datums aanpassen',
@@ -178,8 +178,7 @@ export const people = {
     removeQuestion: 'Weet u zeker dat u deze periode van langdurige ziekte wilt verwijderen?',
     remove: 'Verwijderen',
     giveBack: 'Geef terug wat de periode had weggenomen',
-    period: (start: string, end: string) => `Van ${start}, einde: ${end}.`,
-    removed: 'De periode van langdurige ziekte is verwijderd.',
+    becomes: (period: string) => `Nieuwe periode: ${period}`,
   },
   recup: {
     title: 'Recup',
@@ -211,6 +210,5 @@ export const people = {
     type: 'Type',
     current: 'Huidig saldo',
     original: 'Oorspronkelijk saldo',
-    withoutCertificate: 'Ziek zonder attest',
   },
 }
