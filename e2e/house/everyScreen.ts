@@ -1,3 +1,4 @@
+import { customers } from '@uurwerk/contract/customers'
 import { monthInvoices } from '@uurwerk/contract/invoicing'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './call.ts'
@@ -33,11 +34,17 @@ export async function everyScreen(): Promise<readonly Screen[]> {
   const all = [...month.invoiceDtoList, ...before.invoiceDtoList]
   const invoices = new Map(all.map((invoice) => [invoice.status, invoice]))
   const contract = all.find(({ contractId }) => contractId !== null)?.contractId
+  const { customerOverviewDtoList: parties } = (await call(customers, {}, token))._embedded
+  const parent = parties.find(({ subdivisions }) => subdivisions.length > 0)?.id
+  const subdivision = parties.find(({ parentCompanyId }) => parentCompanyId !== 0)?.id
   return [
     { name: 'sign-in', person: null, address: '/' },
     ...forEmployee,
     ...forHr,
+    { name: 'contract', person: demo.hr, address: `/admin/viewcontractDetail?contract=${contract}` },
     { name: 'preview', person: demo.hr, address: `/admin/viewinvoicePreview?contract=${contract}&month=2026-11` },
+    { name: 'customer', person: demo.hr, address: `/admin/viewCustomerDetail?customer=${parent}` },
+    { name: 'customer, subdivision', person: demo.hr, address: `/admin/viewCustomerDetail?customer=${subdivision}` },
     ...[...invoices].map(([status, { id }]) => ({
       name: `invoice, ${status}`,
       person: demo.hr,
