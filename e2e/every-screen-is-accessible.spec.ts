@@ -42,6 +42,20 @@ test('what opens on a screen is accessible too', async ({ as }) => {
   await expectNoViolation(page, 'the form of a new shift')
 })
 
+test('what opens on a customer is accessible too', async ({ as }) => {
+  const page = await as(demo.hr)
+  const customer = (await everyScreen()).find(({ name }) => name === 'customer')
+  await page.goto(customer?.address ?? '')
+  await page.getByRole('button', { name: 'Shift type toevoegen' }).click()
+  await page.getByRole('button', { name: 'Nacht aanpassen' }).last().click()
+  const subdivisions = page.getByRole('region', { name: 'Subdivisies' })
+  await subdivisions.getByRole('button', { name: 'Toevoegen' }).click()
+  await expectNoViolation(page, 'the forms of a customer')
+  await subdivisions.getByRole('button', { name: 'Gegevens kopiëren' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoViolation(page, 'copying to subdivisions')
+})
+
 async function expectAccessible(page: Page, address: string): Promise<void> {
   await page.setViewportSize(WIDE)
   await page.goto(address)
