@@ -50,6 +50,16 @@ test('it works on a database of one’s own', async () => {
   expect(await admin(['add', 'els@uurwerk.example', 'Google'], environment)).toEqual(added)
 })
 
+test('on a database that the demo made it says so, loudly, whether the demo is on or off', async () => {
+  const environment = { DATABASE_URL: (await createEmptyDatabase()).url, DATA_DIR: emptyFolder() }
+  for (const demo of ['1', '0']) {
+    const { code, said } = await admin(['add', 'els@uurwerk.example', 'google'], { ...environment, DEMO: demo })
+    expect(code).toBe(0)
+    expect(said).toContain('admin, en meldt zich aan met Google.')
+    expect(said).toContain('LET OP: dit is de database van de demo')
+  }
+})
+
 test('asked wrongly it says how to ask, and fails', async () => {
   const { code, said } = await admin(['add', 'els@uurwerk.example', 'facebook'], {})
   expect(code).toBe(1)

@@ -6,12 +6,18 @@ import { createDatabase } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { openBeside } from '../../db/openBeside.ts'
 import { decideDemo } from '../../installation/decideDemo.ts'
+import { isMadeByDemo } from '../../installation/installationStore.ts'
 import { readSettings } from '../../settings.ts'
 import { StartRefusal } from '../../startRefusal.ts'
 import { addAdministrator, type Added } from './addAdministrator.ts'
 import { readArguments, type Asked } from './readArguments.ts'
 
-async function add(asked: Asked): Promise<Added> {
+const IN_A_DEMO = `
+LET OP: dit is de database van de demo, met verzonnen mensen, uren en facturen. Zolang de demo aanstaat kan iedereen
+zich er als om het even wie aanmelden, en 'Demo terugzetten' wist alles, ook deze admin.
+Voor een eigen firma: kies een nieuwe database (een andere DATA_DIR, of DATABASE_URL) en voer dit daar uit voor de eerste start.`
+
+async function add(asked: Asked): Promise<{ readonly added: Added; readonly inDemo: boolean }> {
   const settings = readSettings(process.env)
   const database = await openBeside(settings)
   const db = createDatabase(createPool({ url: database.url, max: 2 }))
@@ -21,7 +27,7 @@ async function add(asked: Asked): Promise<Added> {
     // A database that gets its first administrator here is somebody's own, and never becomes a demo.
     await decideDemo(db, { demo: settings.demo ?? false, now })
     await ensureAuditPartitions(db, now)
-    return await addAdministrator(db, { ...asked, now })
+    return { added: await addAdministrator(db, { ...asked, now }), inDemo: await isMadeByDemo(db) }
   } finally {
     await db.destroy()
     await database.close()
@@ -30,9 +36,10 @@ async function add(asked: Asked): Promise<Added> {
 
 try {
   const asked = readArguments(process.argv.slice(2))
-  const added = await add(asked)
+  const { added, inDemo } = await add(asked)
   const how = asked.provider === 'GOOGLE' ? 'Google' : 'Apple'
   console.log(`${asked.email} is ${added === 'new' ? 'toegevoegd en is ' : 'nu '}admin, en meldt zich aan met ${how}.`)
+  if (inDemo) console.warn(IN_A_DEMO)
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error
   console.error(error.message)
