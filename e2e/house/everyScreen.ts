@@ -21,6 +21,10 @@ const forHr: readonly Screen[] = [
   { name: 'welcome with both roles', person: demo.both, address: '/welcome' },
   { name: 'contracts', person: demo.hr, address: '/admin/viewcontracts?month=2026-11' },
   { name: 'contracts, empty', person: demo.hr, address: '/admin/viewcontracts?month=2020-01' },
+  { name: 'customers', person: demo.hr, address: '/admin/viewcustomers' },
+  { name: 'customers, none inactive', person: demo.hr, address: '/admin/viewcustomers?status=inactive' },
+  { name: 'customer', person: demo.hr, address: '/admin/viewCustomerDetail?customer=1' },
+  { name: 'customer with a parent', person: demo.hr, address: '/admin/viewCustomerDetail?customer=2' },
   { name: 'invoices', person: demo.hr, address: '/admin/viewinvoices?month=2026-11' },
   { name: 'invoices, none', person: demo.hr, address: '/admin/viewinvoices?month=2020-01' },
 ]

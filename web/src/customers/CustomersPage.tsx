@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { Activity } from 'react'
+import { useState } from 'react'
 import { texts } from '../texts/texts.ts'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { Segments } from '../ui/Segments.tsx'
@@ -22,7 +21,9 @@ const SEARCH = { placeholder: words.search, textOf: ({ name }: CustomerRow) => n
 /** All customers, and the form of a new one (master-data specification, 2). */
 export function CustomersPage() {
   const [filter, chooseFilter] = useChoiceInAddress('status', customerFilters)
-  const [creating, form] = useDisclosure()
+  // Hidden, it keeps what was typed.
+  const [form, setForm] = useState<'away' | 'shown' | 'hidden'>('away')
+  const creating = form === 'shown'
   const customers = useQuery(customersQuery)
   const all = customers.data?._embedded.customerOverviewDtoList
   const Icon = creating ? IconX : IconPlus
@@ -36,18 +37,17 @@ export function CustomersPage() {
             variant={creating ? 'default' : 'filled'}
             leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
             aria-expanded={creating}
-            onClick={form.toggle}
+            onClick={() => setForm(creating ? 'hidden' : 'shown')}
           >
             {creating ? texts.customers.create.close : texts.customers.create.title}
           </Button>
         }
       />
-      {/* Hidden, it keeps what was typed. */}
-      <Activity mode={creating ? 'visible' : 'hidden'}>
-        <div className={classes.form}>
-          <NewCustomerForm customers={all ?? []} onClose={form.close} />
+      {form !== 'away' && (
+        <div className={classes.form} hidden={!creating}>
+          <NewCustomerForm customers={all ?? []} onClose={() => setForm('away')} />
         </div>
-      </Activity>
+      )}
       <DataTable
         label={words.title}
         columns={customerColumns}
@@ -72,7 +72,7 @@ export function CustomersPage() {
             filter={filter}
             all={all?.length ?? 0}
             onShowAll={() => chooseFilter('all')}
-            onCreate={form.open}
+            onCreate={() => setForm('shown')}
           />
         }
       />

@@ -52,10 +52,6 @@ export function NewCustomerForm({ customers, onClose }: Props) {
     showNote(said(name))
     void navigate(paths.adminCustomer({ customer: id }))
   }
-  function cancel(): void {
-    form.reset()
-    onClose()
-  }
   return (
     <Panel title={words.title}>
       <Form form={form} onSubmit={submit}>
@@ -64,7 +60,7 @@ export function NewCustomerForm({ customers, onClose }: Props) {
           <CustomRatesFields form={form} />
         </CustomerFields>
         <DialogButtons>
-          <CancelButton isDirty={form.isDirty()} onCancel={cancel} />
+          <CancelButton isDirty={form.isDirty()} onCancel={onClose} />
           <ActionButton type="submit" variant="filled" busy={form.submitting}>
             {words.save}
           </ActionButton>

@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** 'Klanten': the list, and the form of a new one above it. */
+export class CustomersScreen {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/admin/viewcustomers')
+    await expect(this.row('AZ Klaverveld').first()).toBeVisible()
+  }
+
+  row(text: string): Locator {
+    return this.page.getByRole('row').filter({ hasText: text })
+  }
+
+  /** A column from top to bottom, the heads left out. */
+  async column(index: number): Promise<string[]> {
+    return this.page.getByRole('table', { name: 'Klanten' }).locator(`tbody tr td:nth-child(${index})`).allInnerTexts()
+  }
+
+  async show(status: 'Actief' | 'Niet actief' | 'Alle'): Promise<void> {
+    await this.page.getByText(status, { exact: true }).first().click()
+  }
+}
+
+/** The fields that a new customer and an existing one have in common. */
+export class CustomerForm {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  field(name: string): Locator {
+    return this.page.getByRole('textbox', { name, exact: true })
+  }
+
+  async enter(values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) await this.field(name).fill(value)
+  }
+
+  async expectValues(values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) await expect(this.field(name)).toHaveValue(value)
+  }
+
+  /** Chooses the parent, and answers the dialog that it opens. */
+  async chooseParent(name: string): Promise<Locator> {
+    const parent = this.page.getByRole('combobox', { name: 'Moederbedrijf' })
+    await parent.click()
+    await parent.fill(name)
+    await this.page.getByRole('option', { name }).click()
+    const dialog = this.page.getByRole('dialog', { name: `Wat neem je over van ${name}?` })
+    await expect(dialog).toBeVisible()
+    return dialog
+  }
+}
+
+/** What the detail says of a customer, by the name of the fact. */
+export const factOf = (page: Page, name: string): Locator =>
+  page
+    .getByRole('region', { name: 'Gegevens' })
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .getByRole('definition')
