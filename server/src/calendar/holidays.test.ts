@@ -1,8 +1,11 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { describe, expect, test } from 'vitest'
 import { givenConfirmed, givenCounter, givenInvoiced, givenVacationApproved, ledgerOf } from '../testing/leave.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world.ts'
+import { readFullTimesheet } from '../timesheets/fullTimesheetStore.ts'
+import { timesheetDocument } from '../timesheets/timesheetDocument.ts'
 
 const { db, as } = await startTestApp()
 const wimId = await givenPerson(db, {
@@ -63,6 +66,10 @@ test('it counts as a holiday in the calendar, in the balance, and is no day to b
   expect(body.timeSheetHoursDto).toMatchObject({ needed: before.needed, counted: before.counted + 7.6 })
   const full = await wim.get(`/administration/timesheet/${anna.contractId}/2026-11/worked`)
   expect(full.body.holidayDtos).toContainEqual({ date: '2026-11-27', name: 'Brugdag' })
+  const yearMonth = toYearMonth('2026-11')
+  const row = (await readFullTimesheet(db, { contractId: anna.contractId, yearMonth }))!
+  const printed = await timesheetDocument(db, row, { contractId: anna.contractId, yearMonth, audience: 'customer' })
+  expect(printed.holidays).toContainEqual({ day: '2026-11-27', name: 'Brugdag' })
   const sick = (day: number) =>
     wim.put(`/administration/timesheet/${anna.id}/2026-11/planned/addabsence`, {
       body: { dayOfMonth: day, absenceCategory: 'SICK_LEAVE', fullDay: true },
@@ -176,4 +183,21 @@ test('its hours are billed as those of a holiday', async () => {
   expect(await percentages()).toEqual([null])
   await add('2026-10-29')
   expect(await percentages()).toEqual(['HOLIDAY'])
+})
+
+test('a day that becomes a holiday while people plan and book on it: one order, and no grant is missed', async () => {
+  const people = await Promise.all([1, 2, 3, 4].map(() => givenAnna()))
+  const plans = people.map(({ call, contractId }) =>
+    call.put(`/timesheet/${contractId}/2026-09/planned/addshift`, {
+      body: { startDate: '2026-09-14', shiftId: early },
+    }),
+  )
+  const sick = await givenAnna()
+  const book = wim.put(`/administration/timesheet/${sick.id}/2026-09/planned/addabsence`, {
+    body: { dayOfMonth: 14, absenceCategory: 'SICK_LEAVE', fullDay: true },
+  })
+  const [added, booked] = await Promise.all([add('2026-09-14'), book, ...plans])
+  expect(statusesOf([added, booked]).filter((status) => status < 300)).toHaveLength(1)
+  const granted = await Promise.all(people.map(({ id }) => grantsOf(id)))
+  expect(granted).toEqual(people.map(() => (added.status === 201 ? [1] : [])))
 })
