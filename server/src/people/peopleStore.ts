@@ -59,7 +59,7 @@ const FROM = `
   left join recup on recup.id = p.id`
 
 const PEOPLE = `
-  with ${recupConfirmedSql({ people: '($3 or p.employment_end_on is null)', balances: 'true' })}
+  with ${recupConfirmedSql({ people: '($3 or p.employment_end_on is null)', rows: 'true' })}
   select ${FACTS} ${FROM}
   where $3 or p.employment_end_on is null
   order by p.id`
@@ -83,7 +83,7 @@ export type PersonRow = PersonFacts & {
 const person = prepared<PersonRow, [today: Day, thisMonth: Day, id: number]>(
   'person',
   `
-  with ${recupConfirmedSql({ people: 'p.id = $3', balances: 'b.person_id = $3' })}
+  with ${recupConfirmedSql({ people: 'p.id = $3', rows: 'person_id = $3' })}
   select ${FACTS}, ${contractSummariesJson('k.person_id = p.id')} as contracts,
     (select coalesce(json_agg(json_build_object('id', l.id, 'start', l.start_on, 'end', l.end_on) order by l.start_on), '[]')
      from prolonged_sick_leaves l where l.person_id = p.id) as "prolongedSickLeaves",

@@ -3,8 +3,8 @@ const firstOfMonth = (day: string) => `(${day} - (extract(day from ${day})::inte
 type Wanted = {
   /** A condition on `p`, a row of people. */
   readonly people: string
-  /** A condition on `b`, a row of month_balances: no narrower than the people. */
-  readonly balances: string
+  /** The same in terms of `person_id` alone, or wider: what all rows of a table are read with. */
+  readonly rows: string
 }
 
 /**
@@ -13,7 +13,7 @@ type Wanted = {
  * other from the first contract on, none before the opening; only where they do not is every month looked at. `$2` is the
  * first day of this month.
  */
-export const recupConfirmedSql = ({ people, balances }: Wanted): string => `
+export const recupConfirmedSql = ({ people, rows }: Wanted): string => `
   employee as materialized (
     select p.id, p.recup_opening_seconds as opening_seconds, p.employment_end_on as end_on,
       coalesce(p.recup_opening_month, ${firstOfMonth('p.employment_start_on')}) as opening_on
@@ -23,7 +23,7 @@ export const recupConfirmedSql = ({ people, balances }: Wanted): string => `
     select b.person_id, min(b.month_on) as first_on, max(b.month_on) as last_on, count(*) as months,
       sum(b.earned_seconds - b.taken_seconds) as seconds
     from month_balances b
-    where ${balances}
+    where ${rows}
     group by b.person_id
   ), known as materialized (
     select e.*, s.first_on, s.last_on, s.seconds,
@@ -57,6 +57,10 @@ export const recupConfirmedSql = ({ people, balances }: Wanted): string => `
     cross join lateral (
       select least(cast(open.month_on - interval '1 month' as date), ${firstOfMonth('k.end_on')}, $2) as month_on) m
     where m.month_on >= k.opening_on
+  ), recuperation as materialized (
+    select person_id, day_on, ${firstOfMonth('day_on')} as month_on, seconds
+    from absences
+    where category = 'RECUPERATION' and closed_at is null and ${rows}
   ), recup as (
     select f.id, f.month_on, f.opening_seconds + coalesce(earned.seconds, 0) - coalesce(taken.seconds, 0)
       + coalesce(given.seconds, 0) + coalesce(corrected.seconds, 0) as seconds
@@ -69,11 +73,9 @@ export const recupConfirmedSql = ({ people, balances }: Wanted): string => `
     left join (
       select a.person_id, sum(a.seconds) as seconds
       from confirmed c
-      join absences a on a.person_id = c.id and a.category = 'RECUPERATION' and a.closed_at is null
-        and a.day_on >= c.opening_on and ${firstOfMonth('a.day_on')} <= c.month_on
-        and (c.gapless and ${firstOfMonth('a.day_on')} between c.first_on and c.last_on) is not true
-      where not exists (
-        select from month_balances b where b.person_id = a.person_id and b.month_on = ${firstOfMonth('a.day_on')})
+      join recuperation a on a.person_id = c.id and a.day_on >= c.opening_on and a.month_on <= c.month_on
+        and (c.gapless and a.month_on between c.first_on and c.last_on) is not true
+      where not exists (select from month_balances b where b.person_id = a.person_id and b.month_on = a.month_on)
       group by a.person_id) taken on taken.person_id = f.id
     left join (
       select g.person_id, sum(g.seconds) as seconds
