@@ -23,8 +23,6 @@ const forHr: readonly Screen[] = [
   { name: 'contracts, empty', person: demo.hr, address: '/admin/viewcontracts?month=2020-01' },
   { name: 'customers', person: demo.hr, address: '/admin/viewcustomers' },
   { name: 'customers, none inactive', person: demo.hr, address: '/admin/viewcustomers?status=inactive' },
-  { name: 'customer', person: demo.hr, address: '/admin/viewCustomerDetail?customer=1' },
-  { name: 'customer with a parent', person: demo.hr, address: '/admin/viewCustomerDetail?customer=2' },
   { name: 'invoices', person: demo.hr, address: '/admin/viewinvoices?month=2026-11' },
   { name: 'invoices, none', person: demo.hr, address: '/admin/viewinvoices?month=2020-01' },
 ]
