@@ -64,8 +64,9 @@ function refuseBreakOutside(
 }
 
 export const NewShiftType = z.object(shiftTypeFields).superRefine(refuseBreakOutside)
+/** A colour that is left out stays as it is; a break that is left out is none. */
 export const ShiftTypeEdit = z
-  .object({ id: id('shift type'), ...shiftTypeFields, version })
+  .object({ id: id('shift type'), ...shiftTypeFields, color: color('kleur').optional(), version })
   .superRefine(refuseBreakOutside)
 
 export const addShiftType = endpoint({

@@ -23,7 +23,7 @@ export async function editShiftType(
     sent: asked.version,
     current: () => shiftTypeDto(before),
   })
-  const after = shiftTypeFieldsOf(asked)
+  const after = shiftTypeFieldsOf({ ...asked, color: asked.color ?? before.color })
   await updateShiftType(tx, before.id, after)
   const { id: _, version: _version, active: _active, archived: _archived, ...fields } = before
   await recordAudit(tx, { actorId: actor.personId, now, action: 'edit shift type', ...entity, before: fields, after })

@@ -103,6 +103,14 @@ test('of two edits of one shift type the second is told what the first made of i
   })
 })
 
+test('an edit without a colour keeps the colour, and one without a break has none', async () => {
+  const customerId = await givenCustomer(db)
+  const id = await givenShiftType(db, customerId)
+  const body = { id, name: 'Vroege', labourTime: early.labourTime }
+  const edited = await katrien.put(`/administration/customer/${customerId}/update`, { body })
+  expect(edited.body.shiftTypeDtos).toMatchObject([{ id, color: '#C7E0F4', breakTime: null }])
+})
+
 test('a shift type is put out of use and into use again', async () => {
   const customerId = await givenCustomer(db)
   const id = await givenShiftType(db, customerId)
