@@ -161,7 +161,7 @@ export const nl = {
       untickAllOf: (list: string) => `Alles uitvinken: ${list}`,
     },
     timePlaceholder: 'uu:mm',
-    monthPlaceholder: 'Kies een maand',
+    monthPlaceholder: 'Kies maand',
     dayPlaceholder: { employee: 'dd/mm/jjjj', office: 'dd-mm-jjjj' },
     discardQuestion: 'U heeft niet-opgeslagen wijzigingen. Weet u zeker dat u ze wilt verwijderen?',
     discard: 'Wijzigingen verwijderen',

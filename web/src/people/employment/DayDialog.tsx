@@ -48,16 +48,7 @@ export function DayDialog(props: Props) {
     <Dialog opened onClose={onClose} title={title} subtitle={subtitle}>
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         <p>{meaning}</p>
-        <DayField
-          mt="md"
-          reader="office"
-          label={label}
-          withAsterisk
-          data-autofocus
-          value={day}
-          onChange={onDay}
-          error={why}
-        />
+        <DayField mt="md" reader="office" label={label} withAsterisk value={day} onChange={onDay} error={why} />
         {why !== null && props.wayOut}
         <div className={classes.effect} aria-live="polite" aria-busy={!isKnown}>
           {why === null && (isKnown ? props.effect : <Checking failed={preview.error} />)}

@@ -12,11 +12,11 @@ import type { PersonForm } from './personForm.ts'
 export const RecupOpeningFields = ({ form }: { readonly form: UseFormReturnType<PersonForm> }) => (
   <FieldGroup legend={texts.people.form.recup}>
     <MonthField
-      label={texts.people.fields.recupOpeningYearMonth}
+      label={texts.people.form.openingMonth}
       clearable
       {...bound<YearMonth | null>(form, 'recupOpeningYearMonth')}
     />
-    <HoursField label={texts.people.fields.recupOpening} {...bound<number | null>(form, 'recupOpeningHours')} />
+    <HoursField label={texts.people.form.openingHours} {...bound<number | null>(form, 'recupOpeningHours')} />
     <Wide>
       <p className={classes.hint}>{texts.people.form.recupHint}</p>
     </Wide>

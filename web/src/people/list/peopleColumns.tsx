@@ -21,7 +21,19 @@ const ofEmployee = (person: PersonRow, value: number): number | null => (person.
 export const peopleColumns: readonly Column<PersonRow>[] = [
   { key: 'id', title: words.id, width: 80, value: ({ id }) => id },
   { key: 'email', title: words.email, value: ({ email }) => email, cell: ({ email }) => <Cut text={email} /> },
-  { key: 'firstName', title: words.firstName, leads: true, width: '14%', value: ({ firstName }) => firstName },
+  {
+    key: 'firstName',
+    title: words.firstName,
+    leads: true,
+    width: '14%',
+    value: ({ firstName }) => firstName,
+    cell: ({ firstName, lastName }) => (
+      <>
+        {firstName}
+        <span className={classes.onCard}> {lastName}</span>
+      </>
+    ),
+  },
   {
     key: 'lastName',
     title: words.lastName,
