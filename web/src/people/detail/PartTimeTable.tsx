@@ -25,7 +25,7 @@ export const PartTimeTable = ({ rows, open, onAdjust, below }: Props) => (
   <PlainTable
     label={words.title}
     rows={rows}
-    rowKey={({ period }) => period.start}
+    rowKey={({ id, period }) => id ?? period.start}
     tone={({ mark }) => (mark === null ? undefined : mark === 'moved' ? 'red' : 'brand')}
     columns={[
       { title: words.percentage, cell: ({ percentage }) => formatPercentage(percentage) },
@@ -35,7 +35,7 @@ export const PartTimeTable = ({ rows, open, onAdjust, below }: Props) => (
         align: 'right',
         cell: ({ id, period, mark }) =>
           id !== null &&
-          mark === null && (
+          mark !== 'moved' && (
             <AdjustButton
               label={words.adjustOf(writtenPartTimePeriod(period))}
               expanded={open === id}

@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What hangs on a person, below their own data. */
+export class PersonSections {
+  readonly page: Page
+  readonly partTime: Locator
+  readonly sickness: Locator
+  readonly recup: Locator
+  readonly bonuses: Locator
+  readonly corrections: Locator
+  readonly vacation: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    const panel = (name: string) => page.getByRole('region', { name, exact: true })
+    this.partTime = panel('Deeltijds percentage')
+    this.sickness = page.getByRole('table', { name: 'Langdurige ziekte' })
+    this.recup = panel('Recup')
+    this.bonuses = panel('Recupbonussen')
+    this.corrections = panel('Correcties')
+    this.vacation = panel("Vakantiesaldo's 2026")
+  }
+
+  async open(personId: number): Promise<void> {
+    await this.page.goto(`/admin/viewUserDetail?user=${personId}`)
+    await expect(this.partTime).toBeVisible()
+  }
+
+  /** A day is typed as the office writes it; '' empties the field. */
+  async fillDay(label: string, day: string): Promise<void> {
+    const field = this.page.getByRole('textbox', { name: label, exact: true })
+    await field.fill(day)
+    await field.press('Tab')
+  }
+
+  async fill(label: string, text: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: label, exact: true }).fill(text)
+  }
+
+  async press(name: string): Promise<void> {
+    await this.page.getByRole('button', { name, exact: true }).click()
+  }
+
+  /** The history as it reads, the latest first. */
+  async expectPartTime(rows: readonly string[]): Promise<void> {
+    await expect(this.partTime.getByRole('row').filter({ hasText: '%' })).toHaveText(rows.map((row) => matching(row)))
+  }
+
+  async adjustPartTime(period: string): Promise<void> {
+    await this.press(`Datums aanpassen: ${period}`)
+  }
+}
+
+/** Words that follow each other, whatever stands between them. */
+const matching = (words: string): RegExp => new RegExp(words.split(' … ').map(RegExp.escape).join('.*'))
