@@ -29,6 +29,8 @@ const DUMPS = {
   invoices: `select i.number, p.email, i.customer_name, i.month_on, i.invoice_on, i.total_including_cents, n.number as credit
     from invoices i join contracts c on c.id = i.contract_id join people p on p.id = c.person_id
     left join credit_notes n on n.invoice_id = i.id order by 2, 3, 4`,
+  settings: `select c.* from company_settings c`,
+  accountingCosts: `select c.* from accounting_costs c order by 1`,
   mails: `select i.number, m.kind, m.recipients from mails m join invoices i on i.id = m.invoice_id order by 1, 2`,
 } as const
 
@@ -179,6 +181,8 @@ describe.each(['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'])('the demo that b
       await sql`update people set first_name = 'Iemand', email = 'weg@uurwerk.example' where email = ${leads.medewerker}`.execute(
         db,
       )
+      await sql`update company_settings set invoice_number_format = 'X{jaar}{nummer}', version = 7`.execute(db)
+      await sql`update accounting_costs set active = false, name = name || ' (oud)'`.execute(db)
       await demo.resetDemo!()
       expect(await dump(db)).toEqual(before)
       expect(await isFilled(db)).toBe(true)

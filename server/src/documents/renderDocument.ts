@@ -41,16 +41,21 @@ async function logosIn({ parts }: PrintedDocument, logoOf: LogoOf): Promise<Logo
 
 /** Whether documents can bear this logo. */
 export async function canPrintLogo(content: Uint8Array): Promise<boolean> {
-  const company = { name: 'Proefdruk', logo: 0, lines: [] }
-  const proof: PrintedDocument = { title: '', author: '', parts: [{ kind: 'letterhead', company }] }
-  const logos = [{ id: 0, content }]
   try {
-    await pool.render({ document: JSON.stringify(proof), createdAt: 0, logos, logoRequired: true })
+    await printProof([{ id: 0, content }])
     return true
   } catch (error) {
-    if (error instanceof DocumentFault) return false
-    throw error
+    if (!(error instanceof DocumentFault)) throw error
+    // Where nothing can be printed at all, the logo is not to blame, and this throws.
+    await printProof([])
+    return false
   }
+}
+
+function printProof(logos: readonly Logo[]): Promise<Buffer> {
+  const company = { name: 'Proefdruk', logo: 0, lines: [] }
+  const proof: PrintedDocument = { title: '', author: '', parts: [{ kind: 'letterhead', company }] }
+  return pool.render({ document: JSON.stringify(proof), createdAt: 0, logos, logoRequired: true })
 }
 
 /** Ends the renderers' processes; the next document starts a new one. */
