@@ -5,6 +5,7 @@ import { absenceBookings, leftWithReplaced, replacedOn } from './absenceBookings
 import type { AbsenceFacts, WantedAbsence } from './absenceFacts.ts'
 import { absenceSeconds } from './absenceSeconds.ts'
 import { leftFor } from './countersFor.ts'
+import { recuperationToTake } from './recuperationToTake.ts'
 
 export type AbsenceBalanceRefusal =
   | { readonly code: 'vacation_not_approved' }
@@ -39,7 +40,6 @@ function refusalOfRecuperation(
     .flatMap((day) => replacedOn(day, fullDay))
     .filter((absence) => absence.category === 'RECUPERATION')
   const givenBack = sumSeconds(replaced.map((absence) => absence.seconds))
-  // What can be taken in the month, and what later months leave of it.
-  const remaining = seconds(Math.min(recuperation.previous - recuperation.taken, recuperation.lowest) + givenBack)
+  const remaining = seconds(recuperationToTake(recuperation) + givenBack)
   return asked <= remaining ? null : { code: 'recuperation_too_low', remainingHours: hoursOf(remaining) }
 }

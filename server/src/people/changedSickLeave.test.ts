@@ -178,6 +178,22 @@ test('a shift stays away where another has come in its place', async () => {
   expect(body.givenBack).toEqual({ shifts: ['2026-12-03'], absences: [], notGivenBack: ['2026-12-02'] })
 })
 
+test('recuperation comes back only as far as it was built up', async () => {
+  const anna = await givenIllAnna({ from: '2027-01-01', until: null })
+  const bonus = (hours: number) =>
+    katrien.post(`/administration/recup/${anna.personId}`, { body: { date: '2026-11-02', hours, reason: '' } })
+  await bonus(15.2)
+  for (const day of [2, 3]) {
+    await katrien.put(`/administration/timesheet/${anna.personId}/2026-12/planned/addabsence`, {
+      body: { dayOfMonth: day, absenceCategory: 'RECUPERATION', fullDay: true },
+    })
+  }
+  await katrien.put(`${anna.path}/update`, { body: { id: anna.id, startDate: '2026-12-01', endDate: null } })
+  await bonus(-7.6)
+  const { body } = await katrien.delete(`${anna.path}/${anna.id}`)
+  expect(body.givenBack).toEqual({ shifts: [], absences: ['2026-12-02'], notGivenBack: ['2026-12-03'] })
+})
+
 test('of two admins who change one sickness the second is told how it stands', async () => {
   const anna = await givenIllAnna({ from: '2026-12-02', until: null })
   const change = { id: anna.id, startDate: '2026-12-03', endDate: null, version: anna.version }

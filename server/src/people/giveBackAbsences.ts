@@ -1,8 +1,11 @@
+import { recuperationToTake } from '@uurwerk/domain/absences/recuperationToTake'
 import { leftIn } from '@uurwerk/domain/balances/counterUse'
 import { halfDays } from '@uurwerk/domain/balances/halfDays'
 import type { Day } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { insertCounterEntries, selectCountersLeft } from '../balances/counterStore.ts'
+import { readRecuperationLeft } from '../balances/readRecuperationLeft.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Writing } from '../http/route.ts'
 import { daysFrozenForHr } from './daysFrozenForHr.ts'
@@ -48,7 +51,12 @@ export async function giveBackAbsences(
   return days
 }
 
-async function isHeld(tx: Tx, personId: number, { uses }: KeptAbsence): Promise<boolean> {
+/** What it takes is still there. */
+async function isHeld(tx: Tx, personId: number, { uses, category, day, seconds }: KeptAbsence): Promise<boolean> {
+  if (category === 'RECUPERATION') {
+    const left = await readRecuperationLeft(tx, { personId, yearMonth: monthOf(day) })
+    return seconds <= recuperationToTake(left)
+  }
   for (const { counter, year, amount } of uses) {
     if (leftIn(await selectCountersLeft(tx, { personId, year }), counter) < amount) return false
   }

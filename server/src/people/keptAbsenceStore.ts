@@ -1,5 +1,7 @@
+import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import type { AnyCounterType } from '@uurwerk/domain/balances/counterUse'
 import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
+import type { Seconds } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
@@ -9,12 +11,14 @@ import { isOutside, type KeptOutside } from './keptStore.ts'
 export type KeptAbsence = {
   readonly id: number
   readonly day: Day
+  readonly category: AbsenceCategory
+  readonly seconds: Seconds
   readonly uses: readonly { readonly counter: AnyCounterType; readonly year: number; readonly amount: HalfDays }[]
 }
 
 export async function selectKeptAbsences(tx: Tx, kept: KeptOutside): Promise<KeptAbsence[]> {
   const { rows } = await sql<KeptAbsence>`
-    select a.id, a.day_on as day,
+    select a.id, a.day_on as day, a.category, a.seconds,
       (select coalesce(json_agg(json_build_object('counter', e.counter_type, 'year', e.year, 'amount', e.half_days)), '[]')
        from counter_entries e
        where e.absence_id = a.id and e.at = a.closed_at and e.half_days > 0) as uses
