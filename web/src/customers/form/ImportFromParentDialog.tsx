@@ -1,6 +1,5 @@
-import { FIELD_GROUPS } from '@uurwerk/domain/customers/fieldGroup'
 import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
-import { Button, Checkbox, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { texts } from '../../texts/texts.ts'
@@ -10,8 +9,7 @@ import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { customerQuery } from '../queries.ts'
 import type { Customer } from '../queries.ts'
-import classes from './form.module.css'
-import { writtenGroup } from './writtenGroup.ts'
+import { FieldGroupTicks } from './FieldGroupTicks.tsx'
 
 type Props = {
   readonly parentId: number
@@ -47,35 +45,19 @@ type GroupsProps = Omit<Props, 'parentId'> & { readonly parent: Customer }
 
 function Groups({ parent, ticked, onImport, onClose }: GroupsProps) {
   const words = texts.customers.import
-  const [chosen, setChosen] = useState<readonly FieldGroup[]>(ticked)
-  const all = chosen.length === FIELD_GROUPS.length
+  const [chosen, setChosen] = useState<ReadonlySet<FieldGroup>>(new Set(ticked))
   return (
     <>
-      <div className={classes.groups} role="group" aria-label={words.groups}>
-        {FIELD_GROUPS.map((group) => (
-          <Checkbox
-            key={group}
-            label={texts.customers.fieldGroups[group]}
-            description={writtenGroup(parent, group)}
-            checked={chosen.includes(group)}
-            onChange={({ currentTarget: { checked } }) =>
-              setChosen(FIELD_GROUPS.filter((one) => (one === group ? checked : chosen.includes(one))))
-            }
-          />
-        ))}
-      </div>
+      <FieldGroupTicks parent={parent} ticked={chosen} onChange={setChosen} />
       <DialogButtons>
-        <Button variant="subtle" mr="auto" onClick={() => setChosen(all ? [] : FIELD_GROUPS)}>
-          {all ? words.untickAll : words.tickAll}
-        </Button>
         <Button variant="subtle" onClick={onClose}>
           {words.nothing}
         </Button>
         <ActionButton
           variant="filled"
-          reason={chosen.length === 0 ? words.chooseGroups : null}
+          reason={chosen.size === 0 ? words.chooseGroups : null}
           onClick={() => {
-            onImport(parent, chosen)
+            onImport(parent, [...chosen])
             onClose()
           }}
         >

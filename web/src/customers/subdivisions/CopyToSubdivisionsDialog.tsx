@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { TickList } from '../../ui/form/TickList.tsx'
 import { showNote } from '../../ui/showNote.tsx'
-import { writtenGroup } from '../form/writtenGroup.ts'
+import { FieldGroupTicks } from '../form/FieldGroupTicks.tsx'
 import type { Customer, CustomerRow } from '../queries.ts'
 import classes from './subdivisions.module.css'
 import type { SubdivisionSteps } from './useSubdivisionSteps.ts'
@@ -44,16 +44,7 @@ export function CopyToSubdivisionsDialog({ parent, subdivisions, onCopy, onClose
           ticked={chosen}
           onChange={setChosen}
         />
-        <TickList
-          label={words.groups}
-          choices={FIELD_GROUPS.map((group) => ({
-            value: group,
-            label: texts.customers.fieldGroups[group],
-            description: writtenGroup(parent, group),
-          }))}
-          ticked={groups}
-          onChange={setGroups}
-        />
+        <FieldGroupTicks parent={parent} ticked={groups} onChange={setGroups} />
       </div>
       <p className={classes.effect} role="status">
         {reason ?? words.effect(groups.size, parent.name, chosen.size)}

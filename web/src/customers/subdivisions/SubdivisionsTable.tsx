@@ -29,7 +29,7 @@ export function SubdivisionsTable({ rows, steps }: Props) {
       rows={rows}
       rowKey={({ id }) => id}
       columns={[
-        { title: words.columns.id, spare: true, cell: ({ id }) => id },
+        { title: words.columns.id, cell: ({ id }) => id },
         {
           title: words.columns.name,
           cell: ({ id, name, active }) => (

@@ -43,9 +43,6 @@ export const customers = {
     title: (parent: string) => `Wat neem je over van ${parent}?`,
     loading: 'Wat neem je over van het moederbedrijf?',
     subtitle: 'Wat je aanvinkt, komt in het formulier en kan je daar nog aanpassen.',
-    groups: 'Gegevens',
-    tickAll: 'Alles aanvinken',
-    untickAll: 'Alles uitvinken',
     nothing: 'Niets overnemen',
     chooseGroups: 'Kies minstens één groep gegevens.',
     confirm: 'Bevestigen',
@@ -122,6 +119,7 @@ export const customers = {
 
   updating: 'Even geduld, er wordt nog iets opgeslagen.',
 
+  fieldGroupsTitle: 'Gegevens',
   /** What a parent and its subdivisions share, by group. */
   fieldGroups: {
     vat: 'Btw-nummer',
@@ -215,7 +213,6 @@ export const customers = {
     staleTitle: (who: string | null) => `${who ?? 'Iemand anders'} heeft deze subdivisie intussen gewijzigd.`,
     copy: 'Gegevens kopiëren',
     copyTitle: 'Selecteer subdivisies om alle data naar te kopiëren',
-    groups: 'Gegevens',
     effect: (groups: number, name: string, subdivisions: number) =>
       `${groups === 1 ? 'Eén groep gegevens' : `${groups} groepen gegevens`} van ${name} ${groups === 1 ? 'komt' : 'komen'} in de plaats van die van ${subdivisions === 1 ? 'één subdivisie' : `${subdivisions} subdivisies`}.`,
     effectOnRates:

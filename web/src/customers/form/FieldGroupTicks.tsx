@@ -1,0 +1,27 @@
+import { FIELD_GROUPS } from '@uurwerk/domain/customers/fieldGroup'
+import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
+import { texts } from '../../texts/texts.ts'
+import { TickList } from '../../ui/form/TickList.tsx'
+import type { Customer } from '../queries.ts'
+import { writtenGroup } from './writtenGroup.ts'
+
+type Props = {
+  /** Whose data they are: each group says what it holds. */
+  readonly parent: Customer
+  readonly ticked: ReadonlySet<FieldGroup>
+  readonly onChange: (ticked: ReadonlySet<FieldGroup>) => void
+}
+
+/** The groups of data that go from a parent to a subdivision. */
+export const FieldGroupTicks = ({ parent, ticked, onChange }: Props) => (
+  <TickList
+    label={texts.customers.fieldGroupsTitle}
+    choices={FIELD_GROUPS.map((group) => ({
+      value: group,
+      label: texts.customers.fieldGroups[group],
+      description: writtenGroup(parent, group),
+    }))}
+    ticked={ticked}
+    onChange={onChange}
+  />
+)
