@@ -35,7 +35,11 @@ export function RecupChart({ year, months }: Props) {
             <path key={point.month.yearMonth} className={classes.dot} d={`${pathOf([point])}h0`} />
           ))}
         </svg>
-        <span className={classes.value} style={{ left: `${last.x * 100}%`, top: `${last.y * 100}%` }}>
+        <span
+          className={classes.value}
+          data-beside={comesDown(points) || undefined}
+          style={{ left: `${last.x * 100}%`, top: `${last.y * 100}%` }}
+        >
           {writtenHours(last.month.cumulativeHours)}
         </span>
       </div>
@@ -51,6 +55,12 @@ export function RecupChart({ year, months }: Props) {
       </div>
     </figure>
   )
+}
+
+/** Above the last point stands the line itself, where it comes down to it. */
+const comesDown = (points: readonly CurvePoint[]): boolean => {
+  const [before, last] = points.slice(-2)
+  return before !== undefined && last !== undefined && last.y > before.y && last.x < 0.9
 }
 
 const pathOf = (points: readonly CurvePoint[]): string =>

@@ -1,4 +1,5 @@
 import { formatPercentage } from '@uurwerk/domain/money/formatPercentage'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -61,8 +62,19 @@ const AdjustButton = ({ label, expanded, onClick }: ButtonProps) =>
 
 const Period = ({ row: { id, period, mark, was } }: { readonly row: PartTimeRow }) => (
   <span className={classes.period}>
-    <span>{formatDayWithDashes(period.start)}</span> <span>{writtenEnd(period)}</span>
-    {was !== null && <small>{words.was(writtenPartTimePeriod(was))}</small>}
+    <Days period={period} />
+    {was !== null && (
+      <small>
+        {words.was} <Days period={was} />
+      </small>
+    )}
     {mark !== null && id === null && <small>{words.added}</small>}
   </span>
+)
+
+/** A line may end between two days, never in one. */
+const Days = ({ period }: { readonly period: DayPeriod }) => (
+  <>
+    <span>{formatDayWithDashes(period.start)}</span> <span>{writtenEnd(period)}</span>
+  </>
 )

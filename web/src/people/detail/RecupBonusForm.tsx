@@ -40,7 +40,7 @@ export function RecupBonusForm({ person, onAdd, onYear, onClose }: Props) {
   }
   return (
     <RecupEditor form={form} onSave={add} onClose={onClose}>
-      <DayField label={words.date} reader="office" autoFocus {...form.getInputProps('date')} />
+      <DayField label={words.date} reader="office" {...form.getInputProps('date')} />
       <HoursField label={words.hours} {...bound<number | null>(form, 'hours')} />
       <TextInput className={classes.wide} label={words.reason} maxLength={255} {...form.getInputProps('reason')} />
     </RecupEditor>

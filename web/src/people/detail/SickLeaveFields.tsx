@@ -28,7 +28,6 @@ export function SickLeaveFields({ form, person, id, onClose }: Props) {
         <DayField
           label={words.startDate}
           reader="office"
-          autoFocus
           {...form.getInputProps('startDate')}
           error={errorOf('startDate')}
         />

@@ -1,0 +1,65 @@
+import { toDay } from '@uurwerk/domain/time/day'
+import { expect, test } from 'vitest'
+import type { Person } from '../queries.ts'
+import { partTimeErrors, refusedPartTime, wantedRecord } from './partTimeForm.ts'
+
+const anna = {
+  employmentStartDate: '2026-01-01',
+  partTimePercentageRecords: [
+    { id: 1, percentage: 100, startDate: '2026-01-01', endDate: '2026-03-31' },
+    { id: 2, percentage: 80, startDate: '2026-04-01', endDate: '2026-08-31' },
+    { id: 3, percentage: 50, startDate: '2026-09-01', endDate: null },
+  ],
+} as unknown as Person
+
+const formOf = (start: string, end: string | null, percentage: number | null = 60) => ({
+  percentage,
+  startDate: toDay(start),
+  endDate: end === null ? null : toDay(end),
+})
+
+const cases: [
+  string,
+  id: number | null,
+  start: string,
+  end: string | null,
+  code: string | null,
+  field: string | null,
+][] = [
+  ['the middle row moves both its neighbours', 2, '2026-05-01', '2026-09-30', null, null],
+  ['it cannot start with the row before it', 2, '2026-01-01', '2026-08-31', 'part_time_crosses_neighbour', 'startDate'],
+  ['nor go on without end', 2, '2026-04-01', null, 'part_time_needs_end', 'endDate'],
+  ['a row ends after its start', 2, '2026-04-01', '2026-04-01', 'period_end_not_after_start', 'endDate'],
+  ['the first cannot reach past the second', 1, '2026-01-01', '2026-08-31', 'part_time_crosses_neighbour', 'endDate'],
+  ['the first starts with the employment', 1, '2026-01-02', '2026-03-31', 'part_time_first_start_fixed', 'startDate'],
+  ['the last stays open', 3, '2026-09-01', '2026-12-31', 'part_time_last_stays_open', 'endDate'],
+  ['a new one fits into another', null, '2026-10-01', '2026-10-31', null, null],
+  ['a new one without end only after all others', null, '2026-06-01', null, 'part_time_needs_end', 'endDate'],
+  ['a new one covers no other', null, '2026-03-15', '2026-09-15', 'part_time_covers_other', 'endDate'],
+  ['nor comes before the employment', null, '2025-12-01', '2026-01-15', 'part_time_before_employment', 'startDate'],
+]
+
+test.each(cases)('%s', (_, id, start, end, code, field) => {
+  const refused = refusedPartTime(anna, id, formOf(start, end))
+  expect([refused?.refusal.code ?? null, refused?.field ?? null]).toEqual([code, field])
+})
+
+test('all that is wrong is said at once, in the words of the specification', () => {
+  expect(partTimeErrors(anna, 2, formOf('2026-04-01', '2026-03-31', 101))).toEqual({
+    percentage: 'Het percentage veld mag niet meer dan 100 zijn',
+    endDate: 'Het einddatum veld moet een datum na het startdatum veld zijn',
+  })
+  expect(partTimeErrors(anna, null, { percentage: null, startDate: null, endDate: null })).toEqual({
+    percentage: 'Het percentage veld is verplicht',
+    startDate: 'Het startdatum veld is verplicht',
+  })
+})
+
+test('what cannot be read asks for nothing yet', () => {
+  expect(wantedRecord(2, formOf('2026-04-01', null, Number.NaN))).toBeNull()
+  expect(wantedRecord(2, formOf('2026-04-01', null, 62.5))).toEqual({
+    id: 2,
+    percentage: 6_250,
+    period: { start: '2026-04-01', end: null },
+  })
+})
