@@ -1,12 +1,13 @@
 import { customer, customers } from '@uurwerk/contract/customers'
 import { fullTimesheet } from '@uurwerk/contract/fullTimesheet'
 import { calculateInvoice } from '@uurwerk/contract/invoicing'
+import { contractMonths } from '@uurwerk/contract/timesheets'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { customerQuery } from './queries.ts'
 import type { Customer } from './queries.ts'
 
 /** What shows something of a customer on another screen, or of another customer. */
-const ELSEWHERE = [customer.path, fullTimesheet.path, calculateInvoice.path]
+const ELSEWHERE = [customer.path, fullTimesheet.path, calculateInvoice.path, contractMonths.path]
 
 /** What is done with a customer, one after the other; each answer is a customer as it then stands. */
 export function useCustomerStep() {

@@ -14,10 +14,11 @@ export function CustomerEmails({ emails }: { readonly emails: Customer['confirme
         const Icon = confirmed ? IconCircleCheck : IconAlertTriangle
         return (
           <li key={emailAddress} data-confirmed={confirmed || undefined}>
-            <Icon size={16} stroke={1.75} aria-hidden />
             <span>
-              <EmailAddress address={emailAddress} /> <small>{confirmed ? words.confirmed : words.unconfirmed}</small>
-            </span>
+              <Icon size={16} stroke={1.75} aria-hidden />
+              <EmailAddress address={emailAddress} />
+            </span>{' '}
+            <small>{confirmed ? words.confirmed : words.unconfirmed}</small>
           </li>
         )
       })}

@@ -37,7 +37,8 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
   const [began] = useState(customer)
   const form = useForm<CustomerForm>({
     initialValues: customerFormOf(began),
-    validate: (values) => customerEditErrors(values, others),
+    // Out of use it may have the name of one that is in use.
+    validate: (values) => customerEditErrors(values, customer.active ? others : []),
   })
   const { step } = useCustomerStep()
   const [stale, setStale] = useState<ApiProblem | null>(null)

@@ -18,9 +18,10 @@ export const customerColumns: readonly Column<CustomerRow>[] = [
     title: words.columns.name,
     leads: true,
     value: ({ name }) => name,
-    cell: ({ name, internal }) => (
+    cell: ({ name, internal, active }) => (
       <>
-        {name} {internal && <small className={classes.internal}>{words.internal}</small>}
+        {name} {internal && <small className={classes.mark}>{words.internal}</small>}
+        {!active && <small className={classes.mark}>{words.inactive}</small>}
       </>
     ),
   },

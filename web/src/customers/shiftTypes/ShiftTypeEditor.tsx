@@ -48,7 +48,12 @@ export function ShiftTypeEditor({ shiftType, onSave, onClose }: Props) {
     }
   }
   return (
-    <Form form={form} onSubmit={(values) => save(values)} fieldOf={FIELD_OF} className={classes.editor}>
+    <Form
+      form={form}
+      onSubmit={(values) => save(values)}
+      fieldOf={FIELD_OF}
+      className={isNew ? `${classes.editor} ${classes.ofNewType}` : classes.editor}
+    >
       {stale !== null && current !== undefined && (
         <StaleNotice
           title={words.staleTitle(stale.changedBy)}

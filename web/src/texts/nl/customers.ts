@@ -17,6 +17,7 @@ export const customers = {
       details: 'Details',
     },
     internal: 'interne firma',
+    inactive: 'niet actief',
     empty: {
       none: 'Nog geen klanten',
       noneText: 'Een contract begint bij een klant. Voeg de eerste toe: daarna komen zijn shift types en contracten.',
