@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { counterTypes } from '@uurwerk/domain/balances/counterType'
 import { halfDaysOfDays, type HalfDays } from '@uurwerk/domain/balances/halfDays'
 import { endpoint } from './endpoint.ts'
-import { choice, day, hours, missingOrInvalid, optionalText, version, yearMonth } from './fields.ts'
+import { choice, day, hours, id, missingOrInvalid, optionalText, version, yearMonth } from './fields.ts'
 import { list, resource } from './hal.ts'
 import { messages } from './messages.ts'
 
@@ -58,7 +58,8 @@ export const RecupBonusBody = z.object({
 
 const correctionFields = { hours: hours('uren', -1000, 1000), reason: optionalText('reden', 255) }
 export const RecupCorrectionBody = z.object({ yearMonth: yearMonth('maand'), ...correctionFields })
-export const RecupCorrectionEdit = z.object(correctionFields)
+/** With the id of the correction that was read as the last, another that has come after it is not changed by mistake. */
+export const RecupCorrectionEdit = z.object({ id: id('correctie').optional(), ...correctionFields })
 
 export const recupYear = endpoint({
   method: 'GET',
@@ -113,6 +114,7 @@ export const editLastRecupCorrection = endpoint({
   summary: 'De laatste correctie van de recup aanpassen',
   body: RecupCorrectionEdit,
   response: RecupYear,
+  problems: ['stale'],
 })
 
 const Counter = z.object({

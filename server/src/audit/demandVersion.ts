@@ -9,7 +9,7 @@ type Versions = {
   readonly stored: number
   /** What the sender last saw; a write without one is not compared. */
   readonly sent: number | undefined
-  /** The thing as it stands, for whoever came too late. */
+  /** The thing as it stands, for whoever came too late; it may have to be read. */
   readonly current: () => unknown
 }
 
@@ -19,7 +19,7 @@ export async function demandVersion(tx: Tx, { entity, entityId, stored, sent, cu
   const { changedBy, changedAt } = await readLastChange(tx, entity, entityId)
   const stale = {
     code: 'stale',
-    current: current(),
+    current: await current(),
     changedBy,
     changedAt: changedAt === null ? null : formatInstant(changedAt),
   } as const

@@ -1,5 +1,6 @@
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import { yearOfMonth } from '@uurwerk/domain/time/yearMonth'
+import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
@@ -7,14 +8,23 @@ import { lockPerson } from '../people/lockPersonStore.ts'
 import { readRecupYear, type RecupYearAnswer } from './readRecupYear.ts'
 import { selectLastCorrection, updateCorrection } from './recupEntryStore.ts'
 
-type Edit = { readonly personId: number; readonly seconds: Seconds; readonly reason: string }
+type Edit = {
+  readonly personId: number
+  /** Which correction was read as the last. */
+  readonly id: number | undefined
+  readonly seconds: Seconds
+  readonly reason: string
+}
 
 export async function editLastRecupCorrection(
   { tx, actor, now, today }: Writing,
-  { personId, ...edit }: Edit,
+  { personId, id: sent, ...edit }: Edit,
 ): Promise<RecupYearAnswer> {
   await lockPerson(tx, personId)
   const { id, yearMonth, seconds, reason } = found(await selectLastCorrection(tx, personId))
+  const year = yearOfMonth(yearMonth)
+  const current = () => readRecupYear(tx, { personId, year, today })
+  await demandVersion(tx, { entity: 'recup correction', entityId: id, stored: id, sent, current })
   await updateCorrection(tx, { id, ...edit })
   await recordAudit(tx, {
     actorId: actor.personId,
@@ -26,5 +36,5 @@ export async function editLastRecupCorrection(
     before: { seconds, reason },
     after: edit,
   })
-  return readRecupYear(tx, { personId, year: yearOfMonth(yearMonth), today })
+  return current()
 }

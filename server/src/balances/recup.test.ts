@@ -143,6 +143,18 @@ describe('HR corrects a month', () => {
     })
   })
 
+  test('but not one that somebody else has entered after it', async () => {
+    const { personId } = await givenAnna()
+    const path = `/administration/user/${personId}/recup`
+    const first = await hr.post(path, { body: { yearMonth: '2026-09', hours: 1 } })
+    const [{ id }] = first.body.recupDeltaDtoList
+    await hr.post(path, { body: { yearMonth: '2026-10', hours: 2 } })
+    const refused = await hr.patch(`${path}/updatelast`, { body: { id, hours: 3 } })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'stale' } })
+    const { body } = await hr.get(`/administration/recup/2026/${personId}`)
+    expect(body.recupDeltaDtoList).toMatchObject([{ hours: 1 }, { hours: 2 }])
+  })
+
   test('and sees which one is the last, of whatever month or year it is', async () => {
     const personId = await givenPerson(db, { from: '2025-09-01' })
     const path = `/administration/user/${personId}/recup`

@@ -26,8 +26,8 @@ export const balanceRoutes: readonly Route[] = [
   writeRoute(contract.correctRecup, (writing, { params: { id }, body: { yearMonth, hours, reason } }) =>
     correctRecup(writing, { personId: id, yearMonth, seconds: hours, reason }),
   ),
-  writeRoute(contract.editLastRecupCorrection, (writing, { params: { id }, body: { hours, reason } }) =>
-    editLastRecupCorrection(writing, { personId: id, seconds: hours, reason }),
+  writeRoute(contract.editLastRecupCorrection, (writing, { params, body: { id, hours, reason } }) =>
+    editLastRecupCorrection(writing, { personId: params.id, id, seconds: hours, reason }),
   ),
   readRoute(contract.vacationCounters, ({ db }, { params: { id, year } }) =>
     readVacationCounters(db, { personId: id, year }),

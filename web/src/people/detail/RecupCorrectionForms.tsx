@@ -52,7 +52,8 @@ type LastProps = {
   readonly onClose: () => void
 }
 
-export function LastCorrectionForm({ correction: { yearMonth, hours, reason }, onSave, onClose }: LastProps) {
+export function LastCorrectionForm({ correction, onSave, onClose }: LastProps) {
+  const { id, yearMonth, hours, reason } = correction
   const form = useForm<Hours>({
     initialValues: { hours, reason },
     validate: schemaResolver(RecupCorrectionEdit, { sync: true }),
@@ -61,7 +62,7 @@ export function LastCorrectionForm({ correction: { yearMonth, hours, reason }, o
     <RecupEditor
       form={form}
       onSave={async (values) => {
-        if (values.hours !== null) await onSave({ hours: values.hours, reason: values.reason })
+        if (values.hours !== null) await onSave({ id, hours: values.hours, reason: values.reason })
       }}
       onClose={onClose}
     >
