@@ -55,7 +55,7 @@ test('a contract without end is saved at once, and its row adjusts its dates and
   await form.enter({ Einddatum: '30-11-2026' })
   await form.button('Opslaan').click()
   const question = page.getByRole('dialog', { name: 'Ben je zeker dat je dit contract wil opslaan?' })
-  await expect(question).toContainText('Timesheets en orders na 30-11-2026 gaan verloren.')
+  await expect(question).toContainText('Timesheets en orders na 30-11-2026 worden niet bewaard.')
   await question.getByRole('button', { name: 'Contract opslaan' }).click()
   await expect(row).toContainText('01-03-2026 Tot 30-11-2026')
 
@@ -64,6 +64,36 @@ test('a contract without end is saved at once, and its row adjusts its dates and
   await expect(section.getByText('Deze datums overlappen met andere:', { exact: true })).toBeVisible()
   await expect(section.getByText('01-03-2026 Tot 30-11-2026', { exact: true })).toHaveCount(2)
   await expect(form.button('Opslaan')).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('somebody’s contracts stand by their period, are made from there and lead to the contract', async ({ as }) => {
+  const office = await Office.open()
+  const jo = await office.hire('Jo Tweebanen', { from: '2026-01-01' })
+  const facts = { abbreviation: 'BAAN', invoicesTo: 'baan@reizen.example' }
+  const second = await office.welcomeCustomer('Tweede Baan', facts)
+  await office.welcomeCustomer('Eerste Baan', facts)
+  const later = await office.sign(jo, { customerId: second, from: '2026-05-01', rate: 40 })
+
+  const page = await as(demo.hr)
+  await page.goto(`/admin/viewUserDetail?user=${jo.id}`)
+  const section = page.getByRole('region', { name: 'Contracten' })
+  const form = new ContractForm(section)
+  await form.button('Contract toevoegen').click()
+  await form.choose('Klant', 'Eerste Baan')
+  await form.enter({ Startdatum: '31-12-2025', Uurtarief: '38' })
+  await form.button('Contract opslaan').click()
+  await form.expectErrors(['Het contract valt buiten de tewerkstelling. Kies datums binnen de tewerkstelling.'])
+  await form.enter({ Startdatum: '01-02-2026' })
+  await form.button('Contract opslaan').click()
+
+  const rows = section.getByRole('row').filter({ hasText: 'Baan' })
+  await expect(rows, 'the oldest first').toContainText(['Eerste Baan', 'Tweede Baan'])
+  await expect(rows.first()).toContainText('01-02-2026 Tot onbepaald')
+  await section.getByRole('button', { name: 'Klant', exact: true }).click()
+  await section.getByRole('button', { name: 'Klant', exact: true }).click()
+  await expect(rows).toContainText(['Tweede Baan', 'Eerste Baan'])
+  await rows.first().click()
+  await expect(page.getByRole('heading', { level: 1, name: `Contract ${later}` })).toBeVisible()
 })
 
 /** From the customer's screen, with everything that is wrong told first; answers the contract's id. */
@@ -199,7 +229,7 @@ async function endSooner(screen: ContractScreen): Promise<void> {
   await form.enter({ Einddatum: '14-11-2026' })
   await form.button('Opslaan').click()
   const question = page.getByRole('dialog', { name: 'Ben je zeker dat je dit contract wil opslaan?' })
-  await expect(question).toContainText('Timesheets en orders na 14-11-2026 gaan verloren.')
+  await expect(question).toContainText('Timesheets en orders na 14-11-2026 worden niet bewaard.')
   await expect(question).toContainText(/1 shift.*10-12-2026/)
   await expect(question).toContainText('1 order')
   await question.getByRole('button', { name: 'Annuleren' }).click()

@@ -63,22 +63,26 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
             <Wide>
               <PartyChoice party={party} form={form} />
             </Wide>
-            <DayField
-              reader="office"
-              label={words.start}
-              withAsterisk
-              {...form.getInputProps('startDate')}
-              value={startDate}
-              onChange={(day) => dated({ startDate: day })}
-            />
-            <DayField
-              reader="office"
-              label={words.end}
-              description={words.endHint}
-              {...form.getInputProps('endDate')}
-              value={endDate}
-              onChange={(day) => dated({ endDate: day })}
-            />
+            <Wide>
+              <div className={classes.fields}>
+                <DayField
+                  reader="office"
+                  label={words.start}
+                  withAsterisk
+                  {...form.getInputProps('startDate')}
+                  value={startDate}
+                  onChange={(day) => dated({ startDate: day })}
+                />
+                <DayField
+                  reader="office"
+                  label={words.end}
+                  description={words.endHint}
+                  {...form.getInputProps('endDate')}
+                  value={endDate}
+                  onChange={(day) => dated({ endDate: day })}
+                />
+              </div>
+            </Wide>
             <Wide>
               <TextInput label={words.reference} maxLength={255} {...form.getInputProps('reference')} />
             </Wide>

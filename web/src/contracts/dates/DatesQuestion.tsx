@@ -9,14 +9,15 @@ import type { Contract } from '../queries.ts'
 /** What other dates do to what was entered. */
 export type DatesEffect = {
   readonly takenAway: Contract['takenAway']
-  readonly end: Day | null
+  /** Null where it stays, or where there is none any more. */
+  readonly newEnd: Day | null
   readonly isLonger: boolean
 }
 
 type Props = DatesEffect & { readonly onAnswer: (yes: boolean) => void }
 
 /** Contract date edits ask for confirmation (master data specification, 4 and 5). */
-export function DatesQuestion({ takenAway, end, isLonger, onAnswer }: Props) {
+export function DatesQuestion({ takenAway, newEnd, isLonger, onAnswer }: Props) {
   const words = texts.contracts.edit
   return (
     <ConfirmDialog
@@ -27,7 +28,7 @@ export function DatesQuestion({ takenAway, end, isLonger, onAnswer }: Props) {
       onConfirm={() => onAnswer(true)}
     >
       <div className={classes.stack}>
-        {end !== null && <p>{words.afterEnd(writtenDay(end))}</p>}
+        {newEnd !== null && <p>{words.afterEnd(writtenDay(newEnd))}</p>}
         {isLonger && <p>{words.longer}</p>}
         {takenAway !== undefined && <TakenAwayList takenAway={takenAway} />}
       </div>

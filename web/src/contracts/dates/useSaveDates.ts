@@ -34,7 +34,8 @@ export function useSaveDates(contract: Contract, { form, onSaved }: Options) {
     try {
       if (movesDates(before, values)) {
         const { takenAway } = await steps.preview(contract.id, input)
-        const effect = { takenAway, end: values.endDate, isLonger: runsLonger(before, values) }
+        const newEnd = values.endDate === before.endDate ? null : values.endDate
+        const effect = { takenAway, newEnd, isLonger: runsLonger(before, values) }
         if (!(await ask(effect))) return
       }
       await steps.edit(contract.id, input)

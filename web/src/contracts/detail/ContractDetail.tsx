@@ -23,12 +23,13 @@ export function ContractDetail({ contract }: { readonly contract: Contract }) {
   const words = texts.contracts
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
+  const toggle = (editor: 'dates' | 'new') => setOpen(open === editor ? null : editor)
   return (
     <>
       <PageHead
         title={words.detail.title(contract.id)}
         crumbs={[
-          { label: texts.nav.users, to: paths.adminUsers() },
+          { label: texts.people.list.title, to: paths.adminUsers() },
           { label: contract.username, to: paths.adminUser({ user: contract.userId }) },
           { label: contract.customerName },
         ]}
@@ -38,7 +39,7 @@ export function ContractDetail({ contract }: { readonly contract: Contract }) {
             <ActionButton
               leftSection={<IconCalendarEvent size={16} stroke={1.75} aria-hidden />}
               aria-expanded={open === 'dates'}
-              onClick={() => setOpen('dates')}
+              onClick={() => toggle('dates')}
             >
               {words.edit.title}
             </ActionButton>
@@ -46,7 +47,7 @@ export function ContractDetail({ contract }: { readonly contract: Contract }) {
               variant={open === null ? 'filled' : 'default'}
               leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
               aria-expanded={open === 'new'}
-              onClick={() => setOpen('new')}
+              onClick={() => toggle('new')}
             >
               {words.detail.addOrder}
             </ActionButton>
@@ -62,13 +63,17 @@ export function ContractDetail({ contract }: { readonly contract: Contract }) {
         }
       >
         {open === 'dates' && (
-          <Card className={classes.ground}>
-            <ContractDatesEditor contract={contract} onClose={close} />
+          <Card>
+            <div className={classes.ground}>
+              <ContractDatesEditor contract={contract} onClose={close} />
+            </div>
           </Card>
         )}
         {open === 'new' && (
-          <Card className={classes.ground}>
-            <OrderEditor contract={contract} onClose={close} />
+          <Card>
+            <div className={classes.ground}>
+              <OrderEditor contract={contract} onClose={close} />
+            </div>
           </Card>
         )}
         <GapNotice contract={contract} />

@@ -1,4 +1,5 @@
 import { Order } from '@uurwerk/contract/contracts'
+import { sentenceOf } from '@uurwerk/contract/problems'
 import { Button, Radio } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
@@ -23,7 +24,12 @@ import { RateEffect } from './RateEffect.tsx'
 import { rateFormErrors } from './rateForm.ts'
 import type { RateForm } from './rateForm.ts'
 
-type Props = { readonly contract: Contract; readonly order: OrderOfContract; readonly onClose: () => void }
+type Props = {
+  readonly contract: Contract
+  /** The one that runs today. */
+  readonly order: OrderOfContract | null
+  readonly onClose: () => void
+}
 
 /** From a day on, or for the running order as a whole: the two are not the same on the next invoice. */
 export function RateEditor({ contract, order, onClose }: Props) {
@@ -38,7 +44,7 @@ export function RateEditor({ contract, order, onClose }: Props) {
   const { how, startDate, baseHourlyRate } = form.values
   const theirs = Order.safeParse(stale?.current).data
 
-  async function save(values: RateForm, version = order.version): Promise<void> {
+  async function save(values: RateForm, version = order?.version): Promise<void> {
     if (values.baseHourlyRate === null) return
     const rate = { baseHourlyRate: values.baseHourlyRate }
     try {
@@ -55,7 +61,7 @@ export function RateEditor({ contract, order, onClose }: Props) {
 
   return (
     <Form form={form} onSubmit={(values) => save(values)} className={classes.rateForm}>
-      {stale !== null && theirs !== undefined && (
+      {stale !== null && theirs !== undefined && order !== null && (
         <StaleNotice
           title={texts.contracts.order.staleTitle(stale.changedBy)}
           fields={staleOrderFields(orderFormOf(theirs), { ...orderFormOf(order), baseHourlyRate })}
@@ -68,7 +74,13 @@ export function RateEditor({ contract, order, onClose }: Props) {
       )}
       <Radio.Group label={words.how} {...bound<string>(form, 'how')}>
         <Radio mt="xs" value="from" label={words.from} />
-        <Radio mt="xs" value="correct" label={words.correct} />
+        <Radio
+          mt="xs"
+          value="correct"
+          label={words.correct}
+          disabled={order === null}
+          description={order === null ? sentenceOf({ code: 'no_order_today' }) : undefined}
+        />
       </Radio.Group>
       {how === 'from' && (
         <DayField

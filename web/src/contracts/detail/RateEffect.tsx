@@ -7,12 +7,14 @@ import { periodOf } from '../periodOf.ts'
 import type { Order } from '../queries.ts'
 import type { RateForm } from './rateForm.ts'
 
-type Props = Pick<RateForm, 'how' | 'startDate'> & { readonly order: Order }
+type Props = Pick<RateForm, 'how' | 'startDate'> & { readonly order: Order | null }
 
 /** What the chosen change does to the order that runs. */
 export function RateEffect({ how, startDate, order }: Props) {
   const words = texts.contracts.rate
-  if (how === 'correct') return <p className={classes.hint}>{words.correctEffect(formatPeriod(periodOf(order)))}</p>
+  if (how === 'correct') {
+    return order && <p className={classes.hint}>{words.correctEffect(formatPeriod(periodOf(order)))}</p>
+  }
   if (startDate === null) return null
   return <p className={classes.hint}>{words.fromEffect(writtenDay(addDays(startDate, -1)), writtenDay(startDate))}</p>
 }

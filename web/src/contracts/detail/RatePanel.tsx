@@ -28,14 +28,14 @@ export function RatePanel({ contract }: { readonly contract: Contract }) {
           <strong>{writtenEuros(valid.order.baseHourlyRate)}</strong>
         )}
         <ActionButton
-          refusal={valid === null ? { code: 'no_order_today' } : null}
+          refusal={contract.orders.length === 0 ? { code: 'no_order_today' } : null}
           aria-expanded={isOpen}
           leftSection={<IconCoinEuro size={16} stroke={1.75} aria-hidden />}
           onClick={editor.toggle}
         >
           {words.change}
         </ActionButton>
-        {isOpen && valid !== null && <RateEditor contract={contract} order={valid.order} onClose={editor.close} />}
+        {isOpen && <RateEditor contract={contract} order={valid?.order ?? null} onClose={editor.close} />}
       </div>
     </Panel>
   )

@@ -72,7 +72,7 @@ export function OrderEditor({ contract, order, onClose }: Props) {
       )}
       <OrderFields propsOf={form.getInputProps} mustEnd={facts.contract.end !== null} />
       {order !== undefined && form.isDirty('baseHourlyRate') && <p className={classes.hint}>{words.repriced}</p>}
-      <OverlapNotice overlap={overlap} />
+      <OverlapNotice overlap={overlap} isNew={order === undefined} />
       <DialogButtons>
         <Button variant="subtle" onClick={onClose}>
           {texts.ui.cancel}

@@ -4,8 +4,14 @@ import { texts } from '../../texts/texts.ts'
 import classes from '../contracts.module.css'
 import type { OrderOverlap } from './orderForm.ts'
 
+type Props = {
+  readonly overlap: OrderOverlap | null
+  /** Of an order that does not exist yet: perhaps only a rate was meant. */
+  readonly isNew: boolean
+}
+
 /** 'Deze datums overlappen met andere:' and their periods (master data specification, 2). */
-export const OverlapNotice = ({ overlap }: { readonly overlap: OrderOverlap | null }) => (
+export const OverlapNotice = ({ overlap, isNew }: Props) => (
   <div role="alert">
     {overlap !== null && (
       <div className={classes.refused}>
@@ -17,6 +23,7 @@ export const OverlapNotice = ({ overlap }: { readonly overlap: OrderOverlap | nu
               <li key={id}>{formatPeriod(period)}</li>
             ))}
           </ul>
+          {isNew && <p>{texts.contracts.order.onlyTheRate}</p>}
         </div>
       </div>
     )}

@@ -55,6 +55,8 @@ export const contracts = {
     internalReference: 'Interne referentie',
     externalReference: 'Externe referentie',
     overlap: 'Deze datums overlappen met andere:',
+    onlyTheRate:
+      'Alleen een ander uurtarief? ‘Tarief wijzigen’ bij het contract laat de lopende order eindigen en een nieuwe beginnen.',
     repriced: 'Een ander uurtarief prijst ook alle maanden van deze order die nog niet gefactureerd zijn.',
     save: 'Opslaan',
     nothingChanged: 'Er is nog niets gewijzigd.',
@@ -66,7 +68,7 @@ export const contracts = {
     title: 'Datums aanpassen',
     save: 'Opslaan',
     question: 'Ben je zeker dat je dit contract wil opslaan?',
-    afterEnd: (end: string) => `Timesheets en orders na ${end} gaan verloren.`,
+    afterEnd: (end: string) => `Timesheets en orders na ${end} worden niet bewaard.`,
     longer: 'Orders lopen niet vanzelf mee: kijk na of elke dag een uurtarief heeft.',
     confirm: 'Contract opslaan',
     refusedMonths: 'Naar de maand:',
