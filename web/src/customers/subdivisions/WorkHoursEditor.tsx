@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { LoadError } from '../../ui/page/LoadError.tsx'
+import { useFocusBack } from '../../ui/useFocusBack.ts'
 import { customerQuery } from '../queries.ts'
 import type { SubdivisionSteps } from './useSubdivisionSteps.ts'
 import classes from './subdivisions.module.css'
@@ -14,6 +15,7 @@ type Props = {
 
 /** The list tells too little of a subdivision to edit it, so it is read first. */
 export function WorkHoursEditor({ subdivisionId, onSave, onClose }: Props) {
+  useFocusBack(true)
   const { data, error, refetch } = useQuery(customerQuery(subdivisionId))
   return (
     <div className={classes.editor}>
