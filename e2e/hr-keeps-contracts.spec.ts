@@ -1,4 +1,4 @@
-import { contract, editOrder } from '@uurwerk/contract/contracts'
+import { contract, editContract, editOrder } from '@uurwerk/contract/contracts'
 import { confirmMonth, createWorkedShift, lockMonth } from '@uurwerk/contract/timesheets'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Page } from '@playwright/test'
@@ -26,6 +26,7 @@ test('HR gives Lore a contract, prices it anew and lets it end sooner', async ({
   await changeRates(screen)
   await keepOrdersApart(screen)
   await meetAnotherChange(screen, contractId)
+  await meetAnotherReference(screen, contractId)
   await endSooner(screen)
 })
 
@@ -216,6 +217,18 @@ async function meetAnotherChange(screen: ContractScreen, contractId: number): Pr
   await expect(notice.getByRole('row', { name: 'Uurtarief' })).toContainText(/€\s44,00.*€\s41,50/)
   await notice.getByRole('button', { name: 'Bewaar wat ik invulde' }).click()
   await screen.expectRates(['€ 43,00', '€ 41,50', '€ 40,25'])
+}
+
+async function meetAnotherReference(screen: ContractScreen, contractId: number): Promise<void> {
+  const { page, form } = screen
+  await page.getByRole('button', { name: 'Datums aanpassen' }).click()
+  await form.enter({ Referentie: 'RAAM-78' })
+  await call(editContract, { params: { contractId }, body: { reference: 'RAAM-79' } }, await tokenOf(HR_EMAIL))
+  await form.button('Opslaan').click()
+  const notice = page.getByRole('alert').filter({ hasText: `${demo.hr} heeft dit contract intussen gewijzigd.` })
+  await expect(notice.getByRole('row', { name: 'Referentie' })).toContainText(/RAAM-79.*RAAM-78/)
+  await notice.getByRole('button', { name: 'Neem de nieuwe over' }).click()
+  await expect(page.getByRole('region', { name: 'Gegevens' })).toContainText('RAAM-79')
 }
 
 async function endSooner(screen: ContractScreen): Promise<void> {

@@ -15,6 +15,7 @@ import { person } from '@uurwerk/contract/people'
 import { contractMonths } from '@uurwerk/contract/timesheets'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { isStale } from '../api/isStale.ts'
 import { contractQuery } from './queries.ts'
 import type { Contract } from './queries.ts'
 
@@ -31,6 +32,7 @@ const ELSEWHERE = [
 /** What is done with contracts; each answer is the contract as it then stands. */
 export function useContractSteps() {
   const client = useQueryClient()
+  const readAnew = () => client.invalidateQueries({ queryKey: [contract.path] })
   const { mutateAsync: step } = useMutation<Contract, Error, () => Promise<Contract>>({
     scope: { id: 'contract step' },
     mutationFn: (send) => send(),
@@ -38,6 +40,8 @@ export function useContractSteps() {
       client.setQueryData(contractQuery(answer.id).queryKey, answer)
       await Promise.all(ELSEWHERE.map((path) => client.invalidateQueries({ queryKey: [path] })))
     },
+    // What is in the way may have come from somebody else; a stale form says so itself, and keeps what it was made of.
+    onError: (error) => (isStale(error) ? undefined : readAnew()),
   })
   const { mutateAsync: preview } = useMutation<Contract, Error, { id: number; body: BodyInput<typeof editContract> }>({
     mutationFn: ({ id, body }) => call(editContract, { params: { contractId: id }, query: { preview: 'true' }, body }),
@@ -58,7 +62,7 @@ export function useContractSteps() {
     changeRate: (id: number, body: BodyInput<typeof changeRate>) =>
       step(() => call(changeRate, { params: { contractId: id }, body })),
     /** After somebody else's change. */
-    readAnew: () => client.invalidateQueries({ queryKey: [contract.path] }),
+    readAnew,
   }
 }
 

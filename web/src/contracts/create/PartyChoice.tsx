@@ -5,6 +5,7 @@ import { peopleQuery } from '../../people/queries.ts'
 import { texts } from '../../texts/texts.ts'
 import { bound } from '../../ui/form/bound.ts'
 import { SearchedChoice } from '../../ui/form/SearchedChoice.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
 import type { ContractForm } from './contractForm.ts'
 import { mayGetContract } from './mayGetContract.ts'
 
@@ -22,7 +23,8 @@ export const PartyChoice = ({ party, form }: Props) =>
 type FormOnly = Pick<Props, 'form'>
 
 function CustomerChoice({ form }: FormOnly) {
-  const { data, isPending } = useQuery(customersQuery)
+  const { data, isPending, error, refetch } = useQuery(customersQuery)
+  if (data === undefined && error !== null) return <LoadError error={error} onRetry={refetch} />
   const active = (data?._embedded.customerOverviewDtoList ?? []).filter((customer) => customer.active)
   return (
     <SearchedChoice
@@ -37,7 +39,8 @@ function CustomerChoice({ form }: FormOnly) {
 }
 
 function UserChoice({ form }: FormOnly) {
-  const { data, isPending } = useQuery(peopleQuery)
+  const { data, isPending, error, refetch } = useQuery(peopleQuery)
+  if (data === undefined && error !== null) return <LoadError error={error} onRetry={refetch} />
   const employed = (data?._embedded.userDtoList ?? []).filter(mayGetContract)
   return (
     <SearchedChoice
