@@ -177,6 +177,7 @@ async function correct(page: Page): Promise<void> {
   const form = new CustomerForm(page)
   await page.getByRole('button', { name: 'Klant aanpassen' }).click()
   const save = page.getByRole('button', { name: 'Opslaan', exact: true })
+  await expect(form.field('Naam')).toBeFocused()
   await expect(save, 'nothing has changed yet').toHaveAttribute('aria-disabled', 'true')
   await form.enter({ Postcode: '256' })
   await save.click()
@@ -197,6 +198,7 @@ async function correct(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Annuleren' }).click()
   await page.getByRole('button', { name: 'Wijzigingen verwijderen' }).click()
   await expect(factOf(page, 'Stad'), 'cancelled').toHaveText('Kessel')
+  await expect(page.getByRole('button', { name: 'Klant aanpassen' })).toBeFocused()
 }
 
 async function meetAnotherCorrection(page: Page, id: number): Promise<void> {

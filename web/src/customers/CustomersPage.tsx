@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { texts } from '../texts/texts.ts'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { Segments } from '../ui/Segments.tsx'
@@ -26,14 +26,20 @@ export function CustomersPage() {
   const creating = form === 'shown'
   const customers = useQuery(customersQuery)
   const all = customers.data?._embedded.customerOverviewDtoList
+  const toggle = useRef<HTMLButtonElement>(null)
   const Icon = creating ? IconX : IconPlus
 
+  function close(): void {
+    setForm('away')
+    toggle.current?.focus()
+  }
   return (
     <>
       <PageHead
         title={words.title}
         actions={
           <Button
+            ref={toggle}
             variant={creating ? 'default' : 'filled'}
             leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
             aria-expanded={creating}
@@ -45,7 +51,7 @@ export function CustomersPage() {
       />
       {form !== 'away' && (
         <div className={classes.form} hidden={!creating}>
-          <NewCustomerForm customers={all ?? []} onClose={() => setForm('away')} />
+          <NewCustomerForm customers={all ?? []} onClose={close} />
         </div>
       )}
       <DataTable

@@ -1,5 +1,6 @@
 import { useDisclosure } from '@mantine/hooks'
 import { IconPencil } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { texts } from '../../texts/texts.ts'
 import { IconAction } from '../../ui/IconAction.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
@@ -18,13 +19,24 @@ export function CustomerPanel({ customer, customers }: Props) {
   const words = texts.customers.detail
   const [editing, editor] = useDisclosure()
   const parent = customer.parentCompanyId === 0 ? null : customers?.find(({ id }) => id === customer.parentCompanyId)
-  return editing ? (
-    <Panel title={words.edit}>
-      <EditCustomerForm customer={customer} customers={customers ?? []} onClose={editor.close} />
-    </Panel>
-  ) : (
-    <Panel title={words.facts} aside={<IconAction label={words.edit} icon={IconPencil} onClick={editor.open} />}>
-      <CustomerFacts customer={customer} parent={parent} />
-    </Panel>
+  const place = useRef<HTMLDivElement>(null)
+
+  /** The pencil is there again once React has drawn it. */
+  function close(): void {
+    editor.close()
+    requestAnimationFrame(() => place.current?.querySelector('button')?.focus())
+  }
+  return (
+    <div ref={place}>
+      {editing ? (
+        <Panel title={words.edit}>
+          <EditCustomerForm customer={customer} customers={customers ?? []} onClose={close} />
+        </Panel>
+      ) : (
+        <Panel title={words.facts} aside={<IconAction label={words.edit} icon={IconPencil} onClick={editor.open} />}>
+          <CustomerFacts customer={customer} parent={parent} />
+        </Panel>
+      )}
+    </div>
   )
 }

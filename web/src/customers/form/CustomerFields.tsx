@@ -28,7 +28,7 @@ export const CustomerFields = ({ form, parent, children }: Props) => (
     <div className={classes.stack}>
       <FieldGroup legend={words.customer}>
         <Wide>
-          <TextInput label={words.name} withAsterisk maxLength={40} {...form.getInputProps('name')} />
+          <TextInput label={words.name} withAsterisk autoFocus maxLength={40} {...form.getInputProps('name')} />
         </Wide>
         <TextInput label={words.abbreviation} withAsterisk maxLength={10} {...form.getInputProps('abbreviation')} />
         <Wide>{parent}</Wide>
