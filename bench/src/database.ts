@@ -18,8 +18,8 @@ export function urlOfDatabase(folder: string): string {
 }
 
 /** As fast as the driver goes: days and moments stay the texts that they are. */
-export const openPool = (url: string): Pool =>
-  new Pool({
+export function openPool(url: string): Pool {
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     types: {
@@ -27,3 +27,7 @@ export const openPool = (url: string): Pool =>
         format !== 'binary' && (id === DATE || id === TIMESTAMPTZ) ? asText : types.getTypeParser(id, format),
     },
   })
+  // The database may go down before the last idle connection has said goodbye; a query that fails says so itself.
+  pool.on('error', () => undefined)
+  return pool
+}
