@@ -35,7 +35,7 @@ test('HR changes Paula’s part-time history after seeing what moves along', asy
       '80 … 01-03-2026 tot heden … nieuw',
       '100 … 06-01-2025 t.e.m. 28-02-2026 … was 06-01-2025 tot heden',
     ])
-    await sections.press('Opslaan')
+    await sections.save()
     await sections.expectPartTime(['80 … 01-03-2026 tot heden', '100 … 06-01-2025 t.e.m. 28-02-2026'])
   })
 
@@ -70,7 +70,7 @@ test('HR changes Paula’s part-time history after seeing what moves along', asy
     await sections.adjustPartTime('06-01-2025 t.e.m. 28-02-2026')
     await sections.fillDay('Einddatum', '31-03-2026')
     await sections.press('Toon aanpassingen')
-    await sections.press('Opslaan')
+    await sections.save()
     await sections.expectPartTime(['80 … 01-04-2026 tot heden', '100 … 06-01-2025 t.e.m. 31-03-2026'])
   })
 
@@ -133,7 +133,7 @@ test('HR keeps Remi’s sickness, recup and leave', async ({ as }) => {
     await sections.press('Toon aanpassingen')
     await expect(sickness.getByText('Nieuwe periode: 07-12-2026 – 18-12-2026')).toBeVisible()
     await expect(sickness.getByRole('listitem')).toHaveText(/1 afwezigheid.*16-12-2026/)
-    await sections.press('Opslaan')
+    await sections.save()
     await expect(sickRows.first()).toHaveText(/07-12-2026.*18-12-2026/)
   })
 
@@ -169,7 +169,7 @@ test('HR keeps Remi’s sickness, recup and leave', async ({ as }) => {
     await sections.fillDay('Datum', '10-03-2026')
     await sections.fill('Uren', '4,55')
     await sections.fill('Reden', 'Opleiding op zaterdag')
-    await sections.press('Opslaan')
+    await sections.save()
     const bonus = bonuses.getByRole('row', { name: '10-03-2026 4,55 Opleiding op zaterdag' })
     await expect(bonus).toBeVisible()
     await expect(recup.getByRole('row', { name: /maart 2026 voorlopig/ })).toContainText('4,55')
@@ -188,12 +188,12 @@ test('HR keeps Remi’s sickness, recup and leave', async ({ as }) => {
     await sections.press('Correctie toevoegen')
     await page.getByRole('combobox', { name: 'Maand' }).selectOption('september 2026')
     await sections.fill('Uren', '-3,25')
-    await sections.press('Opslaan')
+    await sections.save()
     await expect(corrections.getByRole('row', { name: 'september 2026 −3,25' })).toBeVisible()
     await sections.press('Laatste correctie aanpassen: september 2026')
     await sections.fill('Uren', '-3')
     await sections.fill('Reden', 'Uitbetaald')
-    await sections.press('Opslaan')
+    await sections.save()
     await expect(corrections.getByRole('row', { name: 'september 2026 −3,00 Uitbetaald' })).toBeVisible()
     await expect(recup.getByRole('row', { name: /november 2026 voorlopig/ })).toContainText('1,55')
     await recup.getByRole('button', { name: 'Vorig jaar' }).click()

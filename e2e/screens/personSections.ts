@@ -41,6 +41,12 @@ export class PersonSections {
     await this.page.getByRole('button', { name, exact: true }).click()
   }
 
+  /** Until the editor has closed: what is about to be saved reads like what has been. */
+  async save(): Promise<void> {
+    await this.press('Opslaan')
+    await expect(this.page.getByRole('button', { name: 'Opslaan', exact: true })).toHaveCount(0)
+  }
+
   /** The history as it reads, the latest first. */
   async expectPartTime(rows: readonly string[]): Promise<void> {
     await expect(this.partTime.getByRole('row').filter({ hasText: '%' })).toHaveText(rows.map((row) => matching(row)))

@@ -17,6 +17,8 @@ type Values = { readonly date: Day | null; readonly hours: number | null; readon
 
 type Props = {
   readonly person: Person
+  /** The one in view. */
+  readonly year: number
   readonly onAdd: RecupSteps['addBonus']
   readonly onYear: (year: number) => void
   readonly onClose: () => void
@@ -24,7 +26,7 @@ type Props = {
 
 const errorsBySchema = schemaResolver(RecupBonusBody, { sync: true })
 
-export function RecupBonusForm({ person, onAdd, onYear, onClose }: Props) {
+export function RecupBonusForm({ person, year, onAdd, onYear, onClose }: Props) {
   const words = texts.people.recup
   const form = useForm<Values>({
     initialValues: { date: null, hours: null, reason: '' },
@@ -36,7 +38,7 @@ export function RecupBonusForm({ person, onAdd, onYear, onClose }: Props) {
   async function add({ date, hours, reason }: Values): Promise<void> {
     if (date === null || hours === null) return
     await onAdd({ date, hours, reason })
-    onYear(yearOf(date))
+    if (yearOf(date) !== year) onYear(yearOf(date))
   }
   return (
     <RecupEditor form={form} onSave={add} onClose={onClose}>

@@ -51,7 +51,13 @@ export function RecupBonuses({ person, recup: { year, recupBonusDtos: bonuses },
       }
     >
       {adding && (
-        <RecupBonusForm person={person} onAdd={steps.addBonus} onYear={onYear} onClose={() => setAdding(false)} />
+        <RecupBonusForm
+          person={person}
+          year={year}
+          onAdd={steps.addBonus}
+          onYear={onYear}
+          onClose={() => setAdding(false)}
+        />
       )}
       {bonuses.length === 0 && !adding && <p className={classes.none}>{words.noBonuses(year)}</p>}
       {bonuses.length > 0 && (

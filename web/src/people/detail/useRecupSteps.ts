@@ -9,9 +9,11 @@ import type { BodyInput } from '@uurwerk/contract/endpoint'
 import { people, person } from '@uurwerk/contract/people'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { isStale } from '../../api/isStale.ts'
 import { useAction } from '../../api/useAction.ts'
 import { personRecupQuery } from '../../balances/queries.ts'
 import type { RecupYear } from '../../balances/queries.ts'
+import { showNote } from '../../ui/showNote.tsx'
 
 export type RecupBonus = RecupYear['recupBonusDtos'][number]
 export type RecupCorrection = RecupYear['recupDeltaDtoList'][number]
@@ -27,6 +29,18 @@ export function useRecupSteps(personId: number) {
     client.setQueryData(personRecupQuery({ personId, year: answer.year }).queryKey, answer)
     return answer
   }
+  async function editLast(body: BodyInput<typeof editLastRecupCorrection>): Promise<RecupYear> {
+    try {
+      return await keep(await call(editLastRecupCorrection, { params: { id: personId }, body }))
+    } catch (error) {
+      // The row that is open here is no longer the last, and goes out of sight with the editor that would say why.
+      if (isStale(error)) {
+        showNote(error.message)
+        void client.invalidateQueries({ queryKey: [personRecupYear.path] })
+      }
+      throw error
+    }
+  }
   const { mutateAsync: remove } = useAction(removeRecupBonus, { onSuccess: keep })
   return {
     addBonus: async (body: BodyInput<typeof addRecupBonus>) =>
@@ -34,8 +48,7 @@ export function useRecupSteps(personId: number) {
     removeBonus: ({ id }: RecupBonus) => remove({ params: { userId: personId, bonusId: id } }),
     correct: async (body: BodyInput<typeof correctRecup>) =>
       keep(await call(correctRecup, { params: { id: personId }, body })),
-    editLast: async (body: BodyInput<typeof editLastRecupCorrection>) =>
-      keep(await call(editLastRecupCorrection, { params: { id: personId }, body })),
+    editLast,
   }
 }
 
