@@ -56,6 +56,23 @@ test('what opens on a customer is accessible too', async ({ as }) => {
   await expectNoViolation(page, 'copying to subdivisions')
 })
 
+test('what opens on the people is accessible too', async ({ as }) => {
+  const page = await as(demo.hr)
+  await page.goto('/admin/viewusers')
+  await page.getByRole('button', { name: 'Nieuw', exact: true }).click()
+  await page.getByRole('button', { name: 'Gebruiker maken' }).click()
+  await expectNoViolation(page, 'the form of a new person, with all its errors')
+
+  const person = (await everyScreen()).find(({ name }) => name === 'person')
+  await page.goto(person?.address ?? '')
+  await page.getByRole('button', { name: 'Gegevens aanpassen' }).click()
+  await page.getByRole('combobox', { name: 'HR werkgever' }).selectOption({ index: 2 })
+  await expectNoViolation(page, 'the form of a known person')
+  await page.getByRole('button', { name: 'Samenwerking stopzetten' }).click()
+  await expect(page.getByRole('dialog', { name: 'Laatste werkdag' })).toBeVisible()
+  await expectNoViolation(page, 'the last working day')
+})
+
 async function expectAccessible(page: Page, address: string): Promise<void> {
   await page.setViewportSize(WIDE)
   await page.goto(address)

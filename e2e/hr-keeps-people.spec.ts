@@ -3,7 +3,7 @@ import { editPerson, person } from '@uurwerk/contract/people'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Page } from '@playwright/test'
 import { call, tokenOf } from './house/call.ts'
-import { demo, HR_EMAIL } from './house/cast.ts'
+import { demo, EMPLOYEE_EMAIL, HR_EMAIL } from './house/cast.ts'
 import { Office } from './house/office.ts'
 import { expect, test } from './house/test.ts'
 import { factOf } from './screens/customers.ts'
@@ -54,7 +54,7 @@ test('Annelies reads her own profile, and changes nothing', async ({ as }) => {
   await expect(page).toHaveURL(/\/profile$/)
   await expect(page.getByRole('heading', { level: 1, name: `Profiel van ${demo.employee}` })).toBeVisible()
   await expect(factOf(page, 'Werknemersnummer')).toHaveText('1000')
-  await expect(factOf(page, 'E-mail')).toHaveText('medewerker@uurwerk.example')
+  await expect(factOf(page, 'E-mail')).toHaveText(EMPLOYEE_EMAIL)
   await expect(factOf(page, 'Voornaam')).toHaveText('Annelies')
   await expect(factOf(page, 'Achternaam')).toHaveText('Vandenbroucke')
   await expect(factOf(page, 'Deeltijds percentage')).toHaveText('100\u00A0%')
@@ -138,7 +138,7 @@ async function enterLien(page: Page): Promise<void> {
     'Het uren per ziektedag veld moet een veelvoud van 0,1 zijn',
   ])
 
-  await form.enter({ Voornaam: 'Lien', Achternaam: 'Nieuwkomer', 'E-mail': 'medewerker@uurwerk.example' })
+  await form.enter({ Voornaam: 'Lien', Achternaam: 'Nieuwkomer', 'E-mail': EMPLOYEE_EMAIL })
   await form.enter({ 'Deeltijds percentage': '80', 'Uren per ziektedag': '6,1', Werknemersnummer: '77001' })
   await form.enter({ Startdatum: '01-12-2026' })
   await page.getByRole('combobox', { name: 'HR werkgever' }).selectOption('Wijzerplaat Zorg')

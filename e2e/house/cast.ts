@@ -7,3 +7,4 @@ export const demo = {
 } as const
 
 export const HR_EMAIL = 'hr@uurwerk.example'
+export const EMPLOYEE_EMAIL = 'medewerker@uurwerk.example'

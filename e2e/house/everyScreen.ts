@@ -1,8 +1,9 @@
 import { customers } from '@uurwerk/contract/customers'
 import { monthInvoices } from '@uurwerk/contract/invoicing'
+import { people } from '@uurwerk/contract/people'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './call.ts'
-import { demo, HR_EMAIL } from './cast.ts'
+import { demo, EMPLOYEE_EMAIL, HR_EMAIL } from './cast.ts'
 
 export type Screen = { readonly name: string; readonly person: string | null; readonly address: string }
 
@@ -14,6 +15,8 @@ const forEmployee: readonly Screen[] = [
   { name: 'details', person: demo.employee, address: '/details' },
   { name: 'details, confirmed', person: demo.employee, address: '/details?month=2026-10' },
   { name: 'dashboard of an independent', person: demo.independent, address: '/dashboard?month=2026-11' },
+  { name: 'profile', person: demo.employee, address: '/profile' },
+  { name: 'profile of an independent', person: demo.independent, address: '/profile' },
   { name: 'details of an independent', person: demo.independent, address: '/details?month=2026-11' },
 ]
 
@@ -21,6 +24,8 @@ const forHr: readonly Screen[] = [
   { name: 'welcome with both roles', person: demo.both, address: '/welcome' },
   { name: 'contracts', person: demo.hr, address: '/admin/viewcontracts?month=2026-11' },
   { name: 'contracts, empty', person: demo.hr, address: '/admin/viewcontracts?month=2020-01' },
+  { name: 'people', person: demo.hr, address: '/admin/viewusers?status=all' },
+  { name: 'people, nobody found', person: demo.hr, address: '/admin/viewusers?q=niemand' },
   { name: 'customers', person: demo.hr, address: '/admin/viewcustomers' },
   { name: 'customers, none inactive', person: demo.hr, address: '/admin/viewcustomers?status=inactive' },
   { name: 'invoices', person: demo.hr, address: '/admin/viewinvoices?month=2026-11' },
@@ -36,6 +41,9 @@ export async function everyScreen(): Promise<readonly Screen[]> {
   const all = [...month.invoiceDtoList, ...before.invoiceDtoList]
   const invoices = new Map(all.map((invoice) => [invoice.status, invoice]))
   const contract = all.find(({ contractId }) => contractId !== null)?.contractId
+  const { userDtoList: staff } = (await call(people, {}, token))._embedded
+  const employee = staff.find(({ email }) => email === EMPLOYEE_EMAIL)?.id
+  const independent = staff.find((person) => !person.employee)?.id
   const { customerOverviewDtoList: parties } = (await call(customers, {}, token))._embedded
   const parent = parties.find(({ subdivisions }) => subdivisions.length > 0)?.id
   const subdivision = parties.find(({ parentCompanyId }) => parentCompanyId !== 0)?.id
@@ -45,6 +53,8 @@ export async function everyScreen(): Promise<readonly Screen[]> {
     ...forHr,
     { name: 'contract', person: demo.hr, address: `/admin/viewcontractDetail?contract=${contract}` },
     { name: 'preview', person: demo.hr, address: `/admin/viewinvoicePreview?contract=${contract}&month=2026-11` },
+    { name: 'person', person: demo.hr, address: `/admin/viewUserDetail?user=${employee}` },
+    { name: 'person, independent', person: demo.hr, address: `/admin/viewUserDetail?user=${independent}` },
     { name: 'customer', person: demo.hr, address: `/admin/viewCustomerDetail?customer=${parent}` },
     { name: 'customer, subdivision', person: demo.hr, address: `/admin/viewCustomerDetail?customer=${subdivision}` },
     ...[...invoices].map(([status, { id }]) => ({
