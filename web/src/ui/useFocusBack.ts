@@ -10,6 +10,8 @@ export function useFocusBack(opened: boolean): void {
   useEffect(
     () => () => {
       const { current } = opener
+      // What was opened in its place may have taken the focus already.
+      if (document.activeElement !== document.body) return
       // On a change of screen what opened it is gone, and the focus is the new screen's.
       if (current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true })
     },
