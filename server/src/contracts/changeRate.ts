@@ -1,7 +1,7 @@
 import type { RateChange } from '@uurwerk/contract/contracts'
 import { orderOn } from '@uurwerk/domain/contracts/orderOn'
+import { periodsAtRateChange } from '@uurwerk/domain/contracts/periodsAtRateChange'
 import { refusalToChangeRate } from '@uurwerk/domain/contracts/refusalToChangeRate'
-import { addDays } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { demand, found } from '../http/Refused.ts'
@@ -21,10 +21,9 @@ export async function changeRate(
   const { personId, orders } = await contractToChange(tx, contractId)
   demand(refusalToChangeRate(orders, startDate))
   const running = found(orderOn(orders, startDate))
-  const ended = { ...running, period: { start: running.period.start, end: addDays(startDate, -1) } }
-  await saveOrder(writing, { personId, before: running, fields: ended, action: 'edit order' })
+  const { ended, next: period } = periodsAtRateChange(running.period, startDate)
+  await saveOrder(writing, { personId, before: running, fields: { ...running, period: ended }, action: 'edit order' })
   const { internalReference, externalReference } = running
-  const period = { start: startDate, end: running.period.end }
   const next = { period, rate: baseHourlyRate, internalReference, externalReference }
   const entityId = await insertOrder(tx, contractId, next)
   const after = { contractId, ...next }

@@ -6,6 +6,7 @@ import {
   editContract,
   editHourlyRate,
   editOrder,
+  monthContracts,
 } from '@uurwerk/contract/contracts'
 import { customer, customers } from '@uurwerk/contract/customers'
 import type { BodyInput } from '@uurwerk/contract/endpoint'
@@ -25,6 +26,7 @@ const ELSEWHERE = [
   customer.path,
   customers.path,
   contractMonths.path,
+  monthContracts.path,
   fullTimesheet.path,
   calculateInvoice.path,
 ]
