@@ -1,3 +1,4 @@
+import { editBonusRate } from '@uurwerk/contract/bonusRates'
 import { customer, editCustomer, toggleCustomer } from '@uurwerk/contract/customers'
 import type { Page } from '@playwright/test'
 import { call, tokenOf } from './house/call.ts'
@@ -27,7 +28,7 @@ test('HR corrects a customer, meets the correction of somebody else, and takes t
   const page = await as(demo.hr)
   await page.goto(`/admin/viewCustomerDetail?customer=${id}`)
   await readFacts(page, id)
-  await correct(page)
+  await correct(page, id)
   await meetAnotherCorrection(page, id)
   await takeOutOfUse(page)
 })
@@ -173,7 +174,7 @@ async function readFacts(page: Page, id: number): Promise<void> {
   await expect(address).not.toHaveAttribute('data-confirmed')
 }
 
-async function correct(page: Page): Promise<void> {
+async function correct(page: Page, id: number): Promise<void> {
   const form = new CustomerForm(page)
   await page.getByRole('button', { name: 'Klant aanpassen' }).click()
   const save = page.getByRole('button', { name: 'Opslaan', exact: true })
@@ -184,6 +185,9 @@ async function correct(page: Page): Promise<void> {
   await expect(page.getByText('Het postcode veld moet precies 4 tekens bevatten')).toBeVisible()
   await expect(form.field('Postcode')).toBeFocused()
   await form.enter({ Postcode: '2560', Stad: 'Kessel' })
+  // Of another part of the customer, so that nothing is overwritten.
+  const rate = { bonusType: 'LATE', percentage: 25 } as const
+  await call(editBonusRate, { params: { id }, body: rate }, await tokenOf(HR_EMAIL))
   const addresses = page.getByRole('combobox', { name: 'E-mails voor de factuur' })
   await addresses.fill('facturen@klaverveld.example')
   await addresses.press('Enter')

@@ -45,6 +45,10 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
   const current = CustomerSchema.safeParse(stale?.current).data
   const isDirty = form.isDirty()
 
+  /** Whether somebody changed what this form would overwrite. */
+  const differs = (now: Customer, { isCustomBonusRates }: CustomerForm): boolean =>
+    changedFields(customerFormOf(now), { ...customerFormOf(began), isCustomBonusRates }, String).length > 0
+
   async function save(values: CustomerForm, version = began.version): Promise<void> {
     try {
       const body = { ...customerEditOf(values), version }
@@ -53,6 +57,9 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
       clearNotices('error')
+      const now = CustomerSchema.safeParse(error.current).data
+      // A version may be newer by what this form does not ask: a section below it, on this very page.
+      if (now !== undefined && !differs(now, values)) return save(values, now.version)
       setStale(error)
     }
   }
