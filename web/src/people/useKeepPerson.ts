@@ -1,11 +1,21 @@
 import { absenceCounters, personRecupYear, vacationCounters } from '@uurwerk/contract/balances'
-import { people } from '@uurwerk/contract/people'
+import { currentUser } from '@uurwerk/contract/identity'
+import { people, profile } from '@uurwerk/contract/people'
+import { contractMonths } from '@uurwerk/contract/timesheets'
 import { useQueryClient } from '@tanstack/react-query'
 import { personQuery } from './queries.ts'
 import type { Person } from './queries.ts'
 
 /** What is made from somebody's history, or lists it. */
-const FOLLOWS = [people.path, personRecupYear.path, vacationCounters.path, absenceCounters.path]
+const FOLLOWS = [
+  people.path,
+  currentUser.path,
+  profile.path,
+  contractMonths.path,
+  personRecupYear.path,
+  vacationCounters.path,
+  absenceCounters.path,
+]
 
 /** Puts the person as the server answered in the place of who was read before. */
 export function useKeepPerson(): (person: Person) => void {

@@ -12,6 +12,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/showNote.tsx'
+import { useFocusBack } from '../../ui/useFocusBack.ts'
 import { NEW_PERSON, newPersonErrors, newPersonOf } from '../form/personForm.ts'
 import type { PersonForm } from '../form/personForm.ts'
 import { PersonFields } from '../form/PersonFields.tsx'
@@ -23,6 +24,7 @@ import classes from './create.module.css'
 /** The form stays open, with all that was typed, until the server has accepted the new person. */
 export function NewPersonPanel({ onClose }: { readonly onClose: () => void }) {
   const words = texts.people.create
+  useFocusBack(true)
   const client = useQueryClient()
   const navigate = useNavigate()
   const { employers, known } = useHrEmployers()

@@ -13,6 +13,7 @@ import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/showNote.tsx'
 import { useAsk } from '../../ui/useAsk.ts'
+import { useFocusBack } from '../../ui/useFocusBack.ts'
 import { besideItsField } from '../form/besideItsField.ts'
 import { changedPersonFields } from '../form/changedPersonFields.ts'
 import { HrEmployerAlert } from '../form/HrEmployerAlert.tsx'
@@ -34,6 +35,7 @@ type Props = {
 /** The facts as a form, in their place (master-data specification, 5, 'User edit'). */
 export function EditPersonPanel({ person, onClose }: Props) {
   const words = texts.people.detail
+  useFocusBack(true)
   const keep = useKeepPerson()
   const { employers, known } = useHrEmployers()
   const [stale, setStale] = useState<ApiProblem | null>(null)

@@ -31,7 +31,7 @@ const HINT_BELOW: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'desc
 export const PersonFields = ({ form, employers, withPercentage = false, employerAlert }: Props) => (
   <FieldGroups>
     <FieldGroup legend={texts.people.form.who}>
-      <TextInput label={words.firstName} withAsterisk data-autofocus {...form.getInputProps('firstName')} />
+      <TextInput label={words.firstName} withAsterisk autoFocus {...form.getInputProps('firstName')} />
       <TextInput label={words.lastName} withAsterisk {...form.getInputProps('lastName')} />
       <Wide>
         <TextInput
