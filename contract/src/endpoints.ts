@@ -9,6 +9,7 @@ import * as customers from './customers.ts'
 import * as freeCosts from './freeCosts.ts'
 import * as fullTimesheet from './fullTimesheet.ts'
 import * as holidays from './holidays.ts'
+import * as hourlyRates from './hourlyRates.ts'
 import * as hrEmployers from './hrEmployers.ts'
 import * as identity from './identity.ts'
 import * as invoicing from './invoicing.ts'
@@ -40,6 +41,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     freeCosts,
     fullTimesheet,
     holidays,
+    hourlyRates,
     hrEmployers,
     identity,
     invoicing,

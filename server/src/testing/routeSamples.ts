@@ -118,6 +118,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
 
   // contracts
   monthContracts: () => ({}),
+  hourlyRatesInfo: () => ({}),
   contractAvailability: () => ({}),
   personMonthContracts: () => ({}),
   contract: () => ({}),
