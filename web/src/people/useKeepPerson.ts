@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { personQuery } from './queries.ts'
 import type { Person } from './queries.ts'
 
-/** What is made from somebody's history, or lists it. */
+/** What is made from somebody’s data and history, or lists them. */
 const FOLLOWS = [
   people.path,
   currentUser.path,
