@@ -24,8 +24,10 @@ import { WelcomePage } from './welcome/WelcomePage.tsx'
 
 type Screen = {
   readonly path: string
-  /** Its place in the bar or the user's menu; a detail screen has none. The order here is the order there. */
-  readonly nav?: Omit<NavItem, 'to'>
+  /** Its place in the bar or the user's menu. The order here is the order there. */
+  readonly nav?: Omit<NavItem, 'to' | 'details'>
+  /** A detail screen has no place of its own: the list that it hangs under is shown as the one where one is. */
+  readonly of?: string
   readonly page: () => Promise<ComponentType>
 }
 
@@ -52,6 +54,7 @@ const screens: readonly Screen[] = [
   },
   {
     path: paths.adminContract(),
+    of: paths.adminUsers(),
     page: async () => (await import('./contracts/ContractPage.tsx')).ContractPage,
   },
   {
@@ -61,6 +64,7 @@ const screens: readonly Screen[] = [
   },
   {
     path: paths.adminUser(),
+    of: paths.adminUsers(),
     page: async () => (await import('./people/PersonPage.tsx')).PersonPage,
   },
   {
@@ -70,10 +74,12 @@ const screens: readonly Screen[] = [
   },
   {
     path: paths.adminCustomer(),
+    of: paths.adminCustomers(),
     page: async () => (await import('./customers/CustomerPage.tsx')).CustomerPage,
   },
   {
     path: paths.adminInvoicePreview(),
+    of: paths.adminContracts(),
     page: async () => (await import('./invoicing/preview/InvoicePreviewPage.tsx')).InvoicePreviewPage,
   },
   {
@@ -83,10 +89,12 @@ const screens: readonly Screen[] = [
   },
   {
     path: paths.adminInvoice(),
+    of: paths.adminInvoices(),
     page: async () => (await import('./invoicing/detail/InvoicePage.tsx')).InvoicePage,
   },
   {
     path: paths.adminInvoiceDetail(),
+    of: paths.adminInvoices(),
     page: async () => (await import('./invoicing/detail/InvoicePage.tsx')).InvoicePage,
   },
   {
@@ -102,7 +110,9 @@ const screens: readonly Screen[] = [
 ]
 
 const navItems: readonly NavItem[] = screens.flatMap(({ path, nav }) =>
-  nav === undefined ? [] : [{ to: path, ...nav }],
+  nav === undefined
+    ? []
+    : [{ to: path, details: screens.filter(({ of }) => of === path).map((detail) => detail.path), ...nav }],
 )
 
 export const routes: RouteObject[] = [

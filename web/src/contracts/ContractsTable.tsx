@@ -3,9 +3,9 @@ import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
-import { EmptyState } from '../ui/page/EmptyState.tsx'
 import type { Column } from '../ui/table/column.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
+import { NoRows } from '../ui/table/NoRows.tsx'
 import type { RowActions } from '../ui/table/rowActions.ts'
 import classes from './contracts.module.css'
 import type { ContractSummary } from './queries.ts'
@@ -58,7 +58,7 @@ export function ContractsTable({ contracts, columns, name, refusal, isAdding, on
             {isAdding && form}
           </>
         }
-        empty={<EmptyState title={words.none(name)} text={words.noneText} />}
+        empty={<NoRows>{`${words.none(name)}. ${words.noneText}`}</NoRows>}
       />
     </section>
   )

@@ -2,11 +2,12 @@ import { ActionIcon } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconMenu2 } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { texts } from '../texts/texts.ts'
 import { Brand } from './Brand.tsx'
 import { DemoMark } from './DemoMark.tsx'
 import { NavDrawer } from './NavDrawer.tsx'
+import { isAt } from './navItems.ts'
 import type { NavGroups, NavItem } from './navItems.ts'
 import { OfficeMenu } from './OfficeMenu.tsx'
 import classes from './shell.module.css'
@@ -65,9 +66,11 @@ export function NavBar({ groups, isPhone, slotRef }: Props) {
   )
 }
 
-const Links = ({ items }: { readonly items: readonly NavItem[] }) =>
-  items.map(({ to, label }) => (
-    <NavLink key={to} to={to}>
-      {label}
-    </NavLink>
+function Links({ items }: { readonly items: readonly NavItem[] }) {
+  const { pathname } = useLocation()
+  return items.map((item) => (
+    <Link key={item.to} to={item.to} aria-current={isAt(item, pathname) ? 'page' : undefined}>
+      {item.label}
+    </Link>
   ))
+}

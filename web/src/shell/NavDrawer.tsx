@@ -1,7 +1,8 @@
 import { Drawer } from '@mantine/core'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { texts } from '../texts/texts.ts'
 import { Brand } from './Brand.tsx'
+import { isAt } from './navItems.ts'
 import type { NavGroups, NavItem } from './navItems.ts'
 import classes from './shell.module.css'
 
@@ -26,15 +27,18 @@ export const NavDrawer = ({ groups, opened, onClose }: Props) => (
 
 type GroupProps = { readonly title: string; readonly items: readonly NavItem[]; readonly onClose: () => void }
 
-const Group = ({ title, items, onClose }: GroupProps) =>
-  items.length === 0 ? null : (
+function Group({ title, items, onClose }: GroupProps) {
+  const { pathname } = useLocation()
+  if (items.length === 0) return null
+  return (
     <section className={classes.drawerGroup}>
       <h2>{title}</h2>
-      {items.map(({ to, label, icon: Icon }) => (
-        <NavLink key={to} to={to} onClick={onClose}>
-          <Icon size={20} stroke={1.75} aria-hidden />
-          {label}
-        </NavLink>
+      {items.map((item) => (
+        <Link key={item.to} to={item.to} aria-current={isAt(item, pathname) ? 'page' : undefined} onClick={onClose}>
+          <item.icon size={20} stroke={1.75} aria-hidden />
+          {item.label}
+        </Link>
       ))}
     </section>
   )
+}

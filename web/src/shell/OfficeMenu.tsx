@@ -2,12 +2,13 @@ import { Menu, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { texts } from '../texts/texts.ts'
+import { isAt } from './navItems.ts'
 import type { NavItem } from './navItems.ts'
 
 /** What HR needs now and then, under one item of the bar. */
 export function OfficeMenu({ items }: { readonly items: readonly NavItem[] }) {
   const { pathname } = useLocation()
-  const isHere = items.some(({ to }) => to === pathname)
+  const isHere = items.some((item) => isAt(item, pathname))
   return (
     <Menu width={200} position="bottom-end">
       <Menu.Target>

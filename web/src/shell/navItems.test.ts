@@ -1,6 +1,6 @@
 import { IconCalendarMonth, IconFileText, IconSettings, IconUser } from '@tabler/icons-react'
 import { expect, test } from 'vitest'
-import { navGroupsOf } from './navItems.ts'
+import { isAt, navGroupsOf } from './navItems.ts'
 
 const items = [
   { to: '/dashboard', label: 'Uurrooster', icon: IconCalendarMonth },
@@ -23,4 +23,15 @@ test('Katrien of HR finds those of the office', () => {
 
 test('Wim, who is both, finds both', () => {
   expect(labels(['ROLE_USER', 'ROLE_ADMIN'])).toEqual([['Uurrooster'], ['Contracten'], ['Instellingen'], ['Profiel']])
+})
+
+test('on the screen of one customer one is still at the customers', () => {
+  const customers = {
+    to: '/admin/viewcustomers',
+    label: 'Klanten',
+    icon: IconUser,
+    details: ['/admin/viewCustomerDetail'],
+  }
+  expect(isAt(customers, '/admin/viewCustomerDetail')).toBe(true)
+  expect(isAt(customers, '/admin/viewcontracts')).toBe(false)
 })

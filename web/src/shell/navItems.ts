@@ -8,7 +8,13 @@ export type NavItem = {
   readonly icon: TablerIcon
   /** The user's own menu, or HR's menu 'Beheer'; without it the bar. */
   readonly under?: 'user' | 'office'
+  /** The detail screens that hang under it. */
+  readonly details?: readonly string[]
 }
+
+/** Whether one is on its screen, or on a detail screen under it. */
+export const isAt = ({ to, details = [] }: NavItem, pathname: string): boolean =>
+  to === pathname || details.includes(pathname)
 
 export type NavGroups = {
   readonly employee: readonly NavItem[]

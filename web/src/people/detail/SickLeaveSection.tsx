@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useAction } from '../../api/useAction.ts'
 import { texts } from '../../texts/texts.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
+import { NoRows } from '../../ui/table/NoRows.tsx'
 import type { Person } from '../queries.ts'
 import classes from './history.module.css'
 import { SickLeaveEditor } from './SickLeaveEditor.tsx'
@@ -37,7 +38,7 @@ export function SickLeaveSection({ person }: { readonly person: Person }) {
         load={LOADED}
         defaultSort={{ key: 'start', descending: true }}
         summary={<h2 className={classes.title}>{words.title}</h2>}
-        empty={<p className={classes.emptyTable}>{words.none}</p>}
+        empty={<NoRows>{words.none}</NoRows>}
         openKey={open}
         renderOpen={(period) => <SickLeaveEditor person={person} period={period} onClose={() => setOpen(null)} />}
       />
