@@ -1,0 +1,31 @@
+import type { PersonKind } from '../people/personKind.ts'
+import type { ShiftTimes } from './shift.ts'
+import type { WorkingTimeWarning } from './workingTimeWarning.ts'
+import { workingTimeWarnings } from './workingTimeWarnings.ts'
+
+type Change = {
+  readonly kind: PersonKind
+  readonly before: readonly ShiftTimes[]
+  readonly after: readonly ShiftTimes[]
+}
+
+/** What a change of somebody's shifts brings that was not so before. */
+export function newWorkingTimeWarnings({ kind, before, after }: Change): WorkingTimeWarning[] {
+  const known = new Set(workingTimeWarnings({ kind, shifts: before }).map(identityOf))
+  return workingTimeWarnings({ kind, shifts: after }).filter((warning) => !known.has(identityOf(warning)))
+}
+
+/** A week that grows longer still is the same warning, one that passes the next limit is another. */
+function identityOf(warning: WorkingTimeWarning): string {
+  const { code, severity } = warning
+  switch (warning.code) {
+    case 'rest_too_short':
+      return [code, ...warning.between].join(' ')
+    case 'week_too_long':
+      return [code, severity, warning.monday].join(' ')
+    case 'shift_too_short':
+      return [code, warning.day, warning.start].join(' ')
+    default:
+      return [code, severity, warning.day].join(' ')
+  }
+}

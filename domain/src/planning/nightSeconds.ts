@@ -1,0 +1,28 @@
+import { seconds } from '../money/seconds.ts'
+import type { Seconds } from '../money/seconds.ts'
+import type { MinuteOfDay } from '../time/clockTime.ts'
+import { addDays } from '../time/day.ts'
+import type { Day } from '../time/day.ts'
+import { instantAt, startOfDay } from '../time/instant.ts'
+import type { Instant } from '../time/instant.ts'
+import type { InstantPeriod } from '../time/instantPeriod.ts'
+import { WORKING_TIME_LIMITS } from './workingTimeLimits.ts'
+
+/** How much of a stretch that starts on this day lies in the nights around it. */
+export function nightSeconds(stretch: InstantPeriod, day: Day): Seconds {
+  const nights = [addDays(day, -1), day, addDays(day, 1)].map(nightFrom)
+  return seconds(
+    nights.reduce(
+      (sum, night) => sum + Math.max(0, Math.min(stretch.end, night.end) - Math.max(stretch.start, night.start)),
+      0,
+    ),
+  )
+}
+
+const nightFrom = (day: Day): InstantPeriod => ({
+  start: clockAt(day, WORKING_TIME_LIMITS.nightStart),
+  end: clockAt(addDays(day, 1), WORKING_TIME_LIMITS.nightEnd),
+})
+
+// Neither is ever in the hour that the clock skips.
+const clockAt = (day: Day, minute: MinuteOfDay): Instant => instantAt(day, minute) ?? startOfDay(day)

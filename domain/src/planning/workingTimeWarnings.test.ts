@@ -1,0 +1,300 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, eachDay, toDay } from '../time/day.ts'
+import { toInstant } from '../time/instant.ts'
+import { newWorkingTimeWarnings } from './newWorkingTimeWarnings.ts'
+import type { ShiftTimes } from './shift.ts'
+import { at, timesOn } from './shifts.testing.ts'
+import { workingTimeOfMonth } from './workingTimeOfMonth.ts'
+import { workingTimeWarnings } from './workingTimeWarnings.ts'
+import { toYearMonth } from '../time/yearMonth.ts'
+
+type Written = readonly [day: string, times: string, pause?: string | null]
+
+const shiftsOf = (written: readonly Written[]): ShiftTimes[] =>
+  written.map(([day, times, pause = null]) => timesOn(day, times, pause))
+
+const ofEmployee = (shifts: readonly ShiftTimes[]) => workingTimeWarnings({ kind: 'employee', shifts })
+
+/** 'code severity day …' */
+const told = (shifts: readonly ShiftTimes[]): string[] =>
+  ofEmployee(shifts).map(({ code, severity, days }) => [code, severity, ...days.map((day) => day.slice(5))].join(' '))
+
+const onDays = (first: string, last: string, times: string, pause: string): Written[] =>
+  eachDay(toDay(first), toDay(last)).map((day) => [day, times, pause])
+
+describe('Anna’s planner says', () => {
+  test.each<[sentence: string, shifts: readonly Written[], warnings: readonly string[]]>([
+    ['nothing of a plain day', [['2026-11-20', '07:00–15:06', '12:00–12:30']], []],
+    [
+      'that ten hours and a half lie between a late and an early',
+      [
+        ['2026-11-19', '14:00–20:30', '17:00–17:30'],
+        ['2026-11-20', '07:00–13:00'],
+      ],
+      ['rest_too_short strong 11-19 11-20'],
+    ],
+    [
+      'nothing of exactly eleven hours',
+      [
+        ['2026-11-19', '14:00–20:00'],
+        ['2026-11-20', '07:00–13:00'],
+      ],
+      [],
+    ],
+    [
+      'that a late after a night leaves eight hours, though it starts a day later',
+      [
+        ['2026-11-19', '22:00–06:00', '01:00–01:30'],
+        ['2026-11-20', '14:00–20:00'],
+      ],
+      ['rest_too_short strong 11-19 11-20'],
+    ],
+    [
+      'nothing of the hours between two parts of one day',
+      [
+        ['2026-11-20', '07:00–11:00'],
+        ['2026-11-20', '16:00–20:00'],
+      ],
+      [],
+    ],
+    ['nothing of nine hours', [['2026-11-20', '07:00–16:30', '12:00–12:30']], []],
+    [
+      'that a day of nine hours and five minutes is long',
+      [['2026-11-20', '07:00–16:35', '12:00–12:30']],
+      ['day_too_long warn 11-20'],
+    ],
+    [
+      'only that a day is long at eleven hours',
+      [['2026-11-20', '07:00–18:30', '12:00–12:30']],
+      ['day_too_long warn 11-20'],
+    ],
+    [
+      'that a day is very long, over two customers',
+      [
+        ['2026-11-20', '07:00–13:00'],
+        ['2026-11-20', '14:00–19:15'],
+      ],
+      ['day_too_long strong 11-20'],
+    ],
+    ['nothing of six hours without a break', [['2026-11-20', '07:00–13:00']], []],
+    ['that more than six hours have no break', [['2026-11-20', '07:00–13:05']], ['no_break warn 11-20']],
+    ['that ten minutes are no break', [['2026-11-20', '07:00–13:15', '10:00–10:10']], ['no_break warn 11-20']],
+    ['nothing when a quarter of an hour is one', [['2026-11-20', '07:00–13:15', '10:00–10:15']], []],
+    [
+      'that two shifts which touch have no break between them',
+      [
+        ['2026-11-20', '07:00–11:00'],
+        ['2026-11-20', '11:00–15:00'],
+      ],
+      ['no_break warn 11-20'],
+    ],
+    [
+      'nothing when one of two that touch ends with a break',
+      [
+        ['2026-11-20', '07:00–11:00', '10:45–11:00'],
+        ['2026-11-20', '11:00–15:00'],
+      ],
+      [],
+    ],
+    ['that two hours are short', [['2026-11-20', '09:00–11:00']], ['shift_too_short warn 11-20']],
+    ['nothing of three hours', [['2026-11-20', '09:00–12:00']], []],
+    [
+      'nothing of two hours beside the next shift',
+      [
+        ['2026-11-20', '09:00–11:00'],
+        ['2026-11-20', '11:00–13:00'],
+      ],
+      [],
+    ],
+    ['nothing of a night of eight hours', [['2026-11-20', '22:00–06:30', '01:00–01:30']], []],
+    ['that a longer night is long', [['2026-11-20', '21:30–06:30', '01:00–01:30']], ['night_too_long warn 11-20']],
+    [
+      'that a night which begins after midnight is one too',
+      [['2026-11-20', '00:30–09:10', '03:00–03:30']],
+      ['night_too_long warn 11-20'],
+    ],
+    ['nothing of the night when a long late ends in it', [['2026-11-20', '13:30–22:20', '17:00–17:20']], []],
+  ])('%s', (_sentence, shifts, warnings) => expect(told(shiftsOf(shifts))).toEqual(warnings))
+
+  test('that a week from Monday on is longer than 40 hours, and not that two halves of two weeks are', () => {
+    expect(told(shiftsOf(onDays('2026-11-16', '2026-11-20', '07:00–15:30', '12:00–12:30')))).toEqual([])
+    expect(
+      told(
+        shiftsOf([...onDays('2026-11-16', '2026-11-20', '07:00–15:30', '12:00–12:30'), ['2026-11-21', '09:00–12:00']]),
+      ),
+    ).toEqual(['week_too_long warn 11-16 11-17 11-18 11-19 11-20 11-21'])
+    expect(told(shiftsOf(onDays('2026-11-19', '2026-11-24', '07:00–15:30', '12:00–12:30')))).toEqual([])
+  })
+
+  test('that a week is longer than 50 hours, in one warning', () => {
+    const shifts = shiftsOf(onDays('2026-11-16', '2026-11-21', '07:00–16:00', '12:00–12:30'))
+    expect(ofEmployee(shifts)).toEqual([
+      expect.objectContaining({ code: 'week_too_long', severity: 'strong', monday: '2026-11-16', limit: 50 * 3600 }),
+    ])
+  })
+
+  test('nothing of six short days and a free Sunday, week after week', () => {
+    const weeks = ['2026-11-09', '2026-11-16'].flatMap((monday) =>
+      onDays(monday, addDays(toDay(monday), 5), '08:00–14:30', '11:00–11:30'),
+    )
+    expect(told(shiftsOf(weeks))).toEqual([])
+  })
+
+  test('from the seventh day in a row on that there was no rest of 35 hours', () => {
+    expect(told(shiftsOf(onDays('2026-11-09', '2026-11-16', '08:00–13:00', '10:00–10:15')))).toEqual([
+      'no_weekly_rest strong 11-15',
+      'no_weekly_rest strong 11-16',
+    ])
+  })
+
+  test('nothing when exactly 35 hours are free in between', () => {
+    const before = onDays('2026-11-09', '2026-11-12', '08:00–13:00', '10:00–10:15')
+    const after = onDays('2026-11-15', '2026-11-18', '00:00–05:00', '03:00–03:15')
+    expect(told(shiftsOf([...before, ...after]))).toEqual([])
+    const night: Written = ['2026-11-13', '08:00–13:00']
+    expect(told(shiftsOf([...before, night, ...after]))).toEqual([])
+  })
+
+  test('nothing of somebody who is independent', () => {
+    const shifts = shiftsOf(onDays('2026-11-09', '2026-11-16', '06:00–22:00', '10:00–10:05'))
+    expect(workingTimeWarnings({ kind: 'independent', shifts })).toEqual([])
+  })
+})
+
+describe('the nights of the clock changes count as they last', () => {
+  test('the one in October is nine hours', () =>
+    expect(told(shiftsOf([['2026-10-24', '22:00–06:00', '01:00–01:15']]))).toEqual(['night_too_long warn 10-24']))
+
+  test('the one in March is seven', () =>
+    expect(told(shiftsOf([['2027-03-27', '22:00–07:00', '01:00–01:15']]))).toEqual([]))
+
+  test('eleven hours on the clock are ten in March', () =>
+    expect(
+      told(
+        shiftsOf([
+          ['2027-03-27', '14:00–20:00'],
+          ['2027-03-28', '07:00–13:00'],
+        ]),
+      ),
+    ).toEqual(['rest_too_short strong 03-27 03-28']))
+})
+
+describe('in a month', () => {
+  const november = toYearMonth('2026-11')
+  const daysIn = (written: readonly Written[], month = november) =>
+    workingTimeOfMonth(month, { kind: 'employee', shifts: shiftsOf(written) }).map(({ day, warning }) => [
+      day,
+      warning.code,
+    ])
+
+  test('a rest over its edge is told in both', () => {
+    const shifts: Written[] = [
+      ['2026-11-30', '14:00–20:30', '17:00–17:30'],
+      ['2026-12-01', '07:00–13:00'],
+    ]
+    expect(daysIn(shifts)).toEqual([['2026-11-30', 'rest_too_short']])
+    expect(daysIn(shifts, toYearMonth('2026-12'))).toEqual([['2026-12-01', 'rest_too_short']])
+    expect(daysIn(shifts, toYearMonth('2026-10'))).toEqual([])
+  })
+
+  test('warnings stand in order of their days', () => {
+    const shifts: Written[] = [
+      ['2026-11-05', '09:00–10:00'],
+      ['2026-11-03', '07:00–13:05'],
+      ['2026-11-04', '09:00–10:00'],
+    ]
+    expect(daysIn(shifts).map(([day]) => day)).toEqual(['2026-11-03', '2026-11-04', '2026-11-05'])
+  })
+})
+
+describe('a change', () => {
+  const newOf = (before: readonly Written[], after: readonly Written[]) =>
+    newWorkingTimeWarnings({ kind: 'employee', before: shiftsOf(before), after: shiftsOf(after) }).map(
+      ({ code, severity }) => `${code} ${severity}`,
+    )
+  const late: Written = ['2026-11-19', '14:00–20:30', '17:00–17:30']
+  const week = onDays('2026-11-16', '2026-11-20', '07:00–15:30', '12:00–12:30')
+
+  test('tells what it brings, and nothing of what was so before', () => {
+    const early: Written = ['2026-11-20', '07:00–13:00']
+    expect(newOf([late], [late, early])).toEqual(['rest_too_short strong'])
+    expect(newOf([late, early], [late, early, ['2026-11-24', '07:00–13:00']])).toEqual([])
+  })
+
+  test('that makes a long week longer is told only when the next limit is passed', () => {
+    const saturday: Written = ['2026-11-21', '07:00–11:00']
+    expect(newOf(week, [...week, saturday])).toEqual(['week_too_long warn'])
+    expect(newOf([...week, saturday], [...week, ['2026-11-21', '07:00–12:00']])).toEqual([])
+    expect(newOf([...week, saturday], [...week, saturday, ['2026-11-21', '13:00–20:00']])).toContain(
+      'week_too_long strong',
+    )
+  })
+
+  test('that moves a short shift tells where it is now', () => {
+    expect(newOf([['2026-11-19', '09:00–10:00']], [['2026-11-20', '09:00–10:00']])).toEqual(['shift_too_short warn'])
+    expect(newOf([['2026-11-19', '09:00–10:00']], [['2026-11-19', '11:00–12:00']])).toEqual(['shift_too_short warn'])
+  })
+})
+
+describe('of any shifts', () => {
+  /** Free time and work in turns, in minutes, around the change of the clock. */
+  const anyShifts = fc
+    .array(fc.record({ free: fc.integer({ min: 0, max: 3000 }), work: fc.integer({ min: 30, max: 1000 }) }), {
+      maxLength: 25,
+    })
+    .map((turns) => {
+      let now: number = at('2026-10-10T06:00')
+      return turns.map(({ free, work }): ShiftTimes => {
+        const start = now + free * 60
+        now = start + work * 60
+        return { start: toInstant(start), end: toInstant(now), break: null }
+      })
+    })
+
+  test('none means no warning', () => expect(ofEmployee([])).toEqual([]))
+
+  test('their order makes no difference', () =>
+    fc.assert(
+      fc.property(
+        anyShifts.chain((shifts) =>
+          fc.tuple(fc.constant(shifts), fc.shuffledSubarray(shifts, { minLength: shifts.length })),
+        ),
+        ([shifts, shuffled]) => {
+          expect(ofEmployee(shuffled)).toEqual(ofEmployee(shifts))
+        },
+      ),
+    ))
+
+  test('a shift cut in two that touch is the same work', () =>
+    fc.assert(
+      fc.property(anyShifts, (shifts) => {
+        const cut = shifts.flatMap(({ start, end }): ShiftTimes[] => {
+          const middle = toInstant(start + Math.floor((end - start) / 120) * 60)
+          return [
+            { start, end: middle, break: null },
+            { start: middle, end, break: null },
+          ]
+        })
+        expect(ofEmployee(cut)).toEqual(ofEmployee(shifts))
+      }),
+    ))
+
+  test('each warning is about days with work', () =>
+    fc.assert(
+      fc.property(anyShifts, (shifts) => {
+        const worked = new Set(
+          workingTimeOfMonth(toYearMonth('2026-10'), { kind: 'employee', shifts }).map(({ day }) => day),
+        )
+        for (const day of worked) expect(shifts.some((shift) => at(`${day}T00:00`) <= shift.start)).toBe(true)
+        for (const { days } of ofEmployee(shifts)) expect(days).toEqual([...new Set(days)].sort())
+      }),
+    ))
+
+  test('a change that changes nothing brings nothing', () =>
+    fc.assert(
+      fc.property(anyShifts, (shifts) => {
+        expect(newWorkingTimeWarnings({ kind: 'employee', before: shifts, after: shifts })).toEqual([])
+      }),
+    ))
+})

@@ -1,0 +1,116 @@
+import type { Seconds } from '../money/seconds.ts'
+import { sumSeconds } from '../money/seconds.ts'
+import type { PersonKind } from '../people/personKind.ts'
+import { SECONDS_IN_DAY } from '../time/brusselsOffset.ts'
+import { addDays, weekdayOf } from '../time/day.ts'
+import type { Day } from '../time/day.ts'
+import { brusselsMinuteOf } from '../time/instant.ts'
+import { lengthOf } from '../time/instantPeriod.ts'
+import { nightSeconds } from './nightSeconds.ts'
+import type { ShiftTimes } from './shift.ts'
+import { WORKING_TIME_LIMITS as LIMITS } from './workingTimeLimits.ts'
+import type { WorkingTimeWarning } from './workingTimeWarning.ts'
+import { workStretchesOf } from './workStretches.ts'
+import type { WorkStretch } from './workStretches.ts'
+
+/** All of somebody's shifts of a time, whichever the customer. Who is independent plans as they please. */
+export type WorkingTimeFacts = { readonly kind: PersonKind; readonly shifts: readonly ShiftTimes[] }
+
+/** What a careful planner would say of them. Time is elapsed time, so that the nights of the clock changes count as they last. */
+export function workingTimeWarnings({ kind, shifts }: WorkingTimeFacts): WorkingTimeWarning[] {
+  if (kind === 'independent') return []
+  const stretches = workStretchesOf(shifts)
+  return [
+    ...restTooShort(stretches),
+    ...daysTooLong(stretches),
+    ...weeksTooLong(stretches),
+    ...noBreak(stretches),
+    ...noWeeklyRest(stretches),
+    ...shiftsTooShort(stretches),
+    ...nightsTooLong(stretches),
+  ]
+}
+
+/** From one working day to the next; the hours between two parts of one day are no daily rest, and its length has a limit of its own. */
+function* restTooShort(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
+  for (const [index, next] of stretches.entries()) {
+    const last = stretches[index - 1]
+    if (last === undefined || last.day === next.day || next.start - last.end >= LIMITS.dailyRest) continue
+    const days = [last.day, next.day] as const
+    yield { code: 'rest_too_short', severity: 'strong', days, between: days }
+  }
+}
+
+function* daysTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
+  for (const [day, ofDay] of Map.groupBy(stretches, (stretch) => stretch.day)) {
+    const passed = passedLimit(ofDay, { long: LIMITS.longDay, veryLong: LIMITS.veryLongDay })
+    if (passed !== null) yield { code: 'day_too_long', days: [day], day, ...passed }
+  }
+}
+
+function* weeksTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
+  for (const [monday, ofWeek] of Map.groupBy(stretches, (stretch) => mondayOf(stretch.day))) {
+    const passed = passedLimit(ofWeek, { long: LIMITS.longWeek, veryLong: LIMITS.veryLongWeek })
+    if (passed !== null) yield { code: 'week_too_long', days: daysOnce(ofWeek), monday, ...passed }
+  }
+}
+
+const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day))
+
+type Passed = Pick<WorkingTimeWarning, 'severity'> & { readonly limit: Seconds }
+
+function passedLimit(
+  stretches: readonly WorkStretch[],
+  { long, veryLong }: { readonly long: Seconds; readonly veryLong: Seconds },
+): Passed | null {
+  const worked = sumSeconds(stretches.map((stretch) => stretch.worked))
+  if (worked > veryLong) return { severity: 'strong', limit: veryLong }
+  return worked > long ? { severity: 'warn', limit: long } : null
+}
+
+const noBreak = (stretches: readonly WorkStretch[]): WorkingTimeWarning[] =>
+  daysOnce(stretches.filter(({ parts }) => parts.some((part) => lengthOf(part) > LIMITS.withoutBreak))).map((day) => ({
+    code: 'no_break',
+    severity: 'warn',
+    days: [day],
+    day,
+  }))
+
+/** Seven days hold a long rest as long as the work between two of those takes no more than what the rest leaves of them. */
+const LONGEST_WITHOUT_WEEKLY_REST = LIMITS.daysWithWeeklyRest * SECONDS_IN_DAY - LIMITS.weeklyRest
+
+function noWeeklyRest(stretches: readonly WorkStretch[]): WorkingTimeWarning[] {
+  const tired: WorkStretch[] = []
+  let sinceRest: WorkStretch | undefined
+  for (const [index, stretch] of stretches.entries()) {
+    const last = stretches[index - 1]
+    if (sinceRest === undefined || last === undefined || stretch.start - last.end >= LIMITS.weeklyRest)
+      sinceRest = stretch
+    if (stretch.end - sinceRest.start > LONGEST_WITHOUT_WEEKLY_REST) tired.push(stretch)
+  }
+  return daysOnce(tired).map((day) => ({ code: 'no_weekly_rest', severity: 'strong', days: [day], day }))
+}
+
+const shiftsTooShort = (stretches: readonly WorkStretch[]): WorkingTimeWarning[] =>
+  stretches
+    .filter(({ worked }) => worked < LIMITS.shortestShift)
+    .map(({ day, start }) => ({
+      code: 'shift_too_short',
+      severity: 'warn',
+      days: [day],
+      day,
+      start: brusselsMinuteOf(start),
+    }))
+
+const nightsTooLong = (stretches: readonly WorkStretch[]): WorkingTimeWarning[] =>
+  daysOnce(stretches.filter(isLongNight)).map((day) => ({
+    code: 'night_too_long',
+    severity: 'warn',
+    days: [day],
+    day,
+  }))
+
+const isLongNight = (stretch: WorkStretch): boolean =>
+  stretch.worked > LIMITS.longNight && nightSeconds(stretch, stretch.day) >= LIMITS.nightWork
+
+const daysOnce = (stretches: readonly WorkStretch[]): Day[] => [...new Set(stretches.map(({ day }) => day))]
