@@ -5,19 +5,25 @@ import path from 'node:path'
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
 
-export type RunningServer = { readonly origin: string; readonly stop: () => Promise<void> }
+export type RunningServer = {
+  readonly origin: string
+  /** Where its database is. */
+  readonly dataDir: string
+  readonly stop: () => Promise<void>
+}
 
-/** The product as `npm start` runs it, with a new demo of its own on a free port. */
+/** The product as `npm start` runs it on a free port, with a new database of its own: a demo, unless the settings say otherwise. */
 export async function startServer(environment: Readonly<Record<string, string>>): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-journeys-'))
   // As root the database runs as another user, who must be able to pass through.
   chmodSync(folder, 0o755)
+  const dataDir = path.join(folder, 'data')
   const child = spawn(process.execPath, [path.join(projectFolder, 'server/src/main.ts')], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: path.join(projectFolder, 'node_modules/.cache/compiled'),
       PORT: '0',
-      DATA_DIR: path.join(folder, 'data'),
+      DATA_DIR: dataDir,
       DEMO: '1',
       ...environment,
     },
@@ -38,6 +44,7 @@ export async function startServer(environment: Readonly<Record<string, string>>)
   })
   return {
     origin,
+    dataDir,
     stop: async () => {
       child.kill('SIGINT')
       await ended

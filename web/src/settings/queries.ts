@@ -25,4 +25,5 @@ export const holidaysQuery = (year: number) => ({
   meta: { failure: texts.settings.holidays.failed },
 })
 
-export const firstStepsQuery = queryOf(firstSteps)
+/** Any screen may take a step, so what was read before says little. */
+export const firstStepsQuery = { ...queryOf(firstSteps), staleTime: 0 }

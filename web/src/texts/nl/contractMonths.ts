@@ -71,7 +71,8 @@ export const contractMonths = {
   },
   empty: {
     title: (month: string) => `Geen contracten in ${month}`,
-    text: 'Een contract verschijnt hier in elke maand waarin het loopt. Kies een andere maand.',
+    text: 'Een contract verschijnt hier in elke maand waarin het loopt. Kies een andere maand, of maak een contract op het scherm van een gebruiker.',
+    toPeople: 'Naar gebruikers',
     nothingInSegment: 'Geen contracten met deze stand',
     nothingInSegmentText: 'Alle contracten van deze maand zijn al verder, of nog niet zo ver.',
     showAll: 'Toon alle contracten',

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { makeAdministrator } from './house/makeAdministrator.ts'
+import { startIssuer } from './house/startIssuer.ts'
+import { startServer } from './house/startServer.ts'
+import { expect, test } from './house/test.ts'
+import { Calendar } from './screens/calendar.ts'
+import { ContractForm } from './screens/contract.ts'
+import { CustomerForm } from './screens/customers.ts'
+import { PersonForm } from './screens/people.ts'
+
+/** A Tuesday morning. */
+const CLOCK = '2026-12-01T09:00:00+01:00'
+const FOUNDER = 'els.maes@eerstehulp.example'
+const NURSE = 'mo.janssens@eerstehulp.example'
+const CUSTOMER = 'Woonzorgcentrum Ochtendgloren'
+
+test('an empty company comes, on screen alone and step by step, to its first planned shift', async ({
+  browser,
+  complaints,
+}) => {
+  const issuer = await startIssuer()
+  const server = await startServer({ DEMO: '0', CLOCK, ...issuer.settings })
+  const contexts = [await browser.newContext(), await browser.newContext()]
+  try {
+    expect(await makeAdministrator(FOUNDER, server.dataDir)).toContain(`${FOUNDER} is toegevoegd en is admin`)
+    const [office, ward] = await Promise.all(
+      contexts.map(async (context) => {
+        complaints.listenTo(context)
+        const page = await context.newPage()
+        await page.goto(server.origin)
+        return page
+      }),
+    )
+    await signInWithGoogle(office!, FOUNDER)
+    await readWhatToDoNext(office!)
+    await found(office!)
+    await makeCustomer(office!)
+    await makeNurse(office!)
+    await signInWithGoogle(ward!, NURSE)
+    await planFirstShift(ward!)
+    await office!.goto(`${server.origin}/welcome`)
+    await expect(office!.getByRole('heading', { name: 'Goedemorgen, Els' })).toBeVisible()
+    await office!.waitForLoadState('networkidle')
+    await expect(checklist(office!)).toHaveCount(0)
+  } finally {
+    for (const context of contexts) await context.close()
+    await server.stop()
+    await issuer.close()
+  }
+})
+
+const checklist = (page: Page) => page.getByRole('region', { name: 'Eerste stappen' })
+
+/** The house knows only what the provider proves. */
+async function signInWithGoogle(page: Page, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'Aanmelden met Google' }).click()
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('button', { name: 'Verder' }).click()
+  await expect(page).toHaveURL(/\/welcome$/)
+}
+
+/** Each list of an empty company names the next thing to do, and leads there. */
+async function readWhatToDoNext(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  const open = (name: string) =>
+    page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name, exact: true }).click()
+  await open('Contracten')
+  await expect(main).toContainText('maak een contract op het scherm van een gebruiker')
+  await expect(main.getByRole('link', { name: 'Naar gebruikers' })).toHaveAttribute('href', '/admin/viewusers')
+  await open('Klanten')
+  await expect(main).toContainText('Een contract begint bij een klant. Voeg de eerste toe')
+  await expect(main.getByRole('button', { name: 'Nieuwe klant' }).last()).toBeVisible()
+  await open('Facturen')
+  await expect(main).toContainText('Maak een factuur vanuit een goedgekeurde timesheet.')
+  await expect(main.getByRole('link', { name: 'Naar goedgekeurde timesheets' })).toBeVisible()
+  await open('Gebruikers')
+  await expect(page.getByRole('table').getByText(FOUNDER), 'who founded it is the only one').toBeVisible()
+  await expect(page.getByRole('button', { name: 'Nieuw', exact: true })).toBeVisible()
+}
+
+/** Back on the first page, its list says how far one is; the one way that it offers is taken. */
+async function takeStep(page: Page, { done, action }: { done: number; action: string }): Promise<void> {
+  await page.getByRole('link', { name: 'Uurwerk' }).click()
+  await expect(checklist(page)).toContainText(`${done} van 7 stappen klaar`)
+  await expect(checklist(page).getByRole('link')).toHaveText([action])
+  await checklist(page).getByRole('link', { name: action }).click()
+}
+
+async function found(page: Page): Promise<void> {
+  await takeStep(page, { done: 0, action: 'Naar eigen firma' })
+  const fields = {
+    Naam: 'Eerste Hulp',
+    Rechtsvorm: 'BV',
+    'Btw-nummer': 'BE 0428.759.497',
+    Ondernemingsnummer: '0428.759.497',
+    Straat: 'Kortrijksesteenweg',
+    Huisnummer: '12',
+    Postcode: '9000',
+    Stad: 'Gent',
+    IBAN: 'BE68 5390 0754 7034',
+  }
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  for (const [name, value] of Object.entries(fields)) await field(name).fill(value)
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Alles wat op een factuur moet staan, is ingevuld.')).toBeVisible()
+
+  await takeStep(page, { done: 1, action: 'Naar HR werkgevers' })
+  await expect(page.getByText('Er is nog geen HR werkgever.')).toBeVisible()
+  await page.getByRole('button', { name: 'HR werkgever toevoegen' }).click()
+  await page.getByRole('textbox', { name: 'Naam' }).fill('Eerste Hulp Zorg')
+  await page.getByRole('textbox', { name: 'Loonkantoornummer' }).fill('77001')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByRole('row', { name: /^Eerste Hulp Zorg 77001/ })).toBeVisible()
+}
+
+async function makeCustomer(page: Page): Promise<void> {
+  await takeStep(page, { done: 2, action: 'Naar klanten' })
+  await page.getByRole('main').getByRole('button', { name: 'Nieuwe klant' }).last().click()
+  await new CustomerForm(page).enter({
+    Naam: CUSTOMER,
+    Afkorting: 'OCHTEND',
+    Verantwoordelijke: 'Lieve Somers',
+    'E-mail verantwoordelijke': 'lieve@ochtendgloren.example',
+    'Btw-nummer': 'BE0403019261',
+    Organisatienaam: 'Ochtendgloren vzw',
+    Aangeschrevene: 'Dienst facturatie',
+    Straat: 'Netelaan',
+    Huisnummer: '7',
+    Postcode: '2560',
+    Stad: 'Nijlen',
+  })
+  await page.getByRole('button', { name: 'Klant toevoegen' }).click()
+  await expect(page.getByRole('heading', { name: `Gedetailleerd overzicht van klant ${CUSTOMER}` })).toBeVisible()
+
+  await takeStep(page, { done: 3, action: 'Naar de klant' })
+  await page.getByRole('link', { name: `Meer details: ${CUSTOMER}` }).click()
+  await page.getByRole('button', { name: 'Shift type toevoegen' }).click()
+  await page.getByLabel('Naam').fill('Vroege')
+  await page.getByRole('radio', { name: 'Kleur 2' }).check()
+  await page.getByLabel('Start', { exact: true }).fill('7')
+  await page.getByLabel('Einde', { exact: true }).fill('1436')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByRole('table', { name: 'Shift types' })).toContainText('07:00 – 14:36')
+}
+
+async function makeNurse(page: Page): Promise<void> {
+  await takeStep(page, { done: 4, action: 'Naar gebruikers' })
+  await page.getByRole('button', { name: 'Nieuw', exact: true }).click()
+  await new PersonForm(page).enter({
+    Voornaam: 'Mo',
+    Achternaam: 'Janssens',
+    'E-mail': NURSE,
+    Startdatum: '01-12-2026',
+  })
+  await page.getByRole('button', { name: 'Gebruiker maken' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mo Janssens' })).toBeVisible()
+  await expect(page.getByText('Eerste Hulp Zorg'), 'the only employer is chosen').toBeVisible()
+
+  await takeStep(page, { done: 5, action: 'Naar gebruikers' })
+  await page.getByRole('link', { name: 'Meer details: Mo Janssens' }).click()
+  const section = page.getByRole('region', { name: 'Contracten' })
+  const form = new ContractForm(section)
+  await form.button('Contract toevoegen').click()
+  await form.choose('Klant', CUSTOMER)
+  await form.enter({ Startdatum: '01-12-2026', Uurtarief: '42,5' })
+  await form.button('Contract opslaan').click()
+  await expect(section.getByRole('row', { name: new RegExp(CUSTOMER) })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Uurwerk' }).click()
+  await expect(checklist(page)).toContainText('6 van 7 stappen klaar')
+  await expect(checklist(page)).toContainText('Dit doet de medewerker zelf, op het uurrooster na het aanmelden.')
+}
+
+async function planFirstShift(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Uurrooster' }).first().click()
+  await expect(page.getByRole('grid', { name: `Uurrooster bij ${CUSTOMER}, december 2026` })).toBeVisible()
+  const calendar = new Calendar(page)
+  await calendar.plan('woensdag 2 december', 'Vroege')
+  await expect(calendar.day('woensdag 2 december')).toHaveAccessibleName(/, Vroege 07:00 tot 14:36$/)
+}
