@@ -143,7 +143,7 @@ test('whatever is added and changed, no day has two percentages or none, and con
     }),
     { numRuns: 8 },
   )
-})
+}, 60_000)
 
 async function givenConfirmedMonths(personId: number) {
   const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01' })
