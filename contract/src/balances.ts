@@ -25,6 +25,9 @@ const RecupBonus = z.object({ id: z.number(), date: z.string(), hours: z.number(
 
 export const RecupYear = resource({
   year: z.number(),
+  /** Recuperation goes back to somebody's opening month. */
+  previousYearAvailable: z.boolean(),
+  nextYearAvailable: z.boolean(),
   recupForMonthDtos: z.array(
     z.object({
       yearMonth: z.string(),

@@ -8,6 +8,7 @@ import {
   IconClipboardCheck,
   IconFileInvoice,
   IconFileText,
+  IconHourglass,
   IconSettings,
   IconUser,
   IconUsers,
@@ -42,6 +43,11 @@ const screens: readonly Screen[] = [
     path: paths.details(),
     nav: { label: texts.nav.details, icon: IconClipboardCheck },
     page: async () => (await import('./timesheets/TimesheetPage.tsx')).TimesheetPage,
+  },
+  {
+    path: paths.recup(),
+    nav: { label: texts.nav.recup, icon: IconHourglass },
+    page: async () => (await import('./recup/RecupPage.tsx')).RecupPage,
   },
   {
     path: paths.demoMail(),

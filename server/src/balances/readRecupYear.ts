@@ -2,7 +2,7 @@ import type { RecupYear } from '@uurwerk/contract/balances'
 import { cumulativeRecup, type RecupBalance } from '@uurwerk/domain/balances/cumulativeRecup'
 import { recupMonthRow } from '@uurwerk/domain/balances/recupMonthRow'
 import { hoursOf, seconds } from '@uurwerk/domain/money/seconds'
-import type { Day } from '@uurwerk/domain/time/day'
+import { yearOf, type Day } from '@uurwerk/domain/time/day'
 import { monthOf, toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
@@ -35,6 +35,8 @@ export async function readRecupYear(db: Database, { personId, year, today }: Ask
   const shown = balances.filter(({ yearMonth }) => yearMonth >= january && yearMonth <= december && yearMonth <= last)
   return {
     year,
+    previousYearAvailable: yearOf(recup.opening_on) < year,
+    nextYearAvailable: year < lastYear(facts, yearOf(today)),
     recupForMonthDtos: facts.kind === 'independent' ? [] : shown.map((balance) => recupForMonthDto(facts, balance)),
     recupBonusDtos: (await selectBonuses(db, { personId, year })).map(recupBonusDto),
     recupDeltaDtoList: (await selectCorrections(db, { personId, year })).map((correction) =>
@@ -50,6 +52,10 @@ function lastShown(facts: MonthFactsRow, thisMonth: YearMonth): YearMonth {
   const end = facts.employment_end_on === null ? last : monthOf(facts.employment_end_on)
   return end < last ? end : last
 }
+
+/** Of the next year something may have been planned, or given, already. */
+const lastYear = ({ employment_end_on: end }: MonthFactsRow, thisYear: number): number =>
+  end === null ? thisYear + 1 : Math.min(yearOf(end), thisYear + 1)
 
 function recupForMonthDto(
   facts: MonthFactsRow,

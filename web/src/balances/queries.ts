@@ -1,4 +1,4 @@
-import { absenceCounters, personRecupYear, vacationCounters } from '@uurwerk/contract/balances'
+import { absenceCounters, personRecupYear, recupYear, vacationCounters } from '@uurwerk/contract/balances'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { queryOf } from '../api/queryOf.ts'
 import { texts } from '../texts/texts.ts'
@@ -11,6 +11,12 @@ export type RecupMonth = RecupYear['recupForMonthDtos'][number]
 export type Counter = ResponseOf<typeof vacationCounters>['_embedded']['vacationCounterDtoList'][number]
 
 type PersonYear = { readonly personId: number; readonly year: number }
+
+/** One's own. */
+export const recupQuery = (year: number) => ({
+  ...queryOf(recupYear, { params: { year } }),
+  meta: { failure: texts.balances.recup.failed(year) },
+})
 
 export const personRecupQuery = ({ personId, year }: PersonYear) => ({
   ...queryOf(personRecupYear, { params: { userId: personId, year } }),

@@ -9,6 +9,7 @@ import { mailbox } from './nl/mailbox.ts'
 import { people } from './nl/people.ts'
 import { planning } from './nl/planning.ts'
 import { profile } from './nl/profile.ts'
+import { recup } from './nl/recup.ts'
 import { settings } from './nl/settings.ts'
 import { timesheets } from './nl/timesheets.ts'
 
@@ -120,6 +121,7 @@ export const nl = {
   timesheets,
   absences,
   balances,
+  recup,
   profile,
   mailbox,
 

@@ -1,0 +1,36 @@
+import { texts } from '../texts/texts.ts'
+import { Panel } from '../ui/page/Panel.tsx'
+import { PlainTable } from '../ui/table/PlainTable.tsx'
+import { writtenHours } from '../ui/writtenHours.ts'
+import classes from './recup.module.css'
+
+type Given = { readonly id: number; readonly when: string; readonly hours: number; readonly reason: string }
+
+type Props = {
+  readonly title: string
+  /** The head of the first column. */
+  readonly when: string
+  readonly rows: readonly Given[]
+  /** What is said when there are none. */
+  readonly none: string
+}
+
+/** Hours that HR gave or took, each with its reason. */
+export const GivenHours = ({ title, when, rows, none }: Props) => (
+  <Panel title={title}>
+    {rows.length === 0 ? (
+      <p className={classes.hint}>{none}</p>
+    ) : (
+      <PlainTable
+        label={title}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          { title: when, cell: (row) => <span className={classes.when}>{row.when}</span> },
+          { title: texts.recup.hours, align: 'right', cell: ({ hours }) => writtenHours(hours) },
+          { title: texts.recup.reason, cell: ({ reason }) => reason || texts.table.nothing },
+        ]}
+      />
+    )}
+  </Panel>
+)

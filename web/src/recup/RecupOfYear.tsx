@@ -1,0 +1,40 @@
+import { formatDayWithSlashes, formatMonth } from '@uurwerk/domain/time/formatDay'
+import { toDay } from '@uurwerk/domain/time/day'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { RecupYear } from '../balances/queries.ts'
+import { RecupChart } from '../balances/RecupChart.tsx'
+import { RecupMonths } from '../balances/RecupMonths.tsx'
+import { texts } from '../texts/texts.ts'
+import { Panel } from '../ui/page/Panel.tsx'
+import { GivenHours } from './GivenHours.tsx'
+import classes from './recup.module.css'
+
+type Props = { readonly recup: RecupYear }
+
+export function RecupOfYear({ recup }: Props) {
+  const words = texts.recup
+  const { year, recupForMonthDtos: months, recupBonusDtos: bonuses, recupDeltaDtoList: corrections } = recup
+  return (
+    <div className={classes.root}>
+      <Panel title={words.year(year)}>
+        <RecupChart year={year} months={months} />
+        <RecupMonths year={year} months={months} />
+        {months.some(({ provisional }) => provisional) && <p className={classes.hint}>{words.provisionalHint}</p>}
+      </Panel>
+      <div className={classes.pair}>
+        <GivenHours
+          title={words.bonuses}
+          when={words.date}
+          rows={bonuses.map(({ date, ...bonus }) => ({ ...bonus, when: formatDayWithSlashes(toDay(date)) }))}
+          none={words.noBonuses(year)}
+        />
+        <GivenHours
+          title={words.corrections}
+          when={words.month}
+          rows={corrections.map(({ yearMonth, ...rest }) => ({ ...rest, when: formatMonth(toYearMonth(yearMonth)) }))}
+          none={words.noCorrections(year)}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, Card } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { recupQuery } from '../balances/queries.ts'
+import { useYearInAddress } from '../month/useYearInAddress.ts'
+import { paths } from '../paths.ts'
+import { useCurrentUser } from '../session/currentUser.ts'
+import { texts } from '../texts/texts.ts'
+import { EmptyState } from '../ui/page/EmptyState.tsx'
+import { LoadError } from '../ui/page/LoadError.tsx'
+import { PageHead } from '../ui/page/PageHead.tsx'
+import { YearSwitcher } from '../ui/YearSwitcher.tsx'
+import { RecupOfYear } from './RecupOfYear.tsx'
+import { RecupSkeleton } from './RecupSkeleton.tsx'
+
+/** /userViewRecup: what somebody built up in a year, month by month (employee specification, 2.11). */
+export function RecupPage() {
+  const { employee } = useCurrentUser()
+  return employee ? <EmployeesRecup /> : <NoRecup />
+}
+
+function EmployeesRecup() {
+  const [year, choose] = useYearInAddress()
+  // What was read of the year before keeps the arrows in their place until the new year has come.
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...recupQuery(year),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <PageHead title={texts.recup.title(year)}>
+        <YearSwitcher
+          year={year}
+          onChange={choose}
+          previousAvailable={data?.previousYearAvailable ?? error !== null}
+          nextAvailable={data?.nextYearAvailable ?? error !== null}
+        />
+      </PageHead>
+      {data !== undefined && !isPlaceholderData ? (
+        <RecupOfYear recup={data} />
+      ) : error === null ? (
+        <RecupSkeleton />
+      ) : (
+        <Card>
+          <LoadError error={error} onRetry={refetch} />
+        </Card>
+      )}
+    </>
+  )
+}
+
+const NoRecup = () => (
+  <>
+    <PageHead title={texts.nav.recup} />
+    <Card>
+      <EmptyState title={texts.recup.noRecup} text={texts.recup.noRecupText}>
+        <Button component={Link} to={paths.details()}>
+          {texts.recup.toTimesheet}
+        </Button>
+      </EmptyState>
+    </Card>
+  </>
+)
