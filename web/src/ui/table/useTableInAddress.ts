@@ -1,5 +1,5 @@
-import { useEffect, useState, useTransition } from 'react'
-import { useNavigation, useSearchParams } from 'react-router'
+import { use, useEffect, useState, useTransition } from 'react'
+import { UNSAFE_DataRouterContext as RouterContext, useNavigation, useSearchParams } from 'react-router'
 import { readSort, writeSort } from './sortRows.ts'
 import type { Sort } from './sortRows.ts'
 
@@ -13,6 +13,7 @@ const REST_MS = 300
 export function useTableInAddress(defaultSort: Sort, keys: readonly string[], prefix = '') {
   const [query, setQuery] = useSearchParams()
   const { state } = useNavigation()
+  const router = use(RouterContext)?.router
   const [sortName, searchName] = [`${prefix}sort`, `${prefix}q`]
   const [sort, setSort] = useState(() => readSort(query.get(sortName), keys) ?? defaultSort)
   const [sought, setSought] = useState(() => query.get(searchName) ?? '')
@@ -25,6 +26,8 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
     // Whoever is on the way to another screen would be held back by it.
     if (!isBehind || state !== 'idle') return
     const timer = setTimeout(() => {
+      // React hears of a click on a link later than the router does; once it has, this is looked at anew.
+      if (router?.state.navigation.state !== 'idle') return
       setQuery(
         (current) => {
           for (const [name, value] of Object.entries(written)) {
