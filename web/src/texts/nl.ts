@@ -11,6 +11,7 @@ import { planning } from './nl/planning.ts'
 import { profile } from './nl/profile.ts'
 import { recup } from './nl/recup.ts'
 import { settings } from './nl/settings.ts'
+import { shiftTypes } from './nl/shiftTypes.ts'
 import { timesheets } from './nl/timesheets.ts'
 
 /**
@@ -121,6 +122,7 @@ export const nl = {
   timesheets,
   absences,
   balances,
+  shiftTypes,
   recup,
   profile,
   mailbox,

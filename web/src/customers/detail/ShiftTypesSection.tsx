@@ -1,6 +1,8 @@
 import type { ShiftType } from '@uurwerk/contract/customers'
 import { IconArchive, IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
+import { ShiftTypeEditor } from '../../shiftTypes/ShiftTypeEditor.tsx'
+import classes from '../../shiftTypes/shiftTypes.module.css'
 import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -9,8 +11,6 @@ import { TableTitle } from '../../ui/table/TableTitle.tsx'
 import type { Customer } from '../queries.ts'
 import { ShiftTypeActions } from '../shiftTypes/ShiftTypeActions.tsx'
 import { shiftTypeColumns } from '../shiftTypes/shiftTypeColumns.tsx'
-import { ShiftTypeEditor } from '../shiftTypes/ShiftTypeEditor.tsx'
-import classes from '../shiftTypes/shiftTypes.module.css'
 import { useShiftTypeSteps } from '../shiftTypes/useShiftTypeSteps.ts'
 
 const BY_HOURS = { key: 'hours', descending: false }
@@ -49,11 +49,11 @@ export function ShiftTypesSection({ customer }: { readonly customer: Customer })
             aside={
               <ActionButton
                 leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-                aria-label={words.addType}
+                aria-label={texts.shiftTypes.addType}
                 aria-expanded={open === 'new'}
                 onClick={() => toggle('new')}
               >
-                {words.add}
+                {texts.shiftTypes.add}
               </ActionButton>
             }
           >

@@ -2,7 +2,7 @@ import type { ShiftType } from '@uurwerk/contract/customers'
 import { IconArchive, IconCircleCheck, IconCircleOff, IconPencil } from '@tabler/icons-react'
 import { texts } from '../../texts/texts.ts'
 import { IconAction } from '../../ui/IconAction.tsx'
-import classes from './shiftTypes.module.css'
+import classes from '../../shiftTypes/shiftTypes.module.css'
 import type { ShiftTypeSteps } from './useShiftTypeSteps.ts'
 
 type Props = {
@@ -18,14 +18,20 @@ export function ShiftTypeActions({ shiftType, steps, onEdit, onArchive }: Props)
   const reason = steps.busy ? texts.customers.updating : null
   return (
     <span className={classes.actions}>
-      <IconAction label={words.edit(name)} icon={IconPencil} reason={reason} onClick={onEdit} />
+      <IconAction label={texts.shiftTypes.edit(name)} icon={IconPencil} reason={reason} onClick={onEdit} />
       <IconAction
         label={active ? words.deactivate(name) : words.activate(name)}
         icon={active ? IconCircleOff : IconCircleCheck}
         reason={reason}
         onClick={() => steps.setActive(shiftType, !active)}
       />
-      <IconAction label={words.archive(name)} icon={IconArchive} danger reason={reason} onClick={onArchive} />
+      <IconAction
+        label={texts.shiftTypes.archive(name)}
+        icon={IconArchive}
+        danger
+        reason={reason}
+        onClick={onArchive}
+      />
     </span>
   )
 }

@@ -1,10 +1,10 @@
 import type { ShiftType } from '@uurwerk/contract/customers'
 import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { ShiftTypeName } from '../../shiftTypes/ShiftTypeName.tsx'
 import { texts } from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Column } from '../../ui/table/column.ts'
-import { ShiftTypeName } from './ShiftTypeName.tsx'
 
 /** The columns of a customer's shift types (master-data specification, 2). */
 export function shiftTypeColumns(actions: (shiftType: ShiftType) => ReactNode): Column<ShiftType>[] {

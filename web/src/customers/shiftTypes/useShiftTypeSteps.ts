@@ -2,8 +2,8 @@ import type { ShiftType } from '@uurwerk/contract/customers'
 import { addShiftType, archiveShiftType, editShiftType, toggleShiftType } from '@uurwerk/contract/shiftTypes'
 import { call } from '../../api/call.ts'
 import { useCustomerStep } from '../useCustomerStep.ts'
-import { shiftTypeBodyOf } from './shiftTypeForm.ts'
-import type { ShiftTypeForm } from './shiftTypeForm.ts'
+import { shiftTypeBodyOf } from '../../shiftTypes/shiftTypeForm.ts'
+import type { ShiftTypeForm } from '../../shiftTypes/shiftTypeForm.ts'
 
 /** What HR does with the shift types of one customer. */
 export function useShiftTypeSteps(customerId: number) {

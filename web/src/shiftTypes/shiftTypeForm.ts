@@ -6,8 +6,8 @@ import { seconds } from '@uurwerk/domain/money/seconds'
 import { runningTimesOf } from '@uurwerk/domain/planning/clockTimes'
 import { refusalToTakeShiftTimes } from '@uurwerk/domain/planning/refusalToTakeShiftTimes'
 import { MINUTES_IN_DAY } from '@uurwerk/domain/time/clockTime'
-import { texts } from '../../texts/texts.ts'
-import { typedTime } from '../../ui/form/typedTime.ts'
+import { texts } from '../texts/texts.ts'
+import { typedTime } from '../ui/form/typedTime.ts'
 
 /** The form of a shift type as the screen shows it. */
 export type ShiftTypeForm = {

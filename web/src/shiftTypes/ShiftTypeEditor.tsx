@@ -2,14 +2,14 @@ import { ShiftType } from '@uurwerk/contract/customers'
 import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { ApiProblem } from '../../api/apiProblem.ts'
-import { clearNotices } from '../../notices/notices.ts'
-import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
-import { DialogButtons } from '../../ui/DialogButtons.tsx'
-import { Form } from '../../ui/form/Form.tsx'
-import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
-import { useFocusBack } from '../../ui/useFocusBack.ts'
+import { ApiProblem } from '../api/apiProblem.ts'
+import { clearNotices } from '../notices/notices.ts'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { DialogButtons } from '../ui/DialogButtons.tsx'
+import { Form } from '../ui/form/Form.tsx'
+import { StaleNotice } from '../ui/form/StaleNotice.tsx'
+import { useFocusBack } from '../ui/useFocusBack.ts'
 import { changedShiftTypeFields } from './changedShiftTypeFields.ts'
 import { ShiftTypeFields } from './ShiftTypeFields.tsx'
 import { EMPTY_SHIFT_TYPE, FIELD_OF, shiftTypeErrors, shiftTypeFormOf } from './shiftTypeForm.ts'
@@ -25,7 +25,7 @@ type Props = {
 }
 
 export function ShiftTypeEditor({ shiftType, onSave, onClose }: Props) {
-  const words = texts.customers.shiftTypes
+  const words = texts.shiftTypes
   const isNew = shiftType === undefined
   useFocusBack(true)
   const form = useForm<ShiftTypeForm>({

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { texts } from '../../texts/texts.ts'
-import { SwitchField } from '../../ui/form/SwitchField.tsx'
-import { TimeField } from '../../ui/form/TimeField.tsx'
+import { texts } from '../texts/texts.ts'
+import { SwitchField } from '../ui/form/SwitchField.tsx'
+import { TimeField } from '../ui/form/TimeField.tsx'
 import { ShiftColorField } from './ShiftColorField.tsx'
 import { shiftTypeHint } from './shiftTypeForm.ts'
 import type { ShiftTypeForm } from './shiftTypeForm.ts'
@@ -14,7 +14,7 @@ const MAX_NAME = 20
 const typeOver = { onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.currentTarget.select() }
 
 export function ShiftTypeFields({ form }: { readonly form: UseFormReturnType<ShiftTypeForm> }) {
-  const words = texts.customers.shiftTypes
+  const words = texts.shiftTypes
   const { name, color, hasPause } = form.values
   return (
     <div className={classes.fields}>

@@ -2,9 +2,9 @@ import { textColorOn } from '@uurwerk/domain/planning/textColorOn'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { useId, useState } from 'react'
-import { texts } from '../../texts/texts.ts'
-import { contrastOf } from '../../ui/theme/contrastOf.ts'
-import { writtenNumber } from '../../ui/writtenNumber.ts'
+import { texts } from '../texts/texts.ts'
+import { contrastOf } from '../ui/theme/contrastOf.ts'
+import { writtenNumber } from '../ui/writtenNumber.ts'
 import { shiftSwatches } from './shiftSwatches.ts'
 import { ShiftTypeName } from './ShiftTypeName.tsx'
 import classes from './shiftTypes.module.css'
@@ -22,7 +22,7 @@ type Props = {
 
 /** The colour of a shift type: a fill of the design, or one's own, which may make the text hard to read. */
 export function ShiftColorField({ value, onChange, name }: Props) {
-  const words = texts.customers.shiftTypes
+  const words = texts.shiftTypes
   const [swatches] = useState(shiftSwatches)
   const group = useId()
   const contrast = contrastOf(value, textColorOn(value))

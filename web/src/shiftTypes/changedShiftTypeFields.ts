@@ -1,5 +1,5 @@
-import { texts } from '../../texts/texts.ts'
-import type { StaleField } from '../../ui/form/StaleNotice.tsx'
+import { texts } from '../texts/texts.ts'
+import type { StaleField } from '../ui/form/StaleNotice.tsx'
 import type { ShiftTypeForm } from './shiftTypeForm.ts'
 
 /** The fields in which two versions of one shift type differ, in words. */
@@ -12,11 +12,11 @@ export function changedShiftTypeFields(theirs: ShiftTypeForm, yours: ShiftTypeFo
 }
 
 function writtenFields(form: ShiftTypeForm): readonly (readonly [label: string, value: string])[] {
-  const words = texts.customers.shiftTypes
+  const words = texts.shiftTypes
   return [
     [words.name, form.name],
     [words.color, form.color],
-    [words.columns.hours, writtenPeriod(form.start, form.end)],
+    [words.hours, writtenPeriod(form.start, form.end)],
     [words.hasPause, form.hasPause ? writtenPeriod(form.pauseStart, form.pauseEnd) : words.noPause],
   ]
 }

@@ -1,0 +1,26 @@
+/** The form of a shift type: HR's for a customer, and the employee's own. */
+export const shiftTypes = {
+  add: 'Toevoegen',
+  addType: 'Shift type toevoegen',
+  edit: (name: string) => `${name} aanpassen`,
+  archive: (name: string) => `${name} archiveren`,
+  name: 'Naam',
+  nameCount: (length: number, max: number) => `${length} / ${max}`,
+  color: 'Kleur',
+  swatch: (number: number) => `Kleur ${number}`,
+  white: 'Wit',
+  customColor: 'Eigen kleur',
+  example: 'Voorbeeld',
+  faint: (contrast: string) =>
+    `Op deze kleur is de tekst moeilijk te lezen (contrast ${contrast} op 1, minstens 4,5). Kies een lichtere of donkerdere kleur.`,
+  hours: 'Werkuren',
+  start: 'Start',
+  end: 'Einde',
+  hasPause: 'Pauze',
+  pauseStart: 'Begin pauze',
+  pauseEnd: 'Einde pauze',
+  staleTitle: (who: string | null) => `${who ?? 'Iemand anders'} heeft dit shift type intussen gewijzigd.`,
+  noPause: 'geen pauze',
+  save: 'Opslaan',
+  nothingChanged: 'Er is nog niets gewijzigd.',
+}
