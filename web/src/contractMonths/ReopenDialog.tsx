@@ -1,12 +1,11 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { texts } from '../texts/texts.ts'
-import { ActionButton } from '../ui/ActionButton.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { DialogButtons } from '../ui/DialogButtons.tsx'
 import { Form } from '../ui/form/Form.tsx'
+import { FormButtons } from '../ui/form/FormButtons.tsx'
 
 type Props = {
   readonly row: ContractMonthRow
@@ -35,19 +34,13 @@ export function ReopenDialog({ row, onClose, onReopen }: Props) {
           data-autofocus
           {...form.getInputProps('reason')}
         />
-        <DialogButtons>
-          <Button variant="subtle" onClick={onClose}>
-            {texts.ui.cancel}
-          </Button>
-          <ActionButton
-            type="submit"
-            variant="filled"
-            busy={form.submitting}
-            leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
-          >
-            {words.reopenConfirm}
-          </ActionButton>
-        </DialogButtons>
+        <FormButtons
+          onCancel={onClose}
+          busy={form.submitting}
+          leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+        >
+          {words.reopenConfirm}
+        </FormButtons>
       </Form>
     </Dialog>
   )

@@ -1,10 +1,10 @@
 import { AccountingCostBody } from '@uurwerk/contract/accountingCosts'
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { texts } from '../texts/texts.ts'
-import { ActionButton } from '../ui/ActionButton.tsx'
-import { DialogButtons } from '../ui/DialogButtons.tsx'
 import { Form } from '../ui/form/Form.tsx'
+import { FormButtons } from '../ui/form/FormButtons.tsx'
+import { useFocusBack } from '../ui/useFocusBack.ts'
 import type { AccountingCost } from './queries.ts'
 import classes from './settings.module.css'
 
@@ -19,6 +19,7 @@ type Props = {
 
 export function AccountingCostEditor({ cost, onSave, onClose }: Props) {
   const words = texts.settings.costs
+  useFocusBack(true)
   const form = useForm<Fields>({
     initialValues: { name: cost?.name ?? '', billingCode: cost?.billingCode ?? '' },
     validate: schemaResolver(AccountingCostBody, { sync: true }),
@@ -33,19 +34,13 @@ export function AccountingCostEditor({ cost, onSave, onClose }: Props) {
         <TextInput label={words.name} withAsterisk maxLength={60} autoFocus {...form.getInputProps('name')} />
         <TextInput label={words.billingCode} withAsterisk maxLength={20} {...form.getInputProps('billingCode')} />
       </div>
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
-        <ActionButton
-          type="submit"
-          variant="filled"
-          reason={form.isDirty() ? null : texts.settings.nothingChanged}
-          busy={form.submitting}
-        >
-          {texts.settings.save}
-        </ActionButton>
-      </DialogButtons>
+      <FormButtons
+        onCancel={onClose}
+        reason={form.isDirty() ? null : texts.settings.nothingChanged}
+        busy={form.submitting}
+      >
+        {texts.settings.save}
+      </FormButtons>
     </Form>
   )
 }

@@ -2,7 +2,7 @@ import { addHoliday, HolidayBody, removeHoliday } from '@uurwerk/contract/holida
 import { yearOf, toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
-import { Button, Skeleton, TextInput } from '@mantine/core'
+import { Skeleton, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useDisclosure } from '@mantine/hooks'
 import { IconChevronLeft, IconChevronRight, IconPlus, IconTrash } from '@tabler/icons-react'
@@ -11,14 +11,15 @@ import { useState } from 'react'
 import { today } from '../clock/now.ts'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
-import { DialogButtons } from '../ui/DialogButtons.tsx'
 import { DayField } from '../ui/form/DayField.tsx'
 import { Form } from '../ui/form/Form.tsx'
+import { FormButtons } from '../ui/form/FormButtons.tsx'
 import { IconAction } from '../ui/IconAction.tsx'
 import { LoadError } from '../ui/page/LoadError.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import { showUndo } from '../ui/showUndo.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
+import { useFocusBack } from '../ui/useFocusBack.ts'
 import { holidaysQuery } from './queries.ts'
 import type { Holiday } from './queries.ts'
 import classes from './settings.module.css'
@@ -104,6 +105,7 @@ type FormProps = {
 }
 
 function HolidayForm({ onSave, onClose }: FormProps) {
+  useFocusBack(true)
   const form = useForm<Fields>({
     initialValues: { date: null, name: '' },
     validate: schemaResolver(HolidayBody, { sync: true }),
@@ -127,14 +129,9 @@ function HolidayForm({ onSave, onClose }: FormProps) {
         />
         <TextInput label={words.name} withAsterisk maxLength={60} {...form.getInputProps('name')} />
       </div>
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
-        <ActionButton type="submit" variant="filled" busy={form.submitting}>
-          {texts.settings.save}
-        </ActionButton>
-      </DialogButtons>
+      <FormButtons onCancel={onClose} busy={form.submitting}>
+        {texts.settings.save}
+      </FormButtons>
     </Form>
   )
 }

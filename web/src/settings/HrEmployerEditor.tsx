@@ -1,12 +1,16 @@
-import { HrEmployerBody } from '@uurwerk/contract/hrEmployers'
-import { Button, TextInput } from '@mantine/core'
+import { editHrEmployer, HrEmployerBody } from '@uurwerk/contract/hrEmployers'
+import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import { useState } from 'react'
 import { texts } from '../texts/texts.ts'
-import { ActionButton } from '../ui/ActionButton.tsx'
-import { DialogButtons } from '../ui/DialogButtons.tsx'
 import { Form } from '../ui/form/Form.tsx'
+import { FormButtons } from '../ui/form/FormButtons.tsx'
+import { StaleNotice } from '../ui/form/StaleNotice.tsx'
+import type { StaleField } from '../ui/form/StaleNotice.tsx'
+import { useFocusBack } from '../ui/useFocusBack.ts'
 import type { HrEmployer } from './queries.ts'
 import classes from './settings.module.css'
+import { useStale } from './useStale.ts'
 
 type Fields = { readonly name: string; readonly payrollNumber: string }
 
@@ -19,16 +23,32 @@ type Props = {
 
 export function HrEmployerEditor({ employer, onSave, onClose }: Props) {
   const words = texts.settings.employers
+  useFocusBack(true)
+  // What the form began with, also when the list is read anew meanwhile.
+  const [began] = useState(employer)
   const form = useForm<Fields>({
-    initialValues: { name: employer?.name ?? '', payrollNumber: employer?.payrollNumber ?? '' },
+    initialValues: fieldsOf(began),
     validate: schemaResolver(HrEmployerBody, { sync: true }),
   })
-  async function save(values: Fields): Promise<void> {
-    await onSave({ ...values, version: employer?.version })
-    onClose()
-  }
+  const { stale, attempt } = useStale(
+    editHrEmployer.response,
+    (now) => changed(fieldsOf(now), fieldsOf(began)).length === 0,
+  )
+  const save = (values: Fields, since = began?.version): Promise<void> =>
+    attempt(async (version) => {
+      await onSave({ ...values, version })
+      onClose()
+    }, since)
   return (
-    <Form form={form} onSubmit={save} className={classes.editor}>
+    <Form form={form} onSubmit={(values) => save(values)} className={classes.editor}>
+      {stale !== null && (
+        <StaleNotice
+          title={words.staleTitle(stale.changedBy)}
+          fields={changed(fieldsOf(stale.now), form.getValues())}
+          onTake={onClose}
+          onKeep={() => save(form.getValues(), stale.now.version)}
+        />
+      )}
       <div className={classes.pair}>
         <TextInput label={words.name} withAsterisk maxLength={100} autoFocus {...form.getInputProps('name')} />
         <TextInput
@@ -39,19 +59,23 @@ export function HrEmployerEditor({ employer, onSave, onClose }: Props) {
           {...form.getInputProps('payrollNumber')}
         />
       </div>
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
-        <ActionButton
-          type="submit"
-          variant="filled"
-          reason={form.isDirty() ? null : texts.settings.nothingChanged}
-          busy={form.submitting}
-        >
-          {texts.settings.save}
-        </ActionButton>
-      </DialogButtons>
+      <FormButtons
+        onCancel={onClose}
+        reason={form.isDirty() ? null : texts.settings.nothingChanged}
+        busy={form.submitting}
+      >
+        {texts.settings.save}
+      </FormButtons>
     </Form>
   )
 }
+
+const fieldsOf = (employer: Pick<HrEmployer, 'name' | 'payrollNumber'> | undefined): Fields => ({
+  name: employer?.name ?? '',
+  payrollNumber: employer?.payrollNumber ?? '',
+})
+
+const changed = (theirs: Fields, yours: Fields): readonly StaleField[] =>
+  (['name', 'payrollNumber'] as const)
+    .filter((field) => theirs[field] !== yours[field])
+    .map((field) => ({ label: texts.settings.employers[field], theirs: theirs[field], yours: yours[field] }))

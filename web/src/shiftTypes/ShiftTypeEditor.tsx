@@ -1,13 +1,11 @@
 import { ShiftType } from '@uurwerk/contract/customers'
-import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { ApiProblem } from '../api/apiProblem.ts'
 import { clearNotices } from '../notices/notices.ts'
 import { texts } from '../texts/texts.ts'
-import { ActionButton } from '../ui/ActionButton.tsx'
-import { DialogButtons } from '../ui/DialogButtons.tsx'
 import { Form } from '../ui/form/Form.tsx'
+import { FormButtons } from '../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../ui/form/StaleNotice.tsx'
 import { useFocusBack } from '../ui/useFocusBack.ts'
 import { changedShiftTypeFields } from './changedShiftTypeFields.ts'
@@ -63,19 +61,13 @@ export function ShiftTypeEditor({ shiftType, onSave, onClose }: Props) {
         />
       )}
       <ShiftTypeFields form={form} />
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
-        <ActionButton
-          type="submit"
-          variant="filled"
-          reason={isNew || form.isDirty() ? null : words.nothingChanged}
-          busy={form.submitting}
-        >
-          {words.save}
-        </ActionButton>
-      </DialogButtons>
+      <FormButtons
+        onCancel={onClose}
+        reason={isNew || form.isDirty() ? null : words.nothingChanged}
+        busy={form.submitting}
+      >
+        {words.save}
+      </FormButtons>
     </Form>
   )
 }

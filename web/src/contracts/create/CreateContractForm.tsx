@@ -1,15 +1,14 @@
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Day } from '@uurwerk/domain/time/day'
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
-import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { DayField } from '../../ui/form/DayField.tsx'
 import { FieldGroup, FieldGroups, Wide } from '../../ui/form/FieldGroups.tsx'
 import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { showNote } from '../../ui/showNote.tsx'
 import { useAsk } from '../../ui/useAsk.ts'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
@@ -97,14 +96,9 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
             </Wide>
           </FieldGroup>
         </FieldGroups>
-        <DialogButtons>
-          <Button variant="subtle" onClick={onClose}>
-            {texts.ui.cancel}
-          </Button>
-          <ActionButton type="submit" variant="filled" busy={form.submitting}>
-            {words.save}
-          </ActionButton>
-        </DialogButtons>
+        <FormButtons onCancel={onClose} busy={form.submitting}>
+          {words.save}
+        </FormButtons>
       </Form>
       {asked !== null && <EndDateQuestion end={asked.about} onAnswer={asked.answer} />}
     </div>

@@ -1,11 +1,10 @@
 import { Contract as ContractSchema } from '@uurwerk/contract/contracts'
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
-import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { DayField } from '../../ui/form/DayField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import { bound } from '../../ui/form/bound.ts'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
@@ -57,19 +56,13 @@ export function ContractDatesEditor({ contract, onClose }: Props) {
         <TextInput label={words.create.reference} maxLength={255} {...form.getInputProps('reference')} />
       </div>
       <MonthsInTheWay problem={monthsInTheWay} />
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
-        <ActionButton
-          type="submit"
-          variant="filled"
-          reason={form.isDirty() ? null : words.order.nothingChanged}
-          busy={form.submitting}
-        >
-          {words.edit.save}
-        </ActionButton>
-      </DialogButtons>
+      <FormButtons
+        onCancel={onClose}
+        reason={form.isDirty() ? null : words.order.nothingChanged}
+        busy={form.submitting}
+      >
+        {words.edit.save}
+      </FormButtons>
       {asked !== null && <DatesQuestion {...asked.about} onAnswer={asked.answer} />}
     </Form>
   )

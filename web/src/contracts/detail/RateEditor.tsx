@@ -1,18 +1,17 @@
 import { Order } from '@uurwerk/contract/contracts'
 import { sentenceOf } from '@uurwerk/contract/problems'
-import { Button, Radio } from '@mantine/core'
+import { Radio } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { ApiProblem } from '../../api/apiProblem.ts'
 import { isStale } from '../../api/isStale.ts'
 import { clearNotices } from '../../notices/notices.ts'
 import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
-import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { bound } from '../../ui/form/bound.ts'
 import { DayField } from '../../ui/form/DayField.tsx'
 import { EurosField } from '../../ui/form/DecimalField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
 import classes from '../contracts.module.css'
@@ -96,14 +95,9 @@ export function RateEditor({ contract, order, onClose }: Props) {
         {...bound<RateForm['baseHourlyRate']>(form, 'baseHourlyRate')}
       />
       <RateEffect how={how} startDate={startDate} order={order} />
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
-        <ActionButton type="submit" variant="filled" busy={form.submitting}>
-          {words.save}
-        </ActionButton>
-      </DialogButtons>
+      <FormButtons onCancel={onClose} busy={form.submitting}>
+        {words.save}
+      </FormButtons>
     </Form>
   )
 }

@@ -1,14 +1,12 @@
 import { Order } from '@uurwerk/contract/contracts'
-import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { ApiProblem } from '../../api/apiProblem.ts'
 import { isStale } from '../../api/isStale.ts'
 import { clearNotices } from '../../notices/notices.ts'
 import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
-import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
 import classes from '../contracts.module.css'
@@ -73,20 +71,14 @@ export function OrderEditor({ contract, order, onClose }: Props) {
       <OrderFields propsOf={form.getInputProps} mustEnd={facts.contract.end !== null} />
       {order !== undefined && form.isDirty('baseHourlyRate') && <p className={classes.hint}>{words.repriced}</p>}
       <OverlapNotice overlap={overlap} isNew={order === undefined} />
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
-        <ActionButton
-          type="submit"
-          variant="filled"
-          refusal={overlap}
-          reason={order !== undefined && !form.isDirty() ? words.nothingChanged : null}
-          busy={form.submitting}
-        >
-          {words.save}
-        </ActionButton>
-      </DialogButtons>
+      <FormButtons
+        onCancel={onClose}
+        refusal={overlap}
+        reason={order !== undefined && !form.isDirty() ? words.nothingChanged : null}
+        busy={form.submitting}
+      >
+        {words.save}
+      </FormButtons>
     </Form>
   )
 }

@@ -1,12 +1,11 @@
 import { BonusRateBody } from '@uurwerk/contract/customers'
 import type { BonusType } from '@uurwerk/domain/customers/bonusType'
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
-import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { HoursField } from '../../ui/form/DecimalField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
 import classes from './bonusRates.module.css'
 
@@ -56,19 +55,13 @@ export function BonusRateEditor({ bonusType, choices, percentage, customerName, 
         onChange={(value) => form.setFieldValue('percentage', value)}
         error={form.errors['percentage']}
       />
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
-        <ActionButton
-          type="submit"
-          variant="filled"
-          reason={form.values.percentage === percentage ? words.nothingChanged : null}
-          busy={form.submitting}
-        >
-          {words.save}
-        </ActionButton>
-      </DialogButtons>
+      <FormButtons
+        onCancel={onClose}
+        reason={form.values.percentage === percentage ? words.nothingChanged : null}
+        busy={form.submitting}
+      >
+        {words.save}
+      </FormButtons>
     </Form>
   )
 }

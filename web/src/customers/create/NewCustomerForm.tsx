@@ -6,10 +6,8 @@ import { useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
-import { DialogButtons } from '../../ui/DialogButtons.tsx'
-import { CancelButton } from '../../ui/form/CancelButton.tsx'
 import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/showNote.tsx'
@@ -59,12 +57,9 @@ export function NewCustomerForm({ customers, onClose }: Props) {
         <CustomerFields form={form} parent={<ParentField form={form} customers={customers} ticked={FIELD_GROUPS} />}>
           <CustomRatesFields form={form} />
         </CustomerFields>
-        <DialogButtons>
-          <CancelButton isDirty={form.isDirty()} onCancel={onClose} />
-          <ActionButton type="submit" variant="filled" busy={form.submitting}>
-            {words.save}
-          </ActionButton>
-        </DialogButtons>
+        <FormButtons onCancel={onClose} isDirty={form.isDirty()} busy={form.submitting}>
+          {words.save}
+        </FormButtons>
       </Form>
       {asked !== null && <ReactivateDialog {...asked} />}
     </Panel>

@@ -6,10 +6,8 @@ import { ApiProblem } from '../../api/apiProblem.ts'
 import { call } from '../../api/call.ts'
 import { clearNotices } from '../../notices/notices.ts'
 import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
-import { DialogButtons } from '../../ui/DialogButtons.tsx'
-import { CancelButton } from '../../ui/form/CancelButton.tsx'
 import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import { changedFields } from '../form/changedFields.ts'
@@ -87,18 +85,15 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
       >
         <ImportedRatesNote form={form} current={customerFormOf(began).bonusRatesList} />
       </CustomerFields>
-      <DialogButtons>
-        <CancelButton isDirty={isDirty} onCancel={onClose} />
-        <ActionButton
-          type="submit"
-          variant="filled"
-          leftSection={<IconDeviceFloppy size={16} stroke={1.75} aria-hidden />}
-          reason={isDirty ? null : words.nothingChanged}
-          busy={form.submitting}
-        >
-          {words.save}
-        </ActionButton>
-      </DialogButtons>
+      <FormButtons
+        onCancel={onClose}
+        isDirty={isDirty}
+        leftSection={<IconDeviceFloppy size={16} stroke={1.75} aria-hidden />}
+        reason={isDirty ? null : words.nothingChanged}
+        busy={form.submitting}
+      >
+        {words.save}
+      </FormButtons>
     </Form>
   )
 }

@@ -1,10 +1,8 @@
 import { messages } from '@uurwerk/contract/messages'
-import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
-import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { SearchedChoice } from '../../ui/form/SearchedChoice.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
@@ -54,14 +52,9 @@ export function AddSubdivisionForm({ parentName, available, onAdd, onClose }: Pr
           onChange={(isOn) => form.setFieldValue('inheritWorkHours', isOn)}
         />
       </div>
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
-        <ActionButton type="submit" variant="filled" busy={form.submitting}>
-          {words.add}
-        </ActionButton>
-      </DialogButtons>
+      <FormButtons onCancel={onClose} busy={form.submitting}>
+        {words.add}
+      </FormButtons>
     </Form>
   )
 }

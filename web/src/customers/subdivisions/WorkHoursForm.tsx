@@ -1,13 +1,11 @@
 import { Customer as CustomerSchema } from '@uurwerk/contract/customers'
-import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { ApiProblem } from '../../api/apiProblem.ts'
 import { clearNotices } from '../../notices/notices.ts'
 import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
-import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import type { Customer } from '../queries.ts'
 import { WorkHoursFields } from './WorkHoursFields.tsx'
@@ -49,19 +47,13 @@ export function WorkHoursForm({ subdivision, onSave, onClose }: Props) {
         />
       )}
       <WorkHoursFields form={form} />
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
-        <ActionButton
-          type="submit"
-          variant="filled"
-          reason={form.isDirty() ? null : words.detail.nothingChanged}
-          busy={form.submitting}
-        >
-          {words.detail.save}
-        </ActionButton>
-      </DialogButtons>
+      <FormButtons
+        onCancel={onClose}
+        reason={form.isDirty() ? null : words.detail.nothingChanged}
+        busy={form.submitting}
+      >
+        {words.detail.save}
+      </FormButtons>
     </Form>
   )
 }

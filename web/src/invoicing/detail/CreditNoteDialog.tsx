@@ -3,16 +3,15 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import { messages } from '@uurwerk/contract/messages'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconReceiptRefund } from '@tabler/icons-react'
 import { today } from '../../clock/now.ts'
 import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { DayField } from '../../ui/form/DayField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import type { Invoice } from '../queries.ts'
 import { invoiceFacts } from './invoiceFacts.ts'
 
@@ -47,19 +46,13 @@ export function CreditNoteDialog({ invoice, onClose, onCredit }: Props) {
         <p>{words.effect}</p>
         <DayField mt="md" label={words.date} reader="office" {...form.getInputProps('date')} />
         <TextInput mt="md" label={words.reason} maxLength={255} data-autofocus {...form.getInputProps('reason')} />
-        <DialogButtons>
-          <Button variant="subtle" onClick={onClose}>
-            {texts.ui.cancel}
-          </Button>
-          <ActionButton
-            type="submit"
-            variant="filled"
-            busy={form.submitting}
-            leftSection={<IconReceiptRefund size={16} stroke={1.75} aria-hidden />}
-          >
-            {words.confirm}
-          </ActionButton>
-        </DialogButtons>
+        <FormButtons
+          onCancel={onClose}
+          busy={form.submitting}
+          leftSection={<IconReceiptRefund size={16} stroke={1.75} aria-hidden />}
+        >
+          {words.confirm}
+        </FormButtons>
       </Form>
     </Dialog>
   )

@@ -1,5 +1,4 @@
 import { editInvoice } from '@uurwerk/contract/invoicing'
-import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
@@ -7,11 +6,10 @@ import { ApiProblem } from '../../api/apiProblem.ts'
 import { useAction } from '../../api/useAction.ts'
 import { clearNotices } from '../../notices/notices.ts'
 import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import type { Invoice } from '../queries.ts'
 import { InvoiceCostsField } from './InvoiceCostsField.tsx'
 import { InvoiceFields } from './InvoiceFields.tsx'
@@ -67,19 +65,13 @@ export function EditInvoiceDialog({ invoice, onClose, onSaved }: Props) {
           )}
           <InvoiceFields form={form} />
           <InvoiceCostsField form={form} />
-          <DialogButtons>
-            <Button variant="subtle" onClick={isDirty ? question.open : onClose}>
-              {texts.ui.cancel}
-            </Button>
-            <ActionButton
-              type="submit"
-              variant="filled"
-              reason={isDirty ? null : words.nothingChanged}
-              busy={form.submitting}
-            >
-              {words.save}
-            </ActionButton>
-          </DialogButtons>
+          <FormButtons
+            onCancel={isDirty ? question.open : onClose}
+            reason={isDirty ? null : words.nothingChanged}
+            busy={form.submitting}
+          >
+            {words.save}
+          </FormButtons>
         </Form>
       </Dialog>
       {/* Not there before it is asked: the Escape that opens it would close it again. */}

@@ -1,10 +1,8 @@
 import { MonthCost } from '@uurwerk/contract/invoiceBodies'
-import { Button } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
-import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { FreeCostFields } from '../FreeCostFields.tsx'
 import { EMPTY_COST, freeCostFormOf } from '../freeCostForm.ts'
 import type { FreeCostForm, FreeCostInput } from '../freeCostForm.ts'
@@ -31,14 +29,9 @@ export function FreeCostEditor({ cost, onSave, onClose }: Props) {
   return (
     <Form form={form} onSubmit={save} className={classes.editor} fieldOf={OLD_NAMES}>
       <FreeCostFields propsOf={form.getInputProps} autoFocus />
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
-        <ActionButton type="submit" variant="filled" busy={form.submitting}>
-          {texts.invoicing.freeCost.save}
-        </ActionButton>
-      </DialogButtons>
+      <FormButtons onCancel={onClose} busy={form.submitting}>
+        {texts.invoicing.freeCost.save}
+      </FormButtons>
     </Form>
   )
 }

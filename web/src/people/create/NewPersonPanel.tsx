@@ -5,10 +5,8 @@ import { useNavigate } from 'react-router'
 import { useAction } from '../../api/useAction.ts'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
-import { DialogButtons } from '../../ui/DialogButtons.tsx'
-import { CancelButton } from '../../ui/form/CancelButton.tsx'
 import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/showNote.tsx'
@@ -52,12 +50,9 @@ export function NewPersonPanel({ onClose }: { readonly onClose: () => void }) {
         <Form form={form} onSubmit={save}>
           <LeaveGuard isDirty={form.isDirty} />
           <PersonFields form={form} employers={employers} withPercentage />
-          <DialogButtons>
-            <CancelButton isDirty={form.isDirty()} onCancel={cancel} />
-            <ActionButton type="submit" variant="filled" busy={form.submitting}>
-              {words.save}
-            </ActionButton>
-          </DialogButtons>
+          <FormButtons onCancel={cancel} isDirty={form.isDirty()} busy={form.submitting}>
+            {words.save}
+          </FormButtons>
         </Form>
       </Panel>
     </div>

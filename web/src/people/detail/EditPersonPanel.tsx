@@ -5,10 +5,8 @@ import { ApiProblem } from '../../api/apiProblem.ts'
 import { useAction } from '../../api/useAction.ts'
 import { clearNotices } from '../../notices/notices.ts'
 import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
-import { DialogButtons } from '../../ui/DialogButtons.tsx'
-import { CancelButton } from '../../ui/form/CancelButton.tsx'
 import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/showNote.tsx'
@@ -90,17 +88,14 @@ export function EditPersonPanel({ person, onClose }: Props) {
           employers={employers}
           employerAlert={<HrEmployerAlert person={person} typed={form.values} />}
         />
-        <DialogButtons>
-          <CancelButton isDirty={isDirty()} onCancel={onClose} />
-          <ActionButton
-            type="submit"
-            variant="filled"
-            reason={isDirty() ? null : words.nothingChanged}
-            busy={form.submitting}
-          >
-            {words.save}
-          </ActionButton>
-        </DialogButtons>
+        <FormButtons
+          onCancel={onClose}
+          isDirty={isDirty()}
+          reason={isDirty() ? null : words.nothingChanged}
+          busy={form.submitting}
+        >
+          {words.save}
+        </FormButtons>
       </Form>
       {asked !== null && <SaveQuestion changes={changes(asked.about)} onAnswer={asked.answer} />}
     </Panel>

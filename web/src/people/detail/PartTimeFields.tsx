@@ -1,9 +1,7 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
-import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
-import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { bound } from '../../ui/form/bound.ts'
 import { DayField } from '../../ui/form/DayField.tsx'
 import { HoursField } from '../../ui/form/DecimalField.tsx'
@@ -50,19 +48,13 @@ export function PartTimeFields({ form, person, id, onClose }: Props) {
           error={errorOf('endDate')}
         />
       </div>
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
-        <ActionButton
-          type="submit"
-          variant="filled"
-          refusal={refused?.refusal ?? null}
-          reason={id !== null && !form.isDirty() ? words.nothingChanged : null}
-        >
-          {words.showChanges}
-        </ActionButton>
-      </DialogButtons>
+      <FormButtons
+        onCancel={onClose}
+        refusal={refused?.refusal ?? null}
+        reason={id !== null && !form.isDirty() ? words.nothingChanged : null}
+      >
+        {words.showChanges}
+      </FormButtons>
     </>
   )
 }

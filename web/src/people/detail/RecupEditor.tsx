@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 import { useAttempt } from '../../api/useAttempt.ts'
 import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
-import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
 import classes from './history.module.css'
@@ -34,14 +32,9 @@ export function RecupEditor<Values extends Record<string, unknown>>(props: Props
     <Form form={form} onSubmit={save} className={classes.editor}>
       <ProblemLine problem={problem} />
       <div className={classes.fields}>{children}</div>
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
-        <ActionButton type="submit" variant="filled" busy={form.submitting}>
-          {texts.people.recup.save}
-        </ActionButton>
-      </DialogButtons>
+      <FormButtons onCancel={onClose} busy={form.submitting}>
+        {texts.people.recup.save}
+      </FormButtons>
     </Form>
   )
 }

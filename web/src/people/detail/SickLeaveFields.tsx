@@ -1,9 +1,7 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
-import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
-import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { DayField } from '../../ui/form/DayField.tsx'
 import type { Person } from '../queries.ts'
 import classes from './history.module.css'
@@ -40,20 +38,14 @@ export function SickLeaveFields({ form, person, id, onClose }: Props) {
           error={errorOf('endDate')}
         />
       </div>
-      <DialogButtons>
-        <Button variant="subtle" onClick={onClose}>
-          {texts.ui.cancel}
-        </Button>
-        <ActionButton
-          type="submit"
-          variant="filled"
-          busy={form.submitting}
-          refusal={refused?.refusal ?? null}
-          reason={form.isDirty() ? null : texts.people.partTime.nothingChanged}
-        >
-          {words.showChanges}
-        </ActionButton>
-      </DialogButtons>
+      <FormButtons
+        onCancel={onClose}
+        busy={form.submitting}
+        refusal={refused?.refusal ?? null}
+        reason={form.isDirty() ? null : texts.people.partTime.nothingChanged}
+      >
+        {words.showChanges}
+      </FormButtons>
     </>
   )
 }

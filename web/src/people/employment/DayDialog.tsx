@@ -1,12 +1,11 @@
 import type { Day } from '@uurwerk/domain/time/day'
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useAttempt } from '../../api/useAttempt.ts'
 import type { usePreview } from '../../api/usePreview.ts'
 import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { DayField } from '../../ui/form/DayField.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import classes from './employment.module.css'
@@ -54,20 +53,14 @@ export function DayDialog(props: Props) {
           {why === null && (isKnown ? props.effect : <Checking failed={preview.error} />)}
         </div>
         <ProblemLine problem={problem} />
-        <DialogButtons>
-          <Button variant="subtle" onClick={onClose}>
-            {texts.ui.cancel}
-          </Button>
-          <ActionButton
-            type="submit"
-            variant="filled"
-            color={danger ? 'red' : undefined}
-            reason={why ?? (isKnown ? null : texts.people.previewing)}
-            onClick={act}
-          >
-            {confirm}
-          </ActionButton>
-        </DialogButtons>
+        <FormButtons
+          onCancel={onClose}
+          color={danger ? 'red' : undefined}
+          reason={why ?? (isKnown ? null : texts.people.previewing)}
+          onClick={act}
+        >
+          {confirm}
+        </FormButtons>
       </form>
     </Dialog>
   )
