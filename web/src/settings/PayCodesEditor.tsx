@@ -3,17 +3,22 @@ import { Button, ColorInput, Skeleton, Switch, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { DialogButtons } from '../ui/DialogButtons.tsx'
 import { Form } from '../ui/form/Form.tsx'
 import { LoadError } from '../ui/page/LoadError.tsx'
+import { StaleNotice } from '../ui/form/StaleNotice.tsx'
 import { showNote } from '../ui/showNote.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
+import { useFocusBack } from '../ui/useFocusBack.ts'
+import { changedPayCodes } from './changedPayCodes.ts'
 import { payCodesQuery } from './queries.ts'
-import type { HrEmployer, PayCode } from './queries.ts'
+import type { HrEmployer, PayCode, PayCodeTable } from './queries.ts'
 import classes from './settings.module.css'
 import { useSettingsStep } from './useSettingsStep.ts'
+import { useStale } from './useStale.ts'
 
 const { payCodes: words } = texts.settings
 
@@ -24,35 +29,49 @@ export function PayCodesEditor({ employer, onClose }: Props) {
   const { data, error, refetch } = useQuery(payCodesQuery(employer.id))
   if (data === undefined)
     return error === null ? <Skeleton h={320} /> : <LoadError title={words.failed} error={error} onRetry={refetch} />
-  const { version, _embedded } = data
-  return <PayCodesForm key={version} id={employer.id} {...{ version, onClose }} codes={_embedded.payCodeDtoList} />
+  return <PayCodesForm id={employer.id} table={data} onClose={onClose} />
 }
 
 type Fields = { readonly payCodes: readonly PayCode[] }
 
 type FormProps = {
   readonly id: HrEmployer['id']
-  readonly version: number
-  readonly codes: readonly PayCode[]
+  readonly table: PayCodeTable
   readonly onClose: () => void
 }
 
-function PayCodesForm({ id, version, codes, onClose }: FormProps) {
+function PayCodesForm({ id, table, onClose }: FormProps) {
+  useFocusBack(true)
+  // What the form began with, also when the codes are read anew meanwhile.
+  const [{ version: first, _embedded }] = useState(table)
+  const codes = _embedded.payCodeDtoList
   const form = useForm<Fields>({
     initialValues: { payCodes: codes },
     validate: schemaResolver(PayCodesBody, { sync: true }),
   })
   const edit = useSettingsStep(editHrEmployerPayCodes)
-
-  async function save({ payCodes }: Fields): Promise<void> {
-    await edit({ params: { id }, body: { payCodes: [...payCodes], version } })
-    showNote(words.saved)
-    onClose()
-  }
+  const { stale, attempt } = useStale(
+    editHrEmployerPayCodes.response,
+    (now) => changedPayCodes(now._embedded.payCodeDtoList, codes).length === 0,
+  )
+  const save = ({ payCodes }: Fields, since = first): Promise<void> =>
+    attempt(async (version) => {
+      await edit({ params: { id }, body: { payCodes: [...payCodes], version } })
+      showNote(words.saved)
+      onClose()
+    }, since)
   return (
-    <Form form={form} onSubmit={save} className={classes.editor}>
+    <Form form={form} onSubmit={(values) => save(values)} className={classes.editor}>
+      {stale !== null && (
+        <StaleNotice
+          title={words.staleTitle(stale.changedBy)}
+          fields={changedPayCodes(stale.now._embedded.payCodeDtoList, form.getValues().payCodes)}
+          onTake={onClose}
+          onKeep={() => save(form.getValues(), stale.now.version)}
+        />
+      )}
       <PlainTable
-        label={texts.settings.parts.employers}
+        label={words.title}
         rows={codes.map((code, index) => ({ ...code, index }))}
         rowKey={({ meaning }) => meaning}
         columns={[

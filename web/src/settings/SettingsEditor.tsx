@@ -1,12 +1,10 @@
-import { CompanySettings, editSettings } from '@uurwerk/contract/settings'
+import { editSettings } from '@uurwerk/contract/settings'
 import { useForm } from '@mantine/form'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { ApiProblem } from '../api/apiProblem.ts'
 import { useAction } from '../api/useAction.ts'
-import { clearNotices } from '../notices/notices.ts'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { DialogButtons } from '../ui/DialogButtons.tsx'
@@ -14,10 +12,11 @@ import { Form } from '../ui/form/Form.tsx'
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx'
 import { StaleNotice } from '../ui/form/StaleNotice.tsx'
 import { showNote } from '../ui/showNote.tsx'
-import { firstStepsQuery, settingsQuery } from './queries.ts'
+import { settingsQuery } from './queries.ts'
 import type { Settings } from './queries.ts'
 import { changedSettings, settingsFormErrors, settingsFormOf } from './settingsForm.ts'
 import type { SettingsForm } from './settingsForm.ts'
+import { useStale } from './useStale.ts'
 
 type Props = {
   readonly settings: Settings
@@ -29,36 +28,37 @@ type Props = {
 export function SettingsEditor({ settings, children }: Props) {
   const words = texts.settings
   const client = useQueryClient()
-  const form = useForm<SettingsForm>({ initialValues: settingsFormOf(settings), validate: settingsFormErrors })
-  const [stale, setStale] = useState<ApiProblem | null>(null)
-  const current = stale === null ? undefined : CompanySettings.safeParse(stale.current).data
+  // What is sent along is the version that one began with, also when the settings are read again meanwhile.
+  const [began, setBegan] = useState(settings)
+  const form = useForm<SettingsForm>({ initialValues: settingsFormOf(began), validate: settingsFormErrors })
+  const { stale, attempt, forget } = useStale(
+    editSettings.response,
+    (now) => changedSettings(settingsFormOf(now), settingsFormOf(began)).length === 0,
+  )
   const { mutateAsync: edit } = useAction(editSettings)
 
   function take(saved: Settings): void {
     client.setQueryData(settingsQuery.queryKey, saved)
-    void client.invalidateQueries({ queryKey: firstStepsQuery.queryKey })
+    setBegan(saved)
     form.setInitialValues(settingsFormOf(saved))
     form.setValues(settingsFormOf(saved))
-    setStale(null)
   }
-  async function save(values: SettingsForm, version = settings.version): Promise<void> {
-    try {
+  const save = (values: SettingsForm, since = began.version): Promise<void> =>
+    attempt(async (version) => {
       take(await edit({ body: { ...values, version } }))
       showNote(words.saved)
-    } catch (error) {
-      if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
-      clearNotices('error')
-      setStale(error)
-    }
-  }
+    }, since)
   return (
     <Form form={form} onSubmit={(values) => save(values)}>
-      {stale !== null && current !== undefined && (
+      {stale !== null && (
         <StaleNotice
           title={words.staleTitle(stale.changedBy)}
-          fields={changedSettings(settingsFormOf(current), form.getValues())}
-          onTake={() => take(current)}
-          onKeep={() => save(form.getValues(), current.version)}
+          fields={changedSettings(settingsFormOf(stale.now), form.getValues())}
+          onTake={() => {
+            take(stale.now)
+            forget()
+          }}
+          onKeep={() => save(form.getValues(), stale.now.version)}
         />
       )}
       {children(form)}

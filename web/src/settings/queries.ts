@@ -8,7 +8,8 @@ import { texts } from '../texts/texts.ts'
 
 export type Settings = ResponseOf<typeof settings>
 export type HrEmployer = ResponseOf<typeof hrEmployers>['_embedded']['hrEmployerDtoList'][number]
-export type PayCode = ResponseOf<typeof hrEmployerPayCodes>['_embedded']['payCodeDtoList'][number]
+export type PayCodeTable = ResponseOf<typeof hrEmployerPayCodes>
+export type PayCode = PayCodeTable['_embedded']['payCodeDtoList'][number]
 export type AccountingCost = ResponseOf<typeof accountingCosts>['_embedded']['accountingCostDtos'][number]
 export type Holiday = ResponseOf<typeof holidays>['_embedded']['holidayDtoList'][number]
 export type FirstStep = ResponseOf<typeof firstSteps>['_embedded']['firstStepDtoList'][number]['step']

@@ -93,6 +93,7 @@ export const settings = {
   },
 
   payCodes: {
+    title: 'Looncodes',
     failed: 'De looncodes konden niet geladen worden.',
     meaning: 'Betekenis',
     code: 'Looncode',
