@@ -167,6 +167,22 @@ export const bookSpecificAbsenceFor = endpoint({
   problems: bookingProblems,
 })
 
+export const editAbsenceFor = endpoint({
+  method: 'PUT',
+  path: '/administration/timesheet/{userId}/{yearMonth}/planned/updateabsence',
+  access: 'admin',
+  summary: 'Een afwezigheid van een persoon aanpassen; ziekte wisselt zo tussen met en zonder attest',
+  body: z.object({
+    id: id('afwezigheid'),
+    absenceCategory: AbsenceCategory,
+    fullDay: flag('duur'),
+    editedByAdmin: z.boolean().optional(),
+    version,
+  }),
+  response: MonthAbsences,
+  problems: [...bookingProblems, 'absence_missing', 'stale'],
+})
+
 export const removeAbsenceFor = endpoint({
   method: 'PUT',
   path: '/administration/timesheet/{userId}/{yearMonth}/planned/removeabsence',

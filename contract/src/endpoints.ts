@@ -15,6 +15,7 @@ import * as identity from './identity.ts'
 import * as invoicing from './invoicing.ts'
 import * as mail from './mail.ts'
 import * as partTime from './partTime.ts'
+import * as payroll from './payroll.ts'
 import * as people from './people.ts'
 import * as planning from './planning.ts'
 import * as prolongedSickLeave from './prolongedSickLeave.ts'
@@ -47,6 +48,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     invoicing,
     mail,
     partTime,
+    payroll,
     people,
     planning,
     prolongedSickLeave,

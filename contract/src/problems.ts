@@ -38,8 +38,8 @@ export const problems = {
   ],
   day_outside_month: [422, 'Deze dag ligt niet in de maand van de aanvraag. Kies een dag van die maand.'],
   range_reversed: [422, 'De reeks eindigt voor ze begint. Kies een einddatum op of na de begindatum.'],
-  period_reversed: [422, 'Het einde ligt voor het begin. Kies een einddatum op of na de startdatum.'],
-  period_end_not_after_start: [422, 'Het einddatum veld moet een datum na het startdatum veld zijn'],
+  period_reversed: [409, 'Het einde ligt voor het begin. Kies een einddatum op of na de startdatum.'],
+  period_end_not_after_start: [409, 'Het einddatum veld moet een datum na het startdatum veld zijn'],
 
   ticket_unusable: [409, 'Deze aanmelding is verlopen of al gebruikt. Meld u opnieuw aan.'],
   sign_in_refused: [409, 'Met dit adres kan u niet aanmelden. Vraag HR of u ingeschreven bent.'],
@@ -246,6 +246,19 @@ export const problems = {
     409,
     (f: { payCodes: readonly string[] }) =>
       `Elke looncode staat maar één keer bij een HR werkgever: ${f.payCodes.join(', ')}. Kies een andere code.`,
+  ],
+  pay_code_malformed: [422, 'Invalid code format!'],
+  pay_code_unknown: [
+    409,
+    (f: { payCode: string }) => `De looncode ${f.payCode} is hier niet te gebruiken. Kies er een uit de lijst.`,
+  ],
+  pay_code_fixed: [409, (f: { payCode: string }) => `De looncode ${f.payCode} kan niet gewijzigd worden.`],
+  pay_code_unchanged: [422, 'De nieuwe looncode is dezelfde als de oude. Kies een andere.'],
+  pay_code_outdated: [409, 'De looncode van deze dag is intussen gewijzigd. Vernieuw de pagina.'],
+  no_payroll_for_independent: [409, 'Een zelfstandige heeft geen looncodes. Maak een factuur of kies iemand anders.'],
+  payroll_incomplete: [
+    409,
+    (f: { missing: readonly string[] }) => `Voor eBlox ontbreekt nog: ${f.missing.join('; ')}. Vul dit eerst aan.`,
   ],
   accounting_cost_name_taken: [409, 'Er bestaat al een boekhoudkost met deze naam.'],
   accounting_cost_inactive: [409, 'Deze boekhoudkost wordt niet meer aangeboden. Kies een andere.'],

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, missingOrInvalid } from './fields.ts'
+import { list, resource } from './hal.ts'
+import { TimesheetState } from './timesheets.ts'
+
+/** One line of a person's month for the payroll office: a day, a code and its hours. */
+export const PayrollDay = z.object({
+  date: z.string(),
+  code: z.string(),
+  hoursWorked: z.number(),
+  codeDefinition: z.string(),
+  /** Null for work, a public holiday, a premium and prolonged sickness. */
+  absenceId: z.number().nullable(),
+  color: z.string(),
+  /** Whether another code may be chosen for it. */
+  editable: z.boolean(),
+  /** What sickness can be turned into; null for all else. */
+  convertible: z.enum(['SICK_LEAVE', 'SICK_LEAVE_NO_CERTIFICATE']).nullable(),
+})
+export type PayrollDay = z.output<typeof PayrollDay>
+
+/** When a month was last handed to the payroll office, and by whom. */
+export const PayrollExport = z.object({ at: z.string(), by: z.string() })
+export type PayrollExport = z.output<typeof PayrollExport>
+
+export const PayrollMonth = list('adminReducedDayInTimeSheetDtoList', PayrollDay, {
+  userId: z.number(),
+  userName: z.string(),
+  yearMonth: z.string(),
+  employeeNr: z.number().nullable(),
+  hrEmployer: z.object({ id: z.number(), name: z.string() }).nullable(),
+  timesheets: z.array(TimesheetState),
+  /** Whether all of them are; a month without a contract is neither. */
+  locked: z.boolean(),
+  completed: z.boolean(),
+  previousMonthAvailable: z.boolean(),
+  nextMonthAvailable: z.boolean(),
+  /** What may be chosen for an absence whose code may change. */
+  payCodes: z.array(z.object({ code: z.string(), codeDefinition: z.string(), color: z.string() })),
+  sickDaysWithoutCertificateLeft: z.number(),
+  /** Premiums lie within the hours worked, and are not added to them. */
+  totals: z.object({ hours: z.number() }),
+  lastExport: PayrollExport.nullable(),
+  changedSinceExport: z.boolean(),
+})
+export type PayrollMonth = z.output<typeof PayrollMonth>
+
+/** Beside the fresh month, the lines of the day whose code changed. */
+export const PayrollMonthWithDay = PayrollMonth.extend({
+  _embedded: z.object({
+    adminReducedDayInTimeSheetDtoList: z.array(PayrollDay),
+    adminReducedDayInTimeSheetDto: z.array(PayrollDay),
+  }),
+})
+
+export const payrollMonth = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{userId}/{yearMonth}',
+  access: 'admin',
+  summary: 'De looncodes van een medewerker, dag per dag',
+  response: PayrollMonth,
+  problems: ['no_payroll_for_independent'],
+})
+
+/** How a code looks is the rule's to say, so that its message stands by itself. */
+const payCode = () => z.string(missingOrInvalid('looncode')).trim()
+
+export const PayCodeChange = z.object({
+  absenceId: id('afwezigheid'),
+  userId: id('gebruiker'),
+  originalSDWorxCode: payCode(),
+  newSDWorxCode: payCode(),
+})
+
+export const changePayCode = endpoint({
+  method: 'POST',
+  path: '/administration/timesheet/updateAbsenceCounters/{year}',
+  access: 'admin',
+  summary: 'De looncode van een afwezigheid wijzigen, met haar teller',
+  body: PayCodeChange,
+  response: PayrollMonthWithDay,
+  problems: [
+    'pay_code_malformed',
+    'pay_code_unknown',
+    'pay_code_fixed',
+    'pay_code_unchanged',
+    'pay_code_outdated',
+    'balance_too_low',
+    'absence_missing',
+    'no_payroll_for_independent',
+  ],
+})
+
+export const payrollCsv = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{userId}/{yearMonth}/csv',
+  access: 'admin',
+  summary: 'De looncodes van een medewerker als CSV',
+  response: { download: 'text/csv' },
+  problems: ['no_payroll_for_independent'],
+})
+
+export const payrollEblox = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{userId}/{yearMonth}/eblox',
+  access: 'admin',
+  summary: 'De looncodes van een medewerker voor eBlox',
+  response: { download: 'text/plain' },
+  problems: ['no_payroll_for_independent', 'payroll_incomplete'],
+})
+
+export const employerPayrollCsv = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{employerId}/{yearMonth}/hremployer/csv',
+  access: 'admin',
+  summary: 'De looncodes van alle medewerkers van een HR werkgever als CSV',
+  response: { download: 'text/csv' },
+})
+
+export const employerPayrollEblox = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{employerId}/{yearMonth}/hremployer/eblox',
+  access: 'admin',
+  summary: 'De looncodes van alle medewerkers van een HR werkgever voor eBlox',
+  response: { download: 'text/plain' },
+  problems: ['payroll_incomplete'],
+})
+
+export const PayrollProblem = z.object({
+  code: z.enum(['employer_number_missing', 'employee_number_missing', 'pay_code_missing']),
+  message: z.string(),
+  /** Null when it is the employer's. */
+  userId: z.number().nullable(),
+  userName: z.string().nullable(),
+})
+export type PayrollProblem = z.output<typeof PayrollProblem>
+
+export const PayrollCheck = resource({
+  hrEmployer: z.object({ id: z.number(), name: z.string() }),
+  yearMonth: z.string(),
+  /** Who has lines in the export. */
+  peopleCount: z.number(),
+  hours: z.number(),
+  notConfirmed: z.array(z.object({ userId: z.number(), userName: z.string(), customers: z.array(z.string()) })),
+  /** While there are any, eBlox is refused. */
+  problems: z.array(PayrollProblem),
+  /** What the export leaves out, in words; null when it leaves nothing out. */
+  premiumsNote: z.string().nullable(),
+  /** What differs from what was last handed over, in words. */
+  changedSinceExport: z.array(z.object({ userId: z.number(), userName: z.string(), changes: z.array(z.string()) })),
+  lastExport: PayrollExport.nullable(),
+})
+export type PayrollCheck = z.output<typeof PayrollCheck>
+
+export const payrollCheck = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{employerId}/{yearMonth}/hremployer/check',
+  access: 'admin',
+  summary: 'Wat na te kijken valt voor de maand van een HR werkgever naar het loonkantoor gaat',
+  response: PayrollCheck,
+})
