@@ -4,15 +4,22 @@ import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { toDay } from '@uurwerk/domain/time/day'
 import { IconTrash } from '@tabler/icons-react'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { categoryOf } from '../absences/categoryOf.ts'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import classes from './timesheets.module.css'
 
-type Props = { readonly absence: Absence; readonly freeze: MonthFreeze | null; readonly onRemove: () => unknown }
+type Props = {
+  readonly actingAs: ActingAs
+  readonly absence: Absence
+  readonly freeze: MonthFreeze | null
+  readonly onRemove: () => unknown
+}
 
-/** An absence is removed, not edited. */
-export function AbsenceEditor({ absence, freeze, onRemove }: Props) {
+/** An absence is removed, not edited; a day of prolonged sickness has no record, and goes with its period. */
+export function AbsenceEditor({ actingAs, absence, freeze, onRemove }: Props) {
+  const isOfPeriod = actingAs === 'hr' && absence.id === 0
   const facts = { category: categoryOf(absence), editedByAdmin: absence.editedByAdmin }
   return (
     <div className={classes.editor}>
@@ -24,7 +31,8 @@ export function AbsenceEditor({ absence, freeze, onRemove }: Props) {
             variant="subtle"
             color="red"
             leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
-            refusal={refusalToRemoveAbsence({ actingAs: 'employee', freeze }, facts)}
+            refusal={refusalToRemoveAbsence({ actingAs, freeze }, facts)}
+            reason={isOfPeriod ? texts.timesheets.goesWithPeriod : null}
             reasonBelow
             onClick={onRemove}
           >

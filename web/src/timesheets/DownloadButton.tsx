@@ -1,26 +1,31 @@
-import { downloadTimesheet } from '@uurwerk/contract/timesheets'
 import type { TimesheetState } from '@uurwerk/contract/timesheets'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { refusalToDownloadTimesheet } from '@uurwerk/domain/timesheets/refusalToDownloadTimesheet'
 import { useDisclosure } from '@mantine/hooks'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
-import { download } from '../api/download.ts'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { timesheetStateOf } from './timesheetStateOf.ts'
 import classes from './timesheets.module.css'
 
-type Props = { readonly yearMonth: YearMonth; readonly timesheets: readonly TimesheetState[] }
+type Timesheet = Pick<TimesheetState, 'contractId' | 'customerName' | 'locked' | 'completed' | 'invoiced'>
+
+type Props = {
+  readonly actingAs: ActingAs
+  readonly timesheets: readonly Timesheet[]
+  readonly onDownload: (contractId: number) => Promise<void>
+}
 
 const { timesheets: words } = texts
 
-/** 'Download PDF', once confirmed; of several contracts one chooses (employee specification, 2.7). */
-export function DownloadButton({ yearMonth, timesheets }: Props) {
+/** 'Download PDF', for the employee once confirmed; of several contracts one chooses (employee specification, 2.7). */
+export function DownloadButton({ actingAs, timesheets, onDownload }: Props) {
   const [choosing, choice] = useDisclosure()
   const [busy, setBusy] = useState(false)
   const icon = <IconFileTypePdf size={16} stroke={1.75} aria-hidden />
+  const refusalFor = (timesheet: Timesheet) => refusalToDownloadTimesheet(actingAs, timesheetStateOf(timesheet))
   const ready = timesheets.filter((timesheet) => refusalFor(timesheet) === null)
   const refusal = ready.length > 0 ? null : { code: 'not_confirmed' as const }
 
@@ -28,7 +33,7 @@ export function DownloadButton({ yearMonth, timesheets }: Props) {
     choice.close()
     setBusy(true)
     try {
-      await download(downloadTimesheet, { params: { id: contractId, yearMonth } })
+      await onDownload(contractId)
     } finally {
       setBusy(false)
     }
@@ -62,5 +67,3 @@ export function DownloadButton({ yearMonth, timesheets }: Props) {
     </>
   )
 }
-
-const refusalFor = (timesheet: TimesheetState) => refusalToDownloadTimesheet('employee', timesheetStateOf(timesheet))

@@ -1,54 +1,20 @@
-import type { MonthAbsences } from '@uurwerk/contract/absences'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { isWeekend, toDay } from '@uurwerk/domain/time/day'
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react'
-import { today } from '../clock/now.ts'
-import { workdaysIn } from '../clock/workdaysIn.ts'
-import { inHours } from '../balances/monthFigures.ts'
+import type { ComponentProps } from 'react'
 import { texts } from '../texts/texts.ts'
-import { HoursBar } from '../ui/HoursBar.tsx'
-import type { Fact } from '../ui/page/Facts.tsx'
-import { Facts } from '../ui/page/Facts.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
-import { writtenNumber } from '../ui/writtenNumber.ts'
-import type { TimesheetRow } from './timesheetRows.ts'
+import { MonthHours } from './MonthHours.tsx'
 import classes from './timesheets.module.css'
 
-type Props = {
-  readonly yearMonth: YearMonth
-  readonly absences: MonthAbsences
-  readonly rows: readonly TimesheetRow[]
-  readonly completed: boolean
-  readonly employee: boolean
-}
+type Props = ComponentProps<typeof MonthHours> & { readonly completed: boolean }
 
 const { timesheets: words } = texts
 
 /** What the month comes to, and what one should know of it. */
-export function MonthSide({ yearMonth, absences, rows, completed, employee }: Props) {
-  const hours = absences.timeSheetHoursDto
-  const workdays = workdaysIn(yearMonth, today())
-  const edited = rows.filter((row) => row.editedByAdmin).length
+export function MonthSide({ completed, ...month }: Props) {
+  const edited = month.rows.filter((row) => row.editedByAdmin).length
   return (
     <>
-      <Panel title={words.thisMonth}>
-        {employee && (
-          <>
-            <p className={classes.filled}>
-              <b>{writtenNumber(hours.counted)}</b> {texts.balances.ofHours(writtenNumber(hours.needed))}
-            </p>
-            <HoursBar
-              filled={hours.counted}
-              needed={hours.needed}
-              workdays={workdays.all}
-              workdayToday={workdays.come}
-            />
-          </>
-        )}
-        <div className={classes.figures}>
-          <Facts facts={employee ? figures(absences, rows) : [{ label: words.worked, value: inHours(hours.worked) }]} />
-        </div>
-      </Panel>
+      <MonthHours {...month} />
       <Panel>
         <div className={classes.notes}>
           {edited > 0 && (
@@ -66,19 +32,3 @@ export function MonthSide({ yearMonth, absences, rows, completed, employee }: Pr
     </>
   )
 }
-
-/** Worked, away, and what the holidays on weekdays credit: together what is counted. */
-function figures({ timeSheetHoursDto: hours, holidayDtos }: MonthAbsences, rows: readonly TimesheetRow[]): Fact[] {
-  const absent = rows.reduce((sum, row) => sum + (row.kind === 'absence' ? Math.round(row.hours * 100) : 0), 0) / 100
-  const onWeekdays = holidayDtos.filter(({ date }) => !isWeekend(toDay(date)))
-  const credited = Math.round((hours.counted - hours.worked - absent) * 100) / 100
-  return [
-    { label: words.worked, value: inHours(hours.worked) },
-    { label: words.absent, value: inHours(absent) },
-    ...(onWeekdays.length > 0 && credited > 0
-      ? [{ label: words.holidays(onWeekdays.map(({ date }) => shortDay(date)).join(', ')), value: inHours(credited) }]
-      : []),
-  ]
-}
-
-const shortDay = (date: string): string => `${Number(date.slice(8))}/${Number(date.slice(5, 7))}`

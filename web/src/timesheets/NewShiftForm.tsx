@@ -1,5 +1,6 @@
 import { messages } from '@uurwerk/contract/messages'
 import type { ShiftType } from '@uurwerk/contract/customers'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -17,13 +18,16 @@ import type { ShiftForm } from './shiftForm.ts'
 import { emptyShiftForm, shiftFormErrors } from './shiftForm.ts'
 import { shiftPayload } from './shiftPayload.ts'
 import classes from './timesheets.module.css'
-import type { WorkedShifts } from './useWorkedShifts.ts'
+import type { WorkedShifts } from './workedShifts.ts'
 
 type NewShift = ShiftForm & { day: Day | null; contractId: string | null; shiftTypeId: string | null }
 
 type Props = {
+  readonly actingAs: ActingAs
   readonly yearMonth: YearMonth
   readonly contracts: readonly MonthContract[]
+  /** The contract to begin with, where one has been chosen already. */
+  readonly contractId?: number | null
   readonly shifts: WorkedShifts
   readonly onDone: () => void
 }
@@ -31,12 +35,13 @@ type Props = {
 const { timesheets: words } = texts
 
 /** A shift that was worked without being planned (employee specification, 2.9). */
-export function NewShiftForm({ yearMonth, contracts, shifts, onDone }: Props) {
+export function NewShiftForm({ actingAs, yearMonth, contracts, contractId: chosenId = null, shifts, onDone }: Props) {
+  const first = contracts.find(({ id }) => id === chosenId) ?? (contracts.length === 1 ? contracts[0] : undefined)
   const form = useForm<NewShift>({
     initialValues: {
       ...emptyShiftForm,
       day: monthOf(today()) === yearMonth ? today() : null,
-      contractId: contracts.length === 1 ? String(contracts[0]?.id) : null,
+      contractId: first === undefined ? null : String(first.id),
       shiftTypeId: null,
     },
     validate: (values) => ({ ...placeErrors(values, yearMonth), ...shiftFormErrors(values, values.day) }),
@@ -67,7 +72,7 @@ export function NewShiftForm({ yearMonth, contracts, shifts, onDone }: Props) {
         <div className={classes.place}>
           <DayField
             label={words.day}
-            reader="employee"
+            reader={actingAs === 'hr' ? 'office' : 'employee'}
             first={firstDayOf(yearMonth)}
             last={lastDayOf(yearMonth)}
             {...form.getInputProps('day')}
@@ -94,7 +99,7 @@ export function NewShiftForm({ yearMonth, contracts, shifts, onDone }: Props) {
           day={day}
           buttons={
             <ActionButton type="submit" variant="filled" busy={form.submitting}>
-              {words.saveNew}
+              {words.saveNew[actingAs]}
             </ActionButton>
           }
         />

@@ -1,4 +1,4 @@
-import type { WorkedShift } from '@uurwerk/contract/timesheets'
+import { WorkedShift } from '@uurwerk/contract/timesheets'
 import { refusalToConvertShiftToSickness } from '@uurwerk/domain/absences/refusalToConvertShiftToSickness'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { toDay } from '@uurwerk/domain/time/day'
@@ -8,6 +8,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconFirstAidKit, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ApiProblem } from '../api/apiProblem.ts'
+import { clearNotices } from '../notices/notices.ts'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
@@ -18,8 +19,9 @@ import { shiftFormErrors, shiftFormOf } from './shiftForm.ts'
 import { fieldsOfPayload } from './fieldsOfPayload.ts'
 import { shiftPayload } from './shiftPayload.ts'
 import { StaleShift } from './StaleShift.tsx'
+import { staleShiftFields } from './staleShiftFields.ts'
 import classes from './timesheets.module.css'
-import type { WorkedShifts } from './useWorkedShifts.ts'
+import type { WorkedShifts } from './workedShifts.ts'
 
 type Props = {
   readonly shift: WorkedShift
@@ -28,12 +30,14 @@ type Props = {
   readonly onClose: () => void
 }
 
+type Stale = { readonly problem: ApiProblem; readonly current: WorkedShift }
+
 const { timesheets: words } = texts
 
 /** 'Shift aanpassen', below its row (employee specification, 2.8). */
 export function ShiftEditor({ shift, otherShiftsThatDay, shifts, onClose }: Props) {
   const day = toDay(shift.startDate)
-  const [stale, setStale] = useState<ApiProblem | null>(null)
+  const [stale, setStale] = useState<Stale | null>(null)
   const [asking, question] = useDisclosure()
   const form = useForm<ShiftForm>({
     initialValues: shiftFormOf(shift),
@@ -49,7 +53,11 @@ export function ShiftEditor({ shift, otherShiftsThatDay, shifts, onClose }: Prop
       onClose()
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
-      setStale(error)
+      const current = WorkedShift.parse(error.current)
+      clearNotices('error')
+      // Changed, but into what one filled in: nothing to choose between.
+      if (staleShiftFields(shiftFormOf(current), values).length === 0) return save(values, current)
+      setStale({ problem: error, current })
     }
   }
 
@@ -82,10 +90,10 @@ export function ShiftEditor({ shift, otherShiftsThatDay, shifts, onClose }: Prop
       </div>
       {stale !== null && (
         <StaleShift
-          problem={stale}
+          {...stale}
           yours={form.getValues()}
           onTake={onClose}
-          onKeep={(current) => save(form.getValues(), current)}
+          onKeep={() => save(form.getValues(), stale.current)}
         />
       )}
       <ShiftFields

@@ -1,46 +1,25 @@
-import { WorkedShift } from '@uurwerk/contract/timesheets'
-import { Button } from '@mantine/core'
+import type { WorkedShift } from '@uurwerk/contract/timesheets'
 import type { ApiProblem } from '../api/apiProblem.ts'
 import { texts } from '../texts/texts.ts'
-import { ActionButton } from '../ui/ActionButton.tsx'
+import { StaleNotice } from '../ui/form/StaleNotice.tsx'
 import type { ShiftForm } from './shiftForm.ts'
-import { hasWholeBreak, shiftFormOf } from './shiftForm.ts'
-import classes from './timesheets.module.css'
+import { shiftFormOf } from './shiftForm.ts'
+import { staleShiftFields } from './staleShiftFields.ts'
 
 type Props = {
   readonly problem: ApiProblem
+  readonly current: WorkedShift
   readonly yours: ShiftForm
   readonly onTake: () => void
-  readonly onKeep: (current: WorkedShift) => unknown
+  readonly onKeep: () => Promise<unknown>
 }
-
-const { stale: words } = texts.timesheets
 
 /** Somebody else was first: who, what stands there now and what one filled in, and the choice between them. */
-export function StaleShift({ problem, yours, onTake, onKeep }: Props) {
-  const current = WorkedShift.safeParse(problem.current).data
-  return (
-    <div className={classes.stale} role="alert">
-      <p>{words.title(problem.changedBy)}</p>
-      <dl>
-        {current !== undefined && (
-          <>
-            <dt>{words.theirs}</dt>
-            <dd>{timesOf(shiftFormOf(current))}</dd>
-          </>
-        )}
-        <dt>{words.yours}</dt>
-        <dd>{timesOf(yours)}</dd>
-      </dl>
-      <div className={classes.buttons}>
-        <Button variant="subtle" color="gray" onClick={onTake}>
-          {words.take}
-        </Button>
-        {current !== undefined && <ActionButton onClick={() => onKeep(current)}>{words.keep}</ActionButton>}
-      </div>
-    </div>
-  )
-}
-
-const timesOf = (form: ShiftForm): string =>
-  words.shift(form.start, form.end, hasWholeBreak(form) ? `${form.breakStart} – ${form.breakEnd}` : null)
+export const StaleShift = ({ problem, current, yours, onTake, onKeep }: Props) => (
+  <StaleNotice
+    title={texts.timesheets.stale(problem.changedBy)}
+    fields={staleShiftFields(shiftFormOf(current), yours)}
+    onTake={onTake}
+    onKeep={onKeep}
+  />
+)

@@ -1,3 +1,4 @@
+import { downloadTimesheet } from '@uurwerk/contract/timesheets'
 import { badgeOf } from '@uurwerk/domain/timesheets/timesheetState'
 import { absenceFreezeFor } from '@uurwerk/domain/timesheets/freezeFor'
 import { isFrozenFor } from '@uurwerk/domain/timesheets/freezeFor'
@@ -6,6 +7,8 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { monthAbsencesQuery } from '../absences/queries.ts'
+import { useAbsences } from '../absences/useAbsences.ts'
+import { download } from '../api/download.ts'
 import { monthContractsQuery } from '../contracts/queries.ts'
 import { useMonthInAddress } from '../month/useMonthInAddress.ts'
 import { useCurrentUser } from '../session/currentUser.ts'
@@ -36,6 +39,7 @@ export function TimesheetPage() {
   const absences = useQuery(monthAbsencesQuery(yearMonth))
   const contracts = useQuery(monthContractsQuery(yearMonth))
   const shifts = useWorkedShifts(yearMonth)
+  const leave = useAbsences(yearMonth)
   const month = worked.data
   const rows = useMemo(
     () => month && absences.data && timesheetRows(month._embedded.workedShiftDtoList, absences.data.absenceDtos),
@@ -74,7 +78,11 @@ export function TimesheetPage() {
                   {adding ? words.cancel : words.add}
                 </ActionButton>
               )}
-              <DownloadButton yearMonth={yearMonth} timesheets={month.timesheets} />
+              <DownloadButton
+                actingAs="employee"
+                timesheets={month.timesheets}
+                onDownload={(id) => download(downloadTimesheet, { params: { id, yearMonth } })}
+              />
               {!month.completed && <ConfirmMonthButton yearMonth={yearMonth} month={month} />}
             </>
           )
@@ -104,6 +112,7 @@ export function TimesheetPage() {
         {adding && open !== undefined && open.length > 0 && (
           <NewShiftForm
             key={`new ${yearMonth}`}
+            actingAs="employee"
             yearMonth={yearMonth}
             contracts={open}
             shifts={shifts}
@@ -112,6 +121,7 @@ export function TimesheetPage() {
         )}
         <TimesheetTable
           key={yearMonth}
+          actingAs="employee"
           yearMonth={yearMonth}
           rows={rows}
           load={{
@@ -120,7 +130,8 @@ export function TimesheetPage() {
             refetch: () => Promise.all([worked.refetch(), absences.refetch()]),
           }}
           shifts={shifts}
-          freeze={absenceFreezeFor('employee', [...states.values()])}
+          onRemoveAbsence={(absence) => leave.remove([absence])}
+          freezeOn={() => absenceFreezeFor('employee', [...states.values()])}
           isFrozen={(contractId) =>
             isFrozenFor('employee', states.get(contractId) ?? { step: 'open', invoiced: false })
           }

@@ -1,8 +1,11 @@
+import type { Absence } from '@uurwerk/contract/absences'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useState } from 'react'
-import { useAbsences } from '../absences/useAbsences.ts'
+import type { ReactNode } from 'react'
 import { texts } from '../texts/texts.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
@@ -11,31 +14,48 @@ import { AbsenceEditor } from './AbsenceEditor.tsx'
 import { ShiftEditor } from './ShiftEditor.tsx'
 import { timesheetColumns } from './timesheetColumns.tsx'
 import type { TimesheetRow } from './timesheetRows.ts'
-import type { WorkedShifts } from './useWorkedShifts.ts'
+import type { WorkedShifts } from './workedShifts.ts'
 
 type Props = {
+  readonly actingAs: ActingAs
   readonly yearMonth: YearMonth
   readonly rows: readonly TimesheetRow[] | undefined
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly shifts: WorkedShifts
-  /** Why the absences of the month take no more changes; a shift asks this of its own contract. */
-  readonly freeze: MonthFreeze | null
+  readonly onRemoveAbsence: (absence: Absence) => unknown
+  /** Why the absences of a day take no more changes; a shift asks this of its own contract. */
+  readonly freezeOn: (day: Day) => MonthFreeze | null
   readonly isFrozen: (contractId: number) => boolean
+  /** Only the shifts of this contract are in view; absences belong to the person. */
+  readonly contractId?: number | null
+  /** Above the rows: the choice of that contract. */
+  readonly tools?: ReactNode
 }
 
 const { timesheets: words } = texts
 
 /** The month's shifts and absences; a row opens its editor, unless it is confirmed. */
-export function TimesheetTable({ yearMonth, rows, load, shifts, freeze, isFrozen }: Props) {
+export function TimesheetTable({ actingAs, yearMonth, rows, load, shifts, contractId = null, tools, ...month }: Props) {
+  const { onRemoveAbsence, freezeOn, isFrozen } = month
   const [openKey, setOpenKey] = useState<string | null>(null)
-  const absences = useAbsences(yearMonth)
+  const shown = rows?.filter(
+    (row) => contractId === null || row.kind === 'absence' || row.shift.contractId === contractId,
+  )
   const close = () => setOpenKey(null)
-  const canOpen = (row: TimesheetRow) => (row.kind === 'shift' ? !isFrozen(row.shift.contractId) : freeze === null)
-  const anyOpens = rows?.some(canOpen) ?? false
+  const canOpen = (row: TimesheetRow) =>
+    row.kind === 'shift' ? !isFrozen(row.shift.contractId) : freezeOn(row.day) === null
+  const anyOpens = shown?.some(canOpen) ?? false
 
   function editor(row: TimesheetRow) {
     if (row.kind === 'absence') {
-      return <AbsenceEditor absence={row.absence} freeze={freeze} onRemove={() => absences.remove([row.absence])} />
+      return (
+        <AbsenceEditor
+          actingAs={actingAs}
+          absence={row.absence}
+          freeze={freezeOn(row.day)}
+          onRemove={() => onRemoveAbsence(row.absence)}
+        />
+      )
     }
     const sameDay = rows?.filter((other) => other.kind === 'shift' && other.day === row.day) ?? []
     return (
@@ -52,17 +72,18 @@ export function TimesheetTable({ yearMonth, rows, load, shifts, freeze, isFrozen
   return (
     <DataTable
       label={words.table(formatMonth(yearMonth))}
-      columns={timesheetColumns}
-      rows={rows}
+      columns={timesheetColumns[actingAs]}
+      rows={shown}
       rowKey={(row) => row.key}
       load={load}
+      tools={tools}
       defaultSort={{ key: 'date', descending: false }}
-      totals={() => ({
+      totals={(summed) => ({
         customer: words.total,
-        date: words.rows(rows?.length ?? 0),
-        hours: writtenHours(totalHours(rows ?? [])),
+        date: words.rows(summed.length),
+        hours: writtenHours(totalHours(summed)),
       })}
-      empty={<EmptyState title={words.empty(formatMonth(yearMonth))} text={words.emptyNext} />}
+      empty={<EmptyState title={words.empty(formatMonth(yearMonth))} text={words.emptyNext[actingAs]} />}
       {...(anyOpens && {
         onOpen: (row: TimesheetRow) => setOpenKey(openKey === row.key || !canOpen(row) ? null : row.key),
         openKey,

@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
-import { formatDayWithSlashes, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatDayWithDashes, formatDayWithSlashes, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
 import type { CSSProperties } from 'react'
 import { texts } from '../texts/texts.ts'
 import type { Column } from '../ui/table/column.ts'
@@ -9,58 +11,72 @@ import classes from './timesheets.module.css'
 
 const { columns: titles, editedByAdmin } = texts.timesheets
 
-export const timesheetColumns: readonly Column<TimesheetRow>[] = [
-  {
-    key: 'customer',
-    title: titles.customer,
-    value: (row) => (row.kind === 'shift' ? row.shift.customerName : null),
-    cell: (row) =>
-      row.kind === 'shift' ? (
-        row.shift.customerName
-      ) : (
-        <>
-          <span className={classes.none} aria-hidden>
-            –
-          </span>
-          <VisuallyHidden>{row.title}</VisuallyHidden>
-        </>
+/** Employees read 20/11/2026, the office reads 20-11-2026. */
+const formats = { employee: formatDayWithSlashes, hr: formatDayWithDashes } as const satisfies Record<
+  ActingAs,
+  (day: Day) => string
+>
+
+export const timesheetColumns: Readonly<Record<ActingAs, readonly Column<TimesheetRow>[]>> = {
+  employee: columnsFor('employee'),
+  hr: columnsFor('hr'),
+}
+
+function columnsFor(reader: ActingAs): Column<TimesheetRow>[] {
+  const written = formats[reader]
+  return [
+    {
+      key: 'customer',
+      title: titles.customer,
+      value: (row) => (row.kind === 'shift' ? row.shift.customerName : null),
+      cell: (row) =>
+        row.kind === 'shift' ? (
+          row.shift.customerName
+        ) : (
+          <>
+            <span className={classes.none} aria-hidden>
+              –
+            </span>
+            <VisuallyHidden>{row.title}</VisuallyHidden>
+          </>
+        ),
+    },
+    {
+      key: 'title',
+      title: titles.title,
+      value: (row) => row.title,
+      cell: (row) => (
+        <span className={classes.swatch} style={{ '--swatch': row.color } as CSSProperties}>
+          {row.title}
+          {row.editedByAdmin && (
+            <span className={classes.byAdmin} title={editedByAdmin}>
+              <span aria-hidden>!</span>
+              <VisuallyHidden>{editedByAdmin}</VisuallyHidden>
+            </span>
+          )}
+        </span>
       ),
-  },
-  {
-    key: 'title',
-    title: titles.title,
-    value: (row) => row.title,
-    cell: (row) => (
-      <span className={classes.swatch} style={{ '--swatch': row.color } as CSSProperties}>
-        {row.title}
-        {row.editedByAdmin && (
-          <span className={classes.byAdmin} title={editedByAdmin}>
-            <span aria-hidden>!</span>
-            <VisuallyHidden>{editedByAdmin}</VisuallyHidden>
-          </span>
-        )}
-      </span>
-    ),
-  },
-  {
-    key: 'date',
-    title: titles.day,
-    value: (row) => row.day,
-    csv: (row) => formatDayWithSlashes(row.day),
-    cell: (row) => (
-      <span className={classes.day}>
-        <small>{shortWeekdayName(row.day)}</small>
-        {formatDayWithSlashes(row.day)}
-      </span>
-    ),
-  },
-  {
-    key: 'hours',
-    title: titles.hours,
-    align: 'right',
-    value: (row) => row.hours,
-    cell: (row) => (
-      <span className={row.kind === 'absence' ? classes.absent : undefined}>{writtenHours(row.hours)}</span>
-    ),
-  },
-]
+    },
+    {
+      key: 'date',
+      title: titles.day,
+      value: (row) => row.day,
+      csv: (row) => written(row.day),
+      cell: (row) => (
+        <span className={classes.day}>
+          <small>{shortWeekdayName(row.day)}</small>
+          {written(row.day)}
+        </span>
+      ),
+    },
+    {
+      key: 'hours',
+      title: titles.hours,
+      align: 'right',
+      value: (row) => row.hours,
+      cell: (row) => (
+        <span className={row.kind === 'absence' ? classes.absent : undefined}>{writtenHours(row.hours)}</span>
+      ),
+    },
+  ]
+}

@@ -35,7 +35,8 @@ const shiftRow = (shift: WorkedShift): TimesheetRow => ({
 
 const absenceRow = (absence: Absence): TimesheetRow => ({
   kind: 'absence',
-  key: `absence ${absence.id}`,
+  // The days of a prolonged sickness have no record: they share an id.
+  key: `absence ${absence.id} ${absence.date}`,
   day: toDay(absence.date),
   title: absence.title,
   color: absence.color,

@@ -1,8 +1,6 @@
 import { planShift } from '@uurwerk/contract/planning'
 import { convertWorkedShift, createWorkedShift, editWorkedShift, removeWorkedShift } from '@uurwerk/contract/timesheets'
 import type { WorkedMonth, WorkedShift } from '@uurwerk/contract/timesheets'
-import type { BodyInput } from '@uurwerk/contract/endpoint'
-import { toDay, dayOfMonth } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'
 import { warnOfRemovedRecupHolidays } from '../absences/warnOfRemovedRecupHolidays.ts'
@@ -11,13 +9,11 @@ import { refreshMonth } from '../month/useMonthChange.ts'
 import { texts } from '../texts/texts.ts'
 import { showUndo } from '../ui/showUndo.tsx'
 import { workedMonthQuery } from './queries.ts'
+import { dayOf, recordOf, shiftAgain } from './workedShifts.ts'
+import type { WorkedShifts } from './workedShifts.ts'
 
-/** A shift is always named by its record and the version that was seen, never by its place in the day. */
-const recordOf = ({ id, version }: WorkedShift) => ({ id, version })
-const dayOf = ({ startDate }: WorkedShift) => dayOfMonth(toDay(startDate))
-
-/** What can be done with the worked shifts of a month; each answer takes the place of what was read before. */
-export function useWorkedShifts(yearMonth: YearMonth) {
+/** What an employee does with the worked shifts of a month; each answer takes the place of what was read before. */
+export function useWorkedShifts(yearMonth: YearMonth): WorkedShifts {
   const client = useQueryClient()
   const keep = {
     onSuccess: (answer: WorkedMonth) => {
@@ -38,23 +34,18 @@ export function useWorkedShifts(yearMonth: YearMonth) {
     if (!shift.adjusted && shiftTypeId !== null) {
       return plan.mutate({ params: params(contractId), body: { startDate, shiftId: shiftTypeId } })
     }
-    const { remark, callout, labourPeriod, breakPeriod, interrupted } = shift
-    const body = { date: startDate, remark, callout, labourPeriod, breakPeriod, interrupted, shiftTypeId }
-    create.mutate({ params: params(contractId), body })
+    create.mutate({ params: params(contractId), body: shiftAgain(shift) })
   }
 
   return {
-    create: (contractId: number, body: BodyInput<typeof createWorkedShift>) =>
-      create.mutateAsync({ params: params(contractId), body }),
-    edit: (shift: WorkedShift, body: Omit<BodyInput<typeof editWorkedShift>, 'id' | 'version' | 'day'>) =>
+    create: (contractId, body) => create.mutateAsync({ params: params(contractId), body }),
+    edit: (shift, body) =>
       edit.mutateAsync({ params: params(shift.contractId), body: { ...body, ...recordOf(shift), day: dayOf(shift) } }),
-    remove: async (shift: WorkedShift) => {
+    remove: async (shift) => {
       await remove.mutateAsync({ params: params(shift.contractId), body: { ...recordOf(shift), day: dayOf(shift) } })
       showUndo(texts.timesheets.removed, () => bringBack(shift))
     },
-    convert: (shift: WorkedShift) =>
+    convert: (shift) =>
       convert.mutateAsync({ params: params(shift.contractId), body: { ...recordOf(shift), dayOfMonth: dayOf(shift) } }),
   }
 }
-
-export type WorkedShifts = ReturnType<typeof useWorkedShifts>

@@ -1,0 +1,60 @@
+import type { MonthAbsences } from '@uurwerk/contract/absences'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { isWeekend, toDay } from '@uurwerk/domain/time/day'
+import { today } from '../clock/now.ts'
+import { workdaysIn } from '../clock/workdaysIn.ts'
+import { inHours } from '../balances/monthFigures.ts'
+import { texts } from '../texts/texts.ts'
+import { HoursBar } from '../ui/HoursBar.tsx'
+import type { Fact } from '../ui/page/Facts.tsx'
+import { Facts } from '../ui/page/Facts.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { writtenNumber } from '../ui/writtenNumber.ts'
+import type { TimesheetRow } from './timesheetRows.ts'
+import classes from './timesheets.module.css'
+
+type Props = {
+  readonly yearMonth: YearMonth
+  readonly absences: MonthAbsences
+  readonly rows: readonly TimesheetRow[]
+  readonly employee: boolean
+}
+
+const { timesheets: words } = texts
+
+/** What the person's month comes to, over all contracts. */
+export function MonthHours({ yearMonth, absences, rows, employee }: Props) {
+  const hours = absences.timeSheetHoursDto
+  const workdays = workdaysIn(yearMonth, today())
+  return (
+    <Panel title={words.thisMonth}>
+      {employee && (
+        <>
+          <p className={classes.filled}>
+            <b>{writtenNumber(hours.counted)}</b> {texts.balances.ofHours(writtenNumber(hours.needed))}
+          </p>
+          <HoursBar filled={hours.counted} needed={hours.needed} workdays={workdays.all} workdayToday={workdays.come} />
+        </>
+      )}
+      <div className={classes.figures}>
+        <Facts facts={employee ? figures(absences, rows) : [{ label: words.worked, value: inHours(hours.worked) }]} />
+      </div>
+    </Panel>
+  )
+}
+
+/** Worked, away, and what the holidays on weekdays credit: together what is counted. */
+function figures({ timeSheetHoursDto: hours, holidayDtos }: MonthAbsences, rows: readonly TimesheetRow[]): Fact[] {
+  const absent = rows.reduce((sum, row) => sum + (row.kind === 'absence' ? Math.round(row.hours * 100) : 0), 0) / 100
+  const onWeekdays = holidayDtos.filter(({ date }) => !isWeekend(toDay(date)))
+  const credited = Math.round((hours.counted - hours.worked - absent) * 100) / 100
+  return [
+    { label: words.worked, value: inHours(hours.worked) },
+    { label: words.absent, value: inHours(absent) },
+    ...(onWeekdays.length > 0 && credited > 0
+      ? [{ label: words.holidays(onWeekdays.map(({ date }) => shortDay(date)).join(', ')), value: inHours(credited) }]
+      : []),
+  ]
+}
+
+const shortDay = (date: string): string => `${Number(date.slice(8))}/${Number(date.slice(5, 7))}`

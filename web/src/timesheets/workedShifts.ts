@@ -1,0 +1,25 @@
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import type { createWorkedShift, editWorkedShift, WorkedShift } from '@uurwerk/contract/timesheets'
+import { dayOfMonth, toDay } from '@uurwerk/domain/time/day'
+
+type NewShift = BodyInput<typeof createWorkedShift>
+type ShiftEdit = Omit<BodyInput<typeof editWorkedShift>, 'id' | 'version' | 'day'>
+
+/** What can be done with the worked shifts of a month, by the employee or by HR. */
+export type WorkedShifts = {
+  readonly create: (contractId: number, body: NewShift) => Promise<unknown>
+  readonly edit: (shift: WorkedShift, body: ShiftEdit) => Promise<unknown>
+  readonly remove: (shift: WorkedShift) => Promise<unknown>
+  readonly convert: (shift: WorkedShift) => Promise<unknown>
+}
+
+/** A shift is always named by its record and the version that was seen, never by its place in the day. */
+export const recordOf = ({ id, version }: WorkedShift) => ({ id, version })
+
+export const dayOf = ({ startDate }: WorkedShift): number => dayOfMonth(toDay(startDate))
+
+/** What makes a shift anew that was removed. */
+export const shiftAgain = (shift: WorkedShift): NewShift => {
+  const { startDate, remark, callout, labourPeriod, breakPeriod, interrupted, shiftTypeId } = shift
+  return { date: startDate, remark, callout, labourPeriod, breakPeriod, interrupted, shiftTypeId }
+}
