@@ -1,5 +1,6 @@
 import { centsOfEuros, type Cents } from '@uurwerk/domain/money/cents'
 import { basisPointsOfPercentage, type BasisPoints } from '@uurwerk/domain/money/basisPoints'
+import { hasTwoDecimals } from '@uurwerk/domain/money/hundredths'
 import { secondsOfHours, type Seconds } from '@uurwerk/domain/money/seconds'
 import { parseClockTime, type MinuteOfDay } from '@uurwerk/domain/time/clockTime'
 import { isDay, type Day } from '@uurwerk/domain/time/day'
@@ -61,7 +62,7 @@ const twoDecimals = (field: string, min: number, max: number) =>
     .number(missingOrInvalid(field))
     .min(min, messages.minValue(field, min))
     .max(max, messages.maxValue(field, max))
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, messages.step(field, 0.01))
+    .refine(hasTwoDecimals, messages.step(field, 0.01))
 
 export const euros = (field: string, min: number, max = 1_000_000) =>
   twoDecimals(field, min, max).transform((value): Cents => centsOfEuros(value))

@@ -1,4 +1,5 @@
 import { DEFAULT_VAT_PERCENTAGE, VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/vat'
+import { hasTwoDecimals } from '@uurwerk/domain/money/hundredths'
 import { z } from 'zod'
 import {
   choiceOfNumbers,
@@ -26,7 +27,7 @@ const freeCostFields = {
     .number({ error: messages.required('aantal') })
     .positive(messages.minValue('aantal', 0.01))
     .max(100_000, messages.maxValue('aantal', 100_000))
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, messages.step('aantal', 0.01)),
+    .refine(hasTwoDecimals, messages.step('aantal', 0.01)),
   units: text('eenheid', { max: 40 }),
   accountingCostDto: accountingCost,
 }

@@ -8,9 +8,12 @@ export function hundredths(n: number): Hundredths {
 
 export const quantityOfHundredths = (quantity: Hundredths): number => quantity / 100
 
+/** Whether a number is written with two decimals at most: exactly, since a hair more could not be counted. */
+export const hasTwoDecimals = (n: number): boolean => Math.round(n * 100) / 100 === n
+
 /** The exact count of a quantity with at most two decimals. */
 export function hundredthsOf(quantity: number): Hundredths {
   const count = Math.round(quantity * 100)
-  if (count / 100 !== quantity) throw new RangeError(`a quantity with more than two decimals: ${quantity}`)
+  if (!hasTwoDecimals(quantity)) throw new RangeError(`a quantity with more than two decimals: ${quantity}`)
   return hundredths(count)
 }

@@ -79,6 +79,8 @@ test.each([
   ['an endless text', { name: 'x'.repeat(100_000) }],
   ['a text for a number', { hours: '7.6' }],
   ['more decimals than there are', { hours: 7.601 }],
+  ['a hair more than two decimals', { hours: 7.6000000001 }],
+  ['the smallest number there is', { hours: 5e-324 }],
   ['a number beyond all numbers', { number: 1e308 }],
   ['a number that is none', { number: '1e5' }],
   ['an id beyond what can be counted', { parts: [{ id: 1e16 }] }],
