@@ -14,7 +14,10 @@ export type OrderRefusal =
 export function refusalToAddOrder({ contract, orders }: OrderFacts, wanted: DayPeriod): OrderRefusal | null {
   if (wanted.end !== null && wanted.end < wanted.start) return { code: 'period_reversed' }
   if (!liesWithin(contract, wanted)) return { code: 'order_outside_contract', contract }
-  const overlapping = orders.filter(({ period }) => periodsOverlap(period, wanted))
+  // Only these facts travel with the refusal: an order has more, its rate in cents among it.
+  const overlapping = orders
+    .filter(({ period }) => periodsOverlap(period, wanted))
+    .map(({ id, period }) => ({ id, period }))
   return overlapping.length === 0 ? null : { code: 'order_overlap', overlapping }
 }
 

@@ -158,6 +158,7 @@ test('an order that overlaps is refused with the periods that are in its way', a
   const refused = await katrien.post(path, {
     body: { startDate: '2026-06-30', endDate: '2026-08-01', baseHourlyRate: 40 },
   })
+  for (const other of refused.body.overlapping) expect(Object.keys(other)).toEqual(['id', 'period'])
   expect(refused).toMatchObject({
     status: 409,
     body: {
