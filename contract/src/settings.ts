@@ -3,7 +3,7 @@ import { enterpriseNumberOf, vatNumberOf } from '@uurwerk/domain/invoicing/isEnt
 import { isIban } from '@uurwerk/domain/invoicing/isIban'
 import { isNumberFormat } from '@uurwerk/domain/invoicing/numberFormat'
 import { endpoint, type Download } from './endpoint.ts'
-import { flag, optionalText, text, version, whole } from './fields.ts'
+import { flag, missingOrInvalid, optionalText, text, together, version, whole } from './fields.ts'
 import { list, resource } from './hal.ts'
 import { messages } from './messages.ts'
 
@@ -61,28 +61,30 @@ export const settings = endpoint({
 })
 
 export const SettingsBody = z.object({
-  company: z.object({
-    name: text('naam', { max: 100 }),
-    legalForm: optionalText('rechtsvorm', 20),
-    street: optionalText('straat', 60),
-    houseNumber: optionalText('huisnummer', 20),
-    postalCode: optionalText('postcode', 10),
-    city: optionalText('stad', 60),
-    country: z.preprocess((value) => value ?? 'BE', z.string().regex(/^[A-Z]{2}$/, messages.invalid('land'))),
-    vatNumber: numberOrEmpty('btw-nummer', vatNumberOf),
-    enterpriseNumber: numberOrEmpty('ondernemingsnummer', enterpriseNumberOf),
-    court: optionalText('ondernemingsrechtbank', 60),
-    iban: z.preprocess(withoutSpaces, emptyOr('IBAN', 34, isIban)),
-    bic: z.preprocess(
-      withoutSpaces,
-      emptyOr('BIC', 11, (value) => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(value)),
-    ),
-    email: optionalText('e-mail', 254).refine(
-      (value) => value === '' || z.email().safeParse(value).success,
-      messages.email(),
-    ),
-    phone: optionalText('telefoon', 30),
-  }),
+  company: together(
+    z.object({
+      name: text('naam', { max: 100 }),
+      legalForm: optionalText('rechtsvorm', 20),
+      street: optionalText('straat', 60),
+      houseNumber: optionalText('huisnummer', 20),
+      postalCode: optionalText('postcode', 10),
+      city: optionalText('stad', 60),
+      country: z.preprocess((value) => value ?? 'BE', z.string().regex(/^[A-Z]{2}$/, messages.invalid('land'))),
+      vatNumber: numberOrEmpty('btw-nummer', vatNumberOf),
+      enterpriseNumber: numberOrEmpty('ondernemingsnummer', enterpriseNumberOf),
+      court: optionalText('ondernemingsrechtbank', 60),
+      iban: z.preprocess(withoutSpaces, emptyOr('IBAN', 34, isIban)),
+      bic: z.preprocess(
+        withoutSpaces,
+        emptyOr('BIC', 11, (value) => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(value)),
+      ),
+      email: optionalText('e-mail', 254).refine(
+        (value) => value === '' || z.email().safeParse(value).success,
+        messages.email(),
+      ),
+      phone: optionalText('telefoon', 30),
+    }),
+  ),
   hrContactName: text('contactpersoon HR', { max: 60 }),
   invoiceNumberFormat: numberFormat('factuurnummer'),
   creditNoteNumberFormat: numberFormat('creditnotanummer'),
@@ -107,7 +109,7 @@ export const uploadLogo = endpoint({
   path: '/administration/settings/logo',
   access: 'admin',
   summary: 'Het logo op de documenten vervangen',
-  body: z.object({ content: z.base64({ error: messages.required('logo') }).min(1, messages.required('logo')) }),
+  body: z.object({ content: z.base64(missingOrInvalid('logo')).min(1, messages.required('logo')) }),
   response: CompanySettings,
   problems: ['logo_unusable', 'logo_too_large'],
 })

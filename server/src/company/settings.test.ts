@@ -81,6 +81,14 @@ test('numbers are kept in one form, however they are typed', async () => {
   expect((await saveCompany(typed)).body.company).toEqual(company)
 })
 
+test('settings without a company are asked for its name, with all else that lacks', async () => {
+  const { errors } = (await save({ company: undefined, hrContactName: '' })).body
+  expect(errors).toEqual([
+    { path: 'company.name', message: 'Het naam veld is verplicht' },
+    { path: 'hrContactName', message: 'Het contactpersoon HR veld is verplicht' },
+  ])
+})
+
 test.each([
   ['company.name', { name: ' ' }, 'Het naam veld is verplicht'],
   ['company.vatNumber', { vatNumber: 'BE0403019262' }, 'Het btw-nummer veld is niet geldig'],
