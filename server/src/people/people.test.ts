@@ -69,6 +69,7 @@ test('Katrien enters Annelies, who has her percentage from the first day on', as
     'start',
     'terminate',
     'updatePartTimePercentage',
+    'user',
   ])
   expect(await auditOf(made.id)).toMatchObject([
     { action: 'create person', actor_id: katrienId, changes: { email: [null, body.email] } },

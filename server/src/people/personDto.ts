@@ -1,5 +1,6 @@
 import { addPartTimeRecord, updatePartTimeRecord } from '@uurwerk/contract/partTime'
 import {
+  editPerson,
   resumePerson,
   terminatePerson,
   type Person,
@@ -64,6 +65,7 @@ function linksOf(row: PersonRow) {
   const { id } = row
   const sick = row.prolongedSickLeaves.some(({ end }) => end === null)
   return actionLinks([
+    action(editPerson, { id }, null),
     action(terminatePerson, { id }, refusalToEnd(row)),
     action(resumePerson, { id }, row.employmentEnd === null ? { code: 'not_terminated' } : null),
     action(startProlongedSickLeave, { id }, sick ? { code: 'prolonged_sick_overlap' } : null),
