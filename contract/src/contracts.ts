@@ -5,6 +5,7 @@ import { list, resource, Warning } from './hal.ts'
 import { ShiftType } from './customers.ts'
 import { messages } from './messages.ts'
 import { TakenAway } from './people.ts'
+import { always, endAfterStart, isBefore, sentDatesOf, type SentDates } from './sentDates.ts'
 
 export const Order = z.object({
   id: z.number(),
@@ -48,27 +49,10 @@ const orderFields = {
 /** The specifications name the external reference of an order in two ways. */
 const olderName = { externalReference: (body: Readonly<Record<string, unknown>>) => body['message'] }
 
-type Dates = { readonly startDate?: unknown; readonly endDate?: unknown }
 type Issue = { readonly field: 'startDate' | 'endDate'; readonly message: string }
 
-/** Days compare as the texts they are; whatever is missing or no day was refused by its own field. */
-const isBefore = (a: unknown, b: unknown): boolean => typeof a === 'string' && typeof b === 'string' && a < b
-
-/** What was sent may be anything: it is looked at here before its own refusal is known. */
-const datesOf = (sent: unknown): Dates => (typeof sent === 'object' && sent !== null ? sent : {})
-
-const ordered = (order: unknown, context: z.RefinementCtx) => {
-  const { startDate, endDate } = datesOf(order)
-  if (!isBefore(endDate, startDate)) return
-  context.addIssue({
-    code: 'custom',
-    path: ['endDate'],
-    message: messages.after('einddatum order', 'startdatum order'),
-  })
-}
-
-/** Whether or not other fields are refused, so that everything is told at once. */
-const always = { when: () => true }
+const ordered = endAfterStart({ start: 'startdatum order', end: 'einddatum order', mayBeOneDay: true })
+const contractOrdered = endAfterStart({ mayBeOneDay: true })
 
 export const NewOrder = alsoFrom(z.object(orderFields).superRefine(ordered, always), olderName)
 
@@ -89,7 +73,7 @@ export const OrderEdit = alsoFrom(
 )
 
 /** What is wrong with an order's days beside those of its contract, however little of them is filled in. */
-export function orderBoundsIssues(contract: Dates, order: Dates): readonly Issue[] {
+export function orderBoundsIssues(contract: SentDates, order: SentDates): readonly Issue[] {
   const issues: Issue[] = []
   const refuse = (field: Issue['field'], message: string) => issues.push({ field, message })
   const mustEnd =
@@ -115,23 +99,24 @@ export const NewContract = z
   })
   .superRefine((contract, context) => {
     const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
-    const dates = datesOf(contract)
-    if (isBefore(dates.endDate, dates.startDate)) refuse(['endDate'], messages.after('einddatum', 'startdatum'))
-    for (const { field, message } of orderBoundsIssues(dates, datesOf(contract.order)))
+    contractOrdered(contract, context)
+    for (const { field, message } of orderBoundsIssues(sentDatesOf(contract), sentDatesOf(contract.order)))
       refuse(['order', field], message)
   }, always)
 
-const periodIn = (body: Readonly<Record<string, unknown>>): Dates =>
-  datesOf(body['datePeriod'] ?? body['contractPeriod'])
+const periodIn = (body: Readonly<Record<string, unknown>>): SentDates =>
+  sentDatesOf(body['datePeriod'] ?? body['contractPeriod'])
 
 /** What is left out stays as it is; an end of null leaves the contract open. */
 export const ContractEdit = alsoFrom(
-  z.object({
-    startDate: day('startdatum').optional(),
-    endDate: day('einddatum').nullish(),
-    reference: reference('referentie').optional(),
-    version,
-  }),
+  z
+    .object({
+      startDate: day('startdatum').optional(),
+      endDate: day('einddatum').nullish(),
+      reference: reference('referentie').optional(),
+      version,
+    })
+    .superRefine(contractOrdered, always),
   { startDate: (body) => periodIn(body).startDate, endDate: (body) => periodIn(body).endDate },
 )
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { day, id, percentage, Preview, version } from './fields.ts'
 import { Person } from './people.ts'
+import { always, endAfterStart } from './sentDates.ts'
 
 const partTimeFields = {
   percentage: percentage('percentage'),
@@ -11,7 +12,9 @@ const partTimeFields = {
   version,
 }
 
-export const PartTimeBody = z.object(partTimeFields)
+const ordered = endAfterStart({ mayBeOneDay: false })
+
+export const PartTimeBody = z.object(partTimeFields).superRefine(ordered, always)
 
 export const addPartTimeRecord = endpoint({
   method: 'POST',
@@ -21,13 +24,7 @@ export const addPartTimeRecord = endpoint({
   body: PartTimeBody,
   response: Person,
   status: 201,
-  problems: [
-    'stale',
-    'part_time_needs_end',
-    'part_time_covers_other',
-    'part_time_before_employment',
-    'period_end_not_after_start',
-  ],
+  problems: ['stale', 'part_time_needs_end', 'part_time_covers_other', 'part_time_before_employment'],
 })
 
 /** Neighbouring rows move along; the preview answers the history as it would be. */
@@ -37,7 +34,7 @@ export const updatePartTimeRecord = endpoint({
   access: 'admin',
   summary: 'Een deeltijds percentage aanpassen, met de buren mee',
   query: Preview,
-  body: PartTimeBody.extend({ id: id('deeltijds percentage') }),
+  body: z.object({ ...partTimeFields, id: id('deeltijds percentage') }).superRefine(ordered, always),
   response: Person,
   problems: [
     'stale',
@@ -45,6 +42,5 @@ export const updatePartTimeRecord = endpoint({
     'part_time_first_start_fixed',
     'part_time_last_stays_open',
     'part_time_crosses_neighbour',
-    'period_end_not_after_start',
   ],
 })

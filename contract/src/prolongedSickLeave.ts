@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { day, flag, id, Preview, textOr, version } from './fields.ts'
 import { Person } from './people.ts'
+import { always, endAfterStart } from './sentDates.ts'
 
 export const startProlongedSickLeave = endpoint({
   method: 'POST',
@@ -39,13 +40,15 @@ export const updateProlongedSickLeave = endpoint({
   access: 'admin',
   summary: 'Een periode van langdurige ziekte aanpassen',
   query: Preview,
-  body: z.object({
-    id: id('periode'),
-    startDate: day('startdatum'),
-    endDate: day('einddatum').nullish(),
-    giveBack: flag('teruggeven').default(true),
-    version,
-  }),
+  body: z
+    .object({
+      id: id('periode'),
+      startDate: day('startdatum'),
+      endDate: day('einddatum').nullish(),
+      giveBack: flag('teruggeven').default(true),
+      version,
+    })
+    .superRefine(endAfterStart({ mayBeOneDay: false }), always),
   response: Person,
   problems: [
     'stale',
@@ -53,7 +56,6 @@ export const updateProlongedSickLeave = endpoint({
     'prolonged_sick_over_worked',
     'prolonged_sick_over_invoiced',
     'not_in_employment',
-    'period_end_not_after_start',
   ],
 })
 

@@ -222,3 +222,14 @@ test('of two admins who end one contract at once, each with its version, one com
   )
   expect(statusesOf(answers)).toEqual([200, 409])
 })
+
+test('an end before the start is told beside the end when both are sent, and as a refusal when the start is stored', async () => {
+  const { path } = await givenAnna()
+  const both = await katrien.patch(path, { body: { startDate: '2026-06-01', endDate: '2026-05-31' } })
+  expect([both.status, both.body.errors]).toEqual([
+    422,
+    [{ path: 'endDate', message: 'Het einddatum veld moet een datum na het startdatum veld zijn' }],
+  ])
+  const stored = await katrien.patch(path, { body: { endDate: '2025-12-31' } })
+  expect([stored.status, stored.body.code]).toEqual([409, 'period_reversed'])
+})

@@ -147,7 +147,9 @@ test('a longer sickness is refused over what was worked or invoiced, and over an
   })
   expect((await update('2026-12-14', null)).code).toBe('prolonged_sick_overlap')
   expect((await update('2026-12-14', '2027-02-01')).code).toBe('prolonged_sick_overlap')
-  expect((await update('2026-12-14', '2026-12-14')).code).toBe('period_end_not_after_start')
+  expect((await update('2026-12-14', '2026-12-14')).errors).toEqual([
+    { path: 'endDate', message: 'Het einddatum veld moet een datum na het startdatum veld zijn' },
+  ])
   expect((await update('2026-12-14', '2027-01-31')).code).toBeUndefined()
 })
 

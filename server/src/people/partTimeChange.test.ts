@@ -77,7 +77,7 @@ test('a preview shows the neighbours as they would be, and changes nothing', asy
 
 test.each([
   ['an end while a later one follows is asked for', 1, { endDate: null }, 'part_time_needs_end'],
-  ['its end comes after its start', 1, { endDate: '2026-07-01' }, 'period_end_not_after_start'],
+  ['its end comes after its start', 1, { endDate: '2026-07-01' }, 'invalid'],
   ['it does not pass the one before', 1, { startDate: '2026-01-01' }, 'part_time_crosses_neighbour'],
   ['the first begins with the employment', 0, { startDate: '2026-01-02' }, 'part_time_first_start_fixed'],
   ['the last has no end', 2, { endDate: '2026-12-31' }, 'part_time_last_stays_open'],

@@ -81,19 +81,24 @@ test.each([
     'part_time_before_employment',
     'Een deeltijds percentage kan niet voor de start van de tewerkstelling beginnen.',
   ],
-  [
-    'an end on its start',
-    60,
-    '2026-03-01',
-    '2026-03-01',
-    422,
-    'period_end_not_after_start',
-    'Het einddatum veld moet een datum na het startdatum veld zijn',
-  ],
 ])('a percentage with %s is refused', async (_, percentage, start, end, status, code, message) => {
   const { add } = await givenAnna()
   await add(80, '2026-07-01')
   expect(await add(percentage, start, end)).toMatchObject({ status, body: { code, message } })
+})
+
+test('an end on its start is told beside the end, together with all else that is wrong', async () => {
+  const { id } = await givenAnna()
+  const answer = await katrien.post(`/administration/user/${id}/createNewPartTimePercentageRecord`, {
+    body: { percentage: 100.5, startDate: '2026-03-01', endDate: '2026-03-01' },
+  })
+  expect([answer.status, answer.body.errors]).toEqual([
+    422,
+    [
+      { path: 'percentage', message: 'Het percentage veld mag niet meer dan 100 zijn' },
+      { path: 'endDate', message: 'Het einddatum veld moet een datum na het startdatum veld zijn' },
+    ],
+  ])
 })
 
 test('a percentage lies between 0 and 100, and a start is asked for', async () => {

@@ -1,7 +1,6 @@
 import { ContractEdit } from '@uurwerk/contract/contracts'
 import type { editContract } from '@uurwerk/contract/contracts'
 import type { BodyInput } from '@uurwerk/contract/endpoint'
-import { messages } from '@uurwerk/contract/messages'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { schemaResolver } from '@mantine/form'
@@ -23,13 +22,7 @@ export const datesFormOf = ({ datePeriod, reference }: Pick<Contract, 'datePerio
 
 const errorsBySchema = schemaResolver(ContractEdit, { sync: true })
 
-/** An end lies on or after the start; that there is a start this form asks, where a call may leave it out. */
-export const datesFormErrors = (form: DatesForm): FormErrors => ({
-  ...(form.startDate !== null && form.endDate !== null && form.endDate < form.startDate
-    ? { endDate: messages.after('einddatum', 'startdatum') }
-    : {}),
-  ...errorsBySchema(form),
-})
+export const datesFormErrors = (form: DatesForm): FormErrors => errorsBySchema(form)
 
 export const movesDates = (before: DatesForm, after: DatesForm): boolean =>
   before.startDate !== after.startDate || before.endDate !== after.endDate
