@@ -3,6 +3,7 @@ import { TimeSheetHours } from './balances.ts'
 import { endpoint } from './endpoint.ts'
 import { day, dayOfMonth, id, version } from './fields.ts'
 import { resource, Warning } from './hal.ts'
+import { WorkingTimeWarning } from './workingTime.ts'
 
 export const PlannedShift = z.object({
   id: z.number(),
@@ -33,6 +34,8 @@ export const PlannedMonth = resource({
   removedRecupHolidays: z.array(z.string()),
   vacationApprovedByAdmin: z.boolean(),
   timeSheetHoursDto: TimeSheetHours,
+  /** By day; none beside the planning as it was locked. */
+  workingTimeWarnings: z.array(WorkingTimeWarning),
   ...Warning,
 })
 export type PlannedMonth = z.output<typeof PlannedMonth>

@@ -10,6 +10,7 @@ import {
   ShiftToConvert,
   WorkedShiftEdit,
 } from './workedShiftBodies.ts'
+import { WorkingTimeWarning } from './workingTime.ts'
 
 const Period = z.object({ startDateTimestamp: z.string(), endDateTimestamp: z.string() })
 
@@ -58,6 +59,7 @@ export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
   previousMonthAvailable: z.boolean(),
   nextMonthAvailable: z.boolean(),
   removedRecupHolidays: z.array(z.string()),
+  workingTimeWarnings: z.array(WorkingTimeWarning),
   ...Warning,
 })
 export type WorkedMonth = z.output<typeof WorkedMonth>

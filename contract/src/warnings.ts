@@ -1,5 +1,7 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import type { WorkingTimeWarning } from '@uurwerk/domain/planning/workingTimeWarning'
+import { workingTimeSentences } from './workingTime.ts'
 
 /** What is done all the same, and noticed: a code, and the facts that its sentence needs. */
 export type Warned =
@@ -10,6 +12,7 @@ export type Warned =
   | { readonly code: 'timesheet_not_approved' }
   | { readonly code: 'invoice_date_before_last'; readonly lastDate: Day; readonly lastNumber: string }
   | { readonly code: 'payment_term_too_long'; readonly days: number }
+  | { readonly code: 'working_time'; readonly warnings: readonly WorkingTimeWarning[] }
   | { readonly code: 'recup_holidays_removed'; readonly days: readonly Day[] }
   | { readonly code: 'recup_holidays_of_people_removed'; readonly removed: readonly { name: string; day: Day }[] }
 
@@ -38,6 +41,8 @@ function sentence(warned: Warned): string {
       return `De factuurdatum ligt voor die van ${warned.lastNumber} (${formatDayWithDashes(warned.lastDate)}).`
     case 'payment_term_too_long':
       return `Een betalingstermijn van ${warned.days} dagen is tussen ondernemingen niet afdwingbaar: het maximum is 60 dagen.`
+    case 'working_time':
+      return workingTimeSentences(warned.warnings).join(' ')
     case 'recup_holidays_removed':
       return `Volgende dagen 'Feestdag recup' zijn verwijderd, omdat er geen saldo meer voor is: ${listed(warned.days)}.`
     case 'recup_holidays_of_people_removed':

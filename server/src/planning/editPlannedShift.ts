@@ -18,6 +18,7 @@ import { readShiftFacts } from './shiftFactsStore.ts'
 import { shiftOf } from './shiftOf.ts'
 import { readShifts, updateShift } from './shiftStore.ts'
 import { usableShiftType } from './usableShiftType.ts'
+import { warningOfWorkingTime } from './warningOfWorkingTime.ts'
 import { ownTable } from './tableOf.ts'
 
 export type PlannedShiftEdit = {
@@ -56,6 +57,9 @@ export async function editPlannedShift(writing: Writing, asked: PlannedShiftEdit
   return {
     ...(await plannedMonth(tx, { ...mine, today })),
     removedRecupHolidays,
-    ...warningText([warningBesideHalfDay(halfAbsenceDaysOf(facts), [times])]),
+    ...warningText([
+      warningBesideHalfDay(halfAbsenceDaysOf(facts), [times]),
+      warningOfWorkingTime(facts, { shiftId: shift.id, shifts: [times] }),
+    ]),
   }
 }

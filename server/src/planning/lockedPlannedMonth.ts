@@ -26,6 +26,7 @@ export async function lockedPlannedMonth(
       daysElsewhere: locked.days_elsewhere,
       fullAbsenceDays: fullDaysOf(locked.absences),
     }),
+    workingTimeWarnings: [],
   }
 }
 

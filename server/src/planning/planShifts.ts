@@ -16,6 +16,7 @@ import { halfAbsenceDaysOf, shiftFactsOf } from './shiftFactsOf.ts'
 import { readShiftFacts } from './shiftFactsStore.ts'
 import { insertShifts } from './shiftStore.ts'
 import { usableShiftType } from './usableShiftType.ts'
+import { warningOfWorkingTime } from './warningOfWorkingTime.ts'
 import { ownTable, type Table } from './tableOf.ts'
 
 export type ShiftsToPlan = {
@@ -60,5 +61,6 @@ export async function placeShifts(writing: Writing, mine: Table, { days, shiftTy
     after: { days, shiftTypeId: type.id },
   })
   const removedRecupHolidays = await settleShiftChange(writing, { ...mine, shifts, reason: 'shift gepland' })
-  return { removedRecupHolidays, warning: warningText([warningBesideHalfDay(halfAbsenceDaysOf(facts), shifts)]) }
+  const warnings = [warningBesideHalfDay(halfAbsenceDaysOf(facts), shifts), warningOfWorkingTime(facts, { shifts })]
+  return { removedRecupHolidays, warning: warningText(warnings) }
 }

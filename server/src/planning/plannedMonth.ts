@@ -11,6 +11,7 @@ import { found } from '../http/Refused.ts'
 import { linksOfPlannedMonth } from './linksOfPlannedMonth.ts'
 import { plannedShiftDto } from './plannedShiftDto.ts'
 import { readPlannedMonth, type PlannedMonthAsked } from './plannedMonthStore.ts'
+import { workingTimeDtos } from './workingTimeDtos.ts'
 
 type Asked = PlannedMonthAsked & { readonly today: Day; readonly actingAs: ActingAs }
 
@@ -30,6 +31,7 @@ export async function plannedMonth(db: Database, asked: Asked): Promise<PlannedM
     removedRecupHolidays: [],
     vacationApprovedByAdmin: balance.vacationApprovedByAdmin,
     timeSheetHoursDto: balance.timeSheetHoursDto,
+    workingTimeWarnings: workingTimeDtos(asked.yearMonth, row),
     _links: linksOfPlannedMonth(asked, { contract, row }),
   }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { contractMonthsJson, type ContractMonth } from '../timesheets/contractMonthStore.ts'
 import { SHIFT_COLUMNS, type ShiftRow } from './shiftStore.ts'
+import { workingTimeJson, type WorkingTimeRow } from './workingTimeStore.ts'
 
 export type PlannedMonthRow = {
   /** All of the person's contracts, with their states in the month. */
@@ -11,6 +12,7 @@ export type PlannedMonthRow = {
   readonly shifts: readonly ShiftRow[]
   readonly days_elsewhere: readonly Day[]
   readonly full_absence_days: readonly Day[]
+  readonly working_time: WorkingTimeRow
 }
 
 const plannedMonth = prepared<PlannedMonthRow, [personId: number, contractId: number, firstDay: Day, lastDay: Day]>(
@@ -33,7 +35,8 @@ const plannedMonth = prepared<PlannedMonthRow, [personId: number, contractId: nu
        where a.person_id = $1 and a.day_on between $3 and $4 and a.closed_at is null
        group by a.day_on
        having bool_or(a.full_day) or count(*) = 2
-     ) as full_absence_days`,
+     ) as full_absence_days,
+     ${workingTimeJson({ person: '$1', firstDay: '$3', lastDay: '$4', answered: 'near.contract_id = $2 and near.start_on between $3 and $4' })} as working_time`,
 )
 
 export type PlannedMonthAsked = {

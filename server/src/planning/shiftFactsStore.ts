@@ -3,16 +3,21 @@ import { addDays } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { OtherShift } from '@uurwerk/domain/planning/refusalOfOverlap'
+import type { ShiftTimes } from '@uurwerk/domain/planning/shift'
+import { WORKING_TIME_DAYS_AFTER, WORKING_TIME_DAYS_BEFORE } from '@uurwerk/domain/planning/workingTimeOfMonth'
 import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/transaction.ts'
 
 /** A shift of the person, on whichever contract. */
-export type PersonShift = OtherShift & { readonly id: number; readonly contractId: number; readonly day: Day }
+export type PersonShift = OtherShift &
+  ShiftTimes & { readonly id: number; readonly contractId: number; readonly day: Day }
 
 /** All that bears on the shifts of a contract month. Moments are epoch seconds. */
 export type ShiftFactsRow = {
   readonly customerId: number
+  readonly kind: PersonKind
   readonly contract: DayPeriod
   readonly employment: DayPeriod
   readonly lockedAt: Instant | null
@@ -21,7 +26,7 @@ export type ShiftFactsRow = {
   readonly invoiced: boolean
   readonly prolongedSickLeaves: readonly DayPeriod[]
   readonly absences: readonly { readonly day: Day; readonly full: boolean }[]
-  /** Of the month and the days around it, so that nights over its edges are among them. */
+  /** Of the month and the week before and after it, so that nights over its edges and its first and last week are whole. */
   readonly shifts: readonly PersonShift[]
 }
 
@@ -30,7 +35,7 @@ const shiftFacts = prepared<
   [contractId: number, personId: number, first: Day, last: Day, before: Day, after: Day]
 >(
   'shift facts',
-  `select c.customer_id as "customerId",
+  `select c.customer_id as "customerId", p.kind,
     json_build_object('start', c.start_on, 'end', c.end_on) as contract,
     json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment,
     extract(epoch from l.locked_at)::int8 as "lockedAt", extract(epoch from f.confirmed_at)::int8 as "confirmedAt",
@@ -45,7 +50,9 @@ const shiftFacts = prepared<
       group by b.day_on) d) as absences,
     (select coalesce(json_agg(d order by d.start), '[]') from (
       select s.id, s.contract_id as "contractId", k.name as "customerName", s.start_on as day,
-        extract(epoch from s.start_at)::int8 as start, extract(epoch from s.end_at)::int8 as "end"
+        extract(epoch from s.start_at)::int8 as start, extract(epoch from s.end_at)::int8 as "end",
+        case when s.break_start_at is not null then json_build_object('start', extract(epoch from s.break_start_at)::int8,
+          'end', extract(epoch from s.break_end_at)::int8) end as break
       from shifts s
       join contracts o on o.id = s.contract_id
       join customers k on k.id = o.customer_id
@@ -59,8 +66,6 @@ const shiftFacts = prepared<
   where c.id = $1 and c.person_id = $2`,
 )
 
-const DAYS_AROUND = 2
-
 type Asked = { readonly contractId: number; readonly personId: number; readonly yearMonth: YearMonth }
 
 /** Null when the person has no such contract. */
@@ -69,7 +74,7 @@ export async function readShiftFacts(
   { contractId, personId, yearMonth }: Asked,
 ): Promise<ShiftFactsRow | null> {
   const [first, last] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
-  const [before, after] = [addDays(first, -DAYS_AROUND), addDays(last, DAYS_AROUND)]
+  const [before, after] = [addDays(first, -WORKING_TIME_DAYS_BEFORE), addDays(last, WORKING_TIME_DAYS_AFTER)]
   const [row] = await shiftFacts(tx, [contractId, personId, first, last, before, after])
   return row ?? null
 }

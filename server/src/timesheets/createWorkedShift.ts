@@ -10,6 +10,7 @@ import { halfAbsenceDaysOf, shiftFactsOf } from '../planning/shiftFactsOf.ts'
 import { readShiftFacts } from '../planning/shiftFactsStore.ts'
 import { insertShifts, type ShiftToStore } from '../planning/shiftStore.ts'
 import { usableShiftType } from '../planning/usableShiftType.ts'
+import { warningOfWorkingTime } from '../planning/warningOfWorkingTime.ts'
 import type { Table } from '../planning/tableOf.ts'
 import type { TableChanged } from './tableChanged.ts'
 import { timesAsked } from './timesAsked.ts'
@@ -46,5 +47,11 @@ export async function createWorkedShift(writing: Writing, table: Table, sent: Ne
     shifts: [times],
     reason: 'shift toegevoegd',
   })
-  return { removedRecupHolidays, warnings: [warningBesideHalfDay(halfAbsenceDaysOf(facts), [times])] }
+  return {
+    removedRecupHolidays,
+    warnings: [
+      warningBesideHalfDay(halfAbsenceDaysOf(facts), [times]),
+      warningOfWorkingTime(facts, { shifts: [times] }),
+    ],
+  }
 }

@@ -13,6 +13,7 @@ import { readShiftFacts } from '../planning/shiftFactsStore.ts'
 import { shiftOf } from '../planning/shiftOf.ts'
 import { readShifts, updateShift, type ShiftToStore } from '../planning/shiftStore.ts'
 import { usableShiftType } from '../planning/usableShiftType.ts'
+import { warningOfWorkingTime } from '../planning/warningOfWorkingTime.ts'
 import type { TableChanged } from './tableChanged.ts'
 import type { Table } from '../planning/tableOf.ts'
 import { timesAsked } from './timesAsked.ts'
@@ -44,7 +45,13 @@ export async function editWorkedShift(writing: Writing, table: Table, sent: Sent
   })
   const change = { ...table, shifts: [before, after], reason: 'shift aangepast' }
   const removedRecupHolidays = await settleShiftChange(writing, change)
-  return { removedRecupHolidays, warnings: [warningBesideHalfDay(halfAbsenceDaysOf(facts), [times])] }
+  return {
+    removedRecupHolidays,
+    warnings: [
+      warningBesideHalfDay(halfAbsenceDaysOf(facts), [times]),
+      warningOfWorkingTime(facts, { shiftId: row.id, shifts: [times] }),
+    ],
+  }
 }
 
 const hasOtherType = (sent: Sent, shiftTypeId: number | null): sent is Sent & { shiftTypeId: number } =>

@@ -3,6 +3,7 @@ import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../db/database.ts'
+import { workingTimeDtos } from '../planning/workingTimeDtos.ts'
 import { contractMonthsIn } from './contractMonthsIn.ts'
 import { linksOfWorkedMonth } from './linksOfWorkedMonth.ts'
 import { timesheetStateDto } from './timesheetStateDto.ts'
@@ -13,7 +14,8 @@ type Asked = { readonly personId: number; readonly yearMonth: YearMonth; readonl
 
 /** A person's table of a month, over all contracts, by start. */
 export async function workedMonth(db: Database, asked: Asked): Promise<WorkedMonth> {
-  const { contracts, shifts } = await readWorkedMonth(db, asked)
+  const row = await readWorkedMonth(db, asked)
+  const { contracts, shifts } = row
   const timesheets = contractMonthsIn(asked.yearMonth, contracts).map(timesheetStateDto)
   return {
     _embedded: { workedShiftDtoList: workedShiftDtos(shifts, contracts) },
@@ -22,6 +24,7 @@ export async function workedMonth(db: Database, asked: Asked): Promise<WorkedMon
     completed: timesheets.length > 0 && timesheets.every(({ completed }) => completed),
     ...monthArrowsOf(asked.yearMonth, { contracts, today: asked.today }),
     removedRecupHolidays: [],
+    workingTimeWarnings: workingTimeDtos(asked.yearMonth, row),
     _links: linksOfWorkedMonth(asked, contracts),
   }
 }

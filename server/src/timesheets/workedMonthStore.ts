@@ -3,12 +3,14 @@ import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/year
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { SHIFT_COLUMNS, type ShiftRow } from '../planning/shiftStore.ts'
+import { workingTimeJson, type WorkingTimeRow } from '../planning/workingTimeStore.ts'
 import { contractMonthsJson, type ContractMonth } from './contractMonthStore.ts'
 
 export type WorkedMonthRow = {
   /** All of the person's contracts, with their states in the month. */
   readonly contracts: readonly ContractMonth[]
   readonly shifts: readonly ShiftRow[]
+  readonly working_time: WorkingTimeRow
 }
 
 const workedMonth = prepared<WorkedMonthRow, [personId: number, firstDay: Day, lastDay: Day]>(
@@ -18,7 +20,8 @@ const workedMonth = prepared<WorkedMonthRow, [personId: number, firstDay: Day, l
        select ${SHIFT_COLUMNS}
        from shifts s
        left join shift_types t on t.id = s.shift_type_id
-       where s.person_id = $1 and s.start_on between $2 and $3 and s.closed_at is null) m) as shifts`,
+       where s.person_id = $1 and s.start_on between $2 and $3 and s.closed_at is null) m) as shifts,
+     ${workingTimeJson({ person: '$1', firstDay: '$2', lastDay: '$3', answered: 'near.start_on between $2 and $3' })} as working_time`,
 )
 
 type Asked = { readonly personId: number; readonly yearMonth: YearMonth }

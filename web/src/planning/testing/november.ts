@@ -129,6 +129,7 @@ export const planned = (
   removedRecupHolidays: [],
   vacationApprovedByAdmin: true,
   timeSheetHoursDto: hours,
+  workingTimeWarnings: [],
   ...state,
 })
 
@@ -164,6 +165,7 @@ export const allShifts = (workedShiftDtoList: WorkedShift[] = [], completed = fa
   previousMonthAvailable: true,
   nextMonthAvailable: true,
   removedRecupHolidays: [],
+  workingTimeWarnings: [],
 })
 
 type Standing = {
