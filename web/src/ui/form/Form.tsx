@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ApiProblem, isFromServer } from '../../api/apiProblem.ts'
 import { texts } from '../../texts/texts.ts'
@@ -22,7 +22,14 @@ export function Form<Values extends Record<string, unknown>, Sent>(props: Props<
   const { form, onSubmit, fieldOf = {}, className, children } = props
   const element = useRef<HTMLFormElement>(null)
   const [elsewhere, setElsewhere] = useState<readonly string[]>([])
+  const [failures, setFailures] = useState(0)
   const wrong = Object.keys(form.errors).length
+
+  // After React has drawn the errors, however long that takes.
+  useEffect(() => {
+    if (failures > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [failures])
+  const focusFirstError = () => setFailures((times) => times + 1)
 
   async function submit(values: Sent): Promise<void> {
     setElsewhere([])
@@ -35,17 +42,12 @@ export function Form<Values extends Record<string, unknown>, Sent>(props: Props<
       const placed = placedErrors(error.errors, fieldOf, Object.keys(form.getValues()))
       form.setErrors(placed.beside)
       setElsewhere(placed.elsewhere)
-      focusFirstError(element.current)
+      focusFirstError()
     }
   }
 
   return (
-    <form
-      ref={element}
-      className={className}
-      noValidate
-      onSubmit={form.onSubmit(submit, () => focusFirstError(element.current))}
-    >
+    <form ref={element} className={className} noValidate onSubmit={form.onSubmit(submit, focusFirstError)}>
       <VisuallyHidden role="alert">{wrong > 0 && texts.ui.fixTheseFields(wrong)}</VisuallyHidden>
       {elsewhere.length > 0 && (
         <div className={classes.elsewhere} role="alert">
@@ -57,9 +59,4 @@ export function Form<Values extends Record<string, unknown>, Sent>(props: Props<
       {children}
     </form>
   )
-}
-
-/** Once React has drawn the errors. */
-function focusFirstError(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
