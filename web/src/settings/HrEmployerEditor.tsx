@@ -2,6 +2,7 @@ import { editHrEmployer, HrEmployerBody } from '@uurwerk/contract/hrEmployers'
 import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useState } from 'react'
+import { useStale } from '../api/useStale.ts'
 import { texts } from '../texts/texts.ts'
 import { Form } from '../ui/form/Form.tsx'
 import { FormButtons } from '../ui/form/FormButtons.tsx'
@@ -10,7 +11,6 @@ import type { StaleField } from '../ui/form/StaleNotice.tsx'
 import { useFocusBack } from '../ui/useFocusBack.ts'
 import type { HrEmployer } from './queries.ts'
 import classes from './settings.module.css'
-import { useStale } from './useStale.ts'
 
 type Fields = { readonly name: string; readonly payrollNumber: string }
 

@@ -4,6 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useStale } from '../api/useStale.ts'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { DialogButtons } from '../ui/DialogButtons.tsx'
@@ -18,7 +19,6 @@ import { payCodesQuery } from './queries.ts'
 import type { HrEmployer, PayCode, PayCodeTable } from './queries.ts'
 import classes from './settings.module.css'
 import { useSettingsStep } from './useSettingsStep.ts'
-import { useStale } from './useStale.ts'
 
 const { payCodes: words } = texts.settings
 

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useAction } from '../api/useAction.ts'
+import { useStale } from '../api/useStale.ts'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { DialogButtons } from '../ui/DialogButtons.tsx'
@@ -16,7 +17,6 @@ import { settingsQuery } from './queries.ts'
 import type { Settings } from './queries.ts'
 import { changedSettings, settingsFormErrors, settingsFormOf } from './settingsForm.ts'
 import type { SettingsForm } from './settingsForm.ts'
-import { useStale } from './useStale.ts'
 
 type Props = {
   readonly settings: Settings

@@ -1,8 +1,7 @@
 import { ShiftType } from '@uurwerk/contract/customers'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { ApiProblem } from '../api/apiProblem.ts'
-import { clearNotices } from '../notices/notices.ts'
+import { useStale } from '../api/useStale.ts'
 import { texts } from '../texts/texts.ts'
 import { Form } from '../ui/form/Form.tsx'
 import { FormButtons } from '../ui/form/FormButtons.tsx'
@@ -31,20 +30,14 @@ export function ShiftTypeEditor({ shiftType, onSave, onClose }: Props) {
     validate: (values) => shiftTypeErrors(values, { isNew }),
   })
   // What the form began with, also when the list is read anew meanwhile.
-  const [version] = useState(shiftType?.version)
-  const [stale, setStale] = useState<ApiProblem | null>(null)
-  const current = stale === null ? undefined : ShiftType.safeParse(stale.current).data
+  const [began] = useState(shiftType?.version)
+  const { stale, attempt } = useStale(ShiftType)
 
-  async function save(values: ShiftTypeForm, since = version): Promise<void> {
-    try {
-      await onSave(values, since)
+  const save = (values: ShiftTypeForm, since = began): Promise<void> =>
+    attempt(async (version) => {
+      await onSave(values, version)
       onClose()
-    } catch (error) {
-      if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
-      clearNotices('error')
-      setStale(error)
-    }
-  }
+    }, since)
   return (
     <Form
       form={form}
@@ -52,12 +45,12 @@ export function ShiftTypeEditor({ shiftType, onSave, onClose }: Props) {
       fieldOf={FIELD_OF}
       className={isNew ? `${classes.editor} ${classes.ofNewType}` : classes.editor}
     >
-      {stale !== null && current !== undefined && (
+      {stale !== null && (
         <StaleNotice
           title={words.staleTitle(stale.changedBy)}
-          fields={changedShiftTypeFields(shiftTypeFormOf(current), form.getValues())}
+          fields={changedShiftTypeFields(shiftTypeFormOf(stale.now), form.getValues())}
           onTake={onClose}
-          onKeep={() => save(form.getValues(), current.version)}
+          onKeep={() => save(form.getValues(), stale.now.version)}
         />
       )}
       <ShiftTypeFields form={form} />

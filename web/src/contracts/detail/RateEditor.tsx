@@ -2,10 +2,7 @@ import { Order } from '@uurwerk/contract/contracts'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { Radio } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useState } from 'react'
-import type { ApiProblem } from '../../api/apiProblem.ts'
-import { isStale } from '../../api/isStale.ts'
-import { clearNotices } from '../../notices/notices.ts'
+import { useStale } from '../../api/useStale.ts'
 import { texts } from '../../texts/texts.ts'
 import { bound } from '../../ui/form/bound.ts'
 import { DayField } from '../../ui/form/DayField.tsx'
@@ -35,40 +32,35 @@ export function RateEditor({ contract, order, onClose }: Props) {
   const words = texts.contracts.rate
   useFocusBack(true)
   const steps = useContractSteps()
-  const [stale, setStale] = useState<ApiProblem | null>(null)
+  const { stale, attempt } = useStale(Order)
   const form = useForm<RateForm>({
     initialValues: { how: 'from', startDate: null, baseHourlyRate: null },
     validate: (values) => rateFormErrors(values, orderFactsOf(contract).orders),
   })
   const { how, startDate, baseHourlyRate } = form.values
-  const theirs = Order.safeParse(stale?.current).data
 
-  async function save(values: RateForm, version = order?.version): Promise<void> {
+  async function save(values: RateForm, since = order?.version): Promise<void> {
     if (values.baseHourlyRate === null) return
     const rate = { baseHourlyRate: values.baseHourlyRate }
-    try {
+    await attempt(async (version) => {
       await (values.how === 'from' && values.startDate !== null
         ? steps.changeRate(contract.id, { ...rate, startDate: values.startDate })
         : steps.editRateOfToday(contract.id, { ...rate, version }))
       onClose()
-    } catch (error) {
-      if (!isStale(error)) throw error
-      clearNotices('error')
-      setStale(error)
-    }
+    }, since)
   }
 
   return (
     <Form form={form} onSubmit={(values) => save(values)} className={classes.rateForm}>
-      {stale !== null && theirs !== undefined && order !== null && (
+      {stale !== null && order !== null && (
         <StaleNotice
           title={texts.contracts.order.staleTitle(stale.changedBy)}
-          fields={staleOrderFields(orderFormOf(theirs), { ...orderFormOf(order), baseHourlyRate })}
+          fields={staleOrderFields(orderFormOf(stale.now), { ...orderFormOf(order), baseHourlyRate })}
           onTake={() => {
             void steps.readAnew()
             onClose()
           }}
-          onKeep={() => save(form.getValues(), theirs.version)}
+          onKeep={() => save(form.getValues(), stale.now.version)}
         />
       )}
       <Radio.Group label={words.how} {...bound<string>(form, 'how')}>

@@ -1,9 +1,6 @@
 import { Order } from '@uurwerk/contract/contracts'
 import { useForm } from '@mantine/form'
-import { useState } from 'react'
-import type { ApiProblem } from '../../api/apiProblem.ts'
-import { isStale } from '../../api/isStale.ts'
-import { clearNotices } from '../../notices/notices.ts'
+import { useStale } from '../../api/useStale.ts'
 import { texts } from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
@@ -31,41 +28,36 @@ export function OrderEditor({ contract, order, onClose }: Props) {
   useFocusBack(true)
   const steps = useContractSteps()
   const facts = orderFactsOf(contract)
-  const [stale, setStale] = useState<ApiProblem | null>(null)
+  const { stale, attempt } = useStale(Order)
   const form = useForm<OrderForm>({
     initialValues: order === undefined ? nextOrderForm(contract) : orderFormOf(order),
     validate: (values) => orderFormErrors(values, facts.contract),
   })
   const overlap = overlapOf(facts, order?.id ?? null, form.values)
-  const theirs = Order.safeParse(stale?.current).data
 
-  async function save(values: OrderForm, version = order?.version): Promise<void> {
+  function save(values: OrderForm, since = order?.version): Promise<void> {
     // What the schema has let through has no empty field left.
     const input = values as OrderInput
-    try {
+    return attempt(async (version) => {
       await (order === undefined
         ? steps.addOrder(contract.id, input)
         : steps.editOrder(contract.id, { ...input, id: order.id, version }))
       onClose()
-    } catch (error) {
-      if (!isStale(error)) throw error
-      clearNotices('error')
-      setStale(error)
-    }
+    }, since)
   }
 
   return (
     <Form form={form} onSubmit={(values) => save(values)} className={classes.editor}>
       <h3>{order === undefined ? words.newTitle : words.title}</h3>
-      {stale !== null && theirs !== undefined && (
+      {stale !== null && (
         <StaleNotice
           title={words.staleTitle(stale.changedBy)}
-          fields={staleOrderFields(orderFormOf(theirs), form.getValues())}
+          fields={staleOrderFields(orderFormOf(stale.now), form.getValues())}
           onTake={() => {
             void steps.readAnew()
             onClose()
           }}
-          onKeep={() => save(form.getValues(), theirs.version)}
+          onKeep={() => save(form.getValues(), stale.now.version)}
         />
       )}
       <OrderFields propsOf={form.getInputProps} mustEnd={facts.contract.end !== null} />

@@ -2,9 +2,8 @@ import { Customer as CustomerSchema, editCustomer } from '@uurwerk/contract/cust
 import { useForm } from '@mantine/form'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useState } from 'react'
-import { ApiProblem } from '../../api/apiProblem.ts'
 import { call } from '../../api/call.ts'
-import { clearNotices } from '../../notices/notices.ts'
+import { useStale } from '../../api/useStale.ts'
 import { texts } from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
@@ -39,37 +38,29 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
     validate: (values) => customerEditErrors(values, customer.active ? others : []),
   })
   const { step } = useCustomerStep()
-  const [stale, setStale] = useState<ApiProblem | null>(null)
-  const current = CustomerSchema.safeParse(stale?.current).data
   const isDirty = form.isDirty()
 
-  /** Whether somebody changed what this form would overwrite. */
-  const differs = (now: Customer, { isCustomBonusRates }: CustomerForm): boolean =>
-    changedFields(customerFormOf(now), { ...customerFormOf(began), isCustomBonusRates }, String).length > 0
+  // A version may be newer by what this form does not ask: a section below it, on this very page.
+  const { stale, attempt } = useStale(CustomerSchema, (now) => {
+    const { isCustomBonusRates } = form.getValues()
+    return changedFields(customerFormOf(now), { ...customerFormOf(began), isCustomBonusRates }, String).length === 0
+  })
 
-  async function save(values: CustomerForm, version = began.version): Promise<void> {
-    try {
+  const save = (values: CustomerForm, since = began.version): Promise<void> =>
+    attempt(async (version) => {
       const body = { ...customerEditOf(values), version }
       await step(() => call(editCustomer, { params: { id: customer.id }, body }))
       onClose()
-    } catch (error) {
-      if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
-      clearNotices('error')
-      const now = CustomerSchema.safeParse(error.current).data
-      // A version may be newer by what this form does not ask: a section below it, on this very page.
-      if (now !== undefined && !differs(now, values)) return save(values, now.version)
-      setStale(error)
-    }
-  }
+    }, since)
   return (
     <Form form={form} onSubmit={(values) => save(values)}>
       <LeaveGuard isDirty={form.isDirty} />
-      {stale !== null && current !== undefined && (
+      {stale !== null && (
         <StaleNotice
           title={words.staleTitle(stale.changedBy)}
-          fields={changedFields(customerFormOf(current), form.getValues(), (id) => nameOf(customers, id))}
+          fields={changedFields(customerFormOf(stale.now), form.getValues(), (id) => nameOf(customers, id))}
           onTake={onClose}
-          onKeep={() => save(form.getValues(), current.version)}
+          onKeep={() => save(form.getValues(), stale.now.version)}
         />
       )}
       <CustomerFields

@@ -1,8 +1,7 @@
 import { Customer as CustomerSchema } from '@uurwerk/contract/customers'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { ApiProblem } from '../../api/apiProblem.ts'
-import { clearNotices } from '../../notices/notices.ts'
+import { useStale } from '../../api/useStale.ts'
 import { texts } from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
@@ -21,29 +20,23 @@ type Props = {
 export function WorkHoursForm({ subdivision, onSave, onClose }: Props) {
   const words = texts.customers
   // What the form began with, also when the subdivision is read anew meanwhile.
-  const [version] = useState(subdivision.version)
-  const [stale, setStale] = useState<ApiProblem | null>(null)
-  const current = stale === null ? undefined : CustomerSchema.safeParse(stale.current).data
+  const [began] = useState(subdivision.version)
+  const { stale, attempt } = useStale(CustomerSchema)
   const form = useForm<Values>({ initialValues: workHoursFormOf(subdivision), validate: workHoursErrors })
 
-  async function save(values: Values, since = version): Promise<void> {
-    try {
-      await onSave(values, since)
+  const save = (values: Values, since = began): Promise<void> =>
+    attempt(async (version) => {
+      await onSave(values, version)
       onClose()
-    } catch (error) {
-      if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
-      clearNotices('error')
-      setStale(error)
-    }
-  }
+    }, since)
   return (
     <Form form={form} onSubmit={(values) => save(values)}>
-      {stale !== null && current !== undefined && (
+      {stale !== null && (
         <StaleNotice
           title={words.subdivisions.staleTitle(stale.changedBy)}
-          fields={changedWorkHours(workHoursFormOf(current), form.getValues())}
+          fields={changedWorkHours(workHoursFormOf(stale.now), form.getValues())}
           onTake={onClose}
-          onKeep={() => save(form.getValues(), current.version)}
+          onKeep={() => save(form.getValues(), stale.now.version)}
         />
       )}
       <WorkHoursFields form={form} />

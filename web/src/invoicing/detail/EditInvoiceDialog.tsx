@@ -1,21 +1,20 @@
 import { editInvoice } from '@uurwerk/contract/invoicing'
 import { useForm } from '@mantine/form'
 import { useDisclosure } from '@mantine/hooks'
-import { useState } from 'react'
-import { ApiProblem } from '../../api/apiProblem.ts'
 import { useAction } from '../../api/useAction.ts'
-import { clearNotices } from '../../notices/notices.ts'
+import { useStale } from '../../api/useStale.ts'
 import { texts } from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import type { Invoice } from '../queries.ts'
+import { changedFields } from './changedFields.ts'
 import { InvoiceCostsField } from './InvoiceCostsField.tsx'
 import { InvoiceFields } from './InvoiceFields.tsx'
 import { invoiceFormErrors, invoiceFormOf } from './invoiceForm.ts'
 import type { InvoiceForm } from './invoiceForm.ts'
-import { StaleInvoice } from './StaleInvoice.tsx'
 
 type Props = {
   readonly invoice: Invoice
@@ -28,20 +27,15 @@ export function EditInvoiceDialog({ invoice, onClose, onSaved }: Props) {
   const words = texts.invoicing.edit
   const form = useForm<InvoiceForm>({ initialValues: invoiceFormOf(invoice), validate: invoiceFormErrors })
   const [asking, question] = useDisclosure()
-  const [stale, setStale] = useState<ApiProblem | null>(null)
+  const { stale, attempt } = useStale(editInvoice.response)
   const { mutateAsync: edit } = useAction(editInvoice, { onSuccess: onSaved })
   const isDirty = form.isDirty()
 
-  async function save(values: InvoiceForm, version = invoice.version): Promise<void> {
-    try {
+  const save = (values: InvoiceForm, since = invoice.version): Promise<void> =>
+    attempt(async (version) => {
       await edit({ params: { id: invoice.id }, body: { ...values, version } })
       onClose()
-    } catch (error) {
-      if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
-      clearNotices('error')
-      setStale(error)
-    }
-  }
+    }, since)
   return (
     <>
       <Dialog
@@ -53,14 +47,14 @@ export function EditInvoiceDialog({ invoice, onClose, onSaved }: Props) {
       >
         <Form form={form} onSubmit={(values) => save(values)}>
           {stale !== null && (
-            <StaleInvoice
-              problem={stale}
-              yours={form.getValues()}
-              onTake={(current) => {
-                onSaved(current)
+            <StaleNotice
+              title={texts.invoicing.staleTitle(stale.changedBy)}
+              fields={changedFields(invoiceFormOf(stale.now), form.getValues())}
+              onTake={() => {
+                onSaved(stale.now)
                 onClose()
               }}
-              onKeep={(current) => save(form.getValues(), current.version)}
+              onKeep={() => save(form.getValues(), stale.now.version)}
             />
           )}
           <InvoiceFields form={form} />

@@ -1,8 +1,7 @@
 import { texts } from '../../texts/texts.ts'
+import type { StaleField } from '../../ui/form/StaleNotice.tsx'
 import type { InvoiceForm } from './invoiceForm.ts'
 import { writtenField } from './writtenChange.ts'
-
-type ChangedField = { readonly label: string; readonly theirs: string; readonly yours: string }
 
 const flat = ({ customerBillingDto, freeCostBillingDtos, confirmedEmailDtos, ...fields }: InvoiceForm) => ({
   ...fields,
@@ -14,7 +13,7 @@ const flat = ({ customerBillingDto, freeCostBillingDtos, confirmedEmailDtos, ...
 })
 
 /** The fields in which two versions of one concept differ, in words. */
-export function changedFields(theirs: InvoiceForm, yours: InvoiceForm): readonly ChangedField[] {
+export function changedFields(theirs: InvoiceForm, yours: InvoiceForm): readonly StaleField[] {
   const mine: Readonly<Record<string, unknown>> = flat(yours)
   return Object.entries(flat(theirs))
     .filter(([field, value]) => value !== mine[field])

@@ -1,21 +1,27 @@
 import { useState } from 'react'
 import type { z } from 'zod'
-import { isStale } from '../api/isStale.ts'
+import { isStale } from './isStale.ts'
 import { clearNotices } from '../notices/notices.ts'
 
 type Versioned = { readonly version: number }
 
-export type Stale<Now> = { readonly changedBy: string | null; readonly now: Now }
+type Stale<Now> = { readonly changedBy: string | null; readonly now: Now }
 
-/** A save that may find that somebody else was first: then it is known who, and what stands there now. */
+/**
+ * A save that may find that somebody else was first: then it is known who, and what stands there now, which the form shows
+ * with a StaleNotice instead of the red banner.
+ */
 export function useStale<Now extends Versioned>(
   schema: z.ZodType<Now>,
   /** Whether what was changed is nothing that this form would overwrite. */
-  isElsewhere: (now: Now) => boolean,
+  isElsewhere: (now: Now) => boolean = () => false,
 ) {
   const [stale, setStale] = useState<Stale<Now> | null>(null)
 
-  async function attempt(save: (version: number | undefined) => Promise<void>, version: number | undefined) {
+  async function attempt<Version extends number | undefined>(
+    save: (version: Version | number) => Promise<void>,
+    version: Version,
+  ): Promise<void> {
     try {
       await save(version)
       setStale(null)
@@ -24,7 +30,7 @@ export function useStale<Now extends Versioned>(
       const now = schema.safeParse(error.current).data
       if (now === undefined) throw error
       clearNotices('error')
-      if (isElsewhere(now)) return attempt(save, now.version)
+      if (isElsewhere(now)) return attempt<number>(save, now.version)
       setStale({ changedBy: error.changedBy, now })
     }
   }
