@@ -1,21 +1,16 @@
 import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
+import type { WantedAbsence } from '@uurwerk/domain/absences/absenceFacts'
+import { absenceTypeOf } from '@uurwerk/domain/absences/absenceType'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import type { CounterType } from '@uurwerk/domain/balances/counterType'
+import { HALF_DAY, NO_HALF_DAYS } from '@uurwerk/domain/balances/halfDays'
+import { toDay } from '@uurwerk/domain/time/day'
 import { describe, expect, test } from 'vitest'
 import { absence, absences, allShifts, lindehof, on, shiftElsewhere } from '../planning/testing/november.ts'
 import { absenceFacts, absenceFreezeOn } from './absenceFacts.ts'
 import type { AbsenceSources } from './absenceFacts.ts'
 
-const annelies: AbsenceSources['person'] = {
-  id: 1,
-  firstName: 'Annelies',
-  lastName: 'Vandenbroucke',
-  email: 'medewerker@uurwerk.example',
-  roles: ['ROLE_USER'],
-  firstLogin: false,
-  onProlongedSickLeave: false,
-  employee: true,
-  sickDayHours: 7.6,
-}
+const annelies: AbsenceSources['person'] = { employee: true, sickDayHours: 7.6 }
 const sources: AbsenceSources = {
   person: annelies,
   contracts: [lindehof],
@@ -56,6 +51,41 @@ describe('what Annelies may book, by the rule that the server goes by', () => {
     const facts = absenceFacts({ ...sources, person: { ...annelies, employee: false } }, [on(6)])
     const refusal = refusalToBookAbsence(facts, { category: 'VACATION', fullDay: true, counter: null })
     expect(refusal?.code).toBe('independent_has_no_balances')
+  })
+})
+
+describe('what HR may book for Annelies', () => {
+  const employment = { start: toDay('2025-01-01'), end: toDay('2026-11-20') }
+  const left = { STATUTORY_VACATION: NO_HALF_DAYS, EXTRA_VACATION_CURRENT_YEAR: HALF_DAY }
+  const half = { ...absence(23, 'VACATION', false), absenceType: absenceTypeOf('VACATION', false, 'SENIORITY_LEAVE') }
+  const hr = { ...sources, asHr: { employment: { ...employment, end: null }, left } }
+  const refusalTo = (wanted: WantedAbsence, day: number, known: AbsenceSources = hr) =>
+    refusalToBookAbsence(absenceFacts(known, [on(day)]), wanted)?.code ?? null
+  const sick = { category: 'SICK_LEAVE', fullDay: true, counter: null } as const
+  const vacation = (fullDay: boolean, counter: CounterType | null) =>
+    ({ category: 'VACATION', fullDay, counter }) as const
+
+  test('what an employee may not, in a month that she has confirmed, but not in one that is invoiced', () => {
+    const confirmed = allShifts([], true)
+    expect(refusalTo(sick, 6, { ...hr, all: confirmed })).toBeNull()
+    const timesheets = confirmed.timesheets.map((timesheet) => ({ ...timesheet, invoiced: true }))
+    expect(refusalTo(sick, 6, { ...hr, all: { ...confirmed, timesheets } })).toBe('month_invoiced')
+  })
+
+  test('without the approval, but not beyond what is left in the counter that is named', () => {
+    const known = { ...hr, absences: absences([], { vacationApprovedByAdmin: false }) }
+    expect(refusalTo(vacation(false, null), 6, known)).toBeNull()
+    expect(refusalTo(vacation(true, null), 6, known)).toBe('balance_too_low')
+    expect(refusalTo(vacation(false, 'STATUTORY_VACATION'), 6, known)).toBe('balance_too_low')
+  })
+
+  test('a half day that a full one replaces goes back to its own counter', () => {
+    const known = { ...hr, absences: absences([half]) }
+    expect(refusalTo(vacation(true, null), 23, known)).toBeNull()
+  })
+
+  test('nothing after her last day', () => {
+    expect(refusalTo(sick, 24, { ...hr, asHr: { employment, left } })).toBe('not_in_employment')
   })
 })
 

@@ -2,12 +2,16 @@ import type { Absence, MonthAbsences } from '@uurwerk/contract/absences'
 import type { WorkedMonth } from '@uurwerk/contract/timesheets'
 import type { AbsenceDay, AbsenceFacts, BookedAbsence } from '@uurwerk/domain/absences/absenceFacts'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import { isCounterType } from '@uurwerk/domain/balances/counterType'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
+import type { CountersLeft } from '@uurwerk/domain/balances/counterUse'
 import { HALF_DAY, NO_HALF_DAYS, halfDaysOfDays } from '@uurwerk/domain/balances/halfDays'
 import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
 import { seconds, secondsOfHours, sumSeconds } from '@uurwerk/domain/money/seconds'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import type { Day } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { absenceFreezeFor } from '@uurwerk/domain/timesheets/freezeFor'
 import { contractPeriodOf } from '../contracts/contractPeriodOf.ts'
 import type { MonthContract } from '../contracts/queries.ts'
@@ -16,13 +20,17 @@ import { timesheetStateOf } from '../timesheets/timesheetStateOf.ts'
 import { categoryOf } from './categoryOf.ts'
 
 export type AbsenceSources = {
-  readonly person: SignedInPerson
+  readonly person: Pick<SignedInPerson, 'employee' | 'sickDayHours'>
   readonly contracts: readonly MonthContract[]
   readonly absences: Omit<MonthAbsences, 'absenceDtos'> & { readonly absenceDtos: readonly Absence[] }
-  readonly all: WorkedMonth
+  readonly all: Pick<WorkedMonth, '_embedded' | 'timesheets'>
+  /** What only HR sees: somebody's whole employment, and each of their counters. */
+  readonly asHr?: { readonly employment: DayPeriod; readonly left: CountersLeft }
 }
 
-// The server tells what is left of a kind of leave together, so all of it stands in one counter here.
+const actingAsOf = ({ asHr }: Pick<AbsenceSources, 'asHr'>): ActingAs => (asHr === undefined ? 'employee' : 'hr')
+
+// An employee is told what is left of a kind of leave together, so all of it stands in one counter here.
 const purses: { readonly [category in AbsenceCategory]?: CounterType } = {
   VACATION: 'STATUTORY_VACATION',
   RECUPERATION_HOLIDAY: 'RECUPERATION_HOLIDAY',
@@ -35,11 +43,11 @@ export function absenceFacts(sources: AbsenceSources, days: readonly Day[]): Abs
   const { recupPrevious, recupTaken, halfDayCanBeRecuperated } = absences.timeSheetHoursDto
   const [previous, taken] = [secondsOfHours(recupPrevious), secondsOfHours(recupTaken)]
   return {
-    actingAs: 'employee',
+    actingAs: actingAsOf(sources),
     kind: person.employee ? 'employee' : 'independent',
     vacationApproved: absences.vacationApprovedByAdmin,
     sickDaySeconds: secondsOfHours(person.sickDayHours),
-    left: {
+    left: sources.asHr?.left ?? {
       STATUTORY_VACATION: halfDaysOfDays(absences.remainingVacationDays) ?? NO_HALF_DAYS,
       RECUPERATION_HOLIDAY: halfDaysOfDays(absences.remainingRecuperationHolidays) ?? NO_HALF_DAYS,
       EDUCATIONAL_LEAVE: halfDaysOfDays(absences.remainingEducationalLeaveInDays) ?? NO_HALF_DAYS,
@@ -51,13 +59,15 @@ export function absenceFacts(sources: AbsenceSources, days: readonly Day[]): Abs
 }
 
 function dayFacts(sources: AbsenceSources, day: Day): AbsenceDay {
-  const { absences, all } = sources
+  const { absences, all, asHr } = sources
   const shifts = all._embedded.workedShiftDtoList.filter(({ startDate }) => startDate === day)
-  const booked = absences.absenceDtos.filter(({ date }) => date === day).map(bookedAbsence)
+  const booked = absences.absenceDtos
+    .filter(({ date }) => date === day)
+    .map((absence) => bookedAbsence(absence, actingAsOf(sources)))
   return {
     day,
     isHoliday: absences.holidayDtos.some(({ date }) => date === day),
-    isEmployed: true,
+    isEmployed: asHr === undefined || containsDay(asHr.employment, day),
     onProlongedSickLeave: booked.some(({ category }) => category === 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE'),
     freeze: absenceFreezeOn(sources, day),
     shiftSeconds: shifts.length === 0 ? null : sumSeconds(shifts.map(({ workedHours }) => secondsOfHours(workedHours))),
@@ -65,21 +75,23 @@ function dayFacts(sources: AbsenceSources, day: Day): AbsenceDay {
   }
 }
 
-/** Why an employee changes no absence on this day: every contract month that holds it is frozen. */
+/** Why no absence changes on this day: every contract month that holds it is frozen for whoever acts. */
 export function absenceFreezeOn(
-  { contracts, all }: Pick<AbsenceSources, 'contracts' | 'all'>,
+  { contracts, all, asHr }: Pick<AbsenceSources, 'contracts' | 'all' | 'asHr'>,
   day: Day,
 ): MonthFreeze | null {
   const active = new Set(
     contracts.filter((contract) => containsDay(contractPeriodOf(contract), day)).map(({ id }) => id),
   )
   const states = all.timesheets.filter(({ contractId }) => active.has(contractId)).map(timesheetStateOf)
-  return absenceFreezeFor('employee', states)
+  return absenceFreezeFor(actingAsOf({ asHr }), states)
 }
 
-function bookedAbsence(absence: Absence): BookedAbsence {
+function bookedAbsence(absence: Absence, actingAs: ActingAs): BookedAbsence {
   const category = categoryOf(absence)
-  const purse = purses[category]
+  const { vacationCategory } = absence.absenceType
+  const counter = vacationCategory !== null && isCounterType(vacationCategory) ? vacationCategory : undefined
+  const purse = actingAs === 'hr' ? counter : purses[category]
   return {
     id: absence.id,
     category,
