@@ -16,6 +16,12 @@ alter table company_settings add column logo_id bigint references company_logos;
 
 alter table hr_employers add column version integer not null default 1;
 
+-- As with customers: 'Zorg Plus' and 'ZORG PLUS' are the same.
+alter table hr_employers drop constraint hr_employers_name_key;
+create unique index hr_employers_name on hr_employers (lower(name));
+alter table accounting_costs drop constraint accounting_costs_name_key;
+create unique index accounting_costs_name on accounting_costs (lower(name));
+
 -- What each kind of hour is called in an employer's payroll, once the employer changed it; only a premium may be without a code.
 create table pay_codes (
   id bigint generated always as identity primary key,

@@ -47,6 +47,7 @@ test('Katrien adds one, changes it, and the audit says so', async () => {
 
 test.each([
   ['a name that stands there', { name: 'Parking', billingCode: '1' }, 409, 'accounting_cost_name_taken'],
+  ['that name in capitals', { name: 'PARKING', billingCode: '1' }, 409, 'accounting_cost_name_taken'],
   ['no name', { name: ' ', billingCode: '1' }, 422, 'invalid'],
   ['no code', { name: 'Trein' }, 422, 'invalid'],
 ])('%s is refused', async (_what, body, status, code) => {

@@ -8,7 +8,7 @@ import { insertAccountingCost } from './accountingCostStore.ts'
 
 export async function addAccountingCost({ tx, actor, now }: Writing, asked: BodyOf<typeof call>) {
   const fields = { ...asked, active: true }
-  const entityId = await refusedWhenTaken({ accounting_costs_name_key: 'accounting_cost_name_taken' }, () =>
+  const entityId = await refusedWhenTaken({ accounting_costs_name: 'accounting_cost_name_taken' }, () =>
     insertAccountingCost(tx, fields),
   )
   await recordAudit(tx, {

@@ -10,7 +10,7 @@ import { lockAccountingCost, updateAccountingCost } from './accountingCostStore.
 /** Invoices keep the name and the code that they were made with. */
 export async function editAccountingCost({ tx, actor, now }: Writing, id: number, after: BodyOf<typeof call>) {
   const before = found(await lockAccountingCost(tx, id))
-  await refusedWhenTaken({ accounting_costs_name_key: 'accounting_cost_name_taken' }, () =>
+  await refusedWhenTaken({ accounting_costs_name: 'accounting_cost_name_taken' }, () =>
     updateAccountingCost(tx, id, after),
   )
   await recordAudit(tx, {

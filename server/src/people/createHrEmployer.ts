@@ -10,9 +10,7 @@ import { insertHrEmployer, selectHrEmployer } from './hrEmployerStore.ts'
 /** It begins with the usual pay codes: what it never changed is not stored. */
 export async function createHrEmployer({ tx, actor, now }: Writing, { name, payrollNumber }: BodyOf<typeof call>) {
   const fields = { name, payrollNumber }
-  const id = await refusedWhenTaken({ hr_employers_name_key: 'hr_employer_name_taken' }, () =>
-    insertHrEmployer(tx, fields),
-  )
+  const id = await refusedWhenTaken({ hr_employers_name: 'hr_employer_name_taken' }, () => insertHrEmployer(tx, fields))
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

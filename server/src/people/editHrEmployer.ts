@@ -18,7 +18,7 @@ export async function editHrEmployer({ tx, actor, now }: Writing, id: number, as
     current: () => hrEmployerDto(before),
   })
   const after = { name: asked.name, payrollNumber: asked.payrollNumber }
-  await refusedWhenTaken({ hr_employers_name_key: 'hr_employer_name_taken' }, () => updateHrEmployer(tx, id, after))
+  await refusedWhenTaken({ hr_employers_name: 'hr_employer_name_taken' }, () => updateHrEmployer(tx, id, after))
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

@@ -43,6 +43,7 @@ test('its name and payroll number can change; who was late sees it first', async
 
 test.each([
   ['a name that another has', { name: 'Zorg Plus' }, 409, 'hr_employer_name_taken'],
+  ['that name in capitals', { name: 'ZORG PLUS' }, 409, 'hr_employer_name_taken'],
   ['no name', { name: '' }, 422, 'invalid'],
   ['a payroll number of eight signs', { name: 'Nieuw', payrollNumber: '12345678' }, 422, 'invalid'],
   ['a payroll number with a dash', { name: 'Nieuw', payrollNumber: '12-34' }, 422, 'invalid'],
