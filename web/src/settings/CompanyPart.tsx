@@ -59,11 +59,11 @@ function CompanyFields({ form }: { readonly form: UseFormReturnType<SettingsForm
         </Wide>
         {field('legalForm', 20)}
         {field('court', 60)}
-        {field('vatNumber', 20)}
-        {field('enterpriseNumber', 20)}
+        <Wide>{field('vatNumber', 20)}</Wide>
+        <Wide>{field('enterpriseNumber', 20)}</Wide>
       </FieldGroup>
       <FieldGroup legend={words.address}>
-        {field('street', 60)}
+        <Wide>{field('street', 60)}</Wide>
         {field('houseNumber', 20)}
         {field('postalCode', 10)}
         {field('city', 60)}

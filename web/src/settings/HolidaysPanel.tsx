@@ -5,10 +5,9 @@ import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { Skeleton, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useDisclosure } from '@mantine/hooks'
-import { IconChevronLeft, IconChevronRight, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { today } from '../clock/now.ts'
+import { useYearInAddress } from '../month/useYearInAddress.ts'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { DayField } from '../ui/form/DayField.tsx'
@@ -20,6 +19,7 @@ import { Panel } from '../ui/page/Panel.tsx'
 import { showUndo } from '../ui/showUndo.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
 import { useFocusBack } from '../ui/useFocusBack.ts'
+import { YearSwitcher } from '../ui/YearSwitcher.tsx'
 import { holidaysQuery } from './queries.ts'
 import type { Holiday } from './queries.ts'
 import classes from './settings.module.css'
@@ -29,7 +29,7 @@ const { holidays: words } = texts.settings
 
 /** The ten legal holidays of a year, and those that the company adds. */
 export function HolidaysPanel() {
-  const [year, setYear] = useState(yearOf(today()))
+  const [year, choose] = useYearInAddress()
   const [adding, form] = useDisclosure()
   const { data, error, refetch } = useQuery(holidaysQuery(year))
   const add = useSettingsStep(addHoliday)
@@ -41,11 +41,10 @@ export function HolidaysPanel() {
   }
   return (
     <Panel
-      title={words.title(year)}
+      title={words.title}
       aside={
-        <span className={classes.rowActions}>
-          <IconAction label={words.previousYear} icon={IconChevronLeft} onClick={() => setYear(year - 1)} />
-          <IconAction label={words.nextYear} icon={IconChevronRight} onClick={() => setYear(year + 1)} />
+        <span className={classes.head}>
+          <YearSwitcher year={year} onChange={choose} previousAvailable nextAvailable />
           <ActionButton
             leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
             aria-expanded={adding}
@@ -62,7 +61,7 @@ export function HolidaysPanel() {
           onClose={form.close}
           onSave={async (holiday) => {
             await add({ body: holiday })
-            setYear(yearOf(holiday.date))
+            choose(yearOf(holiday.date))
           }}
         />
       )}
@@ -70,7 +69,7 @@ export function HolidaysPanel() {
       {data === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
       {data !== undefined && (
         <PlainTable
-          label={words.title(year)}
+          label={words.ofYear(year)}
           rows={data._embedded.holidayDtoList}
           rowKey={({ date }) => date}
           columns={[
@@ -104,6 +103,8 @@ type FormProps = {
   readonly onClose: () => void
 }
 
+const ABOUT_DAY = { holiday_exists: 'date', holiday_in_fixed_month: 'date', holiday_occupied: 'date' } as const
+
 function HolidayForm({ onSave, onClose }: FormProps) {
   useFocusBack(true)
   const form = useForm<Fields>({
@@ -116,7 +117,7 @@ function HolidayForm({ onSave, onClose }: FormProps) {
     onClose()
   }
   return (
-    <Form form={form} onSubmit={save} className={classes.editor}>
+    <Form form={form} onSubmit={save} className={classes.editor} aboutField={ABOUT_DAY}>
       <div className={classes.pair}>
         <DayField
           reader="office"

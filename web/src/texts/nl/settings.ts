@@ -29,7 +29,7 @@ export const settings = {
       legalForm: 'Rechtsvorm',
       vatNumber: 'Btw-nummer',
       enterpriseNumber: 'Ondernemingsnummer',
-      court: 'Ondernemingsrechtbank (RPR)',
+      court: 'Rechtbank (RPR)',
       street: 'Straat',
       houseNumber: 'Huisnummer',
       postalCode: 'Postcode',
@@ -129,7 +129,8 @@ export const settings = {
   },
 
   holidays: {
-    title: (year: number) => `Feestdagen ${year}`,
+    title: 'Feestdagen',
+    ofYear: (year: number) => `Feestdagen ${year}`,
     text: 'De tien wettelijke feestdagen staan vast. Wat de firma zelf toevoegt, telt overal mee als feestdag: in verlof, uren, toeslagen en loon.',
     failed: 'De feestdagen konden niet geladen worden.',
     add: 'Feestdag toevoegen',
@@ -141,8 +142,6 @@ export const settings = {
     actions: 'Acties',
     remove: (name: string) => `${name} verwijderen`,
     removed: (name: string) => `${name} is geen feestdag meer.`,
-    previousYear: 'Vorig jaar',
-    nextYear: 'Volgend jaar',
   },
 
   firstSteps: {
