@@ -40,7 +40,12 @@ export function HrEmployerEditor({ employer, onSave, onClose }: Props) {
       onClose()
     }, since)
   return (
-    <Form form={form} onSubmit={(values) => save(values)} className={classes.editor}>
+    <Form
+      form={form}
+      onSubmit={(values) => save(values)}
+      className={classes.editor}
+      aboutField={{ hr_employer_name_taken: 'name' }}
+    >
       {stale !== null && (
         <StaleNotice
           title={words.staleTitle(stale.changedBy)}

@@ -12,7 +12,7 @@ import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/showNote.tsx'
 import { newCustomerOf } from '../form/customerBodies.ts'
-import { newCustomerErrors } from '../form/customerErrors.ts'
+import { CUSTOMER_REFUSALS, newCustomerErrors } from '../form/customerErrors.ts'
 import { CustomerFields } from '../form/CustomerFields.tsx'
 import { newCustomerForm } from '../form/customerForm.ts'
 import type { CustomerForm } from '../form/customerForm.ts'
@@ -52,7 +52,7 @@ export function NewCustomerForm({ customers, onClose }: Props) {
   }
   return (
     <Panel title={words.title}>
-      <Form form={form} onSubmit={submit}>
+      <Form form={form} onSubmit={submit} aboutField={CUSTOMER_REFUSALS}>
         <LeaveGuard isDirty={form.isDirty} />
         <CustomerFields form={form} parent={<ParentField form={form} customers={customers} ticked={FIELD_GROUPS} />}>
           <CustomRatesFields form={form} />

@@ -11,7 +11,7 @@ import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import { changedFields } from '../form/changedFields.ts'
 import { customerEditOf } from '../form/customerBodies.ts'
-import { customerEditErrors } from '../form/customerErrors.ts'
+import { CUSTOMER_REFUSALS, customerEditErrors } from '../form/customerErrors.ts'
 import { CustomerFields } from '../form/CustomerFields.tsx'
 import { customerFormOf } from '../form/customerForm.ts'
 import type { CustomerForm } from '../form/customerForm.ts'
@@ -53,7 +53,7 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
       onClose()
     }, since)
   return (
-    <Form form={form} onSubmit={(values) => save(values)}>
+    <Form form={form} onSubmit={(values) => save(values)} aboutField={CUSTOMER_REFUSALS}>
       <LeaveGuard isDirty={form.isDirty} />
       {stale !== null && (
         <StaleNotice

@@ -21,5 +21,8 @@ export const customerEditErrors = (form: CustomerForm, others: readonly Customer
   ...errorsOfEdit(customerEditOf(form)),
 })
 
+/** What the server may still find, when somebody else came first. */
+export const CUSTOMER_REFUSALS = { customer_name_taken: 'name', parent_unusable: 'parentCompanyId' } as const
+
 const errorOfName = ({ name }: CustomerForm, others: readonly CustomerRow[]): FormErrors =>
   activeNamesake(others, name) === null ? {} : { name: sentenceOf({ code: 'customer_name_taken' }) }

@@ -1,18 +1,16 @@
 import { editPerson } from '@uurwerk/contract/people'
 import { useForm } from '@mantine/form'
-import { useState } from 'react'
-import { ApiProblem } from '../../api/apiProblem.ts'
 import { useAction } from '../../api/useAction.ts'
-import { clearNotices } from '../../notices/notices.ts'
+import { useStale } from '../../api/useStale.ts'
 import { texts } from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx'
+import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/showNote.tsx'
 import { useAsk } from '../../ui/useAsk.ts'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
-import { besideItsField } from '../form/besideItsField.ts'
 import { changedPersonFields } from '../form/changedPersonFields.ts'
 import { HrEmployerAlert } from '../form/HrEmployerAlert.tsx'
 import { personEditErrors, personEditOf, personFormOf } from '../form/personForm.ts'
@@ -22,7 +20,6 @@ import { useHrEmployers } from '../form/useHrEmployers.ts'
 import type { Person } from '../queries.ts'
 import { useKeepPerson } from '../useKeepPerson.ts'
 import { SaveQuestion } from './SaveQuestion.tsx'
-import { currentPersonOf, StalePerson } from './StalePerson.tsx'
 
 type Props = {
   /** As they were when the form was opened, whatever is read anew meanwhile: a stale save has to be noticed. */
@@ -36,7 +33,6 @@ export function EditPersonPanel({ person, onClose }: Props) {
   useFocusBack(true)
   const keep = useKeepPerson()
   const { employers, known } = useHrEmployers()
-  const [stale, setStale] = useState<ApiProblem | null>(null)
   const { asked, ask } = useAsk<PersonForm>()
   const form = useForm<PersonForm>({
     initialValues: personFormOf(person),
@@ -47,18 +43,18 @@ export function EditPersonPanel({ person, onClose }: Props) {
   const changes = (values: PersonForm) => changedPersonFields(initial, values, employers ?? [])
   const isDirty = () => form.isDirty() && changes(form.getValues()).length > 0
 
-  async function save(values: PersonForm, version = person.version): Promise<void> {
-    try {
+  // Another section of this screen, or what this form does not ask: nothing to choose between.
+  const { stale, attempt } = useStale(editPerson.response, (now) => changes(personFormOf(now)).length === 0)
+
+  const save = (values: PersonForm, since = person.version): Promise<void> =>
+    attempt(async (version) => {
       close(await edit({ params: { id: person.id }, body: personEditOf(values, known, version) }))
-    } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error
-      if (error.code !== 'stale') throw besideItsField(error)
-      clearNotices('error')
-      const current = currentPersonOf(error)
-      // Another section of this screen, or what this form does not ask: nothing to choose between.
-      if (current !== null && changes(personFormOf(current)).length === 0) return save(values, current.version)
-      setStale(error)
-    }
+    }, since)
+  function staleFields(now: Person) {
+    const theirs = personFormOf(now)
+    // The percentage is not this form's: a change of it is no difference between the two.
+    const { partTimePercentage } = theirs
+    return changedPersonFields(theirs, { ...form.getValues(), partTimePercentage }, employers ?? [])
   }
   function close(saved: Person): void {
     form.resetDirty()
@@ -68,19 +64,18 @@ export function EditPersonPanel({ person, onClose }: Props) {
   }
   return (
     <Panel title={words.edit}>
-      <Form form={form} onSubmit={async (values) => (await ask(values)) && save(values)}>
+      <Form form={form} onSubmit={async (values) => (await ask(values)) && save(values)} aboutField={ABOUT_FIELD}>
         <LeaveGuard isDirty={isDirty} />
         {stale !== null && (
-          <StalePerson
-            problem={stale}
-            yours={form.getValues()}
-            employers={employers ?? []}
-            onTake={(current) => {
+          <StaleNotice
+            title={words.staleTitle(stale.changedBy)}
+            fields={staleFields(stale.now)}
+            onTake={() => {
               form.resetDirty()
-              keep(current)
+              keep(stale.now)
               onClose()
             }}
-            onKeep={(current) => save(form.getValues(), current.version)}
+            onKeep={() => save(form.getValues(), stale.now.version)}
           />
         )}
         <PersonFields
@@ -101,3 +96,11 @@ export function EditPersonPanel({ person, onClose }: Props) {
     </Panel>
   )
 }
+
+/** Refusals of the whole person that are about one field. */
+const ABOUT_FIELD = {
+  employment_start_refused: 'employmentStartDate',
+  period_reversed: 'employmentStartDate',
+  kind_has_history: 'employee',
+  last_administrator: 'roles',
+} as const

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@uurwerk/contract/problems'
 import { VisuallyHidden } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useEffect, useRef, useState } from 'react'
@@ -5,7 +6,7 @@ import type { ReactNode } from 'react'
 import { ApiProblem, isFromServer } from '../../api/apiProblem.ts'
 import { texts } from '../../texts/texts.ts'
 import classes from './Form.module.css'
-import { placedErrors } from './placedErrors.ts'
+import { fieldProblems, placedErrors } from './placedErrors.ts'
 
 type Props<Values extends Record<string, unknown>, Sent> = {
   readonly form: UseFormReturnType<Values, Sent>
@@ -13,13 +14,15 @@ type Props<Values extends Record<string, unknown>, Sent> = {
   readonly onSubmit: (values: Sent) => unknown
   /** Which field of the screen stands for a path of the payload, where the two differ. */
   readonly fieldOf?: Readonly<Record<string, keyof Values & string>>
+  /** Refusals of the whole that are about one field. */
+  readonly aboutField?: Readonly<Partial<Record<ProblemCode, keyof Values & string>>>
   readonly className?: string
   readonly children: ReactNode
 }
 
 /** Shows all field errors at once, those of the server too, with the focus on the first. */
 export function Form<Values extends Record<string, unknown>, Sent>(props: Props<Values, Sent>) {
-  const { form, onSubmit, fieldOf = {}, className, children } = props
+  const { form, onSubmit, fieldOf = {}, aboutField = {}, className, children } = props
   const element = useRef<HTMLFormElement>(null)
   const [elsewhere, setElsewhere] = useState<readonly string[]>([])
   const [failures, setFailures] = useState(0)
@@ -38,8 +41,9 @@ export function Form<Values extends Record<string, unknown>, Sent>(props: Props<
     } catch (error) {
       // The banner says it as well; whatever is not from the server is a fault of ours, and stays one.
       if (!isFromServer(error)) throw error
-      if (!(error instanceof ApiProblem) || error.errors.length === 0) return
-      const placed = placedErrors(error.errors, fieldOf, Object.keys(form.getValues()))
+      const problems = error instanceof ApiProblem ? fieldProblems(error, aboutField) : []
+      if (problems.length === 0) return
+      const placed = placedErrors(problems, fieldOf, Object.keys(form.getValues()))
       form.setErrors(placed.beside)
       setElsewhere(placed.elsewhere)
       focusFirstError()

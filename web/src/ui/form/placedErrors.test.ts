@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placedErrors } from './placedErrors.ts'
+import { fieldProblems, placedErrors } from './placedErrors.ts'
 
 test('an error of the payload stands beside the field that the screen shows for it', () => {
   const placed = placedErrors(
@@ -22,6 +22,12 @@ test('an error of the payload stands beside the field that the screen shows for 
 test('an error about nothing on this screen is not lost', () => {
   const placed = placedErrors([{ path: 'contractId', message: 'Het contract is niet geldig' }], {}, ['start'])
   expect(placed).toEqual({ beside: {}, elsewhere: ['Het contract is niet geldig'] })
+})
+
+test('a name that somebody took first is said beside the name', () => {
+  const refused = { code: 'customer_name_taken', message: 'Er bestaat al een actieve klant met deze naam.', errors: [] }
+  expect(fieldProblems(refused, { customer_name_taken: 'name' })).toEqual([{ path: 'name', message: refused.message }])
+  expect(fieldProblems(refused, {})).toEqual([])
 })
 
 test('a row of a list keeps its own place', () => {

@@ -1,3 +1,5 @@
+import type { ApiProblem } from '../../api/apiProblem.ts'
+
 type FieldProblem = { readonly path: string; readonly message: string }
 
 type Placed = {
@@ -5,6 +7,15 @@ type Placed = {
   readonly beside: Record<string, string>
   /** About something that this form does not ask. */
   readonly elsewhere: readonly string[]
+}
+
+/** A refusal that is about one field reads as an error of that field. */
+export function fieldProblems(
+  { code, message, errors }: Pick<ApiProblem, 'code' | 'message' | 'errors'>,
+  aboutField: Readonly<Record<string, string>>,
+): readonly FieldProblem[] {
+  const field = aboutField[code]
+  return errors.length === 0 && field !== undefined ? [{ path: field, message }] : errors
 }
 
 /** Finds the field of the screen for each error of the payload. */
