@@ -2,7 +2,7 @@ import { startMailServer } from './mailServer.ts'
 import { startServer } from './startServer.ts'
 
 /** A Tuesday morning on which November is over and December lies ahead. */
-const NOW = '2026-12-01T09:00:00+01:00'
+export const NOW = '2026-12-01T09:00:00+01:00'
 
 /** One server, database and mail server for all journeys: each brings people of its own. */
 export default async function openHouse(): Promise<() => Promise<void>> {
