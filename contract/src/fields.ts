@@ -18,7 +18,12 @@ export const missingOrInvalid = (field: string) => ({
 
 // PostgreSQL's text cannot hold NUL; other control characters have no place in text either.
 // oxlint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F]/
+const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/
+const LINE_END = /[\n\u2028\u2029]/
+// They come along unseen with what is pasted, and would turn round what is printed after it: an amount beside a name.
+const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
+// What is left may still show nothing, such as a joiner without anything to join.
+const SHOWS_NOTHING = /^\p{Cf}*$/u
 // A lone half of a surrogate pair cannot be written as UTF-8.
 const storable = (value: string) => !CONTROL.test(value) && value.isWellFormed()
 
@@ -28,17 +33,17 @@ type Bounds = { readonly min?: number; readonly max: number; readonly lines?: 'o
 export function text(field: string, { min = 1, max, lines = 'one' }: Bounds) {
   return z
     .string(missingOrInvalid(field))
-    .transform((value) => value.trim())
+    .transform((value) => value.replaceAll(UNSEEN, '').trim())
     .pipe(
       z.string().superRefine((value, context) => {
         const message =
-          value === '' && min > 0
+          SHOWS_NOTHING.test(value) && min > 0
             ? messages.required(field)
             : [...value].length < min
               ? messages.minLength(field, min)
               : [...value].length > max
                 ? messages.maxLength(field, max)
-                : storable(value) && (lines === 'many' || !value.includes('\n'))
+                : storable(value) && (lines === 'many' || !LINE_END.test(value))
                   ? null
                   : messages.invalid(field)
         if (message !== null) context.addIssue({ code: 'custom', message })

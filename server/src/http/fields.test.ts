@@ -68,6 +68,11 @@ test('what is right passes, unknown fields are left aside', async () => {
   expect((await anna.put('/thing/1', { body: { ...whole, id: 999, roles: ['ROLE_ADMIN'], __v: 1 } })).status).toBe(200)
 })
 
+test('signs that show nothing, or turn round what follows, are left out of a text', async () => {
+  const made = await anna.post('/thing', { body: { name: '\uFEFFJan\u202E eur 04\u200B 🧑\u200D⚕️' } })
+  expect(made.body.name).toBe('Jan eur 04 🧑\u200D⚕️')
+})
+
 test.each([
   ['a number for a text', { name: 12 }],
   ['a list for a text', { name: ['a'] }],
@@ -75,6 +80,9 @@ test.each([
   ['NUL', { name: 'a\u0000b' }],
   ['half a character', { name: 'a\uD800' }],
   ['a line’s end', { name: 'a\nb' }],
+  ['a line’s end of Unicode', { name: 'a\u2028b' }],
+  ['a control character of the second set', { name: 'a\u0085b' }],
+  ['a name of signs that show nothing', { name: '\u200B\u200D\u2060' }],
   ['a line’s end of Windows', { name: 'a\r\nb' }],
   ['an endless text', { name: 'x'.repeat(100_000) }],
   ['a text for a number', { hours: '7.6' }],
