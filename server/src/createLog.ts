@@ -1,10 +1,13 @@
 import { destination, pino, type Logger } from 'pino'
 
-type Asked = { readonly method: string; readonly url: string }
+type Asked = { readonly method: string; readonly url: string; readonly routeOptions?: { readonly url?: string } }
 type Failed = Error & { readonly code?: unknown }
 
-/** The path alone: tickets travel in the query. */
-const describeRequest = ({ method, url }: Asked) => ({ method, path: url.split('?')[0] })
+/** The call, not who it is about: that somebody goes on long sick leave may stand in the path; and tickets travel in the query. */
+const describeRequest = ({ method, url, routeOptions }: Asked) => ({
+  method,
+  path: routeOptions?.url ?? url.split('?')[0],
+})
 
 /** No more than where and why: the database's details name values, and those may be about somebody's health. */
 const describeError = ({ name, message, code, stack, cause }: Failed): object => ({

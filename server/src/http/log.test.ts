@@ -53,6 +53,13 @@ test('no token, ticket, code or remark reaches the log, also where it goes wrong
   expect(said).not.toContain(token)
 })
 
+test('a line says which call was made, and not whom it is about', async () => {
+  lines.length = 0
+  await app.inject({ method: 'PUT', url: '/api/thing/1/date', headers, payload: { date: '2026-11-20' } })
+  expect(lines.join('')).toContain('"path":"/api/thing/:id/date"')
+  expect(lines.join('')).not.toContain('/thing/1')
+})
+
 test('every line about a request carries its number', async () => {
   lines.length = 0
   await app.inject({ url: '/api/thing', headers })
