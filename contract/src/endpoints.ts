@@ -14,6 +14,7 @@ import * as hrEmployers from './hrEmployers.ts'
 import * as identity from './identity.ts'
 import * as invoicing from './invoicing.ts'
 import * as mail from './mail.ts'
+import * as ownShiftTypes from './ownShiftTypes.ts'
 import * as partTime from './partTime.ts'
 import * as payroll from './payroll.ts'
 import * as people from './people.ts'
@@ -47,6 +48,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     identity,
     invoicing,
     mail,
+    ownShiftTypes,
     partTime,
     payroll,
     people,

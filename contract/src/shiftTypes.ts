@@ -37,7 +37,7 @@ const breakTime = z
   .nullish()
   .transform((time) => time ?? null)
 
-const shiftTypeFields = {
+export const shiftTypeFields = {
   name: text('naam', { max: 20 }),
   color: color('kleur').default('#FFFFFF'),
   labourTime,
@@ -47,7 +47,7 @@ const shiftTypeFields = {
 type Times = { readonly startTime: MinuteOfDay; readonly endTime: MinuteOfDay }
 
 /** A type whose break lies outside it could never be planned. */
-function refuseBreakOutside(
+export function refuseBreakOutside(
   { labourTime: labour, breakTime: pause }: { labourTime: Times; breakTime: Times | null },
   context: z.RefinementCtx,
 ) {

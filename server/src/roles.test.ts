@@ -63,6 +63,7 @@ const nobodyInParticular: Cast = {
   customerId: 0,
   contractId: 0,
   shiftTypeId: 0,
+  ownShiftTypeId: 0,
   bertsContractId: 0,
   bertsShiftTypeId: 0,
 }

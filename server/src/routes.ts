@@ -4,6 +4,7 @@ import { balanceRoutes } from './balances/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { companyRoutes } from './company/routes.ts'
 import { monthContractsRoutes } from './contracts/monthContractsRoutes.ts'
+import { ownShiftTypeRoutes } from './contracts/ownShiftTypeRoutes.ts'
 import { contractRoutes } from './contracts/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
 import type { Route } from './http/route.ts'
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...identityRoutes,
   ...invoicingRoutes,
   ...monthContractsRoutes,
+  ...ownShiftTypeRoutes,
   ...payrollRoutes,
   ...peopleRoutes,
   ...planningRoutes,

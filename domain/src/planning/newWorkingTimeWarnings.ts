@@ -11,8 +11,10 @@ type Change = {
 
 /** What a change of somebody's shifts brings that was not so before. */
 export function newWorkingTimeWarnings({ kind, before, after }: Change): WorkingTimeWarning[] {
+  const warnings = workingTimeWarnings({ kind, shifts: after })
+  if (warnings.length === 0) return []
   const known = new Set(workingTimeWarnings({ kind, shifts: before }).map(identityOf))
-  return workingTimeWarnings({ kind, shifts: after }).filter((warning) => !known.has(identityOf(warning)))
+  return warnings.filter((warning) => !known.has(identityOf(warning)))
 }
 
 /** A week that grows longer still is the same warning, one that passes the next limit is another. */

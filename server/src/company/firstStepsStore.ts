@@ -20,7 +20,7 @@ export async function readFirstStepFacts(db: Database): Promise<FirstStepFacts> 
         'vatNumber', c.vat_number, 'enterpriseNumber', c.enterprise_number, 'iban', c.iban) as seller,
       exists (select from hr_employers) as "hrEmployer",
       exists (select from customers) as customer,
-      exists (select from shift_types) as "shiftType",
+      exists (select from shift_types t where t.owner_id is null) as "shiftType",
       exists (select from person_roles r where r.role = 'ROLE_USER') or exists (select from contracts) as person,
       exists (select from contracts) as contract,
       exists (select from shifts) as "plannedShift"

@@ -15,7 +15,7 @@ export async function addShiftType(
 ) {
   found((await lockCustomers(tx, [customerId]))[0])
   const fields = shiftTypeFieldsOf(asked)
-  const entityId = await insertShiftType(tx, customerId, fields)
+  const entityId = await insertShiftType(tx, { customerId, ownerId: null }, fields)
   const after = { customerId, ...fields }
   await recordAudit(tx, {
     actorId: actor.personId,

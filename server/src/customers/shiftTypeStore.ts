@@ -50,10 +50,16 @@ const columnsOf = (fields: ShiftTypeFields) => ({
   break_end_minute: fields.breakEnd,
 })
 
-export async function insertShiftType(tx: Tx, customerId: number, fields: ShiftTypeFields): Promise<number> {
+type Home = {
+  readonly customerId: number
+  /** Whose own it is; null for one that everybody at the customer plans with. */
+  readonly ownerId: number | null
+}
+
+export async function insertShiftType(tx: Tx, home: Home, fields: ShiftTypeFields): Promise<number> {
   const { id } = await tx
     .insertInto('shift_types')
-    .values({ ...columnsOf(fields), customer_id: customerId })
+    .values({ ...columnsOf(fields), customer_id: home.customerId, owner_id: home.ownerId })
     .returning('shift_types.id')
     .executeTakeFirstOrThrow()
   return id
@@ -61,6 +67,11 @@ export async function insertShiftType(tx: Tx, customerId: number, fields: ShiftT
 
 export async function updateShiftType(tx: Tx, id: number, fields: ShiftTypeFields): Promise<void> {
   await change(tx, id, columnsOf(fields))
+}
+
+/** The same of one that may have been archived: it is of use again. */
+export async function updateShiftTypeInUse(tx: Tx, id: number, fields: ShiftTypeFields): Promise<void> {
+  await change(tx, id, { ...columnsOf(fields), archived_at: null })
 }
 
 export async function updateShiftTypeActivity(tx: Tx, id: number, active: boolean): Promise<void> {
@@ -71,7 +82,10 @@ export async function markShiftTypeArchived(tx: Tx, id: number, now: Instant): P
   await change(tx, id, { archived_at: isoOf(now) })
 }
 
-type Change = Partial<ReturnType<typeof columnsOf>> & { readonly active?: boolean; readonly archived_at?: string }
+type Change = Partial<ReturnType<typeof columnsOf>> & {
+  readonly active?: boolean
+  readonly archived_at?: string | null
+}
 
 async function change(tx: Tx, id: number, columns: Change): Promise<void> {
   await tx

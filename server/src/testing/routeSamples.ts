@@ -9,6 +9,7 @@ export type Cast = {
   readonly customerId: number
   readonly contractId: number
   readonly shiftTypeId: number
+  readonly ownShiftTypeId: number
   readonly bertsContractId: number
   readonly bertsShiftTypeId: number
 }
@@ -26,6 +27,7 @@ export async function givenCast({ db }: Pick<TestApp, 'db'>): Promise<Cast> {
     customerId,
     contractId: await givenContract(db, { personId: annaId, customerId }),
     shiftTypeId: await givenShiftType(db, customerId),
+    ownShiftTypeId: await givenShiftType(db, customerId, { ownerId: annaId }),
     bertsContractId: await givenContract(db, { personId: bertId, customerId: bertsCustomerId }),
     bertsShiftTypeId: await givenShiftType(db, bertsCustomerId),
   }
@@ -42,6 +44,7 @@ export type Sample = Request & {
   readonly foreign?: (annas: { readonly shiftId: number; readonly absenceId: number }) => Request
 }
 
+const OWN_SHIFT_TYPE = { name: 'Zelf', labourTime: { startTime: '08:00', endTime: '12:00' } }
 const NOON = { startDateTimestamp: '2026-11-19T12:00', endDateTimestamp: '2026-11-19T16:00' }
 
 /** What each call of the contract is asked here. `{}` does for most: add a line for a new call. What is HR's alone needs no body. */
@@ -115,6 +118,15 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   holidays: () => ({}),
   addHoliday: () => ({}),
   removeHoliday: () => ({ params: { day: '2026-11-27' } }),
+
+  // own shift types
+  customerShiftTypes: () => ({}),
+  addOwnShiftType: ({ customerId }) => ({ params: { customerId }, body: OWN_SHIFT_TYPE }),
+  editOwnShiftType: ({ customerId, ownShiftTypeId }) => ({
+    params: { customerId, shiftTypeId: ownShiftTypeId },
+    body: OWN_SHIFT_TYPE,
+  }),
+  archiveOwnShiftType: ({ customerId, ownShiftTypeId }) => ({ params: { customerId, shiftTypeId: ownShiftTypeId } }),
 
   // contracts
   monthContracts: () => ({}),

@@ -106,6 +106,8 @@ type ShiftTypeFields = {
   readonly start?: number
   readonly end?: number
   readonly break?: readonly [number, number] | null
+  /** Whose own it is. */
+  readonly ownerId?: number
 }
 
 /** Times in minutes of the day; 07:00 – 15:06 with half an hour's break is 7.6 hours. */
@@ -115,6 +117,7 @@ export async function givenShiftType(db: Database, customerId: number, fields: S
     .insertInto('shift_types')
     .values({
       customer_id: customerId,
+      owner_id: fields.ownerId ?? null,
       name,
       color: '#C7E0F4',
       start_minute: start,

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { ShiftType } from './customers.ts'
+import { endpoint } from './endpoint.ts'
+import { color, version } from './fields.ts'
+import { list, resource } from './hal.ts'
+import { NewShiftType, refuseBreakOutside, shiftTypeFields } from './shiftTypes.ts'
+
+const own = {
+  /** Whether the caller made it; HR's are there to be read. */
+  own: z.boolean(),
+}
+
+export const CustomerShiftTypes = z.object({
+  customerId: z.number(),
+  customerName: z.string(),
+  shiftTypes: z.array(ShiftType.extend(own)),
+})
+export type CustomerShiftTypes = z.output<typeof CustomerShiftTypes>
+
+export const OwnShiftType = resource({ ...ShiftType.shape, ...own, customerId: z.number() })
+export type OwnShiftType = z.output<typeof OwnShiftType>
+
+export const customerShiftTypes = endpoint({
+  method: 'GET',
+  path: '/shifttype/customershifttypes',
+  access: 'user',
+  summary: 'Eigen shift types en die van HR, per klant met een contract',
+  response: list('customerShiftTypesDtoList', CustomerShiftTypes),
+})
+
+export const addOwnShiftType = endpoint({
+  method: 'POST',
+  path: '/shifttype/{customerId}',
+  access: 'user',
+  summary: 'Een eigen shift type toevoegen bij een klant',
+  body: NewShiftType,
+  response: OwnShiftType,
+  status: 201,
+})
+
+export const editOwnShiftType = endpoint({
+  method: 'PUT',
+  path: '/shifttype/{customerId}/{shiftTypeId}',
+  access: 'user',
+  summary: 'Een eigen shift type aanpassen, of terughalen uit het archief',
+  /** A colour that is left out stays as it is; a break that is left out is none. */
+  body: z
+    .object({
+      ...shiftTypeFields,
+      color: color('kleur').optional(),
+      /** Takes an archived type back; without it such a type is gone. */
+      archived: z.literal(false).optional(),
+      version,
+    })
+    .superRefine(refuseBreakOutside),
+  response: OwnShiftType,
+  problems: ['stale'],
+})
+
+export const archiveOwnShiftType = endpoint({
+  method: 'DELETE',
+  path: '/shifttype/{customerId}/{shiftTypeId}',
+  access: 'user',
+  summary: 'Een eigen shift type archiveren: geplande shiften houden het',
+  response: OwnShiftType,
+})

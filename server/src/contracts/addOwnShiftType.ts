@@ -1,0 +1,35 @@
+import type { OwnShiftType } from '@uurwerk/contract/ownShiftTypes'
+import type { NewShiftType } from '@uurwerk/contract/shiftTypes'
+import { ownShiftTypesSince } from '@uurwerk/domain/customers/ownShiftTypesSince'
+import type { z } from 'zod'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { shiftTypeFieldsOf } from '../customers/shiftTypeFieldsOf.ts'
+import { insertShiftType } from '../customers/shiftTypeStore.ts'
+import { found } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { lockPerson } from '../people/lockPersonStore.ts'
+import { ownShiftTypeDto } from './ownShiftTypeDto.ts'
+import { readWorkplace } from './ownShiftTypeStore.ts'
+
+/** A shift type that its maker alone plans with, and HR for them. */
+export async function addOwnShiftType(
+  { tx, actor, now, today }: Writing,
+  customerId: number,
+  asked: z.output<typeof NewShiftType>,
+): Promise<OwnShiftType> {
+  const { personId } = actor
+  await lockPerson(tx, personId)
+  found(await readWorkplace(tx, { customerId, personId, since: ownShiftTypesSince(today) }))
+  const fields = shiftTypeFieldsOf(asked)
+  const id = await insertShiftType(tx, { customerId, ownerId: personId }, fields)
+  await recordAudit(tx, {
+    actorId: personId,
+    now,
+    action: 'add own shift type',
+    entity: 'shift type',
+    entityId: id,
+    personId,
+    after: { customerId, ...fields },
+  })
+  return ownShiftTypeDto(customerId, { ...fields, id, version: 1, active: true, archived: false })
+}
