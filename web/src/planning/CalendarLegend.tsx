@@ -1,6 +1,7 @@
 import { IconCircleHalf2 } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { texts } from '../texts/texts.ts'
+import { WarningIcon } from '../workingTime/WarningIcon.tsx'
 import classes from './calendar.module.css'
 
 const { planning } = texts
@@ -31,6 +32,10 @@ export const CalendarLegend = () => (
     <li>
       <IconCircleHalf2 size={14} stroke={1.75} aria-hidden />
       {planning.legend.halfDay}
+    </li>
+    <li>
+      <WarningIcon severity="warn" size={14} />
+      {texts.workingTime.mark}
     </li>
   </ul>
 )

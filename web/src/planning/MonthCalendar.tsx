@@ -7,11 +7,11 @@ import classicTheme from '@fullcalendar/react/themes/classic'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import '../ui/theme/calendar.css'
-import { addDays, dayOfMonth, isWeekend, toDay } from '@uurwerk/domain/time/day'
+import { addDays, isWeekend, toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { shortMonthName, shortWeekdayName, weekdayName } from '@uurwerk/domain/time/formatDay'
+import { shortWeekdayName, weekdayName } from '@uurwerk/domain/time/formatDay'
 import { useMemo } from 'react'
 import { today } from '../clock/now.ts'
 import { useIsPhone } from '../ui/useIsPhone.ts'
@@ -19,7 +19,9 @@ import { calendarEvents } from './calendarEvents.ts'
 import { isOccupied } from './calendarDays.ts'
 import type { CalendarDay } from './calendarDays.ts'
 import { CalendarChip, CalendarFill } from './CalendarChip.tsx'
+import { DayNumber } from './DayNumber.tsx'
 import { isInRange, rangeOf } from './dayRange.ts'
+import { DayTip } from './DayTip.tsx'
 import type { DayRange } from './dayRange.ts'
 import classes from './calendar.module.css'
 import { useDayGrid } from './useDayGrid.ts'
@@ -102,12 +104,13 @@ export function MonthCalendar({ yearMonth, days, label, chosen, onOpen, onOpenCh
         dayCellClass={({ date, isOther }) => cellClass(dayOf(date), isOther, shown)}
         dayCellTopClass="day-top"
         dayCellTopInnerClass={({ date, isOther }) => numberClass(dayOf(date), isOther)}
-        dayCellTopContent={({ date }) => dayNumber(dayOf(date), yearMonth)}
+        dayCellTopContent={({ date }) => <DayNumber day={dayOf(date)} yearMonth={yearMonth} days={days} />}
         dayCellBottomClass="day-bottom"
         eventClass="event"
         eventContent={CalendarChip}
         backgroundEventContent={CalendarFill}
       />
+      <DayTip grid={grid} days={days} quiet={chosen !== null} />
     </div>
   )
 }
@@ -125,11 +128,3 @@ const cellClass = (day: Day, isOther: boolean, shown: DayRange | null): string =
 
 const numberClass = (day: Day, isOther: boolean): string =>
   ['day-number', isOther && 'day-number-other', day === today() && 'day-number-today'].filter(Boolean).join(' ')
-
-/** '24'; outside the month also which month it is, where it begins and at the top. */
-function dayNumber(day: Day, yearMonth: YearMonth): string {
-  const month = monthOf(day)
-  const isFirstShown = month < yearMonth && addDays(day, 7) >= firstDayOf(yearMonth) && weekdayName(day) === 'maandag'
-  const isFirstAfter = month > yearMonth && dayOfMonth(day) === 1
-  return isFirstShown || isFirstAfter ? `${dayOfMonth(day)} ${shortMonthName(month)}` : `${dayOfMonth(day)}`
-}

@@ -1,4 +1,4 @@
-import { toDay } from '@uurwerk/domain/time/day'
+import { eachDay, toDay } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { AbsenceDialog } from '../absences/AbsenceDialog.tsx'
 import type { AbsenceSources } from '../absences/absenceFacts.ts'
@@ -7,6 +7,8 @@ import type { Absences } from '../absences/useAbsences.ts'
 import { today } from '../clock/now.ts'
 import type { MonthContract } from '../contracts/queries.ts'
 import { useCurrentUser } from '../session/currentUser.ts'
+import { WarningLines } from '../workingTime/WarningLines.tsx'
+import { warningsOn } from '../workingTime/workingTime.ts'
 import type { CalendarDay } from './calendarDays.ts'
 import type { Freezes, Opened } from './dayOpening.ts'
 import { rangeOf } from './dayRange.ts'
@@ -63,6 +65,9 @@ export function PlanningDialogs({ opened, onClose, month, freezes, planning, abs
       onChoose={(chosen) => close(absenceActions.book(range, chosen))}
     />
   )
+  const notice = (
+    <WarningLines warnings={warningsOn(month.planned.workingTimeWarnings, new Set(eachDay(range.first, range.last)))} />
+  )
   if (opened.kind === 'pick')
     return (
       <ShiftPicker
@@ -71,6 +76,7 @@ export function PlanningDialogs({ opened, onClose, month, freezes, planning, abs
         facts={planningFacts({ ...month, today: today() })}
         onChoose={(shiftType) => close(planning.plan(range, shiftType))}
         onClose={onClose}
+        notice={notice}
       >
         {leave}
       </ShiftPicker>
@@ -85,6 +91,7 @@ export function PlanningDialogs({ opened, onClose, month, freezes, planning, abs
       onChangeType={(shiftType) => close(planning.changeType(shift, shiftType))}
       onRemove={() => close(planning.remove([shift]))}
       onClose={onClose}
+      notice={notice}
     >
       {leave}
     </ShiftDialog>

@@ -7,6 +7,7 @@ import { texts } from '../texts/texts.ts'
 import { Facts } from '../ui/page/Facts.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
+import { WorkingTimePanel } from '../workingTime/WorkingTimePanel.tsx'
 import type { MonthContract } from '../contracts/queries.ts'
 import { CalendarLegend } from './CalendarLegend.tsx'
 import { PlanningActions } from './PlanningActions.tsx'
@@ -24,17 +25,20 @@ export function PlanningSide({ month, yearMonth, ...contracts }: Props) {
   const { employee } = useCurrentUser()
   const summary = { yearMonth, hours: month.planned.timeSheetHoursDto, leave: month.absences }
   const actions = <PlanningActions {...contracts} yearMonth={yearMonth} month={month} />
+  const warnings = <WorkingTimePanel warnings={month.planned.workingTimeWarnings} />
   if (!useIsPhone() || !employee)
     return (
       <>
         <MonthSummary {...summary} employee={employee} />
         {actions}
+        {warnings}
       </>
     )
   return (
     <>
       <BriefSummary {...summary} />
       {actions}
+      {warnings}
       <Panel title={texts.balances.allFigures}>
         <Facts facts={figuresOf(summary.hours, summary.leave)} />
       </Panel>

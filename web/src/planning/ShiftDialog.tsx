@@ -24,12 +24,14 @@ type Props = {
   readonly onChangeType: (shiftType: ShiftType) => void
   readonly onRemove: () => void
   readonly onClose: () => void
+  /** What there is to notice of this day. */
+  readonly notice: ReactNode
   /** The half days of leave that can be taken beside it. */
   readonly children: ReactNode
 }
 
 /** A planned shift gets another type, or goes (employee specification, 2.5). */
-export function ShiftDialog({ shift, contract, facts, onChangeType, onRemove, onClose, children }: Props) {
+export function ShiftDialog({ shift, contract, facts, onChangeType, onRemove, onClose, notice, children }: Props) {
   const day = dayOfShift(shift)
   const planned = { day, adjusted: shift.adjusted }
   const others = contract.shiftTypes.filter(({ id }) => id !== shift.shiftId)
@@ -42,6 +44,7 @@ export function ShiftDialog({ shift, contract, facts, onChangeType, onRemove, on
           {shift.start.slice(11, 16)} – {shift.end.slice(11, 16)}
         </span>
       </p>
+      {notice}
       <div className={classes.remove}>
         <ActionButton
           variant="subtle"

@@ -19,15 +19,18 @@ type Props = {
   readonly facts: ShiftPlanningFacts
   readonly onChoose: (shiftType: ShiftType) => void
   readonly onClose: () => void
+  /** What there is to notice of these days. */
+  readonly notice: ReactNode
   /** The leave that can be taken instead. */
   readonly children: ReactNode
 }
 
 /** 'Kies je shift', for a day or for each day of a range (employee specification, 2.6). */
-export function ShiftPicker({ range, contract, facts, onChoose, onClose, children }: Props) {
+export function ShiftPicker({ range, contract, facts, onChoose, onClose, notice, children }: Props) {
   const days = eachDay(range.first, range.last)
   return (
     <Dialog opened onClose={onClose} title={texts.planning.chooseShift} subtitle={rangeInWords(range)}>
+      {notice}
       {contract.shiftTypes.length === 0 && (
         <p className={classes.reason}>{texts.planning.noShiftTypes(contract.customerName)}</p>
       )}

@@ -1,10 +1,12 @@
 import type { Absence, MonthAbsences } from '@uurwerk/contract/absences'
 import type { PlannedShift } from '@uurwerk/contract/planning'
 import type { WorkedMonth } from '@uurwerk/contract/timesheets'
+import type { WorkingTimeWarning } from '@uurwerk/contract/workingTime'
 import type { Day } from '@uurwerk/domain/time/day'
 import { daysOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Shown } from '../api/shown.ts'
+import { warningsOn } from '../workingTime/workingTime.ts'
 
 /** A day of a contract's calendar, with all that stands on it. */
 export type CalendarDay = {
@@ -16,13 +18,18 @@ export type CalendarDay = {
   readonly shifts: readonly Shown<PlannedShift>[]
   /** Where else the person works that day. */
   readonly elsewhere: { readonly contractId: number; readonly customerName: string } | null
+  /** What there is to notice of rest and working time, worst first. */
+  readonly warnings: readonly WorkingTimeWarning[]
 }
 
 type Month = {
   readonly contractId: number
   readonly yearMonth: YearMonth
   readonly today: Day
-  readonly planned: { readonly plannedShiftDtos: readonly Shown<PlannedShift>[] }
+  readonly planned: {
+    readonly plannedShiftDtos: readonly Shown<PlannedShift>[]
+    readonly workingTimeWarnings: readonly WorkingTimeWarning[]
+  }
   readonly absences: Pick<MonthAbsences, 'holidayDtos'> & { readonly absenceDtos: readonly Shown<Absence>[] }
   readonly all: Pick<WorkedMonth, '_embedded'>
 }
@@ -43,6 +50,7 @@ export function calendarDays({ contractId, yearMonth, today, planned, absences, 
     absences: absencesByDay.get(day) ?? [],
     shifts: shifts.get(day) ?? [],
     elsewhere: elsewhere.get(day) ?? null,
+    warnings: warningsOn(planned.workingTimeWarnings, new Set([day])),
   }))
 }
 

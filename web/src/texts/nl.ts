@@ -13,6 +13,7 @@ import { recup } from './nl/recup.ts'
 import { settings } from './nl/settings.ts'
 import { shiftTypes } from './nl/shiftTypes.ts'
 import { timesheets } from './nl/timesheets.ts'
+import { workingTime } from './nl/workingTime.ts'
 
 /**
  * Every text on a screen, in Dutch as Flanders speaks it, grouped by capability. Texts of the specifications stand here to
@@ -123,6 +124,7 @@ export const nl = {
   absences,
   balances,
   shiftTypes,
+  workingTime,
   recup,
   profile,
   mailbox,

@@ -1,20 +1,26 @@
+import type { WorkingTimeWarning } from '@uurwerk/contract/workingTime'
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { texts } from '../texts/texts.ts'
 import { Panel } from '../ui/page/Panel.tsx'
+import { WorkingTimePanel } from '../workingTime/WorkingTimePanel.tsx'
 import { MonthHours } from './MonthHours.tsx'
 import classes from './timesheets.module.css'
 
-type Props = ComponentProps<typeof MonthHours> & { readonly completed: boolean }
+type Props = ComponentProps<typeof MonthHours> & {
+  readonly warnings: readonly WorkingTimeWarning[]
+  readonly completed: boolean
+}
 
 const { timesheets: words } = texts
 
 /** What the month comes to, and what one should know of it. */
-export function MonthSide({ completed, ...month }: Props) {
+export function MonthSide({ warnings, completed, ...month }: Props) {
   const edited = month.rows.filter((row) => row.editedByAdmin).length
   return (
     <>
       <MonthHours {...month} />
+      <WorkingTimePanel warnings={warnings} />
       <Panel>
         <div className={classes.notes}>
           {edited > 0 && (

@@ -103,6 +103,7 @@ export function TimesheetPage() {
               yearMonth={yearMonth}
               absences={absences.data}
               rows={rows}
+              warnings={month?.workingTimeWarnings ?? []}
               completed={month?.completed ?? false}
               employee={employee}
             />

@@ -1,0 +1,33 @@
+import { addDays, dayOfMonth } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { shortMonthName, weekdayName } from '@uurwerk/domain/time/formatDay'
+import { firstDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { WarningIcon } from '../workingTime/WarningIcon.tsx'
+import classes from './calendar.module.css'
+import type { CalendarDay } from './calendarDays.ts'
+
+type Props = { readonly day: Day; readonly yearMonth: YearMonth; readonly days: readonly CalendarDay[] }
+
+/** '24', and a mark where there is something to notice. */
+export function DayNumber({ day, yearMonth, days }: Props) {
+  const [worst] = days.find((each) => each.day === day)?.warnings ?? []
+  return (
+    <>
+      {writtenNumber(day, yearMonth)}
+      {worst !== undefined && (
+        <span className={classes.mark}>
+          <WarningIcon severity={worst.severity} size={14} />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Outside the month also which month it is, where it begins and at the top. */
+function writtenNumber(day: Day, yearMonth: YearMonth): string {
+  const month = monthOf(day)
+  const isFirstShown = month < yearMonth && addDays(day, 7) >= firstDayOf(yearMonth) && weekdayName(day) === 'maandag'
+  const isFirstAfter = month > yearMonth && dayOfMonth(day) === 1
+  return isFirstShown || isFirstAfter ? `${dayOfMonth(day)} ${shortMonthName(month)}` : `${dayOfMonth(day)}`
+}

@@ -1,0 +1,37 @@
+import { Tooltip } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+import type { CalendarDay } from './calendarDays.ts'
+
+type Props = {
+  /** What holds the cells of the calendar, which draws them itself. */
+  readonly grid: RefObject<HTMLElement | null>
+  readonly days: readonly CalendarDay[]
+  /** While a dialog says it. */
+  readonly quiet: boolean
+}
+
+/** What there is to notice of the day that is pointed at, tapped, or has the focus; a screen reader has it in the day's name. */
+export function DayTip({ grid, days, quiet }: Props) {
+  const [cell, setCell] = useState<HTMLElement | null>(null)
+
+  useEffect(() => {
+    const root = grid.current
+    if (root === null) return
+    const listening = new AbortController()
+    const listen = (type: string, react: (event: Event) => void) =>
+      root.addEventListener(type, react, { signal: listening.signal })
+    for (const type of ['pointerover', 'focusin']) listen(type, ({ target }) => setCell(cellAround(target)))
+    for (const type of ['pointerleave', 'focusout']) listen(type, () => setCell(null))
+    listen('keydown', (event) => event instanceof KeyboardEvent && event.key === 'Escape' && setCell(null))
+    return () => listening.abort()
+  }, [grid])
+
+  const warnings = days.find(({ day }) => day === cell?.dataset.date)?.warnings ?? []
+  const sentences = warnings.map(({ message }) => <p key={message}>{message}</p>)
+  if (cell === null || quiet || warnings.length === 0) return null
+  return <Tooltip target={cell} opened label={sentences} multiline maw={300} />
+}
+
+const cellAround = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-date]') : null

@@ -1,0 +1,31 @@
+import type { WorkingTimeWarning } from '@uurwerk/contract/workingTime'
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { texts } from '../texts/texts.ts'
+import { Panel } from '../ui/page/Panel.tsx'
+import { distinctWarnings } from './workingTime.ts'
+import { WarningLines } from './WarningLines.tsx'
+import classes from './workingTime.module.css'
+
+/** So many at once that the figures beside it stay in view. */
+const AT_FIRST = 3
+
+/** What there is to notice in a month, worst first; no panel where there is nothing. */
+export function WorkingTimePanel({ warnings }: { readonly warnings: readonly WorkingTimeWarning[] }) {
+  const [all, toggle] = useDisclosure()
+  const distinct = distinctWarnings(warnings)
+  if (distinct.length === 0) return null
+  const hidden = distinct.length - AT_FIRST
+  const words = texts.workingTime
+  return (
+    <Panel title={words.title}>
+      <WarningLines warnings={all ? distinct : distinct.slice(0, AT_FIRST)} />
+      {hidden > 0 && (
+        <Button variant="subtle" size="compact-sm" className={classes.more} aria-expanded={all} onClick={toggle.toggle}>
+          {all ? words.fewer : words.more(hidden)}
+        </Button>
+      )}
+      <p className={classes.hint}>{words.hint}</p>
+    </Panel>
+  )
+}

@@ -1,0 +1,30 @@
+import type { WorkingTimeWarning } from '@uurwerk/contract/workingTime'
+import { expect, test } from 'vitest'
+import { distinctWarnings, warningsOn } from './workingTime.ts'
+
+const longDay: WorkingTimeWarning = {
+  day: '2026-11-20',
+  code: 'day_too_long',
+  severity: 'warn',
+  message: 'Meer dan 9 uur werk op 20/11.',
+}
+const rest = (day: string): WorkingTimeWarning => ({
+  day,
+  code: 'rest_too_short',
+  severity: 'strong',
+  message: 'Minder dan 11 uur rust tussen 20/11 en 21/11.',
+})
+const month = [longDay, rest('2026-11-20'), rest('2026-11-21')]
+
+test('too short a rest is said on both days, and once of the two together', () => {
+  expect(warningsOn(month, new Set(['2026-11-21']))).toEqual([rest('2026-11-21')])
+  expect(distinctWarnings(month)).toHaveLength(2)
+})
+
+test('what is worst comes first', () => {
+  expect(warningsOn(month, new Set(['2026-11-20'])).map(({ severity }) => severity)).toEqual(['strong', 'warn'])
+})
+
+test('a quiet day has nothing to say', () => {
+  expect(warningsOn(month, new Set(['2026-11-22']))).toEqual([])
+})
