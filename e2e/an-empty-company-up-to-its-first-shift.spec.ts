@@ -6,6 +6,7 @@ import { expect, test } from './house/test.ts'
 import { Calendar } from './screens/calendar.ts'
 import { ContractForm } from './screens/contract.ts'
 import { CustomerForm } from './screens/customers.ts'
+import { expectAccessible } from './screens/expectAccessible.ts'
 import { PersonForm } from './screens/people.ts'
 
 /** A Tuesday morning. */
@@ -13,6 +14,8 @@ const CLOCK = '2026-12-01T09:00:00+01:00'
 const FOUNDER = 'els.maes@eerstehulp.example'
 const NURSE = 'mo.janssens@eerstehulp.example'
 const CUSTOMER = 'Woonzorgcentrum Ochtendgloren'
+
+test.use({ reducedMotion: 'reduce' })
 
 test('an empty company comes, on screen alone and step by step, to its first planned shift', async ({
   browser,
@@ -34,6 +37,7 @@ test('an empty company comes, on screen alone and step by step, to its first pla
     await signInWithGoogle(office!, FOUNDER)
     await readWhatToDoNext(office!)
     await found(office!)
+    await lookAtChecklist(office!)
     await makeCustomer(office!)
     await makeNurse(office!)
     await signInWithGoogle(ward!, NURSE)
@@ -111,6 +115,13 @@ async function found(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Loonkantoornummer' }).fill('77001')
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(page.getByRole('row', { name: /^Eerste Hulp Zorg 77001/ })).toBeVisible()
+}
+
+/** The demo has none: it is past its first steps. */
+async function lookAtChecklist(page: Page): Promise<void> {
+  await expectAccessible(page, new URL('/welcome', page.url()).href)
+  await expect(checklist(page)).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
 }
 
 async function makeCustomer(page: Page): Promise<void> {

@@ -1,15 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { demo } from './house/cast.ts'
 import { everyScreen } from './house/everyScreen.ts'
 import { expect, test } from './house/test.ts'
 import { Calendar } from './screens/calendar.ts'
-import { comeToRest } from './screens/comeToRest.ts'
+import { expectAccessible, expectNoViolation } from './screens/expectAccessible.ts'
 import { Timesheet } from './screens/timesheet.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const WIDE = { width: 1440, height: 900 }
-const PHONE = { width: 360, height: 740 }
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -73,27 +67,18 @@ test('what opens on the people is accessible too', async ({ as }) => {
   await expectNoViolation(page, 'the last working day')
 })
 
-async function expectAccessible(page: Page, address: string): Promise<void> {
-  await page.setViewportSize(WIDE)
-  await page.goto(address)
-  for (const [size, viewport] of [['wide', WIDE] as const, ['phone', PHONE] as const]) {
-    await page.setViewportSize(viewport)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectNoViolation(page, `${address}, ${size}, ${colorScheme}`)
-    }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect.soft(overflow, `${address}, ${size}: scrolls sideways`).toBe(0)
-  }
-}
-
-async function expectNoViolation(page: Page, where: string): Promise<void> {
-  await comeToRest(page)
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any }) => ({ id, html, why: any[0]?.message })),
-  )
-  expect.soft(found, where).toEqual([])
-}
+test('what opens in the settings is accessible too', async ({ as }) => {
+  const page = await as(demo.hr)
+  await page.goto('/admin/settings?part=employers')
+  await page.getByRole('button', { name: 'HR werkgever toevoegen' }).click()
+  await expectNoViolation(page, 'the form of a new employer')
+  await page.getByRole('button', { name: 'Looncodes van Wijzerplaat Zorg' }).click()
+  await expect(page.getByRole('textbox', { name: 'Looncode van Recuperatie' })).toBeVisible()
+  await expectNoViolation(page, 'the pay codes of an employer')
+  await page.goto('/admin/settings?part=costs')
+  await page.getByRole('button', { name: 'Maaltijd aanpassen' }).click()
+  await expectNoViolation(page, 'the form of a cost')
+  await page.goto('/admin/settings?part=holidays')
+  await page.getByRole('button', { name: 'Feestdag toevoegen' }).click()
+  await expectNoViolation(page, 'the form of a holiday')
+})

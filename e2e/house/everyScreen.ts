@@ -28,6 +28,11 @@ const forHr: readonly Screen[] = [
   { name: 'people, nobody found', person: demo.hr, address: '/admin/viewusers?q=niemand' },
   { name: 'customers', person: demo.hr, address: '/admin/viewcustomers' },
   { name: 'customers, none inactive', person: demo.hr, address: '/admin/viewcustomers?status=inactive' },
+  ...['company', 'employers', 'costs', 'holidays', 'rules'].map((part) => ({
+    name: `settings, ${part}`,
+    person: demo.hr,
+    address: `/admin/settings?part=${part}`,
+  })),
   { name: 'invoices', person: demo.hr, address: '/admin/viewinvoices?month=2026-11' },
   { name: 'invoices, none', person: demo.hr, address: '/admin/viewinvoices?month=2020-01' },
 ]
