@@ -108,7 +108,7 @@ type FieldProps = {
 const CodeField = ({ form, row: { index, meaningLabel } }: FieldProps) => (
   <TextInput
     aria-label={words.codeOf(meaningLabel)}
-    w={92}
+    w={76}
     maxLength={4}
     {...form.getInputProps(`payCodes.${index}.code`)}
     value={form.values.payCodes[index]?.code ?? ''}
