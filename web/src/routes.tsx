@@ -64,6 +64,11 @@ const screens: readonly Screen[] = [
     page: async () => (await import('./contracts/ContractPage.tsx')).ContractPage,
   },
   {
+    path: paths.adminDetails(),
+    of: paths.adminContracts(),
+    page: async () => (await import('./personMonth/PersonMonthPage.tsx')).PersonMonthPage,
+  },
+  {
     path: paths.adminUsers(),
     nav: { label: texts.nav.users, icon: IconUsers },
     page: async () => (await import('./people/PeoplePage.tsx')).PeoplePage,

@@ -4,7 +4,14 @@ import { refusalToApprove } from '@uurwerk/domain/timesheets/refusalToApprove'
 import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
 import { refusalToUnlock } from '@uurwerk/domain/timesheets/refusalToUnlock'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { IconArrowBackUp, IconFileInvoice, IconFileTypePdf, IconLockOpen, IconReceiptEuro } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconClipboardText,
+  IconFileInvoice,
+  IconFileTypePdf,
+  IconLockOpen,
+  IconReceiptEuro,
+} from '@tabler/icons-react'
 import { download } from '../api/download.ts'
 import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
@@ -24,11 +31,16 @@ type Props = {
 
 export function RowActions({ row, yearMonth, steps, onReopen }: Props) {
   const words = texts.contractMonths
-  const { contractId, username, confirmedForInvoice, invoiced } = row
+  const { contractId, userId, username, confirmedForInvoice, invoiced } = row
   const state = contractMonthState(row)
   const approval = confirmedForInvoice ? words.disapprove : words.approve
   return (
     <div className={classes.actions}>
+      <IconLink
+        label={texts.personMonth.editFor(username)}
+        icon={IconClipboardText}
+        to={paths.adminDetails({ user: userId, contract: contractId, month: yearMonth })}
+      />
       <IconLink
         label={invoiced ? words.invoiced(username) : words.invoicing(username)}
         icon={invoiced ? IconReceiptEuro : IconFileInvoice}

@@ -55,7 +55,7 @@ export function contractMonthColumns(actions: (row: ContractMonthRow) => ReactNo
       key: 'actions',
       title: columns.actions,
       align: 'right',
-      width: 262,
+      width: 292,
       sortable: false,
       exported: false,
       value: () => null,

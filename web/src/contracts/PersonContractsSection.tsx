@@ -2,12 +2,19 @@ import { useDisclosure } from '@mantine/hooks'
 import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
 import type { Person } from '../people/queries.ts'
-import { customerIdColumn, customerNameColumn, idColumn, ordersColumn, periodColumn } from './contractColumns.tsx'
+import {
+  customerIdColumn,
+  customerNameColumn,
+  idColumn,
+  ordersColumn,
+  periodColumn,
+  shiftsColumn,
+} from './contractColumns.tsx'
 import { ContractsTable } from './ContractsTable.tsx'
 import { CreateContractForm } from './create/CreateContractForm.tsx'
 import { employmentOf } from './create/employmentOf.ts'
 
-const COLUMNS = [idColumn, customerIdColumn, customerNameColumn, periodColumn, ordersColumn]
+const COLUMNS = [idColumn, customerIdColumn, customerNameColumn, periodColumn, ordersColumn, shiftsColumn]
 
 /** Somebody's contracts; a row leads to the contract itself. */
 export function PersonContractsSection({ person }: { readonly person: Person }) {

@@ -1,6 +1,8 @@
+import { IconClipboardText } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
+import { IconLink } from '../ui/IconLink.tsx'
 import type { Column } from '../ui/table/column.ts'
 import classes from './contracts.module.css'
 import type { ContractSummary } from './queries.ts'
@@ -72,4 +74,22 @@ export const customerNameColumn: ContractColumn = {
   title: titles.customerName,
   leads: true,
   value: ({ customerName }) => customerName,
+}
+
+/** Leads to the person's shifts, in the month that is in view elsewhere. */
+export const shiftsColumn: ContractColumn = {
+  key: 'shifts',
+  title: titles.shifts,
+  align: 'right',
+  width: 76,
+  sortable: false,
+  exported: false,
+  value: () => null,
+  cell: ({ id, userId, customerName }) => (
+    <IconLink
+      label={texts.personMonth.editOfContract(customerName)}
+      icon={IconClipboardText}
+      to={paths.adminDetails({ user: userId, contract: id })}
+    />
+  ),
 }

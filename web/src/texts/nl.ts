@@ -7,6 +7,7 @@ import { contracts } from './nl/contracts.ts'
 import { customers } from './nl/customers.ts'
 import { mailbox } from './nl/mailbox.ts'
 import { people } from './nl/people.ts'
+import { personMonth } from './nl/personMonth.ts'
 import { planning } from './nl/planning.ts'
 import { profile } from './nl/profile.ts'
 import { recup } from './nl/recup.ts'
@@ -119,6 +120,7 @@ export const nl = {
     whereTo: 'Waar wil je naartoe?',
   },
 
+  personMonth,
   planning,
   timesheets,
   absences,

@@ -9,6 +9,7 @@ import { LoadError } from '../../ui/page/LoadError.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { useIdInAddress } from '../../ui/useIdInAddress.ts'
 import { billedTimesheetQuery } from '../queries.ts'
+import { EditTimesheetButton } from './EditTimesheetButton.tsx'
 import { InvoicePreview } from './InvoicePreview.tsx'
 import { PreviewSkeleton } from './PreviewSkeleton.tsx'
 import { PreviewState } from './PreviewState.tsx'
@@ -37,6 +38,7 @@ function PreviewOfContract({ contractId }: { readonly contractId: number }) {
           // In a phone's bar there is no room for the whole title.
           { label: isPhone && data !== undefined ? data.customerName : words.crumb },
         ]}
+        actions={data !== undefined && <EditTimesheetButton timesheet={{ ...data, yearMonth }} />}
       >
         <MonthSwitcher
           month={yearMonth}

@@ -15,6 +15,7 @@ export const contracts = {
       customerName: 'Klant',
       period: 'Periode',
       orders: 'Orders',
+      shifts: 'Shiften',
       actions: 'Acties',
     },
     add: 'Contract toevoegen',

@@ -242,6 +242,7 @@ export const invoicing = {
     calculation: 'Berekening',
     invoices: 'Facturen van deze maand',
     generate: 'Genereer factuur',
+    editTimesheet: 'Pas timesheet aan',
     generateQuestion:
       'Ben je zeker dat je een factuur wil genereren? Eenmaal de factuur is opgesteld kan je geen shifts meer toevoegen.',
     generateEffect: (customer: string, month: string, total: string) => `${customer}, ${month}: ${total}.`,

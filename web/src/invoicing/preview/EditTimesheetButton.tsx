@@ -1,0 +1,24 @@
+import { freezeFor } from '@uurwerk/domain/timesheets/freezeFor'
+import { IconClipboardText } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { timesheetStateOf } from '../../timesheets/timesheetStateOf.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import type { BilledTimesheet } from './billedTimesheet.ts'
+
+/** 'Pas timesheet aan': to the person's shifts, unless an invoice holds them (timesheets specification, 2.4). */
+export function EditTimesheetButton({ timesheet }: { readonly timesheet: BilledTimesheet }) {
+  const navigate = useNavigate()
+  const { userId, contractId, yearMonth } = timesheet
+  const freeze = freezeFor('hr', timesheetStateOf(timesheet))
+  return (
+    <ActionButton
+      leftSection={<IconClipboardText size={16} stroke={1.75} aria-hidden />}
+      refusal={freeze === null ? null : { code: freeze }}
+      onClick={() => void navigate(paths.adminDetails({ user: userId, contract: contractId, month: yearMonth }))}
+    >
+      {texts.invoicing.preview.editTimesheet}
+    </ActionButton>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Refusal } from '@uurwerk/domain/refusal'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+
+export type Adding = 'shift' | 'absence'
+
+type Props = {
+  /** What the month still takes; the rest is not offered. */
+  readonly offered: readonly Adding[]
+  readonly adding: Adding | null
+  readonly refusal: Refusal | null
+  readonly onChange: (adding: Adding | null) => void
+}
+
+const labels = { shift: texts.personMonth.addShift, absence: texts.personMonth.addAbsence }
+
+/** Each opens its form, and closes the other's. */
+export const AddButtons = ({ offered, adding, refusal, onChange }: Props) =>
+  offered.map((each) => {
+    const isOpen = adding === each
+    const Icon = isOpen ? IconX : IconPlus
+    return (
+      <ActionButton
+        key={each}
+        leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+        refusal={refusal}
+        aria-expanded={isOpen}
+        onClick={() => onChange(isOpen ? null : each)}
+      >
+        {isOpen ? texts.timesheets.cancel : labels[each]}
+      </ActionButton>
+    )
+  })

@@ -1,0 +1,20 @@
+import type { MonthContract } from '../contracts/queries.ts'
+import { texts } from '../texts/texts.ts'
+import { NumberChoice } from '../ui/form/NumberChoice.tsx'
+
+type Props = {
+  readonly contracts: readonly MonthContract[]
+  readonly contractId: number | null
+  readonly onChoose: (contractId: number | null) => void
+}
+
+/** Of somebody with several contracts, the one that is shown, downloaded and begun with. */
+export const ContractChoice = ({ contracts, contractId, onChoose }: Props) => (
+  <NumberChoice
+    aria-label={texts.personMonth.customer}
+    placeholder={texts.personMonth.allCustomers}
+    choices={contracts.map(({ id, customerName }) => ({ value: id, label: customerName }))}
+    value={contractId}
+    onChange={onChoose}
+  />
+)

@@ -1,0 +1,87 @@
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { isFrozenFor } from '@uurwerk/domain/timesheets/freezeFor'
+import { absenceFreezeOn } from '../absences/absenceFacts.ts'
+import { MonthHours } from '../timesheets/MonthHours.tsx'
+import { NewShiftForm } from '../timesheets/NewShiftForm.tsx'
+import { timesheetRows } from '../timesheets/timesheetRows.ts'
+import { timesheetStateOf } from '../timesheets/timesheetStateOf.ts'
+import { TimesheetTable } from '../timesheets/TimesheetTable.tsx'
+import { Columns } from '../ui/page/Columns.tsx'
+import type { Adding } from './AddButtons.tsx'
+import { contractsThatTakeShifts } from './additions.ts'
+import { bookingSources } from './bookingSources.ts'
+import { ContractChoice } from './ContractChoice.tsx'
+import { ContractStates } from './ContractStates.tsx'
+import { MonthNotices } from './MonthNotices.tsx'
+import { NewAbsenceForm } from './NewAbsenceForm.tsx'
+import { useContractChoice } from './useContractChoice.ts'
+import type { Load, PersonMonth } from './usePersonMonth.ts'
+import { usePersonAbsences } from './usePersonAbsences.ts'
+import { usePersonShifts } from './usePersonShifts.ts'
+
+type Props = {
+  readonly userId: number
+  readonly yearMonth: YearMonth
+  readonly month: PersonMonth | undefined
+  readonly load: Load
+  readonly adding: Adding | null
+  readonly onAdded: () => void
+}
+
+/** The month's forms and table, and beside them what it comes to. */
+export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdded }: Props) {
+  const shifts = usePersonShifts(yearMonth)
+  const absences = usePersonAbsences(userId, yearMonth)
+  const [contractId, choose] = useContractChoice(month?.contracts ?? [])
+  const all = month?.timesheets.flatMap(({ workedShiftDtos }) => workedShiftDtos) ?? []
+  const rows = month && timesheetRows(all, month.absences.absenceDtos)
+
+  function isFrozen(id: number): boolean {
+    const timesheet = month?.timesheets.find((each) => each.contractId === id)
+    return timesheet === undefined || isFrozenFor('hr', timesheetStateOf(timesheet))
+  }
+
+  return (
+    <Columns
+      side={
+        month &&
+        rows && (
+          <>
+            <MonthHours yearMonth={yearMonth} absences={month.absences} rows={rows} employee={month.person.employee} />
+            <ContractStates month={month} />
+          </>
+        )
+      }
+    >
+      {month && <MonthNotices month={month} />}
+      {month && adding === 'shift' && (
+        <NewShiftForm
+          actingAs="hr"
+          yearMonth={yearMonth}
+          contracts={contractsThatTakeShifts(month)}
+          contractId={contractId}
+          shifts={shifts}
+          onDone={onAdded}
+        />
+      )}
+      {month && adding === 'absence' && <NewAbsenceForm month={month} onBook={absences.book} onDone={onAdded} />}
+      <TimesheetTable
+        actingAs="hr"
+        yearMonth={yearMonth}
+        rows={rows}
+        load={load}
+        shifts={shifts}
+        onRemoveAbsence={absences.remove}
+        freezeOn={(day) => (month === undefined ? null : absenceFreezeOn(bookingSources(month), day))}
+        isFrozen={isFrozen}
+        contractId={contractId}
+        tools={
+          month &&
+          month.contracts.length > 1 && (
+            <ContractChoice contracts={month.contracts} contractId={contractId} onChoose={choose} />
+          )
+        }
+      />
+    </Columns>
+  )
+}

@@ -1,0 +1,32 @@
+import { toDay } from '@uurwerk/domain/time/day'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { expect, test } from 'vitest'
+import { absenceFormErrors, absenceOfForm, emptyAbsenceForm } from './absenceForm.ts'
+import type { AbsenceForm } from './absenceForm.ts'
+
+const november = toYearMonth('2026-11')
+const sickDay: AbsenceForm = { day: toDay('2026-11-18'), category: 'SICK_LEAVE', counter: null, length: 'full' }
+
+test('the day, the type and the duration are all required', () => {
+  expect(absenceFormErrors(emptyAbsenceForm, november)).toEqual({
+    day: 'Het datum veld is verplicht',
+    category: 'Het type veld is verplicht',
+    length: 'Het duur veld is verplicht',
+  })
+  expect(absenceOfForm(emptyAbsenceForm)).toBeNull()
+})
+
+test('the day lies in the month that is shown', () => {
+  const inDecember = { ...sickDay, day: toDay('2026-12-01') }
+  expect(absenceFormErrors(inDecember, november)).toEqual({
+    day: 'Het datum veld moet een dag in de maand 2026-11 zijn',
+  })
+  expect(absenceFormErrors(sickDay, november)).toEqual({})
+})
+
+test('what is asked names the counter only where HR chose one', () => {
+  const { day } = sickDay
+  expect(absenceOfForm(sickDay)).toEqual({ day, category: 'SICK_LEAVE', counter: null, fullDay: true })
+  const half: AbsenceForm = { ...sickDay, category: 'VACATION', counter: 'SENIORITY_LEAVE', length: 'half' }
+  expect(absenceOfForm(half)).toEqual({ day, category: 'VACATION', counter: 'SENIORITY_LEAVE', fullDay: false })
+})

@@ -1,0 +1,30 @@
+import { personMonthAbsences } from '@uurwerk/contract/absences'
+import {
+  absenceCounters,
+  availableVacationCounters,
+  personRecupYear,
+  vacationCounters,
+} from '@uurwerk/contract/balances'
+import { fullTimesheet } from '@uurwerk/contract/fullTimesheet'
+import { calculateInvoice } from '@uurwerk/contract/invoicing'
+import { contractMonths } from '@uurwerk/contract/timesheets'
+import type { QueryClient } from '@tanstack/react-query'
+import { refreshMonth } from '../month/useMonthChange.ts'
+
+/** What HR reads of a month, and whatever is made from it. */
+const READS = [
+  fullTimesheet.path,
+  personMonthAbsences.path,
+  availableVacationCounters.path,
+  absenceCounters.path,
+  vacationCounters.path,
+  personRecupYear.path,
+  contractMonths.path,
+  calculateInvoice.path,
+]
+
+/** Reads anew what a change by HR shows in; HR may be employees too, whose own month it was. */
+export async function refreshPersonMonth(client: QueryClient): Promise<void> {
+  const reads = READS.map((path) => client.invalidateQueries({ queryKey: [path] }))
+  await Promise.all([...reads, refreshMonth(client)])
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import type { MonthContract } from '../contracts/queries.ts'
+import { useIdInAddress } from '../ui/useIdInAddress.ts'
+
+/** The contract of the address, so that a link shows the same; null while none of the month's is chosen. */
+export function useContractChoice(
+  contracts: readonly MonthContract[],
+): readonly [contractId: number | null, choose: (contractId: number | null) => void] {
+  const [, setQuery] = useSearchParams()
+  const written = useIdInAddress('contract')
+
+  const choose = useCallback(
+    (contractId: number | null) =>
+      setQuery(
+        (current) => {
+          if (contractId === null) current.delete('contract')
+          else current.set('contract', String(contractId))
+          return current
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setQuery],
+  )
+  return [contracts.some(({ id }) => id === written) ? written : null, choose]
+}

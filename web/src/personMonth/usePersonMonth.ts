@@ -1,0 +1,69 @@
+import type { MonthAbsences } from '@uurwerk/contract/absences'
+import type { FullTimesheet } from '@uurwerk/contract/fullTimesheet'
+import type { CountersLeft } from '@uurwerk/domain/balances/counterUse'
+import { yearOfMonth } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { MonthContract } from '../contracts/queries.ts'
+import { personQuery } from '../people/queries.ts'
+import type { Person } from '../people/queries.ts'
+import { countersLeft } from './countersLeft.ts'
+import {
+  contractTimesheetQuery,
+  countersLeftQuery,
+  personAbsencesQuery,
+  personContractsQuery,
+  sickDaysLeftQuery,
+} from './queries.ts'
+
+/** All that HR sees of somebody's month: of every contract its shifts and state, and the person's absences. */
+export type PersonMonth = {
+  readonly person: Person
+  readonly yearMonth: YearMonth
+  readonly contracts: readonly MonthContract[]
+  readonly timesheets: readonly FullTimesheet[]
+  readonly absences: MonthAbsences
+  readonly left: CountersLeft
+}
+
+export type Load = { readonly isPending: boolean; readonly error: Error | null; readonly refetch: () => unknown }
+
+type Answer = { readonly person: Person | undefined; readonly month: PersonMonth | undefined; readonly load: Load }
+
+export function usePersonMonth(userId: number, yearMonth: YearMonth): Answer {
+  const ofYear = { userId, year: yearOfMonth(yearMonth) }
+  const person = useQuery(personQuery(userId))
+  const contracts = useQuery(personContractsQuery({ userId, yearMonth }))
+  const absences = useQuery(personAbsencesQuery({ userId, yearMonth }))
+  const counters = useQuery(countersLeftQuery(ofYear))
+  const sickDays = useQuery(sickDaysLeftQuery(ofYear))
+  const inMonth = contracts.data?._embedded.contractWithShiftTypesAndOrdersOutputDtoList
+  const timesheets = useQueries({
+    queries: (inMonth ?? []).map(({ id }) => contractTimesheetQuery({ contractId: id, yearMonth })),
+  })
+
+  const reads = [person, contracts, absences, counters, sickDays, ...timesheets]
+  const failed = reads.filter(({ data, error }) => data === undefined && error !== null)
+  const load = {
+    isPending: failed.length === 0 && reads.some(({ data }) => data === undefined),
+    error: failed[0]?.error ?? null,
+    refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
+  }
+  const read = timesheets.flatMap(({ data }) => data ?? [])
+  const isWhole = inMonth !== undefined && read.length === inMonth.length
+  const month =
+    person.data && absences.data && counters.data && sickDays.data && isWhole
+      ? {
+          person: person.data,
+          yearMonth,
+          contracts: inMonth,
+          timesheets: read,
+          absences: absences.data,
+          left: countersLeft([
+            ...counters.data._embedded.vacationCounterDtoList,
+            ...sickDays.data._embedded.absenceCounterDtoList,
+          ]),
+        }
+      : undefined
+  return { person: person.data, month, load }
+}

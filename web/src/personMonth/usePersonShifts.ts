@@ -1,0 +1,48 @@
+import {
+  convertWorkedShiftFor,
+  createWorkedShiftFor,
+  editWorkedShiftFor,
+  removeWorkedShiftFor,
+} from '@uurwerk/contract/fullTimesheet'
+import type { FullTimesheet } from '@uurwerk/contract/fullTimesheet'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useQueryClient } from '@tanstack/react-query'
+import { warnOfRemovedRecupHolidays } from '../absences/warnOfRemovedRecupHolidays.ts'
+import { useAction } from '../api/useAction.ts'
+import { texts } from '../texts/texts.ts'
+import { dayOf, recordOf, shiftAgain } from '../timesheets/workedShifts.ts'
+import type { WorkedShifts } from '../timesheets/workedShifts.ts'
+import { showUndo } from '../ui/showUndo.tsx'
+import { contractTimesheetQuery } from './queries.ts'
+import { refreshPersonMonth } from './refreshPersonMonth.ts'
+
+/** What HR does with somebody's worked shifts, whether or not the month has been confirmed. */
+export function usePersonShifts(yearMonth: YearMonth): WorkedShifts {
+  const client = useQueryClient()
+  const params = (contractId: number) => ({ contractId, yearMonth })
+  const keep = {
+    onSuccess: (answer: FullTimesheet) => {
+      client.setQueryData(contractTimesheetQuery(params(answer.contractId)).queryKey, answer)
+      warnOfRemovedRecupHolidays(answer.removedRecupHolidays, 'hr')
+    },
+    onSettled: () => refreshPersonMonth(client),
+  }
+  const create = useAction(createWorkedShiftFor, keep)
+  const edit = useAction(editWorkedShiftFor, keep)
+  const remove = useAction(removeWorkedShiftFor, keep)
+  const convert = useAction(convertWorkedShiftFor, keep)
+
+  return {
+    create: (contractId, body) => create.mutateAsync({ params: params(contractId), body }),
+    edit: (shift, body) =>
+      edit.mutateAsync({ params: params(shift.contractId), body: { ...body, ...recordOf(shift), day: dayOf(shift) } }),
+    remove: async (shift) => {
+      await remove.mutateAsync({ params: params(shift.contractId), body: { ...recordOf(shift), day: dayOf(shift) } })
+      showUndo(texts.timesheets.removed, () =>
+        create.mutate({ params: params(shift.contractId), body: shiftAgain(shift) }),
+      )
+    },
+    convert: (shift) =>
+      convert.mutateAsync({ params: params(shift.contractId), body: { ...recordOf(shift), dayOfMonth: dayOf(shift) } }),
+  }
+}

@@ -1,0 +1,40 @@
+import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+
+const kinds: Readonly<Record<AbsenceCategory, string>> = {
+  VACATION: 'Vakantie',
+  SICK_LEAVE: 'Ziek',
+  SICK_LEAVE_NO_CERTIFICATE: 'Ziek zonder attest',
+  RECUPERATION: 'Recup',
+  RECUPERATION_HOLIDAY: 'Feestdag recup',
+  EXCUSED_ABSENCE: 'Klein verlet',
+  PERSONAL_LEAVE: 'Familiaal verlof',
+  EDUCATIONAL_LEAVE: 'Vlaams Opleidingsverlof',
+  UNPAID_LEAVE: 'Onbetaald verlof',
+  DAILY_ABSENCE_PROLONGED_SICK_LEAVE: 'Ziekte voor langdurige zieken',
+}
+
+export const personMonth = {
+  title: 'Overzicht shiften',
+  crumb: 'Shiften',
+  titleOf: (name: string) => `Overzicht shiften ${name}`,
+  failed: 'De shiften van deze maand konden niet geladen worden.',
+  addShift: 'Shift toevoegen',
+  addAbsence: 'Afwezigheid toevoegen',
+  save: 'Wijzigingen opslaan',
+  customer: 'Klant',
+  allCustomers: 'Alle klanten',
+  kind: 'Type',
+  chooseKind: 'Kies een type',
+  kinds,
+  counter: 'Teller',
+  anyCounter: 'In de gewone volgorde',
+  length: 'Duur',
+  contracts: 'Contracten van deze maand',
+  noContracts: 'Er loopt geen contract in deze maand.',
+  approved: 'goedgekeurd',
+  frozen: (customer: string, why: string) => `${customer}: ${why}`,
+  confirmedAlready:
+    'De medewerker heeft al bevestigd. Wat je hier wijzigt, staat als wijziging van HR bij de timesheet; een goedkeuring vervalt.',
+  editFor: (name: string) => `Shiften van ${name} aanpassen`,
+  editOfContract: (customer: string) => `Shiften bij ${customer} aanpassen`,
+}
