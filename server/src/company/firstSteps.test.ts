@@ -5,7 +5,8 @@ import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../te
 
 const house = await startTestApp()
 const { db } = house
-const hr = await house.as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
+const hrId = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
+const hr = await house.as(hrId)
 
 test('an empty company is led step by step to its first planned shift', async () => {
   const read = async () => (await hr.get('/administration/firststeps')).body
@@ -29,6 +30,8 @@ test('an empty company is led step by step to its first planned shift', async ()
   await db.insertInto('hr_employers').values({ name: 'Wijzerplaat' }).execute()
   expect(await done()).toEqual([['company', 'hrEmployer'], false])
   const customerId = await givenCustomer(db)
+  expect(await done()).toEqual([['company', 'hrEmployer', 'customer'], false])
+  await givenShiftType(db, customerId, { ownerId: hrId })
   expect(await done()).toEqual([['company', 'hrEmployer', 'customer'], false])
   await givenShiftType(db, customerId)
   expect(await done()).toEqual([['company', 'hrEmployer', 'customer', 'shiftType'], false])
