@@ -3,11 +3,15 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { DateInput } from '@mantine/dates'
 import type { DateInputProps } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
+import { useState } from 'react'
 import { today } from '../../clock/now.ts'
 import { texts } from '../../texts/texts.ts'
 import { typedDay } from './typedDay.ts'
 
-type Props = Omit<DateInputProps, 'value' | 'onChange' | 'minDate' | 'maxDate' | 'valueFormat' | 'dateParser'> & {
+/** What this field decides itself. */
+type Own = 'value' | 'onChange' | 'minDate' | 'maxDate' | 'valueFormat' | 'dateParser' | 'popoverProps'
+
+type Props = Omit<DateInputProps, Own | 'onFocus' | 'onClick' | 'onKeyDown'> & {
   readonly value?: Day | null
   readonly onChange: (day: Day | null) => void
   readonly first?: Day
@@ -21,6 +25,8 @@ const FORMATS = { employee: 'DD/MM/YYYY', office: 'DD-MM-YYYY' }
 /** A day, typed or chosen; never the browser's own date field, which follows the language of the browser. */
 export function DayField({ value = null, onChange, first, last, reader, ...input }: Props) {
   const inView = value ?? first ?? today()
+  // The calendar would cover why the day is wrong, just as the focus is put there for it to be read.
+  const [isRead, setIsRead] = useState(false)
   return (
     <DateInput
       inputMode="numeric"
@@ -32,6 +38,12 @@ export function DayField({ value = null, onChange, first, last, reader, ...input
       // Dutch writes months and weekdays small.
       styles={{ calendarHeaderLevel: { textTransform: 'none' }, weekday: { textTransform: 'none' } }}
       {...input}
+      popoverProps={isRead ? { opened: false } : undefined}
+      onFocus={() => setIsRead(Boolean(input.error))}
+      onClick={() => setIsRead(false)}
+      onKeyDown={({ key }) => {
+        if (key !== 'Tab') setIsRead(false)
+      }}
       value={value}
       onChange={(day) => onChange(day !== null && isDay(day) ? day : null)}
       defaultDate={inView}
