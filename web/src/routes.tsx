@@ -3,6 +3,7 @@ import { Outlet, redirect } from 'react-router'
 import type { RouteObject } from 'react-router'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import {
+  IconAdjustmentsHorizontal,
   IconBuildingHospital,
   IconCalendarMonth,
   IconClipboardCheck,
@@ -43,6 +44,11 @@ const screens: readonly Screen[] = [
     path: paths.details(),
     nav: { label: texts.nav.details, icon: IconClipboardCheck },
     page: async () => (await import('./timesheets/TimesheetPage.tsx')).TimesheetPage,
+  },
+  {
+    path: paths.configuration(),
+    nav: { label: texts.nav.configuration, icon: IconAdjustmentsHorizontal },
+    page: async () => (await import('./shiftTypes/ConfigurationPage.tsx')).ConfigurationPage,
   },
   {
     path: paths.recup(),

@@ -23,4 +23,23 @@ export const shiftTypes = {
   noPause: 'geen pauze',
   save: 'Opslaan',
   nothingChanged: 'Er is nog niets gewijzigd.',
+
+  /** /configuration */
+  own: {
+    intro:
+      'Werk je vaak op andere uren dan die van HR? Maak er een eigen shift type voor: je kan het in je uurrooster kiezen naast die van HR. Alleen jij en HR zien het.',
+    failed: 'De shift types konden niet geladen worden.',
+    none: 'Je hebt hier nog geen eigen shift types.',
+    mine: (customer: string) => `Eigen shift types bij ${customer}`,
+    ofHr: (customer: string) => `Shift types van HR bij ${customer}`,
+    ofHrTitle: 'Van HR',
+    ofHrNone: 'HR heeft hier geen shift types.',
+    addAt: (customer: string) => `Shift type toevoegen bij ${customer}`,
+    pause: (period: string) => `pauze ${period}`,
+    actions: 'Acties',
+    archived: (name: string) => `${name} is gearchiveerd. Wat ermee gepland is, blijft staan.`,
+    noCustomers: 'Nog geen klanten',
+    noCustomersText:
+      'Een eigen shift type hoort bij een klant. Zodra HR een contract voor je maakt, staat die klant hier.',
+  },
 }

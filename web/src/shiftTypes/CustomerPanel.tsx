@@ -1,0 +1,83 @@
+import { IconArchive, IconPencil, IconPlus } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { IconAction } from '../ui/IconAction.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import type { CustomerShiftTypes, ListedShiftType } from './queries.ts'
+import { ShiftTypeEditor } from './ShiftTypeEditor.tsx'
+import { ShiftTypeTable } from './ShiftTypeTable.tsx'
+import classes from './shiftTypes.module.css'
+import { useOwnShiftTypeSteps } from './useOwnShiftTypeSteps.ts'
+
+type Props = { readonly customer: CustomerShiftTypes }
+
+/** One's own shift types at a customer, and below them those of HR, for reading. */
+export function CustomerPanel({ customer: { customerId, customerName, shiftTypes } }: Props) {
+  const words = texts.shiftTypes
+  const steps = useOwnShiftTypeSteps(customerId)
+  const [open, setOpen] = useState<number | 'new' | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const close = () => setOpen(null)
+  const toggle = (which: number | 'new') => setOpen(open === which ? null : which)
+  const [own, ofHr] = [shiftTypes.filter((each) => each.own), shiftTypes.filter((each) => !each.own)]
+
+  async function archive(shiftType: ListedShiftType): Promise<void> {
+    await steps.archive(shiftType)
+    // The button that had the focus is gone with its row.
+    list.current?.focus({ preventScroll: true })
+  }
+  return (
+    <Panel
+      title={customerName}
+      aside={
+        <ActionButton
+          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+          aria-label={words.own.addAt(customerName)}
+          aria-expanded={open === 'new'}
+          onClick={() => toggle('new')}
+        >
+          {words.add}
+        </ActionButton>
+      }
+    >
+      {open === 'new' && <ShiftTypeEditor onSave={steps.add} onClose={close} />}
+      <div ref={list} tabIndex={-1} className={classes.own}>
+        {own.length === 0 ? (
+          open !== 'new' && <p className={classes.noneYet}>{words.own.none}</p>
+        ) : (
+          <ShiftTypeTable
+            label={words.own.mine(customerName)}
+            shiftTypes={own}
+            actions={(shiftType) => (
+              <span className={classes.actions}>
+                <IconAction label={words.edit(shiftType.name)} icon={IconPencil} onClick={() => toggle(shiftType.id)} />
+                <IconAction
+                  label={words.archive(shiftType.name)}
+                  icon={IconArchive}
+                  danger
+                  onClick={() => archive(shiftType)}
+                />
+              </span>
+            )}
+            below={(shiftType) =>
+              open === shiftType.id && (
+                <ShiftTypeEditor
+                  shiftType={shiftType}
+                  onSave={(form, version) => steps.edit(shiftType, form, version)}
+                  onClose={close}
+                />
+              )
+            }
+          />
+        )}
+      </div>
+      <h3 className={classes.ofHr}>{words.own.ofHrTitle}</h3>
+      {ofHr.length === 0 ? (
+        <p className={classes.noneYet}>{words.own.ofHrNone}</p>
+      ) : (
+        <ShiftTypeTable label={words.own.ofHr(customerName)} shiftTypes={ofHr} />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { texts } from '../texts/texts.ts'
+import { PlainTable } from '../ui/table/PlainTable.tsx'
+import type { ListedShiftType } from './queries.ts'
+import { ShiftTypeName } from './ShiftTypeName.tsx'
+import classes from './shiftTypes.module.css'
+
+type Props = {
+  readonly label: string
+  readonly shiftTypes: readonly ListedShiftType[]
+  /** What can be done with one; those of HR are there to be read. */
+  readonly actions?: (shiftType: ListedShiftType) => ReactNode
+  /** The editor of the one that is open. */
+  readonly below?: (shiftType: ListedShiftType) => ReactNode
+}
+
+/** Name and colour as the calendar shows them, with their hours. */
+export const ShiftTypeTable = ({ label, shiftTypes, actions, below }: Props) => (
+  <PlainTable
+    label={label}
+    rows={shiftTypes}
+    rowKey={({ id }) => id}
+    columns={[
+      { title: texts.shiftTypes.name, cell: (shiftType) => <Tag shiftType={shiftType} /> },
+      { title: texts.shiftTypes.hours, cell: (shiftType) => <Hours shiftType={shiftType} /> },
+      ...(actions === undefined
+        ? []
+        : [{ title: texts.shiftTypes.own.actions, align: 'right' as const, cell: actions }]),
+    ]}
+    {...(below !== undefined && { below })}
+  />
+)
+
+const Tag = ({ shiftType: { name, color } }: { readonly shiftType: ListedShiftType }) => (
+  <span className={classes.tag}>
+    <ShiftTypeName color={color}>{name}</ShiftTypeName>
+  </span>
+)
+
+const Hours = ({ shiftType: { labourTime, breakTime } }: { readonly shiftType: ListedShiftType }) => (
+  <span className={classes.times}>
+    {writtenPeriod(labourTime)}
+    <small>
+      {breakTime === null ? texts.shiftTypes.noPause : texts.shiftTypes.own.pause(writtenPeriod(breakTime))}
+    </small>
+  </span>
+)
+
+const writtenPeriod = ({ startTime, endTime }: ListedShiftType['labourTime']): string => `${startTime} – ${endTime}`

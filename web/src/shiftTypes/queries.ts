@@ -1,0 +1,16 @@
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { customerShiftTypes } from '@uurwerk/contract/ownShiftTypes'
+import { queryOf } from '../api/queryOf.ts'
+import { texts } from '../texts/texts.ts'
+
+export type CustomerShiftTypesList = ResponseOf<typeof customerShiftTypes>
+
+/** A customer with what one can plan there: one's own types, and HR's. */
+export type CustomerShiftTypes = CustomerShiftTypesList['_embedded']['customerShiftTypesDtoList'][number]
+
+export type ListedShiftType = CustomerShiftTypes['shiftTypes'][number]
+
+export const customerShiftTypesQuery = {
+  ...queryOf(customerShiftTypes),
+  meta: { failure: texts.shiftTypes.own.failed },
+}

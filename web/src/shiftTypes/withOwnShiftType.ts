@@ -1,0 +1,15 @@
+import type { OwnShiftType } from '@uurwerk/contract/ownShiftTypes'
+import type { CustomerShiftTypesList } from './queries.ts'
+
+/** The list with one type as the server answered it: new, changed, or out of it once it is archived. */
+export function withOwnShiftType(list: CustomerShiftTypesList, answer: OwnShiftType): CustomerShiftTypesList {
+  const customers = list._embedded.customerShiftTypesDtoList.map((customer) => {
+    if (customer.customerId !== answer.customerId) return customer
+    const isThere = customer.shiftTypes.some(({ id }) => id === answer.id)
+    const shiftTypes = isThere
+      ? customer.shiftTypes.map((shiftType) => (shiftType.id === answer.id ? answer : shiftType))
+      : [...customer.shiftTypes, answer]
+    return { ...customer, shiftTypes: shiftTypes.filter(({ archived }) => !archived) }
+  })
+  return { ...list, _embedded: { customerShiftTypesDtoList: customers } }
+}
