@@ -3,6 +3,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { texts } from '../texts/texts.ts'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
 import { writtenHours } from '../ui/writtenHours.ts'
+import { Hint } from '../ui/page/Hint.tsx'
 import classes from './recup.module.css'
 import type { RecupMonth } from './queries.ts'
 
@@ -11,7 +12,7 @@ type Props = { readonly year: number; readonly months: readonly RecupMonth[] }
 /** What each month came to, and what is built up by its end; a month that is not confirmed yet says so. */
 export function RecupMonths({ year, months }: Props) {
   const words = texts.balances.recup
-  if (months.length === 0) return <p className={classes.none}>{words.none(year)}</p>
+  if (months.length === 0) return <Hint>{words.none(year)}</Hint>
   return (
     <PlainTable
       label={words.table(year)}

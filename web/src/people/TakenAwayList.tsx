@@ -5,6 +5,7 @@ import { texts } from '../texts/texts.ts'
 import { daysInWords } from './daysInWords.ts'
 import type { Person } from './queries.ts'
 import classes from './TakenAwayList.module.css'
+import { Hint } from '../ui/page/Hint.tsx'
 
 type TakenAway = NonNullable<Person['takenAway']>
 type GivenBack = NonNullable<Person['givenBack']>
@@ -38,7 +39,7 @@ const Lines = ({
   readonly none: string
 }) =>
   lines.length === 0 ? (
-    <p className={classes.none}>{none}</p>
+    <Hint>{none}</Hint>
   ) : (
     <div className={classes.root}>
       <p className={classes.title}>{title}</p>

@@ -13,6 +13,7 @@ import { Panel } from '../ui/page/Panel.tsx'
 import { showUndo } from '../ui/showUndo.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
+import { RowButtons } from '../ui/table/RowButtons.tsx'
 import { AccountingCostEditor } from './AccountingCostEditor.tsx'
 import type { AccountingCost } from './queries.ts'
 import classes from './settings.module.css'
@@ -68,7 +69,7 @@ export function AccountingCostsPanel() {
               title: words.actions,
               align: 'right',
               cell: (cost) => (
-                <span className={classes.rowActions}>
+                <RowButtons>
                   <IconAction label={words.edit(cost.name)} icon={IconPencil} onClick={() => toggle(cost.id)} />
                   {cost.active ? (
                     <IconAction
@@ -83,7 +84,7 @@ export function AccountingCostsPanel() {
                       onClick={() => offer(cost, true).catch(() => {})}
                     />
                   )}
-                </span>
+                </RowButtons>
               ),
             },
           ]}

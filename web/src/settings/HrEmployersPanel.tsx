@@ -12,10 +12,10 @@ import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { LoadError } from '../ui/page/LoadError.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
+import { RowButtons } from '../ui/table/RowButtons.tsx'
 import { HrEmployerEditor } from './HrEmployerEditor.tsx'
 import { PayCodesEditor } from './PayCodesEditor.tsx'
 import type { HrEmployer } from './queries.ts'
-import classes from './settings.module.css'
 import { useSettingsStep } from './useSettingsStep.ts'
 
 const { employers: words } = texts.settings
@@ -107,7 +107,7 @@ type RowProps = {
 }
 
 const RowActions = ({ employer, onEdit, onCodes, onRemove }: RowProps) => (
-  <span className={classes.rowActions}>
+  <RowButtons>
     <IconAction label={words.codes(employer.name)} icon={IconListNumbers} onClick={onCodes} />
     <IconAction label={words.edit(employer.name)} icon={IconPencil} onClick={onEdit} />
     <IconAction
@@ -117,5 +117,5 @@ const RowActions = ({ employer, onEdit, onCodes, onRemove }: RowProps) => (
       refusal={employer.peopleCount > 0 ? { code: 'hr_employer_in_use' } : null}
       onClick={onRemove}
     />
-  </span>
+  </RowButtons>
 )

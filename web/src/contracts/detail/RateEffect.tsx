@@ -2,7 +2,7 @@ import { addDays } from '@uurwerk/domain/time/day'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import { texts } from '../../texts/texts.ts'
 import { writtenDay } from '../../ui/writtenDay.ts'
-import classes from '../contracts.module.css'
+import { Hint } from '../../ui/page/Hint.tsx'
 import { periodOf } from '../periodOf.ts'
 import type { Order } from '../queries.ts'
 import type { RateForm } from './rateForm.ts'
@@ -13,8 +13,8 @@ type Props = Pick<RateForm, 'how' | 'startDate'> & { readonly order: Order | nul
 export function RateEffect({ how, startDate, order }: Props) {
   const words = texts.contracts.rate
   if (how === 'correct') {
-    return order && <p className={classes.hint}>{words.correctEffect(formatPeriod(periodOf(order)))}</p>
+    return order && <Hint>{words.correctEffect(formatPeriod(periodOf(order)))}</Hint>
   }
   if (startDate === null) return null
-  return <p className={classes.hint}>{words.fromEffect(writtenDay(addDays(startDate, -1)), writtenDay(startDate))}</p>
+  return <Hint>{words.fromEffect(writtenDay(addDays(startDate, -1)), writtenDay(startDate))}</Hint>
 }

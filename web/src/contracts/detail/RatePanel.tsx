@@ -6,6 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { writtenEuros } from '../../ui/writtenEuros.ts'
+import { Hint } from '../../ui/page/Hint.tsx'
 import classes from '../contracts.module.css'
 import { periodOf } from '../periodOf.ts'
 import type { Contract } from '../queries.ts'
@@ -22,11 +23,7 @@ export function RatePanel({ contract }: { readonly contract: Contract }) {
   return (
     <Panel title={words.title}>
       <div className={classes.rate}>
-        {valid === null ? (
-          <p className={classes.hint}>{words.none}</p>
-        ) : (
-          <strong>{writtenEuros(valid.order.baseHourlyRate)}</strong>
-        )}
+        {valid === null ? <Hint>{words.none}</Hint> : <strong>{writtenEuros(valid.order.baseHourlyRate)}</strong>}
         <ActionButton
           refusal={contract.orders.length === 0 ? { code: 'no_order_today' } : null}
           aria-expanded={isOpen}

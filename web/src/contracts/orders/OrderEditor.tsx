@@ -6,6 +6,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
+import { Hint } from '../../ui/page/Hint.tsx'
 import classes from '../contracts.module.css'
 import type { Contract, Order as OrderOfContract } from '../queries.ts'
 import { useContractSteps } from '../useContractSteps.ts'
@@ -61,7 +62,7 @@ export function OrderEditor({ contract, order, onClose }: Props) {
         />
       )}
       <OrderFields propsOf={form.getInputProps} mustEnd={facts.contract.end !== null} />
-      {order !== undefined && form.isDirty('baseHourlyRate') && <p className={classes.hint}>{words.repriced}</p>}
+      {order !== undefined && form.isDirty('baseHourlyRate') && <Hint>{words.repriced}</Hint>}
       <OverlapNotice overlap={overlap} isNew={order === undefined} />
       <FormButtons
         onCancel={onClose}

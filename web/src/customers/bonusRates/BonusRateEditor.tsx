@@ -7,6 +7,7 @@ import { HoursField } from '../../ui/form/DecimalField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
+import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import classes from './bonusRates.module.css'
 
 /** Where the customer has no rate of this type yet (master-data specification, 5). */
@@ -37,31 +38,33 @@ export function BonusRateEditor({ bonusType, choices, percentage, customerName, 
     onClose()
   }
   return (
-    <Form form={form} onSubmit={save} className={classes.editor}>
-      {choices !== undefined && (
-        <NativeSelect
-          label={words.columns.type}
-          autoFocus
-          data={choices.map((type) => ({ value: type, label: words.types[type] }))}
-          {...form.getInputProps('bonusType')}
+    <InlineEditor>
+      <Form form={form} onSubmit={save} className={classes.editor}>
+        {choices !== undefined && (
+          <NativeSelect
+            label={words.columns.type}
+            autoFocus
+            data={choices.map((type) => ({ value: type, label: words.types[type] }))}
+            {...form.getInputProps('bonusType')}
+          />
+        )}
+        <HoursField
+          label={words.columns.percentage}
+          description={words.appliesTo(customerName)}
+          rightSection="%"
+          autoFocus={choices === undefined}
+          value={form.values.percentage}
+          onChange={(value) => form.setFieldValue('percentage', value)}
+          error={form.errors['percentage']}
         />
-      )}
-      <HoursField
-        label={words.columns.percentage}
-        description={words.appliesTo(customerName)}
-        rightSection="%"
-        autoFocus={choices === undefined}
-        value={form.values.percentage}
-        onChange={(value) => form.setFieldValue('percentage', value)}
-        error={form.errors['percentage']}
-      />
-      <FormButtons
-        onCancel={onClose}
-        reason={form.values.percentage === percentage ? words.nothingChanged : null}
-        busy={form.submitting}
-      >
-        {words.save}
-      </FormButtons>
-    </Form>
+        <FormButtons
+          onCancel={onClose}
+          reason={form.values.percentage === percentage ? words.nothingChanged : null}
+          busy={form.submitting}
+        >
+          {words.save}
+        </FormButtons>
+      </Form>
+    </InlineEditor>
   )
 }

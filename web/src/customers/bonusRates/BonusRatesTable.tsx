@@ -6,9 +6,9 @@ import { writtenPercentage } from '../../ui/writtenPercentage.ts'
 import { texts } from '../../texts/texts.ts'
 import { IconAction } from '../../ui/IconAction.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { RowButtons } from '../../ui/table/RowButtons.tsx'
 import { BonusRateEditor } from './BonusRateEditor.tsx'
 import type { BonusRateRow } from './bonusRateRows.ts'
-import classes from './bonusRates.module.css'
 
 type Props = {
   readonly label: string
@@ -36,7 +36,7 @@ export function BonusRatesTable({ label, rows, customerName, onSave, reason, mor
           title: words.columns.percentage,
           align: 'right',
           cell: (rate) => (
-            <span className={classes.rowActions}>
+            <RowButtons>
               {rate.percentage === null ? texts.table.nothing : writtenPercentage(rate.percentage)}
               <IconAction
                 label={words.edit(words.types[rate.bonusType])}
@@ -45,7 +45,7 @@ export function BonusRatesTable({ label, rows, customerName, onSave, reason, mor
                 onClick={() => setOpen(open === rate.bonusType ? null : rate.bonusType)}
               />
               {moreActions?.(rate)}
-            </span>
+            </RowButtons>
           ),
         },
       ]}

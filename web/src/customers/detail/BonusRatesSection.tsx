@@ -6,9 +6,9 @@ import { ActionButton } from '../../ui/ActionButton.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { IconAction } from '../../ui/IconAction.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
 import { BonusRateEditor } from '../bonusRates/BonusRateEditor.tsx'
 import { bonusRateRows } from '../bonusRates/bonusRateRows.ts'
-import classes from '../bonusRates/bonusRates.module.css'
 import { BonusRatesTable } from '../bonusRates/BonusRatesTable.tsx'
 import { useBonusRateSteps } from '../bonusRates/useBonusRateSteps.ts'
 import type { Customer } from '../queries.ts'
@@ -49,7 +49,7 @@ export function BonusRatesSection({ customer }: { readonly customer: Customer })
           onClose={() => setAdding(false)}
         />
       )}
-      {there.length === 0 && <p className={classes.hint}>{words.none}</p>}
+      {there.length === 0 && <Hint>{words.none}</Hint>}
       {there.length > 0 && (
         <BonusRatesTable
           label={words.title}

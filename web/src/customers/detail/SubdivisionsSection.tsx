@@ -7,6 +7,7 @@ import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
 import { customersQuery } from '../queries.ts'
 import type { Customer } from '../queries.ts'
 import { AddSubdivisionForm } from '../subdivisions/AddSubdivisionForm.tsx'
@@ -57,7 +58,7 @@ export function SubdivisionsSection({ customer }: { readonly customer: Customer 
       )}
       {data === undefined && error === null && <Skeleton height={90} />}
       {data === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
-      {data !== undefined && subdivisions.length === 0 && <p className={classes.hint}>{words.none(customer.name)}</p>}
+      {data !== undefined && subdivisions.length === 0 && <Hint>{words.none(customer.name)}</Hint>}
       {subdivisions.length > 0 && <SubdivisionsTable rows={subdivisions} steps={steps} />}
       {opened === 'copy' && (
         <CopyToSubdivisionsDialog parent={customer} subdivisions={subdivisions} onCopy={steps.copy} onClose={close} />

@@ -2,7 +2,7 @@ import type { ShiftType } from '@uurwerk/contract/customers'
 import { IconArchive, IconCircleCheck, IconCircleOff, IconPencil } from '@tabler/icons-react'
 import { texts } from '../../texts/texts.ts'
 import { IconAction } from '../../ui/IconAction.tsx'
-import classes from '../../shiftTypes/shiftTypes.module.css'
+import { RowButtons } from '../../ui/table/RowButtons.tsx'
 import type { ShiftTypeSteps } from './useShiftTypeSteps.ts'
 
 type Props = {
@@ -17,7 +17,7 @@ export function ShiftTypeActions({ shiftType, steps, onEdit, onArchive }: Props)
   const { name, active } = shiftType
   const reason = steps.busy ? texts.customers.updating : null
   return (
-    <span className={classes.actions}>
+    <RowButtons>
       <IconAction label={texts.shiftTypes.edit(name)} icon={IconPencil} reason={reason} onClick={onEdit} />
       <IconAction
         label={active ? words.deactivate(name) : words.activate(name)}
@@ -32,6 +32,6 @@ export function ShiftTypeActions({ shiftType, steps, onEdit, onArchive }: Props)
         reason={reason}
         onClick={onArchive}
       />
-    </span>
+    </RowButtons>
   )
 }

@@ -6,6 +6,7 @@ import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { SearchedChoice } from '../../ui/form/SearchedChoice.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
+import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import type { CustomerRow } from '../queries.ts'
 import classes from './subdivisions.module.css'
 import type { SubdivisionSteps } from './useSubdivisionSteps.ts'
@@ -30,31 +31,33 @@ export function AddSubdivisionForm({ parentName, available, onAdd, onClose }: Pr
     onClose()
   }
   return (
-    <Form form={form} onSubmit={add} className={classes.editor}>
-      <div className={classes.fields}>
-        <SearchedChoice
-          label={words.customer}
-          placeholder={words.chooseCustomer}
-          autoFocus
-          choices={available.map(({ id, name, active }) => ({
-            value: id,
-            label: active ? name : words.inactive(name),
-          }))}
-          value={form.values.customerId}
-          onChange={(id) => form.setFieldValue('customerId', id)}
-          error={form.errors['customerId']}
-        />
-        <SwitchField
-          label={words.inheritWorkHours}
-          description={words.inheritHint(parentName)}
-          className={classes.inherit}
-          value={form.values.inheritWorkHours}
-          onChange={(isOn) => form.setFieldValue('inheritWorkHours', isOn)}
-        />
-      </div>
-      <FormButtons onCancel={onClose} busy={form.submitting}>
-        {words.add}
-      </FormButtons>
-    </Form>
+    <InlineEditor>
+      <Form form={form} onSubmit={add}>
+        <div className={classes.fields}>
+          <SearchedChoice
+            label={words.customer}
+            placeholder={words.chooseCustomer}
+            autoFocus
+            choices={available.map(({ id, name, active }) => ({
+              value: id,
+              label: active ? name : words.inactive(name),
+            }))}
+            value={form.values.customerId}
+            onChange={(id) => form.setFieldValue('customerId', id)}
+            error={form.errors['customerId']}
+          />
+          <SwitchField
+            label={words.inheritWorkHours}
+            description={words.inheritHint(parentName)}
+            className={classes.inherit}
+            value={form.values.inheritWorkHours}
+            onChange={(isOn) => form.setFieldValue('inheritWorkHours', isOn)}
+          />
+        </div>
+        <FormButtons onCancel={onClose} busy={form.submitting}>
+          {words.add}
+        </FormButtons>
+      </Form>
+    </InlineEditor>
   )
 }

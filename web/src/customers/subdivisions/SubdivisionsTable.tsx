@@ -6,8 +6,8 @@ import { texts } from '../../texts/texts.ts'
 import { IconAction } from '../../ui/IconAction.tsx'
 import { showUndo } from '../../ui/showUndo.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { RowButtons } from '../../ui/table/RowButtons.tsx'
 import type { CustomerRow } from '../queries.ts'
-import classes from './subdivisions.module.css'
 import type { SubdivisionSteps } from './useSubdivisionSteps.ts'
 import { WorkHoursEditor } from './WorkHoursEditor.tsx'
 
@@ -41,7 +41,7 @@ export function SubdivisionsTable({ rows, steps }: Props) {
           title: words.columns.actions,
           align: 'right',
           cell: (row) => (
-            <span className={classes.rowActions}>
+            <RowButtons>
               <IconAction
                 label={words.editHours(row.name)}
                 icon={IconPencil}
@@ -55,7 +55,7 @@ export function SubdivisionsTable({ rows, steps }: Props) {
                 reason={reason}
                 onClick={() => detach(row)}
               />
-            </span>
+            </RowButtons>
           ),
         },
       ]}

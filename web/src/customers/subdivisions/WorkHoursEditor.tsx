@@ -2,9 +2,9 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
+import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import { customerQuery } from '../queries.ts'
 import type { SubdivisionSteps } from './useSubdivisionSteps.ts'
-import classes from './subdivisions.module.css'
 import { WorkHoursForm } from './WorkHoursForm.tsx'
 
 type Props = {
@@ -18,7 +18,7 @@ export function WorkHoursEditor({ subdivisionId, onSave, onClose }: Props) {
   useFocusBack(true)
   const { data, error, refetch } = useQuery(customerQuery(subdivisionId))
   return (
-    <div className={classes.editor}>
+    <InlineEditor>
       {data !== undefined && (
         <WorkHoursForm
           subdivision={data}
@@ -28,6 +28,6 @@ export function WorkHoursEditor({ subdivisionId, onSave, onClose }: Props) {
       )}
       {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
       {data === undefined && error === null && <Skeleton height={180} />}
-    </div>
+    </InlineEditor>
   )
 }

@@ -3,11 +3,11 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { texts } from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import { FreeCostFields } from '../FreeCostFields.tsx'
 import { EMPTY_COST, freeCostFormOf } from '../freeCostForm.ts'
 import type { FreeCostForm, FreeCostInput } from '../freeCostForm.ts'
 import type { FreeCost } from '../queries.ts'
-import classes from './preview.module.css'
 
 type Props = {
   /** The cost that is edited; a new one without. */
@@ -27,12 +27,14 @@ export function FreeCostEditor({ cost, onSave, onClose }: Props) {
     onClose()
   }
   return (
-    <Form form={form} onSubmit={save} className={classes.editor} fieldOf={OLD_NAMES}>
-      <FreeCostFields propsOf={form.getInputProps} autoFocus />
-      <FormButtons onCancel={onClose} busy={form.submitting}>
-        {texts.invoicing.freeCost.save}
-      </FormButtons>
-    </Form>
+    <InlineEditor>
+      <Form form={form} onSubmit={save} fieldOf={OLD_NAMES}>
+        <FreeCostFields propsOf={form.getInputProps} autoFocus />
+        <FormButtons onCancel={onClose} busy={form.submitting}>
+          {texts.invoicing.freeCost.save}
+        </FormButtons>
+      </Form>
+    </InlineEditor>
   )
 }
 

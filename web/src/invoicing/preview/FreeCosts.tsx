@@ -8,12 +8,13 @@ import { showUndo } from '../../ui/showUndo.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { writtenEuros } from '../../ui/writtenEuros.ts'
 import { writtenNumber } from '../../ui/writtenNumber.ts'
+import { RowButtons } from '../../ui/table/RowButtons.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
 import { freeCostFormOf } from '../freeCostForm.ts'
 import type { FreeCostInput } from '../freeCostForm.ts'
 import type { FreeCost } from '../queries.ts'
 import type { BilledTimesheet } from './billedTimesheet.ts'
 import { FreeCostEditor } from './FreeCostEditor.tsx'
-import classes from './preview.module.css'
 import type { PreviewSteps } from './usePreviewSteps.ts'
 
 type Props = { readonly timesheet: BilledTimesheet; readonly steps: PreviewSteps }
@@ -47,7 +48,7 @@ export function FreeCosts({ timesheet: { freeCosts, invoiced }, steps }: Props) 
       }
     >
       {open === 'new' && <FreeCostEditor onSave={steps.addCost} onClose={close} />}
-      {freeCosts.length === 0 && open !== 'new' && <p className={classes.hint}>{words.none}</p>}
+      {freeCosts.length === 0 && open !== 'new' && <Hint>{words.none}</Hint>}
       {freeCosts.length > 0 && (
         <PlainTable
           label={texts.invoicing.freeCosts}
@@ -62,7 +63,7 @@ export function FreeCosts({ timesheet: { freeCosts, invoiced }, steps }: Props) 
               title: words.actions,
               align: 'right',
               cell: (cost) => (
-                <span className={classes.rowActions}>
+                <RowButtons>
                   <IconAction
                     label={words.editOf(cost.description)}
                     icon={IconPencil}
@@ -76,7 +77,7 @@ export function FreeCosts({ timesheet: { freeCosts, invoiced }, steps }: Props) 
                     refusal={refusal}
                     onClick={() => remove(cost)}
                   />
-                </span>
+                </RowButtons>
               ),
             },
           ]}

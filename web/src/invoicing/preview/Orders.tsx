@@ -5,8 +5,8 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { writtenDay } from '../../ui/writtenDay.ts'
 import { writtenEuros } from '../../ui/writtenEuros.ts'
+import { Hint } from '../../ui/page/Hint.tsx'
 import type { BilledTimesheet } from './billedTimesheet.ts'
-import classes from './preview.module.css'
 
 type Props = { readonly orders: BilledTimesheet['orders']; readonly contractId: number }
 
@@ -19,7 +19,7 @@ export function Orders({ orders, contractId }: Props) {
       aside={<Link to={paths.adminContract({ contract: contractId })}>{texts.contracts.detail.link}</Link>}
     >
       {orders.length === 0 ? (
-        <p className={classes.hint}>{words.noOrders}</p>
+        <Hint>{words.noOrders}</Hint>
       ) : (
         <PlainTable
           label={words.orders}

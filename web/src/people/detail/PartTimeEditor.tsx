@@ -9,9 +9,9 @@ import { texts } from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
+import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import type { Person } from '../queries.ts'
 import { useKeepPerson } from '../useKeepPerson.ts'
-import classes from './history.module.css'
 import { PartTimeConfirmation } from './PartTimeConfirmation.tsx'
 import { PartTimeFields } from './PartTimeFields.tsx'
 import { partTimeErrors, partTimeFormOf, wantedRecord } from './partTimeForm.ts'
@@ -50,7 +50,7 @@ export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Prop
     onClose()
   }
   return (
-    <div className={classes.editor}>
+    <InlineEditor>
       {isStale(problem) ? (
         <StaleHistory
           problem={problem}
@@ -73,7 +73,7 @@ export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Prop
       ) : (
         <PartTimeConfirmation person={person} wanted={wanted} onSave={() => save(person.version)} onClose={onClose} />
       )}
-    </div>
+    </InlineEditor>
   )
 }
 

@@ -9,6 +9,7 @@ import { showUndo } from '../../ui/showUndo.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { writtenDay } from '../../ui/writtenDay.ts'
 import { writtenHours } from '../../ui/writtenHours.ts'
+import { Hint } from '../../ui/page/Hint.tsx'
 import type { Person } from '../queries.ts'
 import classes from './history.module.css'
 import { RecupBonusForm } from './RecupBonusForm.tsx'
@@ -59,7 +60,7 @@ export function RecupBonuses({ person, recup: { year, recupBonusDtos: bonuses },
           onClose={() => setAdding(false)}
         />
       )}
-      {bonuses.length === 0 && !adding && <p className={classes.none}>{words.noBonuses(year)}</p>}
+      {bonuses.length === 0 && !adding && <Hint>{words.noBonuses(year)}</Hint>}
       {bonuses.length > 0 && (
         <PlainTable
           label={words.bonuses}

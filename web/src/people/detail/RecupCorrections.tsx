@@ -9,8 +9,8 @@ import { IconAction } from '../../ui/IconAction.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { writtenHours } from '../../ui/writtenHours.ts'
+import { Hint } from '../../ui/page/Hint.tsx'
 import type { Person } from '../queries.ts'
-import classes from './history.module.css'
 import { LastCorrectionForm, NewCorrectionForm } from './RecupCorrectionForms.tsx'
 import { correctableMonths } from './recupFacts.ts'
 import type { RecupCorrection, RecupSteps } from './useRecupSteps.ts'
@@ -39,7 +39,7 @@ export function RecupCorrections({ person, recup: { year, recupDeltaDtoList: cor
       }
     >
       {open === 'new' && <NewCorrectionForm months={months} onSave={steps.correct} onClose={close} />}
-      {corrections.length === 0 && open !== 'new' && <p className={classes.none}>{words.noCorrections(year)}</p>}
+      {corrections.length === 0 && open !== 'new' && <Hint>{words.noCorrections(year)}</Hint>}
       {corrections.length > 0 && (
         <PlainTable
           label={words.corrections}

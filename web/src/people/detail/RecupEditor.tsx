@@ -6,6 +6,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
+import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import classes from './history.module.css'
 
 type Props<Values extends Record<string, unknown>> = {
@@ -29,12 +30,14 @@ export function RecupEditor<Values extends Record<string, unknown>>(props: Props
     if (saved) onClose()
   }
   return (
-    <Form form={form} onSubmit={save} className={classes.editor}>
-      <ProblemLine problem={problem} />
-      <div className={classes.fields}>{children}</div>
-      <FormButtons onCancel={onClose} busy={form.submitting}>
-        {texts.people.recup.save}
-      </FormButtons>
-    </Form>
+    <InlineEditor>
+      <Form form={form} onSubmit={save}>
+        <ProblemLine problem={problem} />
+        <div className={classes.fields}>{children}</div>
+        <FormButtons onCancel={onClose} busy={form.submitting}>
+          {texts.people.recup.save}
+        </FormButtons>
+      </Form>
+    </InlineEditor>
   )
 }

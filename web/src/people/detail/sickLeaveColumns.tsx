@@ -3,7 +3,7 @@ import { texts } from '../../texts/texts.ts'
 import { IconAction } from '../../ui/IconAction.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { writtenDay } from '../../ui/writtenDay.ts'
-import classes from './history.module.css'
+import { RowButtons } from '../../ui/table/RowButtons.tsx'
 import type { SickLeavePeriod } from './sickLeaveForm.ts'
 
 type Actions = {
@@ -35,7 +35,7 @@ export const sickLeaveColumns = ({ onAdjust, onRemove }: Actions): readonly Colu
     exported: false,
     value: () => null,
     cell: (period) => (
-      <span className={classes.rowActions}>
+      <RowButtons>
         <IconAction
           label={words.adjustOf(writtenDay(period.startDate))}
           icon={IconPencil}
@@ -47,7 +47,7 @@ export const sickLeaveColumns = ({ onAdjust, onRemove }: Actions): readonly Colu
           danger
           onClick={() => onRemove(period)}
         />
-      </span>
+      </RowButtons>
     ),
   },
 ]
