@@ -37,6 +37,8 @@ export const Contract = resource({
 
 const rate = euros('uurtarief', 0, 10_000)
 const reference = (field: string) => optionalText(field, 255)
+/** In an edit what is left out is no empty reference: it stays as it is. */
+const referenceOrLeft = (field: string) => reference(field).unwrap().optional()
 
 const orderFields = {
   startDate: day('startdatum order'),
@@ -64,8 +66,8 @@ export const OrderEdit = alsoFrom(
       startDate: orderFields.startDate.optional(),
       endDate: orderFields.endDate,
       baseHourlyRate: rate.optional(),
-      internalReference: orderFields.internalReference.optional(),
-      externalReference: orderFields.externalReference.optional(),
+      internalReference: referenceOrLeft('interne referentie'),
+      externalReference: referenceOrLeft('externe referentie'),
       version,
     })
     .superRefine(ordered, always),
@@ -113,7 +115,7 @@ export const ContractEdit = alsoFrom(
     .object({
       startDate: day('startdatum').optional(),
       endDate: day('einddatum').nullish(),
-      reference: reference('referentie').optional(),
+      reference: referenceOrLeft('referentie'),
       version,
     })
     .superRefine(contractOrdered, always),

@@ -8,6 +8,8 @@ import {
   clockTime,
   email,
   flag,
+  missingOrInvalid,
+  otherwise,
   percentage,
   text,
   together,
@@ -84,7 +86,7 @@ const address = together(
     houseNumber: text('huisnummer', { min: 1, max: 40 }),
     postalCode,
     city: text('stad', { min: 3, max: 40 }),
-    country: z.preprocess((value) => value ?? 'BE', z.string().regex(/^[A-Z]{2}$/, messages.invalid('land'))),
+    country: otherwise('BE', z.string(missingOrInvalid('land')).regex(/^[A-Z]{2}$/, messages.invalid('land'))),
   }),
 )
 
@@ -180,7 +182,7 @@ export const NewCustomer = alsoFrom(
       supervisor: supervisor(5),
       internal: internal.default(false),
       parentCompanyId: parentCompanyId.default(null),
-      paymentTerm: paymentTerm.default(30),
+      paymentTerm: otherwise(30, paymentTerm),
       wantsConcatenatedDocuments: wantsConcatenatedDocuments.default(false),
       confirmedEmailDtos: confirmedEmailDtos.default([]),
     })

@@ -51,9 +51,21 @@ export function text(field: string, { min = 1, max, lines = 'one' }: Bounds) {
     )
 }
 
+/** What is left out, or null, is this instead; the description says so. */
+export const otherwise = <Schema extends z.ZodType<unknown, string | number>>(
+  instead: z.input<Schema>,
+  schema: Schema,
+): z.ZodPrefault<z.ZodType<z.output<Schema>, z.input<Schema> | null>> =>
+  (
+    z.preprocess((value) => value ?? instead, schema) as z.ZodType as z.ZodType<
+      z.output<Schema>,
+      z.input<Schema> | null
+    >
+  ).prefault(instead)
+
 /** Text that may be left out; absent and null become ''. */
 export const optionalText = (field: string, max: number, lines?: Bounds['lines']) =>
-  z.preprocess((value) => value ?? '', text(field, { min: 0, max, ...(lines && { lines }) }))
+  otherwise('', text(field, { min: 0, max, ...(lines && { lines }) }))
 
 export const email = (field: string, max = 254) => text(field, { max }).pipe(z.email({ error: () => messages.email() }))
 

@@ -173,6 +173,7 @@ test('what an edit leaves out stays as it is', async () => {
   const { path } = await givenAnna({ until: '2026-12-31' })
   const { body } = await katrien.patch(path, { body: { reference: 'Bestek 4' } })
   expect(body).toMatchObject({ reference: 'Bestek 4', datePeriod: { startDate: '2026-01-01', endDate: '2026-12-31' } })
+  expect((await katrien.patch(path, { body: { endDate: '2026-11-30' } })).body.reference).toBe('Bestek 4')
 })
 
 test('a contract begins no later than what it has, and no earlier than the employment', async () => {

@@ -155,6 +155,14 @@ test('of what is left out as a whole each field is asked for', async () => {
   )
 })
 
+test('a customer for whom no payment term is chosen pays in thirty days', async () => {
+  for (const [name, chosen] of [
+    ['Zonder termijn', undefined],
+    ['Termijn leeg', null],
+  ] as const)
+    expect((await create({ name, paymentTerm: chosen })).paymentTerm).toBe(30)
+})
+
 test('a missing postal code is required, and one that is a number is read', async () => {
   const address = { street: 'Netelaan', houseNumber: '7', city: 'Nijlen' }
   const { body } = await katrien.post('/administration/customer', { body: customerBody({ invoiceAddress: address }) })

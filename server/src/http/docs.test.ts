@@ -48,6 +48,19 @@ test('each call has one name, tells of all that varies in its path, and of every
   }
 })
 
+test('what has a value of its own when it is left out is not told as required', () => {
+  type Schema = {
+    readonly required: readonly string[]
+    readonly properties: Record<string, { readonly default?: unknown }>
+  }
+  const call = description.paths['/api/administration/contract']!['post'] as unknown as {
+    readonly requestBody: { readonly content: Record<string, { readonly schema: Schema }> }
+  }
+  const { required, properties } = call.requestBody.content['application/json']!.schema
+  expect(required).toEqual(['userId', 'customerId', 'startDate', 'order'])
+  expect(properties['reference']?.default).toBe('')
+})
+
 const isThere = (ref: string): boolean =>
   ref
     .slice('#/'.length)
