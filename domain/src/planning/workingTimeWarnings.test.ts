@@ -178,6 +178,20 @@ describe('the nights of the clock changes count as they last', () => {
         ]),
       ),
     ).toEqual(['rest_too_short strong 03-27 03-28']))
+
+  test('as any shift around them does', () => {
+    const changes = fc.constantFrom('2026-10-24T12:00', '2027-03-27T12:00').map(at)
+    const minutes = fc.record({ after: fc.integer({ min: 0, max: 1440 }), work: fc.integer({ min: 30, max: 1000 }) })
+    fc.assert(
+      fc.property(changes, minutes, (noon, { after, work }) => {
+        const start = toInstant(noon + after * 60)
+        const codes = ofEmployee([{ start, end: toInstant(start + work * 60), break: null }]).map(({ code }) => code)
+        expect(codes.includes('shift_too_short')).toBe(work < 3 * 60)
+        expect(codes.includes('no_break')).toBe(work > 6 * 60)
+        expect(codes.includes('day_too_long')).toBe(work > 9 * 60)
+      }),
+    )
+  })
 })
 
 describe('in a month', () => {
