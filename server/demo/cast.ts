@@ -23,7 +23,10 @@ export type ShiftTypeName = keyof typeof shiftTypes
 
 export const employers = ['Wijzerplaat Zorg', 'Wijzerplaat Interim'] as const
 
-/** Two hospital groups, one with subdivisions, a few houses, and our own company. */
+/** When morning, evening and night begin at a customer that has no hours of its own. */
+export const usualHours = { morning: '06:00', evening: '19:00', night: '20:00' }
+
+/** Two hospital groups, one with subdivisions, a few houses, one where nobody works any more, and our own company. */
 export const customers = {
   klaverveld: { name: 'AZ Klaverveld', short: 'AZK', parent: null, city: 'Nazareth', vat: 'BE0428759497' },
   lindehof: {
@@ -39,6 +42,7 @@ export const customers = {
     parent: 'klaverveld',
     city: 'Deinze',
     vat: 'BE0428759497',
+    hours: { morning: '06:30', evening: '18:00', night: '21:00' },
   },
   nethevallei: { name: 'Ziekenhuisgroep Nethevallei', short: 'ZGN', parent: null, city: 'Lier', vat: 'BE0403019261' },
   amarant: {
@@ -58,6 +62,7 @@ export const customers = {
     city: 'Brugge',
     vat: 'BE0403019261',
   },
+  avondzon: { name: 'Rusthuis Avondzon', short: 'AVOND', parent: null, city: 'Aalter', vat: 'BE0566988259' },
   eigen: { name: 'Wijzerplaat Intern', short: 'INTERN', parent: null, city: 'Gent', vat: 'BE0739484052' },
 } as const
 export type CustomerKey = keyof typeof customers
@@ -73,6 +78,12 @@ export type CastMember = {
   readonly months: number
   readonly rate: number
   readonly percentage?: number
+  /** The percentage of the first month, where it was another. */
+  readonly firstPercentage?: number
+  /** How many whole months they were employed before their contract began. */
+  readonly employedEarlier?: number
+  /** Their number in payroll has yet to be entered. */
+  readonly unnumbered?: true
   readonly independent?: true
   readonly roles?: readonly ('ROLE_USER' | 'ROLE_ADMIN')[]
 }
@@ -106,6 +117,9 @@ export const parts = {
   worksMore: 'nele.vermeersch@uurwerk.example',
   dearer: 'joke.steverlynck@uurwerk.example',
   reopened: 'jonas.verstraete@uurwerk.example',
+  rewarded: 'bart.coppens@uurwerk.example',
+  worksElsewhereSoon: 'daan.mertens@uurwerk.example',
+  left: 'liesbet.cools@uurwerk.example',
 } as const
 
 export const cast: readonly CastMember[] = [
@@ -153,7 +167,7 @@ export const cast: readonly CastMember[] = [
   }),
   member('Griet', 'Haegeman', { at: ['zilverhof'], week: 'half', months: 3, rate: 37.5, percentage: 50 }),
   member('Hanne', 'Wuyts', { at: ['berkenbroek'], week: 'late', months: 4, rate: 42 }),
-  member('Ilse', 'Van Poucke', { at: ['lindehof'], week: 'early', months: 6, rate: 41 }),
+  member('Ilse', 'Van Poucke', { at: ['lindehof'], week: 'early', months: 6, rate: 41, employedEarlier: 1 }),
   member('Joke', 'Steverlynck', { at: ['amarant'], week: 'early', months: 3, rate: 42 }),
   member('Jonas', 'Verstraete', { at: ['duinrand'], week: 'day', months: 3, rate: 39.5 }),
   member('Karel', 'Moerman', { at: ['zilverhof'], week: 'late', months: 3, rate: 38 }),
@@ -168,7 +182,14 @@ export const cast: readonly CastMember[] = [
     percentage: 80,
   }),
   member('Mieke', 'Seynaeve', { at: ['berkenbroek'], week: 'early', months: 2, rate: 41 }),
-  member('Nele', 'Vermeersch', { at: ['wielewaal'], week: 'half', months: 3, rate: 40.5, percentage: 50 }),
+  member('Nele', 'Vermeersch', {
+    at: ['wielewaal'],
+    week: 'half',
+    months: 3,
+    rate: 40.5,
+    percentage: 50,
+    firstPercentage: 60,
+  }),
   member('Noor', 'Benali', { at: ['amarant'], week: 'mixed', months: 2, rate: 42.5 }),
   member('Pieter-Jan', 'Vanwijnsberghe', { at: ['elsenhove'], week: 'late', months: 3, rate: 41 }),
   member('Ruben', 'Lambrecht', { at: ['zilverhof'], week: 'day', months: 2, rate: 55, independent: true }),
@@ -178,7 +199,7 @@ export const cast: readonly CastMember[] = [
   member('Tom', 'Willems', { at: ['lindehof'], week: 'nights', months: 2, rate: 44.5 }),
   member('Veerle', 'Claes', { at: ['zilverhof'], week: 'early', months: 2, rate: 38 }),
   member('Yasmina', 'Ouali', { at: ['amarant'], week: 'late', months: 2, rate: 42 }),
-  member('Arne', 'Desmet', { at: ['duinrand'], week: 'early', months: 1, rate: 39 }),
+  member('Arne', 'Desmet', { at: ['duinrand'], week: 'early', months: 1, rate: 39, unnumbered: true }),
   member('Birgit', 'Van Acker', { at: ['wielewaal'], week: 'mixed', months: 1, rate: 41 }),
   member('Charlotte', 'Dewulf', { at: ['lindehof'], week: 'early', months: 1, rate: 40 }),
   member('Daan', 'Mertens', { at: ['berkenbroek'], week: 'late', months: 1, rate: 41 }),
@@ -188,4 +209,5 @@ export const cast: readonly CastMember[] = [
   member('Hilde', 'Callebaut', { at: ['duinrand'], week: 'fourDays', months: 1, rate: 40, percentage: 80 }),
   member('Jef', 'Łukaszewski', { at: ['wielewaal'], week: 'early', months: 1, rate: 41 }),
   member('Kaat', 'Verhaeghe', { at: ['lindehof'], week: 'weekend', months: 1, rate: 42 }),
+  member('Liesbet', 'Cools', { at: ['zilverhof'], week: 'early', months: 3, rate: 38 }),
 ]

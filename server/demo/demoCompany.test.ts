@@ -29,6 +29,14 @@ const DUMPS = {
   invoices: `select i.number, p.email, i.customer_name, i.month_on, i.invoice_on, i.total_including_cents, n.number as credit
     from invoices i join contracts c on c.id = i.contract_id join people p on p.id = c.person_id
     left join credit_notes n on n.invoice_id = i.id order by 2, 3, 4`,
+  customers: `select c.name, c.active, c.evening_minute from customers c order by 1`,
+  employments: `select p.email, p.employment_start_on, p.employment_end_on, l.start_on, l.end_on
+    from people p left join prolonged_sick_leaves l on l.person_id = p.id order by 1, 4`,
+  recup: `select p.email, b.seconds from people p join (
+      select person_id, seconds from recup_bonuses union all select person_id, seconds from recup_corrections
+    ) b on b.person_id = p.id order by 1, 2`,
+  payCodes: `select h.name, p.code, p.color from pay_codes p join hr_employers h on h.id = p.hr_employer_id order by 1, 2`,
+  holidays: `select h.* from extra_holidays h`,
   settings: `select c.* from company_settings c`,
   accountingCosts: `select c.* from accounting_costs c order by 1`,
   mails: `select i.number, m.kind, m.recipients from mails m join invoices i on i.id = m.invoice_id order by 1, 2`,
@@ -162,6 +170,24 @@ describe.each(['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'])('the demo that b
       'a long sickness',
       `prolonged_sick_leaves l join people p on p.id = l.person_id where p.email = '${parts.illForLong}'`,
     ],
+    [
+      'one sickness that is over beside one that goes on',
+      `people p where p.email = '${parts.illForLong}' and
+        (select count(*) = 2 and count(l.end_on) = 1 from prolonged_sick_leaves l where l.person_id = p.id)`,
+    ],
+    [
+      'a part-time history of three rows',
+      `people p where p.email = '${parts.worksMore}' and (select count(*) = 3 from part_time_records r where r.person_id = p.id)`,
+    ],
+    ['a subdivision with hours of its own', `customers where parent_id is not null and evening_minute <> 1140`],
+    ['a customer out of use', 'customers where not active'],
+    ['somebody who left', 'people where employment_end_on is not null'],
+    ['a contract that has yet to begin', `contracts where start_on >= '${firstDayOf(addMonths(thisMonth, 1))}'`],
+    ['an employee without a number', `people where kind = 'employee' and employee_number is null`],
+    ['a recup bonus', 'recup_bonuses'],
+    ['a correction of recup', 'recup_corrections'],
+    ['a holiday of the company’s own', 'extra_holidays'],
+    ['a pay code in a colour of its own', `pay_codes where color = '#6B4FA0'`],
     [
       'a change of percentage',
       `part_time_records r join people p on p.id = r.person_id where p.email = '${parts.worksMore}' and r.start_on > p.employment_start_on`,

@@ -24,7 +24,7 @@ const seller = {
   hr_contact_name: 'Katrien Lauwers',
 } as const
 
-/** What has no screen of its own yet: the company itself and its employers. Answers the employers' ids. */
+/** What is there before anybody can be hired: the company itself and its employers. Answers the employers' ids. */
 export async function fillCompany(db: Database, employers: readonly string[]): Promise<number[]> {
   await db.updateTable('company_settings').set(seller).execute()
   const rows = await db

@@ -5,6 +5,7 @@ import { leads, parts } from './cast.ts'
 import { markFilled } from './demoStore.ts'
 import { foundCompany, type Company, type Hired } from './foundation.ts'
 import { billingOf, progressOf } from './monthStates.ts'
+import { playOfficeScenes } from './officeScenes.ts'
 import { playMonth } from './playMonth.ts'
 import { playScenes } from './scenes.ts'
 import { Stage } from './Stage.ts'
@@ -26,6 +27,7 @@ export async function fillDemo(services: Services): Promise<void> {
       }
     }),
   )
+  await stage.together((story) => playOfficeScenes(story, company))
   await stage.together((story) => playScenes(story, company))
   await billHistory(stage, company)
   await markFilled(services.db, stage.now)
@@ -39,9 +41,11 @@ async function playHistory(stage: Stage, { company, hired, index }: Cast): Promi
     const month = { company, hired, yearMonth: addMonths(monthOf(stage.today), -back) }
     if (back > 0) await playMonth(stage, { ...month, until: progressOf({ hired, index, back }) })
     else if (email === leads.medewerker) await playVisitorsMonth(stage, month)
-    else if (email !== parts.illForLong) await playMonth(stage, { ...month, until: progressOf({ hired, index, back }) })
+    else if (!isAway(email)) await playMonth(stage, { ...month, until: progressOf({ hired, index, back }) })
   }
 }
+
+const isAway = (email: string): boolean => email === parts.illForLong || email === parts.left
 
 /** Invoices get their numbers in the order of the months, one after the other. */
 async function billHistory(stage: Stage, company: Company): Promise<void> {

@@ -3,15 +3,18 @@ import { NewCustomer } from '@uurwerk/contract/customers'
 import { NewShiftType } from '@uurwerk/contract/shiftTypes'
 import { NewPerson, PersonEdit } from '@uurwerk/contract/people'
 import { halfDays } from '@uurwerk/domain/balances/halfDays'
-import { yearOf } from '@uurwerk/domain/time/day'
-import { addMonths, firstDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
+import { basisPointsOfPercentage } from '@uurwerk/domain/money/basisPoints'
+import { toDay, yearOf, type Day } from '@uurwerk/domain/time/day'
+import { addMonths, firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import { approveVacation } from '../src/balances/approveVacation.ts'
 import { setCounter } from '../src/balances/editCounter.ts'
 import { createContract } from '../src/contracts/createContract.ts'
 import { addShiftType } from '../src/customers/addShiftType.ts'
 import { confirmEmail } from '../src/customers/confirmEmail.ts'
 import { createCustomer } from '../src/customers/createCustomer.ts'
+import { setCustomerActivity } from '../src/customers/setCustomerActivity.ts'
 import type { Writing } from '../src/http/route.ts'
+import { addPartTimeRecord } from '../src/people/addPartTimeRecord.ts'
 import { editPerson } from '../src/people/editPerson.ts'
 import { createPerson } from '../src/people/createPerson.ts'
 import {
@@ -19,7 +22,9 @@ import {
   customers,
   employers,
   leads,
+  parts,
   shiftTypes,
+  usualHours,
   type CastMember,
   type CustomerKey,
   type ShiftTypeName,
@@ -36,8 +41,12 @@ export type Hired = {
 export type Company = {
   readonly hr: Player
   readonly hired: readonly Hired[]
+  readonly employerIds: readonly number[]
+  readonly customerIds: ReadonlyMap<CustomerKey, number>
   readonly shiftTypeIds: ReadonlyMap<CustomerKey, ReadonlyMap<ShiftTypeName, number>>
 }
+
+export const hiredAs = ({ hired }: Company, email: string): Hired => hired.find(({ member }) => member.email === email)!
 
 /** The company as it stood before anybody planned a shift: employers, customers, people, contracts and balances. */
 export async function foundCompany(stage: Stage): Promise<Company> {
@@ -61,6 +70,8 @@ export async function foundCompany(stage: Stage): Promise<Company> {
     return {
       hr,
       hired: hired.filter(({ contracts }) => contracts.length > 0),
+      employerIds,
+      customerIds: new Map([...places].map(([key, { id }]) => [key, id])),
       shiftTypeIds: new Map([...places].map(([key, place]) => [key, place.shiftTypeIds])),
     }
   })
@@ -75,16 +86,19 @@ async function openCustomers(writing: Writing): Promise<Places> {
     const parentId = parent === null ? 0 : places.get(parent)!.id
     const { id } = await createCustomer(writing, NewCustomer.parse(customerSheet(key, parentId)))
     places.set(key, { id, shiftTypeIds: await addShiftTypes(writing, id) })
+    if (key === 'avondzon') await setCustomerActivity(writing, id, false)
     // One address of one customer is still to be confirmed, so that its gate can be seen.
     if (key !== 'amarant') await confirmEmail(writing, billingAddress(key))
   }
   return places
 }
 
+type CustomerFacts = (typeof customers)[CustomerKey] & { readonly hours?: typeof usualHours }
+
 const billingAddress = (key: CustomerKey): string => `facturen@${key}.example`
 
 function customerSheet(key: CustomerKey, parentCompanyId: number) {
-  const { name, short, city, vat } = customers[key]
+  const { name, short, city, vat, hours = usualHours }: CustomerFacts = customers[key]
   return {
     name,
     abbreviation: short,
@@ -92,7 +106,7 @@ function customerSheet(key: CustomerKey, parentCompanyId: number) {
     parentCompanyId,
     vat,
     supervisor: { name: 'Goedele Van Cauwenberghe', email: `planning@${key}.example` },
-    customerHours: { morning: '06:00', evening: '19:00', night: '20:00' },
+    customerHours: hours,
     invoiceAddress: { street: 'Klaverveldstraat', houseNumber: '112', postalCode: '9810', city },
     invoiceAddressingDto: {
       organisationName: `${name} vzw`.slice(0, 40),
@@ -124,24 +138,26 @@ type Hiring = {
 }
 
 async function hire(writing: Writing, { member, index, places, stage, employerIds }: Hiring): Promise<Hired> {
-  const start = firstDayOf(addMonths(monthOf(stage.today), -member.months))
+  const first = addMonths(monthOf(stage.today), -member.months)
+  const start = firstDayOf(first)
+  const end = member.email === parts.left ? lastDayOf(addMonths(monthOf(stage.today), -1)) : null
   const roles = member.roles ?? ['ROLE_USER']
   const sheet = {
     firstName: member.first,
     lastName: member.last,
     email: member.email,
     sickDayHours: member.percentage === undefined ? 7.6 : 3.8,
-    employeeNr: member.independent === true ? null : 1000 + index,
+    employeeNr: member.independent === true || member.unnumbered === true ? null : 1000 + index,
     hrEmployerId: employerIds[index % employerIds.length],
     provider: index % 5 === 4 ? 'APPLE' : 'GOOGLE',
     roles,
-    employmentStartDate: start,
+    employmentStartDate: firstDayOf(addMonths(first, -(member.employedEarlier ?? 0))),
   }
   const personId = await enlist(writing, member, sheet)
   const player = { personId, name: `${member.first} ${member.last}`, roles }
   const contracts = []
   for (const at of member.at)
-    contracts.push({ at, id: await sign(writing, { member, personId, start, customerId: places.get(at)!.id }) })
+    contracts.push({ at, id: await sign(writing, { member, personId, start, end, customerId: places.get(at)!.id }) })
   if (member.independent !== true) await grantLeave(writing, personId, yearOf(start), yearOf(stage.today))
   return { member, player, contracts }
 }
@@ -151,25 +167,37 @@ async function enlist(writing: Writing, member: CastMember, sheet: object): Prom
     await editPerson(writing, writing.actor.personId, PersonEdit.parse(sheet))
     return writing.actor.personId
   }
-  const facts = { ...sheet, employee: member.independent !== true, partTimePercentage: member.percentage ?? 100 }
-  return (await createPerson(writing, NewPerson.parse(facts))).id
+  const percentage = member.percentage ?? 100
+  const partTimePercentage = member.firstPercentage ?? percentage
+  const facts = { ...sheet, employee: member.independent !== true, partTimePercentage }
+  const { id, employmentStartDate } = await createPerson(writing, NewPerson.parse(facts))
+  if (partTimePercentage !== percentage) {
+    const period = { start: firstDayOf(addMonths(monthOf(toDay(employmentStartDate)), 1)), end: null }
+    const added = { percentage: basisPointsOfPercentage(percentage), period }
+    await addPartTimeRecord(writing, { personId: id, added })
+  }
+  return id
 }
 
 type Signing = {
   readonly member: CastMember
   readonly personId: number
   readonly customerId: number
-  readonly start: string
+  readonly start: Day
+  readonly end: Day | null
 }
 
-async function sign(writing: Writing, { member, personId, customerId, start }: Signing): Promise<number> {
+/** With a first order as long as the contract. */
+export async function sign(writing: Writing, { member, personId, customerId, start, end }: Signing): Promise<number> {
   const order = {
     startDate: start,
+    endDate: end,
     baseHourlyRate: member.rate,
     internalReference: `WZ-${personId}`,
     externalReference: `PO-77${100 + personId}`,
   }
-  const sheet = { userId: personId, customerId, startDate: start, reference: `RAAM-${customerId}-${personId}`, order }
+  const reference = `RAAM-${customerId}-${personId}`
+  const sheet = { userId: personId, customerId, startDate: start, endDate: end, reference, order }
   return (await createContract(writing, NewContract.parse(sheet))).id
 }
 

@@ -17,6 +17,7 @@ const ofLeads: Readonly<Record<string, readonly [thisMonth: Progress, lastMonth:
   [leads.zelfstandige]: ['planned', 'confirmed'],
   [leads.beide]: ['planned', 'locked'],
   [parts.illForLong]: ['planned', 'locked'],
+  [parts.left]: ['planned', 'confirmed'],
 }
 
 /** This month most people are still planning; the one before, some have yet to confirm. */

@@ -9,10 +9,8 @@ import { addPartTimeRecord } from '../src/people/addPartTimeRecord.ts'
 import { startProlongedSickLeave } from '../src/people/startProlongedSickLeave.ts'
 import { confirmMonthFor } from '../src/timesheets/confirmMonthFor.ts'
 import { parts } from './cast.ts'
-import type { Company, Hired } from './foundation.ts'
+import { hiredAs, type Company, type Hired } from './foundation.ts'
 import type { Stage } from './Stage.ts'
-
-const hiredAs = ({ hired }: Company, email: string): Hired => hired.find(({ member }) => member.email === email)!
 
 /** In the middle of a month: what people ask about most when they see it on a payslip or an invoice. */
 export async function playScenes(stage: Stage, company: Company): Promise<void> {

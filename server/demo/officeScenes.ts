@@ -1,0 +1,91 @@
+import { PayCodesBody } from '@uurwerk/contract/hrEmployers'
+import { holidaysOf } from '@uurwerk/domain/calendar/holidays'
+import { secondsOfHours } from '@uurwerk/domain/money/seconds'
+import { addDays, yearOf } from '@uurwerk/domain/time/day'
+import { addMonths, firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
+import { addRecupBonus } from '../src/balances/addRecupBonus.ts'
+import { correctRecup } from '../src/balances/correctRecup.ts'
+import { addHoliday } from '../src/calendar/addHoliday.ts'
+import { editPayCodes } from '../src/payroll/editPayCodes.ts'
+import { endProlongedSickLeave } from '../src/people/endProlongedSickLeave.ts'
+import { startProlongedSickLeave } from '../src/people/startProlongedSickLeave.ts'
+import { terminatePerson } from '../src/people/terminatePerson.ts'
+import { parts } from './cast.ts'
+import { hiredAs, sign, type Company } from './foundation.ts'
+import type { Stage } from './Stage.ts'
+
+/** What HR keeps now and then, so that each of its screens has something to show. */
+export async function playOfficeScenes(stage: Stage, company: Company): Promise<void> {
+  await colourPayCodes(stage, company)
+  await addBridgingDay(stage, company)
+  await wasIllBefore(stage, company)
+  await reward(stage, company)
+  await signAhead(stage, company)
+  await leave(stage, company)
+}
+
+const monthsAgo = (stage: Stage, months: number) => addMonths(monthOf(stage.today), -months)
+
+/** One employer tells three more kinds of hour apart by colour. */
+async function colourPayCodes(stage: Stage, { hr, employerIds }: Company): Promise<void> {
+  const [employerId] = employerIds
+  const payCodes = [
+    { meaning: 'PUBLIC_HOLIDAY', code: '0250', codeDefinition: 'Feestdag', color: '#6B4FA0', editable: false },
+    { meaning: 'RECUPERATION', code: '1025', codeDefinition: 'Recuperatie', color: '#2B5C9E', editable: false },
+    { meaning: 'EDUCATIONAL_LEAVE', code: '7320', codeDefinition: 'Opleiding', color: '#1F6F54', editable: true },
+  ]
+  await stage.act(hr, firstDayOf(monthsAgo(stage, 2)), 9, (writing) =>
+    editPayCodes(writing, employerId!, PayCodesBody.parse({ payCodes })),
+  )
+}
+
+/** Next year nobody works on the Friday after Ascension Day. */
+async function addBridgingDay(stage: Stage, { hr }: Company): Promise<void> {
+  const ascension = holidaysOf(yearOf(stage.today) + 1).find(({ name }) => name === 'O.L.H.-Hemelvaart')!
+  const holiday = { date: addDays(ascension.date, 1), name: 'Brugdag na Hemelvaart' }
+  await stage.act(hr, firstDayOf(monthsAgo(stage, 1)), 9, (writing) => addHoliday(writing, holiday))
+}
+
+/** Ilse was ill for long already before her contract began. */
+async function wasIllBefore(stage: Stage, company: Company): Promise<void> {
+  const { member, player } = hiredAs(company, parts.illForLong)
+  const { personId } = player
+  const first = firstDayOf(monthsAgo(stage, member.months + (member.employedEarlier ?? 0)))
+  const [start, end] = [addDays(first, 4), addDays(first, 22)]
+  await stage.act(company.hr, start, 9, (writing) =>
+    startProlongedSickLeave(writing, { personId, start, preview: false }),
+  )
+  await stage.act(company.hr, end, 9, (writing) =>
+    endProlongedSickLeave(writing, { personId, end, giveBack: true, preview: false }),
+  )
+}
+
+/** Bart got four hours for a course, and had six paid out. */
+async function reward(stage: Stage, company: Company): Promise<void> {
+  const { personId } = hiredAs(company, parts.rewarded).player
+  const day = addDays(firstDayOf(monthsAgo(stage, 1)), 9)
+  const bonus = { personId, day, seconds: secondsOfHours(4), reason: 'Opleiding op zaterdag' }
+  await stage.act(company.hr, day, 9, (writing) => addRecupBonus(writing, bonus))
+  const yearMonth = monthsAgo(stage, 2)
+  const correction = { personId, yearMonth, seconds: secondsOfHours(-6), reason: 'Uitbetaald' }
+  await stage.act(company.hr, day, 10, (writing) => correctRecup(writing, correction))
+}
+
+/** Daan works at a second customer from next month on. */
+async function signAhead(stage: Stage, company: Company): Promise<void> {
+  const { member, player } = hiredAs(company, parts.worksElsewhereSoon)
+  const start = firstDayOf(monthsAgo(stage, -1))
+  const customerId = company.customerIds.get('nethevallei')!
+  await stage.act(company.hr, firstDayOf(monthsAgo(stage, 0)), 9, (writing) =>
+    sign(writing, { member, personId: player.personId, customerId, start, end: null }),
+  )
+}
+
+/** Liesbet left with her contract, at the end of last month. */
+async function leave(stage: Stage, company: Company): Promise<void> {
+  const { personId } = hiredAs(company, parts.left).player
+  const lastDay = lastDayOf(monthsAgo(stage, 1))
+  await stage.act(company.hr, firstDayOf(monthsAgo(stage, 1)), 9, (writing) =>
+    terminatePerson(writing, { personId, lastDay, preview: false }),
+  )
+}
