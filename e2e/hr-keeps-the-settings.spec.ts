@@ -33,8 +33,8 @@ test('HR keeps the own company, its logo, employers, pay codes, costs, holidays 
   await test.step('a bridging day is a holiday', () => addBridgingDay(screen))
   await test.step('the next invoice has a number of the new form, and the logo', () => numberAnew(screen))
   const annelies = await as(demo.employee)
-  await annelies.goto('/dashboard?month=2027-05')
-  await expect(new Calendar(annelies).day('vrijdag 7 mei')).toHaveAccessibleName(/feestdag Brugdag/)
+  await annelies.goto('/dashboard?month=2027-11')
+  await expect(new Calendar(annelies).day('vrijdag 12 november')).toHaveAccessibleName(/feestdag Brugdag/)
 })
 
 async function keepCompany(screen: SettingsScreen): Promise<void> {
@@ -178,17 +178,17 @@ async function addBridgingDay(screen: SettingsScreen): Promise<void> {
   await screen.press('Feestdag toevoegen')
   await screen.press('Opslaan')
   await screen.expectErrors(['Het datum veld is verplicht', 'Het naam veld is verplicht'])
-  await screen.enter({ Datum: '06-05-2027', Naam: 'Brugdag' })
+  await screen.enter({ Datum: '11-11-2027', Naam: 'Brugdag' })
   await screen.press('Opslaan')
   await expect(page.getByText('Deze dag is al een feestdag.').first()).toBeVisible()
-  await screen.enter({ Datum: '07-05-2027' })
+  await screen.enter({ Datum: '12-11-2027' })
   await screen.press('Opslaan')
   await expect(page).toHaveURL(/year=2027/)
-  await expect(screen.row('07-05-2027')).toHaveText(/Brugdag.*Van de firma/)
+  await expect(screen.row('12-11-2027')).toHaveText(/Brugdag.*Van de firma/)
   await screen.press('Brugdag verwijderen')
-  await expect(screen.row('07-05-2027')).toHaveCount(0)
+  await expect(screen.row('12-11-2027')).toHaveCount(0)
   await screen.press('Ongedaan maken')
-  await expect(screen.row('07-05-2027')).toBeVisible()
+  await expect(screen.row('12-11-2027')).toBeVisible()
 }
 
 async function numberAnew(screen: SettingsScreen): Promise<void> {

@@ -27,7 +27,7 @@ const forHr: readonly Screen[] = [
   { name: 'people', person: demo.hr, address: '/admin/viewusers?status=all' },
   { name: 'people, nobody found', person: demo.hr, address: '/admin/viewusers?q=niemand' },
   { name: 'customers', person: demo.hr, address: '/admin/viewcustomers' },
-  { name: 'customers, none inactive', person: demo.hr, address: '/admin/viewcustomers?status=inactive' },
+  { name: 'customers, inactive', person: demo.hr, address: '/admin/viewcustomers?status=inactive' },
   ...['company', 'employers', 'costs', 'holidays', 'rules'].map((part) => ({
     name: `settings, ${part}`,
     person: demo.hr,
