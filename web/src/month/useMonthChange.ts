@@ -4,6 +4,9 @@ import { workedMonth } from '@uurwerk/contract/timesheets'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { isFromServer } from '../api/apiProblem.ts'
+import type { ApiProblem } from '../api/apiProblem.ts'
+import { isStale } from '../api/isStale.ts'
+import { clearNotices } from '../notices/notices.ts'
 
 type Options<Change, Answer> = {
   /** Tells the changes of one kind from those of another. */
@@ -14,8 +17,8 @@ type Options<Change, Answer> = {
 }
 
 type MonthChange<Change, Answer> = {
-  /** The last answer, or null when one was refused: the red banner then says why. */
-  readonly act: (changes: readonly Change[]) => Promise<Answer | null>
+  /** The last answer, or null when one was refused: the red banner then says why, or `onStale` does. */
+  readonly act: (changes: readonly Change[], onStale?: (problem: ApiProblem) => void) => Promise<Answer | null>
   /** What has been asked and not yet answered. */
   readonly underWay: readonly Change[]
 }
@@ -47,12 +50,16 @@ export function useMonthChange<Change, Answer>({
     select: ({ state }) => state.variables as Change,
   })
 
-  async function act(changes: readonly Change[]): Promise<Answer | null> {
+  async function act(changes: readonly Change[], onStale?: (problem: ApiProblem) => void): Promise<Answer | null> {
     try {
       const answers = await Promise.all(changes.map((change) => mutateAsync(change)))
       return answers.at(-1) ?? null
     } catch (error) {
       if (!isFromServer(error)) throw error
+      if (onStale !== undefined && isStale(error)) {
+        clearNotices('error')
+        onStale(error)
+      }
       return null
     }
   }

@@ -18,6 +18,7 @@ import { EmptyMonth } from './EmptyMonth.tsx'
 import { PlanningDialogs, rangeOfDialog } from './PlanningDialogs.tsx'
 import { shiftFreezeOf } from './planningFacts.ts'
 import { CalendarSkeleton } from './PlanningSkeleton.tsx'
+import { StaleShiftDialog } from './StaleShiftDialog.tsx'
 import type { ContractMonthData } from './useContractMonth.ts'
 import { useNote } from './useNote.ts'
 import { usePlanning } from './usePlanning.ts'
@@ -101,6 +102,7 @@ export function PlanningCalendar({ contracts, contract, yearMonth, month, onChoo
       </Suspense>
       <EmptyMonth days={days} yearMonth={yearMonth} frozen={freezes.shifts !== null} />
       {!isPhone && <CalendarLegend />}
+      {planning.stale !== null && <StaleShiftDialog stale={planning.stale} planning={planning} />}
       {opened !== null && (
         <PlanningDialogs
           opened={opened}

@@ -1,8 +1,10 @@
 import type { ShiftType } from '@uurwerk/contract/customers'
-import type { PlannedMonth, PlannedShift } from '@uurwerk/contract/planning'
+import { PlannedShift } from '@uurwerk/contract/planning'
+import type { PlannedMonth } from '@uurwerk/contract/planning'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { warnOfRemovedRecupHolidays } from '../absences/warnOfRemovedRecupHolidays.ts'
 import type { MonthContract } from '../contracts/queries.ts'
 import { useMonthChange } from '../month/useMonthChange.ts'
@@ -13,17 +15,27 @@ import { dayOfShift, sendPlanningChange } from './planningChange.ts'
 import type { PlanningChange } from './planningChange.ts'
 import { plannedMonthQuery } from './queries.ts'
 
+/** A shift that somebody else changed first, as it stands now, and the type that it was to get. */
+export type StaleShift = {
+  readonly changedBy: string | null
+  readonly now: PlannedShift
+  readonly wanted: ShiftType
+}
+
 export type Planning = {
   readonly plan: (range: { readonly first: Day; readonly last: Day }, shiftType: ShiftType) => Promise<void>
   readonly changeType: (shift: PlannedShift, shiftType: ShiftType) => Promise<void>
   readonly remove: (shifts: readonly PlannedShift[]) => Promise<void>
   readonly removeAll: (shifts: readonly PlannedShift[]) => Promise<void>
   readonly underWay: readonly PlanningChange[]
+  readonly stale: StaleShift | null
+  readonly forgetStale: () => void
 }
 
 /** What an employee does in the calendar of one contract. It shows at once, and for a while it can be undone. */
 export function usePlanning({ id: contractId, shiftTypes }: MonthContract, yearMonth: YearMonth): Planning {
   const client = useQueryClient()
+  const [stale, setStale] = useState<StaleShift | null>(null)
   const { act, underWay } = useMonthChange({
     kind: 'planning',
     send: sendPlanningChange,
@@ -58,7 +70,9 @@ export function usePlanning({ id: contractId, shiftTypes }: MonthContract, yearM
   }
 
   async function changeType(shift: PlannedShift, shiftType: ShiftType) {
-    const answer = await act([{ ...month, kind: 'changeType', shift, shiftType }])
+    const answer = await act([{ ...month, kind: 'changeType', shift, shiftType }], ({ changedBy, current }) =>
+      setStale({ changedBy, now: PlannedShift.parse(current), wanted: shiftType }),
+    )
     const changed = answer?.plannedShiftDtos.find(({ id }) => id === shift.id)
     if (changed === undefined) return
     const before = typeOf(shift)
@@ -77,5 +91,5 @@ export function usePlanning({ id: contractId, shiftTypes }: MonthContract, yearM
     if (answer !== null) offerUndo(texts.planning.removed(shifts.length), shifts.map(planningAgain))
   }
 
-  return { plan, changeType, remove, removeAll, underWay }
+  return { plan, changeType, remove, removeAll, underWay, stale, forgetStale: () => setStale(null) }
 }

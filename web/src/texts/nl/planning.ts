@@ -41,6 +41,8 @@ export const planning = {
   noShiftTypes: (customer: string) => `Er zijn nog geen shift types voor ${customer}.`,
   editShift: 'Wilt u volgende shift verwijderen/aanpassen?',
   changeTo: 'Aanpassen naar',
+  shift: 'Shift',
+  shiftInHours: (shift: string, start: string, end: string) => `${shift}, ${start} – ${end}`,
   removeShift: 'Shift verwijderen',
   occupiedBy: (day: string, customer: string) => `Op ${day} staat er al een shift bij ${customer}.`,
   toTimesheet: 'Naar timesheet',

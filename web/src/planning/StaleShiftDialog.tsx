@@ -1,0 +1,35 @@
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import { texts } from '../texts/texts.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { StaleNotice } from '../ui/form/StaleNotice.tsx'
+import { dayOfShift } from './planningChange.ts'
+import type { Planning, StaleShift } from './usePlanning.ts'
+
+type Props = { readonly stale: StaleShift; readonly planning: Planning }
+
+/** Somebody else changed the shift first: both choices, and which of them it is to be. */
+export function StaleShiftDialog({ stale: { changedBy, now, wanted }, planning }: Props) {
+  const words = texts.planning
+  const { startTime, endTime } = wanted.labourTime
+
+  async function keep(): Promise<void> {
+    planning.forgetStale()
+    await planning.changeType(now, wanted)
+  }
+  return (
+    <Dialog opened onClose={planning.forgetStale} title={words.editShift} subtitle={formatDayInWords(dayOfShift(now))}>
+      <StaleNotice
+        title={texts.timesheets.stale(changedBy)}
+        fields={[
+          {
+            label: words.shift,
+            theirs: words.shiftInHours(now.title, now.start.slice(11, 16), now.end.slice(11, 16)),
+            yours: words.shiftInHours(wanted.name, startTime, endTime),
+          },
+        ]}
+        onTake={planning.forgetStale}
+        onKeep={keep}
+      />
+    </Dialog>
+  )
+}
