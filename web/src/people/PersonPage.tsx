@@ -5,7 +5,7 @@ import { PersonContractsSection } from '../contracts/PersonContractsSection.tsx'
 import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
 import { Columns } from '../ui/page/Columns.tsx'
-import { FactGrid } from '../ui/page/FactGrid.tsx'
+import { Facts } from '../ui/page/Facts.tsx'
 import { LoadError } from '../ui/page/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
@@ -58,7 +58,7 @@ function LoadedPerson({ person }: { readonly person: Person }) {
       <div className={classes.root}>
         {edited === null ? (
           <Panel title={texts.people.detail.facts}>
-            <FactGrid facts={personFacts(person)} />
+            <Facts beside facts={personFacts(person)} />
           </Panel>
         ) : (
           <EditPersonPanel person={edited} onClose={() => setEdited(null)} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { fullName, useCurrentUser } from '../session/currentUser.ts'
 import { texts } from '../texts/texts.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
-import { FactGrid } from '../ui/page/FactGrid.tsx'
+import { Facts } from '../ui/page/Facts.tsx'
 import { LoadError } from '../ui/page/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
@@ -28,7 +28,11 @@ export function ProfilePage() {
       ) : (
         <div className={classes.root}>
           <Panel title={words.facts}>
-            {profile.data === undefined ? <ProfileSkeleton /> : <FactGrid facts={profileFacts(profile.data, user)} />}
+            {profile.data === undefined ? (
+              <ProfileSkeleton />
+            ) : (
+              <Facts beside facts={profileFacts(profile.data, user)} />
+            )}
           </Panel>
           <DataTable
             label={words.contracts}

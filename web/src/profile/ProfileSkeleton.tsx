@@ -1,12 +1,13 @@
 import { Skeleton } from '@mantine/core'
-import { FactGrid } from '../ui/page/FactGrid.tsx'
+import { Facts } from '../ui/page/Facts.tsx'
 import { texts } from '../texts/texts.ts'
 
 const { fields } = texts.people
 
 /** The names of the facts while their values are read. */
 export const ProfileSkeleton = () => (
-  <FactGrid
+  <Facts
+    beside
     facts={[fields.id, fields.employeeNr, fields.email, fields.firstName, fields.lastName, texts.profile.sickDay].map(
       (label) => ({ label, value: <Skeleton component="span" display="inline-block" width={120} /> }),
     )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import classes from './page.module.css'
+import classes from './Facts.module.css'
 
 export type Fact = {
   readonly label: string
@@ -10,9 +10,15 @@ export type Fact = {
   readonly tone?: 'red'
 }
 
-/** Facts one below the other, the figures on one line at the right. */
-export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
-  <dl className={classes.facts}>
+type Props = {
+  readonly facts: readonly Fact[]
+  /** Each below its name, for more of them than a side can hold; on a phone they stand one below the other all the same. */
+  readonly beside?: boolean
+}
+
+/** Facts one below the other, the figures on one line at the right, or beside each other. */
+export const Facts = ({ facts, beside = false }: Props) => (
+  <dl className={beside ? `${classes.root} ${classes.beside}` : classes.root}>
     {facts.map(({ label, value, more, tone }) => (
       <div key={label}>
         <dt>{label}</dt>
