@@ -1,9 +1,10 @@
+import { deflateSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../db/transaction.ts'
 import { stopRenderers } from '../documents/renderDocument.ts'
 import { numberInvoice } from '../invoicing/finishInvoice.ts'
 import { givenBilledMonth, givenSeller } from '../testing/invoicingWorld.ts'
-import { jpeg, png } from '../testing/images.ts'
+import { jpeg, png, pngChunk } from '../testing/images.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
 
@@ -32,6 +33,20 @@ test.each([
     'x-content-type-options': 'nosniff',
     'content-disposition': expect.stringContaining(name),
   })
+})
+
+test('of a PNG only what is drawn is kept: no text, no colour profile that unpacks to a mountain, nothing after its end', async () => {
+  const plain = png(300, 80)
+  const profile = Buffer.concat([Buffer.from('x\0\0', 'latin1'), deflateSync(Buffer.alloc(10_000_000))])
+  const laden = Buffer.concat([
+    plain.subarray(0, 33),
+    pngChunk('iCCP', profile),
+    pngChunk('tEXt', Buffer.from('Author\0Katrien', 'latin1')),
+    plain.subarray(33),
+    Buffer.from('<script>alert(1)</script>'),
+  ])
+  expect((await upload(laden)).status).toBe(200)
+  expect((await hr.get(ADDRESS)).raw.equals(plain)).toBe(true)
 })
 
 test('a logo that was removed is gone, and removing it again is well', async () => {

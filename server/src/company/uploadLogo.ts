@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/recordAudit.ts'
 import { canPrintLogo } from '../documents/renderDocument.ts'
 import { demand, Refused } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
+import { barePng } from './barePng.ts'
 import { insertLogo, setLogo } from './logoStore.ts'
 import { readLogo, type LogoFile } from './readLogo.ts'
 import { settingsDto } from './settingsDto.ts'
@@ -32,6 +33,7 @@ async function usableLogo(content: Buffer): Promise<LogoFile> {
   const logo = readLogo(content)
   if (logo === null) throw new Refused({ code: 'logo_unusable' })
   demand(refusalOfLogo({ ...logo, bytes: content.length }))
-  demand((await canPrintLogo(content)) ? null : { code: 'logo_unusable' })
-  return logo
+  const drawn = logo.contentType === 'image/png' ? barePng(content) : content
+  if (drawn === null || !(await canPrintLogo(drawn))) throw new Refused({ code: 'logo_unusable' })
+  return { ...logo, content: drawn }
 }

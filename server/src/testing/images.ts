@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 
 const MARK = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-function chunk(type: string, data: Buffer): Buffer {
+export function pngChunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(data.length)
@@ -18,7 +18,7 @@ export function png(width: number, height: number): Buffer {
   head.set([8, 2], 8)
   const row = Buffer.concat([Buffer.alloc(1), Buffer.alloc(width * 3, Buffer.from([0x67, 0x23, 0x51]))])
   const rows = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))
-  return Buffer.concat([MARK, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([MARK, pngChunk('IHDR', head), pngChunk('IDAT', rows), pngChunk('IEND', Buffer.alloc(0))])
 }
 
 /** A plum rectangle of 24 by 8, as a JPEG. */
