@@ -35,6 +35,15 @@ test('the same request with the same key is done once, and answered alike', asyn
   expect(count).toBe(1)
 })
 
+test('a slash at the end of the address makes no other request of it', async () => {
+  const body = fresh()
+  const count = await made(async () => {
+    await anna.post('/thing', { body, headers: withKey('slash') })
+    expect((await anna.post('/thing/', { body, headers: withKey('slash') })).status).toBe(201)
+  })
+  expect(count).toBe(1)
+})
+
 test('of five at once, four wait for the first', async () => {
   const body = fresh({ fails: 'late' })
   const count = await made(async () => {

@@ -32,7 +32,8 @@ function slotOf({ headers, method, url }: FastifyRequest, personId: number): Key
   const key = headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || key === '' || key.length > 255) throw new Refused({ code: 'malformed' })
-  const [path = '', query] = url.split('?')
+  const [address = '', query] = url.split('?')
+  const path = address.endsWith('/') ? address.slice(0, -1) : address
   // With its query, of whatever length: a preview is another request than what it previews.
   return {
     personId,
