@@ -70,8 +70,11 @@ export class Office {
     return id
   }
 
-  async addShiftType(customerId: number, shiftType: NewShiftType): Promise<void> {
-    await call(addShiftType, { params: { id: customerId }, body: shiftType }, this.#token)
+  async addShiftType(customerId: number, shiftType: NewShiftType): Promise<number> {
+    const { shiftTypeDtos } = await call(addShiftType, { params: { id: customerId }, body: shiftType }, this.#token)
+    const added = shiftTypeDtos.find(({ name }) => name === shiftType.name)
+    if (added === undefined) throw new Error(`no shift type ${shiftType.name}`)
+    return added.id
   }
 
   async sign(person: Hired, { customerId, from, rate }: { customerId: number; from: string; rate: number }) {

@@ -11,7 +11,7 @@ type Props = {
 /** Of somebody with several contracts, the one that is shown, downloaded and begun with. */
 export const ContractChoice = ({ contracts, contractId, onChoose }: Props) => (
   <NumberChoice
-    aria-label={texts.personMonth.customer}
+    aria-label={texts.personMonth.shownCustomer}
     placeholder={texts.personMonth.allCustomers}
     choices={contracts.map(({ id, customerName }) => ({ value: id, label: customerName }))}
     value={contractId}

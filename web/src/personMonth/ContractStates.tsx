@@ -3,6 +3,7 @@ import type { FullTimesheet } from '@uurwerk/contract/fullTimesheet'
 import { badgeOf, isCompleted } from '@uurwerk/domain/timesheets/timesheetState'
 import { IconAlertTriangle, IconChecks, IconInfoCircle } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { inHours } from '../balances/monthFigures.ts'
 import { InvoiceStatusBadge } from '../invoicing/InvoiceStatusBadge.tsx'
 import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
@@ -10,7 +11,6 @@ import { TimesheetBadge } from '../timesheets/TimesheetBadge.tsx'
 import { timesheetStateOf } from '../timesheets/timesheetStateOf.ts'
 import { Panel } from '../ui/page/Panel.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
-import { writtenHours } from '../ui/writtenHours.ts'
 import classes from './personMonth.module.css'
 import type { PersonMonth } from './usePersonMonth.ts'
 
@@ -27,7 +27,7 @@ export function ContractStates({ month: { timesheets, yearMonth } }: { readonly 
           <li key={timesheet.contractId}>
             <p>
               <Link to={paths.adminContract({ contract: timesheet.contractId })}>{timesheet.customerName}</Link>
-              <span>{texts.balances.hours(writtenHours(timesheet.workedHoursMinusAbsences))}</span>
+              <span>{inHours(timesheet.workedHoursMinusAbsences)}</span>
             </p>
             <p>
               <Badges timesheet={timesheet} />

@@ -1,7 +1,7 @@
 import { absenceCategories, isAbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
 import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
-import { Card, Radio, Select } from '@mantine/core'
+import { Card, NativeSelect, Select } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { absenceFacts } from '../absences/absenceFacts.ts'
 import { texts } from '../texts/texts.ts'
@@ -25,6 +25,11 @@ type Props = {
 }
 
 const { personMonth: words } = texts
+const LENGTHS = [
+  { value: '', label: words.chooseLength },
+  { value: 'full', label: texts.absences.fullDay },
+  { value: 'half', label: texts.absences.halfDay },
+]
 const fieldOf = {
   dayOfMonth: 'day',
   absenceCategory: 'category',
@@ -83,12 +88,7 @@ export function NewAbsenceForm({ month, onBook, onDone }: Props) {
             onChange={chooseKind}
           />
           <CounterField form={form} month={month} />
-          <Radio.Group label={words.length} {...form.getInputProps('length')}>
-            <div className={classes.radios}>
-              <Radio value="full" label={texts.absences.fullDay} />
-              <Radio value="half" label={texts.absences.halfDay} />
-            </div>
-          </Radio.Group>
+          <NativeSelect label={words.length} data={LENGTHS} {...form.getInputProps('length')} />
         </div>
         <div className={classes.save}>
           <ActionButton type="submit" variant="filled" refusal={refusal} reasonBelow busy={form.submitting}>

@@ -37,6 +37,8 @@ const { timesheets: words } = texts
 /** 'Shift aanpassen', below its row (employee specification, 2.8). */
 export function ShiftEditor({ shift, otherShiftsThatDay, shifts, onClose }: Props) {
   const day = toDay(shift.startDate)
+  // As it was when the editor was opened, whatever is read anew meanwhile: a stale save has to be noticed.
+  const [opened] = useState(shift)
   const [stale, setStale] = useState<Stale | null>(null)
   const [asking, question] = useDisclosure()
   const form = useForm<ShiftForm>({
@@ -62,7 +64,7 @@ export function ShiftEditor({ shift, otherShiftsThatDay, shifts, onClose }: Prop
   }
 
   return (
-    <Form form={form} fieldOf={fieldsOfPayload} className={classes.editor} onSubmit={(values) => save(values, shift)}>
+    <Form form={form} fieldOf={fieldsOfPayload} className={classes.editor} onSubmit={(values) => save(values, opened)}>
       <div className={classes.editorHead}>
         <h2>{words.editShift}</h2>
         <p>

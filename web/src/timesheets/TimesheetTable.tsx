@@ -60,7 +60,7 @@ export function TimesheetTable({ actingAs, yearMonth, rows, load, shifts, contra
     const sameDay = rows?.filter((other) => other.kind === 'shift' && other.day === row.day) ?? []
     return (
       <ShiftEditor
-        key={`${row.shift.id} ${row.shift.version}`}
+        key={row.shift.id}
         shift={row.shift}
         otherShiftsThatDay={sameDay.length - 1}
         shifts={shifts}

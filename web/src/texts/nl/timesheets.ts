@@ -30,7 +30,7 @@ export const timesheets = {
   callout: 'Soort oproep',
   callouts: { none: 'Geen oproep', CALL_OUT_24: 'Oproep 24', CALL_OUT_48: 'Oproep 48' },
   remark: 'Opmerking',
-  remarkHint: 'Schrijf hier niets over je gezondheid.',
+  remarkHint: 'Schrijf hier niets over gezondheid.',
   remarkCount: (length: number) => `${length} / 44`,
   save: 'Opslaan',
   saveNew: { employee: 'Shift opslaan', hr: 'Wijzigingen opslaan' },

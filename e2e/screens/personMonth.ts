@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** /admin/details, 'Overzicht shiften {username}'; a row goes by its day, '13-11-2026'. */
+export class PersonMonth {
+  readonly page: Page
+  readonly table: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.table = page.getByRole('table', { name: /^Shiften en afwezigheden van/ })
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  rows(day: string): Locator {
+    return this.table.getByRole('row').filter({ hasText: day })
+  }
+
+  /** The editor below a row. */
+  async edit(day: string): Promise<void> {
+    await this.rows(day).getByRole('button').first().click()
+  }
+
+  async fill(name: string, value: string): Promise<void> {
+    // A text with a limit counts its letters in its label.
+    const field = this.page.getByRole('textbox', { name: new RegExp(`^${name}(?: \\d|$)`) })
+    await field.fill(value)
+    await field.press('Tab')
+  }
+
+  /** The shifts of one customer, or of all. */
+  async show(customer: string): Promise<void> {
+    await this.page.getByLabel('Toon klant').selectOption(customer)
+  }
+
+  async choose(name: string, option: string): Promise<void> {
+    await (await this.open(name)).filter({ hasText: new RegExp(`^${option}(?:nog |$)`) }).click()
+  }
+
+  /** What a list offers: each with what is left of it. */
+  async open(name: string): Promise<Locator> {
+    await this.page.getByRole('combobox', { name, exact: true }).click()
+    return this.page.getByRole('listbox').getByRole('option')
+  }
+
+  /** What the absence form asks, all of it. */
+  async fillAbsence(day: string, kind: string, length: 'Volledige dag' | 'Halve dag'): Promise<void> {
+    await this.fill('Datum', day)
+    await this.choose('Type', kind)
+    await this.page.getByLabel('Duur').selectOption(length)
+  }
+
+  async save(): Promise<void> {
+    const save = this.button('Wijzigingen opslaan')
+    await save.click()
+    await expect(save).toBeHidden()
+  }
+
+  /** What has just been done, undone while it is still offered. */
+  async undo(said: string): Promise<void> {
+    const toast = this.page.getByRole('alert').filter({ hasText: said })
+    await toast.getByRole('button', { name: 'Ongedaan maken' }).click()
+  }
+
+  async expectErrors(errors: readonly string[]): Promise<void> {
+    for (const error of errors) await expect(this.page.getByText(error, { exact: true })).toBeVisible()
+  }
+}
