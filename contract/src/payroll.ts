@@ -86,7 +86,9 @@ export const changePayCode = endpoint({
     'pay_code_fixed',
     'pay_code_unchanged',
     'pay_code_outdated',
+    'only_full_day',
     'balance_too_low',
+    'recuperation_too_low',
     'absence_missing',
     'no_payroll_for_independent',
   ],
@@ -128,7 +130,7 @@ export const employerPayrollEblox = endpoint({
 })
 
 export const PayrollProblem = z.object({
-  code: z.enum(['employer_number_missing', 'employee_number_missing', 'pay_code_missing']),
+  code: z.enum(['employer_number_missing', 'employee_number_missing', 'hr_employer_missing']),
   message: z.string(),
   /** Null when it is the employer's. */
   userId: z.number().nullable(),

@@ -1,14 +1,23 @@
+import type { PayrollProblem } from '@uurwerk/domain/payroll/refusalToExportEblox'
 import type { Refusal } from '@uurwerk/domain/refusal'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { payrollProblemText } from './payrollTexts.ts'
 
 type Sentence = string | ((facts: never) => string)
 
-/** A day as the employee reads it. */
-const day = (value: string) => value.split('-').reverse().join('/')
+const written = (value: string, sign: string) => value.split('-').reverse().join(sign)
+
+/** A day as employees read it: in whatever they too can be told. */
+const day = (value: string) => written(value, '/')
 const days = (values: readonly string[]) => values.map(day).join(', ')
+
+/** A day as the office reads it: in what only HR is told. */
+const officeDay = (value: string) => written(value, '-')
+const officeDays = (values: readonly string[]) => values.map(officeDay).join(', ')
+
 const decimal = (value: number) => String(value).replace('.', ',')
 
 /**
@@ -216,12 +225,13 @@ export const problems = {
   prolonged_sick_overlap: [409, 'De periode mag niet overlappen met data van andere periodes'],
   prolonged_sick_over_worked: [
     409,
-    (f: { days: readonly string[] }) => `In deze periode is al gewerkt: ${days(f.days)}. Kies een latere startdatum.`,
+    (f: { days: readonly string[] }) =>
+      `In deze periode is al gewerkt: ${officeDays(f.days)}. Kies een latere startdatum.`,
   ],
   prolonged_sick_over_invoiced: [
     409,
     (f: { days: readonly string[] }) =>
-      `In deze periode zijn er gefactureerde dagen: ${days(f.days)}. Crediteer die factuur eerst.`,
+      `In deze periode zijn er gefactureerde dagen: ${officeDays(f.days)}. Crediteer die factuur eerst.`,
   ],
   not_prolonged_sick: [409, 'Er loopt geen periode van langdurige ziekte.'],
 
@@ -258,7 +268,8 @@ export const problems = {
   no_payroll_for_independent: [409, 'Een zelfstandige heeft geen looncodes. Maak een factuur of kies iemand anders.'],
   payroll_incomplete: [
     409,
-    (f: { missing: readonly string[] }) => `Voor eBlox ontbreekt nog: ${f.missing.join('; ')}. Vul dit eerst aan.`,
+    (f: { problems: readonly PayrollProblem[] }) =>
+      `Voor eBlox ontbreekt nog: ${f.problems.map(payrollProblemText).join('; ')}. Vul dit eerst aan.`,
   ],
   accounting_cost_name_taken: [409, 'Er bestaat al een boekhoudkost met deze naam.'],
   accounting_cost_inactive: [409, 'Deze boekhoudkost wordt niet meer aangeboden. Kies een andere.'],
@@ -307,16 +318,16 @@ export const problems = {
       `Deze datums overlappen met andere: ${f.overlapping.map((order) => formatPeriod(order.period)).join(', ')}`,
   ],
   no_order_today: [409, 'Vandaag geldt er geen order. Voeg eerst een order toe.'],
-  no_order_on_day: [409, (f: { day: string }) => `Op ${day(f.day)} geldt er geen order. Voeg een order toe.`],
+  no_order_on_day: [409, (f: { day: string }) => `Op ${officeDay(f.day)} geldt er geen order. Voeg een order toe.`],
   order_starts_on_day: [
     409,
-    (f: { day: string }) => `Op ${day(f.day)} begint er al een order. Pas het uurtarief van die order aan.`,
+    (f: { day: string }) => `Op ${officeDay(f.day)} begint er al een order. Pas het uurtarief van die order aan.`,
   ],
 
   no_rate: [
     409,
     (f: { days: readonly string[] }) =>
-      `Geen geldig uurtarief op ${days(f.days)}. Voeg een order toe of verleng er een.`,
+      `Geen geldig uurtarief op ${officeDays(f.days)}. Voeg een order toe of verleng er een.`,
   ],
   timesheet_not_completed: [
     409,

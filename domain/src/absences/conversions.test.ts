@@ -24,7 +24,14 @@ describe('sickness with and without a certificate', () => {
     ['T903 always becomes T900', 'SICK_LEAVE_NO_CERTIFICATE', 0, null],
     ['vacation becomes neither', 'VACATION', 4, { code: 'no_sickness_to_convert' }],
   ])('%s', (_, category, left, refusal) => {
-    expect(refusalToConvertSickness({ category, leftWithoutCertificate: halfDays(left) })).toEqual(refusal)
+    expect(refusalToConvertSickness({ kind: 'employee', category, leftWithoutCertificate: halfDays(left) })).toEqual(
+      refusal,
+    )
+  })
+
+  test('an independent has no days without a certificate to take from', () => {
+    const facts = { kind: 'independent', category: 'SICK_LEAVE', leftWithoutCertificate: halfDays(4) } as const
+    expect(refusalToConvertSickness(facts)).toEqual({ code: 'independent_has_no_balances' })
   })
 
   test('each becomes the other', () => {

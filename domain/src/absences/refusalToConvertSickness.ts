@@ -1,18 +1,21 @@
 import type { HalfDays } from '../balances/halfDays.ts'
 import { FULL_DAY, daysOfHalfDays } from '../balances/halfDays.ts'
+import type { PersonKind } from '../people/personKind.ts'
 import type { AbsenceCategory } from './absenceCategory.ts'
 
 export type SicknessConversionRefusal =
-  | { readonly code: 'no_sickness_to_convert' }
+  | { readonly code: 'no_sickness_to_convert' | 'independent_has_no_balances' }
   | { readonly code: 'balance_too_low'; readonly remaining: number }
 
 /** Why HR cannot turn sickness with a certificate (T900) into one without (T903), or back. No month forbids it. */
 export function refusalToConvertSickness(facts: {
+  readonly kind: PersonKind
   readonly category: AbsenceCategory
   readonly leftWithoutCertificate: HalfDays
 }): SicknessConversionRefusal | null {
   const target = convertedSickness(facts.category)
   if (target === null) return { code: 'no_sickness_to_convert' }
+  if (facts.kind === 'independent') return { code: 'independent_has_no_balances' }
   if (target === 'SICK_LEAVE_NO_CERTIFICATE' && facts.leftWithoutCertificate < FULL_DAY)
     return { code: 'balance_too_low', remaining: daysOfHalfDays(facts.leftWithoutCertificate) }
   return null

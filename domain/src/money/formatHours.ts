@@ -1,6 +1,10 @@
 import { divideRounded } from './divideRounded.ts'
 import { formatDecimal } from './formatDecimal.ts'
+import type { Hundredths } from './hundredths.ts'
 import type { Seconds } from './seconds.ts'
+
+/** Hours that were rounded before: '7,60'. */
+export const formatHundredths = (hours: Hundredths): string => formatDecimal(hours, 2)
 
 /** Hours with two decimals, rounded once from the exact length: '7,60'. */
 export const formatHours = (length: Seconds): string => formatDecimal(Number(divideRounded(BigInt(length), 36n)), 2)

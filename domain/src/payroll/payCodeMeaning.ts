@@ -13,12 +13,18 @@ const absences = {
   DAILY_ABSENCE_PROLONGED_SICK_LEAVE: 'T950',
 } as const
 
-type AbsenceMeaning = keyof typeof absences
+type UncountedMeaning = keyof typeof absences
+
+/** What an absence may be paid as. */
+export type AbsenceMeaning = UncountedMeaning | CounterType
 
 type PremiumMeaning = `PREMIUM_${BonusType}`
 
 /** What a pay code stands for. */
-export type PayCodeMeaning = 'WORKED' | 'PUBLIC_HOLIDAY' | AbsenceMeaning | CounterType | PremiumMeaning
+export type PayCodeMeaning = 'WORKED' | 'PUBLIC_HOLIDAY' | AbsenceMeaning | PremiumMeaning
+
+export const isAbsenceMeaning = (meaning: PayCodeMeaning): meaning is AbsenceMeaning =>
+  meaning !== 'WORKED' && meaning !== 'PUBLIC_HOLIDAY' && !isPremiumMeaning(meaning)
 
 export const isPremiumMeaning = (meaning: PayCodeMeaning): meaning is PremiumMeaning => meaning.startsWith('PREMIUM_')
 
@@ -56,7 +62,7 @@ const premiumLabels: Readonly<Record<BonusType, string>> = {
   CALLOUT48: 'Toeslag oproep 48 uur',
 }
 
-const absenceLabels: Readonly<Record<AbsenceMeaning, string>> = {
+const absenceLabels: Readonly<Record<UncountedMeaning, string>> = {
   SICK_LEAVE: 'Ziek met attest',
   SICK_LEAVE_NO_CERTIFICATE: 'Ziek zonder attest',
   RECUPERATION: 'Recuperatie',
@@ -72,7 +78,7 @@ const worked: readonly Entry[] = [
   ['PUBLIC_HOLIDAY', 'Feestdag', '0250'],
 ]
 const ofAbsences: readonly Entry[] = [
-  ...(Object.keys(absences) as AbsenceMeaning[]).map(
+  ...(Object.keys(absences) as UncountedMeaning[]).map(
     (meaning) => [meaning, absenceLabels[meaning], absences[meaning]] as const,
   ),
   ...counterTypes.map((type) => [type, counters[type].label, counters[type].payCode] as const),

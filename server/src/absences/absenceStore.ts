@@ -161,3 +161,11 @@ export async function markAbsencesClosed(
     .where('absences.closed_at', 'is', null)
     .execute()
 }
+
+export async function updateSickness(tx: Tx, id: number, category: AbsenceCategory): Promise<void> {
+  await tx
+    .updateTable('absences')
+    .set((columns) => ({ category, edited_by_admin: true, version: columns('absences.version', '+', 1) }))
+    .where('absences.id', '=', id)
+    .execute()
+}

@@ -5,6 +5,7 @@ import { dayAsked } from '../planning/dayAsked.ts'
 import { absenceOverview } from './absenceOverview.ts'
 import { bookAbsences } from './bookAbsences.ts'
 import { daysToBook } from './daysToBook.ts'
+import { editAbsence } from './editAbsence.ts'
 import { monthAbsences } from './monthAbsences.ts'
 import { readPersonAbsences } from './readPersonAbsences.ts'
 import { removeAbsence } from './removeAbsence.ts'
@@ -73,6 +74,16 @@ export const absenceRoutes: readonly Route[] = [
         fullDay: body.fullDay,
         counter: body.vacationCategory,
       },
+    }),
+  ),
+  writeRoute(contract.editAbsenceFor, (writing, { params: { userId, yearMonth }, body }) =>
+    editAbsence(writing, {
+      personId: userId,
+      yearMonth,
+      id: body.id,
+      category: body.absenceCategory,
+      fullDay: body.fullDay,
+      version: body.version,
     }),
   ),
   writeRoute(contract.removeAbsenceFor, (writing, { params: { userId, yearMonth }, body }) =>

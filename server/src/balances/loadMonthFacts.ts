@@ -14,5 +14,5 @@ export function loadMonthFacts(db: Database, { personId, first, last }: MonthsAs
 }
 
 /** A night that begins on the eve ends on the holiday. */
-const nearHolidaysIn = (yearMonth: YearMonth): Day[] =>
+export const nearHolidaysIn = (yearMonth: YearMonth): Day[] =>
   holidaysIn(yearMonth).flatMap(({ date }) => [addDays(date, -1), date])

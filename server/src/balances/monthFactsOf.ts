@@ -10,9 +10,19 @@ import type { MadeWith } from './madeWith.ts'
 import type { MonthFactsRow } from './monthFactsStore.ts'
 import { shiftTimesOf } from './shiftTimesOf.ts'
 
+type WeighedRow = PatternRow &
+  Pick<
+    MonthFactsRow,
+    'extra_holidays' | 'shifts_near_holidays' | 'prolonged_sick_leaves' | 'worked_by_month' | 'absences'
+  >
+type PatternRow = Pick<
+  MonthFactsRow,
+  'kind' | 'employment_start_on' | 'employment_end_on' | 'part_time_records' | 'sick_day_seconds'
+>
+
 /** One of the months that the row was read for, as the rules weigh it. */
 export function monthFactsOf(
-  row: MonthFactsRow,
+  row: WeighedRow,
   yearMonth: YearMonth,
   pattern: Omit<WorkPattern, 'prolongedSickLeave'> = patternOf(row),
 ): MonthFacts {
@@ -32,7 +42,7 @@ export function monthFactsOf(
 }
 
 /** What a month is made with today. */
-export const patternOf = (row: MonthFactsRow): MadeWith => ({
+export const patternOf = (row: PatternRow): MadeWith => ({
   kind: row.kind,
   employment: { start: row.employment_start_on, end: row.employment_end_on },
   partTimeRecords: row.part_time_records.map(([percentage, start, end]) => ({
@@ -43,7 +53,7 @@ export const patternOf = (row: MonthFactsRow): MadeWith => ({
   sickDaySeconds: seconds(row.sick_day_seconds),
 })
 
-export const workedIn = (row: MonthFactsRow, yearMonth: YearMonth): Seconds =>
+export const workedIn = (row: Pick<MonthFactsRow, 'worked_by_month'>, yearMonth: YearMonth): Seconds =>
   seconds(row.worked_by_month.find(([month]) => month === yearMonth)?.[1] ?? NO_SECONDS)
 
 const workedOn = (shifts: readonly ShiftTimes[], day: Day): Seconds =>

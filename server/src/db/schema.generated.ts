@@ -264,7 +264,7 @@ export interface InvoiceLines {
   callout: string | null;
   description: string;
   invoice_id: number;
-  order_id: number | null;
+  order_id: number;
   percentage_bp: number;
   position: number;
   premium: string | null;
@@ -379,6 +379,24 @@ export interface PayCodes {
   hr_employer_id: number;
   id: Generated<number>;
   meaning: string;
+}
+
+export interface PayrollExportPeople {
+  content: unknown;
+  export_id: number;
+  month_on: string;
+  person_id: number;
+  sha256: Buffer;
+}
+
+export interface PayrollExports {
+  exported_at: string;
+  exported_by: number;
+  format: string;
+  hr_employer_id: number | null;
+  id: Generated<number>;
+  month_on: string;
+  person_id: number | null;
 }
 
 export interface People {
@@ -569,6 +587,8 @@ export interface DB {
   orders: Orders;
   part_time_records: PartTimeRecords;
   pay_codes: PayCodes;
+  payroll_export_people: PayrollExportPeople;
+  payroll_exports: PayrollExports;
   people: People;
   person_roles: PersonRoles;
   prolonged_sick_leaves: ProlongedSickLeaves;

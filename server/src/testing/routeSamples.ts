@@ -181,8 +181,18 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   lockedPersonMonthAbsences: () => ({}),
   bookAbsenceFor: () => ({}),
   bookSpecificAbsenceFor: () => ({}),
+  editAbsenceFor: () => ({}),
   removeAbsenceFor: () => ({}),
   monthAbsenceRows: () => ({}),
+
+  // payroll
+  payrollMonth: () => ({}),
+  changePayCode: () => ({}),
+  payrollCsv: () => ({}),
+  payrollEblox: () => ({}),
+  employerPayrollCsv: () => ({ params: { employerId: 1 } }),
+  employerPayrollEblox: () => ({ params: { employerId: 1 } }),
+  payrollCheck: () => ({ params: { employerId: 1 } }),
 
   // planning
   plannedMonth: () => ({}),

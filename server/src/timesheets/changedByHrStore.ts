@@ -35,3 +35,13 @@ export async function markDaysChangedByHr(tx: Tx, { personId, days, now }: Perso
     from touched t
     where f.contract_id = t.contract_id and f.month_on = t.month_on`.execute(tx)
 }
+
+/** Marks them without touching an approval: the kind of an absence, which no customer sees. */
+export async function noteDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysChange): Promise<void> {
+  await sql`
+    update timesheet_confirmations f set changed_by_admin_at = ${isoOf(now)}
+    from contracts c
+    cross join unnest(${days}::date[]) d(day)
+    where c.person_id = ${personId} and c.start_on <= d.day and (c.end_on is null or c.end_on >= d.day)
+      and f.contract_id = c.id and f.month_on = cast(date_trunc('month', d.day::timestamp) as date)`.execute(tx)
+}

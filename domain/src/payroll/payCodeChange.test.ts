@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import type { AbsenceCategory } from '../absences/absenceCategory.ts'
+import type { CountersLeft, CounterUse } from '../balances/counterUse.ts'
+import { halfDays } from '../balances/halfDays.ts'
+import { FULL_DAY_SECONDS, HALF_DAY_SECONDS, NO_SECONDS, seconds } from '../money/seconds.ts'
+import { payCodeChange, refusalToChangePayCode, type PayCodeChangeFacts } from './payCodeChange.ts'
+import { payCodeTable } from './payCodeTable.ts'
+
+const half = halfDays(1)
+const whole = halfDays(2)
+
+type Booked = { readonly category?: AbsenceCategory; readonly fullDay?: boolean; readonly uses?: readonly CounterUse[] }
+
+/** Anna's day of leave; her sick days are 7 hours. */
+const facts = (left: CountersLeft, booked: Booked = {}): PayCodeChangeFacts => {
+  const { category = 'VACATION', fullDay = true } = booked
+  const amount = fullDay ? whole : half
+  return {
+    absence: {
+      id: 1,
+      category,
+      fullDay,
+      seconds: fullDay ? FULL_DAY_SECONDS : HALF_DAY_SECONDS,
+      editedByAdmin: false,
+      uses: booked.uses ?? [{ counter: 'STATUTORY_VACATION', amount }],
+    },
+    payCodes: payCodeTable([]),
+    left,
+    recuperation: { previous: seconds(30_000), taken: NO_SECONDS, lowest: seconds(30_000) },
+    sickDaySeconds: seconds(25_200),
+  }
+}
+const asked = (original: string, wanted: string) => ({ original, wanted })
+const refusalCode = (known: PayCodeChangeFacts, original: string, wanted: string) =>
+  refusalToChangePayCode(known, asked(original, wanted))?.code ?? null
+
+const fromTwo: Booked = {
+  uses: [
+    { counter: 'TRANSFER_HOLIDAY_PREVIOUS_YEAR', amount: half },
+    { counter: 'STATUTORY_VACATION', amount: half },
+  ],
+}
+
+describe('another code for a day of leave', () => {
+  test.each<[string, PayCodeChangeFacts, string, string, string | null]>([
+    ['to another counter', facts({ SENIORITY_LEAVE: whole }), '0260', '7284', null],
+    ['not beyond what is left there', facts({ SENIORITY_LEAVE: half }), '0260', '7284', 'balance_too_low'],
+    ['half a day needs half a day', facts({ SENIORITY_LEAVE: half }, { fullDay: false }), '0260', '7284', null],
+    ['to a kind that is not counted', facts({}), '0260', '7360', null],
+    ['to sickness without a certificate', facts({ SICK_LEAVE_NO_CERTIFICATE: whole }), '0260', 'T903', null],
+    ['which must not be used up', facts({ SICK_LEAVE_NO_CERTIFICATE: half }), '0260', 'T903', 'balance_too_low'],
+    ['to recuperation that is built up', facts({}), '0260', '1025', null],
+    ['prolonged sickness takes no half day', facts({}, { fullDay: false }), '0260', 'T950', 'only_full_day'],
+    ['a code that nobody has', facts({}), '0260', '9999', 'pay_code_unknown'],
+    ['worked hours', facts({}), '0260', '0010', 'pay_code_unknown'],
+    ['a public holiday', facts({}), '0260', '0250', 'pay_code_unknown'],
+    ['the same code', facts({}), '0260', '0260', 'pay_code_unchanged'],
+    ['from a code that the day does not have', facts({}), '7284', '0260', 'pay_code_outdated'],
+    ['three signs', facts({}), '0260', '736', 'pay_code_malformed'],
+    ['small letters', facts({}), '0260', 't040', 'pay_code_malformed'],
+    ['worked hours stay as they are', facts({}), '0010', '7360', 'pay_code_fixed'],
+  ])('%s', (_what, known, original, wanted, code) => {
+    expect(refusalCode(known, original, wanted)).toBe(code)
+  })
+
+  test.each<[string, AbsenceCategory, readonly CounterUse[]]>([
+    ['T900', 'SICK_LEAVE', []],
+    ['T903', 'SICK_LEAVE_NO_CERTIFICATE', [{ counter: 'SICK_LEAVE_NO_CERTIFICATE', amount: whole }]],
+    ['1025', 'RECUPERATION', []],
+  ])('%s stays as it is', (code, category, uses) => {
+    const known = facts({ STATUTORY_VACATION: whole }, { category, uses })
+    expect(refusalCode(known, code, '0260')).toBe('pay_code_fixed')
+  })
+
+  test('more recuperation than was built up is refused', () => {
+    const known = { ...facts({}), sickDaySeconds: seconds(30_036) }
+    expect(refusalToChangePayCode(known, asked('0260', '1025'))).toEqual({
+      code: 'recuperation_too_low',
+      remainingHours: 8.33,
+    })
+  })
+})
+
+describe('what the change comes to', () => {
+  test('the old counter is given back and the new one pays; the hours stay', () => {
+    expect(payCodeChange(facts({ SENIORITY_LEAVE: whole }), asked('0260', '7284'))).toEqual({
+      category: 'VACATION',
+      fullDay: true,
+      seconds: FULL_DAY_SECONDS,
+      givenBack: [{ counter: 'STATUTORY_VACATION', amount: whole }],
+      taken: [{ counter: 'SENIORITY_LEAVE', amount: whole }],
+      rest: null,
+    })
+  })
+
+  test('of a day that two counters paid for only the half of the code moves', () => {
+    const known = facts({ SENIORITY_LEAVE: half }, fromTwo)
+    expect(payCodeChange(known, asked('0261', '7284'))).toMatchObject({
+      category: 'VACATION',
+      fullDay: true,
+      givenBack: [{ counter: 'TRANSFER_HOLIDAY_PREVIOUS_YEAR', amount: half }],
+      taken: [{ counter: 'SENIORITY_LEAVE', amount: half }],
+      rest: null,
+    })
+  })
+
+  test('and when that half becomes another kind, the other half stays leave', () => {
+    expect(payCodeChange(facts({}, fromTwo), asked('0261', '7360'))).toEqual({
+      category: 'EXCUSED_ABSENCE',
+      fullDay: false,
+      seconds: HALF_DAY_SECONDS,
+      givenBack: [{ counter: 'TRANSFER_HOLIDAY_PREVIOUS_YEAR', amount: half }],
+      taken: [],
+      rest: { seconds: HALF_DAY_SECONDS },
+    })
+  })
+
+  test('sickness takes the hours of Anna’s sick day', () => {
+    expect(payCodeChange(facts({}), asked('0260', 'T900'))).toMatchObject({ category: 'SICK_LEAVE', seconds: 25_200 })
+  })
+
+  test('family leave is a kind with a counter of its own', () => {
+    const change = payCodeChange(facts({ PERSONAL_LEAVE: whole }), asked('0260', '9620'))
+    expect(change).toMatchObject({
+      category: 'PERSONAL_LEAVE',
+      taken: [{ counter: 'PERSONAL_LEAVE', amount: whole }],
+    })
+  })
+})

@@ -1,0 +1,122 @@
+import type { AbsenceCategory } from '../absences/absenceCategory.ts'
+import type { BookedAbsence, RecuperationLeft } from '../absences/absenceFacts.ts'
+import { absenceSeconds } from '../absences/absenceSeconds.ts'
+import { consumeCounters, countersGivenBack } from '../absences/consumeCounters.ts'
+import { categoryOfCounter } from '../absences/countersFor.ts'
+import { recuperationToTake } from '../absences/recuperationToTake.ts'
+import type { CountersLeft, CounterUse } from '../balances/counterUse.ts'
+import { leftIn } from '../balances/counterUse.ts'
+import { isCounterType, type CounterType } from '../balances/counterType.ts'
+import { FULL_DAY, HALF_DAY, daysOfHalfDays } from '../balances/halfDays.ts'
+import { hoursOf, seconds, type Seconds } from '../money/seconds.ts'
+import { isAbsenceMeaning, type AbsenceMeaning } from './payCodeMeaning.ts'
+import type { PayCode } from './payCodeTable.ts'
+import { meaningsOf } from './payrollRows.ts'
+
+export type PayCodeChangeFacts = {
+  readonly absence: BookedAbsence
+  readonly payCodes: readonly PayCode[]
+  /** Of the year of its day. */
+  readonly left: CountersLeft
+  readonly recuperation: RecuperationLeft
+  readonly sickDaySeconds: Seconds
+}
+
+export type AskedPayCode = { readonly original: string; readonly wanted: string }
+
+export type PayCodeChangeRefusal =
+  | { readonly code: 'pay_code_malformed' | 'pay_code_outdated' | 'pay_code_unchanged' | 'only_full_day' }
+  | { readonly code: 'pay_code_fixed' | 'pay_code_unknown'; readonly payCode: string }
+  | { readonly code: 'balance_too_low'; readonly remaining: number }
+  | { readonly code: 'recuperation_too_low'; readonly remainingHours: number }
+
+/** What another code makes of an absence, or of the half of it that one of its two counters paid. */
+export type PayCodeChange = {
+  readonly category: AbsenceCategory
+  readonly fullDay: boolean
+  readonly seconds: Seconds
+  readonly givenBack: readonly CounterUse[]
+  readonly taken: readonly CounterUse[]
+  /** Set when only that half changes its kind: this is what stays of the absence. */
+  readonly rest: { readonly seconds: Seconds } | null
+}
+
+const PAY_CODE = /^[A-Z0-9]{4}$/
+
+/** Why HR cannot give a day this code. No month forbids it: it touches no invoiced hour (house rules, 2). */
+export function refusalToChangePayCode(facts: PayCodeChangeFacts, asked: AskedPayCode): PayCodeChangeRefusal | null {
+  if (!PAY_CODE.test(asked.original) || !PAY_CODE.test(asked.wanted)) return { code: 'pay_code_malformed' }
+  const original = payCodeOf(facts, asked.original)
+  // What is no code of an absence never stands on this day, but stays as it is all the same.
+  if (original !== null && !isAbsenceMeaning(original.meaning))
+    return { code: 'pay_code_fixed', payCode: asked.original }
+  if (original === null || !meaningsOf(facts.absence).includes(original.meaning)) return { code: 'pay_code_outdated' }
+  if (!original.editable) return { code: 'pay_code_fixed', payCode: asked.original }
+  if (asked.original === asked.wanted) return { code: 'pay_code_unchanged' }
+  const wanted = payCodeOf(facts, asked.wanted)
+  if (wanted === null || !isAbsenceMeaning(wanted.meaning)) return { code: 'pay_code_unknown', payCode: asked.wanted }
+  return refusalOfTarget(facts, partOf(facts.absence, original.meaning as AbsenceMeaning), targetOf(wanted.meaning))
+}
+
+/** What the change comes to; the rule has nothing against it. */
+export function payCodeChange(facts: PayCodeChangeFacts, asked: AskedPayCode): PayCodeChange {
+  const [original, wanted] = [payCodeOf(facts, asked.original), payCodeOf(facts, asked.wanted)]
+  if (original === null || wanted === null || !isAbsenceMeaning(wanted.meaning))
+    throw new RangeError(`no change from ${asked.original} to ${asked.wanted}`)
+  const part = partOf(facts.absence, original.meaning as AbsenceMeaning)
+  const target = targetOf(wanted.meaning)
+  const taken = takenBy(facts, part, target)
+  if (taken === null) throw new RangeError(`the balance does not reach for ${asked.wanted}`)
+  const { category, fullDay } = facts.absence
+  const given = { givenBack: part.uses, taken }
+  // An absence keeps the hours that it was booked with, as long as it stays what it is.
+  if (target.category === category) return { category, fullDay, seconds: facts.absence.seconds, rest: null, ...given }
+  const ofPart = { category: target.category, fullDay: part.fullDay }
+  return {
+    ...ofPart,
+    seconds: absenceSeconds(target.category, part.fullDay, facts.sickDaySeconds),
+    rest: part.isWhole ? null : { seconds: absenceSeconds(category, false, facts.sickDaySeconds) },
+    ...given,
+  }
+}
+
+type Part = { readonly isWhole: boolean; readonly fullDay: boolean; readonly uses: readonly CounterUse[] }
+type Target = { readonly category: AbsenceCategory; readonly counter: CounterType | null }
+
+const payCodeOf = ({ payCodes }: PayCodeChangeFacts, wanted: string): PayCode | null =>
+  payCodes.find(({ code }) => code === wanted) ?? null
+
+function partOf({ uses, fullDay }: BookedAbsence, meaning: AbsenceMeaning): Part {
+  if (uses.length < 2) return { isWhole: true, fullDay, uses }
+  return { isWhole: false, fullDay: false, uses: uses.filter(({ counter }) => counter === meaning) }
+}
+
+const targetOf = (meaning: AbsenceMeaning): Target =>
+  isCounterType(meaning)
+    ? { category: categoryOfCounter(meaning), counter: meaning }
+    : { category: meaning, counter: null }
+
+const takenBy = ({ left }: PayCodeChangeFacts, { fullDay, uses }: Part, target: Target): CounterUse[] | null =>
+  consumeCounters(countersGivenBack(left, uses), { ...target, amount: fullDay ? FULL_DAY : HALF_DAY })
+
+function refusalOfTarget(facts: PayCodeChangeFacts, part: Part, target: Target): PayCodeChangeRefusal | null {
+  const { category, counter } = target
+  const left = countersGivenBack(facts.left, part.uses)
+  if (category === 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE' && !part.fullDay) return { code: 'only_full_day' }
+  if (category === 'SICK_LEAVE_NO_CERTIFICATE' && leftIn(left, category) < FULL_DAY)
+    return { code: 'balance_too_low', remaining: daysOfHalfDays(leftIn(left, category)) }
+  if (category === 'RECUPERATION') return refusalOfRecuperation(facts, part)
+  if (counter !== null && takenBy(facts, part, target) === null)
+    return { code: 'balance_too_low', remaining: daysOfHalfDays(leftIn(left, counter)) }
+  return null
+}
+
+function refusalOfRecuperation(
+  { recuperation, sickDaySeconds }: PayCodeChangeFacts,
+  { fullDay }: Part,
+): PayCodeChangeRefusal | null {
+  const remaining = seconds(recuperationToTake(recuperation))
+  return absenceSeconds('RECUPERATION', fullDay, sickDaySeconds) <= remaining
+    ? null
+    : { code: 'recuperation_too_low', remainingHours: hoursOf(remaining) }
+}

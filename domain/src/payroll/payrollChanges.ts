@@ -1,0 +1,53 @@
+import type { Hundredths } from '../money/hundredths.ts'
+import { hundredths } from '../money/hundredths.ts'
+import type { Day } from '../time/day.ts'
+
+/** What was handed over of somebody's month. */
+export type HandedOver = {
+  readonly employerNumber: string | null
+  readonly employeeNumber: number | null
+  readonly lines: readonly { readonly day: Day; readonly code: string; readonly hours: Hundredths }[]
+}
+
+/** What differs from it now: a number, or the hours of a day and code; 0 where there is no such line. */
+export type PayrollChange =
+  | {
+      readonly field: 'employerNumber' | 'employeeNumber'
+      readonly before: string | null
+      readonly after: string | null
+    }
+  | {
+      readonly field: 'hours'
+      readonly day: Day
+      readonly code: string
+      readonly before: Hundredths
+      readonly after: Hundredths
+    }
+
+export function payrollChanges(before: HandedOver, after: HandedOver): PayrollChange[] {
+  const [old, now] = [hoursByLine(before), hoursByLine(after)]
+  const lines = [...new Set([...old.keys(), ...now.keys()])].sort()
+  return [
+    ...numberChange('employerNumber', before, after),
+    ...numberChange('employeeNumber', before, after),
+    ...lines.flatMap((line) => {
+      const [day, code] = line.split(' ') as [Day, string]
+      const hours = { before: old.get(line) ?? hundredths(0), after: now.get(line) ?? hundredths(0) }
+      return hours.before === hours.after ? [] : [{ field: 'hours' as const, day, code, ...hours }]
+    }),
+  ]
+}
+
+const hoursByLine = ({ lines }: HandedOver): ReadonlyMap<string, Hundredths> =>
+  new Map(lines.map(({ day, code, hours }) => [`${day} ${code}`, hours]))
+
+function numberChange(
+  field: 'employerNumber' | 'employeeNumber',
+  before: HandedOver,
+  after: HandedOver,
+): PayrollChange[] {
+  if (before[field] === after[field]) return []
+  return [{ field, before: textOf(before[field]), after: textOf(after[field]) }]
+}
+
+const textOf = (value: string | number | null): string | null => (value === null ? null : `${value}`)

@@ -1,0 +1,12 @@
+import type { ExportLine } from './exportLines.ts'
+
+/** Somebody's month as it goes to the payroll office. */
+export type PayrollPerson = {
+  readonly personId: number
+  readonly name: string
+  readonly employeeNumber: number | null
+  readonly employer: PayrollEmployer | null
+  readonly lines: readonly ExportLine[]
+}
+
+export type PayrollEmployer = { readonly name: string; readonly number: string | null }

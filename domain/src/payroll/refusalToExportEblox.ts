@@ -1,0 +1,33 @@
+import type { PayrollPerson } from './payrollPerson.ts'
+
+/** What the payroll office cannot do without. */
+export type PayrollProblem =
+  | {
+      readonly code: 'hr_employer_missing' | 'employee_number_missing'
+      readonly personId: number
+      readonly name: string
+    }
+  | { readonly code: 'employer_number_missing'; readonly employerName: string }
+
+/** The employer's gap first, once for everybody. Who has no hours needs no number. */
+export function payrollProblems(people: readonly PayrollPerson[]): PayrollProblem[] {
+  const withHours = people.filter(({ lines }) => lines.length > 0)
+  const unnumbered = new Set(
+    withHours.flatMap(({ employer }) => (employer !== null && employer.number === null ? [employer.name] : [])),
+  )
+  return [
+    ...[...unnumbered].map((employerName) => ({ code: 'employer_number_missing', employerName }) as const),
+    ...withHours.flatMap(({ personId, name, employer, employeeNumber }) => [
+      ...(employer === null ? [{ code: 'hr_employer_missing', personId, name } as const] : []),
+      ...(employeeNumber === null ? [{ code: 'employee_number_missing', personId, name } as const] : []),
+    ]),
+  ]
+}
+
+export type EbloxRefusal = { readonly code: 'payroll_incomplete'; readonly problems: readonly PayrollProblem[] }
+
+/** Why there is no file for eBlox: each of its lines needs both numbers. */
+export function refusalToExportEblox(people: readonly PayrollPerson[]): EbloxRefusal | null {
+  const problems = payrollProblems(people)
+  return problems.length === 0 ? null : { code: 'payroll_incomplete', problems }
+}

@@ -1,0 +1,73 @@
+import type { BookedAbsence } from '@uurwerk/domain/absences/absenceFacts'
+import { payCodeTable } from '@uurwerk/domain/payroll/payCodeTable'
+import { payCodeChange, refusalToChangePayCode, type PayCodeChangeFacts } from '@uurwerk/domain/payroll/payCodeChange'
+import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
+import { yearOf, type Day } from '@uurwerk/domain/time/day'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { loadAbsenceFacts } from '../absences/loadAbsenceFacts.ts'
+import { settleAbsenceKind } from '../absences/settleAbsenceKind.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
+import type { Tx } from '../db/transaction.ts'
+import { demand, found, Refused } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { selectHrEmployerIdOf } from '../people/hrEmployerOfPersonStore.ts'
+import { lockPerson } from '../people/lockPersonStore.ts'
+import { payCodesOf } from './payCodesOf.ts'
+import { selectDayOfAbsence } from './payrollAbsenceStore.ts'
+import { payrollMonth } from './payrollMonth.ts'
+import { savePayCodeChange } from './savePayCodeChange.ts'
+
+type Asked = {
+  readonly personId: number
+  readonly absenceId: number
+  readonly year: number
+  readonly original: string
+  readonly wanted: string
+}
+
+/** Books a day under another code: its counter is given back, and the new one pays. */
+export async function changePayCode(writing: Writing, asked: Asked) {
+  const { tx, actor, now, today } = writing
+  const { personId, absenceId, original, wanted } = asked
+  await lockPerson(tx, personId)
+  const day = await selectDayOfAbsence(tx, asked)
+  if (day === null || yearOf(day) !== asked.year) throw new Refused({ code: 'absence_missing' })
+  const facts = await loadFacts(tx, { personId, absenceId, day })
+  demand(refusalToChangePayCode(facts, { original, wanted }))
+  const change = payCodeChange(facts, { original, wanted })
+  await savePayCodeChange(tx, { personId, day, absence: facts.absence, change, actorId: actor.personId, now })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'change pay code',
+    entity: 'absence',
+    entityId: absenceId,
+    personId,
+    before: { day, payCode: original, category: facts.absence.category },
+    after: { day, payCode: wanted, category: change.category },
+  })
+  const kindChanged = change.category !== facts.absence.category
+  await settleAbsenceKind(writing, { personId, day, kindChanged })
+  const month = await payrollMonth(tx, { personId, yearMonth: monthOf(day), today })
+  const { adminReducedDayInTimeSheetDtoList: all } = month._embedded
+  return {
+    ...month,
+    _embedded: { ...month._embedded, adminReducedDayInTimeSheetDto: all.filter(({ date }) => date === day) },
+  }
+}
+
+type AbsenceOfDay = { readonly personId: number; readonly absenceId: number; readonly day: Day }
+
+async function loadFacts(tx: Tx, { personId, absenceId, day }: AbsenceOfDay): Promise<PayCodeChangeFacts> {
+  const { kind, left, recuperation, sickDaySeconds, days } = await loadAbsenceFacts(tx, {
+    personId,
+    actingAs: 'hr',
+    yearMonth: monthOf(day),
+    days: [day],
+  })
+  demand(refusalToReadPayroll(kind))
+  const absence: BookedAbsence = found(days[0]?.absences.find(({ id }) => id === absenceId))
+  const hrEmployerId = await selectHrEmployerIdOf(tx, personId)
+  const payCodes = hrEmployerId === null ? payCodeTable([]) : await payCodesOf(tx, hrEmployerId)
+  return { absence, payCodes, left, recuperation, sickDaySeconds }
+}

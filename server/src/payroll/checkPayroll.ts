@@ -1,0 +1,60 @@
+import type { PayrollCheck, PayrollProblem as PayrollProblemDto } from '@uurwerk/contract/payroll'
+import { payrollProblemText, premiumsNoteText } from '@uurwerk/contract/payrollTexts'
+import { hoursOf } from '@uurwerk/domain/money/seconds'
+import { isPremiumMeaning } from '@uurwerk/domain/payroll/payCodeMeaning'
+import { payrollTotal } from '@uurwerk/domain/payroll/payrollRows'
+import { payrollProblems, type PayrollProblem } from '@uurwerk/domain/payroll/refusalToExportEblox'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../audit/recordAudit.ts'
+import type { Database } from '../db/database.ts'
+import { found } from '../http/Refused.ts'
+import type { Reading } from '../http/route.ts'
+import { selectHrEmployer } from '../people/hrEmployerStore.ts'
+import { changedSinceExport } from './changedSinceExport.ts'
+import { loadPayroll } from './loadPayroll.ts'
+import { selectNotConfirmed } from './notConfirmedStore.ts'
+import { selectLastEmployerExport, selectLastHandedOver } from './payrollExportStore.ts'
+
+type Asked = { readonly hrEmployerId: number; readonly yearMonth: YearMonth }
+
+/** What HR looks at before an employer's month goes to the payroll office. */
+export async function checkPayroll({ db, actor, now }: Reading, asked: Asked): Promise<PayrollCheck> {
+  const { hrEmployerId, yearMonth } = asked
+  const answer = await payrollCheck(db, asked)
+  const about = { entity: 'hr employer', entityId: hrEmployerId }
+  await recordAudit(db, { actorId: actor.personId, now, action: 'check payroll', ...about, after: { yearMonth } })
+  return answer
+}
+
+async function payrollCheck(db: Database, asked: Asked): Promise<PayrollCheck> {
+  const { hrEmployerId, yearMonth } = asked
+  const employer = found(await selectHrEmployer(db, hrEmployerId))
+  const [{ people, payCodes }, notConfirmed, lastExport] = await Promise.all([
+    loadPayroll(db, { hrEmployerId }, yearMonth),
+    selectNotConfirmed(db, asked),
+    selectLastEmployerExport(db, asked),
+  ])
+  const known = [...people.map(({ personId }) => personId), ...(lastExport?.personIds ?? [])]
+  const last = lastExport === null ? [] : await selectLastHandedOver(db, { personIds: known, yearMonth })
+  const withLines = people.filter(({ lines }) => lines.length > 0)
+  const silent = payCodes.filter(({ meaning, code }) => isPremiumMeaning(meaning) && code === null)
+  return {
+    hrEmployer: { id: employer.id, name: employer.name },
+    yearMonth,
+    peopleCount: withLines.length,
+    hours: hoursOf(payrollTotal(people.flatMap(({ rows }) => rows))),
+    notConfirmed,
+    problems: payrollProblems(people).map(problemDto),
+    premiumsNote: premiumsNoteText(silent.map(({ definition }) => definition)),
+    changedSinceExport: lastExport === null ? [] : changedSinceExport(people, last),
+    lastExport: lastExport === null ? null : { at: formatInstant(lastExport.at), by: lastExport.by },
+  }
+}
+
+const problemDto = (problem: PayrollProblem): PayrollProblemDto => ({
+  code: problem.code,
+  message: `Er ontbreekt: ${payrollProblemText(problem)}`,
+  userId: 'personId' in problem ? problem.personId : null,
+  userName: 'personId' in problem ? problem.name : null,
+})

@@ -1,0 +1,57 @@
+import type { PayrollMonth } from '@uurwerk/contract/payroll'
+import { sickDaysWithoutCertificate } from '@uurwerk/domain/balances/absenceCounter'
+import { daysOfHalfDays } from '@uurwerk/domain/balances/halfDays'
+import { hoursOf } from '@uurwerk/domain/money/seconds'
+import { isAbsenceMeaning } from '@uurwerk/domain/payroll/payCodeMeaning'
+import { payrollTotal } from '@uurwerk/domain/payroll/payrollRows'
+import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
+import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import { yearOfMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { selectCountersLeft } from '../balances/counterStore.ts'
+import type { Database } from '../db/database.ts'
+import { demand, found } from '../http/Refused.ts'
+import { contractMonthsIn } from '../timesheets/contractMonthsIn.ts'
+import { readContractMonths } from '../timesheets/contractMonthStore.ts'
+import { timesheetStateDto } from '../timesheets/timesheetStateDto.ts'
+import { changedSinceExport } from './changedSinceExport.ts'
+import { loadPayroll } from './loadPayroll.ts'
+import { payrollDayDto } from './payrollDayDto.ts'
+import { selectLastHandedOver } from './payrollExportStore.ts'
+
+type Asked = { readonly personId: number; readonly yearMonth: YearMonth; readonly today: Day }
+
+/** Somebody's month as it goes to the payroll office, day by day. */
+export async function payrollMonth(db: Database, { personId, yearMonth, today }: Asked): Promise<PayrollMonth> {
+  const year = yearOfMonth(yearMonth)
+  const [{ people, payCodes }, contracts, left, last] = await Promise.all([
+    loadPayroll(db, { personId }, yearMonth),
+    readContractMonths(db, { personId, yearMonth }),
+    selectCountersLeft(db, { personId, year }),
+    selectLastHandedOver(db, { personIds: [personId], yearMonth }),
+  ])
+  const person = found(people[0])
+  demand(refusalToReadPayroll(person.kind))
+  const timesheets = contractMonthsIn(yearMonth, contracts).map(timesheetStateDto)
+  const [lastExport] = last
+  return {
+    _embedded: { adminReducedDayInTimeSheetDtoList: person.rows.map(payrollDayDto) },
+    userId: personId,
+    userName: person.name,
+    yearMonth,
+    employeeNr: person.employeeNumber,
+    hrEmployer: person.employer === null ? null : { id: person.employer.id, name: person.employer.name },
+    timesheets,
+    locked: timesheets.length > 0 && timesheets.every(({ locked }) => locked),
+    completed: timesheets.length > 0 && timesheets.every(({ completed }) => completed),
+    ...monthArrowsOf(yearMonth, { contracts, today }),
+    payCodes: payCodes.flatMap(({ meaning, code, definition, color }) =>
+      code !== null && isAbsenceMeaning(meaning) ? [{ code, codeDefinition: definition, color }] : [],
+    ),
+    sickDaysWithoutCertificateLeft: daysOfHalfDays(left.SICK_LEAVE_NO_CERTIFICATE ?? sickDaysWithoutCertificate(year)),
+    totals: { hours: hoursOf(payrollTotal(person.rows)) },
+    lastExport: lastExport === undefined ? null : { at: formatInstant(lastExport.at), by: lastExport.by },
+    changedSinceExport: lastExport !== undefined && changedSinceExport(people, last).length > 0,
+  }
+}

@@ -1,0 +1,50 @@
+import type { BonusRates } from '@uurwerk/domain/customers/bonusRates'
+import type { CustomerHours } from '@uurwerk/domain/customers/customerHours'
+import type { Callout } from '@uurwerk/domain/planning/shift'
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
+import type { ShiftTimesRow } from '../balances/shiftTimesOf.ts'
+import type { Database } from '../db/database.ts'
+
+/** The shifts of one person at one customer in a month, with what decides on their premiums. */
+export type PremiumShiftsRow = {
+  readonly personId: number
+  readonly hours: CustomerHours
+  readonly rates: BonusRates
+  readonly extraHolidays: readonly Day[]
+  readonly shifts: readonly PremiumShiftRow[]
+}
+
+export type PremiumShiftRow = {
+  readonly day: Day
+  readonly times: ShiftTimesRow
+  readonly callout: Callout | null
+  readonly interrupted: boolean
+}
+
+type Asked = { readonly personIds: readonly number[]; readonly yearMonth: YearMonth }
+
+/** A night may end on the day after the month. */
+export async function selectPremiumShifts(db: Database, { personIds, yearMonth }: Asked): Promise<PremiumShiftsRow[]> {
+  const [firstDay, lastDay] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
+  const { rows } = await sql<PremiumShiftsRow>`
+    select s.person_id as "personId",
+      json_build_object('morning', k.morning_minute, 'evening', k.evening_minute, 'night', k.night_minute) as hours,
+      (select coalesce(json_object_agg(b.bonus_type, b.percentage_bp), '{}')
+       from bonus_rates b
+       where b.customer_id = k.id) as rates,
+      (select coalesce(json_agg(h.on_day), '[]')
+       from extra_holidays h
+       where h.on_day between ${firstDay} and ${lastDay}::date + 1) as "extraHolidays",
+      json_agg(json_build_object('day', s.start_on, 'callout', s.callout, 'interrupted', s.interrupted,
+        'times', json_build_array(extract(epoch from s.start_at), extract(epoch from s.end_at),
+          extract(epoch from s.break_start_at), extract(epoch from s.break_end_at))) order by s.start_at) as shifts
+    from shifts s
+    join contracts c on c.id = s.contract_id
+    join customers k on k.id = c.customer_id
+    where s.person_id = any(${[...personIds]}::bigint[]) and s.start_on between ${firstDay} and ${lastDay}
+      and s.closed_at is null
+    group by s.person_id, k.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,25 @@
+import type { PayrollMonth } from '@uurwerk/contract/payroll'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../audit/recordAudit.ts'
+import type { Reading } from '../http/route.ts'
+import { payrollMonth } from './payrollMonth.ts'
+
+type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
+
+/** HR reads what somebody is paid for, which leaves a trace. */
+export async function readPayrollMonth(
+  { db, actor, now, today }: Reading,
+  { personId, yearMonth }: Asked,
+): Promise<PayrollMonth> {
+  const month = await payrollMonth(db, { personId, yearMonth, today })
+  await recordAudit(db, {
+    actorId: actor.personId,
+    now,
+    action: 'read payroll timesheet',
+    entity: 'person',
+    entityId: personId,
+    personId,
+    after: { yearMonth },
+  })
+  return month
+}

@@ -1,0 +1,64 @@
+import type { Database } from '../db/database.ts'
+import type { TestApp } from './startTestApp.ts'
+import { givenCounter, givenShift } from './leave.ts'
+import { givenContract, givenCustomer, givenPerson } from './world.ts'
+
+/** An HR employer with its number at the payroll office. */
+export async function givenHrEmployer(db: Database, name: string, number: string | null): Promise<number> {
+  const values = { name, sdworx_employer_number: number }
+  return (await db.insertInto('hr_employers').values(values).returning('hr_employers.id').executeTakeFirstOrThrow()).id
+}
+
+type EmployeeFields = Parameters<typeof givenPerson>[1] & {
+  readonly hrEmployerId: number
+  readonly employeeNumber: number | null
+}
+
+/** An employee of that employer, on a contract without end at a customer of their own. */
+export async function givenEmployee(db: Database, { hrEmployerId, employeeNumber, ...fields }: EmployeeFields) {
+  const personId = await givenPerson(db, fields)
+  await db
+    .updateTable('people')
+    .set({ hr_employer_id: hrEmployerId, employee_number: employeeNumber })
+    .where('people.id', '=', personId)
+    .execute()
+  const contractId = await givenContract(db, { personId, customerId: await givenCustomer(db) })
+  return { personId, contractId }
+}
+
+/**
+ * Anna's November 2026, with something of everything that is paid: work, a night, a holiday worked in part, leave from
+ * one counter and from two, sickness of both kinds, unpaid leave beside work, and a week of prolonged sickness.
+ */
+export async function givenNovemberOfAnna({ db, as }: TestApp, hrEmployerId: number) {
+  const anna = await givenEmployee(db, { hrEmployerId, employeeNumber: 42 })
+  const hrId = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
+  const hr = await as(hrId)
+  const shifts = [
+    ['2026-11-02T07:00+01:00', '2026-11-02T14:36+01:00'],
+    ['2026-11-03T22:00+01:00', '2026-11-04T06:00+01:00'],
+    ['2026-11-05T07:00+01:00', '2026-11-05T07:20+01:00'],
+    ['2026-11-05T08:00+01:00', '2026-11-05T08:20+01:00'],
+    ['2026-11-05T09:00+01:00', '2026-11-05T09:20+01:00'],
+    ['2026-11-11T09:00+01:00', '2026-11-11T12:00+01:00'],
+    ['2026-11-18T07:00+01:00', '2026-11-18T11:00+01:00'],
+  ] as const
+  for (const [start, end] of shifts) await givenShift(db, { ...anna, start, end })
+  const { personId } = anna
+  await givenCounter(db, { personId, type: 'TRANSFER_HOLIDAY_PREVIOUS_YEAR', days: 0.5 })
+  await givenCounter(db, { personId, type: 'SENIORITY_LEAVE', days: 0.5 })
+  const book = (dayOfMonth: number, absenceCategory: string, fullDay = true) =>
+    hr.put(`/administration/timesheet/${personId}/2026-11/planned/addabsence`, {
+      body: { dayOfMonth, absenceCategory, fullDay },
+    })
+  await book(6, 'VACATION')
+  await givenCounter(db, { personId, type: 'STATUTORY_VACATION', days: 20 })
+  await book(9, 'VACATION', false)
+  await book(12, 'SICK_LEAVE')
+  await book(13, 'SICK_LEAVE_NO_CERTIFICATE')
+  await book(17, 'EXCUSED_ABSENCE')
+  await book(18, 'UNPAID_LEAVE', false)
+  const illness = { person_id: personId, start_on: '2026-11-23', end_on: '2026-11-27' }
+  await db.insertInto('prolonged_sick_leaves').values(illness).execute()
+  return { ...anna, hr, hrId, book }
+}
