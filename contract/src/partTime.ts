@@ -12,16 +12,17 @@ const partTimeFields = {
   version,
 }
 
-const ordered = endAfterStart({ mayBeOneDay: false })
+/** A row that a later one left one day long keeps its day when its percentage changes; a new row is longer. */
+const changeOrdered = endAfterStart({ mayBeOneDay: true })
 
-export const PartTimeBody = z.object(partTimeFields).superRefine(ordered, always)
+export const PartTimeBody = z.object(partTimeFields).superRefine(changeOrdered, always)
 
 export const addPartTimeRecord = endpoint({
   method: 'POST',
   path: '/administration/user/{id}/createNewPartTimePercentageRecord',
   access: 'admin',
   summary: 'Een deeltijds percentage toevoegen',
-  body: PartTimeBody,
+  body: z.object(partTimeFields).superRefine(endAfterStart({ mayBeOneDay: false }), always),
   response: Person,
   status: 201,
   problems: ['stale', 'part_time_needs_end', 'part_time_covers_other', 'part_time_before_employment'],
@@ -34,7 +35,7 @@ export const updatePartTimeRecord = endpoint({
   access: 'admin',
   summary: 'Een deeltijds percentage aanpassen, met de buren mee',
   query: Preview,
-  body: z.object({ ...partTimeFields, id: id('deeltijds percentage') }).superRefine(ordered, always),
+  body: z.object({ ...partTimeFields, id: id('deeltijds percentage') }).superRefine(changeOrdered, always),
   response: Person,
   problems: [
     'stale',
@@ -42,5 +43,6 @@ export const updatePartTimeRecord = endpoint({
     'part_time_first_start_fixed',
     'part_time_last_stays_open',
     'part_time_crosses_neighbour',
+    'period_end_not_after_start',
   ],
 })

@@ -77,7 +77,8 @@ test('a preview shows the neighbours as they would be, and changes nothing', asy
 
 test.each([
   ['an end while a later one follows is asked for', 1, { endDate: null }, 'part_time_needs_end'],
-  ['its end comes after its start', 1, { endDate: '2026-07-01' }, 'invalid'],
+  ['its end comes after its start', 1, { endDate: '2026-07-01' }, 'period_end_not_after_start'],
+  ['its end does not come before its start', 1, { endDate: '2026-06-30' }, 'invalid'],
   ['it does not pass the one before', 1, { startDate: '2026-01-01' }, 'part_time_crosses_neighbour'],
   ['the first begins with the employment', 0, { startDate: '2026-01-02' }, 'part_time_first_start_fixed'],
   ['the last has no end', 2, { endDate: '2026-12-31' }, 'part_time_last_stays_open'],
@@ -85,6 +86,17 @@ test.each([
   const { path, version, change } = await givenAnna()
   expect((await change(place, changes)).body.code).toBe(code)
   expect((await katrien.get(path)).body.version).toBe(version)
+})
+
+test('a row that a later one left one day long takes another percentage', async () => {
+  const { path } = await givenAnna()
+  const added = await katrien.post(`${path}/createNewPartTimePercentageRecord`, {
+    body: { percentage: 60, startDate: '2026-07-02', endDate: '2026-08-31' },
+  })
+  const row = (added.body.partTimePercentageRecords as Row[])[1]!
+  expect([row.startDate, row.endDate]).toEqual(['2026-07-01', '2026-07-01'])
+  const changed = await katrien.put(`${path}/updatePartTimePercentage`, { body: { ...row, percentage: 70 } })
+  expect(historyOf(changed)[1]).toEqual([70, '2026-07-01', '2026-07-01'])
 })
 
 test('of two admins who change one history the second is told how it stands', async () => {
