@@ -21,7 +21,7 @@ export const FreeCost = z.object({
 })
 
 export const InvoiceLine = z.object({
-  orderId: z.number().nullable(),
+  orderId: z.number(),
   description: z.string(),
   premium: z.enum(['LATE', 'NIGHT', 'SATURDAY', 'HOLIDAY', 'INTERRUPTED']).nullable(),
   callout: z.enum(['CALL_OUT_24', 'CALL_OUT_48']).nullable(),

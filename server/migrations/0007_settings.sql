@@ -36,6 +36,9 @@ create table pay_codes (
   check (code is not null or starts_with(meaning, 'PREMIUM_'))
 );
 
+-- No order is ever deleted, and every line bills one.
+alter table invoice_lines alter column order_id set not null;
+
 -- A cost that is no longer offered stays on the invoices that have it.
 alter table accounting_costs add column active boolean not null default true;
 

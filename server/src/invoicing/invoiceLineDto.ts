@@ -1,12 +1,11 @@
 import type { InvoiceLine as LineShape } from '@uurwerk/contract/invoice'
-import { quantityOf, unitPriceOf, type InvoiceLine } from '@uurwerk/domain/invoicing/invoiceLine'
+import { quantityOf, unitPriceOf } from '@uurwerk/domain/invoicing/invoiceLine'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import type { z } from 'zod'
+import type { InvoiceLineRow } from './invoiceRow.ts'
 
-type DescribedLine = Omit<InvoiceLine, 'orderId'> & { readonly orderId: number | null; readonly description: string }
-
-export const invoiceLineDto = (line: DescribedLine): z.output<typeof LineShape> => ({
+export const invoiceLineDto = (line: InvoiceLineRow): z.output<typeof LineShape> => ({
   orderId: line.orderId,
   description: line.description,
   premium: line.premium,

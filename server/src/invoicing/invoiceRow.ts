@@ -14,11 +14,7 @@ export type Billing = z.output<typeof CustomerBilling>
 
 export type MailStatus = (typeof mailStatuses)[number]
 
-/** An order that was deleted since leaves its line as it was. */
-export type InvoiceLineRow = Omit<InvoiceLine, 'orderId'> & {
-  readonly orderId: number | null
-  readonly description: string
-}
+export type InvoiceLineRow = InvoiceLine & { readonly description: string }
 
 /** What lists show of an invoice. */
 export type InvoiceSummaryRow = {
