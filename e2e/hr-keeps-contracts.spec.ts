@@ -163,7 +163,7 @@ async function changeRates(screen: ContractScreen): Promise<void> {
   await page.getByRole('button', { name: 'Tarief wijzigen' }).click()
   await form.enter({ 'Nieuw tarief vanaf': '01-06-2026', Uurtarief: '42' })
   await form.button('Tarief opslaan').click()
-  await form.expectErrors(['Op 01/06/2026 begint er al een order. Pas het uurtarief van die order aan.'])
+  await form.expectErrors(['Op 01-06-2026 begint er al een order. Pas het uurtarief van die order aan.'])
   await form.enter({ 'Nieuw tarief vanaf': '01-11-2026' })
   await expect(page.getByText('De lopende order eindigt op 31-10-2026.')).toBeVisible()
   await form.button('Tarief opslaan').click()

@@ -161,7 +161,7 @@ test('a worked day without a rate is named, with the order that can be extended,
     body: {
       code: 'no_rate',
       days: ['2026-11-24', '2026-11-27'],
-      message: 'Geen geldig uurtarief op 24/11/2026, 27/11/2026. Voeg een order toe of verleng er een.',
+      message: 'Geen geldig uurtarief op 24-11-2026, 27-11-2026. Voeg een order toe of verleng er een.',
     },
   }
   expect(await invoiceOf(month)).toMatchObject(refused)
