@@ -35,7 +35,7 @@ export const personMonth = {
   approved: 'goedgekeurd',
   frozen: (customer: string, why: string) => `${customer}: ${why}`,
   confirmedAlready:
-    'De medewerker heeft al bevestigd. Wat je hier wijzigt, staat als wijziging van HR bij de timesheet; een goedkeuring vervalt.',
+    'De timesheet is al bevestigd. Wat je hier wijzigt, staat als wijziging van HR bij de maand; een goedkeuring vervalt.',
   editFor: (name: string) => `Shiften van ${name} aanpassen`,
   editOfContract: (customer: string) => `Shiften bij ${customer} aanpassen`,
 }
