@@ -7,8 +7,10 @@ import { resource, Warning } from './hal.ts'
 import { FreeCost } from './invoice.ts'
 import { WorkedShift } from './timesheets.ts'
 import {
-  findProblems,
+  conversionProblems,
+  editProblems,
   NewWorkedShift,
+  removalProblems,
   shiftProblems,
   ShiftOfDay,
   ShiftToConvert,
@@ -110,7 +112,7 @@ export const editWorkedShiftFor = endpoint({
   summary: 'Een gewerkte shift van een persoon aanpassen',
   body: WorkedShiftEdit,
   response: FullTimesheet,
-  problems: [...shiftProblems, ...findProblems],
+  problems: editProblems,
 })
 
 export const removeWorkedShiftFor = endpoint({
@@ -120,7 +122,7 @@ export const removeWorkedShiftFor = endpoint({
   summary: 'Een gewerkte shift van een persoon verwijderen',
   body: ShiftOfDay,
   response: FullTimesheet,
-  problems: ['month_frozen', 'month_invoiced', ...findProblems],
+  problems: removalProblems,
 })
 
 export const convertWorkedShiftFor = endpoint({
@@ -130,5 +132,5 @@ export const convertWorkedShiftFor = endpoint({
   summary: 'Een gewerkte shift van een persoon naar ziekte omzetten',
   body: ShiftToConvert,
   response: FullTimesheet,
-  problems: ['month_frozen', 'month_invoiced', 'other_shift_on_day', ...findProblems],
+  problems: conversionProblems,
 })

@@ -3,8 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { flag, optionalText, text, yearMonth } from './fields.ts'
 import { list, resource, Warning } from './hal.ts'
 import {
-  findProblems,
+  conversionProblems,
+  editProblems,
   NewWorkedShift,
+  removalProblems,
   shiftProblems,
   ShiftOfDay,
   ShiftToConvert,
@@ -89,7 +91,7 @@ export const editWorkedShift = endpoint({
   summary: 'Een gewerkte shift aanpassen',
   body: WorkedShiftEdit,
   response: WorkedMonth,
-  problems: [...shiftProblems, ...findProblems],
+  problems: editProblems,
 })
 
 export const removeWorkedShift = endpoint({
@@ -99,7 +101,7 @@ export const removeWorkedShift = endpoint({
   summary: 'Een gewerkte shift verwijderen',
   body: ShiftOfDay,
   response: WorkedMonth,
-  problems: ['month_frozen', 'month_invoiced', ...findProblems],
+  problems: removalProblems,
 })
 
 export const convertWorkedShift = endpoint({
@@ -109,7 +111,7 @@ export const convertWorkedShift = endpoint({
   summary: 'Een gewerkte shift naar ziekte omzetten',
   body: ShiftToConvert,
   response: WorkedMonth,
-  problems: ['month_frozen', 'month_invoiced', 'other_shift_on_day', ...findProblems],
+  problems: conversionProblems,
 })
 
 export const MonthTimesheets = resource({ yearMonth: z.string(), timesheets: z.array(TimesheetState), ...Warning })

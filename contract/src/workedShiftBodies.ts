@@ -35,28 +35,15 @@ const shiftFields = {
   shiftTypeId: id('shift type').nullish(),
 }
 
+/** By its place in the day, as older clients do, or by its id. */
+const whichShift = { idInDay: whole('volgnummer', 0, 99).optional(), id: id('record').optional(), version }
+
 export const NewWorkedShift = z.object({ date: day('datum'), ...shiftFields })
 export type NewWorkedShift = z.output<typeof NewWorkedShift>
-export const WorkedShiftEdit = z.object({
-  day: dayOfMonth('datum'),
-  idInDay: whole('volgnummer', 0, 99).optional(),
-  id: id('record').optional(),
-  version,
-  ...shiftFields,
-})
+export const WorkedShiftEdit = z.object({ day: dayOfMonth('datum'), ...whichShift, ...shiftFields })
 export type WorkedShiftEdit = z.output<typeof WorkedShiftEdit>
-export const ShiftOfDay = z.object({
-  day: dayOfMonth('datum'),
-  idInDay: whole('volgnummer', 0, 99).optional(),
-  id: id('record').optional(),
-  version,
-})
-export const ShiftToConvert = z.object({
-  dayOfMonth: dayOfMonth('datum'),
-  idInDay: whole('volgnummer', 0, 99).optional(),
-  id: id('record').optional(),
-  version,
-})
+export const ShiftOfDay = z.object({ day: dayOfMonth('datum'), ...whichShift })
+export const ShiftToConvert = z.object({ dayOfMonth: dayOfMonth('datum'), ...whichShift })
 export type ShiftToConvert = z.output<typeof ShiftToConvert>
 
 export const shiftProblems = [
@@ -80,4 +67,7 @@ export const shiftProblems = [
   'break_not_shorter_than_shift',
   'break_end_equals_start',
 ] as const
-export const findProblems = ['no_shift_on_day', 'day_outside_month', 'stale'] as const
+const findProblems = ['no_shift_on_day', 'day_outside_month', 'stale'] as const
+export const editProblems = [...shiftProblems, ...findProblems] as const
+export const removalProblems = ['month_frozen', 'month_invoiced', ...findProblems] as const
+export const conversionProblems = ['other_shift_on_day', ...removalProblems] as const
