@@ -10,7 +10,7 @@ import { PersonSections } from './screens/personSections.ts'
 
 /**
  * Sanne begins on 1 December 2026, of which 23 days are weekdays: four up to Friday 4, three weeks of five, and four from
- * Monday 28 on. Friday 25 is a holiday. Her shifts are 07:00–14:36, without a break: 7,60 hours.
+ * Monday 28 on. Friday 25 is a holiday. Her shifts are 07:00–15:06 with half an hour's break: 7,60 hours.
  *
  * Full time up to Friday 11, half time from Saturday 12 on:
  *   needed   9 × 7,60 + 14 × 3,80                        = 121,60
@@ -36,8 +36,8 @@ test('a nurse is hired, works less, is ill for long, comes back and leaves', asy
   await office.addShiftType(await office.welcomeCustomer(CUSTOMER, facts), {
     name: 'Vroege',
     color: '#F3DDAE',
-    labourTime: { startTime: '07:00', endTime: '14:36' },
-    breakTime: null,
+    labourTime: { startTime: '07:00', endTime: '15:06' },
+    breakTime: { startTime: '12:00', endTime: '12:30' },
   })
   const hr = await as(demo.hr)
   await hire(hr)
@@ -49,7 +49,7 @@ test('a nurse is hired, works less, is ill for long, comes back and leaves', asy
   await expectHours(sanne, '76 van 121,6 uur')
   await recover(hr)
   await expectHours(sanne, '60,8 van 121,6 uur')
-  await expect(new Calendar(sanne).day('dinsdag 22 december')).toHaveAccessibleName(/, Vroege 07:00 tot 14:36$/)
+  await expect(new Calendar(sanne).day('dinsdag 22 december')).toHaveAccessibleName(/, Vroege 07:00 tot 15:06$/)
 
   const sections = new PersonSections(hr)
   await giveBonus(sections)

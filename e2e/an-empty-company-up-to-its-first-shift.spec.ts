@@ -149,9 +149,12 @@ async function makeCustomer(page: Page): Promise<void> {
   await page.getByLabel('Naam').fill('Vroege')
   await page.getByRole('radio', { name: 'Kleur 2' }).check()
   await page.getByLabel('Start', { exact: true }).fill('7')
-  await page.getByLabel('Einde', { exact: true }).fill('1436')
+  await page.getByLabel('Einde', { exact: true }).fill('1506')
+  await page.getByRole('switch', { name: 'Pauze' }).click()
+  await page.getByLabel('Begin pauze').fill('12')
+  await page.getByLabel('Einde pauze').fill('1230')
   await page.getByRole('button', { name: 'Opslaan' }).click()
-  await expect(page.getByRole('table', { name: 'Shift types' })).toContainText('07:00 – 14:36')
+  await expect(page.getByRole('table', { name: 'Shift types' })).toContainText('07:00 – 15:06')
 }
 
 async function makeNurse(page: Page): Promise<void> {
@@ -187,5 +190,5 @@ async function planFirstShift(page: Page): Promise<void> {
   await expect(page.getByRole('grid', { name: `Uurrooster bij ${CUSTOMER}, december 2026` })).toBeVisible()
   const calendar = new Calendar(page)
   await calendar.plan('woensdag 2 december', 'Vroege')
-  await expect(calendar.day('woensdag 2 december')).toHaveAccessibleName(/, Vroege 07:00 tot 14:36$/)
+  await expect(calendar.day('woensdag 2 december')).toHaveAccessibleName(/, Vroege 07:00 tot 15:06$/)
 }
