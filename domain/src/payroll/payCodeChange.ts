@@ -9,6 +9,7 @@ import { leftIn } from '../balances/counterUse.ts'
 import { isCounterType, type CounterType } from '../balances/counterType.ts'
 import { FULL_DAY, HALF_DAY, daysOfHalfDays } from '../balances/halfDays.ts'
 import { hoursOf, seconds, type Seconds } from '../money/seconds.ts'
+import { isPayCode } from './isPayCode.ts'
 import { isAbsenceMeaning, type AbsenceMeaning } from './payCodeMeaning.ts'
 import type { PayCode } from './payCodeTable.ts'
 import { meaningsOf } from './payrollRows.ts'
@@ -41,11 +42,9 @@ export type PayCodeChange = {
   readonly rest: { readonly seconds: Seconds } | null
 }
 
-const PAY_CODE = /^[A-Z0-9]{4}$/
-
 /** Why HR cannot give a day this code. No month forbids it: it touches no invoiced hour (house rules, 2). */
 export function refusalToChangePayCode(facts: PayCodeChangeFacts, asked: AskedPayCode): PayCodeChangeRefusal | null {
-  if (!PAY_CODE.test(asked.original) || !PAY_CODE.test(asked.wanted)) return { code: 'pay_code_malformed' }
+  if (!isPayCode(asked.original) || !isPayCode(asked.wanted)) return { code: 'pay_code_malformed' }
   const original = payCodeOf(facts, asked.original)
   // What is no code of an absence never stands on this day, but stays as it is all the same.
   if (original !== null && !isAbsenceMeaning(original.meaning))

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { givenConfirmed } from '../testing/leave.ts'
+import { givenEmployee, givenHrEmployer, givenNovemberOfAnna } from '../testing/payrollWorld.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+
+const house = await startTestApp()
+const { db } = house
+const employerId = await givenHrEmployer(db, 'Zorg Plus', '1234567')
+const { personId, contractId, hr } = await givenNovemberOfAnna(house, employerId)
+
+type Row = { readonly date: string; readonly code: string; readonly absenceId: number | null }
+const read = (id = personId, month = '2026-11') => hr.get(`/administration/timesheet/${id}/${month}`)
+const rowsOf = async (id = personId): Promise<Row[]> =>
+  (await read(id)).body._embedded.adminReducedDayInTimeSheetDtoList
+
+test('each day of Anna’s November stands under its codes, with hours, words and colour', async () => {
+  const rows = await rowsOf()
+  expect(rows.map(({ date, code }) => `${date.slice(8)} ${code}`)).toEqual([
+    '02 0010',
+    '03 0010',
+    '05 0010',
+    '06 0261',
+    '06 7284',
+    '09 0260',
+    '11 0010',
+    '11 0250',
+    '12 T900',
+    '13 T903',
+    '17 7360',
+    '18 0010',
+    '18 9710',
+    ...['23', '24', '25', '26', '27'].map((day) => `${day} T950`),
+  ])
+  expect(rows.find(({ code }) => code === '0260')).toEqual({
+    date: '2026-11-09',
+    code: '0260',
+    hoursWorked: 3.8,
+    codeDefinition: 'Wettelijke vakantie',
+    absenceId: expect.any(Number),
+    color: '#F2A24A',
+    editable: true,
+    convertible: null,
+  })
+})
+
+test('a code may change where it belongs to an absence, sickness is converted instead', async () => {
+  const rows = (await rowsOf()) as (Row & { editable: boolean; convertible: string | null })[]
+  expect(rows.filter(({ editable }) => editable).map(({ code }) => code)).toEqual([
+    '0261',
+    '7284',
+    '0260',
+    '7360',
+    '9710',
+  ])
+  expect(rows.filter(({ convertible }) => convertible).map(({ code, convertible }) => [code, convertible])).toEqual([
+    ['T900', 'SICK_LEAVE_NO_CERTIFICATE'],
+    ['T903', 'SICK_LEAVE'],
+  ])
+  const withoutAbsence = rows.filter(({ absenceId }) => absenceId === null).map(({ code }) => code)
+  expect([...new Set(withoutAbsence)]).toEqual(['0010', '0250', 'T950'])
+})
+
+test('beside them stand who it is, how the month stands, the codes to choose from and what is left', async () => {
+  const { body } = await read()
+  expect(body).toMatchObject({
+    userId: personId,
+    userName: 'Anna Peeters',
+    yearMonth: '2026-11',
+    employeeNr: 42,
+    hrEmployer: { id: employerId, name: 'Zorg Plus' },
+    timesheets: [{ contractId, locked: false, completed: false }],
+    locked: false,
+    completed: false,
+    previousMonthAvailable: true,
+    nextMonthAvailable: true,
+    sickDaysWithoutCertificateLeft: 1,
+    lastExport: null,
+    changedSinceExport: false,
+  })
+  const codes = body.payCodes.map(({ code }: { code: string }) => code)
+  expect(codes).toEqual(expect.arrayContaining(['0260', 'T040', '7360', '9710', 'T900']))
+  expect(codes).not.toEqual(expect.arrayContaining(['0010']))
+  expect(codes).not.toEqual(expect.arrayContaining(['0250']))
+})
+
+test('their sum is what the timesheet counts', async () => {
+  const { totals } = (await read()).body
+  const { timeSheetHoursDto } = (await hr.get(`/administration/timesheet/2026-11/absences/${personId}`)).body
+  expect(totals.hours).toBe(103.4)
+  expect(totals.hours).toBe(timeSheetHoursDto.counted)
+})
+
+test('by code the hours come to the same, on as many days as they stand', async () => {
+  const { totals, _embedded } = (await read()).body
+  const hundredths = totals.codes.map(({ hours }: { hours: number }) => Math.round(hours * 100))
+  expect(hundredths.reduce((sum: number, one: number) => sum + one, 0)).toBe(10_340)
+  const [most] = totals.codes
+  const days = _embedded.adminReducedDayInTimeSheetDtoList.filter(({ code }: { code: string }) => code === most.code)
+  expect([most.code, most.codeDefinition, most.days]).toEqual(['0010', 'Gewerkte uren', days.length])
+})
+
+test('a confirmed month is paid with the percentage it was confirmed with', async () => {
+  const bart = await givenEmployee(db, { hrEmployerId: employerId, employeeNumber: 7, firstName: 'Bart' })
+  const anna = await house.as(bart.personId)
+  await anna.put('/timesheet/2026-11/lock')
+  await anna.put(`/timesheet/${bart.contractId}/worked/complete`, { body: { yearMonth: '2026-11' } })
+  await db
+    .updateTable('part_time_records')
+    .set({ percentage_bp: 5000 })
+    .where('part_time_records.person_id', '=', bart.personId)
+    .execute()
+  const { body } = await read(bart.personId)
+  expect([body.locked, body.completed, body.totals.hours]).toEqual([true, true, 7.6])
+})
+
+test('the codes are those of the employer, and its premiums stand beside the hours', async () => {
+  const other = await givenHrEmployer(db, 'Nachtzorg', '7')
+  const { personId: annie } = await givenNovemberOfAnna(house, other)
+  const table = (await hr.get(`/administration/hremployer/${other}/paycode`)).body._embedded.payCodeDtoList
+  const changed = table.flatMap((row: { meaning: string }) =>
+    row.meaning === 'WORKED'
+      ? [{ ...row, code: '1010', codeDefinition: 'Prestaties' }]
+      : row.meaning === 'PREMIUM_NIGHT'
+        ? [{ ...row, code: '2001' }]
+        : [],
+  )
+  await hr.put(`/administration/hremployer/${other}/paycode`, { body: { payCodes: changed } })
+  const ofTheNight = (await rowsOf(annie)).filter(({ date }) => date === '2026-11-03')
+  expect(ofTheNight).toMatchObject([
+    { code: '1010', codeDefinition: 'Prestaties', hoursWorked: 8, editable: false },
+    { code: '2001', hoursWorked: 8, editable: false, absenceId: null },
+  ])
+  expect((await read(annie)).body.totals.hours).toBe(103.4)
+})
+
+test('an independent has none, and neither has who does not exist', async () => {
+  const { personId: zoe } = await givenEmployee(db, {
+    hrEmployerId: employerId,
+    employeeNumber: 8,
+    kind: 'independent',
+  })
+  expect(await read(zoe)).toMatchObject({ status: 409, body: { code: 'no_payroll_for_independent' } })
+  expect((await read(999_999)).status).toBe(404)
+})
+
+test('that HR reads it leaves a trace', async () => {
+  await givenConfirmed(db, { contractId, month: '2026-10' })
+  await read(personId, '2026-10')
+  const { body } = await hr.get(`/administration/audit?entity=person&id=${personId}`)
+  expect(body._embedded.auditEntryList[0]).toMatchObject({
+    action: 'read payroll timesheet',
+    changes: { yearMonth: [null, '2026-10'] },
+  })
+})
