@@ -39,8 +39,20 @@ export const PayrollMonth = list('adminReducedDayInTimeSheetDtoList', PayrollDay
   /** What may be chosen for an absence whose code may change. */
   payCodes: z.array(z.object({ code: z.string(), codeDefinition: z.string(), color: z.string() })),
   sickDaysWithoutCertificateLeft: z.number(),
-  /** Premiums lie within the hours worked, and are not added to them. */
-  totals: z.object({ hours: z.number() }),
+  totals: z.object({
+    /** Premiums lie within the hours worked, and are not added to them. */
+    hours: z.number(),
+    /** Most first. */
+    codes: z.array(
+      z.object({
+        code: z.string(),
+        codeDefinition: z.string(),
+        color: z.string(),
+        days: z.number(),
+        hours: z.number(),
+      }),
+    ),
+  }),
   lastExport: PayrollExport.nullable(),
   changedSinceExport: z.boolean(),
 })

@@ -202,12 +202,14 @@ export const unlockMonth = endpoint({
   problems: ['not_locked', 'already_confirmed'],
 })
 
+export const ReasonToReopen = z.preprocess((value) => value ?? {}, z.object({ reason: optionalText('reden', 255) }))
+
 export const reopenMonth = endpoint({
   method: 'PUT',
   path: '/administration/contract/{yearMonth}/reopen/{contractId}',
   access: 'admin',
   summary: 'Een bevestigde timesheet heropenen',
-  body: z.preprocess((value) => value ?? {}, z.object({ reason: optionalText('reden', 255) })),
+  body: ReasonToReopen,
   response: ContractMonths,
   problems: ['not_confirmed', 'already_invoiced'],
 })
@@ -223,12 +225,14 @@ export const toggleApproval = endpoint({
   problems: ['not_confirmed', 'already_invoiced', 'already_approved', 'not_approved'],
 })
 
+export const ReasonToConfirm = z.object({ reason: text('reden', { max: 255 }) })
+
 export const confirmMonthFor = endpoint({
   method: 'PUT',
   path: '/administration/contract/{yearMonth}/complete/{contractId}',
   access: 'admin',
   summary: 'Bevestigen in plaats van wie ziek of weg is',
-  body: z.object({ reason: text('reden', { max: 255 }) }),
+  body: ReasonToConfirm,
   response: ContractMonths,
   problems: ['not_locked', 'already_confirmed', 'month_not_begun'],
 })

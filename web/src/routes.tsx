@@ -65,6 +65,11 @@ const screens: readonly Screen[] = [
     page: async () => (await import('./contractMonths/ContractMonthsPage.tsx')).ContractMonthsPage,
   },
   {
+    path: paths.adminPayrollTimesheet(),
+    of: paths.adminContracts(),
+    page: async () => (await import('./payroll/PayrollPage.tsx')).PayrollPage,
+  },
+  {
     path: paths.adminContract(),
     of: paths.adminUsers(),
     page: async () => (await import('./contracts/ContractPage.tsx')).ContractPage,

@@ -4,6 +4,7 @@ import { daysOfHalfDays } from '@uurwerk/domain/balances/halfDays'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { isAbsenceMeaning } from '@uurwerk/domain/payroll/payCodeMeaning'
 import { payrollTotal } from '@uurwerk/domain/payroll/payrollRows'
+import { totalsPerCode } from '@uurwerk/domain/payroll/totalsPerCode'
 import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
 import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -50,7 +51,16 @@ export async function payrollMonth(db: Database, { personId, yearMonth, today }:
       code !== null && isAbsenceMeaning(meaning) ? [{ code, codeDefinition: definition, color }] : [],
     ),
     sickDaysWithoutCertificateLeft: daysOfHalfDays(left.SICK_LEAVE_NO_CERTIFICATE ?? sickDaysWithoutCertificate(year)),
-    totals: { hours: hoursOf(payrollTotal(person.rows)) },
+    totals: {
+      hours: hoursOf(payrollTotal(person.rows)),
+      codes: totalsPerCode(person.rows).map(({ code, payCode, days, seconds }) => ({
+        code,
+        codeDefinition: payCode.definition,
+        color: payCode.color,
+        days,
+        hours: hoursOf(seconds),
+      })),
+    },
     lastExport: lastExport === undefined ? null : { at: formatInstant(lastExport.at), by: lastExport.by },
     changedSinceExport: lastExport !== undefined && changedSinceExport(people, last).length > 0,
   }

@@ -5,6 +5,7 @@ import { MonthSwitcher } from '../ui/MonthSwitcher.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { ContractMonthsTable } from './ContractMonthsTable.tsx'
 import { LockAllButton } from './LockAllButton.tsx'
+import { PayrollExportButtons } from './PayrollExportButtons.tsx'
 import { contractMonthsQuery } from './queries.ts'
 import { useContractMonthSteps } from './useContractMonthSteps.ts'
 
@@ -20,7 +21,12 @@ export function ContractMonthsPage() {
     <>
       <PageHead
         title={texts.contractMonths.title}
-        actions={unlocked > 0 && <LockAllButton yearMonth={yearMonth} count={unlocked} onLockAll={steps.lockAll} />}
+        actions={
+          <>
+            <PayrollExportButtons key={yearMonth} yearMonth={yearMonth} />
+            {unlocked > 0 && <LockAllButton yearMonth={yearMonth} count={unlocked} onLockAll={steps.lockAll} />}
+          </>
+        }
       >
         <MonthSwitcher month={yearMonth} onChange={chooseMonth} previousAvailable nextAvailable pick />
       </PageHead>

@@ -1,21 +1,27 @@
+import { downloadTimesheetFor } from '@uurwerk/contract/timesheets'
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { download } from '../api/download.ts'
+import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import type { RowKey } from '../ui/table/rowActions.ts'
 import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
-import { BulkApproval } from './BulkApproval.tsx'
+import { BulkBar } from './BulkBar.tsx'
 import { contractMonthColumns } from './contractMonthColumns.tsx'
 import { ContractMonthsTools } from './ContractMonthsTools.tsx'
 import { NoContractMonths } from './NoContractMonths.tsx'
-import { ReopenDialog } from './ReopenDialog.tsx'
 import { RowActions } from './RowActions.tsx'
+import { RowDialogs } from './RowDialogs.tsx'
+import type { AskedStep } from './RowDialogs.tsx'
 import { isApprovable, SEGMENTS, segments } from './segments.ts'
 import type { Segment } from './segments.ts'
 import { stepCounts } from './stepCounts.ts'
 import { StepSummary } from './StepSummary.tsx'
+import { inTurn, useBulk } from './useBulk.ts'
 import type { ContractMonthSteps } from './useContractMonthSteps.ts'
 import { useHideInternal } from './useHideInternal.ts'
 
@@ -37,13 +43,13 @@ export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
   const [segment, chooseSegment] = useChoiceInAddress('show', segments)
   const [internalHidden, hideInternal] = useHideInternal()
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
-  const [reopening, setReopening] = useState<ContractMonthRow | null>(null)
+  const [asked, ask] = useState<AskedStep | null>(null)
+  const choose = (next: readonly ContractMonthRow[]) => setChosen(new Set(next.map(keyOf)))
+  const { progress, run } = useBulk(choose)
+  const navigate = useNavigate()
 
   const columns = useMemo(
-    () =>
-      contractMonthColumns((row) => (
-        <RowActions row={row} yearMonth={yearMonth} steps={steps} onReopen={setReopening} />
-      )),
+    () => contractMonthColumns((row) => <RowActions row={row} yearMonth={yearMonth} steps={steps} onAsk={ask} />),
     [yearMonth, steps],
   )
   const present = useMemo(() => rows?.filter((row) => !(internalHidden && row.internal)), [rows, internalHidden])
@@ -57,6 +63,13 @@ export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
     setChosen(new Set())
   }
 
+  async function reopen(wanted: readonly ContractMonthRow[], reason: string): Promise<void> {
+    const [only, ...others] = wanted
+    if (only !== undefined && others.length === 0) await steps.reopen(only, reason)
+    // The question goes away, and the bar says how far it has come.
+    else void run('reopen', wanted, (row) => steps.reopen(row, reason))
+  }
+
   return (
     <>
       <DataTable
@@ -68,7 +81,8 @@ export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
         defaultSort={{ key: 'username', descending: false }}
         search={SEARCH}
         csvName={words.csvName(yearMonth)}
-        cardsBelow={1080}
+        onOpen={({ contractId }) => navigate(paths.adminContract({ contract: contractId, month: yearMonth }))}
+        cardsBelow={1180}
         summary={load.error !== null && present === undefined ? undefined : <StepSummary counts={counts} />}
         tools={
           <ContractMonthsTools
@@ -81,11 +95,20 @@ export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
         selection={{ chosen, onChange: setChosen, nameOf: ({ username }) => username }}
         foot={
           chosenRows.length > 0 ? (
-            <BulkApproval
+            <BulkBar
               chosen={chosenRows}
               approvable={(inSegment ?? []).filter(isApprovable)}
-              onApprove={steps.toggleApproval}
-              onChoose={(next) => setChosen(new Set(next.map(keyOf)))}
+              progress={progress}
+              onApprove={(ready) => run('approve', ready, steps.toggleApproval)}
+              onReopen={(ready) => ask({ step: 'reopen', rows: ready })}
+              onDownload={(ready) =>
+                run(
+                  'pdf',
+                  ready,
+                  inTurn(({ contractId }) => download(downloadTimesheetFor, { params: { contractId, yearMonth } })),
+                )
+              }
+              onChoose={choose}
             />
           ) : undefined
         }
@@ -97,11 +120,12 @@ export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
           />
         }
       />
-      {reopening !== null && (
-        <ReopenDialog
-          row={reopening}
-          onClose={() => setReopening(null)}
-          onReopen={(reason) => steps.reopen(reopening, reason)}
+      {asked !== null && (
+        <RowDialogs
+          asked={asked}
+          onClose={() => ask(null)}
+          onReopen={reopen}
+          onConfirm={(row, reason) => steps.confirmFor(row, reason)}
         />
       )}
     </>

@@ -72,7 +72,7 @@ function stateColumn(
   return {
     key,
     title,
-    width: 112,
+    width: 104,
     value: (row) => Number(row[key]),
     csv: (row) => (row[key] ? words.yes : words.no),
     cell: (row) => <StateCell isSo={row[key]} words={words} />,

@@ -1,4 +1,4 @@
-import { lockAllMonths, reopenMonth, toggleApproval, unlockMonth } from '@uurwerk/contract/timesheets'
+import { confirmMonthFor, lockAllMonths, reopenMonth, toggleApproval, unlockMonth } from '@uurwerk/contract/timesheets'
 import type { ContractMonthRow, ContractMonths } from '@uurwerk/contract/timesheets'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -16,6 +16,8 @@ export type ContractMonthSteps = {
   readonly toggleApproval: (row: ContractMonthRow) => Promise<unknown>
   readonly unlock: (row: ContractMonthRow) => Promise<unknown>
   readonly reopen: (row: ContractMonthRow, reason: string) => Promise<unknown>
+  /** In the place of who is ill or gone. */
+  readonly confirmFor: (row: ContractMonthRow, reason: string) => Promise<unknown>
   readonly lockAll: () => Promise<unknown>
 }
 
@@ -43,11 +45,15 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
     return {
       toggleApproval: (row) =>
         mutateAsync({
-          send: () => call(toggleApproval, paramsOf(row)),
+          // Said in full, so that two who approve at once do not undo each other.
+          send: () =>
+            call(toggleApproval, { ...paramsOf(row), body: { confirmedForInvoice: !row.confirmedForInvoice } }),
           foreseen: { ...row, confirmedForInvoice: !row.confirmedForInvoice },
         }),
       unlock: (row) => mutateAsync({ send: () => call(unlockMonth, paramsOf(row)) }),
       reopen: (row, reason) => mutateAsync({ send: () => call(reopenMonth, { ...paramsOf(row), body: { reason } }) }),
+      confirmFor: (row, reason) =>
+        mutateAsync({ send: () => call(confirmMonthFor, { ...paramsOf(row), body: { reason } }) }),
       lockAll: () => mutateAsync({ send: () => call(lockAllMonths, { params: { yearMonth } }) }),
     }
   }, [mutateAsync, yearMonth])

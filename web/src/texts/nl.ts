@@ -6,6 +6,7 @@ import { balances } from './nl/balances.ts'
 import { contracts } from './nl/contracts.ts'
 import { customers } from './nl/customers.ts'
 import { mailbox } from './nl/mailbox.ts'
+import { payroll } from './nl/payroll.ts'
 import { people } from './nl/people.ts'
 import { personMonth } from './nl/personMonth.ts'
 import { planning } from './nl/planning.ts'
@@ -132,6 +133,7 @@ export const nl = {
   mailbox,
 
   contractMonths,
+  payroll,
   invoicing,
   customers,
   people,

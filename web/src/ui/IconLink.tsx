@@ -1,3 +1,5 @@
+import { sentenceOf } from '@uurwerk/contract/problems'
+import type { Refusal } from '@uurwerk/domain/refusal'
 import { ActionIcon, Tooltip } from '@mantine/core'
 import type { TablerIcon } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -8,20 +10,26 @@ type Props = {
   readonly label: string
   readonly icon: TablerIcon
   readonly to: string
+  /** Why there is nothing for this one to see. */
+  readonly refusal?: Refusal | null
 }
 
-/** A way to another screen in a row, beside its actions. */
-export const IconLink = ({ label, icon: Icon, to }: Props) => (
-  <Tooltip label={label} events={{ hover: true, focus: true, touch: true }}>
-    <ActionIcon
-      component={Link}
-      to={to}
-      variant="subtle"
-      size={28}
-      classNames={{ root: classes.icon }}
-      aria-label={label}
-    >
-      <Icon size={16} stroke={1.75} aria-hidden />
-    </ActionIcon>
-  </Tooltip>
-)
+/** A way to another screen in a row, beside its actions; faded when refused. */
+export const IconLink = ({ label, icon: Icon, to, refusal = null }: Props) => {
+  const why = refusal && sentenceOf(refusal)
+  const shared = {
+    variant: 'subtle',
+    size: 28,
+    classNames: { root: classes.icon },
+    children: <Icon size={16} stroke={1.75} aria-hidden />,
+  }
+  return (
+    <Tooltip label={why ?? label} events={{ hover: true, focus: true, touch: true }} multiline maw={320}>
+      {why === null ? (
+        <ActionIcon {...shared} component={Link} to={to} aria-label={label} />
+      ) : (
+        <ActionIcon {...shared} mod={{ refused: true }} aria-label={`${label}: ${why}`} aria-disabled />
+      )}
+    </Tooltip>
+  )
+}

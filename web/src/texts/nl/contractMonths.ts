@@ -50,11 +50,21 @@ export const contractMonths = {
   pdf: (name: string) => `Download PDF van ${name}`,
   unlockOf: (name: string) => `Unlock: planning van ${name} vrijgeven`,
   reopenOf: (name: string) => `Reopen: timesheet van ${name} heropenen`,
-  reopenQuestion: 'Wil je deze timesheet heropenen?',
-  reopenEffect: 'De timesheet kan dan weer gewijzigd worden. Een goedkeuring vervalt.',
-  reopenReason: 'Reden',
-  reopenReasonHint: 'Wordt bewaard bij de timesheet.',
+  reopenQuestion: (count: number) =>
+    count === 1 ? 'Wil je deze timesheet heropenen?' : `Wil je deze ${count} timesheets heropenen?`,
+  reopenEffect: (count: number) =>
+    count === 1
+      ? 'De timesheet kan dan weer gewijzigd worden. Een goedkeuring vervalt.'
+      : 'De timesheets kunnen dan weer gewijzigd worden. Een goedkeuring vervalt.',
   reopenConfirm: 'Heropenen',
+  confirmOf: (name: string) => `Bevestigen voor ${name}`,
+  confirmQuestion: 'Wil je deze timesheet bevestigen in de plaats van de medewerker?',
+  confirmEffect: 'Voor wie ziek of weg is. De medewerker kan daarna niets meer wijzigen.',
+  confirmConfirm: 'Bevestigen',
+  reason: 'Reden',
+  reasonHint: 'Wordt bewaard bij de timesheet.',
+  timesheets: (count: number) => `${count} timesheets`,
+  payrollOf: (name: string) => `Loonstaat van ${name}`,
   approve: 'Goedkeuren',
   disapprove: 'Afkeuren',
   of: (action: string, name: string) => `${action}: ${name}`,
@@ -64,7 +74,15 @@ export const contractMonths = {
     approve: (ready: number, chosen: number) =>
       ready === 0 || ready === chosen ? 'Goedkeuren' : `${ready} goedkeuren`,
     nothingToApprove: 'Geen van de gekozen timesheets is bevestigd en nog goed te keuren.',
-    progress: (done: number, all: number) => `${done} van ${all} goedgekeurd`,
+    reopen: (ready: number, chosen: number) => (ready === 0 || ready === chosen ? 'Heropenen' : `${ready} heropenen`),
+    nothingToReopen: 'Geen van de gekozen timesheets kan heropend worden.',
+    pdfs: 'PDF’s',
+    oneAtATime: 'Er loopt al een actie voor de gekozen rijen.',
+    progress: {
+      approve: (done: number, all: number) => `${done} van ${all} goedgekeurd`,
+      reopen: (done: number, all: number) => `${done} van ${all} heropend`,
+      pdf: (done: number, all: number) => `${done} van ${all} PDF’s gedownload`,
+    },
     chooseApprovable: (count: number) =>
       count === 1 ? 'Eén goed te keuren kiezen' : `Alle ${count} goed te keuren kiezen`,
     clear: 'Selectie wissen',

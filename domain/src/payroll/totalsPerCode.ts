@@ -1,0 +1,24 @@
+import { roundToSeconds, sumExact } from '../balances/exactSeconds.ts'
+import type { Seconds } from '../money/seconds.ts'
+import type { PayCode } from './payCodeTable.ts'
+import type { PayrollRow } from './payrollRows.ts'
+
+export type CodeTotal = {
+  readonly code: string
+  readonly payCode: PayCode
+  readonly days: number
+  /** Rounded once, from the exact sum. */
+  readonly seconds: Seconds
+}
+
+/** What a month comes to by code, most first. */
+export const totalsPerCode = (rows: readonly PayrollRow[]): CodeTotal[] =>
+  [...Map.groupBy(rows, ({ code }) => code)]
+    .flatMap(([code, same]) => {
+      const [first] = same
+      if (first === undefined) return []
+      const days = new Set(same.map(({ day }) => day)).size
+      const seconds = roundToSeconds(sumExact(same.map(({ length }) => length)))
+      return [{ code, payCode: first.payCode, days, seconds }]
+    })
+    .sort((a, b) => b.seconds - a.seconds || (a.code < b.code ? -1 : 1))

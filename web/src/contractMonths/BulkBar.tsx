@@ -1,0 +1,70 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconArrowBackUp, IconChecks, IconFileTypePdf, IconX } from '@tabler/icons-react'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import classes from './contractMonths.module.css'
+import { isReopenable } from './isReopenable.ts'
+import { isApprovable } from './segments.ts'
+import type { useBulk } from './useBulk.ts'
+
+type Props = {
+  readonly chosen: readonly ContractMonthRow[]
+  /** All that could be approved in the list as it is shown. */
+  readonly approvable: readonly ContractMonthRow[]
+  readonly progress: ReturnType<typeof useBulk>['progress']
+  readonly onApprove: (rows: readonly ContractMonthRow[]) => void
+  readonly onReopen: (rows: readonly ContractMonthRow[]) => void
+  readonly onDownload: (rows: readonly ContractMonthRow[]) => void
+  readonly onChoose: (rows: readonly ContractMonthRow[]) => void
+}
+
+/** What can be done with the chosen rows. */
+export function BulkBar({ chosen, approvable, progress, onApprove, onReopen, onDownload, onChoose }: Props) {
+  const words = texts.contractMonths.selection
+  const toApprove = chosen.filter(isApprovable)
+  const toReopen = chosen.filter(isReopenable)
+  const rests = progress === null
+  const busy = rests ? null : words.oneAtATime
+  return (
+    <div className={classes.bulk} role="region" aria-label={words.label}>
+      <strong role="status">
+        {rests ? words.chosen(chosen.length) : words.progress[progress.step](progress.done, progress.all)}
+      </strong>
+      <ActionButton
+        variant="filled"
+        leftSection={<IconChecks size={16} stroke={1.75} aria-hidden />}
+        reason={busy ?? (toApprove.length === 0 ? words.nothingToApprove : null)}
+        onClick={() => onApprove(toApprove)}
+      >
+        {words.approve(toApprove.length, chosen.length)}
+      </ActionButton>
+      <ActionButton
+        variant="subtle"
+        leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+        reason={busy ?? (toReopen.length === 0 ? words.nothingToReopen : null)}
+        onClick={() => onReopen(toReopen)}
+      >
+        {words.reopen(toReopen.length, chosen.length)}
+      </ActionButton>
+      <ActionButton
+        variant="subtle"
+        leftSection={<IconFileTypePdf size={16} stroke={1.75} aria-hidden />}
+        reason={busy}
+        onClick={() => onDownload(chosen)}
+      >
+        {words.pdfs}
+      </ActionButton>
+      <span className={classes.rest}>
+        {rests && approvable.length > toApprove.length && (
+          <Button variant="subtle" onClick={() => onChoose(approvable)}>
+            {words.chooseApprovable(approvable.length)}
+          </Button>
+        )}
+        <ActionIcon variant="subtle" size={34} aria-label={words.clear} onClick={() => onChoose([])}>
+          <IconX size={16} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </span>
+    </div>
+  )
+}

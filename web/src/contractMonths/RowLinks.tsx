@@ -1,0 +1,43 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
+import { downloadTimesheetFor } from '@uurwerk/contract/timesheets'
+import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { IconClipboardText, IconCoinEuro, IconFileInvoice, IconFileTypePdf, IconReceiptEuro } from '@tabler/icons-react'
+import { download } from '../api/download.ts'
+import { paths } from '../paths.ts'
+import { texts } from '../texts/texts.ts'
+import { IconAction } from '../ui/IconAction.tsx'
+import { IconLink } from '../ui/IconLink.tsx'
+
+type Props = { readonly row: ContractMonthRow; readonly yearMonth: YearMonth }
+
+const words = texts.contractMonths
+
+/** Where a row leads, and its PDF. */
+export function RowLinks({ row: { contractId, userId, username, employee, invoiced }, yearMonth }: Props) {
+  return (
+    <>
+      <IconLink
+        label={words.payrollOf(username)}
+        icon={IconCoinEuro}
+        refusal={refusalToReadPayroll(employee ? 'employee' : 'independent')}
+        to={paths.adminPayrollTimesheet({ user: userId, month: yearMonth })}
+      />
+      <IconLink
+        label={texts.personMonth.editFor(username)}
+        icon={IconClipboardText}
+        to={paths.adminDetails({ user: userId, contract: contractId, month: yearMonth })}
+      />
+      <IconLink
+        label={invoiced ? words.invoiced(username) : words.invoicing(username)}
+        icon={invoiced ? IconReceiptEuro : IconFileInvoice}
+        to={paths.adminInvoicePreview({ contract: contractId, month: yearMonth })}
+      />
+      <IconAction
+        label={words.pdf(username)}
+        icon={IconFileTypePdf}
+        onClick={() => download(downloadTimesheetFor, { params: { contractId, yearMonth } })}
+      />
+    </>
+  )
+}

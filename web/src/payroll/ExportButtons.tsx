@@ -1,0 +1,45 @@
+import { IconDownload, IconTableExport } from '@tabler/icons-react'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { useExport } from './useExport.ts'
+import type { ExportKind } from './useExport.ts'
+
+type Export = {
+  readonly download: () => Promise<void>
+  /** Why there is no such file now. */
+  readonly reason: string | null
+}
+
+type Props = {
+  readonly csv: Export
+  readonly eblox: Export
+  /** Once a file was saved: it is on record from now on. */
+  readonly onExported: () => unknown
+}
+
+const words = texts.payroll.exports
+const ICONS = { csv: IconDownload, eblox: IconTableExport }
+
+/** Both rest while one runs (administrators' specification, 2.2). */
+export function ExportButtons({ csv, eblox, onExported }: Props) {
+  const { running, save } = useExport(onExported)
+  const button = (kind: ExportKind, { download, reason }: Export) => {
+    const Icon = ICONS[kind]
+    return (
+      <ActionButton
+        variant={kind === 'eblox' ? 'filled' : 'default'}
+        leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+        reason={running === null ? reason : running === kind ? null : words.oneAtATime}
+        onClick={() => save(kind, download)}
+      >
+        {running === kind ? words.downloading : words[kind]}
+      </ActionButton>
+    )
+  }
+  return (
+    <>
+      {button('csv', csv)}
+      {button('eblox', eblox)}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { payrollCsv, payrollEblox } from '@uurwerk/contract/payroll'
+import type { PayrollMonth } from '@uurwerk/contract/payroll'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { useQueryClient } from '@tanstack/react-query'
+import { download } from '../api/download.ts'
+import { texts } from '../texts/texts.ts'
+import { ebloxRefusal } from './ebloxRefusal.ts'
+import { ExportButtons } from './ExportButtons.tsx'
+import { payrollMonthQuery } from './queries.ts'
+import type { PersonMonth } from './queries.ts'
+
+type Props = { readonly of: PersonMonth; readonly month: PayrollMonth }
+
+export function MonthExports({ of, month }: Props) {
+  const client = useQueryClient()
+  const isEmpty = month._embedded.adminReducedDayInTimeSheetDtoList.length === 0
+  const nothing = isEmpty ? texts.payroll.empty.title(formatMonth(of.yearMonth)) : null
+  const refusal = ebloxRefusal(month)
+  return (
+    <ExportButtons
+      csv={{ download: () => download(payrollCsv, { params: of }), reason: nothing }}
+      eblox={{
+        download: () => download(payrollEblox, { params: of }),
+        reason: nothing ?? (refusal && sentenceOf(refusal)),
+      }}
+      onExported={() => client.invalidateQueries({ queryKey: payrollMonthQuery(of).queryKey })}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { dayOfMonth, isWeekend } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatMonth, shortWeekdayName, weekdayName } from '@uurwerk/domain/time/formatDay'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { PayrollDay } from '@uurwerk/contract/payroll'
+import { Card } from '@mantine/core'
+import { today } from '../clock/now.ts'
+import { texts } from '../texts/texts.ts'
+import { PayCodeChip } from './PayCodeChip.tsx'
+import classes from './payroll.module.css'
+import { weeksOf } from './weeksOf.ts'
+
+type Props = { readonly yearMonth: YearMonth; readonly rows: readonly PayrollDay[] }
+
+/** The month from Monday to Sunday, with each day's codes (administrators' specification, 2.2). */
+export function MonthGrid({ yearMonth, rows }: Props) {
+  const weeks = weeksOf(yearMonth)
+  const byDay = Map.groupBy(rows, ({ date }) => date)
+  return (
+    <Card>
+      <table className={classes.grid} aria-label={texts.payroll.calendar(formatMonth(yearMonth))}>
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col" abbr={weekdayName(day)}>
+                {shortWeekdayName(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <GridDay key={day} day={day} isOut={monthOf(day) !== yearMonth} rows={byDay.get(day) ?? []} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+type DayProps = { readonly day: Day; readonly isOut: boolean; readonly rows: readonly PayrollDay[] }
+
+const GridDay = ({ day, isOut, rows }: DayProps) => (
+  <td data-weekend={isWeekend(day) || undefined} data-out={isOut || undefined}>
+    <span className={classes.number} data-today={day === today() || undefined}>
+      {dayOfMonth(day)}
+    </span>
+    {rows.map(({ code, color, codeDefinition }) => (
+      <PayCodeChip key={code} code={code} color={color} title={codeDefinition} />
+    ))}
+  </td>
+)

@@ -1,0 +1,11 @@
+import { inkOn } from './inkOn.ts'
+import classes from './payroll.module.css'
+
+type Props = { readonly code: string; readonly color: string; readonly title?: string }
+
+/** A pay code on its colour, the same in both themes. */
+export const PayCodeChip = ({ code, color, title }: Props) => (
+  <span className={classes.code} style={{ background: color, color: inkOn(color) }} title={title}>
+    {code}
+  </span>
+)

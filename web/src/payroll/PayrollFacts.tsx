@@ -1,0 +1,15 @@
+import type { PayrollMonth } from '@uurwerk/contract/payroll'
+import classes from './payroll.module.css'
+import { payrollFacts } from './payrollFacts.ts'
+
+/** Below the name, on one line where there is room. */
+export const PayrollFacts = ({ month }: { readonly month: PayrollMonth }) => (
+  <dl className={classes.facts}>
+    {payrollFacts(month).map(({ label, value, tone }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd data-tone={tone}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,58 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ApiProblem } from '../api/apiProblem.ts'
+import { useMonthInAddress } from '../month/useMonthInAddress.ts'
+import { paths } from '../paths.ts'
+import { texts } from '../texts/texts.ts'
+import { MonthSwitcher } from '../ui/MonthSwitcher.tsx'
+import { LoadError } from '../ui/page/LoadError.tsx'
+import { PageHead } from '../ui/page/PageHead.tsx'
+import { MonthExports } from './MonthExports.tsx'
+import { NoPayroll } from './NoPayroll.tsx'
+import { PayrollBody } from './PayrollBody.tsx'
+import { PayrollFacts } from './PayrollFacts.tsx'
+import { PayrollSkeleton } from './PayrollSkeleton.tsx'
+import { PayrollState } from './PayrollState.tsx'
+import { payrollMonthQuery } from './queries.ts'
+
+const words = texts.payroll
+
+export function PayrollOfPerson({ userId }: { readonly userId: number }) {
+  const [yearMonth, chooseMonth] = useMonthInAddress()
+  const of = { userId, yearMonth }
+  const query = useQuery({ ...payrollMonthQuery(of), placeholderData: keepPreviousData })
+  const { data, error, refetch, isPlaceholderData } = query
+  // Who it is stays in sight from month to month.
+  const month = isPlaceholderData ? undefined : data
+  return (
+    <>
+      <PageHead
+        title={data?.userName ?? words.crumb}
+        crumbs={[
+          { label: texts.contractMonths.title, to: paths.adminContracts({ month: yearMonth }) },
+          { label: words.crumb },
+        ]}
+        status={month && <PayrollState month={month} />}
+        actions={month && <MonthExports of={of} month={month} />}
+      >
+        <MonthSwitcher
+          month={yearMonth}
+          onChange={chooseMonth}
+          previousAvailable={data?.previousMonthAvailable ?? false}
+          nextAvailable={data?.nextMonthAvailable ?? false}
+          pick
+        />
+      </PageHead>
+      {data !== undefined && <PayrollFacts month={data} />}
+      {month !== undefined && <PayrollBody key={yearMonth} of={of} month={month} load={query} />}
+      {month === undefined && error === null && <PayrollSkeleton />}
+      {month === undefined &&
+        error !== null &&
+        (error instanceof ApiProblem && error.code === 'no_payroll_for_independent' ? (
+          <NoPayroll reason={error.message} yearMonth={yearMonth} />
+        ) : (
+          <LoadError title={words.failed(formatMonth(yearMonth))} error={error} onRetry={refetch} />
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { Navigate } from 'react-router'
+import { paths } from '../paths.ts'
+import { useIdInAddress } from '../ui/useIdInAddress.ts'
+import { PayrollOfContract } from './PayrollOfContract.tsx'
+import { PayrollOfPerson } from './PayrollOfPerson.tsx'
+
+/** Somebody's month as it goes to the payroll office; without an id, the list (administrators' specification, 2.2). */
+export function PayrollPage() {
+  const userId = useIdInAddress('user')
+  const contractId = useIdInAddress('contract')
+  if (userId !== null) return <PayrollOfPerson key={userId} userId={userId} />
+  if (contractId !== null) return <PayrollOfContract contractId={contractId} />
+  return <Navigate to={paths.adminContracts()} replace />
+}

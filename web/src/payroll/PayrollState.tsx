@@ -1,0 +1,27 @@
+import type { PayrollMonth } from '@uurwerk/contract/payroll'
+import { IconAlertTriangle, IconCircleCheck, IconClockHour4 } from '@tabler/icons-react'
+import { texts } from '../texts/texts.ts'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
+
+const words = texts.payroll
+
+/** Whether the person has confirmed the month, and whether it still is what was handed over. */
+export const PayrollState = ({ month }: { readonly month: PayrollMonth }) => (
+  <>
+    {month.timesheets.length > 0 &&
+      (month.completed ? (
+        <StatusBadge color="green" icon={IconCircleCheck}>
+          {words.confirmed}
+        </StatusBadge>
+      ) : (
+        <StatusBadge color="red" icon={IconClockHour4}>
+          {words.unconfirmed}
+        </StatusBadge>
+      ))}
+    {month.changedSinceExport && (
+      <StatusBadge color="orange" icon={IconAlertTriangle}>
+        {words.changedSinceExport}
+      </StatusBadge>
+    )}
+  </>
+)

@@ -1,0 +1,59 @@
+import type { PayrollCheck } from '@uurwerk/contract/payroll'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import classes from './check.module.css'
+import { CheckPart } from './CheckPart.tsx'
+import { PersonLine } from './PersonLine.tsx'
+import { ProblemList } from './ProblemList.tsx'
+
+const words = texts.payroll.check
+
+type Props = { readonly check: PayrollCheck; readonly yearMonth: YearMonth }
+
+/** What HR would regret not to have seen before the month is handed over. */
+export const CheckList = ({ check, yearMonth }: Props) => (
+  <ul className={classes.list}>
+    <CheckPart
+      isFine={check.problems.length === 0}
+      isProblem
+      title={check.problems.length === 0 ? words.noProblems : words.problems(check.problems.length)}
+    >
+      {check.problems.length > 0 && <ProblemList problems={check.problems} />}
+    </CheckPart>
+    <CheckPart
+      isFine={check.notConfirmed.length === 0}
+      title={check.notConfirmed.length === 0 ? words.allConfirmed : words.notConfirmed(check.notConfirmed.length)}
+    >
+      <Lines
+        lines={check.notConfirmed.map(({ userId, userName, customers }) => (
+          <PersonLine key={userId} userId={userId} name={userName} yearMonth={yearMonth} more={customers.join(', ')} />
+        ))}
+      />
+    </CheckPart>
+    {check.lastExport !== null && (
+      <CheckPart
+        isFine={check.changedSinceExport.length === 0}
+        title={check.changedSinceExport.length === 0 ? words.unchanged : words.changed(check.changedSinceExport.length)}
+      >
+        <Lines
+          lines={check.changedSinceExport.map(({ userId, userName, changes }) => (
+            <PersonLine key={userId} userId={userId} name={userName} yearMonth={yearMonth} more={changes.join('; ')} />
+          ))}
+        />
+      </CheckPart>
+    )}
+    {check.premiumsNote !== null && (
+      <li className={classes.part}>
+        <IconInfoCircle size={18} stroke={1.75} aria-hidden />
+        <div>
+          <h3>{words.premiums}</h3>
+          <p>{check.premiumsNote}</p>
+        </div>
+      </li>
+    )}
+  </ul>
+)
+
+const Lines = ({ lines }: { readonly lines: readonly React.ReactNode[] }) =>
+  lines.length > 0 && <ul className={classes.lines}>{lines}</ul>

@@ -1,0 +1,76 @@
+import { employerPayrollCsv, employerPayrollEblox, payrollMonth } from '@uurwerk/contract/payroll'
+import type { PayrollCheck } from '@uurwerk/contract/payroll'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { download } from '../../api/download.ts'
+import { texts } from '../../texts/texts.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { writtenHours } from '../../ui/writtenHours.ts'
+import { writtenMoment } from '../../ui/writtenMoment.ts'
+import { ExportButtons } from '../ExportButtons.tsx'
+import { payrollCheckQuery } from '../queries.ts'
+import classes from './check.module.css'
+import { CheckList } from './CheckList.tsx'
+
+type Employer = { readonly id: number; readonly name: string }
+
+type Props = { readonly employer: Employer; readonly yearMonth: YearMonth; readonly onClose: () => void }
+
+const words = texts.payroll.check
+
+/** The check list before an employer's month is handed over, and the files. */
+export function PayrollCheckDialog({ employer, yearMonth, onClose }: Props) {
+  const params = { employerId: employer.id, yearMonth }
+  const client = useQueryClient()
+  const { data, error, refetch } = useQuery(payrollCheckQuery(params))
+  return (
+    <Dialog opened onClose={onClose} title={words.title(employer.name)} subtitle={formatMonth(yearMonth)}>
+      {data === undefined && error === null && <Skeleton h={220} />}
+      {data === undefined && error !== null && (
+        <LoadError title={words.failed} error={error} onRetry={() => refetch()} />
+      )}
+      {data !== undefined && (
+        <>
+          <Summary check={data} />
+          {data.peopleCount > 0 && <CheckList check={data} yearMonth={yearMonth} />}
+        </>
+      )}
+      <DialogButtons>
+        <Button variant="subtle" onClick={onClose}>
+          {texts.ui.close}
+        </Button>
+        {data !== undefined && (
+          <ExportButtons
+            csv={{ download: () => download(employerPayrollCsv, { params }), reason: whyNothing(data) }}
+            eblox={{
+              download: () => download(employerPayrollEblox, { params }),
+              reason: whyNothing(data) ?? (data.problems.length === 0 ? null : words.problems(data.problems.length)),
+            }}
+            onExported={() => {
+              void client.invalidateQueries({ queryKey: [payrollMonth.path] })
+              return refetch()
+            }}
+          />
+        )}
+      </DialogButtons>
+    </Dialog>
+  )
+}
+
+const whyNothing = ({ peopleCount }: PayrollCheck): string | null => (peopleCount === 0 ? words.nobody : null)
+
+const Summary = ({ check: { peopleCount, hours, lastExport } }: { readonly check: PayrollCheck }) =>
+  peopleCount === 0 ? (
+    <p className={classes.summary}>{words.nobody}</p>
+  ) : (
+    <p className={classes.summary}>
+      <strong>{words.people(peopleCount)}</strong>, {words.hours(writtenHours(hours))}.{' '}
+      <span>
+        {lastExport === null ? words.notExported : words.exported(writtenMoment(lastExport.at), lastExport.by)}
+      </span>
+    </p>
+  )

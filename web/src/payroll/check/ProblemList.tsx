@@ -1,0 +1,19 @@
+import type { PayrollProblem } from '@uurwerk/contract/payroll'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import classes from './check.module.css'
+
+/** What lacks, each with the screen where it can be filled in. */
+export const ProblemList = ({ problems }: { readonly problems: readonly PayrollProblem[] }) => (
+  <>
+    <ul className={classes.lines}>
+      {problems.map(({ code, userId, message }) => (
+        <li key={`${code} ${userId ?? ''}`}>
+          <Link to={userId === null ? paths.adminSettings() : paths.adminUser({ user: userId })}>{message}</Link>
+        </li>
+      ))}
+    </ul>
+    <p>{texts.payroll.check.onlyEblox}</p>
+  </>
+)

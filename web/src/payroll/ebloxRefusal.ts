@@ -1,0 +1,14 @@
+import type { PayrollMonth } from '@uurwerk/contract/payroll'
+import type { EbloxRefusal } from '@uurwerk/domain/payroll/refusalToExportEblox'
+
+type Facts = Pick<PayrollMonth, 'userId' | 'userName' | 'employeeNr' | 'hrEmployer'>
+
+/** What is seen to lack here already; the employer's own number only the server knows. */
+export function ebloxRefusal({ userId, userName, employeeNr, hrEmployer }: Facts): EbloxRefusal | null {
+  const person = { personId: userId, name: userName }
+  const problems = [
+    ...(hrEmployer === null ? [{ code: 'hr_employer_missing', ...person } as const] : []),
+    ...(employeeNr === null ? [{ code: 'employee_number_missing', ...person } as const] : []),
+  ]
+  return problems.length === 0 ? null : { code: 'payroll_incomplete', problems }
+}

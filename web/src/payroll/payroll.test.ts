@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { contrastOf } from '../ui/theme/contrastOf.ts'
+import { annelies, daysOfAnnelies } from './anExampleMonth.testing.ts'
+import { ebloxRefusal } from './ebloxRefusal.ts'
+import { inkOn } from './inkOn.ts'
+import { payrollRows } from './payrollRow.ts'
+import { refusalOfTypedCode } from './refusalOfTypedCode.ts'
+import { refusalToConvertRow } from './refusalToConvertRow.ts'
+import { weeksOf } from './weeksOf.ts'
+import { withPayCode } from './withPayCode.ts'
+
+const codes = (rows: readonly { readonly code: string }[]) => rows.map(({ code }) => code)
+
+test('the grid shows six weeks from Monday to Sunday', () => {
+  const weeks = weeksOf(toYearMonth('2026-11'))
+  expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7])
+  expect([weeks[0]?.[0], weeks[0]?.[6], weeks[5]?.[6]]).toEqual(['2026-10-26', '2026-11-01', '2026-12-06'])
+})
+
+test('a month that begins on a Monday begins in the first cell', () => {
+  expect(weeksOf(toYearMonth('2026-06'))[0]?.[0]).toBe('2026-06-01')
+})
+
+test.each([
+  ['27o', 'pay_code_malformed'],
+  ['027O5', 'pay_code_malformed'],
+  ['t903', 'pay_code_malformed'],
+  [' 7282', 'pay_code_malformed'],
+  ['', 'pay_code_malformed'],
+  ['0260', 'pay_code_unchanged'],
+  ['9999', 'pay_code_unknown'],
+  ['7282', undefined],
+])('‘%s’ in the place of 0260: %s', (wanted, expected) => {
+  expect(refusalOfTypedCode({ original: '0260', wanted, choices: annelies.payCodes })?.code).toBe(expected)
+})
+
+test('the new code shows at once on the half that it is for, with what it means and its colour', () => {
+  const change = { absenceId: 7, originalSDWorxCode: '7284', newSDWorxCode: '7282' }
+  const days = withPayCode(annelies, change)._embedded.adminReducedDayInTimeSheetDtoList
+  expect(codes(days)).toEqual(['0010', '0260', '7282', 'T900'])
+  expect(days[2]).toMatchObject({ codeDefinition: 'Extra vakantie', color: '#201B1F', hoursWorked: 3.8 })
+  expect(codes(daysOfAnnelies)).toEqual(['0010', '0260', '7284', 'T900'])
+})
+
+test('a row stays the same row when its code changes', () => {
+  const keys = payrollRows(daysOfAnnelies).map(({ key }) => key)
+  const change = { absenceId: 7, originalSDWorxCode: '0260', newSDWorxCode: '7282' }
+  const after = payrollRows(withPayCode(annelies, change)._embedded.adminReducedDayInTimeSheetDtoList)
+  expect(after.map(({ key }) => key)).toEqual(keys)
+  expect(new Set(keys).size).toBe(4)
+})
+
+test.each([
+  ['SICK_LEAVE_NO_CERTIFICATE' as const, 2, null],
+  ['SICK_LEAVE_NO_CERTIFICATE' as const, 0.5, { code: 'balance_too_low', remaining: 0.5 }],
+  ['SICK_LEAVE' as const, 0, null],
+])('sickness becomes %s with %d days left: %j', (convertible, left, expected) => {
+  expect(refusalToConvertRow({ convertible }, left)).toEqual(expected)
+})
+
+test('eBlox waits for the numbers that lack here', () => {
+  expect(ebloxRefusal(annelies)).toBeNull()
+  const refusal = ebloxRefusal({ ...annelies, employeeNr: null, hrEmployer: null })
+  expect(refusal?.problems.map(({ code }) => code)).toEqual(['hr_employer_missing', 'employee_number_missing'])
+})
+
+test.each(['#008B8B', '#F2A24A', '#CC1424', '#201B1F', '#777777'])('a code can be read on %s', (color) => {
+  expect(contrastOf(inkOn(color), color)).toBeGreaterThanOrEqual(4.5)
+})

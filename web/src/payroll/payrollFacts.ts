@@ -1,0 +1,27 @@
+import type { PayrollMonth } from '@uurwerk/contract/payroll'
+import { texts } from '../texts/texts.ts'
+import type { Fact } from '../ui/page/Facts.tsx'
+import { writtenMoment } from '../ui/writtenMoment.ts'
+import { writtenNumber } from '../ui/writtenNumber.ts'
+
+const words = texts.payroll.facts
+
+/** What the payroll office knows somebody by, and what it had of this month. */
+export const payrollFacts = (month: PayrollMonth): readonly Fact[] => [
+  {
+    label: words.employeeNumber,
+    ...(month.employeeNr === null ? { value: words.missing, tone: 'red' } : { value: month.employeeNr }),
+  },
+  {
+    label: words.employer,
+    ...(month.hrEmployer === null ? { value: words.noEmployer, tone: 'red' } : { value: month.hrEmployer.name }),
+  },
+  { label: words.withoutCertificate, value: words.days(writtenNumber(month.sickDaysWithoutCertificateLeft)) },
+  {
+    label: words.lastExport,
+    value:
+      month.lastExport === null
+        ? words.notExported
+        : words.export(writtenMoment(month.lastExport.at), month.lastExport.by),
+  },
+]

@@ -1,0 +1,16 @@
+import { addDays, weekdayOf } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+
+const WEEKS = 6
+const DAYS_IN_WEEK = 7
+
+/** Six weeks from Monday to Sunday, whatever the month, so that the grid keeps its height. */
+export function weeksOf(yearMonth: YearMonth): Day[][] {
+  const first = firstDayOf(yearMonth)
+  const monday = addDays(first, 1 - weekdayOf(first))
+  return Array.from({ length: WEEKS }, (_week, week) =>
+    Array.from({ length: DAYS_IN_WEEK }, (_day, day) => addDays(monday, week * DAYS_IN_WEEK + day)),
+  )
+}
