@@ -9,7 +9,7 @@ import { texts } from '../../texts/texts.ts'
 import { typedDay } from './typedDay.ts'
 
 /** What this field decides itself. */
-type Own = 'value' | 'onChange' | 'minDate' | 'maxDate' | 'valueFormat' | 'dateParser' | 'popoverProps'
+type Own = 'value' | 'onChange' | 'minDate' | 'maxDate' | 'excludeDate' | 'valueFormat' | 'dateParser' | 'popoverProps'
 
 type Props = Omit<DateInputProps, Own | 'onFocus' | 'onClick' | 'onKeyDown'> & {
   readonly value?: Day | null
@@ -47,8 +47,8 @@ export function DayField({ value = null, onChange, first, last, reader, ...input
       value={value}
       onChange={(day) => onChange(day !== null && isDay(day) ? day : null)}
       defaultDate={inView}
-      minDate={first}
-      maxDate={last}
+      // A day outside them can be typed, or it would vanish without a word: what is wrong with it is the form's to say.
+      excludeDate={(day) => (first !== undefined && day < first) || (last !== undefined && day > last)}
       valueFormat={FORMATS[reader]}
       dateParser={(text) => typedDay(text, inView)}
       ariaLabels={{

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import type { SelectProps } from '@mantine/core'
 import { texts } from '../../texts/texts.ts'
+import classes from './SearchedChoice.module.css'
 
 type Props = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable'> & {
   readonly value?: number | null
@@ -17,6 +18,8 @@ export const SearchedChoice = ({ value = null, onChange, choices, ...input }: Pr
     searchable
     limit={IN_VIEW}
     nothingFoundMessage={texts.ui.noChoice}
+    withScrollArea={false}
+    classNames={{ options: classes.options }}
     {...input}
     data={choices.map((choice) => ({ value: String(choice.value), label: choice.label }))}
     value={value === null ? null : String(value)}
