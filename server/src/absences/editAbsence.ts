@@ -1,5 +1,6 @@
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { absenceBookings } from '@uurwerk/domain/absences/absenceBookings'
+import { counterToKeep } from '@uurwerk/domain/absences/counterToKeep'
 import { convertedSickness } from '@uurwerk/domain/absences/refusalToConvertSickness'
 import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
 import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
@@ -71,7 +72,7 @@ async function rebook(writing: Writing, asked: AbsenceToEdit, absence: AbsenceRo
   await closeAbsences(tx, { ids: [absence.id], reason, actorId: actor.personId, now })
   const days = [absence.day]
   const facts = await loadAbsenceFacts(tx, { personId, actingAs: 'hr', yearMonth, days })
-  const wanted = { category, fullDay, counter: null }
+  const wanted = { category, fullDay, counter: counterToKeep(facts.left, absence, asked) }
   demand(refusalToBookAbsence(facts, wanted))
   const bookings = found(absenceBookings(facts, wanted))
   await saveBookings(tx, { personId, actingAs: 'hr', wanted, bookings, reason, actorId: actor.personId, now })

@@ -1,0 +1,17 @@
+import type { CountersLeft } from '../balances/counterUse.ts'
+import { leftIn } from '../balances/counterUse.ts'
+import type { CounterType } from '../balances/counterType.ts'
+import { FULL_DAY, HALF_DAY } from '../balances/halfDays.ts'
+import type { AbsenceCategory } from './absenceCategory.ts'
+
+type Kind = { readonly category: AbsenceCategory; readonly fullDay: boolean }
+
+/** An absence that only gets longer or shorter stays with the counter that paid it, which HR may have named, as far as that reaches. */
+export function counterToKeep(
+  left: CountersLeft,
+  before: Kind & { readonly counter: CounterType | null },
+  after: Kind,
+): CounterType | null {
+  if (before.counter === null || before.category !== after.category) return null
+  return leftIn(left, before.counter) >= (after.fullDay ? FULL_DAY : HALF_DAY) ? before.counter : null
+}
