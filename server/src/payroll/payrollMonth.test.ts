@@ -96,7 +96,7 @@ test('by code the hours come to the same, on as many days as they stand', async 
   expect(hundredths.reduce((sum: number, one: number) => sum + one, 0)).toBe(10_340)
   const [most] = totals.codes
   const days = _embedded.adminReducedDayInTimeSheetDtoList.filter(({ code }: { code: string }) => code === most.code)
-  expect([most.code, most.codeDefinition, most.days]).toEqual(['0010', 'Gewerkte uren', days.length])
+  expect([most.code, most.codeDefinition, most.days]).toEqual(['T950', 'Langdurige ziekte', days.length])
 })
 
 test('a confirmed month is paid with the percentage it was confirmed with', async () => {
