@@ -2,10 +2,10 @@ import type { Seconds } from '../money/seconds.ts'
 import { sumSeconds } from '../money/seconds.ts'
 import type { PersonKind } from '../people/personKind.ts'
 import { SECONDS_IN_DAY } from '../time/brusselsOffset.ts'
-import { addDays, weekdayOf } from '../time/day.ts'
 import type { Day } from '../time/day.ts'
 import { brusselsMinuteOf } from '../time/instant.ts'
 import { lengthOf } from '../time/instantPeriod.ts'
+import { mondayOf } from '../time/week.ts'
 import { nightSeconds } from './nightSeconds.ts'
 import type { ShiftTimes } from './shift.ts'
 import { WORKING_TIME_LIMITS as LIMITS } from './workingTimeLimits.ts'
@@ -54,8 +54,6 @@ function* weeksTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTime
     if (passed !== null) yield { code: 'week_too_long', days: daysOnce(ofWeek), monday, ...passed }
   }
 }
-
-const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day))
 
 type Passed = Pick<WorkingTimeWarning, 'severity'> & { readonly limit: Seconds }
 

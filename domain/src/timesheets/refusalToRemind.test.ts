@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { toDay } from '../time/day.ts'
+import { toYearMonth } from '../time/yearMonth.ts'
+import { refusalToRemind } from './refusalToRemind.ts'
+import type { ReminderFacts } from './refusalToRemind.ts'
+import { stageOf } from './timesheetStage.ts'
+import type { TimesheetState } from './timesheetState.ts'
+
+const anna: ReminderFacts = {
+  yearMonth: toYearMonth('2026-11'),
+  today: toDay('2026-11-20'),
+  timesheets: 2,
+  unconfirmed: 1,
+  maySignIn: true,
+  lastRemindedOn: null,
+}
+
+test.each<[sentence: string, facts: Partial<ReminderFacts>, code: string | null]>([
+  ['Anna, who has one month of two left to confirm, is reminded', {}, null],
+  ['Anna, who was reminded yesterday, is reminded again', { lastRemindedOn: toDay('2026-11-19') }, null],
+  ['Anna is not reminded twice on one day', { lastRemindedOn: toDay('2026-11-20') }, 'already_reminded_today'],
+  ['Anna, who has confirmed all of it, is left in peace', { unconfirmed: 0 }, 'already_confirmed'],
+  ['nobody is reminded of a month without a contract', { timesheets: 0, unconfirmed: 0 }, 'no_contract_in_month'],
+  ['nobody is reminded of what lies ahead', { yearMonth: toYearMonth('2026-12') }, 'month_not_begun'],
+  ['who can no longer sign in is not asked to', { maySignIn: false }, 'cannot_confirm_themselves'],
+])('%s', (_sentence, facts, code) => {
+  expect(refusalToRemind({ ...anna, ...facts })?.code ?? null).toBe(code)
+})
+
+test.each<[state: TimesheetState, stage: string]>([
+  [{ step: 'open', invoiced: false }, 'not_planned'],
+  [{ step: 'locked', invoiced: false }, 'in_progress'],
+  [{ step: 'completed', invoiced: false }, 'submitted'],
+  [{ step: 'approved', invoiced: false }, 'approved'],
+  [{ step: 'approved', invoiced: true }, 'invoiced'],
+  [{ step: 'open', invoiced: true }, 'invoiced'],
+])('a timesheet that is %o stands among the %s', (state, stage) => expect(stageOf(state)).toBe(stage))

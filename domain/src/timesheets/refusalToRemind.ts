@@ -1,0 +1,30 @@
+import type { Day } from '../time/day.ts'
+import type { YearMonth } from '../time/yearMonth.ts'
+import { firstDayOf } from '../time/yearMonth.ts'
+
+export type ReminderFacts = {
+  readonly yearMonth: YearMonth
+  readonly today: Day
+  /** The person's timesheets of the month. */
+  readonly timesheets: number
+  readonly unconfirmed: number
+  /** Whether the person can still sign in to confirm. */
+  readonly maySignIn: boolean
+  readonly lastRemindedOn: Day | null
+}
+
+export type ReminderRefusal =
+  | { readonly code: 'month_not_begun' }
+  | { readonly code: 'no_contract_in_month' }
+  | { readonly code: 'already_confirmed' }
+  | { readonly code: 'cannot_confirm_themselves' }
+  | { readonly code: 'already_reminded_today' }
+
+/** Only who can confirm, and has not, is asked to; and nobody twice on one day, whatever the month. */
+export function refusalToRemind(facts: ReminderFacts): ReminderRefusal | null {
+  if (facts.today < firstDayOf(facts.yearMonth)) return { code: 'month_not_begun' }
+  if (facts.timesheets === 0) return { code: 'no_contract_in_month' }
+  if (facts.unconfirmed === 0) return { code: 'already_confirmed' }
+  if (!facts.maySignIn) return { code: 'cannot_confirm_themselves' }
+  return facts.lastRemindedOn === facts.today ? { code: 'already_reminded_today' } : null
+}
