@@ -11,6 +11,7 @@ import * as fullTimesheet from './fullTimesheet.ts'
 import * as holidays from './holidays.ts'
 import * as hourlyRates from './hourlyRates.ts'
 import * as hrEmployers from './hrEmployers.ts'
+import * as hrStart from './hrStart.ts'
 import * as identity from './identity.ts'
 import * as invoicing from './invoicing.ts'
 import * as mail from './mail.ts'
@@ -45,6 +46,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     holidays,
     hourlyRates,
     hrEmployers,
+    hrStart,
     identity,
     invoicing,
     mail,

@@ -5,7 +5,7 @@ import { mailStatuses } from './invoice.ts'
 
 const DemoMail = z.object({
   id: z.number(),
-  /** 'invoice', 'credit_note' or 'confirm_email' */
+  /** 'invoice', 'credit_note', 'confirm_email' or 'reminder' */
   kind: z.string(),
   requestedAt: z.string(),
   recipients: z.array(z.string()),

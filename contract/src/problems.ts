@@ -182,6 +182,11 @@ export const problems = {
   not_approved: [409, 'De timesheet is niet goedgekeurd voor facturatie.'],
   already_confirmed: [409, 'De timesheet is al bevestigd.'],
   not_confirmed: [409, 'De timesheet is nog niet bevestigd.'],
+  already_reminded_today: [409, 'Vandaag is al een herinnering verstuurd. Morgen kan het opnieuw.'],
+  cannot_confirm_themselves: [
+    409,
+    'Deze persoon kan niet meer aanmelden. Bevestig de timesheet zelf, met een reden.',
+  ],
   not_all_confirmable: [
     409,
     (f: { customers: readonly string[] }) =>

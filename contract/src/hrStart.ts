@@ -1,0 +1,92 @@
+import { ABSENCE_KINDS } from '@uurwerk/domain/absences/absenceKind'
+import { WORKING_TIME_SEVERITIES } from '@uurwerk/domain/planning/workingTimeWarning'
+import { TIMESHEET_STAGES } from '@uurwerk/domain/timesheets/timesheetStage'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, missingOrInvalid } from './fields.ts'
+import { resource } from './hal.ts'
+import { mailStatuses } from './invoice.ts'
+import { messages } from './messages.ts'
+
+const Stage = z.enum(TIMESHEET_STAGES)
+
+/** Who has timesheets of the month that are not confirmed; they may be invoiced all the same. */
+export const MissingPerson = z.object({
+  userId: z.number(),
+  userName: z.string(),
+  contracts: z.array(z.object({ contractId: z.number(), customerName: z.string(), stage: Stage })),
+  /** Whether they can still sign in to confirm. */
+  maySignIn: z.boolean(),
+  /** Of whatever month. */
+  lastReminder: z.object({ at: z.string(), day: z.string(), mailStatus: z.enum(mailStatuses) }).nullable(),
+})
+export type MissingPerson = z.output<typeof MissingPerson>
+
+/** Whose working hours a careful planner would look at, and what they are. */
+export const OddHours = z.object({
+  userId: z.number(),
+  userName: z.string(),
+  /** Of the worst. */
+  severity: z.enum(WORKING_TIME_SEVERITIES),
+  warnings: z.number(),
+  message: z.string(),
+})
+export type OddHours = z.output<typeof OddHours>
+
+export const HrStart = resource({
+  yearMonth: z.string(),
+  /** Every stage, in the order in which a timesheet goes. */
+  timesheets: z.array(z.object({ stage: Stage, count: z.number() })),
+  missing: z.array(MissingPerson),
+  /** The worst first, and so many of them as fit on a page; `people` counts all. */
+  oddHours: z.object({ people: z.number(), worst: z.array(OddHours) }),
+  /** What was planned and worked at each customer, beside the month before. */
+  customers: z.array(
+    z.object({ customerId: z.number(), customerName: z.string(), hours: z.number(), previousHours: z.number() }),
+  ),
+  /** The last twelve months by the day of the documents: what was invoiced less what was credited, without VAT. */
+  turnover: z.array(z.object({ yearMonth: z.string(), amount: z.number() })),
+  /** The last twelve weeks, in full days; sickness of every kind together. */
+  absences: z.array(
+    z.object({
+      monday: z.string(),
+      week: z.number(),
+      kinds: z.array(z.object({ kind: z.enum(ABSENCE_KINDS), days: z.number() })),
+    }),
+  ),
+})
+export type HrStart = z.output<typeof HrStart>
+
+export const hrStart = endpoint({
+  method: 'GET',
+  path: '/administration/month/{yearMonth}/start',
+  access: 'admin',
+  summary: 'Hoe een maand ervoor staat: timesheets, wie ontbreekt, opvallende uren, uren per klant, omzet en afwezigheden',
+  response: HrStart,
+})
+
+const MOST_AT_ONCE = 5000
+
+const SomebodyInMonth = z.object({ userId: z.number(), userName: z.string() })
+
+export const Reminders = resource({
+  yearMonth: z.string(),
+  reminded: z.array(SomebodyInMonth),
+  /** Who got no mail, and why. */
+  skipped: z.array(SomebodyInMonth.extend({ code: z.string(), message: z.string() })),
+})
+export type Reminders = z.output<typeof Reminders>
+
+export const remind = endpoint({
+  method: 'POST',
+  path: '/administration/month/{yearMonth}/remind',
+  access: 'admin',
+  summary: 'Een herinnering mailen aan wie de maand nog niet bevestigd heeft, hoogstens één per dag',
+  body: z.object({
+    userIds: z
+      .array(id('gebruiker'), missingOrInvalid('gebruikers'))
+      .min(1, messages.required('gebruikers'))
+      .max(MOST_AT_ONCE, messages.invalid('gebruikers')),
+  }),
+  response: Reminders,
+})
