@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test'
+import { demo } from './house/cast.ts'
+import { Office } from './house/office.ts'
+import { expect, test } from './house/test.ts'
+import { elsewhere, hireAtTwo, LINDE, ZAVEL } from './house/workerAtTwo.ts'
+import type { OtherTab } from './house/workerAtTwo.ts'
+import { Calendar } from './screens/calendar.ts'
+
+const alertOf = (page: Page, text: string | RegExp): Locator => page.getByRole('alert').filter({ hasText: text })
+const noticeOf = (page: Page, text: string | RegExp): Locator => page.getByRole('status').filter({ hasText: text })
+
+test('Lotte finds her screens, leafs through her contracts and months, and is warned of what she plans', async ({
+  as,
+  complaints,
+}) => {
+  complaints.expect(/status of 409|net::ERR_FAILED/)
+  const lotte = await hireAtTwo('Lotte Schermen')
+  const other = await elsewhere(lotte)
+  await other.plan(0, '2026-11-16', 'Vroeg')
+  await other.plan(1, '2026-11-20', 'Vroeg')
+  const page = await as('Lotte Schermen')
+  await findScreens(page)
+  await readCalendar(page)
+  await leafThrough(page)
+  await beWarned(page)
+  await meetOtherTab(page, other)
+  await readBanners(page)
+})
+
+async function findScreens(page: Page): Promise<void> {
+  await expect(page.locator('#content svg').first()).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
+  await expect(menu.getByRole('link')).toHaveText(['Uurrooster', 'Timesheet', 'Configuratie', 'Recup'])
+  await menu.getByRole('link', { name: 'Recup' }).click()
+  await page.getByRole('link', { name: 'Uurwerk', exact: true }).click()
+  await expect(page).toHaveURL('/welcome')
+  await menu.getByRole('link', { name: 'Uurrooster' }).click()
+  await expect(page.getByRole('grid', { name: /december 2026$/ }), 'the month of today').toBeVisible()
+  await page.getByRole('button', { name: 'Vorige maand' }).click()
+  await expect(page).toHaveURL(/month=2026-11/)
+}
+
+async function readCalendar(page: Page): Promise<void> {
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveText([`${LINDE} van Lotte Schermen`, `${ZAVEL} van Lotte Schermen`])
+  const grid = page.getByRole('grid', { name: `Uurrooster bij ${LINDE} van Lotte Schermen, november 2026` })
+  await expect(grid).toBeVisible()
+  expect((await grid.boundingBox())?.height).toBe(500)
+  await expect(page.getByRole('columnheader').first()).toHaveText(/^maandag/)
+  await expect(page.getByRole('columnheader').last()).toHaveText(/^zondag/)
+  const legend = page.getByRole('list', { name: 'Legende' })
+  for (const each of ['Feestdag', 'Dag met een shift', 'Weekend']) await expect(legend.getByText(each)).toBeVisible()
+  const [holiday, occupied] = [
+    await colorOf(page.locator('.bg-holiday').first()),
+    await colorOf(page.locator('.bg-occupied').first()),
+  ]
+  expect(holiday.red, 'a holiday is red').toBeGreaterThan(holiday.green)
+  expect(occupied.green, 'a day with a shift elsewhere is green').toBeGreaterThan(occupied.red)
+  const calendar = new Calendar(page)
+  await expect(calendar.day('zaterdag 14 november')).not.toHaveCSS(
+    'background-color',
+    await calendar.day('vrijdag 13 november').evaluate((cell) => getComputedStyle(cell).backgroundColor),
+  )
+
+  await tabs.nth(1).click()
+  await expect(page.getByRole('grid', { name: new RegExp(`^Uurrooster bij ${ZAVEL}`) })).toBeVisible()
+  await expect(page).toHaveURL(/contract=\d+/)
+  await expect(calendar.day('vrijdag 20 november')).toHaveAccessibleName(/, Vroeg 07:00 tot 15:06$/)
+  await expect(calendar.day('maandag 16 november')).toHaveAccessibleName(new RegExp(`, shift bij ${LINDE}`))
+  await page.goBack()
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+}
+
+async function colorOf(filled: Locator): Promise<{ red: number; green: number }> {
+  const color = await filled.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const [red = 0, green = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+  return { red, green }
+}
+
+/** An arrow rests for a second, and what is pressed meanwhile does nothing. */
+async function leafThrough(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Volgende maand' })
+  await expect(next).toHaveAttribute('aria-disabled', 'false')
+  const started = Date.now()
+  await next.click()
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  await next.click({ force: true })
+  await expect(page).toHaveURL(/month=2026-12/)
+  await expect(next).toHaveAttribute('aria-disabled', 'false')
+  expect(Date.now() - started).toBeGreaterThanOrEqual(1000)
+  await page.getByRole('button', { name: 'Vorige maand' }).click()
+  await expect(page.getByRole('grid', { name: /november 2026$/ })).toBeVisible()
+}
+
+/** An early shift after a late one: nothing stands in the way, and everything says so. */
+async function beWarned(page: Page): Promise<void> {
+  const calendar = new Calendar(page)
+  await calendar.plan('maandag 23 november', 'Laat')
+  await calendar.plan('dinsdag 24 november', 'Vroeg')
+  const sentence = 'Minder dan 11 uur rust tussen 23/11 en 24/11.'
+  await expect(noticeOf(page, sentence)).toBeVisible()
+  const day = calendar.day('dinsdag 24 november')
+  await expect(day).toHaveAccessibleName(`dinsdag 24 november 2026, Vroeg 07:00 tot 15:06, let op: ${sentence}`)
+  await expect(page.getByRole('region', { name: 'Let op' }).getByText(sentence)).toBeVisible()
+  await day.hover({ position: { x: 60, y: 8 } })
+  await expect(page.getByRole('tooltip')).toHaveText(sentence)
+  const dialog = await calendar.openShift('dinsdag 24 november', 'Vroeg')
+  await expect(dialog.getByRole('list', { name: 'Let op' })).toHaveText(sentence)
+  await page.keyboard.press('Escape')
+  await expect(day).toBeFocused()
+  await expect(page.getByRole('tooltip')).toHaveText(sentence)
+}
+
+/** The shift was made another one meanwhile: both are shown, and the choice is kept or let go. */
+async function meetOtherTab(page: Page, other: OtherTab): Promise<void> {
+  const calendar = new Calendar(page)
+  const dialog = await calendar.openShift('maandag 16 november', 'Vroeg')
+  await other.change(0, '2026-11-16', 'Laat')
+  await other.change(0, '2026-11-16', 'Vroeg')
+  await dialog.getByRole('button', { name: /^Laat/ }).click()
+  const stale = alertOf(page, 'Lotte Schermen heeft deze shift intussen gewijzigd.')
+  await expect(stale.getByRole('cell')).toHaveText(['Shift', 'Vroeg, 07:00 – 15:06', 'Laat, 14:00 – 22:00'])
+  await stale.getByRole('button', { name: 'Bewaar wat ik invulde' }).click()
+  await expect(calendar.day('maandag 16 november')).toHaveAccessibleName(/, Laat 14:00 tot 22:00/)
+}
+
+async function readBanners(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 420 })
+  await page.route('**/lock', (route) =>
+    route.fulfill({ status: 409, json: { code: 'not_now', message: 'Vandaag lukt dit niet.' } }),
+  )
+  await page.getByRole('button', { name: 'Planning vastzetten' }).click()
+  const question = page.getByRole('dialog', { name: /^Ben je zeker/ })
+  await question.getByRole('button', { name: 'Planning vastzetten' }).click()
+  await expect(alertOf(page, 'Vandaag lukt dit niet.')).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  const read = '**/timesheet/2026-12/absences'
+  await page.route(read, (route) => route.abort())
+  await page.goto('/dashboard?month=2026-12')
+  const again = page.getByRole('button', { name: 'Opnieuw proberen' })
+  await expect(again).toBeVisible()
+  await page.unroute(read)
+  await again.click()
+  await expect(page.getByRole('grid', { name: /december 2026$/ })).toBeVisible()
+}
+
+test('Annelies reads her recup of the year, an independent why there is none, and who has no contract whom to call', async ({
+  as,
+}) => {
+  const page = await as(demo.employee)
+  await page.goto('/userViewRecup')
+  await expect(page.getByRole('heading', { level: 1, name: 'Recup 2026' })).toBeVisible()
+  const months = page.getByRole('table', { name: 'Recup per maand in 2026' })
+  await expect(months.getByRole('columnheader')).toHaveText([
+    'Maand',
+    'Gepresteerde uren',
+    'Vereiste uren',
+    'Verschil',
+    'Opgebouwde recup',
+  ])
+  await expect(months.getByRole('row', { name: /^oktober 2026( −?[\d,]+){4}$/ })).toBeVisible()
+  await expect(months.getByRole('row', { name: /^december 2026 ?voorlopig( −?[\d,]+){4}$/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Opgebouwde recup in 2026: van .* tot .*/ })).toBeVisible()
+  const bonuses = page.getByRole('table', { name: 'Recupbonussen' })
+  await expect(bonuses.getByRole('columnheader')).toHaveText(['Datum', 'Uren', 'Reden'])
+  await expect(bonuses.getByRole('cell')).toHaveText([/^\d\d\/\d\d\/2026$/, '22,80', 'Wachtweekends'])
+  await page.getByRole('button', { name: 'Vorig jaar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Recup 2025' })).toBeVisible()
+  await expect(page).toHaveURL(/year=2025/)
+  await expect(page.getByText('In 2025 kreeg je geen recupbonus.')).toBeVisible()
+
+  const independent = await as(demo.independent)
+  await independent.goto('/userViewRecup')
+  await expect(independent.getByRole('heading', { name: 'Voor een zelfstandige is er geen recup' })).toBeVisible()
+
+  const office = await Office.open()
+  await office.hire('Jef Zonder', { from: '2026-12-01' })
+  const without = await as('Jef Zonder')
+  await without.goto('/dashboard')
+  await expect(without.getByText(/^Er ontbreekt data voor deze gebruiker\. Gelieve .+ te contacteren\.$/)).toBeVisible()
+})

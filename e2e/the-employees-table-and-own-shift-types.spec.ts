@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './house/test.ts'
+import { elsewhere, hireAtTwo, LINDE, ZAVEL } from './house/workerAtTwo.ts'
+import { Calendar } from './screens/calendar.ts'
+import { ShiftForm, Timesheet } from './screens/timesheet.ts'
+
+test('Tine corrects November in the table, confirms it, and fetches the PDF of one of her customers', async ({
+  as,
+  complaints,
+}) => {
+  complaints.expect(/net::ERR_FAILED/)
+  const tine = await hireAtTwo('Tine Tabel')
+  const other = await elsewhere(tine)
+  await other.plan(0, '2026-11-16', 'Vroeg')
+  await other.plan(1, '2026-11-20', 'Vroeg')
+  await other.beAway(17)
+  await other.beAway(18)
+  const page = await as('Tine Tabel')
+  await page.goto('/details?month=2026-11')
+  await fillInWrong(page)
+  await readAbsence(page)
+  await confirm(page)
+  await fetchPdf(page)
+})
+
+async function fillInWrong(page: Page): Promise<void> {
+  const timesheet = new Timesheet(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Overzicht Shiften' })).toBeVisible()
+  await expect(timesheet.row('16/11/2026')).toBeVisible()
+  await page.getByRole('button', { name: 'Toevoegen' }).click()
+  const save = page.getByRole('button', { name: 'Shift opslaan' })
+  await save.click()
+  for (const field of ['datum', 'klant', 'start', 'einde'])
+    await expect(page.getByText(`Het ${field} veld is verplicht`)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Datum' }), 'the first of them').toBeFocused()
+  await page.getByRole('textbox', { name: 'Datum' }).fill('01/12/2026')
+  await page.keyboard.press('Tab')
+  await save.click()
+  await expect(page.getByText('Het datum veld moet een dag in de maand 2026-11 zijn')).toBeVisible()
+  await new ShiftForm(page).times('8', '8')
+  await save.click()
+  await expect(page.getByText('Het einde veld mag niet dezelfde waarde hebben als het start veld')).toBeVisible()
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(save).toBeHidden()
+}
+
+async function readAbsence(page: Page): Promise<void> {
+  const timesheet = new Timesheet(page)
+  const away = timesheet.row('17/11/2026')
+  const worked = timesheet.row('16/11/2026').getByText('7,60')
+  await expect(worked).not.toHaveCSS('color', await textColorOf(away.getByText('7,60')))
+  expect(isRed(await textColorOf(away.getByText('7,60')))).toBe(true)
+  await away.getByRole('button').first().click()
+  await page.getByRole('button', { name: 'Afwezigheid Verwijderen' }).click()
+  await expect(away).toBeHidden()
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(away).toBeVisible()
+  await page.getByRole('button', { name: 'Vorige maand' }).isHidden()
+  await page.getByRole('button', { name: 'Volgende maand' }).click()
+  await expect(page).toHaveURL(/month=2026-12/)
+  await expect(page.getByText('In december 2026 staan nog geen shiften of afwezigheden.')).toBeVisible()
+  await page.goBack()
+  await expect(away).toBeVisible()
+}
+
+const textColorOf = (words: Locator): Promise<string> => words.evaluate((element) => getComputedStyle(element).color)
+
+function isRed(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
+  return red > 2 * green && red > 2 * blue
+}
+
+async function confirm(page: Page): Promise<void> {
+  await page.goto('/dashboard?month=2026-11')
+  await page.getByRole('button', { name: 'Planning vastzetten' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Planning vastzetten' }).click()
+  await page.getByRole('link', { name: 'Naar timesheet' }).click()
+  await page.getByRole('button', { name: 'Bevestig Timesheet' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Bevestig Timesheet' }).click()
+  await expect(page.getByText('ingediend')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Toevoegen' })).toBeHidden()
+}
+
+async function fetchPdf(page: Page): Promise<void> {
+  const pdf = '**/download'
+  let failing = true
+  await page.route(pdf, async (route) => {
+    if (failing) return route.abort()
+    const response = await route.fetch()
+    await expect(page.getByRole('button', { name: 'Downloading' })).toHaveAttribute('aria-disabled', 'true')
+    return route.fulfill({ response })
+  })
+  const choice = page.getByRole('dialog', { name: 'Kies je klant' })
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  await choice.getByRole('button', { name: `${LINDE} van Tine Tabel` }).click()
+  await expect(page.getByRole('button', { name: 'Download PDF' }), 'a failure leaves it as it was').toBeVisible()
+  failing = false
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  await choice.getByRole('button', { name: `${ZAVEL} van Tine Tabel` }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible()
+}
+
+test('Bas keeps a shift type of his own, plans with it, archives it and takes it back', async ({ as }) => {
+  await hireAtTwo('Bas Eigen')
+  const page = await as('Bas Eigen')
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Configuratie' }).click()
+  const customer = `${LINDE} van Bas Eigen`
+  const panel = page.getByRole('region', { name: customer })
+  await expect(panel.getByText('Je hebt hier nog geen eigen shift types.')).toBeVisible()
+  const ofHr = page.getByRole('table', { name: `Shift types van HR bij ${customer}` })
+  await expect(ofHr.getByText('Laat')).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await expect(ofHr.getByText('Vroeg')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(ofHr.getByRole('button')).toHaveCount(0)
+
+  await page.getByRole('button', { name: `Shift type toevoegen bij ${customer}` }).click()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Het naam veld is verplicht')).toBeVisible()
+  await page.getByLabel('Naam').fill('Voormiddag')
+  await page.getByLabel('Start', { exact: true }).fill('8')
+  await page.getByLabel('Einde', { exact: true }).fill('1148')
+  await page.getByLabel('Eigen kleur').fill('#b06a70')
+  await expect(page.getByText('contrast 4,08 op 1, minstens 4,5')).toBeVisible()
+  await page.getByRole('radio', { name: 'Kleur 5' }).check()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  const own = page.getByRole('table', { name: `Eigen shift types bij ${customer}` })
+  await expect(own.getByRole('row', { name: /^Voormiddag 08:00 – 11:48 geen pauze/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Voormiddag aanpassen' }).click()
+  await page.getByLabel('Naam').fill('Ochtend')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page.getByRole('button', { name: 'Ochtend archiveren' }).click()
+  await expect(own).toBeHidden()
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(own.getByText('Ochtend')).toBeVisible()
+
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Uurrooster' }).click()
+  await new Calendar(page).plan('woensdag 2 december', 'Ochtend')
+})
