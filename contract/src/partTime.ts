@@ -1,13 +1,18 @@
+import { addDays, isDay } from '@uurwerk/domain/time/day'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { day, id, percentage, Preview, version } from './fields.ts'
+import { messages } from './messages.ts'
 import { Person } from './people.ts'
 import { always, endAfterStart } from './sentDates.ts'
 
 const partTimeFields = {
   percentage: percentage('percentage'),
   startDate: day('startdatum'),
-  endDate: day('einddatum').nullish(),
+  /** The day after it begins the next record, and has to be a day of the calendar too. */
+  endDate: day('einddatum')
+    .refine((end) => !isDay(end) || isDay(addDays(end, 1)), messages.date('einddatum'))
+    .nullish(),
   /** Of the person: the history is kept as one. */
   version,
 }

@@ -101,6 +101,14 @@ test('an end on its start is told beside the end, together with all else that is
   ])
 })
 
+test('an end on the last day of the calendar leaves no day for what follows', async () => {
+  const { add } = await givenAnna()
+  expect((await add(60, '2026-03-01', '2199-12-31')).body.errors).toEqual([
+    { path: 'endDate', message: 'Het einddatum veld moet een bestaande datum zijn (JJJJ-MM-DD)' },
+  ])
+  expect((await add(60, '2026-03-01', '2026-02-30')).body.errors).toHaveLength(1)
+})
+
 test('a percentage lies between 0 and 100, and a start is asked for', async () => {
   const { id } = await givenAnna()
   const answer = await katrien.post(`/administration/user/${id}/createNewPartTimePercentageRecord`, {
