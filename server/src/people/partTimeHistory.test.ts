@@ -106,7 +106,7 @@ test('an end on the last day of the calendar leaves no day for what follows', as
   expect((await add(60, '2026-03-01', '2199-12-31')).body.errors).toEqual([
     { path: 'endDate', message: 'Het einddatum veld moet een bestaande datum zijn (JJJJ-MM-DD)' },
   ])
-  expect((await add(60, '2026-03-01', '2026-02-30')).body.errors).toHaveLength(1)
+  expect((await add(60, '2026-03-01', '2026-04-31')).body.errors).toHaveLength(1)
 })
 
 test('a percentage lies between 0 and 100, and a start is asked for', async () => {
