@@ -35,7 +35,7 @@ test('outside the orders there is no rate to change', async () => {
   expect((await change('2027-01-01')).body).toMatchObject({
     status: 409,
     code: 'no_order_on_day',
-    message: 'Op 01/01/2027 geldt er geen order. Voeg een order toe.',
+    message: 'Op 01-01-2027 geldt er geen order. Voeg een order toe.',
   })
 })
 

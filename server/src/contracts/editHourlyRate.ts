@@ -1,10 +1,9 @@
 import { orderOn } from '@uurwerk/domain/contracts/orderOn'
 import type { Cents } from '@uurwerk/domain/money/cents'
-import { demandVersion } from '../audit/demandVersion.ts'
 import { Refused } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
-import { orderDto } from './orderDto.ts'
 import { contractToChange } from './contractToChange.ts'
+import { demandOrderVersion } from './demandOrderVersion.ts'
 import { readContract } from './readContract.ts'
 import { saveOrder } from './saveOrder.ts'
 
@@ -16,13 +15,7 @@ export async function editHourlyRate(writing: Writing, contractId: number, asked
   const contract = await contractToChange(tx, contractId)
   const before = orderOn(contract.orders, today)
   if (before === null) throw new Refused({ code: 'no_order_today' })
-  await demandVersion(tx, {
-    entity: 'order',
-    entityId: before.id,
-    stored: before.version,
-    sent: asked.version,
-    current: () => orderDto(before),
-  })
+  await demandOrderVersion(tx, before, asked.version)
   await saveOrder(writing, {
     personId: contract.personId,
     before,

@@ -1,13 +1,11 @@
 import type { OrderEdit } from '@uurwerk/contract/contracts'
 import { refusalToChangeOrder } from '@uurwerk/domain/contracts/refusalToChangeOrder'
 import type { z } from 'zod'
-import { demandVersion } from '../audit/demandVersion.ts'
 import { demand, found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { contractToChange } from './contractToChange.ts'
-import { orderDto } from './orderDto.ts'
-import type { OrderRow } from './orderStore.ts'
-import type { OrderFields } from './orderStore.ts'
+import { demandOrderVersion } from './demandOrderVersion.ts'
+import type { OrderFields, OrderRow } from './orderStore.ts'
 import { readContract } from './readContract.ts'
 import { saveOrder } from './saveOrder.ts'
 
@@ -17,13 +15,7 @@ export async function editOrder(writing: Writing, contractId: number, asked: Ask
   const { tx, today } = writing
   const contract = await contractToChange(tx, contractId)
   const before = found(contract.orders.find(({ id }) => id === asked.id))
-  await demandVersion(tx, {
-    entity: 'order',
-    entityId: before.id,
-    stored: before.version,
-    sent: asked.version,
-    current: () => orderDto(before),
-  })
+  await demandOrderVersion(tx, before, asked.version)
   const fields = changed(before, asked)
   const facts = { contract: contract.period, orders: contract.orders }
   demand(refusalToChangeOrder(facts, { id: before.id, period: fields.period }))

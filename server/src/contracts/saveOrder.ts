@@ -1,7 +1,6 @@
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Writing } from '../http/route.ts'
-import type { OrderRow } from './orderStore.ts'
-import { updateOrder, type OrderFields } from './orderStore.ts'
+import { updateOrder, type OrderFields, type OrderRow } from './orderStore.ts'
 
 type OrderChange = {
   readonly personId: number

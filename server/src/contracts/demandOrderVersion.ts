@@ -1,0 +1,13 @@
+import { demandVersion } from '../audit/demandVersion.ts'
+import type { Tx } from '../db/transaction.ts'
+import { orderDto } from './orderDto.ts'
+import type { OrderRow } from './orderStore.ts'
+
+export const demandOrderVersion = (tx: Tx, order: OrderRow, sent: number | undefined): Promise<void> =>
+  demandVersion(tx, {
+    entity: 'order',
+    entityId: order.id,
+    stored: order.version,
+    sent,
+    current: () => orderDto(order),
+  })
