@@ -1,5 +1,3 @@
-import type { HalfDays } from '../balances/halfDays.ts'
-import { FULL_DAY, HALF_DAY, NO_HALF_DAYS, halfDays } from '../balances/halfDays.ts'
 import type { Day } from '../time/day.ts'
 import { eachDay, isWeekend } from '../time/day.ts'
 
@@ -10,9 +8,3 @@ export const bookableDays = (
 ): Day[] => eachDay(first, last).filter((day) => isBookable(day, holidays))
 
 const isBookable = (day: Day, holidays: ReadonlySet<Day>): boolean => !isWeekend(day) && !holidays.has(day)
-
-/** What a selection asks of a balance at least: of a single day half, of more days each whole. */
-export function selectedSpanInHalfDays(days: readonly Day[]): HalfDays {
-  if (days.length === 0) return NO_HALF_DAYS
-  return days.length === 1 ? HALF_DAY : halfDays(days.length * FULL_DAY)
-}

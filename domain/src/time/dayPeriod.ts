@@ -8,13 +8,3 @@ export const containsDay = (period: DayPeriod, day: Day): boolean =>
 
 export const periodsOverlap = (a: DayPeriod, b: DayPeriod): boolean =>
   (b.end === null || a.start <= b.end) && (a.end === null || b.start <= a.end)
-
-export function intersectPeriods(a: DayPeriod, b: DayPeriod): DayPeriod | null {
-  if (!periodsOverlap(a, b)) return null
-  return { start: a.start > b.start ? a.start : b.start, end: earlierEnd(a.end, b.end) }
-}
-
-function earlierEnd(a: Day | null, b: Day | null): Day | null {
-  if (a === null) return b
-  return b === null || a < b ? a : b
-}

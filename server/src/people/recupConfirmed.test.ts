@@ -1,3 +1,7 @@
+import { cumulativeRecup, recupConfirmed } from '@uurwerk/domain/balances/cumulativeRecup'
+import type { RecupMonth } from '@uurwerk/domain/balances/cumulativeRecup'
+import { hoursOf, NO_SECONDS, seconds } from '@uurwerk/domain/money/seconds'
+import { firstDayOf, lastDayOf, toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
@@ -116,4 +120,39 @@ test('with nothing open it is this month, or the last of the employment', async 
 test('an independent builds nothing up', async () => {
   const personId = await givenPerson(db, { kind: 'independent', from: '2026-01-01' })
   expect(await recupOf(personId)).toEqual([null, 0])
+})
+
+const MONTHS = ['2026-08', '2026-09', '2026-10', '2026-11'].map(toYearMonth)
+const STATUSES = ['completed', 'open', 'without_contract'] as const
+
+test('however open months, confirmed ones and ones without a contract follow each other, the list says what the rule says', async () => {
+  let histories: (readonly RecupMonth['status'][])[] = [[]]
+  while (histories[0]!.length < MONTHS.length)
+    histories = histories.flatMap((history) => STATUSES.map((status) => [...history, status]))
+  const expected = new Map<number, readonly unknown[]>()
+  for (const history of histories) {
+    const personId = await givenPerson(db, { from: '2026-08-01' })
+    const months = history.map((status, index): RecupMonth => ({
+      yearMonth: MONTHS[index]!,
+      status,
+      earned: seconds(status === 'completed' ? (index + 1) * HOUR : 0),
+      taken: NO_SECONDS,
+      bonuses: NO_SECONDS,
+      corrections: NO_SECONDS,
+    }))
+    for (const { yearMonth, status, earned } of months) {
+      if (status === 'without_contract') continue
+      await givenContract(db, { personId, customerId, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
+      if (status === 'completed') await givenStored(personId, yearMonth, hoursOf(earned))
+    }
+    const { yearMonth, recup } = recupConfirmed(cumulativeRecup(NO_SECONDS, months))
+    expected.set(personId, [...history, yearMonth, hoursOf(recup)])
+  }
+  type Listed = { readonly id: number; readonly recup: number; readonly recupConfirmedYearMonth: string | null }
+  const listed: readonly Listed[] = (await katrien.get('/administration/user')).body._embedded.userDtoList
+  const said = listed
+    .filter(({ id }) => expected.has(id))
+    .map(({ id, recup, recupConfirmedYearMonth: month }) => [...expected.get(id)!.slice(0, 4), month, recup])
+  expect(said.toSorted()).toEqual([...expected.values()].toSorted())
+  expect(said).toHaveLength(81)
 })

@@ -67,5 +67,3 @@ export function useContractSteps() {
     readAnew,
   }
 }
-
-export type ContractSteps = ReturnType<typeof useContractSteps>

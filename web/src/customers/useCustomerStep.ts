@@ -26,5 +26,3 @@ export function useCustomerStep() {
   })
   return { step: mutateAsync, busy: isPending }
 }
-
-export type CustomerStep = ReturnType<typeof useCustomerStep>['step']
