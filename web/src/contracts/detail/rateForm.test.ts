@@ -16,12 +16,12 @@ const cases: [string, Partial<RateForm>, object][] = [
   [
     'does not begin where the order does',
     { startDate: toDay('2026-02-01') },
-    { startDate: 'Op 01/02/2026 begint er al een order. Pas het uurtarief van die order aan.' },
+    { startDate: 'Op 01-02-2026 begint er al een order. Pas het uurtarief van die order aan.' },
   ],
   [
     'does not begin outside the orders',
     { startDate: toDay('2027-01-01') },
-    { startDate: 'Op 01/01/2027 geldt er geen order. Voeg een order toe.' },
+    { startDate: 'Op 01-01-2027 geldt er geen order. Voeg een order toe.' },
   ],
   ['of the running order asks no day', { how: 'correct', startDate: null }, {}],
 ]
