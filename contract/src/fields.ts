@@ -152,9 +152,14 @@ export const color = (field: string) =>
 /** The version that the sender last saw; without one the write is not compared. */
 export const version = z.int().positive().optional()
 
+/** How the description of the calls knows such a body. */
+export const COMES_AS_TEXT = 'x-comes-as-text'
+
 /** A body that the specifications send as plain text, and that may come as JSON too. */
 export const textOr = <const Name extends string, Schema extends z.ZodType>(name: Name, schema: Schema) =>
-  z.preprocess((value) => (typeof value === 'string' ? { [name]: value.trim() } : value), schema)
+  z
+    .preprocess((value) => (typeof value === 'string' ? { [name]: value.trim() } : value), schema)
+    .meta({ [COMES_AS_TEXT]: true })
 
 /** Fields that belong together: when they are left out as a whole, each of them is asked for by itself. */
 export const together = <Schema extends z.ZodType>(schema: Schema): z.ZodType<z.output<Schema>, z.input<Schema>> =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
+import { COMES_AS_TEXT } from './fields.ts'
 import { Problem } from './problem.ts'
 import { problems, type ProblemCode } from './problems.ts'
 
@@ -54,15 +55,21 @@ const refusalsOf = ({ access, problems: own = [] }: Endpoint) => {
   )
 }
 
+const contentOf = (body: z.ZodType) => {
+  const { [COMES_AS_TEXT]: comesAsText, ...schema } = jsonSchema(body, 'input') as Record<string, unknown>
+  return {
+    'application/json': { schema },
+    ...(comesAsText === true && { 'text/plain': { schema: { type: 'string' } } }),
+  }
+}
+
 const operationOf = (name: string, call: Endpoint) => ({
   operationId: name,
   summary: call.summary,
   tags: [call.path.startsWith('/administration') ? 'HR' : 'Medewerker'],
   ...(call.access === 'open' ? { security: [] } : {}),
   parameters: parametersOf(call),
-  ...(call.body === undefined
-    ? {}
-    : { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } } }),
+  ...(call.body === undefined ? {} : { requestBody: { required: true, content: contentOf(call.body) } }),
   responses: { ...successOf(call), ...refusalsOf(call) },
 })
 

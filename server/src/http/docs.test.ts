@@ -61,6 +61,16 @@ test('what has a value of its own when it is left out is not told as required', 
   expect(properties['reference']?.default).toBe('')
 })
 
+test('what may come as plain text is told so', () => {
+  const kinds = (path: string, method: string) => {
+    const call = description.paths[path]![method] as unknown as { requestBody: { content: Record<string, object> } }
+    return Object.keys(call.requestBody.content)
+  }
+  const user = '/api/administration/user/{id}'
+  expect(kinds(`${user}/terminate`, 'put')).toEqual(['application/json', 'text/plain'])
+  expect(kinds(user, 'put')).toEqual(['application/json'])
+})
+
 const isThere = (ref: string): boolean =>
   ref
     .slice('#/'.length)
