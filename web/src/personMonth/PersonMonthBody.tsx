@@ -76,10 +76,9 @@ export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdde
         isFrozen={isFrozen}
         contractId={contractId}
         tools={
-          month &&
-          month.contracts.length > 1 && (
+          month !== undefined && month.contracts.length > 1 ? (
             <ContractChoice contracts={month.contracts} contractId={contractId} onChoose={choose} />
-          )
+          ) : undefined
         }
       />
     </Columns>

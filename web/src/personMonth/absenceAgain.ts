@@ -1,9 +1,8 @@
 import type { Absence } from '@uurwerk/contract/absences'
 import type { WantedAbsence } from '@uurwerk/domain/absences/absenceFacts'
-import { isCounterType } from '@uurwerk/domain/balances/counterType'
+import { isCounterType, vacationCounterTypes } from '@uurwerk/domain/balances/counterType'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
-import { vacationCounterTypes } from '@uurwerk/domain/balances/counterType'
 import { categoryOf } from '../absences/categoryOf.ts'
 
 export type AbsenceOnDay = WantedAbsence & { readonly day: Day }

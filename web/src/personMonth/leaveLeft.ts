@@ -9,7 +9,9 @@ import { texts } from '../texts/texts.ts'
 import { writtenNumber } from '../ui/writtenNumber.ts'
 import type { PersonMonth } from './usePersonMonth.ts'
 
-type Sources = Pick<PersonMonth, 'person' | 'absences' | 'left'>
+export type LeaveSources = Pick<PersonMonth, 'absences' | 'left'> & {
+  readonly person: Pick<PersonMonth['person'], 'employee'>
+}
 
 const daysLeft = (amount: HalfDays): string => {
   const days = daysOfHalfDays(amount)
@@ -17,7 +19,7 @@ const daysLeft = (amount: HalfDays): string => {
 }
 
 /** 'nog 12,5 dagen'; null of what is not counted, and of an independent, who has no balances. */
-export function leftOfKind(category: AbsenceCategory, { person, absences, left }: Sources): string | null {
+export function leftOfKind(category: AbsenceCategory, { person, absences, left }: LeaveSources): string | null {
   if (!person.employee) return null
   const { recupPrevious, recupTaken } = absences.timeSheetHoursDto
   if (category === 'RECUPERATION')
@@ -31,7 +33,10 @@ const hundredths = (hours: number): number => Math.round(hours * 100) / 100
 export type CounterChoice = { readonly value: CounterType; readonly label: string; readonly disabled: boolean }
 
 /** The counters among which HR may choose for a kind of absence; of a kind with one counter there is no choice. */
-export function counterChoices(category: AbsenceCategory | null, { person, left }: Sources): readonly CounterChoice[] {
+export function counterChoices(
+  category: AbsenceCategory | null,
+  { person, left }: LeaveSources,
+): readonly CounterChoice[] {
   if (!person.employee) return []
   const ofKind = counterTypes.filter((counter) => categoryOfCounter(counter) === category)
   if (ofKind.length < 2) return []

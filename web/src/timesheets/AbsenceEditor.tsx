@@ -1,13 +1,14 @@
 import type { Absence } from '@uurwerk/contract/absences'
 import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
 import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { toDay } from '@uurwerk/domain/time/day'
 import { IconTrash } from '@tabler/icons-react'
-import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { categoryOf } from '../absences/categoryOf.ts'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
+import { useFocusBack } from '../ui/useFocusBack.ts'
 import classes from './timesheets.module.css'
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 
 /** An absence is removed, not edited; a day of prolonged sickness has no record, and goes with its period. */
 export function AbsenceEditor({ actingAs, absence, freeze, onRemove }: Props) {
+  useFocusBack(true)
   const isOfPeriod = actingAs === 'hr' && absence.id === 0
   const facts = { category: categoryOf(absence), editedByAdmin: absence.editedByAdmin }
   return (

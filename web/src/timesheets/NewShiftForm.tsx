@@ -12,6 +12,7 @@ import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { DayField } from '../ui/form/DayField.tsx'
 import { Form } from '../ui/form/Form.tsx'
+import { useFocusBack } from '../ui/useFocusBack.ts'
 import { fieldsOfPayload } from './fieldsOfPayload.ts'
 import { ShiftFields } from './ShiftFields.tsx'
 import type { ShiftForm } from './shiftForm.ts'
@@ -37,6 +38,7 @@ const { timesheets: words } = texts
 /** A shift that was worked without being planned (employee specification, 2.9). */
 export function NewShiftForm({ actingAs, yearMonth, contracts, contractId: chosenId = null, shifts, onDone }: Props) {
   const first = contracts.find(({ id }) => id === chosenId) ?? (contracts.length === 1 ? contracts[0] : undefined)
+  useFocusBack(true)
   const form = useForm<NewShift>({
     initialValues: {
       ...emptyShiftForm,

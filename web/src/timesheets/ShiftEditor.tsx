@@ -13,6 +13,7 @@ import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Form } from '../ui/form/Form.tsx'
+import { useFocusBack } from '../ui/useFocusBack.ts'
 import { ShiftFields } from './ShiftFields.tsx'
 import type { ShiftForm } from './shiftForm.ts'
 import { shiftFormErrors, shiftFormOf } from './shiftForm.ts'
@@ -36,6 +37,7 @@ const { timesheets: words } = texts
 
 /** 'Shift aanpassen', below its row (employee specification, 2.8). */
 export function ShiftEditor({ shift, otherShiftsThatDay, shifts, onClose }: Props) {
+  useFocusBack(true)
   const day = toDay(shift.startDate)
   // As it was when the editor was opened, whatever is read anew meanwhile: a stale save has to be noticed.
   const [opened] = useState(shift)
