@@ -5,7 +5,7 @@ import { texts } from '../texts/texts.ts'
 import { writtenHours } from '../ui/writtenHours.ts'
 import type { RecupMonth } from './queries.ts'
 import classes from './recup.module.css'
-import { recupCurve } from './recupCurve.ts'
+import { recupCurve, stretchesOf } from './recupCurve.ts'
 import type { CurvePoint } from './recupCurve.ts'
 
 type Props = { readonly year: number; readonly months: readonly RecupMonth[] }
@@ -18,8 +18,6 @@ export function RecupChart({ year, months }: Props) {
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return null
   const words = texts.balances.recup
-  const firm = points.filter(({ month }) => !month.provisional)
-  const open = points.filter(({ month }, index) => month.provisional || points[index + 1]?.month.provisional)
   return (
     <figure
       className={classes.chart}
@@ -29,8 +27,14 @@ export function RecupChart({ year, months }: Props) {
       <div className={classes.plot}>
         <svg viewBox="0 0 1200 100" preserveAspectRatio="none" aria-hidden>
           <path className={classes.zero} d={`M0 ${zero * 100}H1200`} />
-          <path className={classes.line} d={pathOf(firm)} />
-          <path className={classes.line} data-open d={pathOf(open)} />
+          {stretchesOf(points).map(({ from, to, open }) => (
+            <path
+              key={to.month.yearMonth}
+              className={classes.line}
+              data-open={open || undefined}
+              d={pathOf([from, to])}
+            />
+          ))}
           {points.map((point) => (
             <path key={point.month.yearMonth} className={classes.dot} d={`${pathOf([point])}h0`} />
           ))}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { recupCurve } from './recupCurve.ts'
+import { recupCurve, stretchesOf } from './recupCurve.ts'
 
-const month = (yearMonth: string, cumulativeHours: number) => ({
+const month = (yearMonth: string, cumulativeHours: number, provisional = false) => ({
   yearMonth,
   cumulativeHours,
   workedHours: 0,
   neededHours: 0,
   differenceHours: 0,
-  provisional: false,
+  provisional,
 })
 
 test('a year that has been above and below zero shows both, each month in its place', () => {
@@ -30,4 +30,14 @@ test('hours that were only owed hang from zero', () => {
     zero: 0,
     points: [{ y: 0.5 }, { y: 1 }],
   })
+})
+
+test('an open month among confirmed ones leaves only the line to it and from it open', () => {
+  const months = [month('2026-04', 0, true), month('2026-05', 1), month('2026-06', 2), month('2026-07', 2, true)]
+  const stretches = stretchesOf(recupCurve(months).points)
+  expect(stretches.map(({ from, to, open }) => [from.month.yearMonth, to.month.yearMonth, open])).toEqual([
+    ['2026-04', '2026-05', true],
+    ['2026-05', '2026-06', false],
+    ['2026-06', '2026-07', true],
+  ])
 })

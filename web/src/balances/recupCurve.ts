@@ -26,3 +26,12 @@ export function recupCurve(months: readonly RecupMonth[]): RecupCurve {
     })),
   }
 }
+
+export type Stretch = { readonly from: CurvePoint; readonly to: CurvePoint; readonly open: boolean }
+
+/** From each month to the next; what touches a month that may still change is open. */
+export const stretchesOf = (points: readonly CurvePoint[]): readonly Stretch[] =>
+  points
+    .slice(1)
+    .map((to, index) => ({ from: points[index]!, to }))
+    .map(({ from, to }) => ({ from, to, open: from.month.provisional || to.month.provisional }))
