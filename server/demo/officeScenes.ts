@@ -46,12 +46,12 @@ async function addBridgingDay(stage: Stage, { hr }: Company): Promise<void> {
   await stage.act(hr, firstDayOf(monthsAgo(stage, 1)), 9, (writing) => addHoliday(writing, holiday))
 }
 
-/** Ilse was ill for long already before her contract began. */
+/** Ilse was ill for long already, in the month before her contract began. */
 async function wasIllBefore(stage: Stage, company: Company): Promise<void> {
   const { member, player } = hiredAs(company, parts.illForLong)
   const { personId } = player
-  const first = firstDayOf(monthsAgo(stage, member.months + (member.employedEarlier ?? 0)))
-  const [start, end] = [addDays(first, 4), addDays(first, 22)]
+  const yearMonth = monthsAgo(stage, member.months + (member.employedEarlier ?? 0))
+  const [start, end] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   await stage.act(company.hr, start, 9, (writing) =>
     startProlongedSickLeave(writing, { personId, start, preview: false }),
   )
@@ -60,14 +60,14 @@ async function wasIllBefore(stage: Stage, company: Company): Promise<void> {
   )
 }
 
-/** Bart got four hours for a course, and had six paid out. */
+/** Bart got four hours for a course, and had two paid out. */
 async function reward(stage: Stage, company: Company): Promise<void> {
   const { personId } = hiredAs(company, parts.rewarded).player
   const day = addDays(firstDayOf(monthsAgo(stage, 1)), 9)
   const bonus = { personId, day, seconds: secondsOfHours(4), reason: 'Opleiding op zaterdag' }
   await stage.act(company.hr, day, 9, (writing) => addRecupBonus(writing, bonus))
   const yearMonth = monthsAgo(stage, 2)
-  const correction = { personId, yearMonth, seconds: secondsOfHours(-6), reason: 'Uitbetaald' }
+  const correction = { personId, yearMonth, seconds: secondsOfHours(-2), reason: 'Uitbetaald' }
   await stage.act(company.hr, day, 10, (writing) => correctRecup(writing, correction))
 }
 
