@@ -4,10 +4,10 @@ import { monthOf, toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import type { UseFormReturnType } from '@mantine/form'
 import { today } from '../../clock/now.ts'
 import { texts } from '../../texts/texts.ts'
 import { bound } from '../../ui/form/bound.ts'
+import type { AnyForm } from '../../ui/form/bound.ts'
 import { HoursField } from '../../ui/form/DecimalField.tsx'
 import classes from './history.module.css'
 import { RecupEditor } from './RecupEditor.tsx'
@@ -41,7 +41,7 @@ export function NewCorrectionForm({ months, onSave, onClose }: NewProps) {
         autoFocus
         {...form.getInputProps('yearMonth')}
       />
-      <HoursAndReason form={form as unknown as UseFormReturnType<Hours>} />
+      <HoursAndReason form={form} />
     </RecupEditor>
   )
 }
@@ -72,7 +72,7 @@ export function LastCorrectionForm({ correction, onSave, onClose }: LastProps) {
   )
 }
 
-type FieldsProps = { readonly form: UseFormReturnType<Hours>; readonly autoFocus?: boolean }
+type FieldsProps = { readonly form: AnyForm; readonly autoFocus?: boolean }
 
 const HoursAndReason = ({ form, autoFocus = false }: FieldsProps) => (
   <>

@@ -48,10 +48,7 @@ export const NEW_PERSON: PersonForm = {
   recupOpeningHours: null,
 }
 
-/** What `personFormOf` reads: the current state of a stale save is no whole person. */
-type Known = Pick<Person, Exclude<keyof PersonForm, 'provider' | 'hrEmployerId'> | 'authProvider' | 'hrEmployer'>
-
-export const personFormOf = (person: Known): PersonForm => ({
+export const personFormOf = (person: Person): PersonForm => ({
   firstName: person.firstName,
   lastName: person.lastName,
   email: person.email,
