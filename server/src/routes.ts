@@ -7,6 +7,7 @@ import { monthContractsRoutes } from './contracts/monthContractsRoutes.ts'
 import { ownShiftTypeRoutes } from './contracts/ownShiftTypeRoutes.ts'
 import { contractRoutes } from './contracts/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
+import { hrStartRoutes } from './hrStart/routes.ts'
 import type { Route } from './http/route.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { invoicingRoutes } from './invoicing/routes.ts'
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...contractRoutes,
   ...customerRoutes,
   ...hrEmployerRoutes,
+  ...hrStartRoutes,
   ...identityRoutes,
   ...invoicingRoutes,
   ...monthContractsRoutes,

@@ -538,6 +538,15 @@ export interface TimesheetLocks {
   month_on: string;
 }
 
+export interface TimesheetReminders {
+  mail_id: number;
+  month_on: string;
+  person_id: number;
+  reminded_at: string;
+  reminded_by: number | null;
+  reminded_on: string;
+}
+
 export interface TimesheetReopenings {
   confirmed_absences: unknown;
   confirmed_shifts: unknown;
@@ -602,6 +611,7 @@ export interface DB {
   timesheet_approvals: TimesheetApprovals;
   timesheet_confirmations: TimesheetConfirmations;
   timesheet_locks: TimesheetLocks;
+  timesheet_reminders: TimesheetReminders;
   timesheet_reopenings: TimesheetReopenings;
   vacation_years: VacationYears;
 }

@@ -20,3 +20,18 @@ export async function addJob<Name extends JobName>(
     select add_job(${name}::text, ${JSON.stringify(payload)}::json, ${afterSeconds}::integer, ${key ?? null}::text)
   `.execute(tx)
 }
+
+type KeyedJob<Name extends JobName> = { readonly payload: JobPayloads[Name]; readonly key: string }
+
+/** The same for many at once, in one statement. */
+export async function addJobs<Name extends JobName>(
+  tx: Tx,
+  name: Name,
+  jobs: readonly KeyedJob<Name>[],
+): Promise<void> {
+  const [payloads, keys] = [jobs.map(({ payload }) => JSON.stringify(payload)), jobs.map(({ key }) => key)]
+  await sql`
+    select add_job(${name}::text, j.payload::json, 0, j.key)
+    from unnest(${payloads}::text[], ${keys}::text[]) j (payload, key)
+  `.execute(tx)
+}

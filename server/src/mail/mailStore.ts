@@ -4,7 +4,7 @@ import { isoOf } from '../db/isoOf.ts'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
 
-export type MailKind = 'invoice' | 'credit_note' | 'confirm_email'
+export type MailKind = 'invoice' | 'credit_note' | 'confirm_email' | 'reminder'
 
 export type MailToQueue = {
   readonly invoiceId: number | null
@@ -37,6 +37,30 @@ export async function insertMail(tx: Tx, mail: MailToQueue): Promise<number> {
     await tx.insertInto('mail_documents').values(rows).execute()
   }
   return id
+}
+
+/** A mail about no invoice, without anything that goes along, to one address. */
+export type PlainMail = Pick<MailToQueue, 'kind' | 'subject' | 'body' | 'requestedBy' | 'now'> & {
+  readonly recipient: string
+}
+
+/** Many mails in one statement; answers each one's id by its address, which must differ. */
+export async function insertPlainMails(tx: Tx, mails: readonly PlainMail[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .insertInto('mails')
+    .values(
+      mails.map((mail) => ({
+        kind: mail.kind,
+        recipients: [mail.recipient],
+        subject: mail.subject,
+        body: mail.body,
+        requested_by: mail.requestedBy,
+        requested_at: isoOf(mail.now),
+      })),
+    )
+    .returning(['id', 'recipients'])
+    .execute()
+  return new Map(rows.map(({ id, recipients: [recipient = ''] }) => [recipient, id]))
 }
 
 export type MailRow = {

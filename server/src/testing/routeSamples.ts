@@ -69,6 +69,10 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   logo: () => ({}),
   firstSteps: () => ({}),
 
+  // HR's start
+  hrStart: () => ({ params: { yearMonth: '2026-11' } }),
+  remind: ({ annaId }) => ({ params: { yearMonth: '2026-11' }, body: { userIds: [annaId] } }),
+
   // people
   people: () => ({}),
   activePeople: () => ({}),

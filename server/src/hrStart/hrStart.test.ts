@@ -1,0 +1,228 @@
+import { expect, test } from 'vitest'
+import { givenShifts, givenTimesheet } from '../testing/invoicingWorld.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+
+const { db, as } = await startTestApp()
+const hr = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const start = async (yearMonth: string) => (await hr.get(`/administration/month/${yearMonth}/start`)).body
+
+type Worker = { readonly lastName: string; readonly kind?: 'independent'; readonly from?: string }
+
+async function givenWorker({ lastName, ...person }: Worker, customerId?: number) {
+  const personId = await givenPerson(db, { lastName, ...person })
+  const at = customerId ?? (await givenCustomer(db))
+  const contractId = await givenContract(db, { personId, customerId: at, from: person.from ?? '2024-01-01' })
+  return { personId, customerId: at, contractId }
+}
+
+const on = (day: string, from: string, until: string) => ({
+  start: `${day}T${from}+01:00`,
+  end: `${day}T${until}+01:00`,
+})
+
+type Document = { readonly on: string; readonly cents: number; readonly number?: string; readonly live?: boolean }
+
+async function givenInvoice({ on: day, cents, number, live = true }: Document): Promise<number> {
+  const numbered = {
+    number,
+    number_year: 2026,
+    number_sequence: Number(number?.slice(-6)),
+    confirmed_at: `${day}T09:00Z`,
+  }
+  const { id } = await db
+    .insertInto('invoices')
+    .values({
+      ...(number === undefined ? {} : numbered),
+      live,
+      invoice_on: day,
+      vat_percentage: 21,
+      contact_mail: 'klant@klant.example',
+      customer_billing: '{}',
+      customer_name: 'AZ Klaverveld',
+      total_excluding_cents: cents,
+      vat_cents: 21,
+      total_including_cents: cents + 21,
+      created_at: `${day}T09:00Z`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+test('the month’s timesheets stand each in one stage, and who has not confirmed is named with what is open', async () => {
+  const month = '2031-03'
+  const from = '2031-03-01'
+  const customerId = await givenCustomer(db, { name: 'Revalidatiecentrum De Wielewaal' })
+  const open = await givenWorker({ lastName: 'Aerts', from }, customerId)
+  const half = await givenContract(db, { personId: open.personId, customerId: await givenCustomer(db), from })
+  await givenTimesheet(db, half, month, {})
+  const busy = await givenWorker({ lastName: 'Bogaert', from })
+  await givenTimesheet(db, busy.contractId, month, { confirmed: false })
+  const submitted = await givenWorker({ lastName: 'Claes', from })
+  await givenTimesheet(db, submitted.contractId, month, { approved: false })
+  const billed = await givenWorker({ lastName: 'Declercq', from })
+  const invoiceId = await givenInvoice({ on: '2031-04-01', cents: 100, number: '2026-000009' })
+  await db
+    .updateTable('invoices')
+    .set({ contract_id: billed.contractId, month_on: from })
+    .where('invoices.id', '=', invoiceId)
+    .execute()
+
+  const { timesheets, missing } = await start(month)
+  expect(timesheets).toEqual([
+    { stage: 'not_planned', count: 1 },
+    { stage: 'in_progress', count: 1 },
+    { stage: 'submitted', count: 1 },
+    { stage: 'approved', count: 1 },
+    { stage: 'invoiced', count: 1 },
+  ])
+  expect(missing).toEqual([
+    {
+      userId: open.personId,
+      userName: 'Anna Aerts',
+      contracts: [
+        { contractId: open.contractId, customerName: expect.stringContaining('De Wielewaal'), stage: 'not_planned' },
+      ],
+      maySignIn: true,
+      lastReminder: null,
+    },
+    expect.objectContaining({
+      userName: 'Anna Bogaert',
+      contracts: [expect.objectContaining({ stage: 'in_progress' })],
+    }),
+    expect.objectContaining({ userName: 'Anna Declercq', contracts: [expect.objectContaining({ stage: 'invoiced' })] }),
+  ])
+})
+
+test('odd hours come worst first, by person; an independent plans as they please', async () => {
+  const short = await givenWorker({ lastName: 'Evers' })
+  await givenShifts(db, short, [on('2026-02-10', '09:00', '10:00'), on('2026-02-11', '09:00', '10:00')])
+  const tired = await givenWorker({ lastName: 'Fransen' })
+  await givenShifts(db, tired, [on('2026-02-10', '14:00', '20:00'), on('2026-02-11', '06:00', '12:00')])
+  const free = await givenWorker({ lastName: 'Goossens', kind: 'independent' })
+  await givenShifts(db, free, [on('2026-02-10', '09:00', '10:00')])
+  const { oddHours } = await start('2026-02')
+  expect(oddHours).toEqual({
+    people: 2,
+    worst: [
+      {
+        userId: tired.personId,
+        userName: 'Anna Fransen',
+        severity: 'strong',
+        warnings: 1,
+        message: 'Minder dan 11 uur rust tussen 10/02 en 11/02.',
+      },
+      {
+        userId: short.personId,
+        userName: 'Anna Evers',
+        severity: 'warn',
+        warnings: 2,
+        message: 'Minder dan 3 uur werk na elkaar op 10/02 vanaf 09:00 en 11/02 vanaf 09:00.',
+      },
+    ],
+  })
+})
+
+test('of many with odd hours the fifty worst are told, and all are counted', async () => {
+  for (let number = 0; number < 52; number++) {
+    const worker = await givenWorker({ lastName: `Zomer ${number}` })
+    await givenShifts(db, worker, [on('2026-01-13', '09:00', '10:00')])
+  }
+  const { oddHours } = await start('2026-01')
+  expect([oddHours.people, oddHours.worst.length]).toEqual([52, 50])
+})
+
+test('hours stand beside those of the month before, the busiest customer first', async () => {
+  const quiet = await givenWorker({ lastName: 'Hermans' })
+  await givenShifts(db, quiet, [on('2025-01-14', '08:00', '12:00'), on('2024-12-10', '08:00', '16:30')])
+  const busy = await givenWorker({ lastName: 'Jacobs' })
+  const second = await givenWorker({ lastName: 'Knockaert' }, busy.customerId)
+  await givenShifts(db, busy, [on('2025-01-14', '08:00', '12:15')])
+  await givenShifts(db, second, [on('2025-01-15', '08:00', '12:00')])
+  const { customers } = await start('2025-01')
+  expect(customers).toMatchObject([
+    { customerId: busy.customerId, hours: 8.25, previousHours: 0 },
+    { customerId: quiet.customerId, hours: 4, previousHours: 8.5 },
+  ])
+})
+
+test('turnover is what was invoiced less what was credited, each in its own month; a concept is none', async () => {
+  await givenInvoice({ on: '2026-09-30', cents: 100_050, number: '2026-000001' })
+  const credited = await givenInvoice({ on: '2026-09-15', cents: 30_000, number: '2026-000002', live: false })
+  const note = { number: 'CN2026-000001', number_year: 2026, number_sequence: 1, credited_on: '2026-11-02' }
+  await db
+    .insertInto('credit_notes')
+    .values({ ...note, invoice_id: credited, created_at: '2026-11-02T09:00Z' })
+    .execute()
+  await givenInvoice({ on: '2026-10-01', cents: 77_700 })
+  await givenInvoice({ on: '2025-11-30', cents: 55_500, number: '2026-000003' })
+  await givenInvoice({ on: '2026-11-21', cents: 66_600, number: '2026-000004' })
+  const { turnover } = await start('2026-11')
+  expect(turnover.map(({ yearMonth }: { yearMonth: string }) => yearMonth)).toEqual([
+    '2025-12',
+    '2026-01',
+    '2026-02',
+    '2026-03',
+    '2026-04',
+    '2026-05',
+    '2026-06',
+    '2026-07',
+    '2026-08',
+    '2026-09',
+    '2026-10',
+    '2026-11',
+  ])
+  expect(turnover.slice(-3)).toEqual([
+    { yearMonth: '2026-09', amount: 1300.5 },
+    { yearMonth: '2026-10', amount: 0 },
+    { yearMonth: '2026-11', amount: -300 },
+  ])
+})
+
+test('absences are counted in full days, sickness of every kind together', async () => {
+  const bart = await givenPerson(db, { lastName: 'Lemmens' })
+  const full = { full_day: true, halves: '[0,2)', seconds: 27_360 }
+  const half = { full_day: false, halves: '[0,1)', seconds: 13_680 }
+  const absences = [
+    { day_on: '2026-11-09', category: 'SICK_LEAVE', ...full },
+    { day_on: '2026-11-10', category: 'SICK_LEAVE_NO_CERTIFICATE', ...full },
+    { day_on: '2026-11-12', category: 'VACATION', ...half },
+    { day_on: '2026-11-20', category: 'UNPAID_LEAVE', ...full },
+    { day_on: '2026-08-30', category: 'VACATION', ...full },
+  ]
+  await db
+    .insertInto('absences')
+    .values(absences.map((absence) => ({ ...absence, person_id: bart, created_at: '2026-01-01T00:00Z' })))
+    .execute()
+  const griet = await givenPerson(db, { lastName: 'Maes', until: '2026-11-18' })
+  await db
+    .insertInto('prolonged_sick_leaves')
+    .values({ person_id: griet, start_on: '2026-11-12', end_on: null })
+    .execute()
+  const { absences: weeks } = await start('2026-11')
+  expect(weeks).toHaveLength(12)
+  expect(weeks[0]).toEqual({ monday: '2026-08-31', week: 36, kinds: [] })
+  expect(weeks.slice(-2)).toEqual([
+    {
+      monday: '2026-11-09',
+      week: 46,
+      kinds: [
+        { kind: 'SICK_LEAVE', days: 4 },
+        { kind: 'VACATION', days: 0.5 },
+      ],
+    },
+    {
+      monday: '2026-11-16',
+      week: 47,
+      kinds: [
+        { kind: 'SICK_LEAVE', days: 3 },
+        { kind: 'UNPAID_LEAVE', days: 1 },
+      ],
+    },
+  ])
+})
+
+test('a month in which nothing was planned is empty, and no fault', async () => {
+  expect(await start('2020-01')).toMatchObject({ missing: [], oddHours: { people: 0, worst: [] }, customers: [] })
+})

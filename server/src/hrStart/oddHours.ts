@@ -1,0 +1,33 @@
+import type { HrStart, OddHours } from '@uurwerk/contract/hrStart'
+import { workingTimeSentences } from '@uurwerk/contract/workingTime'
+import { WORKING_TIME_SEVERITIES, type WorkingTimeWarning } from '@uurwerk/domain/planning/workingTimeWarning'
+import { workingTimeOfMonth } from '@uurwerk/domain/planning/workingTimeOfMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { shiftTimesOf } from '../balances/shiftTimesOf.ts'
+import type { WorkedRow } from './oddHoursStore.ts'
+
+const MOST_SHOWN = 50
+
+type Odd = { readonly row: WorkedRow; readonly warnings: readonly WorkingTimeWarning[] }
+
+/** Who has the most of the worst comes first; who has as much, by name. */
+export function oddHours(yearMonth: YearMonth, rows: readonly WorkedRow[]): HrStart['oddHours'] {
+  const people = rows
+    .map((row) => ({ row, warnings: warningsOf(yearMonth, row) }))
+    .filter(({ warnings }) => warnings.length > 0)
+    .toSorted((a, b) => strongOf(b) - strongOf(a) || b.warnings.length - a.warnings.length)
+  return { people: people.length, worst: people.slice(0, MOST_SHOWN).map(oddDto) }
+}
+
+const warningsOf = (yearMonth: YearMonth, { shifts }: WorkedRow): WorkingTimeWarning[] =>
+  workingTimeOfMonth(yearMonth, { kind: 'employee', shifts: shifts.map(shiftTimesOf) }).map(({ warning }) => warning)
+
+const strongOf = ({ warnings }: Odd): number => warnings.filter(({ severity }) => severity === 'strong').length
+
+const oddDto = ({ row, warnings }: Odd): OddHours => ({
+  userId: row.userId,
+  userName: row.userName,
+  severity: WORKING_TIME_SEVERITIES.findLast((severity) => warnings.some((each) => each.severity === severity))!,
+  warnings: warnings.length,
+  message: workingTimeSentences(warnings).join(' '),
+})

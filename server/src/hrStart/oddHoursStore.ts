@@ -1,0 +1,33 @@
+import { WORKING_TIME_DAYS_AFTER, WORKING_TIME_DAYS_BEFORE } from '@uurwerk/domain/planning/workingTimeOfMonth'
+import { addDays, type Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { ShiftTimesRow } from '../balances/shiftTimesOf.ts'
+import { prepared } from '../db/prepared.ts'
+import type { Database } from '../db/database.ts'
+
+export type WorkedRow = {
+  readonly userId: number
+  readonly userName: string
+  readonly shifts: readonly ShiftTimesRow[]
+}
+
+const worked = prepared<WorkedRow, [from: Day, until: Day]>(
+  'shifts around a month',
+  `select p.id as "userId", p.first_name || ' ' || p.last_name as "userName", s.shifts
+   from (
+     select s.person_id, json_agg(json_build_array(extract(epoch from s.start_at)::int8, extract(epoch from s.end_at)::int8,
+       extract(epoch from s.break_start_at)::int8, extract(epoch from s.break_end_at)::int8)) as shifts
+     from shifts s
+     where s.start_on between $1 and $2 and s.closed_at is null
+     group by s.person_id
+   ) s
+   join people p on p.id = s.person_id and p.kind = 'employee'
+   order by p.last_name collate dutch, p.first_name collate dutch, p.id`,
+)
+
+/** The shifts of all employees that bear on the working time of a month, people in the order of their names. */
+export const selectShiftsAround = (db: Database, yearMonth: YearMonth): Promise<WorkedRow[]> =>
+  worked(db, [
+    addDays(firstDayOf(yearMonth), -WORKING_TIME_DAYS_BEFORE),
+    addDays(lastDayOf(yearMonth), WORKING_TIME_DAYS_AFTER),
+  ])

@@ -1,0 +1,28 @@
+import type { HrStart } from '@uurwerk/contract/hrStart'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Reading } from '../http/route.ts'
+import { monthStand } from './monthStand.ts'
+import { selectMonthStand } from './monthStandStore.ts'
+import { oddHours } from './oddHours.ts'
+import { selectShiftsAround } from './oddHoursStore.ts'
+import { absenceSpan, absencesOf, customerHoursDto, turnoverOf, turnoverSpan } from './officeFigures.ts'
+import { selectAbsenceWeeks, selectCustomerHours, selectTurnover } from './officeFiguresStore.ts'
+
+/** What HR looks at first: the month asked for, and the company up to today. */
+export async function readHrStart({ db, today }: Reading, yearMonth: YearMonth): Promise<HrStart> {
+  const [stand, worked, customers, turnover, absences] = await Promise.all([
+    selectMonthStand(db, yearMonth),
+    selectShiftsAround(db, yearMonth),
+    selectCustomerHours(db, yearMonth),
+    selectTurnover(db, turnoverSpan(today)),
+    selectAbsenceWeeks(db, absenceSpan(today)),
+  ])
+  return {
+    yearMonth,
+    ...monthStand(stand, today),
+    oddHours: oddHours(yearMonth, worked),
+    customers: customers.map(customerHoursDto),
+    turnover: turnoverOf(turnover, today),
+    absences: absencesOf(absences, today),
+  }
+}

@@ -1,0 +1,166 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { runJobs } from '../jobs/runJobs.ts'
+import { givenSeller, givenTimesheet } from '../testing/invoicingWorld.ts'
+import { startMailServer } from '../testing/startMailServer.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { createTasks } from '../tasks.ts'
+
+const postOffice = await startMailServer()
+const house = await startTestApp('2026-11-20T09:00:00Z', { smtpUrl: postOffice.url })
+const { db, clock, services } = house
+await givenSeller(db)
+const hrId = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
+const hr = await house.as(hrId)
+const remind = (userIds: readonly number[], yearMonth = '2026-10') =>
+  hr.post(`/administration/month/${yearMonth}/remind`, { body: { userIds } })
+
+async function givenWorker(lastName: string, { until = null }: { readonly until?: string | null } = {}) {
+  const personId = await givenPerson(db, { lastName, email: `${lastName.toLowerCase()}@zorg.example`, until })
+  const contractId = await givenContract(db, { personId, customerId: await givenCustomer(db) })
+  return { personId, contractId }
+}
+
+async function startPost(): Promise<void> {
+  const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+  const jobs = await runJobs({ url: house.url, tasks: createTasks(services), log })
+  onTestFinished(() => jobs.stop())
+}
+
+const mailsTo = (address: string) => postOffice.received.filter(({ to }) => to?.[0]?.address === address)
+
+test('who has not confirmed gets a mail with the way to their month; who has, gets none', async () => {
+  await startPost()
+  const open = await givenWorker('Aerts')
+  await givenTimesheet(db, open.contractId, '2026-10', { confirmed: false })
+  const done = await givenWorker('Bogaert')
+  await givenTimesheet(db, done.contractId, '2026-10')
+  const left = await givenWorker('Claes', { until: '2026-10-15' })
+
+  const { status, body } = await remind([open.personId, done.personId, left.personId, open.personId])
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    yearMonth: '2026-10',
+    reminded: [
+      { userId: open.personId, userName: 'Anna Aerts' },
+      { userId: left.personId, userName: 'Anna Claes' },
+    ],
+    skipped: [
+      {
+        userId: done.personId,
+        userName: 'Anna Bogaert',
+        code: 'already_confirmed',
+        message: 'De timesheet is al bevestigd.',
+      },
+    ],
+  })
+  await vi.waitFor(() => expect(postOffice.received).toHaveLength(2), { timeout: 8000 })
+  expect(mailsTo('bogaert@zorg.example')).toEqual([])
+  const [mail] = mailsTo('aerts@zorg.example')
+  expect(mail).toMatchObject({
+    subject: 'Herinnering: bevestig je timesheet van oktober 2026',
+    from: { name: 'Wijzerplaat Zorg bv' },
+  })
+  expect(mail?.text).toContain('Dag Anna,\n\nJe timesheet van oktober 2026 is nog niet bevestigd: AZ Klaverveld')
+  expect(mail?.text).toContain(`${services.settings.publicUrl}/details?month=2026-10`)
+  expect(mail?.text).toContain('Met vriendelijke groeten\n\nKatrien Lauwers\nWijzerplaat Zorg bv')
+
+  await vi.waitFor(async () => {
+    const { missing } = (await hr.get('/administration/month/2026-10/start')).body
+    expect(missing[0].lastReminder).toEqual({
+      at: '2026-11-20T10:00:00+01:00',
+      day: '2026-11-20',
+      mailStatus: 'sent',
+    })
+  })
+})
+
+test('of several timesheets only the open ones are named, and of nobody’s absences a word', async () => {
+  const bart = await givenWorker('Declercq')
+  await givenTimesheet(db, bart.contractId, '2026-10')
+  const names = ['PC Elsenhove', 'Thuiszorg Duinrand']
+  for (const name of names)
+    await givenContract(db, { personId: bart.personId, customerId: await givenCustomer(db, { name }) })
+  await db
+    .insertInto('absences')
+    .values({
+      person_id: bart.personId,
+      day_on: '2026-10-12',
+      category: 'SICK_LEAVE',
+      full_day: true,
+      halves: '[0,2)',
+      seconds: 27_360,
+      created_at: '2026-10-12T06:00Z',
+    })
+    .execute()
+  await remind([bart.personId])
+  const { body } = await db.selectFrom('mails').select('body').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
+  expect(body).toMatch(/zijn nog niet bevestigd:\n– PC Elsenhove \d+\n– Thuiszorg Duinrand \d+\n\n/)
+  expect(body).not.toMatch(/Klaverveld|ziek/i)
+})
+
+test('nobody is reminded twice on one day, for no other month either; the next day they may be', async () => {
+  const { personId } = await givenWorker('Evers')
+  expect((await remind([personId])).body.reminded).toHaveLength(1)
+  for (const month of ['2026-10', '2026-09'])
+    expect((await remind([personId], month)).body).toMatchObject({
+      reminded: [],
+      skipped: [
+        {
+          code: 'already_reminded_today',
+          message: 'Vandaag is al een herinnering verstuurd. Morgen kan het opnieuw.',
+        },
+      ],
+    })
+  clock.set('2026-11-21T09:00:00Z')
+  expect((await remind([personId])).body.reminded).toHaveLength(1)
+  clock.set('2026-11-20T09:00:00Z')
+})
+
+test('two who press at once send one mail', async () => {
+  const { personId } = await givenWorker('Fransen')
+  const answers = await Promise.all(Array.from({ length: 6 }, () => remind([personId])))
+  expect(answers.flatMap(({ body }) => body.reminded)).toHaveLength(1)
+  const mails = await db.selectFrom('mails').select('recipients').execute()
+  expect(mails.filter(({ recipients }) => recipients.includes('fransen@zorg.example'))).toHaveLength(1)
+})
+
+test('who cannot confirm is not asked to: no longer let in, without the role, without a contract, not known', async () => {
+  const gone = await givenWorker('Goossens', { until: '2026-06-30' })
+  const manager = await givenPerson(db, { lastName: 'Hermans', roles: ['ROLE_ADMIN'] })
+  await givenContract(db, { personId: manager, customerId: await givenCustomer(db) })
+  const idle = await givenPerson(db, { lastName: 'Jacobs' })
+  const skippedOf = async (userIds: readonly number[], month?: string) =>
+    (await remind(userIds, month)).body.skipped.map(({ code }: { code: string }) => code)
+  expect(await skippedOf([gone.personId, manager, idle, 999_999], '2026-06')).toEqual([
+    'cannot_confirm_themselves',
+    'cannot_confirm_themselves',
+    'no_contract_in_month',
+    'not_found',
+  ])
+  expect(await skippedOf([idle], '2026-12')).toEqual(['month_not_begun'])
+})
+
+test('a batch is one act in the history; where nobody was mailed there is nothing to tell', async () => {
+  const [one, two] = [await givenWorker('Knockaert'), await givenWorker('Lemmens')]
+  const both = [one.personId, two.personId]
+  await remind(both)
+  await remind(both)
+  const entries = await db
+    .selectFrom('audit_entries')
+    .select(['actor_id', 'entity', 'changes'])
+    .where('action', '=', 'remind people')
+    .orderBy('id', 'desc')
+    .execute()
+  expect(entries[0]).toMatchObject({
+    actor_id: hrId,
+    entity: 'timesheet',
+    changes: { yearMonth: [null, '2026-10'], people: [null, both] },
+  })
+  expect(entries.filter(({ changes }) => JSON.stringify(changes).includes(`[${both.join()}]`))).toHaveLength(1)
+})
+
+test('a list that holds nobody is no list', async () => {
+  const { status, body } = await remind([])
+  expect([status, body.errors]).toEqual([422, [{ path: 'userIds', message: 'Het gebruikers veld is verplicht' }]])
+})

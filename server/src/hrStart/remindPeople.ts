@@ -1,0 +1,80 @@
+import type { Reminders } from '@uurwerk/contract/hrStart'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { refusalToRemind } from '@uurwerk/domain/timesheets/refusalToRemind'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { readCompany } from '../company/companyStore.ts'
+import { companyName } from '../documents/printCompany.ts'
+import type { Writing } from '../http/route.ts'
+import { queuePlainMails } from '../mail/queueMail.ts'
+import { lockPeople } from '../people/lockPersonStore.ts'
+import { reminderLetter } from './reminderLetter.ts'
+import { insertReminders, selectReminderFacts, type ReminderRow } from './reminderStore.ts'
+
+type Asked = { readonly yearMonth: YearMonth; readonly userIds: readonly number[] }
+
+/** Asks by mail to confirm a month: who has confirmed meanwhile, or was asked today, is left in peace and told of. */
+export async function remindPeople(writing: Writing, { yearMonth, userIds }: Asked): Promise<Reminders> {
+  const { tx, today } = writing
+  const personIds = [...new Set(userIds)]
+  await lockPeople(tx, personIds)
+  const people = await selectReminderFacts(tx, { personIds, yearMonth })
+  const judged = people.map((person) => ({
+    person,
+    refusal: refusalToRemind({
+      yearMonth,
+      today,
+      timesheets: person.timesheets,
+      unconfirmed: person.unconfirmed.length,
+      maySignIn: person.isEmployee && mayStillSignIn(person, today, person.signInDaysAfterEmployment),
+      lastRemindedOn: person.lastRemindedOn,
+    }),
+  }))
+  const reminded = judged.flatMap(({ person, refusal }) => (refusal === null ? [person] : []))
+  if (reminded.length > 0) await mailThem(writing, { yearMonth, people: reminded })
+
+  const known = new Set(people.map(({ userId }) => userId))
+  const unknown = personIds.filter((id) => !known.has(id))
+  return {
+    yearMonth,
+    reminded: reminded.map(named),
+    skipped: [
+      ...judged.flatMap(({ person, refusal }) => (refusal === null ? [] : [{ ...named(person), ...told(refusal) }])),
+      ...unknown.map((userId) => ({ userId, userName: '', ...told({ code: 'not_found' }) })),
+    ],
+  }
+}
+
+type ToRemind = { readonly yearMonth: YearMonth; readonly people: readonly ReminderRow[] }
+
+async function mailThem({ tx, actor, now, today, services }: Writing, { yearMonth, people }: ToRemind): Promise<void> {
+  const actorId = actor.personId
+  const sender = [actor.name, companyName(await readCompany(tx))].filter((line) => line !== '').join('\n')
+  const letterTo = ({ firstName, unconfirmed: customers }: ReminderRow) =>
+    reminderLetter({ firstName, customers, yearMonth, origin: services.settings.publicUrl, sender })
+  const mailIds = await queuePlainMails(
+    tx,
+    people.map((person) => ({
+      kind: 'reminder',
+      recipient: person.email,
+      ...letterTo(person),
+      requestedBy: actorId,
+      now,
+    })),
+  )
+  const mailed = people.map(({ userId, email }) => ({ personId: userId, mailId: mailIds.get(email)! }))
+  await insertReminders(tx, { people: mailed, yearMonth, today, now, actorId })
+  await recordAudit(tx, {
+    actorId,
+    now,
+    action: 'remind people',
+    entity: 'timesheet',
+    entityId: null,
+    after: { yearMonth, people: mailed.map(({ personId }) => personId) },
+  })
+}
+
+const named = ({ userId, userName }: ReminderRow) => ({ userId, userName })
+
+const told = (refusal: Parameters<typeof sentenceOf>[0]) => ({ code: refusal.code, message: sentenceOf(refusal) })
