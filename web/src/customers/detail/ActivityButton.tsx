@@ -1,11 +1,10 @@
 import { toggleCustomer } from '@uurwerk/contract/customers'
 import { activeNamesake } from '@uurwerk/domain/customers/inactiveNamesake'
-import { useDisclosure } from '@mantine/hooks'
 import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react'
 import { call } from '../../api/call.ts'
 import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { AskFirstButton } from '../../ui/AskFirstButton.tsx'
 import type { Customer, CustomerRow } from '../queries.ts'
 import { useCustomerStep } from '../useCustomerStep.ts'
 
@@ -14,7 +13,6 @@ type Props = { readonly customer: Customer; readonly customers: readonly Custome
 /** 'Klant inactief zetten', which asks first, or 'Klant activeren'. */
 export function ActivityButton({ customer: { id, name, active, subdivisions }, customers }: Props) {
   const words = texts.customers.detail
-  const [asking, question] = useDisclosure()
   const { step, busy } = useCustomerStep()
   const set = (newActivationStatus: boolean) =>
     step(() => call(toggleCustomer, { params: { id }, body: { newActivationStatus } }))
@@ -33,27 +31,18 @@ export function ActivityButton({ customer: { id, name, active, subdivisions }, c
   }
   const along = customers.filter((one) => one.active && subdivisions.includes(one.id))
   return (
-    <>
-      <ActionButton
-        variant="subtle"
-        color="red"
-        leftSection={<IconCircleOff size={16} stroke={1.75} aria-hidden />}
-        busy={busy}
-        onClick={question.open}
-      >
-        {words.deactivate}
-      </ActionButton>
-      <ConfirmDialog
-        opened={asking}
-        onClose={question.close}
-        question={words.deactivateQuestion}
-        confirm={words.deactivate}
-        danger
-        onConfirm={() => set(false)}
-      >
-        <p>{words.deactivateAlso(along.map((one) => one.name))}</p>
-        <p>{words.deactivateKeeps}</p>
-      </ConfirmDialog>
-    </>
+    <AskFirstButton
+      label={words.deactivate}
+      icon={IconCircleOff}
+      variant="subtle"
+      color="red"
+      busy={busy}
+      question={words.deactivateQuestion}
+      danger
+      onConfirm={() => set(false)}
+    >
+      <p>{words.deactivateAlso(along.map((one) => one.name))}</p>
+      <p>{words.deactivateKeeps}</p>
+    </AskFirstButton>
   )
 }

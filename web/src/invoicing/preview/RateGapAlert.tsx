@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { IconAlertTriangle, IconCalendarPlus } from '@tabler/icons-react'
 import { texts } from '../../texts/texts.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { AskFirstButton } from '../../ui/AskFirstButton.tsx'
 import { writtenDay } from '../../ui/writtenDay.ts'
 import { writtenEuros } from '../../ui/writtenEuros.ts'
 import classes from './preview.module.css'
@@ -30,24 +28,15 @@ export function RateGapAlert({ preview: { rateGap, noRate }, onExtend }: Props) 
 
 function ExtendButton({ extension, onExtend }: Pick<Props, 'onExtend'> & { readonly extension: Extension }) {
   const words = texts.invoicing.preview
-  const [asking, question] = useDisclosure()
   const { baseHourlyRate, startDate, endDate } = extension
-  const icon = <IconCalendarPlus size={16} stroke={1.75} aria-hidden />
   return (
-    <>
-      <Button leftSection={icon} onClick={question.open}>
-        {words.extend}
-      </Button>
-      <ConfirmDialog
-        opened={asking}
-        onClose={question.close}
-        question={words.extendQuestion}
-        confirm={words.extend}
-        icon={icon}
-        onConfirm={() => onExtend(extension)}
-      >
-        {words.extendEffect(writtenEuros(baseHourlyRate), writtenDay(startDate), writtenDay(endDate))}
-      </ConfirmDialog>
-    </>
+    <AskFirstButton
+      label={words.extend}
+      icon={IconCalendarPlus}
+      question={words.extendQuestion}
+      onConfirm={() => onExtend(extension)}
+    >
+      {words.extendEffect(writtenEuros(baseHourlyRate), writtenDay(startDate), writtenDay(endDate))}
+    </AskFirstButton>
   )
 }
