@@ -34,6 +34,13 @@ test('what opens on a screen is accessible too', async ({ as }) => {
   await expectNoViolation(page, 'the editor of a shift')
   await page.getByRole('button', { name: 'Toevoegen' }).click()
   await expectNoViolation(page, 'the form of a new shift')
+  await page.goto('/configuration')
+  await page
+    .getByRole('button', { name: /^Shift type toevoegen bij/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expectNoViolation(page, 'the form of an own shift type, with its errors')
 })
 
 test('what opens on a customer is accessible too', async ({ as }) => {
