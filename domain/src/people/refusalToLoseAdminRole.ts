@@ -2,7 +2,7 @@ import type { Role } from './role.ts'
 
 export type AdminRoleFacts = {
   readonly roles: readonly Role[]
-  /** Others with the role that may still sign in. */
+  /** Others with the role, and no last day. */
   readonly otherAdministrators: number
 }
 

@@ -1,17 +1,10 @@
-import type { Day } from '@uurwerk/domain/time/day'
 import type { Tx } from '../db/transaction.ts'
 
-export type Administrator = {
-  readonly id: number
-  readonly employmentEnd: Day | null
-  readonly signInDaysAfterEmployment: number
-}
-
 /**
- * Everybody with the role, as they stand once nobody else is taking it from any of them: the rows are locked first and
- * read by a second statement, which sees what was done while the first one waited.
+ * Everybody with the role who stays, as they stand once nobody else is taking it from any of them: the rows are locked
+ * first and read by a second statement, which sees what was done while the first one waited.
  */
-export async function lockAdministrators(tx: Tx): Promise<Administrator[]> {
+export async function lockStayingAdministrators(tx: Tx): Promise<number[]> {
   await tx
     .selectFrom('person_roles')
     .select('person_roles.person_id')
@@ -22,13 +15,9 @@ export async function lockAdministrators(tx: Tx): Promise<Administrator[]> {
   const rows = await tx
     .selectFrom('person_roles as r')
     .innerJoin('people as p', 'p.id', 'r.person_id')
-    .innerJoin('company_settings as s', (join) => join.onTrue())
-    .select(['p.id', 'p.employment_end_on', 's.sign_in_days_after_employment'])
+    .select('p.id')
     .where('r.role', '=', 'ROLE_ADMIN')
+    .where('p.employment_end_on', 'is', null)
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    employmentEnd: row.employment_end_on as Day | null,
-    signInDaysAfterEmployment: row.sign_in_days_after_employment,
-  }))
+  return rows.map(({ id }) => id)
 }

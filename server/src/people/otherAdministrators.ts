@@ -1,14 +1,10 @@
-import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
-import type { Writing } from '../http/route.ts'
-import { lockAdministrators } from './administratorStore.ts'
+import type { Tx } from '../db/transaction.ts'
+import { lockStayingAdministrators } from './administratorStore.ts'
 
-/** How many others could give the role back. Two admins who take it from each other come one after the other. */
-export async function otherAdministrators(
-  { tx, today }: Pick<Writing, 'tx' | 'today'>,
-  personId: number,
-): Promise<number> {
-  const administrators = await lockAdministrators(tx)
-  return administrators.filter(
-    (each) => each.id !== personId && mayStillSignIn(each, today, each.signInDaysAfterEmployment),
-  ).length
+/**
+ * How many others stay to give the role back: who leaves may still sign in for a while, and then nobody could. Two
+ * admins who take it from each other come one after the other.
+ */
+export async function otherAdministrators({ tx }: { readonly tx: Tx }, personId: number): Promise<number> {
+  return (await lockStayingAdministrators(tx)).filter((id) => id !== personId).length
 }

@@ -93,9 +93,7 @@ const person = prepared<PersonRow, [today: Day, thisMonth: Day, id: number]>(
     (select count(*)
      from person_roles r
      join people o on o.id = r.person_id
-     cross join company_settings s
-     where r.role = 'ROLE_ADMIN' and r.person_id <> p.id
-       and coalesce(o.employment_end_on + s.sign_in_days_after_employment, 'infinity') >= $1) as "otherAdministrators"
+     where r.role = 'ROLE_ADMIN' and r.person_id <> p.id and o.employment_end_on is null) as "otherAdministrators"
   ${FROM}
   where p.id = $3`,
 )
