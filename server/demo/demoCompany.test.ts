@@ -55,7 +55,7 @@ async function dump(db: Database): Promise<Record<string, unknown[]>> {
 }
 
 describe.each(['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'])('the demo that begins at %s', async (iso) => {
-  const { db, services, clock } = await startTestApp(iso, { demo: true })
+  const { db, services, clock, as } = await startTestApp(iso, { demo: true })
   const thisMonth = monthOf(clock.today())
   const lastMonth = addMonths(thisMonth, -1)
   let demo = services
@@ -133,6 +133,43 @@ describe.each(['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'])('the demo that b
       })
     }
   })
+
+  test.runIf(iso === '2026-10-31T22:30:00Z')(
+    'pays the October of Annelies as it was written by hand, eleven hours of night with it',
+    async () => {
+      const hr = await as(await idOf(leads.hr))
+      const address = `/administration/timesheet/${await idOf(leads.medewerker)}/2026-10`
+      // The clock is turned back in the night of the 24th: 20:45 – 06:45 with half an hour's break is 10.5 hours.
+      const worked = [
+        ...['01', '02', '05', '06', '08'].map((day) => [day, '0010', '0760']),
+        ['09', '0010', '0810'],
+        ['12', '0010', '0380'],
+        ['12', '0260', '0380'],
+        ['13', '0010', '0760'],
+        ['14', '7320', '0760'],
+        ...['15', '16', '19', '20', '21', '22', '23'].map((day) => [day, '0010', '0760']),
+        ['24', '0010', '1050'],
+        ['26', '1025', '0760'],
+        ['27', '0260', '0760'],
+      ]
+      const eblox = worked.map(([day, code, hours]) => `10000010001000K202610${day}${code}${hours}`).join('\n')
+      expect((await hr.get(`${address}/eblox`)).raw.toString('latin1')).toBe(eblox)
+
+      const words: Readonly<Record<string, string>> = {
+        '0010': 'Gewerkte uren',
+        '0260': 'Wettelijke vakantie',
+        '7320': 'Vlaams opleidingsverlof',
+        '1025': 'Recuperatie',
+      }
+      const head = 'HR werkgever;Werkgeversnummer;Werknemersnummer;Medewerker;Datum;Looncode;Omschrijving;Uren'
+      const csv = worked.map(([day, code = '', hours = '']) => {
+        const decimal = `${Number(hours.slice(0, 2))},${hours.slice(2)}`
+        return `Wijzerplaat Zorg;1000001;1000;Annelies Vandenbroucke;${day}-10-2026;${code};${words[code]};${decimal}`
+      })
+      const file = [`\uFEFF${head}`, ...csv, ''].join('\r\n')
+      expect((await hr.get(`${address}/csv`)).raw.toString('utf8')).toBe(file)
+    },
+  )
 
   test('numbers its invoices and credit notes without a gap, in the order of their dates', async () => {
     const numbered = await rowsOf<{ year: number; numbers: number[]; inOrder: boolean }>(
