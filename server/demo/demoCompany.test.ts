@@ -158,7 +158,8 @@ describe.each(['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'])('the demo that b
       const words: Readonly<Record<string, string>> = {
         '0010': 'Gewerkte uren',
         '0260': 'Wettelijke vakantie',
-        '7320': 'Vlaams opleidingsverlof',
+        // As the office calls it.
+        '7320': 'Opleiding',
         '1025': 'Recuperatie',
       }
       const head = 'HR werkgever;Werkgeversnummer;Werknemersnummer;Medewerker;Datum;Looncode;Omschrijving;Uren'
