@@ -14,6 +14,11 @@ test('a visitor who opens a screen, or an address that does not exist, is taken 
     await expect(page.getByRole('heading', { name: 'Welkom bij Uurwerk' })).toBeVisible()
     await expect(page).toHaveURL('/')
   }
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+  const ways = { 'Aanmelden met Google': '/googleOauthEndPoint', 'Aanmelden met Apple': '/appleOauthEndpoint' }
+  for (const [name, address] of Object.entries(ways)) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', address)
+  }
 })
 
 test('Annelies signs in with Google, and finds her screens and not those of HR', async ({ as }) => {
