@@ -1,4 +1,5 @@
 import type { AbsenceCategory } from '../absences/absenceCategory.ts'
+import { isSickness } from '../absences/absenceCategory.ts'
 import { creditOn } from '../balances/creditOn.ts'
 import { exactly, roundToSeconds, sumExact, type ExactSeconds } from '../balances/exactSeconds.ts'
 import { sumHalfDays } from '../balances/halfDays.ts'
@@ -58,8 +59,8 @@ function creditsOn(facts: PayrollFacts, day: Day): Part[] {
     case 'prolonged_sick_leave':
       return [{ meaning: 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE', length: amount, absence: null }]
     case 'public_holiday': {
-      // Only a shift turned into sickness leaves an absence on a holiday: then the sickness is paid as the holiday.
-      const [sickness = null] = absences
+      // A shift turned into sickness leaves it on the holiday: then the holiday is paid as that sickness.
+      const sickness = absences.find(({ category }) => isSickness(category)) ?? null
       const meaning = sickness === null ? 'PUBLIC_HOLIDAY' : meaningsOf(sickness)[0]!
       return [{ meaning, length: amount, absence: sickness }]
     }
