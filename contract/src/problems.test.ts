@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { problems } from './problems.ts'
+
+const folder = path.join(import.meta.dirname, 'problems')
+const parts = readdirSync(folder).filter((file) => file.endsWith('Problems.ts'))
+
+test('each code stands in one part of the catalogue, and every part is in it', async () => {
+  const codes = await Promise.all(
+    parts.map(async (file) => {
+      const part: Readonly<Record<string, object>> = await import(path.join(folder, file))
+      return Object.values(part).flatMap((entries) => Object.keys(entries))
+    }),
+  )
+  expect(codes.flat().toSorted()).toEqual(Object.keys(problems).toSorted())
+})
+
+test('what employees can be told writes days with slashes, what only HR can be told with dashes', () => {
+  const days = ['2026-11-20']
+  expect(problems.shift_on_day[1]({ days })).toBe('Op 20/11/2026 staat een shift. Verwijder die eerst.')
+  expect(problems.no_rate[1]({ days })).toBe(
+    'Geen geldig uurtarief op 20-11-2026. Voeg een order toe of verleng er een.',
+  )
+})

@@ -1,0 +1,41 @@
+import type { Catalogue } from './catalogue.ts'
+import { days, decimal } from './written.ts'
+
+/** Of absences and balances. */
+export const absencesProblems = {
+  no_absence_on_free_day: [
+    409,
+    (f: { days: readonly string[] }) => `Op een weekend of feestdag is geen afwezigheid nodig: ${days(f.days)}.`,
+  ],
+  day_full: [
+    409,
+    (f: { days: readonly string[] }) =>
+      `Op ${days(f.days)} is er geen plaats meer voor deze afwezigheid. Verwijder eerst wat er staat.`,
+  ],
+  shift_on_day: [409, (f: { days: readonly string[] }) => `Op ${days(f.days)} staat een shift. Verwijder die eerst.`],
+  category_not_allowed: [409, 'Deze afwezigheid kan je niet zelf ingeven. Vraag het aan HR.'],
+  only_full_day: [422, 'Deze afwezigheid duurt altijd een volledige dag.'],
+  no_bookable_day: [422, 'In deze reeks ligt geen werkdag. Kies andere dagen.'],
+  vacation_not_approved: [409, 'Verlof nog te controleren door HR'],
+  balance_too_low: [409, (f: { remaining: number }) => `Onvoldoende saldo: er rest ${decimal(f.remaining)} dag(en).`],
+  half_day_needs_recuperation: [
+    409,
+    'Voor een halve dag vakantie moet er nog recuperatie zijn voor de andere helft van de dag.',
+  ],
+  recuperation_too_low: [
+    409,
+    (f: { remainingHours: number }) => `Onvoldoende recuperatie opgebouwd: er rest ${decimal(f.remainingHours)} uur.`,
+  ],
+  absence_not_removable: [409, 'Deze afwezigheid kan je niet zelf verwijderen. Vraag het aan HR.'],
+  no_sickness_to_convert: [409, 'Enkel een ziektedag kan omgezet worden. Vernieuw de pagina.'],
+  absence_missing: [404, 'Op deze dag staat die afwezigheid niet (meer). Vernieuw de pagina.'],
+  independent_has_no_balances: [409, 'Een zelfstandige heeft geen verloftellers en geen recuperatie.'],
+  before_recup_opening: [
+    409,
+    (f: { opening: string }) => `De recup van deze persoon begint in ${f.opening}. Kies die maand of een latere.`,
+  ],
+  counter_edit_refused: [
+    409,
+    'Deze wijziging van de teller kan niet: het saldo moet tussen 0 en het oorspronkelijke saldo blijven.',
+  ],
+} as const satisfies Catalogue

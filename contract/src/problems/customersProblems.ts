@@ -1,0 +1,15 @@
+import type { Catalogue } from './catalogue.ts'
+
+/** Of customers, their subdivisions and rates. */
+export const customersProblems = {
+  subdivision_unusable: [
+    409,
+    (f: { customerName: string }) =>
+      `${f.customerName} kan hier geen subdivisie zijn: kies een klant zonder moederbedrijf en zonder eigen subdivisies.`,
+  ],
+  customer_name_taken: [409, 'Er bestaat al een actieve klant met deze naam.'],
+  parent_unusable: [409, 'Deze klant kan geen moederbedrijf zijn. Kies een klant zonder moederbedrijf.'],
+  customer_inactive: [409, 'Deze klant is niet actief. Activeer de klant eerst.'],
+  bonus_rate_exists: [409, 'Dit bonustarief bestaat al voor deze klant.'],
+  bonus_rate_missing: [404, 'Dit bonustarief bestaat niet voor deze klant.'],
+} as const satisfies Catalogue

@@ -1,0 +1,42 @@
+import type { Catalogue } from './catalogue.ts'
+import { officeDays } from './written.ts'
+
+/** Of invoices, and of what makes them. */
+export const invoicingProblems = {
+  no_rate: [
+    409,
+    (f: { days: readonly string[] }) =>
+      `Geen geldig uurtarief op ${officeDays(f.days)}. Voeg een order toe of verleng er een.`,
+  ],
+  timesheet_not_completed: [
+    409,
+    'De timesheet is nog niet bevestigd. Factureer deze maand apart, of laat ze eerst bevestigen.',
+  ],
+  timesheet_not_approved: [
+    409,
+    'De timesheet is nog niet goedgekeurd voor facturatie. Factureer deze maand apart, of keur ze eerst goed.',
+  ],
+  nothing_to_invoice: [409, 'Er zijn geen uren of kosten om te factureren.'],
+  invoice_not_concept: [409, 'Deze factuur is al voltooid en verandert niet meer. Maak een creditnota.'],
+  invoice_already_finished: [409, 'Deze factuur heeft al een nummer.'],
+  invoice_not_finished: [409, 'Deze factuur is nog een concept. Klik eerst op Factureren.'],
+  invoice_already_credited: [409, 'Voor deze factuur bestaat al een creditnota.'],
+  invoice_total_not_positive: [409, 'Het totaal van een factuur moet meer dan 0 zijn.'],
+  exemption_text_required: [422, 'Bij 0 % btw is de vrijstellingstekst verplicht.'],
+  seller_incomplete: [
+    409,
+    (f: { fields: readonly string[] }) => `Vul eerst de gegevens van de eigen firma aan: ${f.fields.join(', ')}.`,
+  ],
+  credit_before_invoice: [422, 'Het creditnote datum veld moet een datum na de factuurdatum zijn'],
+  no_credit_note: [404, 'Deze factuur heeft geen creditnota.'],
+  email_not_confirmed: [
+    409,
+    (f: { addresses: readonly string[] }) => `Nog niet bevestigd: ${f.addresses.join(', ')}. Bevestig eerst elk adres.`,
+  ],
+  no_mail_address: [409, 'De factuur heeft geen e-mailadres. Vul er een in.'],
+  document_not_made: [
+    503,
+    'De PDF kon niet gemaakt worden, en er is niets veranderd. Probeer het over enkele minuten opnieuw.',
+  ],
+  mail_under_way: [409, 'De mail is al onderweg. Wacht tot ze verstuurd is.'],
+} as const satisfies Catalogue

@@ -1,0 +1,59 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Catalogue } from './catalogue.ts'
+import { officeDays } from './written.ts'
+
+/** Of people and their HR employers. */
+export const peopleProblems = {
+  email_taken: [409, 'Er bestaat al een gebruiker met dit e-mailadres.'],
+  hr_employer_required: [422, 'Het HR werkgever veld is verplicht'],
+  hr_employer_unknown: [404, 'Deze HR werkgever bestaat niet. Kies er een uit de lijst.'],
+  employee_number_taken: [409, 'Dit werknemersnummer is al van iemand anders bij deze HR werkgever.'],
+  last_administrator: [409, 'Dit is de laatste admin. Geef eerst iemand anders die rol.'],
+  employment_start_refused: [
+    409,
+    'Er staan shiften, afwezigheden of contracten voor deze startdatum. Kies een vroegere datum.',
+  ],
+  part_time_needs_end: [
+    409,
+    'Een nieuw deeltijds percentage tussen twee reeds bestaande periodes moet een einddatum hebben.',
+  ],
+  part_time_covers_other: [
+    409,
+    'Een nieuw deeltijds percentage mag een reeds bestaande periode niet volledig overlappen.',
+  ],
+  part_time_before_employment: [409, 'Een deeltijds percentage kan niet voor de start van de tewerkstelling beginnen.'],
+  part_time_first_start_fixed: [409, 'Het eerste deeltijds percentage begint met de tewerkstelling.'],
+  part_time_last_stays_open: [
+    409,
+    'Het laatste deeltijds percentage heeft geen einddatum. Voeg eerst een volgend percentage toe.',
+  ],
+  part_time_crosses_neighbour: [
+    409,
+    'De datums moeten tussen die van het vorige en het volgende deeltijds percentage liggen.',
+  ],
+  months_after_end: [
+    409,
+    (f: { months: readonly YearMonth[] }) =>
+      `Na deze datum zijn er bevestigde of gefactureerde maanden: ${f.months.map(formatMonth).join(', ')}. Heropen of crediteer die eerst.`,
+  ],
+  not_terminated: [409, 'De samenwerking is niet stopgezet.'],
+  prolonged_sick_overlap: [409, 'De periode mag niet overlappen met data van andere periodes'],
+  prolonged_sick_over_worked: [
+    409,
+    (f: { days: readonly string[] }) =>
+      `In deze periode is al gewerkt: ${officeDays(f.days)}. Kies een latere startdatum.`,
+  ],
+  prolonged_sick_over_invoiced: [
+    409,
+    (f: { days: readonly string[] }) =>
+      `In deze periode zijn er gefactureerde dagen: ${officeDays(f.days)}. Crediteer die factuur eerst.`,
+  ],
+  not_prolonged_sick: [409, 'Er loopt geen periode van langdurige ziekte.'],
+  kind_has_history: [
+    409,
+    'Het statuut kan niet meer veranderen: er staan al shiften, afwezigheden of saldo’s. Zet de samenwerking stop en maak een nieuwe gebruiker.',
+  ],
+  hr_employer_name_taken: [409, 'Er bestaat al een HR werkgever met deze naam.'],
+  hr_employer_in_use: [409, 'Deze HR werkgever heeft nog gebruikers. Geef hen eerst een andere.'],
+} as const satisfies Catalogue

@@ -1,0 +1,76 @@
+import type { Catalogue } from './catalogue.ts'
+import { day, days } from './written.ts'
+
+/** Of shifts in the calendar and in the table. */
+export const planningProblems = {
+  month_frozen: [409, 'Timesheet is bevestigd. Je kan hier geen aanpassingen meer doen.'],
+  month_invoiced: [409, 'Van deze maand is een factuur gemaakt. Verwijder of crediteer ze eerst.'],
+  not_in_employment: [
+    409,
+    (f: { days: readonly string[] }) => `Er is geen tewerkstelling op ${days(f.days)}. Kies een andere dag.`,
+  ],
+  prolonged_sick: [
+    409,
+    'Deze gebruiker staat momenteel op langdurige ziekte. Er kunnen geen shifts of afwezigheden toegevoegd worden.',
+  ],
+  no_day_chosen: [422, 'De reeks eindigt voor ze begint. Kies een einddatum op of na de begindatum.'],
+  shift_outside_month: [
+    422,
+    (f: { yearMonth: string }) =>
+      `De shift moet beginnen op een dag in de maand ${f.yearMonth}. Kies een dag van die maand.`,
+  ],
+  shift_outside_contract: [
+    409,
+    (f: { days: readonly string[] }) => `Het contract loopt niet op ${days(f.days)}. Kies een dag binnen het contract.`,
+  ],
+  shift_outside_employment: [
+    409,
+    (f: { days: readonly string[] }) => `Er is geen tewerkstelling op ${days(f.days)}. Kies een andere dag.`,
+  ],
+  shift_too_far_ahead: [
+    409,
+    (f: { lastMonth: string }) =>
+      `Plannen kan tot en met ${f.lastMonth}, twaalf maanden vooruit. Kies een vroegere maand.`,
+  ],
+  on_prolonged_sick_leave: [
+    409,
+    'Deze gebruiker staat momenteel op langdurige ziekte. Er kunnen geen shifts of afwezigheden toegevoegd worden.',
+  ],
+  absence_on_shift_day: [
+    409,
+    (f: { days: readonly string[] }) =>
+      `Op ${days(f.days)} staat een afwezigheid van een volledige dag. Verwijder die eerst.`,
+  ],
+  day_occupied: [
+    409,
+    (f: { days: readonly string[] }) =>
+      `Deze dagen zijn al bezet door een ander contract: ${days(f.days)}. Kies andere dagen.`,
+  ],
+  shift_already_planned: [
+    409,
+    (f: { days: readonly string[] }) =>
+      `Op deze dagen staat al een shift: ${days(f.days)}. Pas die aan of kies andere dagen.`,
+  ],
+  shifts_overlap: [
+    409,
+    (f: { customerName: string; day: string; start: string; end: string }) =>
+      `Deze shift overlapt met een andere: ${f.customerName}, ${day(f.day)} ${f.start} – ${f.end}. Kies andere uren.`,
+  ],
+  shift_type_inactive: [409, 'Dit shift type wordt niet meer gebruikt. Kies een ander.'],
+  shift_type_of_other_customer: [409, 'Dit shift type hoort niet bij de klant van dit contract. Kies een ander.'],
+  shift_adjusted: [
+    409,
+    (f: { days: readonly string[] }) =>
+      `Aangepaste shiften veranderen niet meer in de kalender: ${days(f.days)}. Pas ze aan bij Timesheet.`,
+  ],
+  no_planned_shifts: [409, 'Er staan geen shiften in deze maand.'],
+  no_shift_on_day: [404, 'Op deze dag staat die shift niet (meer). Vernieuw de pagina.'],
+  other_shift_on_day: [409, 'Er staat nog een andere shift op deze dag. Verwijder die eerst.'],
+  shift_starts_on_another_day: [422, 'De datum is niet de dag waarop de shift begint. Pas één van beide aan.'],
+  shift_end_equals_start: [422, 'Het einde veld mag niet dezelfde waarde hebben als het start veld'],
+  shift_end_before_start: [422, 'Het einde ligt voor de start. Kijk de tijden na.'],
+  shift_longer_than_a_day: [422, 'Een shift duurt minder dan 24 uur. Kijk de datum van het einde na.'],
+  break_outside_shift: [422, 'De pauze valt niet binnen de shift. Kies een pauze tussen begin en einde.'],
+  break_not_shorter_than_shift: [422, 'De pauze is even lang als de shift of langer. Kies een kortere pauze.'],
+  break_end_equals_start: [422, 'Het einde pauze veld mag niet dezelfde waarde hebben als het begin pauze veld'],
+} as const satisfies Catalogue

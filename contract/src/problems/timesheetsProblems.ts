@@ -1,0 +1,21 @@
+import type { Catalogue } from './catalogue.ts'
+
+/** Of the steps of a contract month. */
+export const timesheetsProblems = {
+  no_contract_in_month: [409, 'Er is geen contract in deze maand. Kies een andere maand.'],
+  already_locked: [409, 'De planning is al vastgezet.'],
+  not_locked: [409, 'De planning is nog niet vastgezet. Zet ze eerst vast.'],
+  month_not_begun: [409, 'Deze maand is nog niet begonnen. Bevestigen kan vanaf de eerste dag.'],
+  already_approved: [409, 'De timesheet is al goedgekeurd voor facturatie.'],
+  not_approved: [409, 'De timesheet is niet goedgekeurd voor facturatie.'],
+  already_confirmed: [409, 'De timesheet is al bevestigd.'],
+  not_confirmed: [409, 'De timesheet is nog niet bevestigd.'],
+  already_reminded_today: [409, 'Vandaag is al een herinnering verstuurd. Morgen kan het opnieuw.'],
+  cannot_confirm_themselves: [409, 'Deze persoon kan niet meer aanmelden. Bevestig de timesheet zelf, met een reden.'],
+  not_all_confirmable: [
+    409,
+    (f: { customers: readonly string[] }) =>
+      `Niet alle contracten kunnen bevestigd worden: ${f.customers.join(', ')}. Zet eerst de planning vast.`,
+  ],
+  already_invoiced: [409, 'Van deze maand is al een factuur gemaakt.'],
+} as const satisfies Catalogue

@@ -1,0 +1,11 @@
+const written = (value: string, sign: string) => value.split('-').reverse().join(sign)
+
+/** A day as employees read it: in whatever they too can be told. */
+export const day = (value: string): string => written(value, '/')
+export const days = (values: readonly string[]): string => values.map(day).join(', ')
+
+/** A day as the office reads it: in what only HR is told. */
+export const officeDay = (value: string): string => written(value, '-')
+export const officeDays = (values: readonly string[]): string => values.map(officeDay).join(', ')
+
+export const decimal = (value: number): string => String(value).replace('.', ',')
