@@ -1,14 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Access, Endpoint } from '@uurwerk/contract/endpoint'
 import { endpoints } from '@uurwerk/contract/endpoints'
-import {
-  addressesBeside,
-  addressesOfDemo,
-  givenCast,
-  sampleFor,
-  type Cast,
-  type Sample,
-} from './testing/routeSamples.ts'
+import { addressesBeside, addressesOfDemo } from './testing/addressesBeside.ts'
+import { givenCast, type Cast } from './testing/routeCast.ts'
+import { sampleFor, type Sample } from './testing/routeSamples.ts'
 import { servedAddresses } from './testing/servedAddresses.ts'
 import { startTestApp, type Answer, type Caller } from './testing/startTestApp.ts'
 

@@ -9,10 +9,6 @@ export const planningProblems = {
     409,
     (f: { days: readonly string[] }) => `Er is geen tewerkstelling op ${days(f.days)}. Kies een andere dag.`,
   ],
-  prolonged_sick: [
-    409,
-    'Deze gebruiker staat momenteel op langdurige ziekte. Er kunnen geen shifts of afwezigheden toegevoegd worden.',
-  ],
   no_day_chosen: [422, 'De reeks eindigt voor ze begint. Kies een einddatum op of na de begindatum.'],
   shift_outside_month: [
     422,

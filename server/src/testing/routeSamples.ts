@@ -1,37 +1,4 @@
-import type { TestApp } from './startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from './world.ts'
-
-/** Anna, who owns what is asked for; Bert, who owns the like; Els of HR. Made anew for every call, since calls change it. */
-export type Cast = {
-  readonly annaId: number
-  readonly bertId: number
-  readonly elsId: number
-  readonly customerId: number
-  readonly contractId: number
-  readonly shiftTypeId: number
-  readonly ownShiftTypeId: number
-  readonly bertsContractId: number
-  readonly bertsShiftTypeId: number
-}
-
-export async function givenCast({ db }: Pick<TestApp, 'db'>): Promise<Cast> {
-  const annaId = await givenPerson(db)
-  const bertId = await givenPerson(db)
-  const elsId = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
-  const customerId = await givenCustomer(db)
-  const bertsCustomerId = await givenCustomer(db)
-  return {
-    annaId,
-    bertId,
-    elsId,
-    customerId,
-    contractId: await givenContract(db, { personId: annaId, customerId }),
-    shiftTypeId: await givenShiftType(db, customerId),
-    ownShiftTypeId: await givenShiftType(db, customerId, { ownerId: annaId }),
-    bertsContractId: await givenContract(db, { personId: bertId, customerId: bertsCustomerId }),
-    bertsShiftTypeId: await givenShiftType(db, bertsCustomerId),
-  }
-}
+import type { Cast } from './routeCast.ts'
 
 type Request = { readonly params?: Readonly<Record<string, number | string>>; readonly body?: unknown }
 
@@ -288,24 +255,3 @@ const planned = ({ contractId, shiftTypeId }: Cast) =>
   }) as const
 
 const berts = ({ bertsContractId }: Cast) => ({ params: { contractId: bertsContractId } })
-
-/** Whether calls that are no call of the contract are open to everybody; all others are the API's own. */
-export const addressesBeside: Readonly<Record<string, string>> = {
-  'GET /api/docs': 'the description of the API, for people',
-  'GET /api/docs/style.css': 'its style',
-  'GET /api/openapi.json': 'the description of the API, for programs',
-  'GET /api/oauth2/authorize/google': 'leaving for Google',
-  'GET /api/oauth2/authorize/apple': 'leaving for Apple',
-  'GET /api/oauth2/callback/google': 'coming back from Google',
-  'GET /api/oauth2/callback/apple': 'coming back from Apple',
-  'POST /api/oauth2/callback/apple': 'coming back from Apple, as Apple does',
-}
-
-export const addressesOfDemo: Readonly<Record<string, string>> = {
-  'GET /api/demo/oidc/auth': 'the demo’s provider: asking who somebody is',
-  'GET /api/demo/oidc/auth/:x': 'the demo’s provider: going on after the choice',
-  'POST /api/demo/oidc/token': 'the demo’s provider: trading the code',
-  'GET /api/demo/oidc/jwks': 'the demo’s provider: its keys',
-  'GET /api/demo/sign-in/:x': 'the choice of a person',
-  'POST /api/demo/sign-in/:x': 'the choice made',
-}

@@ -1,0 +1,20 @@
+/** Whether calls that are no call of the contract are open to everybody; all others are the API's own. */
+export const addressesBeside: Readonly<Record<string, string>> = {
+  'GET /api/docs': 'the description of the API, for people',
+  'GET /api/docs/style.css': 'its style',
+  'GET /api/openapi.json': 'the description of the API, for programs',
+  'GET /api/oauth2/authorize/google': 'leaving for Google',
+  'GET /api/oauth2/authorize/apple': 'leaving for Apple',
+  'GET /api/oauth2/callback/google': 'coming back from Google',
+  'GET /api/oauth2/callback/apple': 'coming back from Apple',
+  'POST /api/oauth2/callback/apple': 'coming back from Apple, as Apple does',
+}
+
+export const addressesOfDemo: Readonly<Record<string, string>> = {
+  'GET /api/demo/oidc/auth': 'the demo’s provider: asking who somebody is',
+  'GET /api/demo/oidc/auth/:x': 'the demo’s provider: going on after the choice',
+  'POST /api/demo/oidc/token': 'the demo’s provider: trading the code',
+  'GET /api/demo/oidc/jwks': 'the demo’s provider: its keys',
+  'GET /api/demo/sign-in/:x': 'the choice of a person',
+  'POST /api/demo/sign-in/:x': 'the choice made',
+}

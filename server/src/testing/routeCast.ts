@@ -1,0 +1,34 @@
+import type { TestApp } from './startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from './world.ts'
+
+/** Anna, who owns what is asked for; Bert, who owns the like; Els of HR. Made anew for every call, since calls change it. */
+export type Cast = {
+  readonly annaId: number
+  readonly bertId: number
+  readonly elsId: number
+  readonly customerId: number
+  readonly contractId: number
+  readonly shiftTypeId: number
+  readonly ownShiftTypeId: number
+  readonly bertsContractId: number
+  readonly bertsShiftTypeId: number
+}
+
+export async function givenCast({ db }: Pick<TestApp, 'db'>): Promise<Cast> {
+  const annaId = await givenPerson(db)
+  const bertId = await givenPerson(db)
+  const elsId = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
+  const customerId = await givenCustomer(db)
+  const bertsCustomerId = await givenCustomer(db)
+  return {
+    annaId,
+    bertId,
+    elsId,
+    customerId,
+    contractId: await givenContract(db, { personId: annaId, customerId }),
+    shiftTypeId: await givenShiftType(db, customerId),
+    ownShiftTypeId: await givenShiftType(db, customerId, { ownerId: annaId }),
+    bertsContractId: await givenContract(db, { personId: bertId, customerId: bertsCustomerId }),
+    bertsShiftTypeId: await givenShiftType(db, bertsCustomerId),
+  }
+}
