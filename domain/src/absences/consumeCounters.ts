@@ -5,7 +5,7 @@ import type { HalfDays } from '../balances/halfDays.ts'
 import { FULL_DAY, halfDays } from '../balances/halfDays.ts'
 import type { AbsenceCategory } from './absenceCategory.ts'
 import { consumeVacation } from './consumeVacation.ts'
-import { countersFor, leftFor } from './countersFor.ts'
+import { countersFor, leftFor, leftInNamed } from './countersFor.ts'
 
 export type Consumption = {
   readonly category: AbsenceCategory
@@ -16,7 +16,7 @@ export type Consumption = {
 
 /** What an absence takes from which counters; nothing for most kinds, null when there is not enough. */
 export function consumeCounters(left: CountersLeft, { category, counter, amount }: Consumption): CounterUse[] | null {
-  if (counter !== null) return leftIn(left, counter) < amount ? null : [{ counter, amount }]
+  if (counter !== null) return leftInNamed(left, counter) < amount ? null : [{ counter, amount }]
   switch (category) {
     case 'VACATION':
       return consumeVacation(left, amount)

@@ -38,3 +38,11 @@ export function categoryOfCounter(counter: CounterType): AbsenceCategory {
 /** What is left to book: the vacation days, the 'Feestdag recup', and so on. */
 export const leftFor = (category: AbsenceCategory, left: CountersLeft): HalfDays =>
   sumHalfDays(countersFor(category).map((counter) => leftIn(left, counter)))
+
+/** What HR can book on a counter by its name: of the purse of 'Feestdag recup' no more than both counters hold together. */
+export const leftInNamed = (left: CountersLeft, counter: CounterType): HalfDays => {
+  const alone = leftIn(left, counter)
+  if (categoryOfCounter(counter) !== 'RECUPERATION_HOLIDAY') return alone
+  const purse = leftFor('RECUPERATION_HOLIDAY', left)
+  return purse < alone ? purse : alone
+}

@@ -1,10 +1,9 @@
 import { daysOfHalfDays } from '../balances/halfDays.ts'
-import { leftIn } from '../balances/counterUse.ts'
 import { hoursOf, seconds, sumSeconds } from '../money/seconds.ts'
 import { absenceBookings, leftWithReplaced, replacedOn } from './absenceBookings.ts'
 import type { AbsenceFacts, WantedAbsence } from './absenceFacts.ts'
 import { absenceSeconds } from './absenceSeconds.ts'
-import { leftFor } from './countersFor.ts'
+import { leftFor, leftInNamed } from './countersFor.ts'
 import { recuperationToTake } from './recuperationToTake.ts'
 
 export type AbsenceBalanceRefusal =
@@ -22,7 +21,7 @@ export function refusalOfBalance(facts: AbsenceFacts, wanted: WantedAbsence): Ab
   if (category === 'RECUPERATION') return refusalOfRecuperation(facts, wanted)
   if (absenceBookings(facts, wanted) === null) {
     const left = leftWithReplaced(facts, fullDay)
-    const remaining = counter === null ? leftFor(category, left) : leftIn(left, counter)
+    const remaining = counter === null ? leftFor(category, left) : leftInNamed(left, counter)
     return { code: 'balance_too_low', remaining: daysOfHalfDays(remaining) }
   }
   if (category === 'VACATION' && !fullDay && !facts.halfDayCanBeRecuperated)

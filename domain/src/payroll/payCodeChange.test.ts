@@ -50,6 +50,13 @@ describe('another code for a day of leave', () => {
     ['to sickness without a certificate', facts({ SICK_LEAVE_NO_CERTIFICATE: whole }), '0260', 'T903', null],
     ['which must not be used up', facts({ SICK_LEAVE_NO_CERTIFICATE: half }), '0260', 'T903', 'balance_too_low'],
     ['to recuperation that is built up', facts({}), '0260', '1025', null],
+    [
+      'a recup holiday of last year, while this year owes one',
+      facts({ RECUPERATION_HOLIDAY_PREVIOUS_YEAR: whole, RECUPERATION_HOLIDAY: halfDays(-2) }),
+      '0260',
+      'T352',
+      'balance_too_low',
+    ],
     ['prolonged sickness takes no half day', facts({}, { fullDay: false }), '0260', 'T950', 'only_full_day'],
     ['a code that nobody has', facts({}), '0260', '9999', 'pay_code_unknown'],
     ['worked hours', facts({}), '0260', '0010', 'pay_code_unknown'],

@@ -2,7 +2,7 @@ import type { AbsenceCategory } from '../absences/absenceCategory.ts'
 import type { BookedAbsence, RecuperationLeft } from '../absences/absenceFacts.ts'
 import { absenceSeconds } from '../absences/absenceSeconds.ts'
 import { consumeCounters, countersGivenBack } from '../absences/consumeCounters.ts'
-import { categoryOfCounter } from '../absences/countersFor.ts'
+import { categoryOfCounter, leftInNamed } from '../absences/countersFor.ts'
 import { recuperationToTake } from '../absences/recuperationToTake.ts'
 import type { CountersLeft, CounterUse } from '../balances/counterUse.ts'
 import { leftIn } from '../balances/counterUse.ts'
@@ -106,7 +106,7 @@ function refusalOfTarget(facts: PayCodeChangeFacts, part: Part, target: Target):
     return { code: 'balance_too_low', remaining: daysOfHalfDays(leftIn(left, category)) }
   if (category === 'RECUPERATION') return refusalOfRecuperation(facts, part)
   if (counter !== null && takenBy(facts, part, target) === null)
-    return { code: 'balance_too_low', remaining: daysOfHalfDays(leftIn(left, counter)) }
+    return { code: 'balance_too_low', remaining: daysOfHalfDays(leftInNamed(left, counter)) }
   return null
 }
 
