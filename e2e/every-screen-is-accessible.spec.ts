@@ -11,15 +11,22 @@ test('nobody is kept out by the page to sign in on', async ({ page }) => {
   await expectAccessible(page, '/')
 })
 
+/** HR has so many that they are seen in turns: one browser would look at them long after the others are done. */
+const turnsOf = (person: string): number => (person === demo.hr ? 3 : 1)
+
 for (const person of Object.values(demo)) {
-  test(`every screen of ${person} passes axe in both themes, wide and on a phone, and none scrolls sideways`, async ({
-    as,
-  }) => {
-    const page = await as(person)
-    for (const screen of await everyScreen()) {
-      if (screen.person === person) await expectAccessible(page, screen.address)
-    }
-  })
+  const turns = turnsOf(person)
+  for (let turn = 1; turn <= turns; turn += 1) {
+    test(`every screen of ${person} passes axe in both themes, wide and on a phone, and none scrolls sideways (${turn} of ${turns})`, async ({
+      as,
+    }) => {
+      const page = await as(person)
+      const screens = (await everyScreen()).filter((screen) => screen.person === person)
+      for (const [index, { address }] of screens.entries()) {
+        if (index % turns === turn - 1) await expectAccessible(page, address)
+      }
+    })
+  }
 }
 
 test('what opens on a screen is accessible too', async ({ as }) => {
@@ -34,6 +41,7 @@ test('what opens on a screen is accessible too', async ({ as }) => {
   await expectNoViolation(page, 'the editor of a shift')
   await page.getByRole('button', { name: 'Toevoegen' }).click()
   await expectNoViolation(page, 'the form of a new shift')
+
   await page.goto('/configuration')
   await page
     .getByRole('button', { name: /^Shift type toevoegen bij/ })
