@@ -20,12 +20,12 @@ export type LoadedPayroll = { readonly payCodes: readonly PayCode[]; readonly pe
 
 /** The payroll of a month. Who has no HR employer is paid under the codes that every employer begins with. */
 export async function loadPayroll(db: Database, scope: PayrollScope, yearMonth: YearMonth): Promise<LoadedPayroll> {
-  const found = await selectPayrollFacts(db, scope, yearMonth)
-  const hrEmployerId = 'hrEmployerId' in scope ? scope.hrEmployerId : found[0]?.employer?.id
+  const months = await selectPayrollFacts(db, scope, yearMonth)
+  const hrEmployerId = 'hrEmployerId' in scope ? scope.hrEmployerId : months[0]?.employer?.id
   const payCodes = hrEmployerId === undefined ? payCodeTable([]) : await payCodesOf(db, hrEmployerId)
-  const personIds = found.map(({ personId }) => personId)
+  const personIds = months.map(({ personId }) => personId)
   const premiums = await readPremiums(db, { personIds, yearMonth, payCodes })
-  const people = found.map((row) => {
+  const people = months.map((row) => {
     const rows = payrollRows(payrollFactsOf(row, yearMonth, premiums.get(row.personId) ?? []), payCodes)
     const { personId, name, kind, employeeNumber, employer } = row
     return { personId, name, kind, employeeNumber, employer, rows, lines: exportLines(rows) }
