@@ -13,7 +13,6 @@ import { sendAbsenceChange } from './absenceChange.ts'
 import type { AbsenceChange } from './absenceChange.ts'
 import { categoryOf } from './categoryOf.ts'
 import { monthAbsencesQuery } from './queries.ts'
-import { warnOfRemovedRecupHolidays } from './warnOfRemovedRecupHolidays.ts'
 
 type Range = { readonly first: Day; readonly last: Day }
 
@@ -34,7 +33,6 @@ export function useAbsences(yearMonth: YearMonth): Absences {
     send: sendAbsenceChange,
     keep: (answer: MonthAbsences, change: AbsenceChange) => {
       client.setQueryData(monthAbsencesQuery(change.yearMonth).queryKey, answer)
-      warnOfRemovedRecupHolidays(answer.removedRecupHolidays)
     },
   })
   const inRange = ({ date }: Absence, { first, last }: Range) => date >= first && date <= last

@@ -3,10 +3,14 @@ import { plannedMonth } from '@uurwerk/contract/planning'
 import { workedMonth } from '@uurwerk/contract/timesheets'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
+import { warnOfRemovedRecupHolidays } from '../absences/warnOfRemovedRecupHolidays.ts'
 import { isFromServer } from '../api/apiProblem.ts'
 import type { ApiProblem } from '../api/apiProblem.ts'
 import { isStale } from '../api/isStale.ts'
 import { clearNotices } from '../notices/notices.ts'
+
+/** Every answer names the 'Feestdag recup' that its change took away. */
+type MonthAnswer = { readonly removedRecupHolidays: readonly string[] }
 
 type Options<Change, Answer> = {
   /** Tells the changes of one kind from those of another. */
@@ -27,7 +31,7 @@ type MonthChange<Change, Answer> = {
  * Changes to a person's month, one after the other in the order in which they were asked, so that each answer holds all
  * that went before.
  */
-export function useMonthChange<Change, Answer>({
+export function useMonthChange<Change, Answer extends MonthAnswer>({
   kind,
   send,
   keep,
@@ -53,6 +57,8 @@ export function useMonthChange<Change, Answer>({
   async function act(changes: readonly Change[], onStale?: (problem: ApiProblem) => void): Promise<Answer | null> {
     try {
       const answers = await Promise.all(changes.map((change) => mutateAsync(change)))
+      // All at once, since every write takes the banner of the one before away.
+      warnOfRemovedRecupHolidays(answers.flatMap(({ removedRecupHolidays }) => removedRecupHolidays))
       return answers.at(-1) ?? null
     } catch (error) {
       if (!isFromServer(error)) throw error

@@ -5,7 +5,6 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { warnOfRemovedRecupHolidays } from '../absences/warnOfRemovedRecupHolidays.ts'
 import type { MonthContract } from '../contracts/queries.ts'
 import { useMonthChange } from '../month/useMonthChange.ts'
 import { texts } from '../texts/texts.ts'
@@ -41,7 +40,6 @@ export function usePlanning({ id: contractId, shiftTypes }: MonthContract, yearM
     send: sendPlanningChange,
     keep: (answer: PlannedMonth, change: PlanningChange) => {
       client.setQueryData(plannedMonthQuery(change.contractId, change.yearMonth).queryKey, answer)
-      warnOfRemovedRecupHolidays(answer.removedRecupHolidays)
     },
   })
   const month = { contractId, yearMonth }

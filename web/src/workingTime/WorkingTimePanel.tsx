@@ -21,7 +21,15 @@ export function WorkingTimePanel({ warnings }: { readonly warnings: readonly Wor
     <Panel title={words.title}>
       <WarningLines warnings={all ? distinct : distinct.slice(0, AT_FIRST)} />
       {hidden > 0 && (
-        <Button variant="subtle" size="compact-sm" className={classes.more} aria-expanded={all} onClick={toggle.toggle}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          fullWidth
+          justify="flex-start"
+          px={0}
+          aria-expanded={all}
+          onClick={toggle.toggle}
+        >
           {all ? words.fewer : words.more(hidden)}
         </Button>
       )}
