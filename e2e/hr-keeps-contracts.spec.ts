@@ -122,6 +122,8 @@ async function makeContract(page: Page, customerId: number): Promise<number> {
     'Het startdatum order veld moet een datum na het startdatum veld zijn',
     'Het uurtarief veld moet een veelvoud van 0,01 zijn',
   ])
+  await expect(form.field('Startdatum order')).toBeFocused()
+  await expect(form.button('Volgende maand'), 'no calendar covers what is wrong').toBeHidden()
   await form.enter({ 'Startdatum order': '01-06-2026', Uurtarief: '40,25' })
   await form.enter({ 'Interne referentie': 'WZ-1', 'Externe referentie': 'PO-1' })
   await form.button('Contract opslaan').click()

@@ -9,7 +9,9 @@ import { CustomerForm, CustomersScreen, factOf } from './screens/customers.ts'
 
 test('HR finds a customer by status, by name and in any order, and enters one that takes over from its parent', async ({
   as,
+  complaints,
 }) => {
+  complaints.expect(/status of 409/)
   const inactive = await anInactiveCustomer('Thuiszorg Oudeland', 'OUD')
   const page = await as(demo.hr)
   const list = new CustomersScreen(page)
@@ -92,6 +94,7 @@ async function enterSubdivision(page: Page, list: CustomersScreen): Promise<void
   await form.enter({ Nacht: '41' })
   await page.getByRole('switch', { name: 'Factuur en timesheet in één pdf' }).check()
   await page.getByRole('combobox', { name: 'Betaaltermijn' }).selectOption('60 dagen')
+  await loseTheName(page, form)
   await page.getByRole('button', { name: 'Klant toevoegen' }).click()
 
   await expect(
@@ -114,6 +117,17 @@ async function enterSubdivision(page: Page, list: CustomersScreen): Promise<void
     .getByRole('link', { name: /^Meer details/ })
     .click()
   await expect(page).toHaveURL(/\/admin\/viewCustomerDetail\?customer=\d+$/)
+}
+
+/** Somebody else was first with it, so that only the server knows. */
+async function loseTheName(page: Page, form: CustomerForm): Promise<void> {
+  const office = await Office.open()
+  await office.welcomeCustomer('Huis Esdoorn', { abbreviation: 'ESD', invoicesTo: 'e@reizen.example' })
+  await form.enter({ Naam: 'Huis Esdoorn' })
+  await page.getByRole('button', { name: 'Klant toevoegen' }).click()
+  await expect(form.field('Naam')).toHaveAccessibleDescription('Er bestaat al een actieve klant met deze naam.')
+  await expect(form.field('Naam')).toBeFocused()
+  await form.enter({ Naam: 'AZ Klaverveld – campus Beukenlaan' })
 }
 
 /** Only what is ticked comes; who has a parent of their own, or is not active, is not offered. */
