@@ -1,0 +1,27 @@
+type Likeness<T> = (before: T, after: T) => boolean
+
+type Pairs<T> = {
+  readonly pairs: readonly (readonly [before: T, after: T])[]
+  readonly gone: readonly T[]
+  readonly added: readonly T[]
+}
+
+/** Who became whom: the most alike find each other first, and of the others one takes the place of the next in line. */
+export function pairsOf<T>(
+  before: readonly T[],
+  after: readonly T[],
+  mostAlikeFirst: readonly Likeness<T>[],
+): Pairs<T> {
+  const pairs: [T, T][] = []
+  let gone = [...before]
+  const added = [...after]
+  for (const isAlike of [...mostAlikeFirst, () => true]) {
+    gone = gone.filter((one) => {
+      const place = added.findIndex((other) => isAlike(one, other))
+      if (place === -1) return true
+      for (const other of added.splice(place, 1)) pairs.push([one, other])
+      return false
+    })
+  }
+  return { pairs, gone, added }
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import type { AbsenceCategory } from '../absences/absenceCategory.ts'
+import { toDay } from '../time/day.ts'
+import { instantAt, toInstant } from '../time/instant.ts'
+import { planningDifferences } from './planningDifferences.ts'
+
+const EARLY = 11
+const LATE = 12
+
+const on = (dayOfMonth: number) => toDay(`2026-11-${`${dayOfMonth}`.padStart(2, '0')}`)
+const at = (dayOfMonth: number, hour: number) => instantAt(on(dayOfMonth), hour * 60) ?? toInstant(0)
+
+/** A shift of Greet's, from seven to three unless said otherwise. */
+const shift = (
+  id: number,
+  dayOfMonth: number,
+  { typeId = EARLY as number | null, from = 7, to = 15, adjusted = false } = {},
+) => ({
+  id,
+  day: on(dayOfMonth),
+  typeId,
+  start: at(dayOfMonth, from),
+  end: at(dayOfMonth, to),
+  adjusted,
+})
+
+const absence = (dayOfMonth: number, category: AbsenceCategory, fullDay = true) => ({
+  day: on(dayOfMonth),
+  category,
+  fullDay,
+})
+
+type Version = { readonly shifts?: ReturnType<typeof shift>[]; readonly absences?: ReturnType<typeof absence>[] }
+
+const differences = (locked: Version, actual: Version) =>
+  planningDifferences({ shifts: [], absences: [], ...locked }, { shifts: [], absences: [], ...actual })
+
+test('a planning that nobody touched since it was locked differs in nothing', () => {
+  const greet = { shifts: [shift(1, 2), shift(2, 3)], absences: [absence(5, 'VACATION')] }
+  expect(differences(greet, greet)).toEqual([])
+})
+
+test('a shift that came and one that went are named on their days, first day first', () => {
+  const [gone, added] = [shift(1, 9), shift(2, 4)]
+  expect(differences({ shifts: [gone] }, { shifts: [added] })).toEqual([
+    { kind: 'shift_added', day: on(4), shift: added },
+    { kind: 'shift_gone', day: on(9), shift: gone },
+  ])
+})
+
+test.each([
+  ['another type and its times', shift(1, 2, { typeId: LATE, from: 14, to: 22 }), { ofType: true, ofTimes: true }],
+  ['another type with the same times', shift(1, 2, { typeId: LATE }), { ofType: true, ofTimes: false }],
+  ['a later end', shift(1, 2, { to: 17, adjusted: true }), { ofType: false, ofTimes: true }],
+  ['another break, call-out or interruption', shift(1, 2, { adjusted: true }), { ofType: false, ofTimes: false }],
+  ['no type any more', shift(1, 2, { typeId: null }), { ofType: true, ofTimes: false }],
+])('a shift that got %s', (_, after, what) => {
+  const before = shift(1, 2)
+  expect(differences({ shifts: [before] }, { shifts: [after] })).toEqual([
+    { kind: 'shift_changed', day: on(2), before, after, ...what },
+  ])
+})
+
+test('a shift that Greet removed and planned again just so is no difference', () => {
+  expect(differences({ shifts: [shift(1, 2)] }, { shifts: [shift(8, 2)] })).toEqual([])
+})
+
+test('a shift in the place of another is that one changed', () => {
+  const [before, after] = [shift(1, 2), shift(8, 2, { typeId: LATE, from: 14, to: 22 })]
+  expect(differences({ shifts: [before] }, { shifts: [after] })).toEqual([
+    { kind: 'shift_changed', day: on(2), before, after, ofType: true, ofTimes: true },
+  ])
+})
+
+test('of two shifts of a day the one that stayed is left alone, whatever stands first', () => {
+  const [morning, evening] = [shift(1, 2, { from: 7, to: 11 }), shift(2, 2, { from: 18, to: 22 })]
+  const eveningAgain = shift(9, 2, { from: 18, to: 22 })
+  expect(differences({ shifts: [morning, evening] }, { shifts: [eveningAgain] })).toEqual([
+    { kind: 'shift_gone', day: on(2), shift: morning },
+  ])
+})
+
+test('a shift that moved to another day went on the one and came on the other', () => {
+  const [before, after] = [shift(1, 2), shift(1, 3)]
+  expect(differences({ shifts: [before] }, { shifts: [after] })).toEqual([
+    { kind: 'shift_gone', day: on(2), shift: before },
+    { kind: 'shift_added', day: on(3), shift: after },
+  ])
+})
+
+test('a shift that turned into sickness is gone, and the sickness is there', () => {
+  const [planned, ill] = [shift(1, 2), absence(2, 'SICK_LEAVE')]
+  expect(differences({ shifts: [planned] }, { absences: [ill] })).toEqual([
+    { kind: 'shift_gone', day: on(2), shift: planned },
+    { kind: 'absence_added', day: on(2), absence: ill },
+  ])
+})
+
+test.each([
+  ['of another kind', absence(6, 'RECUPERATION')],
+  ['half as long', absence(6, 'VACATION', false)],
+])('an absence that is now %s', (_, after) => {
+  const before = absence(6, 'VACATION')
+  expect(differences({ absences: [before] }, { absences: [after] })).toEqual([
+    { kind: 'absence_changed', day: on(6), before, after },
+  ])
+})
+
+test('of two half days the one that stayed is left alone', () => {
+  const [vacation, recup] = [absence(6, 'VACATION', false), absence(6, 'RECUPERATION', false)]
+  expect(differences({ absences: [vacation, recup] }, { absences: [recup] })).toEqual([
+    { kind: 'absence_gone', day: on(6), absence: vacation },
+  ])
+})

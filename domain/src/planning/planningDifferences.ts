@@ -1,0 +1,100 @@
+import type { AbsenceCategory } from '../absences/absenceCategory.ts'
+import type { Day } from '../time/day.ts'
+import type { Instant } from '../time/instant.ts'
+import { pairsOf } from './pairsOf.ts'
+
+type Shift = {
+  readonly id: number
+  readonly day: Day
+  readonly typeId: number | null
+  readonly start: Instant
+  readonly end: Instant
+  readonly adjusted: boolean
+}
+
+type Absence = { readonly day: Day; readonly category: AbsenceCategory; readonly fullDay: boolean }
+
+/** A planning as it stood at some moment. */
+export type PlanningVersion<S extends Shift, A extends Absence> = {
+  readonly shifts: readonly S[]
+  readonly absences: readonly A[]
+}
+
+/** What came, went or changed on a day; a changed shift says whether its type and its times did, else it is one of the rest. */
+export type PlanningDifference<S, A> = { readonly day: Day } & (
+  | { readonly kind: 'shift_added' | 'shift_gone'; readonly shift: S }
+  | {
+      readonly kind: 'shift_changed'
+      readonly before: S
+      readonly after: S
+      readonly ofType: boolean
+      readonly ofTimes: boolean
+    }
+  | { readonly kind: 'absence_added' | 'absence_gone'; readonly absence: A }
+  | { readonly kind: 'absence_changed'; readonly before: A; readonly after: A }
+)
+
+/**
+ * What differs between the planning as it was locked and as it is now, day by day. What was removed and planned again just as
+ * it was is no difference, whatever its record; a type that got another name is none either.
+ */
+export function planningDifferences<S extends Shift, A extends Absence>(
+  locked: PlanningVersion<S, A>,
+  actual: PlanningVersion<S, A>,
+): PlanningDifference<S, A>[] {
+  const everything = [...locked.shifts, ...actual.shifts, ...locked.absences, ...actual.absences]
+  const days = [...new Set(everything.map(({ day }) => day))].toSorted()
+  return days.flatMap((day) => {
+    const on = ({ shifts, absences }: PlanningVersion<S, A>): PlanningVersion<S, A> => ({
+      shifts: shifts.filter((shift) => shift.day === day),
+      absences: absences.filter((absence) => absence.day === day),
+    })
+    return [
+      ...shiftDifferences(day, on(locked).shifts, on(actual).shifts),
+      ...absenceDifferences(day, on(locked).absences, on(actual).absences),
+    ]
+  })
+}
+
+function shiftDifferences<S extends Shift>(
+  day: Day,
+  before: readonly S[],
+  after: readonly S[],
+): PlanningDifference<S, never>[] {
+  const { pairs, gone, added } = pairsOf(before, after, [(one, other) => one.id === other.id, isSameShift])
+  return [
+    ...pairs
+      .filter(([one, other]) => !isSameShift(one, other))
+      .map(([one, other]) => ({
+        kind: 'shift_changed' as const,
+        day,
+        before: one,
+        after: other,
+        ofType: one.typeId !== other.typeId,
+        ofTimes: one.start !== other.start || one.end !== other.end,
+      })),
+    ...gone.map((shift) => ({ kind: 'shift_gone' as const, day, shift })),
+    ...added.map((shift) => ({ kind: 'shift_added' as const, day, shift })),
+  ]
+}
+
+function absenceDifferences<A extends Absence>(
+  day: Day,
+  before: readonly A[],
+  after: readonly A[],
+): PlanningDifference<never, A>[] {
+  const { pairs, gone, added } = pairsOf(before, after, [isSameAbsence])
+  return [
+    ...pairs
+      .filter(([one, other]) => !isSameAbsence(one, other))
+      .map(([one, other]) => ({ kind: 'absence_changed' as const, day, before: one, after: other })),
+    ...gone.map((absence) => ({ kind: 'absence_gone' as const, day, absence })),
+    ...added.map((absence) => ({ kind: 'absence_added' as const, day, absence })),
+  ]
+}
+
+const isSameShift = (one: Shift, other: Shift): boolean =>
+  one.typeId === other.typeId && one.start === other.start && one.end === other.end && one.adjusted === other.adjusted
+
+const isSameAbsence = (one: Absence, other: Absence): boolean =>
+  one.category === other.category && one.fullDay === other.fullDay
