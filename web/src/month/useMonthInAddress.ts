@@ -4,8 +4,11 @@ import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { setSharedMonth, useSharedMonth } from './sharedMonth.ts'
 
-/** The month of a screen: the address's, else the shared one. Choosing another changes both, and Back returns to it. */
-export function useMonthInAddress(): readonly [month: YearMonth, choose: (month: YearMonth) => void] {
+/**
+ * The month of a screen: the address's, else the shared one. Choosing another changes both, and Back returns to it. What the
+ * address says `ofMonth` alone, another month does not take over.
+ */
+export function useMonthInAddress(ofMonth?: string): readonly [month: YearMonth, choose: (month: YearMonth) => void] {
   const [search, setSearch] = useSearchParams()
   const shared = useSharedMonth()
   const written = search.get('month') ?? ''
@@ -17,9 +20,10 @@ export function useMonthInAddress(): readonly [month: YearMonth, choose: (month:
     (next: YearMonth) =>
       setSearch((query) => {
         query.set('month', next)
+        if (ofMonth !== undefined) query.delete(ofMonth)
         return query
       }),
-    [setSearch],
+    [setSearch, ofMonth],
   )
   return [month, choose]
 }

@@ -3,11 +3,12 @@ import type { CSSProperties } from 'react'
 import { texts } from '../texts/texts.ts'
 import { WarningIcon } from '../workingTime/WarningIcon.tsx'
 import classes from './calendar.module.css'
+import { DifferenceIcon } from './DifferenceIcon.tsx'
 
 const { planning } = texts
 
-/** What the colours and marks mean. */
-export const CalendarLegend = () => (
+/** What the colours and marks mean; that of a difference only beside a planning that was locked. */
+export const CalendarLegend = ({ differences = false }: { readonly differences?: boolean }) => (
   <ul className={classes.legend} aria-label={planning.legend.title}>
     <li>
       <Swatch role="holiday" />
@@ -37,6 +38,12 @@ export const CalendarLegend = () => (
       <WarningIcon severity="warn" size={14} />
       {texts.workingTime.mark}
     </li>
+    {differences && (
+      <li>
+        <DifferenceIcon />
+        {planning.legend.differs}
+      </li>
+    )}
   </ul>
 )
 

@@ -5,19 +5,23 @@ import { firstDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { WarningIcon } from '../workingTime/WarningIcon.tsx'
 import classes from './calendar.module.css'
+import { DifferenceIcon } from './DifferenceIcon.tsx'
 import type { CalendarDay } from './calendarDays.ts'
 
 type Props = { readonly day: Day; readonly yearMonth: YearMonth; readonly days: readonly CalendarDay[] }
 
 /** '24', and a mark where there is something to notice. */
 export function DayNumber({ day, yearMonth, days }: Props) {
-  const [worst] = days.find((each) => each.day === day)?.warnings ?? []
+  const found = days.find((each) => each.day === day)
+  const worst = found?.warnings[0]
+  const differs = (found?.differences.length ?? 0) > 0
   return (
     <>
       {writtenNumber(day, yearMonth)}
-      {worst !== undefined && (
+      {(worst !== undefined || differs) && (
         <span className={classes.mark}>
-          <WarningIcon severity={worst.severity} size={14} />
+          {worst !== undefined && <WarningIcon severity={worst.severity} size={14} />}
+          {differs && <DifferenceIcon />}
         </span>
       )}
     </>

@@ -27,10 +27,13 @@ export function DayTip({ grid, days, quiet }: Props) {
     return () => listening.abort()
   }, [grid])
 
-  const warnings = days.find(({ day }) => day === cell?.dataset.date)?.warnings ?? []
-  const sentences = warnings.map(({ message }) => <p key={message}>{message}</p>)
-  if (cell === null || quiet || warnings.length === 0) return null
-  return <Tooltip target={cell} opened label={sentences} multiline maw={300} />
+  const pointedAt = days.find(({ day }) => day === cell?.dataset.date)
+  if (cell === null || quiet || pointedAt === undefined) return null
+  const { warnings, differences } = pointedAt
+  const sentences = [...warnings.map(({ message }) => message), ...differences]
+  if (sentences.length === 0) return null
+  const lines = sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
+  return <Tooltip target={cell} opened label={lines} multiline maw={300} />
 }
 
 const cellAround = (target: EventTarget | null): HTMLElement | null =>

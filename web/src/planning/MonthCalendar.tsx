@@ -25,17 +25,18 @@ import { DayTip } from './DayTip.tsx'
 import type { DayRange } from './dayRange.ts'
 import classes from './calendar.module.css'
 import { useDayGrid } from './useDayGrid.ts'
+import type { GridActions } from './useDayGrid.ts'
 
 type Props = {
   readonly yearMonth: YearMonth
   readonly days: readonly CalendarDay[]
   readonly label: string
   /** The days that the open dialog is about. */
-  readonly chosen: DayRange | null
-  /** By a click, a tap, a dragged range, or Enter. */
-  readonly onOpen: (range: DayRange) => void
-  readonly onOpenChip: (chipId: string) => void
-  readonly onRemove: (range: DayRange) => void
+  readonly chosen?: DayRange | null
+  /** Null where it is only read. */
+  readonly actions: (GridActions & { readonly onOpenChip: (chipId: string) => void }) | null
+  /** Always six weeks, those of the months around it too. */
+  readonly sixWeeks?: boolean
 }
 
 const LONG_PRESS_MS = 200
@@ -46,20 +47,20 @@ const PHONE_ASPECT_RATIO = 1.03
 const plugins = [dayGridPlugin, interactionPlugin, classicTheme]
 
 /** The month of one contract (employee specification, 2.5). */
-export function MonthCalendar({ yearMonth, days, label, chosen, onOpen, onOpenChip, onRemove }: Props) {
+export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, sixWeeks = false }: Props) {
   const isPhone = useIsPhone()
   const events = useMemo(() => calendarEvents(days, isPhone), [days, isPhone])
-  const { grid, shown, onKeyDown, onFocus, forgetRange } = useDayGrid({ days, label, chosen, onOpen, onRemove })
+  const { grid, shown, onKeyDown, onFocus, forgetRange } = useDayGrid({ days, label, chosen, actions })
 
   function onSelect({ startStr, endStr, view }: DateSelectInfo): void {
     view.calendar.unselect()
     forgetRange()
     // The calendar's ranges end before the day that they name.
-    onOpen(rangeOf(toDay(startStr), addDays(toDay(endStr), -1)))
+    actions?.onOpen(rangeOf(toDay(startStr), addDays(toDay(endStr), -1)))
   }
 
   function onEventClick({ event }: EventClickInfo): void {
-    if (event.display !== 'background') onOpenChip(event.id)
+    if (event.display !== 'background') actions?.onOpenChip(event.id)
   }
 
   function maySelect({ startStr, endStr }: { readonly startStr: string; readonly endStr: string }): boolean {
@@ -69,7 +70,14 @@ export function MonthCalendar({ yearMonth, days, label, chosen, onOpen, onOpenCh
   }
 
   return (
-    <div ref={grid} className={classes.calendar} role="presentation" onKeyDown={onKeyDown} onFocus={onFocus}>
+    <div
+      ref={grid}
+      className={classes.calendar}
+      data-fixed={actions === null || undefined}
+      role="presentation"
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
       <FullCalendar
         key={yearMonth}
         plugins={plugins}
@@ -80,7 +88,7 @@ export function MonthCalendar({ yearMonth, days, label, chosen, onOpen, onOpenCh
         initialView="dayGridMonth"
         initialDate={firstDayOf(yearMonth)}
         firstDay={1}
-        fixedWeekCount={false}
+        fixedWeekCount={sixWeeks}
         headerToolbar={false}
         height={isPhone ? 'auto' : HEIGHT}
         aspectRatio={PHONE_ASPECT_RATIO}
@@ -89,12 +97,12 @@ export function MonthCalendar({ yearMonth, days, label, chosen, onOpen, onOpenCh
         eventOrder="order"
         eventDisplay="block"
         eventInteractive={false}
-        selectable
+        selectable={actions !== null}
         selectLongPressDelay={LONG_PRESS_MS}
         selectAllow={maySelect}
         select={onSelect}
         dateClick={({ dateStr }) => {
-          if (monthOf(toDay(dateStr)) === yearMonth) onOpen(rangeOf(toDay(dateStr), toDay(dateStr)))
+          if (monthOf(toDay(dateStr)) === yearMonth) actions?.onOpen(rangeOf(toDay(dateStr), toDay(dateStr)))
         }}
         eventClick={onEventClick}
         dayHeaderContent={({ date }) => (isPhone ? shortWeekdayName(dayOf(date)) : weekdayName(dayOf(date)))}

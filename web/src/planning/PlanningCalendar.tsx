@@ -11,6 +11,7 @@ import { useIsPhone } from '../ui/useIsPhone.ts'
 import { absenceChipId, shiftChipId } from './calendarEvents.ts'
 import { calendarDays } from './calendarDays.ts'
 import { CalendarLegend } from './CalendarLegend.tsx'
+import { daysElsewhere } from './daysElsewhere.ts'
 import { openingOf, openingOfAbsence, openingOfShift, removalOf } from './dayOpening.ts'
 import type { Freezes, Note, Opened } from './dayOpening.ts'
 import type { DayRange } from './dayRange.ts'
@@ -53,14 +54,11 @@ export function PlanningCalendar({ contracts, contract, yearMonth, month, onChoo
         month.absences,
         absences.underWay.filter((change) => change.yearMonth === yearMonth),
       ),
-      all: month.all,
+      elsewhere: daysElsewhere(month.all, contract.id),
     }
   }, [month, contract.id, yearMonth, planning.underWay, absences.underWay])
 
-  const days = useMemo(
-    () => calendarDays({ ...shown, contractId: contract.id, yearMonth, today: today() }),
-    [shown, contract.id, yearMonth],
-  )
+  const days = useMemo(() => calendarDays({ ...shown, yearMonth, today: today() }), [shown, yearMonth])
 
   const freezes: Freezes = {
     shifts: shiftFreezeOf(month.planned),
@@ -95,9 +93,7 @@ export function PlanningCalendar({ contracts, contract, yearMonth, month, onChoo
           days={days}
           label={texts.planning.calendar(contract.customerName, formatMonth(yearMonth))}
           chosen={opened === null ? null : rangeOfDialog(opened)}
-          onOpen={(range) => open(openingOf(range, days, freezes))}
-          onOpenChip={openChip}
-          onRemove={remove}
+          actions={{ onOpen: (range) => open(openingOf(range, days, freezes)), onOpenChip: openChip, onRemove: remove }}
         />
       </Suspense>
       <EmptyMonth days={days} yearMonth={yearMonth} frozen={freezes.shifts !== null} />

@@ -1,6 +1,5 @@
 import type { Absence, MonthAbsences } from '@uurwerk/contract/absences'
 import type { PlannedShift } from '@uurwerk/contract/planning'
-import type { WorkedMonth } from '@uurwerk/contract/timesheets'
 import type { WorkingTimeWarning } from '@uurwerk/contract/workingTime'
 import type { Day } from '@uurwerk/domain/time/day'
 import { daysOf } from '@uurwerk/domain/time/yearMonth'
@@ -17,13 +16,20 @@ export type CalendarDay = {
   readonly absences: readonly Shown<Absence>[]
   readonly shifts: readonly Shown<PlannedShift>[]
   /** Where else the person works that day. */
-  readonly elsewhere: { readonly contractId: number; readonly customerName: string } | null
+  readonly elsewhere: Elsewhere | null
   /** What there is to notice of rest and working time, worst first. */
   readonly warnings: readonly WorkingTimeWarning[]
+  /** What differs from the planning as it was locked, in words; only HR sees both. */
+  readonly differences: readonly string[]
+}
+
+export type Elsewhere = {
+  /** Null where it is one of several. */
+  readonly contractId: number | null
+  readonly customerName: string
 }
 
 type Month = {
-  readonly contractId: number
   readonly yearMonth: YearMonth
   readonly today: Day
   readonly planned: {
@@ -31,18 +37,14 @@ type Month = {
     readonly workingTimeWarnings: readonly WorkingTimeWarning[]
   }
   readonly absences: Pick<MonthAbsences, 'holidayDtos'> & { readonly absenceDtos: readonly Shown<Absence>[] }
-  readonly all: Pick<WorkedMonth, '_embedded'>
+  readonly elsewhere: ReadonlyMap<string, Elsewhere>
+  readonly differences?: ReadonlyMap<string, readonly string[]>
 }
 
-export function calendarDays({ contractId, yearMonth, today, planned, absences, all }: Month): CalendarDay[] {
+export function calendarDays({ yearMonth, today, planned, absences, elsewhere, differences }: Month): CalendarDay[] {
   const shifts = Map.groupBy(planned.plannedShiftDtos, ({ start }) => start.slice(0, 10))
   const absencesByDay = Map.groupBy(absences.absenceDtos, ({ date }) => date)
   const holidays = new Map(absences.holidayDtos.map(({ date, name }) => [date, name]))
-  const elsewhere = new Map(
-    all._embedded.workedShiftDtoList
-      .filter((shift) => shift.contractId !== contractId)
-      .map((shift) => [shift.startDate, { contractId: shift.contractId, customerName: shift.customerName }]),
-  )
   return daysOf(yearMonth).map((day) => ({
     day,
     isToday: day === today,
@@ -51,6 +53,7 @@ export function calendarDays({ contractId, yearMonth, today, planned, absences, 
     shifts: shifts.get(day) ?? [],
     elsewhere: elsewhere.get(day) ?? null,
     warnings: warningsOn(planned.workingTimeWarnings, new Set([day])),
+    differences: differences?.get(day) ?? [],
   }))
 }
 

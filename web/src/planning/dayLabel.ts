@@ -5,7 +5,8 @@ import { texts } from '../texts/texts.ts'
 import type { CalendarDay } from './calendarDays.ts'
 
 /** A day of the calendar as it is read aloud: 'donderdag 12 november 2026, Vakantie halve dag, Vroege kort 08:00 tot 11:48'. */
-export function dayLabel({ day, isToday, holiday, absences, shifts, elsewhere, warnings }: CalendarDay): string {
+export function dayLabel(calendarDay: CalendarDay): string {
+  const { day, isToday, holiday, absences, shifts, elsewhere, warnings, differences } = calendarDay
   const text = texts.planning.day
   const content = [
     ...absences.map(absenceLabel),
@@ -18,6 +19,7 @@ export function dayLabel({ day, isToday, holiday, absences, shifts, elsewhere, w
     ...(holiday === null ? [] : [text.holiday(holiday)]),
     ...(content.length === 0 ? [text.empty] : content),
     ...(warnings.length === 0 ? [] : [texts.workingTime.onDay(warnings.map(({ message }) => message))]),
+    ...(differences.length === 0 ? [] : [text.differs(differences)]),
   ].join(', ')
 }
 

@@ -8,21 +8,27 @@ import { dayOnKey } from './dayOnKey.ts'
 import { isInRange, rangeOf } from './dayRange.ts'
 import type { DayRange } from './dayRange.ts'
 
+export type GridActions = {
+  /** By a click, a tap, a dragged range, or Enter. */
+  readonly onOpen: (range: DayRange) => void
+  readonly onRemove: (range: DayRange) => void
+}
+
 type Options = {
   readonly days: readonly CalendarDay[]
   /** What a screen reader calls the whole. */
   readonly label: string
   /** The days that are chosen elsewhere: those that the open dialog is about. */
   readonly chosen: DayRange | null
-  readonly onOpen: (range: DayRange) => void
-  readonly onRemove: (range: DayRange) => void
+  /** Null where it is only read: then one goes from day to day, and no range begins. */
+  readonly actions: GridActions | null
 }
 
 /**
  * Makes a grid of the calendar's table: one day has the focus, arrows move it, Shift keeps where the range began, Enter opens
  * and Delete removes. The calendar draws its own cells and knows nothing of this, so their attributes are set behind its back.
  */
-export function useDayGrid({ days, label, chosen, onOpen, onRemove }: Options) {
+export function useDayGrid({ days, label, chosen, actions }: Options) {
   const grid = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<Day | null>(null)
   const [anchor, setAnchor] = useState<Day | null>(null)
@@ -37,13 +43,14 @@ export function useDayGrid({ days, label, chosen, onOpen, onRemove }: Options) {
     const table = root.querySelector('[role=table], [role=grid]')
     table?.setAttribute('role', 'grid')
     table?.setAttribute('aria-label', label)
+    table?.setAttribute('aria-readonly', String(actions === null))
     for (const cell of root.querySelectorAll<HTMLElement>('[data-date]')) {
       const day = days.find((each) => each.day === cell.dataset.date)
       cell.setAttribute('role', 'gridcell')
       if (day === undefined) continue
       // All else in the cell is hidden from a screen reader, so that this is the cell's name.
       hiddenDateIn(cell).textContent = dayLabel(day)
-      cell.setAttribute('aria-selected', String(shown !== null && isInRange(day.day, shown)))
+      if (actions !== null) cell.setAttribute('aria-selected', String(shown !== null && isInRange(day.day, shown)))
       cell.tabIndex = day.day === current ? 0 : -1
     }
   })
@@ -61,13 +68,15 @@ export function useDayGrid({ days, label, chosen, onOpen, onRemove }: Options) {
     if (day === null || range === null || event.ctrlKey || event.altKey || event.metaKey) return
     const next = dayOnKey(event.key, day)
     if (next !== null) {
-      setAnchor(event.shiftKey ? (anchor ?? day) : null)
+      setAnchor(event.shiftKey && actions !== null ? (anchor ?? day) : null)
       cellOf(grid.current, next)?.focus()
+    } else if (actions === null) {
+      return
     } else if (event.key === 'Enter' || event.key === ' ') {
-      onOpen(range)
+      actions.onOpen(range)
       setAnchor(null)
     } else if (event.key === 'Delete' || event.key === 'Backspace') {
-      onRemove(range)
+      actions.onRemove(range)
       setAnchor(null)
     } else if (event.key === 'Escape' && anchor !== null) {
       setAnchor(null)

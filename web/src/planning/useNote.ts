@@ -13,8 +13,9 @@ export function useNote(yearMonth: YearMonth, onChooseContract: (contractId: num
   return (note) => {
     if (note.kind === 'elsewhere') {
       const { contractId, customerName } = note.at
-      const way = { label: texts.planning.showContract, go: () => onChooseContract(contractId) }
-      return showNote(texts.planning.occupiedBy(formatDayWithSlashes(note.day), customerName), way)
+      const said = texts.planning.occupiedBy(formatDayWithSlashes(note.day), customerName)
+      if (contractId === null) return showNote(said)
+      return showNote(said, { label: texts.planning.showContract, go: () => onChooseContract(contractId) })
     }
     const sentence = sentenceOf(note.refusal)
     if (note.refusal.code !== 'shift_adjusted') return showNote(sentence)

@@ -1,6 +1,7 @@
 import type { Absence, MonthAbsences } from '@uurwerk/contract/absences'
 import type { ShiftType } from '@uurwerk/contract/customers'
 import type { PlannedMonth, PlannedShift } from '@uurwerk/contract/planning'
+import type { WorkingTimeWarning } from '@uurwerk/contract/workingTime'
 import type { WorkedMonth, WorkedShift } from '@uurwerk/contract/timesheets'
 import { absenceTypeOf } from '@uurwerk/domain/absences/absenceType'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
@@ -10,6 +11,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { MonthContract } from '../../contracts/queries.ts'
 import { calendarDays } from '../calendarDays.ts'
 import type { CalendarDay } from '../calendarDays.ts'
+import { daysElsewhere } from '../daysElsewhere.ts'
 
 /** Annelies in November 2026, at campus Lindehof; she also works in 't Zilverhof. Today is Friday the 20th. */
 export const november = toYearMonth('2026-11')
@@ -172,16 +174,16 @@ type Standing = {
   readonly shifts?: PlannedShift[]
   readonly absences?: Absence[]
   readonly elsewhere?: WorkedShift[]
+  readonly warnings?: WorkingTimeWarning[]
 }
 
 export const daysWith = (standing: Standing): CalendarDay[] =>
   calendarDays({
-    contractId: LINDEHOF,
     yearMonth: november,
     today,
-    planned: planned(standing.shifts),
+    planned: { ...planned(standing.shifts), workingTimeWarnings: standing.warnings ?? [] },
     absences: absences(standing.absences),
-    all: allShifts(standing.elsewhere),
+    elsewhere: daysElsewhere(allShifts(standing.elsewhere), LINDEHOF),
   })
 
 export const dayWith = (dayOfMonth: number, standing: Standing): CalendarDay => {

@@ -18,6 +18,7 @@ export const planning = {
     today: 'Vandaag',
     adjusted: 'Aangepaste shift',
     halfDay: 'Halve dag',
+    differs: 'Gewijzigd sinds het vastzetten',
   },
   keys: {
     chooseDay: 'dag kiezen',
@@ -36,6 +37,7 @@ export const planning = {
     halfDay: 'halve dag',
     elsewhere: (customer: string) => `shift bij ${customer}`,
     empty: 'niets gepland',
+    differs: (sentences: readonly string[]) => `gewijzigd sinds het vastzetten: ${sentences.join(' ')}`,
   },
   chooseShift: 'Kies je shift',
   noShiftTypes: (customer: string) => `Er zijn nog geen shift types voor ${customer}.`,
