@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayLabel } from './dayLabel.ts'
-import { absence, dayWith, plannedShift, shiftElsewhere } from './testing/november.ts'
+import { absence, dayWith, plannedShift, shiftElsewhere, shortRestBefore } from './testing/november.ts'
 
 test.each([
   [6, {}, 'vrijdag 6 november 2026, niets gepland'],
@@ -18,6 +18,11 @@ test.each([
   ],
   [26, { absences: [absence(26, 'RECUPERATION', false)] }, 'donderdag 26 november 2026, Recup halve dag'],
   [27, { absences: [absence(27, 'RECUPERATION')] }, 'vrijdag 27 november 2026, Recup'],
+  [
+    24,
+    { shifts: [plannedShift(24)], warnings: [shortRestBefore(24)] },
+    'dinsdag 24 november 2026, Vroege 07:00 tot 15:06, let op: Minder dan 11 uur rust tussen 23/11 en 24/11.',
+  ],
   [13, { elsewhere: [shiftElsewhere(13)] }, 'vrijdag 13 november 2026, shift bij WZC ’t Zilverhof'],
 ])('the %ith reads out what stands on it', (dayOfMonth, standing, label) => {
   expect(dayLabel(dayWith(dayOfMonth, standing))).toBe(label)

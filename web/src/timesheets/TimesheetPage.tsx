@@ -26,6 +26,7 @@ import { TimesheetBadge } from './TimesheetBadge.tsx'
 import { timesheetRows } from './timesheetRows.ts'
 import { timesheetStateOf } from './timesheetStateOf.ts'
 import { TimesheetTable } from './TimesheetTable.tsx'
+import { useMonthArrows } from './useMonthArrows.ts'
 import { useWorkedShifts } from './useWorkedShifts.ts'
 
 const { timesheets: words } = texts
@@ -36,6 +37,7 @@ export function TimesheetPage() {
   const [adding, add] = useDisclosure()
   const { employee } = useCurrentUser()
   const worked = useQuery(workedMonthQuery(yearMonth))
+  const arrows = useMonthArrows(yearMonth)
   const absences = useQuery(monthAbsencesQuery(yearMonth))
   const contracts = useQuery(monthContractsQuery(yearMonth))
   const shifts = useWorkedShifts(yearMonth)
@@ -88,12 +90,7 @@ export function TimesheetPage() {
           )
         }
       >
-        <MonthSwitcher
-          month={yearMonth}
-          onChange={chooseMonth}
-          previousAvailable={month?.previousMonthAvailable ?? false}
-          nextAvailable={month?.nextMonthAvailable ?? false}
-        />
+        <MonthSwitcher month={yearMonth} onChange={chooseMonth} {...arrows} />
       </PageHead>
       <Columns
         side={

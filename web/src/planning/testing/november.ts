@@ -170,6 +170,13 @@ export const allShifts = (workedShiftDtoList: WorkedShift[] = [], completed = fa
   workingTimeWarnings: [],
 })
 
+export const shortRestBefore = (dayOfMonth: number): WorkingTimeWarning => ({
+  day: on(dayOfMonth),
+  code: 'rest_too_short',
+  severity: 'strong',
+  message: `Minder dan 11 uur rust tussen ${dayOfMonth - 1}/11 en ${dayOfMonth}/11.`,
+})
+
 type Standing = {
   readonly shifts?: PlannedShift[]
   readonly absences?: Absence[]
