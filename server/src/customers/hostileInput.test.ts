@@ -78,7 +78,7 @@ const NASTY: readonly unknown[] = [
 ]
 
 /** The body with one value at a time replaced, at every depth. */
-function* spoilt(body: unknown): Generator<unknown> {
+function* spoilt(body: unknown): Generator {
   yield* NASTY
   if (typeof body !== 'object' || body === null) return
   for (const [name, value] of Object.entries(body)) {

@@ -50,12 +50,7 @@ function CompanyFields({ form }: { readonly form: UseFormReturnType<SettingsForm
     <FieldGroups>
       <FieldGroup legend={words.identity}>
         <Wide>
-          <TextInput
-            label={words.fields['name']}
-            withAsterisk
-            maxLength={100}
-            {...form.getInputProps('company.name')}
-          />
+          <TextInput label={words.fields.name} withAsterisk maxLength={100} {...form.getInputProps('company.name')} />
         </Wide>
         {field('legalForm', 20)}
         {field('court', 60)}

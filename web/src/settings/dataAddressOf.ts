@@ -2,7 +2,10 @@
 export const dataAddressOf = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('the file could not be read')))
+    reader.addEventListener('loadend', () =>
+      typeof reader.result === 'string'
+        ? resolve(reader.result)
+        : reject(reader.error ?? new Error('the file could not be read')),
+    )
     reader.readAsDataURL(file)
   })

@@ -26,23 +26,30 @@ export const settingsFormOf = (settings: Settings): SettingsForm => ({
 
 export const settingsFormErrors = schemaResolver(SettingsBody, { sync: true })
 
-const flat = ({ company, ...rules }: SettingsForm): Readonly<Record<string, unknown>> => ({ ...company, ...rules })
+const flat = ({ company, ...rules }: SettingsForm) => ({ ...company, ...rules })
 
-const labels: Readonly<Record<string, unknown>> = { ...texts.settings.rules, ...texts.settings.company.fields }
+type Field = keyof ReturnType<typeof flat>
+
+const { rules } = texts.settings
+const labels = {
+  ...texts.settings.company.fields,
+  hrContactName: rules.hrContactName,
+  invoiceNumberFormat: rules.invoiceNumberFormat,
+  creditNoteNumberFormat: rules.creditNoteNumberFormat,
+  halfVacationNeedsRecuperation: rules.halfVacationNeedsRecuperation,
+  signInDaysAfterEmployment: rules.signInDaysAfterEmployment,
+} satisfies Record<Field, string>
 
 /** The settings in which what is stored and what one filled in differ, in words. */
 export function changedSettings(theirs: SettingsForm, yours: SettingsForm): readonly StaleField[] {
-  const mine = flat(yours)
-  return Object.entries(flat(theirs))
-    .filter(([field, value]) => value !== mine[field])
-    .map(([field, value]) => ({
-      label: String(labels[field] ?? field),
-      theirs: written(value),
-      yours: written(mine[field]),
-    }))
+  const [now, mine] = [flat(theirs), flat(yours)]
+  return Object.keys(labels)
+    .filter((field): field is Field => field in now)
+    .filter((field) => now[field] !== mine[field])
+    .map((field) => ({ label: labels[field], theirs: written(now[field]), yours: written(mine[field]) }))
 }
 
-function written(value: unknown): string {
+function written(value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? texts.settings.yes : texts.settings.no
   return value === '' ? texts.settings.empty : String(value)
 }

@@ -39,7 +39,7 @@ export const settings = {
       bic: 'BIC',
       email: 'E-mail',
       phone: 'Telefoon',
-    } as Readonly<Record<string, string>>,
+    },
   },
 
   logo: {

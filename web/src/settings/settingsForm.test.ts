@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { changedSettings } from './settingsForm.ts'
+import type { SettingsForm } from './settingsForm.ts'
+
+const stored: SettingsForm = {
+  company: {
+    name: 'Wijzerplaat',
+    legalForm: 'BV',
+    street: '',
+    houseNumber: '',
+    postalCode: '9000',
+    city: 'Gent',
+    country: 'BE',
+    vatNumber: '',
+    enterpriseNumber: '',
+    court: '',
+    iban: '',
+    bic: '',
+    email: '',
+    phone: '',
+  },
+  hrContactName: 'Els',
+  invoiceNumberFormat: '{jaar}-{nummer}',
+  creditNoteNumberFormat: 'CN{jaar}-{nummer}',
+  halfVacationNeedsRecuperation: true,
+  signInDaysAfterEmployment: 90,
+}
+
+test('what two people changed stands beside each other, each field by the name that the screen gives it', () => {
+  const yours = {
+    ...stored,
+    company: { ...stored.company, city: 'Aalst', street: 'Kerkstraat' },
+    halfVacationNeedsRecuperation: false,
+    signInDaysAfterEmployment: 30,
+  }
+  expect(changedSettings(stored, yours)).toEqual([
+    { label: 'Straat', theirs: '–', yours: 'Kerkstraat' },
+    { label: 'Stad', theirs: 'Gent', yours: 'Aalst' },
+    { label: 'Een halve dag vakantie vraagt recuperatie voor de andere helft', theirs: 'Ja', yours: 'Nee' },
+    { label: 'Dagen aanmelden na de laatste werkdag', theirs: '90', yours: '30' },
+  ])
+  expect(changedSettings(stored, stored)).toEqual([])
+})
