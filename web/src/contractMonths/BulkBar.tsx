@@ -13,9 +13,9 @@ type Props = {
   /** All that could be approved in the list as it is shown. */
   readonly approvable: readonly ContractMonthRow[]
   readonly progress: ReturnType<typeof useBulk>['progress']
-  readonly onApprove: (rows: readonly ContractMonthRow[]) => void
+  readonly onApprove: (rows: readonly ContractMonthRow[]) => unknown
   readonly onReopen: (rows: readonly ContractMonthRow[]) => void
-  readonly onDownload: (rows: readonly ContractMonthRow[]) => void
+  readonly onDownload: (rows: readonly ContractMonthRow[]) => unknown
   readonly onChoose: (rows: readonly ContractMonthRow[]) => void
 }
 

@@ -81,7 +81,7 @@ export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
         defaultSort={{ key: 'username', descending: false }}
         search={SEARCH}
         csvName={words.csvName(yearMonth)}
-        onOpen={({ contractId }) => navigate(paths.adminContract({ contract: contractId, month: yearMonth }))}
+        onOpen={({ contractId }) => void navigate(paths.adminContract({ contract: contractId, month: yearMonth }))}
         cardsBelow={1180}
         summary={load.error !== null && present === undefined ? undefined : <StepSummary counts={counts} />}
         tools={
