@@ -97,3 +97,17 @@ test('what opens in the settings is accessible too', async ({ as }) => {
   await page.getByRole('button', { name: 'Feestdag toevoegen' }).click()
   await expectNoViolation(page, 'the form of a holiday')
 })
+
+test('what opens on the way to payroll is accessible too', async ({ as }) => {
+  const page = await as(demo.hr)
+  const payroll = (await everyScreen()).find(({ name }) => name === 'payroll')
+  await page.goto(payroll?.address ?? '')
+  await page.getByRole('button', { name: 'Code 0260 van 27-11-2026 wijzigen' }).click()
+  await page.keyboard.type('vak')
+  await expect(page.getByRole('option', { name: '7282 Extra vakantie' })).toBeVisible()
+  await expectNoViolation(page, 'a code that is typed')
+  await page.goto('/admin/viewcontracts?month=2026-11')
+  await page.getByRole('button', { name: 'Loonexport Wijzerplaat Zorg' }).click()
+  await expect(page.getByRole('heading', { name: /nog niet bevestigd$/ })).toBeVisible()
+  await expectNoViolation(page, 'the check list of an employer')
+})

@@ -19,9 +19,12 @@ export function CodeField({ label, code, choices, isWrong, onType, onSave, onCan
   const definitions = new Map(choices.map((choice) => [choice.code, choice.codeDefinition]))
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key === 'Escape') onCancel()
+    if (event.key === 'Escape') return onCancel()
     // Enter on a suggestion takes it, and the next one saves.
-    if (event.key === 'Enter' && event.currentTarget.getAttribute('aria-activedescendant') === null) onSave()
+    if (event.key !== 'Enter' || event.currentTarget.getAttribute('aria-activedescendant') !== null) return
+    // The focus goes on to a button, which the same Enter would press.
+    event.preventDefault()
+    onSave()
   }
   return (
     <Autocomplete

@@ -32,7 +32,6 @@ export function PayrollOfPerson({ userId }: { readonly userId: number }) {
           { label: texts.contractMonths.title, to: paths.adminContracts({ month: yearMonth }) },
           { label: words.crumb },
         ]}
-        status={month && <PayrollState month={month} />}
         actions={month && <MonthExports of={of} month={month} />}
       >
         <MonthSwitcher
@@ -42,6 +41,7 @@ export function PayrollOfPerson({ userId }: { readonly userId: number }) {
           nextAvailable={data?.nextMonthAvailable ?? false}
           pick
         />
+        {month !== undefined && <PayrollState month={month} />}
       </PageHead>
       {data !== undefined && <PayrollFacts month={data} />}
       {month !== undefined && <PayrollBody key={yearMonth} of={of} month={month} load={query} />}

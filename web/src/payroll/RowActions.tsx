@@ -21,6 +21,7 @@ type Props = {
 
 export function RowActions({ row, edit, conversion, daysLeft }: Props) {
   if (edit.key === row.key) return <EditButtons edit={edit} />
+  if (!row.editable && row.convertible === null) return null
   return (
     <span className={classes.actions}>
       {row.editable && <StartButton row={row} edit={edit} />}

@@ -35,7 +35,8 @@ export function TableRows<Row>(props: Props<Row>) {
             row={row}
             rowKey={key}
             choiceName={selection?.nameOf(row)}
-            isChosen={selection?.chosen.has(key) ?? false}
+            // Without a choice to make, the row that is edited in its place looks like a chosen one.
+            isChosen={selection?.chosen.has(key) ?? (openKey === key && renderOpen === undefined)}
             onChoose={choose}
             onOpen={open}
             isExpanded={renderOpen === undefined ? undefined : isOpen}

@@ -1,0 +1,145 @@
+import { editPerson, person as personCall } from '@uurwerk/contract/people'
+import { call, tokenOf } from './house/call.ts'
+import { demo, HR_EMAIL } from './house/cast.ts'
+import { november, PayrollOffice } from './house/payrollOffice.ts'
+import { expect, test } from './house/test.ts'
+import { savedBy } from './screens/payroll.ts'
+
+const TIBO = 'Tibo Smets'
+const JASMIN = 'Jasmin Okafor'
+
+test('HR closes a month, checks what payroll will get, and hands it over', async ({ as, complaints }) => {
+  const token = await tokenOf(HR_EMAIL)
+  const office = await PayrollOffice.open('Wilgentak Loon', '1000088')
+  const nele = await office.employ('Nele Wilgen', { employeeNr: 8001 })
+  const tibo = await office.employ(TIBO, {})
+  const jasmin = await office.employ(JASMIN, { employee: false })
+  await office.work(nele, '2026-11-02')
+  await office.work(tibo, '2026-11-03')
+  await office.confirm(nele)
+  await office.lock(tibo)
+
+  const page = await as(demo.hr)
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
+  const dialog = page.getByRole('dialog', { name: `Loonexport van ${office.employer.name}` })
+  const eblox = dialog.getByRole('button', { name: 'Export eBlox' })
+  const openCheck = () => page.getByRole('button', { name: `Loonexport ${office.employer.name}` }).click()
+  await page.goto('/admin/viewcontracts?month=2026-11&q=Huis+Wilgentak')
+
+  await test.step('each row tells how far it is, and what does not apply says why', async () => {
+    await expect(row('Nele Wilgen').getByText('Bevestigd')).toHaveCSS('background-color', 'rgb(227, 246, 231)')
+    await expect(row(TIBO).getByText('Neen').first()).toHaveCSS('background-color', 'rgb(255, 235, 233)')
+    await expect(row(JASMIN).getByRole('button', { name: /^Loonstaat van/ })).toHaveAccessibleName(
+      `Loonstaat van ${JASMIN}: Een zelfstandige heeft geen looncodes. Maak een factuur of kies iemand anders.`,
+    )
+    complaints.expect(/409/)
+    await page.goto(`/admin/viewTimeSheet?user=${jasmin.id}&month=2026-11`)
+    await expect(page.getByRole('heading', { name: 'Geen loonstaat' })).toBeVisible()
+    await page.goBack()
+    for (const head of ['ID', 'Medewerker', 'Ziekenhuis', 'Planning', 'Timesheet', 'Goedgekeurd', 'Uren'])
+      await expect(page.getByRole('columnheader', { name: head }).getByRole('button')).toBeVisible()
+  })
+
+  await test.step('before the file comes the check list', async () => {
+    await openCheck()
+    await expect(dialog).toContainText('2 medewerkers, 30,40 uur. Deze maand is nog niet geëxporteerd.')
+    await expect(dialog.getByRole('link', { name: `Er ontbreekt: het werknemersnummer van ${TIBO}` })).toHaveAttribute(
+      'href',
+      `/admin/viewUserDetail?user=${tibo.id}`,
+    )
+    await expect(dialog.getByRole('heading', { name: 'Eén medewerker heeft nog niet bevestigd' })).toBeVisible()
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Huis Wilgentak' }).last()).toContainText(TIBO)
+    await expect(dialog).toContainText('Toeslag nacht')
+    await expect(eblox).toHaveAccessibleDescription('Eén gegeven ontbreekt')
+    const file = await savedBy(page, dialog.getByRole('button', { name: 'Download CSV' }))
+    expect(file.text).toContain('Wilgentak Loon;1000088;;Tibo Smets;03-11-2026;0010;Gewerkte uren;7,60')
+    await expect(dialog).toContainText('Laatste export: 01-12-2026')
+    await dialog.getByRole('button', { name: 'Sluiten' }).last().click()
+  })
+
+  await test.step('HR confirms for who is away, with a reason', async () => {
+    await row(TIBO)
+      .getByRole('button', { name: `Bevestigen voor ${TIBO}` })
+      .click()
+    const asking = page.getByRole('dialog', {
+      name: 'Wil je deze timesheet bevestigen in de plaats van de medewerker?',
+    })
+    await asking.getByRole('button', { name: 'Bevestigen' }).click()
+    await expect(asking.getByText('Het reden veld is verplicht')).toBeVisible()
+    await asking.getByLabel('Reden').fill('op reis')
+    await asking.getByRole('button', { name: 'Bevestigen' }).click()
+    await expect(row(TIBO).getByText('Bevestigd')).toBeVisible()
+  })
+
+  await test.step('once all is there the file follows, and what changes afterwards is told', async () => {
+    const { id } = tibo
+    const { hrEmployer, authProvider, roles, ...known } = await call(personCall, { params: { id } }, token)
+    const body = { ...known, provider: authProvider, roles, hrEmployerId: hrEmployer?.id, employeeNr: 8002 }
+    await call(editPerson, { params: { id }, body }, token)
+    await openCheck()
+    await expect(dialog).toContainText('Alle nummers en codes zijn ingevuld')
+    await expect(dialog).toContainText('Iedereen heeft bevestigd')
+    await expect(dialog).toContainText('Bij één medewerker is iets gewijzigd sinds de export')
+    await expect(dialog).toContainText('Werknemersnummer: geen → 8002')
+    const file = await savedBy(page, eblox)
+    expect(file.text.split('\n')).toEqual([
+      '10000880008001K2026110200100760',
+      '10000880008001K2026111102500760',
+      '10000880008002K2026110300100760',
+      '10000880008002K2026111102500760',
+    ])
+    await expect(dialog).toContainText('Er is niets gewijzigd sinds de export')
+    await dialog.getByRole('button', { name: 'Sluiten' }).last().click()
+  })
+
+  await test.step('several rows at once: approved, printed, and reopened with one reason', async () => {
+    const bar = page.getByRole('region', { name: 'Selectie' })
+    const choose = async () => {
+      for (const name of ['Nele Wilgen', TIBO]) await page.getByRole('checkbox', { name }).check()
+    }
+    await choose()
+    await bar.getByRole('button', { name: 'Goedkeuren' }).click()
+    await expect(row(TIBO).getByText('Akkoord')).toBeVisible()
+    await expect(bar).toBeHidden()
+
+    await choose()
+    const files: string[] = []
+    page.on('download', (download) => files.push(download.suggestedFilename()))
+    await bar.getByRole('button', { name: 'PDF’s' }).click()
+    await expect(bar.getByRole('status')).toContainText('van 2 PDF’s gedownload')
+    await expect.poll(() => files.length).toBe(2)
+    await expect(bar).toBeHidden()
+
+    await choose()
+    await bar.getByRole('button', { name: 'Heropenen' }).click()
+    const asking = page.getByRole('dialog', { name: 'Wil je deze 2 timesheets heropenen?' })
+    await asking.getByLabel('Reden').fill('uren vergeten')
+    await asking.getByRole('button', { name: 'Heropenen' }).click()
+    await expect(row(TIBO).getByText('Neen')).toHaveCount(2)
+    await expect(row('Nele Wilgen').getByText('Neen')).toHaveCount(2)
+    await row(TIBO)
+      .getByRole('button', { name: /^Unlock/ })
+      .click()
+    await expect(row(TIBO).getByText('Open')).toBeVisible()
+  })
+
+  await test.step('lock all asks first; the internal company stays hidden; a row opens its contract', async () => {
+    await page.getByRole('button', { name: 'Alle planningen vastzetten' }).click()
+    const asking = page.getByRole('dialog', {
+      name: 'Ben je zeker dat je alle planningen voor deze maand wil vastzetten?',
+    })
+    await asking.getByRole('button', { name: 'Annuleren' }).click()
+    const hide = page.getByRole('switch', { name: 'Interne firma verbergen' })
+    await page.goto('/admin/viewcontracts?month=2026-11&q=Wijzerplaat+Intern')
+    await expect(row(demo.both)).toBeVisible()
+    await hide.click()
+    await expect(row(demo.both)).toBeHidden()
+    await page.reload()
+    await expect(hide).toBeChecked()
+    await expect(row(demo.both)).toBeHidden()
+
+    await page.goto('/admin/viewcontracts?month=2026-11&q=Nele')
+    await row('Nele Wilgen').getByText('Huis Wilgentak').click()
+    await expect(page).toHaveURL(`/admin/viewcontractDetail?contract=${nele.contractId}&month=${november}`)
+  })
+})

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** /admin/viewTimeSheet; a row goes by its day, '04-11-2026'. */
+export class PayrollTimesheet {
+  readonly page: Page
+  readonly calendar: Locator
+  readonly table: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.calendar = page.getByRole('table', { name: /^Kalender van/ })
+    this.table = page.getByRole('table', { name: /^Looncodes van/ })
+  }
+
+  row(day: string): Locator {
+    return this.table.getByRole('row').filter({ hasText: day })
+  }
+
+  /** A column from top to bottom, the total left out. */
+  async column(index: number): Promise<string[]> {
+    const cells = this.table.locator(`tbody tr td:nth-child(${index})`)
+    return (await cells.allInnerTexts()).map((text) => text.trim())
+  }
+
+  /** What a day of the calendar shows, its number first. */
+  async day(number: number): Promise<string[]> {
+    const cell = this.calendar
+      .locator('td:not([data-out])')
+      .filter({ has: this.page.getByText(String(number), { exact: true }) })
+    return cell.locator('span').allInnerTexts()
+  }
+
+  async sortBy(column: string): Promise<void> {
+    await this.table.getByRole('columnheader', { name: column }).getByRole('button').click()
+  }
+
+  async editCode(day: string): Promise<Locator> {
+    await this.row(day)
+      .getByRole('button', { name: /^Code .* wijzigen$/ })
+      .click()
+    const field = this.page.getByLabel(`Looncode van ${day}`, { exact: true }).and(this.page.locator('input'))
+    await expect(field).toBeFocused()
+    return field
+  }
+
+  conversion(day: string): Locator {
+    return this.row(day).getByRole('button', { name: /omzetten$/ })
+  }
+}
+
+/** What a button saves, as text. */
+export async function savedBy(page: Page, button: Locator): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+}
