@@ -109,7 +109,7 @@ export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, 
         dayHeaderAlign={isPhone ? 'center' : 'start'}
         dayHeaderClass="day-head-cell"
         dayHeaderInnerClass="day-head"
-        dayCellClass={({ date, isOther }) => cellClass(dayOf(date), isOther, shown)}
+        dayCellClass={({ date, isOther }) => cellClass({ day: dayOf(date), isOther, shown, days })}
         dayCellTopClass="day-top"
         dayCellTopInnerClass={({ date, isOther }) => numberClass(dayOf(date), isOther)}
         dayCellTopContent={({ date }) => <DayNumber day={dayOf(date)} yearMonth={yearMonth} days={days} />}
@@ -125,11 +125,14 @@ export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, 
 
 const dayOf = (date: Date): Day => toDay(date.toISOString().slice(0, 10))
 
-const cellClass = (day: Day, isOther: boolean, shown: DayRange | null): string =>
+type Cell = Pick<Props, 'days'> & { readonly day: Day; readonly isOther: boolean; readonly shown: DayRange | null }
+
+const cellClass = ({ day, isOther, shown, days }: Cell): string =>
   [
     isOther ? 'day-other' : 'day',
     isWeekend(day) && 'day-weekend',
     shown !== null && isInRange(day, shown) && 'day-chosen',
+    days.some((each) => each.day === day && each.warnings.length > 0) && 'day-marked',
   ]
     .filter(Boolean)
     .join(' ')

@@ -26,12 +26,14 @@ export function PlanningSide({ month, yearMonth, ...contracts }: Props) {
   const summary = { yearMonth, hours: month.planned.timeSheetHoursDto, leave: month.absences }
   const actions = <PlanningActions {...contracts} yearMonth={yearMonth} month={month} />
   const warnings = <WorkingTimePanel warnings={month.planned.workingTimeWarnings} />
-  if (!useIsPhone() || !employee)
+  const isPhone = useIsPhone()
+  if (!isPhone || !employee)
     return (
       <>
         <MonthSummary {...summary} employee={employee} />
         {actions}
         {warnings}
+        {isPhone && <CalendarLegend />}
       </>
     )
   return (
