@@ -28,7 +28,8 @@ export const paths = {
   profile: () => '/profile',
   demoMail: () => '/demo/mail',
 
-  adminContracts: (at?: InMonth & { readonly sort?: string }) => address('/admin/viewcontracts', at),
+  adminContracts: (at?: InMonth & { readonly sort?: string; readonly show?: string }) =>
+    address('/admin/viewcontracts', at),
   adminPayrollTimesheet: (at?: OfPerson & OfContract) => address('/admin/viewTimeSheet', at),
   adminContractMonth: (at?: OfContract) => address('/admin/viewexcel', at),
   adminContract: (at?: OfContract) => address('/admin/viewcontractDetail', at),

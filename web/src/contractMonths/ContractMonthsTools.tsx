@@ -1,7 +1,7 @@
 import { texts } from '../texts/texts.ts'
 import { SwitchField } from '../ui/form/SwitchField.tsx'
 import { Segments } from '../ui/Segments.tsx'
-import { segments } from './segments.ts'
+import { segmentsShown } from './segments.ts'
 import type { Segment } from './segments.ts'
 
 type Props = {
@@ -15,7 +15,7 @@ export const ContractMonthsTools = ({ segment, onSegment, internalHidden, onHide
   <>
     <Segments
       label={texts.contractMonths.segments.label}
-      choices={segments}
+      choices={segmentsShown(segment)}
       nameOf={(choice) => texts.contractMonths.segments[choice]}
       value={segment}
       onChange={onSegment}

@@ -1,7 +1,7 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
 import { expect, test } from 'vitest'
 import { marksOf } from './marksOf.ts'
-import { SEGMENTS, segments } from './segments.ts'
+import { SEGMENTS, segments, segmentsShown } from './segments.ts'
 import { stepCounts } from './stepCounts.ts'
 
 /** Joke's October: nothing has happened to it yet. */
@@ -27,14 +27,23 @@ const confirmed = { ...locked, completed: true }
 const approved = { ...confirmed, confirmedForInvoice: true }
 
 test.each([
-  ['an open month', joke, ['all', 'unlocked', 'unconfirmed']],
-  ['a locked month', locked, ['all', 'unconfirmed']],
-  ['a confirmed month', confirmed, ['all', 'approvable']],
-  ['an approved month', approved, ['all']],
-  ['a confirmed month that was invoiced all the same', { ...confirmed, invoiced: true }, ['all']],
-  ['a month that was invoiced without being confirmed', { ...locked, invoiced: true }, ['all', 'unconfirmed']],
+  ['an open month', joke, ['all', 'unlocked', 'unconfirmed', 'not_planned']],
+  ['a locked month', locked, ['all', 'unconfirmed', 'in_progress']],
+  ['a confirmed month', confirmed, ['all', 'approvable', 'submitted']],
+  ['an approved month', approved, ['all', 'approved']],
+  ['a confirmed month that was invoiced all the same', { ...confirmed, invoiced: true }, ['all', 'invoiced']],
+  [
+    'a month that was invoiced without being confirmed',
+    { ...locked, invoiced: true },
+    ['all', 'unconfirmed', 'invoiced'],
+  ],
 ])('HR finds %s where they look for it', (_name, row, expected) => {
   expect(segments.filter((segment) => SEGMENTS[segment](row))).toEqual(expected)
+})
+
+test('the stage that HR’s start asks for stands beside the usual choices, and no other does', () => {
+  expect(segmentsShown('unlocked')).toEqual(['all', 'unlocked', 'unconfirmed', 'approvable'])
+  expect(segmentsShown('in_progress')).toEqual(['all', 'unlocked', 'unconfirmed', 'approvable', 'in_progress'])
 })
 
 test('each contract counts once, at its furthest step', () => {

@@ -1,9 +1,16 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
 import { refusalToApprove } from '@uurwerk/domain/timesheets/refusalToApprove'
+import { stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
+import type { TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
 import { contractMonthState } from './contractMonthState.ts'
 
 export const isApprovable = (row: ContractMonthRow): boolean =>
   !row.confirmedForInvoice && refusalToApprove(contractMonthState(row)) === null
+
+const isAt =
+  (stage: TimesheetStage) =>
+  (row: ContractMonthRow): boolean =>
+    stageOf(contractMonthState(row)) === stage
 
 /** What HR looks for at the end of a month: who is not there yet, and what waits for HR. */
 export const SEGMENTS = {
@@ -11,8 +18,19 @@ export const SEGMENTS = {
   unlocked: (row) => !row.locked,
   unconfirmed: (row) => !row.completed,
   approvable: isApprovable,
+  not_planned: isAt('not_planned'),
+  in_progress: isAt('in_progress'),
+  submitted: isAt('submitted'),
+  approved: isAt('approved'),
+  invoiced: isAt('invoiced'),
 } as const satisfies Record<string, (row: ContractMonthRow) => boolean>
 
 export type Segment = keyof typeof SEGMENTS
 
 export const segments = Object.keys(SEGMENTS) as readonly Segment[]
+
+const USUAL: readonly Segment[] = ['all', 'unlocked', 'unconfirmed', 'approvable']
+
+/** The usual ones; beside them the one stage that HR's start has asked for. */
+export const segmentsShown = (chosen: Segment): readonly Segment[] =>
+  USUAL.includes(chosen) ? USUAL : [...USUAL, chosen]

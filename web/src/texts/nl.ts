@@ -5,6 +5,7 @@ import { absences } from './nl/absences.ts'
 import { balances } from './nl/balances.ts'
 import { contracts } from './nl/contracts.ts'
 import { customers } from './nl/customers.ts'
+import { hrStart } from './nl/hrStart.ts'
 import { mailbox } from './nl/mailbox.ts'
 import { payroll } from './nl/payroll.ts'
 import { people } from './nl/people.ts'
@@ -132,6 +133,7 @@ export const nl = {
   profile,
   mailbox,
 
+  hrStart,
   contractMonths,
   payroll,
   invoicing,

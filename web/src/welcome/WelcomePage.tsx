@@ -5,6 +5,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { monthOnClock } from '../clock/monthOnClock.ts'
 import { hourNow, today } from '../clock/now.ts'
+import { HrStart } from '../hrStart/HrStart.tsx'
 import { useSharedMonth } from '../month/sharedMonth.ts'
 import { useCurrentUser } from '../session/currentUser.ts'
 import { navGroupsOf } from '../shell/navItems.ts'
@@ -15,19 +16,23 @@ import { FirstSteps } from './FirstSteps.tsx'
 import { greetingAt } from './greetingAt.ts'
 import classes from './welcome.module.css'
 
-/** The landing page: the month as a clock. From here on the month in view is the current one, until another is chosen. */
+/**
+ * The landing page: the month as a clock; for HR a band of it, with how the month stands below. From here on the month in
+ * view is the current one, until another is chosen.
+ */
 export function WelcomePage({ items }: { readonly items: readonly NavItem[] }) {
   useSharedMonth()
   const { firstName, roles } = useCurrentUser()
-  const { employee, hr } = navGroupsOf(items, roles)
+  const { employee } = navGroupsOf(items, roles)
   const day = today()
   const { days, todayIndex, workdays, workdayToday, fullTimeHours } = monthOnClock(day)
   const inWords = formatDayInWords(day)
+  const isHr = roles.includes('ROLE_ADMIN')
 
   return (
     <>
-      {roles.includes('ROLE_ADMIN') && <FirstSteps />}
-      <Card className={classes.root}>
+      {isHr && <FirstSteps />}
+      <Card className={classes.root} data-band={isHr || undefined}>
         <title>{texts.app.title(texts.welcome.title)}</title>
         <div className={classes.words}>
           <p className={classes.day}>{inWords}</p>
@@ -36,7 +41,7 @@ export function WelcomePage({ items }: { readonly items: readonly NavItem[] }) {
             {workdayToday === null ? texts.welcome.weekend(workdays) : texts.welcome.workday(workdayToday, workdays)}{' '}
             {texts.welcome.fullTime(fullTimeHours)}
           </p>
-          <Places items={[...employee, ...hr]} />
+          {!isHr && <Places items={employee} />}
         </div>
         <div className={classes.art}>
           <MonthClock
@@ -46,6 +51,7 @@ export function WelcomePage({ items }: { readonly items: readonly NavItem[] }) {
           />
         </div>
       </Card>
+      {isHr && <HrStart />}
     </>
   )
 }

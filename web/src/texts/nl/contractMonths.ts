@@ -30,6 +30,11 @@ export const contractMonths = {
     unlocked: 'Niet vastgezet',
     unconfirmed: 'Niet bevestigd',
     approvable: 'Goed te keuren',
+    not_planned: 'Niet gepland',
+    in_progress: 'Bezig',
+    submitted: 'Ingediend',
+    approved: 'Goedgekeurd',
+    invoiced: 'Gefactureerd',
   },
   hideInternal: 'Interne firma verbergen',
   summary: {

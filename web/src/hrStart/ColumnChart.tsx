@@ -1,0 +1,90 @@
+import { writtenNumber } from '../ui/writtenNumber.ts'
+import { useWidth } from '../ui/useWidth.ts'
+import classes from './chart.module.css'
+import { scaleOf } from './scaleOf.ts'
+
+export type Column = {
+  readonly key: string
+  /** Below the column. */
+  readonly label: string
+  /** From the foot up; a single one may be below zero. */
+  readonly parts: readonly { readonly name: string; readonly value: number }[]
+  /** The current one has the brass mark. */
+  readonly isNow: boolean
+}
+
+type Props = {
+  /** What the chart tells, in words. */
+  readonly label: string
+  readonly columns: readonly Column[]
+  /** How many the figures beside the grid stand for. */
+  readonly unit?: number
+}
+
+const HEIGHT = 214
+const TOP = 12
+const FOOT = 180
+const LEFT = 40
+
+/** Columns over time, drawn as wide as there is room, so that its words keep their size. */
+export function ColumnChart({ label, columns, unit = 1 }: Props) {
+  const { ref, width } = useWidth()
+  const sums = columns.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0))
+  const { lines, lowest, highest } = scaleOf(sums)
+  const yOf = (value: number) => FOOT - ((value - lowest) / (highest - lowest)) * (FOOT - TOP)
+  const step = (width - LEFT) / columns.length
+  const barWidth = Math.min(step * 0.66, 28)
+  return (
+    <div ref={ref} className={classes.chart}>
+      <svg width={width} height={HEIGHT} role="img" aria-label={label}>
+        {lines.map((line) => (
+          <g key={line}>
+            <line className={classes.line} x1={LEFT - 6} x2={width} y1={yOf(line)} y2={yOf(line)} />
+            <text x={LEFT - 12} y={yOf(line) + 4} textAnchor="end">
+              {writtenNumber(line / unit)}
+            </text>
+          </g>
+        ))}
+        {columns.map((column, index) => {
+          const middle = LEFT + step * (index + 0.5)
+          return (
+            <g key={column.key} data-now={column.isNow || undefined}>
+              <Stack parts={column.parts} x={middle - barWidth / 2} width={barWidth} yOf={yOf} />
+              <text x={middle} y={FOOT + 18} textAnchor="middle">
+                {column.label}
+              </text>
+              {column.isNow && <circle className={classes.now} cx={middle} cy={FOOT + 28} r={3} />}
+            </g>
+          )
+        })}
+      </svg>
+    </div>
+  )
+}
+
+type StackProps = Pick<Column, 'parts'> & {
+  readonly x: number
+  readonly width: number
+  readonly yOf: (value: number) => number
+}
+
+function Stack({ parts, x, width, yOf }: StackProps) {
+  let reached = 0
+  return parts.map(({ name, value }) => {
+    const [from, to] = [yOf(reached), yOf(reached + value)]
+    reached += value
+    if (value === 0) return null
+    // A hair of ground between two parts, so that they are told apart without their colours.
+    return (
+      <rect
+        key={name}
+        data-part={name}
+        x={x}
+        width={width}
+        y={Math.min(from, to)}
+        height={Math.max(Math.abs(from - to) - 1, 1)}
+        rx={2}
+      />
+    )
+  })
+}

@@ -1,0 +1,58 @@
+import type { HrStart as Start } from '@uurwerk/contract/hrStart'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMonthInAddress } from '../month/useMonthInAddress.ts'
+import { texts } from '../texts/texts.ts'
+import { MonthSwitcher } from '../ui/MonthSwitcher.tsx'
+import { LoadError } from '../ui/page/LoadError.tsx'
+import { AbsencesPanel } from './AbsencesPanel.tsx'
+import { CustomerHoursPanel } from './CustomerHoursPanel.tsx'
+import classes from './hrStart.module.css'
+import { MissingPanel } from './MissingPanel.tsx'
+import { OddHoursPanel } from './OddHoursPanel.tsx'
+import { hrStartQuery } from './queries.ts'
+import { StagesPanel } from './StagesPanel.tsx'
+import { TurnoverPanel } from './TurnoverPanel.tsx'
+
+/** What HR looks at first: how the month stands, who and what is left of it, and the company up to today. */
+export function HrStart() {
+  const [yearMonth, chooseMonth] = useMonthInAddress()
+  const { data, error, refetch } = useQuery(hrStartQuery(yearMonth))
+  const month = formatMonth(yearMonth)
+  return (
+    <>
+      <div className={classes.head}>
+        <h2>{texts.hrStart.title(month)}</h2>
+        <MonthSwitcher month={yearMonth} onChange={chooseMonth} previousAvailable nextAvailable pick />
+      </div>
+      {data !== undefined ? (
+        <Panels key={yearMonth} start={data} yearMonth={yearMonth} />
+      ) : error === null ? (
+        <div className={classes.grid}>
+          {PANELS.map((panel) => (
+            <Skeleton key={panel} className={classes.skeleton} height={330} radius="lg" />
+          ))}
+        </div>
+      ) : (
+        <LoadError title={texts.hrStart.failed(month)} error={error} onRetry={refetch} />
+      )}
+    </>
+  )
+}
+
+const PANELS = ['stages', 'missing', 'odd', 'hours', 'absences', 'turnover']
+
+type Props = { readonly start: Start; readonly yearMonth: YearMonth }
+
+const Panels = ({ start, yearMonth }: Props) => (
+  <div className={classes.grid}>
+    <StagesPanel timesheets={start.timesheets} yearMonth={yearMonth} />
+    <MissingPanel missing={start.missing} timesheets={start.timesheets} yearMonth={yearMonth} />
+    <OddHoursPanel odd={start.oddHours} yearMonth={yearMonth} />
+    <CustomerHoursPanel customers={start.customers} yearMonth={yearMonth} />
+    <AbsencesPanel weeks={start.absences} />
+    <TurnoverPanel months={start.turnover} />
+  </div>
+)

@@ -1,0 +1,65 @@
+import type { HrStart } from '@uurwerk/contract/hrStart'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { texts } from '../texts/texts.ts'
+import { Hint } from '../ui/page/Hint.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import classes from './hrStart.module.css'
+import { MissingRow } from './MissingRow.tsx'
+import { refusalToRemindPerson } from './refusalToRemindPerson.ts'
+import { RemindAllButton } from './RemindAllButton.tsx'
+import { useReminders } from './useReminders.ts'
+
+type Props = Pick<HrStart, 'missing' | 'timesheets'> & { readonly yearMonth: YearMonth }
+
+/** More than these are looked at in the overview, which is made for thousands. */
+const MOST_SHOWN = 40
+
+const words = texts.hrStart.missing
+
+/** Who has not confirmed the month yet, and a mail that asks them to. */
+export function MissingPanel({ missing, timesheets, yearMonth }: Props) {
+  const send = useReminders(yearMonth)
+  const refusals = missing.map((person) => refusalToRemindPerson(person, yearMonth))
+  const ready = missing.filter((_, index) => refusals[index] === null)
+  const isEmpty = timesheets.every(({ count }) => count === 0)
+  return (
+    <Panel
+      title={words.title(formatMonth(yearMonth))}
+      aside={
+        missing.length > 0 && (
+          <RemindAllButton
+            yearMonth={yearMonth}
+            people={ready}
+            leftOut={missing.length - ready.length}
+            refusal={ready.length === 0 ? (refusals[0] ?? null) : null}
+            onRemind={send}
+          />
+        )
+      }
+    >
+      {missing.length === 0 ? (
+        <Hint>{isEmpty ? words.nobodyAtAll : words.nobody}</Hint>
+      ) : (
+        <ul className={classes.list} aria-label={words.list}>
+          {missing.slice(0, MOST_SHOWN).map((person, index) => (
+            <MissingRow
+              key={person.userId}
+              person={person}
+              yearMonth={yearMonth}
+              refusal={refusals[index] ?? null}
+              onRemind={() => send([person])}
+            />
+          ))}
+        </ul>
+      )}
+      {missing.length > MOST_SHOWN && (
+        <Link className={classes.more} to={paths.adminContracts({ month: yearMonth, show: 'unconfirmed' })}>
+          {words.toOverview(missing.length)}
+        </Link>
+      )}
+    </Panel>
+  )
+}

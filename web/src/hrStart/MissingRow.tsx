@@ -1,0 +1,48 @@
+import type { MissingPerson } from '@uurwerk/contract/hrStart'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { ReminderRefusal } from '@uurwerk/domain/timesheets/refusalToRemind'
+import { TIMESHEET_STAGES } from '@uurwerk/domain/timesheets/timesheetStage'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { writtenDay } from '../ui/writtenDay.ts'
+import classes from './hrStart.module.css'
+import { StageBadge } from './StageBadge.tsx'
+
+type Props = {
+  readonly person: MissingPerson
+  readonly yearMonth: YearMonth
+  readonly refusal: ReminderRefusal | null
+  readonly onRemind: () => Promise<unknown>
+}
+
+const words = texts.hrStart.missing
+
+export function MissingRow({ person, yearMonth, refusal, onRemind }: Props) {
+  const { userId, userName, contracts, lastReminder } = person
+  const stage = TIMESHEET_STAGES.find((each) => contracts.some((contract) => contract.stage === each))
+  return (
+    <li className={classes.missing}>
+      <span className={classes.who}>
+        <Link to={paths.adminDetails({ user: userId, month: yearMonth })}>{userName}</Link>
+        <small>{words.customers(contracts.map(({ customerName }) => customerName))}</small>
+        {lastReminder !== null && (
+          <small data-tone={lastReminder.mailStatus === 'failed' ? 'red' : undefined}>
+            {words.reminded[lastReminder.mailStatus](writtenDay(lastReminder.day))}
+          </small>
+        )}
+      </span>
+      {stage !== undefined && <StageBadge stage={stage} />}
+      <ActionButton
+        variant="subtle"
+        size="compact-sm"
+        aria-label={words.remindOf(userName)}
+        refusal={refusal}
+        onClick={onRemind}
+      >
+        {words.remind}
+      </ActionButton>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import type { MissingPerson } from '@uurwerk/contract/hrStart'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { ReminderRefusal } from '@uurwerk/domain/timesheets/refusalToRemind'
+import { useDisclosure } from '@mantine/hooks'
+import { IconBell } from '@tabler/icons-react'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+
+type Props = {
+  readonly yearMonth: YearMonth
+  readonly people: readonly MissingPerson[]
+  /** How many more are missing that cannot be reminded now. */
+  readonly leftOut: number
+  /** Why, where nobody can be. */
+  readonly refusal: ReminderRefusal | null
+  readonly onRemind: (people: readonly MissingPerson[]) => Promise<unknown>
+}
+
+export function RemindAllButton({ yearMonth, people, leftOut, refusal, onRemind }: Props) {
+  const [asking, question] = useDisclosure()
+  const words = texts.hrStart.missing
+  const icon = <IconBell size={16} stroke={1.75} aria-hidden />
+  return (
+    <>
+      <ActionButton leftSection={icon} refusal={refusal} onClick={question.open}>
+        {words.remindAll(people.length)}
+      </ActionButton>
+      <ConfirmDialog
+        opened={asking}
+        onClose={question.close}
+        question={words.question(people.length)}
+        confirm={words.confirm}
+        icon={icon}
+        onConfirm={() => onRemind(people)}
+      >
+        <p>{words.effect(people.length, formatMonth(yearMonth))}</p>
+        {leftOut > 0 && <p>{words.leftOut(leftOut)}</p>}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
+import type { MantineColor } from '@mantine/core'
+import { IconChecks, IconCircleCheck, IconCircleDashed, IconClockHour4, IconReceiptEuro } from '@tabler/icons-react'
+import type { TablerIcon } from '@tabler/icons-react'
+import { texts } from '../texts/texts.ts'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
+
+const looks: Record<TimesheetStage, { readonly color: MantineColor; readonly icon: TablerIcon }> = {
+  not_planned: { color: 'gray', icon: IconCircleDashed },
+  in_progress: { color: 'blue', icon: IconClockHour4 },
+  submitted: { color: 'green', icon: IconCircleCheck },
+  approved: { color: 'teal', icon: IconChecks },
+  invoiced: { color: 'violet', icon: IconReceiptEuro },
+}
+
+/** How far a timesheet has come. */
+export const StageBadge = ({ stage }: { readonly stage: TimesheetStage }) => (
+  <StatusBadge {...looks[stage]}>{texts.hrStart.stages[stage]}</StatusBadge>
+)

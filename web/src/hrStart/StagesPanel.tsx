@@ -1,0 +1,47 @@
+import type { HrStart } from '@uurwerk/contract/hrStart'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { IconChevronRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { texts } from '../texts/texts.ts'
+import { Hint } from '../ui/page/Hint.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import classes from './hrStart.module.css'
+import { StageBadge } from './StageBadge.tsx'
+import { TickRing } from './TickRing.tsx'
+
+type Props = { readonly timesheets: HrStart['timesheets']; readonly yearMonth: YearMonth }
+
+const words = texts.hrStart.stages
+
+/** What is done comes first, as on a clock that fills. */
+export function StagesPanel({ timesheets, yearMonth }: Props) {
+  const total = timesheets.reduce((sum, { count }) => sum + count, 0)
+  const furthestFirst = timesheets.toReversed()
+  return (
+    <Panel title={words.title} aside={words.contracts(total)}>
+      {total === 0 ? (
+        <Hint>{words.none(formatMonth(yearMonth))}</Hint>
+      ) : (
+        <div className={classes.stages}>
+          <TickRing timesheets={furthestFirst} />
+          <ul>
+            {furthestFirst.map(({ stage, count }) => (
+              <li key={stage} data-none={count === 0 || undefined}>
+                <StageBadge stage={stage} />
+                <Link
+                  to={paths.adminContracts({ month: yearMonth, show: stage })}
+                  aria-label={words.toOverview(words[stage], count)}
+                >
+                  {count}
+                  <IconChevronRight size={16} stroke={1.75} aria-hidden />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,32 @@
+import type { HrStart } from '@uurwerk/contract/hrStart'
+import type { TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
+import { texts } from '../texts/texts.ts'
+import classes from './hrStart.module.css'
+import { ticksOf } from './ticksOf.ts'
+
+const words = texts.hrStart.stages
+const CONFIRMED: ReadonlySet<TimesheetStage> = new Set(['submitted', 'approved', 'invoiced'])
+
+/** The month's timesheets around a clock of sixty ticks, and how many of them have come in. */
+export function TickRing({ timesheets }: Pick<HrStart, 'timesheets'>) {
+  const ticks = ticksOf(timesheets.map(({ count }) => count))
+  const stages = timesheets.flatMap(({ stage }, index) => Array.from({ length: ticks[index] ?? 0 }, () => stage))
+  const total = timesheets.reduce((sum, { count }) => sum + count, 0)
+  const confirmed = timesheets.reduce((sum, { stage, count }) => sum + (CONFIRMED.has(stage) ? count : 0), 0)
+  // Rounded down: all of them is a hundred, and nothing less.
+  const share = words.share(Math.floor((confirmed * 100) / total))
+  const told = timesheets.filter(({ count }) => count > 0).map(({ stage, count }) => `${count} ${words[stage]}`)
+  return (
+    <svg className={classes.ring} viewBox="-110 -110 220 220" role="img" aria-label={told.join(', ')}>
+      {stages.map((stage, index) => (
+        <line key={index} data-stage={stage} y1={-78} y2={-104} transform={`rotate(${index * 6 + 3})`} />
+      ))}
+      <text className={classes.share} y={2} textAnchor="middle">
+        {share}
+      </text>
+      <text className={classes.shareWord} y={25} textAnchor="middle">
+        {words.submitted}
+      </text>
+    </svg>
+  )
+}

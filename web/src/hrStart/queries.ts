@@ -1,0 +1,10 @@
+import { hrStart } from '@uurwerk/contract/hrStart'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { queryOf } from '../api/queryOf.ts'
+import { texts } from '../texts/texts.ts'
+
+export const hrStartQuery = (yearMonth: YearMonth) => ({
+  ...queryOf(hrStart, { params: { yearMonth } }),
+  meta: { failure: texts.hrStart.failed(formatMonth(yearMonth)) },
+})

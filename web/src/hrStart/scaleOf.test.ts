@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { scaleOf } from './scaleOf.ts'
+
+test.each<[values: number[], lines: number[]]>([
+  [
+    [264, 120],
+    [0, 100, 200, 300],
+  ],
+  [
+    [0.5, 1],
+    [0, 0.5, 1],
+  ],
+  [
+    [1000, 690],
+    [0, 500, 1000],
+  ],
+  [
+    [-300, 900],
+    [-500, 0, 500, 1000],
+  ],
+  [[75], [0, 25, 50, 75]],
+])('the grid of %j', (values, lines) => expect(scaleOf(values).lines).toEqual(lines))
+
+test('every value lies within the grid, with few lines', () => {
+  for (let value = 0.5; value < 1e9; value *= 1.7) {
+    const { lines, lowest, highest } = scaleOf([value, -value / 9])
+    expect(highest).toBeGreaterThanOrEqual(value)
+    expect(lowest).toBeLessThanOrEqual(-value / 9)
+    expect(lines.length).toBeLessThanOrEqual(6)
+  }
+})

@@ -1,0 +1,16 @@
+/** The lines of a chart's grid, from at most zero to at least the highest value. */
+export type Scale = { readonly lines: readonly number[]; readonly lowest: number; readonly highest: number }
+
+const ROUND = [1, 2, 2.5, 5, 10]
+const STEPS = 3
+
+/** About three steps of a round size, however large or small the values are. */
+export function scaleOf(values: readonly number[]): Scale {
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
+  const rough = (high - low || 1) / STEPS
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = ROUND.find((round) => round * power >= rough)! * power
+  const [first, last] = [Math.floor(low / step), Math.ceil((high || 1) / step)]
+  const lines = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
+  return { lines, lowest: first * step, highest: last * step }
+}

@@ -1,0 +1,36 @@
+import { hrStart, remind } from '@uurwerk/contract/hrStart'
+import type { MissingPerson, Reminders } from '@uurwerk/contract/hrStart'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAction } from '../api/useAction.ts'
+import { showWarning } from '../notices/notices.ts'
+import { texts } from '../texts/texts.ts'
+import { showNote } from '../ui/showNote.tsx'
+
+const words = texts.hrStart.missing
+
+/** Mails those who have not confirmed; says who got one, and who did not and why. */
+export function useReminders(yearMonth: YearMonth): (people: readonly MissingPerson[]) => Promise<unknown> {
+  const client = useQueryClient()
+  const { mutateAsync } = useAction(remind, {
+    onSuccess: tell,
+    onSettled: () => client.invalidateQueries({ queryKey: [hrStart.path] }),
+  })
+  return (people) => mutateAsync({ params: { yearMonth }, body: { userIds: people.map(({ userId }) => userId) } })
+}
+
+function tell({ reminded, skipped }: Reminders): void {
+  const byReason = [...Map.groupBy(skipped, ({ message }) => message)]
+  if (reminded.length > 0) showNote(words.sent(reminded.map(({ userName }) => userName)))
+  if (byReason.length === 0) return
+  showWarning(
+    byReason
+      .map(([reason, people]) =>
+        words.skipped(
+          people.map(({ userName }) => userName),
+          reason,
+        ),
+      )
+      .join(' '),
+  )
+}
