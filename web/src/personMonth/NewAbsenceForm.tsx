@@ -84,7 +84,6 @@ export function NewAbsenceForm({ month, onBook, onDone }: Props) {
             )}
             {...form.getInputProps('category')}
             description={values.category === null ? null : leftOfKind(values.category, month)}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
             onChange={chooseKind}
           />
           <CounterField form={form} month={month} />

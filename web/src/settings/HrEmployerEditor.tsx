@@ -59,7 +59,6 @@ export function HrEmployerEditor({ employer, onSave, onClose }: Props) {
         <TextInput
           label={words.payrollNumber}
           description={words.payrollNumberHint}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={7}
           {...form.getInputProps('payrollNumber')}
         />

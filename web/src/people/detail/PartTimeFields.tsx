@@ -43,7 +43,6 @@ export function PartTimeFields({ form, person, id, onClose }: Props) {
           label={words.end}
           reader="office"
           description={words.endHint}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('endDate')}
           error={errorOf('endDate')}
         />

@@ -79,7 +79,6 @@ const HoursAndReason = ({ form, autoFocus = false }: FieldsProps) => (
     <HoursField
       label={texts.people.recup.hours}
       description={texts.people.recup.hoursHint}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       autoFocus={autoFocus}
       {...bound<number | null>(form, 'hours')}
     />

@@ -33,7 +33,6 @@ export function SickLeaveFields({ form, person, id, onClose }: Props) {
           label={words.endDate}
           reader="office"
           description={words.endHint}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('endDate')}
           error={errorOf('endDate')}
         />

@@ -1,6 +1,5 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { Radio, TextInput } from '@mantine/core'
-import type { TextInputProps } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 import { texts } from '../../texts/texts.ts'
@@ -25,8 +24,6 @@ type Props = {
 }
 
 const words = texts.people.fields
-const HINT_BELOW: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error']
-
 /** What both forms of a person ask (master-data specification, 5). */
 export const PersonFields = ({ form, employers, withPercentage = false, employerAlert }: Props) => (
   <FieldGroups>
@@ -37,7 +34,6 @@ export const PersonFields = ({ form, employers, withPercentage = false, employer
         <TextInput
           label={words.email}
           description={texts.people.form.emailHint}
-          inputWrapperOrder={HINT_BELOW}
           type="email"
           withAsterisk
           {...form.getInputProps('email')}
@@ -64,7 +60,6 @@ export const PersonFields = ({ form, employers, withPercentage = false, employer
       <HoursField
         label={words.sickDayHours}
         description={texts.people.form.sickDayHint}
-        inputWrapperOrder={HINT_BELOW}
         withAsterisk
         {...bound<number | null>(form, 'sickDayHours')}
       />
