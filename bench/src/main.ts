@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import { casesFor, type Case } from './cases.ts'
 import { openPool, urlOfDatabase } from './database.ts'
 import { measureDocuments, type Documents } from './documents.ts'
+import { measureLockingAll } from './lockingAll.ts'
 import { masterDataCases } from './masterDataCases.ts'
 import { median } from './measure.ts'
 import { measureCase } from './measureCases.ts'
@@ -49,6 +50,10 @@ async function measureAll(): Promise<void> {
   })
   const masterData = await withServer({}, (server, pool) => measureEach(ofMasterData, server, pool))
 
+  console.log('Locking everybody’s month …')
+  await withServer({}, (_, pool) => fill(pool, 'fillPlans.sql'))
+  const locking = await withServer({}, ({ origin }, pool) => measureLockingAll(origin, pool))
+
   const { documents } = measured
   console.log(`\n${reportCases([...measured.cases, ...masterData])}\n`)
   console.log(
@@ -63,8 +68,11 @@ async function measureAll(): Promise<void> {
         unit: 'ms',
         most: 100,
       })),
+      { name: 'HR: lock all', value: locking.medianMs / 1000, unit: 's', most: 3 },
+      { name: 'the slowest time', value: locking.slowestMs / 1000, unit: 's', most: 3 },
     ]),
   )
+  console.log(`\nLock all kept ${locking.shifts} shifts of ${locking.contracts} contracts at a time.`)
   console.log(`\nLoad at the end: ${load()}`)
 }
 
