@@ -61,7 +61,7 @@ export async function everyScreen(): Promise<readonly Screen[]> {
     ...forHr,
     { name: 'contract', person: demo.hr, address: `/admin/viewcontractDetail?contract=${contract}` },
     { name: 'preview', person: demo.hr, address: `/admin/viewinvoicePreview?contract=${contract}&month=2026-11` },
-    { name: 'payroll', person: demo.hr, address: `/admin/viewTimeSheet?user=${employee}&month=2026-11` },
+    { name: 'payroll', person: demo.hr, address: `/admin/viewTimeSheet?user=${employee}&month=2026-12` },
     { name: 'payroll, empty', person: demo.hr, address: `/admin/viewTimeSheet?user=${employee}&month=2020-02` },
     { name: 'month of a person', person: demo.hr, address: `/admin/details?user=${employee}&month=2026-11` },
     { name: 'month of a person, confirmed', person: demo.hr, address: `/admin/details?user=${employee}&month=2026-10` },
