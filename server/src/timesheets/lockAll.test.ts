@@ -53,10 +53,8 @@ test('3,000 contracts are locked by one act, each with its own shifts and its pe
   await givenCompany(1500, '2025-03')
   const begun = performance.now()
   const { status, body } = await lockAll('2025-03')
-  expect(
-    performance.now() - begun,
-    'far above the three seconds that a machine with nothing else to do needs',
-  ).toBeLessThan(30_000)
+  // One contract after the other would take longer, however quick the machine.
+  expect(performance.now() - begun).toBeLessThan(10_000)
   expect(status).toBe(200)
   const rows: { locked: boolean }[] = body._embedded.contractWithTimeSheetInfoDtoList
   expect([rows.length, rows.every(({ locked }) => locked)]).toEqual([3000, true])
