@@ -33,7 +33,7 @@ export const weekdayName = (day: Day): string => WEEKDAYS[weekdayOf(day) - 1] ??
 export const shortWeekdayName = (day: Day): string => weekdayName(day).slice(0, 2)
 
 /** 'november' */
-const monthName = (month: YearMonth): string => MONTHS[monthOfYear(month) - 1] ?? ''
+export const monthName = (month: YearMonth): string => MONTHS[monthOfYear(month) - 1] ?? ''
 
 /** 'nov'; of March the consonants */
 export const shortMonthName = (month: YearMonth): string =>

@@ -24,7 +24,13 @@ const words = texts.hrStart.chart
 export function ChartPanel({ title, unit, legend = [], chart, table, empty }: Props) {
   const [asTable, toggle] = useDisclosure()
   const switcher = (
-    <Button variant="subtle" size="compact-sm" onClick={toggle.toggle} aria-label={`${title}: ${name(asTable)}`}>
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      mr={-8}
+      onClick={toggle.toggle}
+      aria-label={`${title}: ${name(asTable)}`}
+    >
       {name(asTable)}
     </Button>
   )

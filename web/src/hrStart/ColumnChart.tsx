@@ -21,14 +21,17 @@ type Props = {
   readonly unit?: number
 }
 
-const HEIGHT = 214
+const HEIGHT = 268
 const TOP = 12
-const FOOT = 180
+const FOOT = 234
 const LEFT = 40
+const NARROWEST = 200
 
 /** Columns over time, drawn as wide as there is room, so that its words keep their size. */
 export function ColumnChart({ label, columns, unit = 1 }: Props) {
-  const { ref, width } = useWidth()
+  const { ref, width: room } = useWidth()
+  // There is no room at all while the screen waits behind another.
+  const width = Math.max(room, NARROWEST)
   const sums = columns.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0))
   const { lines, lowest, highest } = scaleOf(sums)
   const yOf = (value: number) => FOOT - ((value - lowest) / (highest - lowest)) * (FOOT - TOP)

@@ -1,5 +1,5 @@
 import type { HrStart } from '@uurwerk/contract/hrStart'
-import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { monthName } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
@@ -27,7 +27,7 @@ export function MissingPanel({ missing, timesheets, yearMonth }: Props) {
   const isEmpty = timesheets.every(({ count }) => count === 0)
   return (
     <Panel
-      title={words.title(formatMonth(yearMonth))}
+      title={words.title(monthName(yearMonth))}
       aside={
         missing.length > 0 && (
           <RemindAllButton

@@ -2,6 +2,7 @@ import type { MissingPerson } from '@uurwerk/contract/hrStart'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { ReminderRefusal } from '@uurwerk/domain/timesheets/refusalToRemind'
 import { TIMESHEET_STAGES } from '@uurwerk/domain/timesheets/timesheetStage'
+import { IconBell } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
@@ -37,6 +38,7 @@ export function MissingRow({ person, yearMonth, refusal, onRemind }: Props) {
       <ActionButton
         variant="subtle"
         size="compact-sm"
+        leftSection={<IconBell size={14} stroke={1.75} aria-hidden />}
         aria-label={words.remindOf(userName)}
         refusal={refusal}
         onClick={onRemind}

@@ -1,5 +1,5 @@
 import type { HrStart } from '@uurwerk/contract/hrStart'
-import { formatMonth, shortMonthName } from '@uurwerk/domain/time/formatDay'
+import { formatMonth, monthName, shortMonthName } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { texts } from '../texts/texts.ts'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
@@ -30,7 +30,7 @@ export function TurnoverPanel({ months }: { readonly months: readonly Month[] })
       chart={
         <>
           <p className={classes.figure}>
-            <strong>{writtenEuros(now.amount)}</strong> {words.upToToday(monthOf(now))}
+            <strong>{writtenEuros(now.amount)}</strong> {words.upToToday(monthName(toYearMonth(now.yearMonth)))}
             {inThousands && <span className={classes.unit}>{words.unit}</span>}
           </p>
           <ColumnChart

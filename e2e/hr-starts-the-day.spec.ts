@@ -1,0 +1,130 @@
+import { planShifts } from '@uurwerk/contract/planning'
+import { confirmMonth, lockMonth } from '@uurwerk/contract/timesheets'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { call, tokenOf } from './house/call.ts'
+import { demo } from './house/cast.ts'
+import { mailsTo } from './house/mailServer.ts'
+import { Office, type Hired } from './house/office.ts'
+import { expect, test } from './house/test.ts'
+import { expectNoViolation } from './screens/expectAccessible.ts'
+
+/** Long before the demo's people came, so that the month holds these three alone. */
+const month = toYearMonth('2024-02')
+const CUSTOMER = 'Huis Avondrood'
+const [RUTH, SANDER, TINE] = ['Ruth Abeel', 'Sander Boone', 'Tine Callens']
+
+type Worker = Hired & { readonly contractId: number; readonly token: string }
+
+/** Ruth has confirmed; Sander has planned an early after a late; of Tine there is nothing yet. */
+async function openFebruary() {
+  const office = await Office.open()
+  const customerId = await office.welcomeCustomer(CUSTOMER, { abbreviation: 'AVO', invoicesTo: 'avo@reizen.example' })
+  const typeOf = (name: string, startTime: string, endTime: string) => {
+    const times = { labourTime: { startTime, endTime }, breakTime: null }
+    return office.addShiftType(customerId, { name, color: '#F3DDAE', ...times })
+  }
+  const [early, late] = [await typeOf('Vroege', '07:00', '12:00'), await typeOf('Late', '17:00', '22:00')]
+  const employ = async (name: string): Promise<Worker> => {
+    const person = await office.hire(name, { from: '2024-02-01' })
+    const contractId = await office.sign(person, { customerId, from: '2024-02-01', rate: 40 })
+    return { ...person, contractId, token: await tokenOf(person.email) }
+  }
+  const [ruth, sander, tine] = [await employ(RUTH), await employ(SANDER), await employ(TINE)]
+  await plan(ruth, '2024-02-05', early)
+  await lock(ruth)
+  await confirm(ruth)
+  await plan(sander, '2024-02-06', late)
+  await plan(sander, '2024-02-07', early)
+  await lock(sander)
+  return { sander, tine }
+}
+
+const plan = ({ contractId, token }: Worker, day: string, shiftId: number) => {
+  const body = { startDateOfFirstShift: day, startDateOfLastShift: day, shiftId }
+  return call(planShifts, { params: { contractId, yearMonth: month }, body }, token)
+}
+const lock = ({ token }: Worker) => call(lockMonth, { params: { yearMonth: month } }, token)
+const confirm = ({ contractId, token }: Worker) =>
+  call(confirmMonth, { params: { contractId }, body: { yearMonth: month, all: true } }, token)
+
+test('HR starts the day with how the month stands, and reminds who is missing', async ({ as }) => {
+  const { sander, tine } = await openFebruary()
+  const page = await as(demo.hr)
+  const panel = (name: string | RegExp) => page.getByRole('region', { name })
+  const missing = panel('Wie ontbreekt nog voor februari?')
+  const rowOf = (name: string) => missing.getByRole('listitem').filter({ hasText: name })
+
+  await test.step('the stand is in view below the greeting, of this month at first', async () => {
+    await page.goto('/welcome')
+    await expect(page.getByRole('heading', { level: 1, name: 'Goedemorgen, Katrien' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Stand van december 2026' })).toBeInViewport()
+    await expect(panel('Timesheets per status').getByRole('img')).toBeInViewport()
+  })
+
+  await test.step('a ring of sixty ticks tells the stages, and each leads to its own timesheets', async () => {
+    await page.goto(`/welcome?month=${month}`)
+    const stages = panel('Timesheets per status')
+    const ring = stages.getByRole('img', { name: '1 ingediend, 1 bezig, 1 niet gepland' })
+    await expect(ring).toContainText('33\u00A0%')
+    await expect(ring.locator('line')).toHaveCount(60)
+    await expect(ring.locator('line[data-stage=submitted]')).toHaveCount(20)
+    await stages.getByRole('link', { name: '1 bezig: toon in het overzicht' }).click()
+    await expect(page).toHaveURL(`/admin/viewcontracts?month=${month}&show=in_progress`)
+    await expect(page.getByRole('radio', { name: 'Bezig' })).toBeChecked()
+    await expect(page.getByRole('link', { name: SANDER }).first()).toBeVisible()
+    await expect(page.getByText(RUTH)).toHaveCount(0)
+    await page.goBack()
+    await expect(missing.getByRole('listitem')).toHaveText([/Sander Boone.*bezig/, /Tine Callens.*niet gepland/])
+  })
+
+  await test.step('odd hours are told with whose they are', async () => {
+    const odd = panel('Opvallende uren').getByRole('listitem')
+    await expect(odd).toHaveText([/Sander Boone.*Minder dan 11 uur rust tussen 06\/02 en 07\/02\..*1 melding/])
+    await expect(odd.getByRole('link', { name: SANDER })).toHaveAttribute(
+      'href',
+      `/admin/details?user=${sander.id}&month=${month}`,
+    )
+  })
+
+  await test.step('Sander is reminded by mail, and not twice on one day', async () => {
+    const button = rowOf(SANDER).getByRole('button', { name: `Herinner ${SANDER}` })
+    await button.click()
+    await expect(page.getByText(`Herinnering onderweg naar ${SANDER}.`)).toBeVisible()
+    await expect(rowOf(SANDER)).toContainText('herinnerd op 01-12-2026')
+    await expect(button).toHaveAccessibleDescription(/Vandaag is al een herinnering verstuurd/)
+    await expect.poll(async () => (await mailsTo(sander.email)).length).toBe(1)
+    const [mail] = await mailsTo(sander.email)
+    expect(mail?.subject).toBe('Herinnering: bevestig je timesheet van februari 2024')
+    expect(mail?.text).toContain(`/details?month=${month}`)
+  })
+
+  await test.step('of all who are left, who confirms just before gets no mail after all', async () => {
+    await missing.getByRole('button', { name: 'Herinner alle 1' }).click()
+    const question = page.getByRole('dialog', { name: 'Wil je een herinnering mailen?' })
+    await expect(question).toContainText('1 medewerker krijgt een mail')
+    await expect(question).toContainText('Eén persoon krijgt er geen')
+    await lock(tine)
+    await confirm(tine)
+    await question.getByRole('button', { name: 'Mail versturen' }).click()
+    await expect(page.getByText(`Geen mail aan ${TINE}. De timesheet is al bevestigd.`)).toBeVisible()
+    await expect(missing.getByRole('listitem')).toHaveText([/Sander Boone/])
+    await expect(missing.getByRole('button', { name: 'Herinner allen' })).toHaveAttribute('aria-disabled', 'true')
+    expect(await mailsTo(tine.email)).toEqual([])
+  })
+
+  await test.step('behind each picture are its words and its figures', async () => {
+    const hours = panel('Uren per klant')
+    await expect(hours.getByRole('listitem')).toHaveText([`${CUSTOMER}15,00, de maand ervoor 0,00`])
+    await expect(panel('Omzet per maand').getByRole('img', { name: /^Omzet per maand, zonder btw/ })).toBeVisible()
+    await expect(panel('Afwezigheden per week').getByRole('img', { name: /Deze week, week 49:/ })).toBeVisible()
+    for (const title of ['Uren per klant', 'Omzet per maand', 'Afwezigheden per week'])
+      await page.getByRole('button', { name: `${title}: Als tabel` }).click()
+    await expect(page.getByRole('table', { name: 'Uren per klant' }).getByRole('row')).toHaveText([
+      /Klant.*februari 2024.*januari 2024/,
+      /Huis Avondrood.*15,00.*0,00/,
+    ])
+    await expect(page.getByRole('table', { name: 'Omzet per maand' }).getByRole('row')).toHaveCount(13)
+    await expect(page.getByRole('table', { name: 'Afwezigheden per week' }).getByRole('row')).toHaveCount(13)
+    await expectNoViolation(page, 'the start of HR with its tables')
+  })
+})
