@@ -19,6 +19,7 @@ test('Sara plans, locks and confirms December with her thumb', async ({ as }) =>
 
   const page = await as(SARA)
   const bar = page.getByRole('navigation', { name: 'Hoofdmenu' })
+  await expect(bar.getByRole('link')).toHaveText(['Uurrooster', 'Timesheet', 'Configuratie', 'Recup'])
   await bar.getByRole('link', { name: 'Uurrooster' }).tap()
   await expect(page.getByRole('dialog', { name: 'Welkom, Duim' })).toContainText('Druk lang op een dag')
   await page.getByRole('button', { name: 'Aan de slag' }).tap()

@@ -21,12 +21,20 @@ export function DayTip({ grid, days, quiet }: Props) {
     const listening = new AbortController()
     const listen = (type: string, react: (event: Event) => void) =>
       root.addEventListener(type, react, { signal: listening.signal })
-    for (const type of ['pointerover', 'focusin']) listen(type, ({ target }) => setCell(cellAround(target)))
+    // A finger leaves the day as it lifts, and then comes the click.
+    for (const type of ['pointerover', 'click']) listen(type, ({ target }) => setCell(cellAround(target)))
+    listen('focusin', ({ target }) => {
+      const focused = cellAround(target)
+      // A day that a finger has chosen has the focus too, and would be covered until the next one is.
+      if (focused?.matches(':focus-visible')) setCell(focused)
+    })
     for (const type of ['pointerleave', 'focusout']) listen(type, () => setCell(null))
     listen('keydown', (event) => event instanceof KeyboardEvent && event.key === 'Escape' && setCell(null))
     return () => listening.abort()
   }, [grid])
 
+  // What a dialog has said is not said again when it closes.
+  if (quiet && cell !== null) setCell(null)
   const pointedAt = days.find(({ day }) => day === cell?.dataset.date)
   if (cell === null || quiet || pointedAt === undefined) return null
   const { warnings, differences } = pointedAt
