@@ -75,6 +75,16 @@ const screens: readonly Screen[] = [
     page: async () => (await import('./contracts/ContractPage.tsx')).ContractPage,
   },
   {
+    path: paths.adminContractMonth(),
+    of: paths.adminContracts(),
+    page: async () => (await import('./contractMonth/ContractMonthPage.tsx')).ContractMonthPage,
+  },
+  {
+    path: paths.adminDashboard(),
+    of: paths.adminContracts(),
+    page: async () => (await import('./personPlanning/PersonPlanningPage.tsx')).PersonPlanningPage,
+  },
+  {
     path: paths.adminDetails(),
     of: paths.adminContracts(),
     page: async () => (await import('./personMonth/PersonMonthPage.tsx')).PersonMonthPage,

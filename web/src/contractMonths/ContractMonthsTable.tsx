@@ -49,7 +49,10 @@ export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
   const navigate = useNavigate()
 
   const columns = useMemo(
-    () => contractMonthColumns((row) => <RowActions row={row} yearMonth={yearMonth} steps={steps} onAsk={ask} />),
+    () =>
+      contractMonthColumns(yearMonth, (row) => (
+        <RowActions row={row} yearMonth={yearMonth} steps={steps} onAsk={ask} />
+      )),
     [yearMonth, steps],
   )
   const present = useMemo(() => rows?.filter((row) => !(internalHidden && row.internal)), [rows, internalHidden])

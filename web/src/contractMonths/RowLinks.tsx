@@ -2,7 +2,14 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
 import { downloadTimesheetFor } from '@uurwerk/contract/timesheets'
 import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { IconClipboardText, IconCoinEuro, IconFileInvoice, IconFileTypePdf, IconReceiptEuro } from '@tabler/icons-react'
+import {
+  IconCalendarMonth,
+  IconClipboardText,
+  IconCoinEuro,
+  IconFileInvoice,
+  IconFileTypePdf,
+  IconReceiptEuro,
+} from '@tabler/icons-react'
 import { download } from '../api/download.ts'
 import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
@@ -14,7 +21,8 @@ type Props = { readonly row: ContractMonthRow; readonly yearMonth: YearMonth }
 const words = texts.contractMonths
 
 /** Where a row leads, and its PDF. */
-export function RowLinks({ row: { contractId, userId, username, employee, invoiced }, yearMonth }: Props) {
+export function RowLinks({ row, yearMonth }: Props) {
+  const { contractId, userId, username, customerName, employee, invoiced } = row
   return (
     <>
       <IconLink
@@ -22,6 +30,11 @@ export function RowLinks({ row: { contractId, userId, username, employee, invoic
         icon={IconCoinEuro}
         refusal={refusalToReadPayroll(employee ? 'employee' : 'independent')}
         to={paths.adminPayrollTimesheet({ user: userId, month: yearMonth })}
+      />
+      <IconLink
+        label={texts.personPlanning.titleOfRow(username, customerName)}
+        icon={IconCalendarMonth}
+        to={paths.adminDashboard({ user: userId, contract: contractId, month: yearMonth })}
       />
       <IconLink
         label={texts.personMonth.editFor(username)}

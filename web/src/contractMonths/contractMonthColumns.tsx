@@ -1,16 +1,20 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { ReactNode } from 'react'
 import { texts } from '../texts/texts.ts'
 import type { Column } from '../ui/table/column.ts'
-import { writtenHours } from '../ui/writtenHours.ts'
 import classes from './contractMonths.module.css'
+import { HoursLink } from './HoursLink.tsx'
 import { PersonCell } from './PersonCell.tsx'
 import { StateCell } from './StateCell.tsx'
 
 type Flag = 'locked' | 'completed' | 'confirmedForInvoice'
 
 /** The columns of the overview (timesheets and invoicing specification, 2.1). */
-export function contractMonthColumns(actions: (row: ContractMonthRow) => ReactNode): Column<ContractMonthRow>[] {
+export function contractMonthColumns(
+  yearMonth: YearMonth,
+  actions: (row: ContractMonthRow) => ReactNode,
+): Column<ContractMonthRow>[] {
   const { columns, states } = texts.contractMonths
   return [
     {
@@ -47,15 +51,13 @@ export function contractMonthColumns(actions: (row: ContractMonthRow) => ReactNo
       align: 'right',
       width: 84,
       value: (row) => row.workedHours,
-      cell: ({ workedHours }) => (
-        <span className={workedHours === 0 ? classes.none : undefined}>{writtenHours(workedHours)}</span>
-      ),
+      cell: (row) => <HoursLink row={row} yearMonth={yearMonth} />,
     },
     {
       key: 'actions',
       title: columns.actions,
       align: 'right',
-      width: 292,
+      width: 320,
       sortable: false,
       exported: false,
       value: () => null,

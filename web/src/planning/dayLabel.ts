@@ -23,7 +23,8 @@ export function dayLabel(calendarDay: CalendarDay): string {
   ].join(', ')
 }
 
-const absenceLabel = ({ title, fullDay, absenceCategory }: Absence): string =>
+/** 'Ziek halve dag'; of vacation the title says how long it is. */
+export const absenceLabel = ({ title, fullDay, absenceCategory }: Absence): string =>
   fullDay || absenceCategory === 'VACATION' ? title : `${title} ${texts.planning.day.halfDay}`
 
 function shiftLabel({ title, adjusted, start, end }: PlannedShift): string {

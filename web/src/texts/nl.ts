@@ -1,3 +1,4 @@
+import { contractMonth } from './nl/contractMonth.ts'
 import { contractMonths } from './nl/contractMonths.ts'
 import { invoicing } from './nl/invoicing.ts'
 
@@ -10,6 +11,7 @@ import { mailbox } from './nl/mailbox.ts'
 import { payroll } from './nl/payroll.ts'
 import { people } from './nl/people.ts'
 import { personMonth } from './nl/personMonth.ts'
+import { personPlanning } from './nl/personPlanning.ts'
 import { planning } from './nl/planning.ts'
 import { profile } from './nl/profile.ts'
 import { recup } from './nl/recup.ts'
@@ -123,6 +125,7 @@ export const nl = {
   },
 
   personMonth,
+  personPlanning,
   planning,
   timesheets,
   absences,
@@ -134,6 +137,7 @@ export const nl = {
   mailbox,
 
   hrStart,
+  contractMonth,
   contractMonths,
   payroll,
   invoicing,

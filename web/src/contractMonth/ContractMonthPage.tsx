@@ -1,0 +1,74 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { Button, Card } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, Navigate } from 'react-router'
+import { ApiProblem } from '../api/apiProblem.ts'
+import { contractMonthsQuery } from '../contractMonths/queries.ts'
+import { PreviewState } from '../invoicing/preview/PreviewState.tsx'
+import { useMonthInAddress } from '../month/useMonthInAddress.ts'
+import { paths } from '../paths.ts'
+import { contractTimesheetQuery } from '../personMonth/queries.ts'
+import { texts } from '../texts/texts.ts'
+import { MonthSwitcher } from '../ui/MonthSwitcher.tsx'
+import { EmptyState } from '../ui/page/EmptyState.tsx'
+import { PageHead } from '../ui/page/PageHead.tsx'
+import { useIdInAddress } from '../ui/useIdInAddress.ts'
+import { ContractSwitcher } from './ContractSwitcher.tsx'
+import { MonthActions } from './MonthActions.tsx'
+import { MonthSheet } from './MonthSheet.tsx'
+
+const words = texts.contractMonth
+
+/** /admin/viewexcel: a contract's month in full (timesheets specification, 2.3); without a contract, the list. */
+export function ContractMonthPage() {
+  const contractId = useIdInAddress('contract')
+  return contractId === null ? (
+    <Navigate to={paths.adminContracts()} replace />
+  ) : (
+    <MonthOfContract contractId={contractId} />
+  )
+}
+
+function MonthOfContract({ contractId }: { readonly contractId: number }) {
+  const [yearMonth, chooseMonth] = useMonthInAddress()
+  const month = useQuery(contractTimesheetQuery({ contractId, yearMonth }))
+  const list = useQuery(contractMonthsQuery(yearMonth))
+  const rows = list.data?._embedded.contractWithTimeSheetInfoDtoList ?? []
+  // The list is there sooner when one steps through it.
+  const named = month.data ?? rows.find((row) => row.contractId === contractId)
+  const isElsewhen = month.error instanceof ApiProblem && month.error.status === 404
+
+  return (
+    <>
+      <PageHead
+        title={named === undefined ? words.crumb : words.title(named.username, named.customerName)}
+        crumbs={[
+          { label: texts.contractMonths.title, to: paths.adminContracts({ month: yearMonth }) },
+          { label: words.crumb },
+        ]}
+        actions={month.data && <MonthActions month={month.data} yearMonth={yearMonth} />}
+      >
+        <MonthSwitcher
+          month={yearMonth}
+          onChange={chooseMonth}
+          previousAvailable={month.data?.previousMonthAvailable ?? true}
+          nextAvailable={month.data?.nextMonthAvailable ?? true}
+          pick
+        />
+        <ContractSwitcher rows={rows} contractId={contractId} yearMonth={yearMonth} />
+        {month.data && <PreviewState timesheet={month.data} />}
+      </PageHead>
+      {isElsewhen ? (
+        <Card>
+          <EmptyState title={words.noMonth(formatMonth(yearMonth))} text={words.noMonthText}>
+            <Button component={Link} to={paths.adminContracts({ month: yearMonth })}>
+              {words.toContracts}
+            </Button>
+          </EmptyState>
+        </Card>
+      ) : (
+        <MonthSheet key={`${contractId} ${yearMonth}`} yearMonth={yearMonth} month={month.data} load={month} />
+      )}
+    </>
+  )
+}

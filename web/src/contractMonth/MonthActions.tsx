@@ -1,0 +1,43 @@
+import { downloadTimesheetFor } from '@uurwerk/contract/timesheets'
+import type { FullTimesheet } from '@uurwerk/contract/fullTimesheet'
+import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { IconCalendarMonth, IconCoinEuro, IconFileInvoice } from '@tabler/icons-react'
+import { download } from '../api/download.ts'
+import { EditTimesheetButton } from '../invoicing/preview/EditTimesheetButton.tsx'
+import { paths } from '../paths.ts'
+import { texts } from '../texts/texts.ts'
+import { DownloadButton } from '../timesheets/DownloadButton.tsx'
+import { ActionLink } from '../ui/ActionLink.tsx'
+
+type Props = { readonly month: FullTimesheet; readonly yearMonth: YearMonth }
+
+const { links } = texts.contractMonth
+
+/** Where the month leads: the planning behind it, payroll, the invoice, its PDF, and where HR changes it. */
+export const MonthActions = ({ month, yearMonth }: Props) => (
+  <>
+    <ActionLink
+      icon={IconCalendarMonth}
+      to={paths.adminDashboard({ user: month.userId, contract: month.contractId, month: yearMonth })}
+    >
+      {links.planning}
+    </ActionLink>
+    <ActionLink
+      icon={IconCoinEuro}
+      to={paths.adminPayrollTimesheet({ user: month.userId, month: yearMonth })}
+      refusal={refusalToReadPayroll(month.employee ? 'employee' : 'independent')}
+    >
+      {links.payroll}
+    </ActionLink>
+    <ActionLink icon={IconFileInvoice} to={paths.adminInvoicePreview({ contract: month.contractId, month: yearMonth })}>
+      {links.invoice}
+    </ActionLink>
+    <DownloadButton
+      actingAs="hr"
+      timesheets={[month]}
+      onDownload={(contractId) => download(downloadTimesheetFor, { params: { contractId, yearMonth } })}
+    />
+    <EditTimesheetButton timesheet={{ ...month, yearMonth }} />
+  </>
+)

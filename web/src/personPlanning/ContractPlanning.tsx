@@ -1,0 +1,100 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { Card, Tabs } from '@mantine/core'
+import { useMemo } from 'react'
+import { MonthSummary } from '../balances/MonthSummary.tsx'
+import type { MonthContract } from '../contracts/queries.ts'
+import { CalendarLegend } from '../planning/CalendarLegend.tsx'
+import planning from '../planning/planning.module.css'
+import { CalendarSkeleton, SideSkeleton } from '../planning/PlanningSkeleton.tsx'
+import { texts } from '../texts/texts.ts'
+import { Columns } from '../ui/page/Columns.tsx'
+import { LoadError } from '../ui/page/LoadError.tsx'
+import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
+import { WorkingTimePanel } from '../workingTime/WorkingTimePanel.tsx'
+import { differencesOf } from './differencesOf.ts'
+import { DifferencesPanel } from './DifferencesPanel.tsx'
+import { LockedBanner } from './LockedBanner.tsx'
+import type { PlanningKey } from './queries.ts'
+import { sentencesByDay } from './sentenceOfDifference.ts'
+import { usePlanningVersions } from './usePlanningVersions.ts'
+import { VersionCalendar } from './VersionCalendar.tsx'
+import { VERSION_IN_ADDRESS, VERSIONS } from './versions.ts'
+
+type Props = {
+  readonly of: PlanningKey
+  readonly employee: boolean
+  readonly contracts: readonly MonthContract[]
+  readonly contract: MonthContract
+  readonly onChooseContract: (contractId: number) => void
+}
+
+const NONE: ReadonlyMap<Day, readonly string[]> = new Map()
+
+/** A tab per contract with the calendar of the version that is asked for, and beside it the balances and what differs. */
+export function ContractPlanning({ of, employee, contracts, contract, onChooseContract }: Props) {
+  const { actual, locked } = usePlanningVersions(of)
+  const [asked, choose] = useChoiceInAddress(VERSION_IN_ADDRESS, VERSIONS)
+  const month = actual.data
+  const isLocked = month?.planned.locked === true
+  const name = isLocked ? asked : 'actual'
+  const shown = name === 'locked' ? locked : actual
+  const differences = useMemo(
+    () => (month && locked.data && isLocked ? sentencesByDay(differencesOf(locked.data, month)) : NONE),
+    [month, locked.data, isLocked],
+  )
+
+  return (
+    <Columns
+      side={
+        month === undefined ? (
+          actual.error === null && <SideSkeleton />
+        ) : (
+          <>
+            <MonthSummary
+              yearMonth={of.yearMonth}
+              hours={month.planned.timeSheetHoursDto}
+              leave={month.absences}
+              employee={employee}
+            />
+            {isLocked && <DifferencesPanel locked={locked} differences={differences} />}
+            <WorkingTimePanel warnings={month.planned.workingTimeWarnings} />
+          </>
+        )
+      }
+    >
+      {isLocked && month.planned.lockedOn !== null && (
+        <LockedBanner lockedOn={month.planned.lockedOn} version={name} onChoose={choose} />
+      )}
+      <Card className={planning.calendarCard}>
+        <Tabs value={String(contract.id)} onChange={(id) => onChooseContract(Number(id))} keepMounted={false}>
+          <Tabs.List className={planning.tabs} aria-label={texts.planning.contracts}>
+            {contracts.map(({ id, customerName }) => (
+              <Tabs.Tab key={id} value={String(id)} className={planning.tab}>
+                {customerName}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {contracts.map(({ id }) => (
+            <Tabs.Panel key={id} value={String(id)}>
+              {shown.data !== undefined ? (
+                <VersionCalendar
+                  contracts={contracts}
+                  contract={contract}
+                  yearMonth={of.yearMonth}
+                  name={name}
+                  version={shown.data}
+                  differences={differences}
+                />
+              ) : shown.error === null ? (
+                <CalendarSkeleton />
+              ) : (
+                <LoadError error={shown.error} onRetry={shown.retry} />
+              )}
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+        <CalendarLegend differences={isLocked} />
+      </Card>
+    </Columns>
+  )
+}

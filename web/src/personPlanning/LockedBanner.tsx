@@ -1,0 +1,32 @@
+import { IconLock } from '@tabler/icons-react'
+import { texts } from '../texts/texts.ts'
+import { Segments } from '../ui/Segments.tsx'
+import { writtenDay } from '../ui/writtenDay.ts'
+import classes from './personPlanning.module.css'
+import { VERSIONS } from './versions.ts'
+import type { VersionName } from './versions.ts'
+
+type Props = {
+  readonly lockedOn: string
+  readonly version: VersionName
+  readonly onChoose: (version: VersionName) => void
+}
+
+const words = texts.personPlanning
+
+/** That the planning is locked, and the choice between it as it was then and as it is (timesheets specification, 2.7). */
+export const LockedBanner = ({ lockedOn, version, onChoose }: Props) => (
+  <div className={classes.banner}>
+    <p>
+      <IconLock size={16} stroke={1.75} aria-hidden />
+      {words.lockedAlready(writtenDay(lockedOn))}
+    </p>
+    <Segments
+      label={words.version}
+      choices={VERSIONS}
+      nameOf={(choice) => words.versions[choice]}
+      value={version}
+      onChange={onChoose}
+    />
+  </div>
+)

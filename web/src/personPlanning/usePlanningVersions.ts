@@ -1,0 +1,35 @@
+import type { MonthAbsences } from '@uurwerk/contract/absences'
+import type { PlannedMonth } from '@uurwerk/contract/planning'
+import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { personAbsencesQuery } from '../personMonth/queries.ts'
+import { lockedAbsencesQuery, lockedPlannedQuery, personPlannedQuery } from './queries.ts'
+import type { PlanningKey } from './queries.ts'
+
+/** The planning of a contract's month as it is, or as it was locked. */
+export type Version = { readonly planned: PlannedMonth; readonly absences: MonthAbsences }
+
+export type VersionRead = {
+  readonly data: Version | undefined
+  readonly error: Error | null
+  readonly retry: () => unknown
+}
+
+/** Both versions; that which was locked only once it is known that there is one. */
+export function usePlanningVersions(of: PlanningKey): { readonly actual: VersionRead; readonly locked: VersionRead } {
+  const planned = useQuery(personPlannedQuery(of))
+  const absences = useQuery(personAbsencesQuery({ userId: of.userId, yearMonth: of.yearMonth }))
+  const enabled = planned.data?.locked === true
+  const lockedPlanned = useQuery({ ...lockedPlannedQuery(of), enabled })
+  const lockedAbsences = useQuery({ ...lockedAbsencesQuery(of), enabled })
+  return { actual: readOf(planned, absences), locked: readOf(lockedPlanned, lockedAbsences) }
+}
+
+function readOf(planned: UseQueryResult<PlannedMonth>, absences: UseQueryResult<MonthAbsences>): VersionRead {
+  const failed = [planned, absences].filter(({ data, error }) => data === undefined && error !== null)
+  return {
+    data: planned.data && absences.data ? { planned: planned.data, absences: absences.data } : undefined,
+    error: failed[0]?.error ?? null,
+    retry: () => Promise.all(failed.map(({ refetch }) => refetch())),
+  }
+}

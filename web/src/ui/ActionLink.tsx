@@ -1,0 +1,27 @@
+import type { Refusal } from '@uurwerk/domain/refusal'
+import { Button } from '@mantine/core'
+import type { TablerIcon } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { ActionButton } from './ActionButton.tsx'
+
+type Props = {
+  readonly icon: TablerIcon
+  readonly to: string
+  /** Why there is nothing to see, or to do, over there. */
+  readonly refusal?: Refusal | null
+  readonly children: string
+}
+
+/** A way to another screen among the actions of this one; refused, it says why. */
+export function ActionLink({ icon: Icon, to, refusal = null, children }: Props) {
+  const leftSection = <Icon size={16} stroke={1.75} aria-hidden />
+  return refusal === null ? (
+    <Button component={Link} to={to} leftSection={leftSection}>
+      {children}
+    </Button>
+  ) : (
+    <ActionButton leftSection={leftSection} refusal={refusal}>
+      {children}
+    </ActionButton>
+  )
+}
