@@ -1,0 +1,318 @@
+import { FULL_DAY_SECONDS, hoursOf, seconds } from '@uurwerk/domain/money/seconds'
+import { vacationCounterTypes } from '@uurwerk/domain/balances/counterType'
+import { monthOf, toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import {
+  holidaysGranted,
+  monthFigures,
+  standingOf,
+  type PartTime,
+  type Standing,
+} from '../testing/balancesTheLongWay.ts'
+import { givenCounter, givenVacationApproved } from '../testing/leave.ts'
+import { personBody } from '../testing/masterDataBodies.ts'
+import { closeMonth, officeAct, perform, type OfficeAct, type Played } from '../testing/officeActs.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world.ts'
+
+/** More of them find more: `RUNS=200 npx vitest run --project server server/src/balances/anyMonths.test.ts`. */
+const RUNS = Number(process.env['RUNS'] ?? 12)
+const MONTHS = ['2026-10', '2026-11', '2026-12'].map(toYearMonth)
+const NOVEMBER = toYearMonth('2026-11')
+const HIRED = '2026-10-01'
+const BONUS = 40 * 3600
+
+const { db, as } = await startTestApp('2026-12-31T11:00:00Z')
+const hr = await as(await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] }))
+const customerIds = [await givenCustomer(db), await givenCustomer(db)] as const
+
+const shiftTypesAt = async (customerId: number) => [
+  await givenShiftType(db, customerId),
+  await givenShiftType(db, customerId, { name: 'Nacht', start: 1320, end: 360, break: null }),
+  await givenShiftType(db, customerId, { name: 'Kort', start: 1080, end: 1260, break: null }),
+]
+const shiftTypeIds = [await shiftTypesAt(customerIds[0]), await shiftTypesAt(customerIds[1])] as const
+
+/** What HR gives at the start: little of everything, so that each runs out now and then. */
+const GIVEN = {
+  TRANSFER_HOLIDAY_PREVIOUS_YEAR: 1,
+  STATUTORY_VACATION: 3,
+  SENIORITY_LEAVE: 0.5,
+  YOUTH_VACATION: 0.5,
+  RECUPERATION_HOLIDAY_PREVIOUS_YEAR: 0.5,
+  EDUCATIONAL_LEAVE: 1.5,
+  PERSONAL_LEAVE: 1,
+} as const
+
+/** Somebody played with, and the percentages that their completed months were made with. */
+type Hired = Played & { readonly madeWith: Map<YearMonth, readonly PartTime[]>; readonly everConfirmed: Set<YearMonth> }
+
+async function hire(partTimePercentage: number): Promise<Hired> {
+  const body = personBody({ employmentStartDate: HIRED, partTimePercentage })
+  const personId = (await hr.post('/administration/user', { body })).body.id as number
+  const contractOf = (customerId: number) => givenContract(db, { personId, customerId, from: HIRED })
+  for (const [type, days] of Object.entries(GIVEN))
+    await givenCounter(db, { personId, days, type: type as keyof typeof GIVEN })
+  await givenVacationApproved(db, personId)
+  const bonus = { date: HIRED, hours: BONUS / 3600, reason: 'begin' }
+  expect((await hr.post(`/administration/recup/${personId}`, { body: bonus })).status).toBe(201)
+  return {
+    personId,
+    contractIds: [await contractOf(customerIds[0]), await contractOf(customerIds[1])],
+    shiftTypeIds,
+    herself: await as(personId),
+    hr,
+    madeWith: new Map(),
+    everConfirmed: new Set(),
+  }
+}
+
+/** A holiday of the house counts for everybody: who was played with before stands in the way of none. */
+async function forget({ personId, contractIds }: Hired): Promise<void> {
+  await db
+    .deleteFrom('timesheet_confirmations')
+    .where('contract_id', 'in', [...contractIds])
+    .execute()
+  await db.deleteFrom('month_balances').where('person_id', '=', personId).execute()
+  await sql`update absences set closed_at = now(), closed_reason = 'gespeeld'
+    where person_id = ${personId} and closed_at is null`.execute(db)
+  await sql`update shifts set closed_at = now(), closed_reason = 'gespeeld'
+    where person_id = ${personId} and closed_at is null`.execute(db)
+  await db.deleteFrom('extra_holidays').execute()
+}
+
+const completedMonths = async ({ personId, contractIds }: Hired): Promise<YearMonth[]> => {
+  const { rows } = await sql<{ month: YearMonth }>`
+    select to_char(c.month_on, 'YYYY-MM') as month from timesheet_confirmations c join contracts k on k.id = c.contract_id
+    where k.person_id = ${personId} group by 1 having count(*) = ${contractIds.length} order by 1`.execute(db)
+  return rows.map(({ month }) => month)
+}
+
+/** Remembers with which percentages a month was completed, and forgets them when it is opened again. */
+async function noteCompleted(hired: Hired): Promise<void> {
+  const completed = await completedMonths(hired)
+  const { partTimes } = await standingOf(db, hired.personId)
+  for (const month of MONTHS) {
+    if (!completed.includes(month)) hired.madeWith.delete(month)
+    else if (!hired.madeWith.has(month)) hired.madeWith.set(month, partTimes)
+  }
+  const { rows } = await sql<{ month: YearMonth }>`
+    select distinct to_char(c.month_on, 'YYYY-MM') as month from timesheet_confirmations c
+    where c.contract_id = any(${[...hired.contractIds]}::bigint[])`.execute(db)
+  for (const { month } of rows) hired.everConfirmed.add(month)
+}
+
+async function expectBalanced(hired: Hired): Promise<void> {
+  const standing = await standingOf(db, hired.personId)
+  await expectCounters(hired, standing)
+  await expectUses(hired.personId)
+  await expectMonths(hired, standing)
+}
+
+async function expectCounters({ personId, everConfirmed }: Hired, standing: Standing): Promise<void> {
+  const { rows } = await sql<{
+    year: number
+    type: string
+    left: number
+    granted: number
+    ledger: number
+    given: number
+  }>`
+    select b.year, b.counter_type as type, b.current_half_days as left, b.original_half_days as granted,
+      (select sum(e.half_days) from counter_entries e
+       where e.person_id = b.person_id and e.year = b.year and e.counter_type = b.counter_type)::int as ledger,
+      (select coalesce(sum(e.half_days), 0) from counter_entries e
+       where e.person_id = b.person_id and e.year = b.year and e.counter_type = b.counter_type and e.kind = 'grant')::int as given
+    from counter_balances b where b.person_id = ${personId}`.execute(db)
+  for (const { left, granted, ledger, given } of rows)
+    expect({ left, granted }).toEqual({ left: ledger, granted: given })
+
+  const taken = (category: string, of = standing.absences) =>
+    of.filter((absence) => absence.category === category).reduce((all, { fullDay }) => all + (fullDay ? 2 : 1), 0)
+  const left = (types: readonly string[], year = 2026) =>
+    rows.filter((row) => row.year === year && types.includes(row.type)).reduce((all, row) => all + row.left, 0)
+  const recupHolidays = ['RECUPERATION_HOLIDAY_PREVIOUS_YEAR', 'RECUPERATION_HOLIDAY']
+  const unproved = standing.absences.filter(({ category }) => category === 'SICK_LEAVE_NO_CERTIFICATE').length
+  const unprovedKept = rows.some(({ type }) => type === 'SICK_LEAVE_NO_CERTIFICATE')
+  expect({
+    vacation: left(vacationCounterTypes),
+    educational: left(['EDUCATIONAL_LEAVE']),
+    personal: left(['PERSONAL_LEAVE']),
+    recupHolidays: left(recupHolidays),
+    recupHolidaysOfNextYear: left(recupHolidays, 2027),
+    unproved: left(['SICK_LEAVE_NO_CERTIFICATE']),
+  }).toEqual({
+    vacation: 10 - taken('VACATION'),
+    educational: 3 - taken('EDUCATIONAL_LEAVE'),
+    personal: 2 - taken('PERSONAL_LEAVE'),
+    recupHolidays: 1 + holidaysGranted(standing, 2026) - taken('RECUPERATION_HOLIDAY'),
+    recupHolidaysOfNextYear: holidaysGranted(standing, 2027),
+    unproved: unprovedKept ? 4 - 2 * unproved : 0,
+  })
+
+  // HR may book sickness beyond what is left; a holiday no longer worked may leave a debt that the other recup holiday
+  // counter bears, or that only a month once confirmed explains: nothing is taken back from that.
+  const mayOwe = (type: string) => type === 'SICK_LEAVE_NO_CERTIFICATE' || type === 'RECUPERATION_HOLIDAY'
+  expect(rows.filter((row) => row.left < 0 && !mayOwe(row.type))).toEqual([])
+  const kept = standing.absences.filter(
+    ({ category, day }) => category === 'RECUPERATION_HOLIDAY' && everConfirmed.has(monthOf(day)),
+  )
+  if (left(recupHolidays) < 0) expect(taken('RECUPERATION_HOLIDAY', kept)).toBeGreaterThan(0)
+}
+
+/** Each absence holds of the counters of its kind what it is long; one that went holds nothing. */
+async function expectUses(personId: number): Promise<void> {
+  const { rows } = await sql<{ category: string; halves: number; standing: boolean; held: number; elsewhere: number }>`
+    select a.category, upper(a.halves) - lower(a.halves) as halves, a.closed_at is null as standing,
+      coalesce(-sum(e.half_days), 0)::int as held,
+      (count(*) filter (where e.counter_type is not null and not case a.category
+        when 'VACATION' then e.counter_type = any(${[...vacationCounterTypes]}::text[])
+        when 'RECUPERATION_HOLIDAY' then e.counter_type in ('RECUPERATION_HOLIDAY', 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR')
+        when 'SICK_LEAVE' then e.counter_type = 'SICK_LEAVE_NO_CERTIFICATE'
+        else e.counter_type = a.category end))::int as elsewhere
+    from absences a left join counter_entries e on e.absence_id = a.id
+    where a.person_id = ${personId} group by a.id`.execute(db)
+  const counted = ['VACATION', 'RECUPERATION_HOLIDAY', 'EDUCATIONAL_LEAVE', 'PERSONAL_LEAVE']
+  for (const { category, halves, standing, held, elsewhere } of rows) {
+    const costs = category === 'SICK_LEAVE_NO_CERTIFICATE' ? 2 : counted.includes(category) ? halves : 0
+    expect({ category, held, elsewhere }).toEqual({ category, held: standing ? costs : 0, elsewhere: 0 })
+  }
+}
+
+async function expectMonths(hired: Hired, standing: Standing): Promise<void> {
+  const { personId, contractIds, herself } = hired
+  const completed = await completedMonths(hired)
+  const kept = await db.selectFrom('month_balances').selectAll().where('person_id', '=', personId).execute()
+  expect(kept.map(({ month_on }) => month_on.slice(0, 7)).sort()).toEqual(completed)
+
+  const overview: { recupForMonthDtos: { yearMonth: string }[] } = (
+    await hr.get(`/administration/recup/2026/${personId}`)
+  ).body
+  let cumulative = BONUS
+  for (const yearMonth of MONTHS) {
+    const partTimes = hired.madeWith.get(yearMonth)
+    const { needed, counted, earned, taken, worked } = monthFigures(standing, yearMonth, partTimes)
+    const stored = kept.find(({ month_on }) => month_on === `${yearMonth}-01`)
+    if (stored !== undefined)
+      expect(stored).toMatchObject({
+        needed_seconds: needed,
+        counted_seconds: counted,
+        earned_seconds: earned,
+        taken_seconds: taken,
+      })
+
+    const previous = yearMonth === MONTHS[0] ? 0 : cumulative
+    const hours = (amount: number) => hoursOf(seconds(amount))
+    const { body } = await herself.get(`/timesheet/${contractIds[0]}/${yearMonth}/planned`)
+    expect({ yearMonth, ...body.timeSheetHoursDto }).toMatchObject({
+      yearMonth,
+      needed: hours(needed),
+      counted: hours(counted),
+      earned: hours(earned),
+      worked: hours(worked),
+      workedEnough: counted >= needed,
+      recupPrevious: hours(previous),
+      recupTaken: hours(taken),
+      recupTakenInDays: Math.round((taken / FULL_DAY_SECONDS) * 10) / 10,
+    })
+    cumulative += (stored === undefined ? 0 : earned) - taken
+    expect(overview.recupForMonthDtos.find((row) => row.yearMonth === yearMonth)).toEqual({
+      yearMonth,
+      workedHours: hours(counted - taken),
+      neededHours: hours(needed),
+      differenceHours: hours(counted - taken - needed),
+      cumulativeHours: hours(cumulative),
+      provisional: stored === undefined,
+    })
+  }
+}
+
+type Move = { readonly absence_id: number; readonly day: string; readonly type: string; readonly half_days: number }
+type Purse = ReadonlyMap<string, number>
+
+async function purseOf(personId: number): Promise<{ left: Purse; last: number }> {
+  const { rows } = await sql<{ type: string; left: number }>`
+    select counter_type as type, current_half_days as left from counter_balances
+    where person_id = ${personId} and year = 2026`.execute(db)
+  const { rows: last } = await sql<{ id: number }>`select coalesce(max(id), 0)::int as id from counter_entries`.execute(
+    db,
+  )
+  return { left: new Map(rows.map(({ type, left }) => [type, left])), last: last[0]!.id }
+}
+
+/** What a booking took, day by day, came from the counters whose turn it was (house rules, 3). */
+async function expectTakenInTurn(personId: number, { left, last }: Awaited<ReturnType<typeof purseOf>>): Promise<void> {
+  const { rows } = await sql<Move>`
+    select e.absence_id, a.day_on as day, e.counter_type as type, e.half_days
+    from counter_entries e join absences a on a.id = e.absence_id
+    where e.person_id = ${personId} and e.id > ${last} order by a.day_on, e.id`.execute(db)
+  const purse = new Map(left)
+  const move = (type: string, amount: number) => purse.set(type, (purse.get(type) ?? 0) + amount)
+  for (const given of rows.filter(({ half_days }) => half_days > 0)) move(given.type, given.half_days)
+  for (const taken of Map.groupBy(
+    rows.filter(({ half_days }) => half_days < 0),
+    ({ absence_id }) => absence_id,
+  ).values()) {
+    const amount = taken.reduce((all, { half_days }) => all - half_days, 0)
+    const uses = Object.fromEntries(taken.map(({ type, half_days }) => [type, -half_days]))
+    expect(uses).toEqual(turnOf(purse, taken[0]!.type, amount))
+    for (const { type, half_days } of taken) move(type, half_days)
+  }
+}
+
+function turnOf(purse: Purse, type: string, amount: number): Record<string, number> {
+  const left = (of: string) => purse.get(of) ?? 0
+  if (type.startsWith('RECUPERATION_HOLIDAY')) {
+    const first = Math.max(0, Math.min(amount, left('RECUPERATION_HOLIDAY_PREVIOUS_YEAR')))
+    const uses = { RECUPERATION_HOLIDAY_PREVIOUS_YEAR: first, RECUPERATION_HOLIDAY: amount - first }
+    return Object.fromEntries(Object.entries(uses).filter(([, use]) => use > 0))
+  }
+  const vacation: readonly string[] = vacationCounterTypes
+  if (!vacation.includes(type)) return { [type]: amount }
+  const whole = vacation.find((of) => left(of) >= amount)
+  if (whole !== undefined) return { [whole]: amount }
+  return Object.fromEntries(
+    vacation
+      .filter((of) => left(of) >= 1)
+      .slice(0, 2)
+      .map((of) => [of, 1]),
+  )
+}
+
+async function play(hired: Hired, asked: OfficeAct): Promise<void> {
+  const before = asked.act.startsWith('book') ? await purseOf(hired.personId) : null
+  const { status } = await perform(hired, asked)
+  expect([200, 201, 404, 409, 422]).toContain(status)
+  if (before !== null) await expectTakenInTurn(hired.personId, before)
+  await noteCompleted(hired)
+}
+
+async function completeNovember(hired: Hired): Promise<void> {
+  await closeMonth(hired, NOVEMBER)
+  await noteCompleted(hired)
+  expect([...hired.madeWith.keys()]).toContain(NOVEMBER)
+}
+
+const playOfTwo = fc.array(fc.tuple(fc.boolean(), officeAct), { minLength: 12, maxLength: 35 })
+
+test('however an office plays with months, balances are their ledgers and what anybody would reckon anew', async () => {
+  expect.hasAssertions()
+  await fc.assert(
+    fc.asyncProperty(playOfTwo, playOfTwo, async (beforehand, afterwards) => {
+      const [anna, bram] = [await hire(100), await hire(60)]
+      const everybody = [anna, bram]
+      try {
+        for (const [isAnna, act] of beforehand) await play(isAnna ? anna : bram, act)
+        for (const hired of everybody) await completeNovember(hired)
+        for (const hired of everybody) await expectBalanced(hired)
+        for (const [isAnna, act] of afterwards) await play(isAnna ? anna : bram, act)
+        for (const hired of everybody) await expectBalanced(hired)
+      } finally {
+        for (const hired of everybody) await forget(hired)
+      }
+    }),
+    { numRuns: RUNS },
+  )
+}, 3_600_000)
