@@ -21,12 +21,14 @@ export const onlyConfirmedEmails = endpoint({
   response: list('confirmedEmailDtoList', ConfirmedEmail),
 })
 
+export const NewEmailBody = z.object({ emailAddress: email('e-mail') })
+
 export const addConfirmedEmail = endpoint({
   method: 'POST',
   path: '/administration/confirmedEmail',
   access: 'admin',
   summary: 'Een e-mailadres toevoegen; 208 als het er al is',
-  body: textOr('emailAddress', z.object({ emailAddress: email('e-mail') })),
+  body: textOr('emailAddress', NewEmailBody),
   response: resource({ ...ConfirmedEmail.shape, ...Warning }),
   status: 201,
 })

@@ -4,12 +4,14 @@ import type { RouteObject } from 'react-router'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import {
   IconAdjustmentsHorizontal,
+  IconBeach,
   IconBuildingHospital,
   IconCalendarMonth,
   IconClipboardCheck,
   IconFileInvoice,
   IconFileText,
   IconHourglass,
+  IconMail,
   IconSettings,
   IconUser,
   IconUsers,
@@ -110,6 +112,11 @@ const screens: readonly Screen[] = [
     page: async () => (await import('./customers/CustomerPage.tsx')).CustomerPage,
   },
   {
+    path: paths.adminAbsences(),
+    nav: { label: texts.nav.absences, icon: IconBeach },
+    page: async () => (await import('./absenceOverview/AbsenceOverviewPage.tsx')).AbsenceOverviewPage,
+  },
+  {
     path: paths.adminInvoicePreview(),
     of: paths.adminContracts(),
     page: async () => (await import('./invoicing/preview/InvoicePreviewPage.tsx')).InvoicePreviewPage,
@@ -128,6 +135,11 @@ const screens: readonly Screen[] = [
     path: paths.adminInvoiceDetail(),
     of: paths.adminInvoices(),
     page: async () => (await import('./invoicing/detail/InvoicePage.tsx')).InvoicePage,
+  },
+  {
+    path: paths.adminConfirmedEmails(),
+    nav: { label: texts.nav.confirmedEmails, icon: IconMail },
+    page: async () => (await import('./confirmedEmails/ConfirmedEmailsPage.tsx')).ConfirmedEmailsPage,
   },
   {
     path: paths.adminSettings(),

@@ -2,8 +2,10 @@ import { contractMonth } from './nl/contractMonth.ts'
 import { contractMonths } from './nl/contractMonths.ts'
 import { invoicing } from './nl/invoicing.ts'
 
+import { absenceOverview } from './nl/absenceOverview.ts'
 import { absences } from './nl/absences.ts'
 import { balances } from './nl/balances.ts'
+import { confirmedEmails } from './nl/confirmedEmails.ts'
 import { contracts } from './nl/contracts.ts'
 import { customers } from './nl/customers.ts'
 import { hrStart } from './nl/hrStart.ts'
@@ -129,6 +131,7 @@ export const nl = {
   planning,
   timesheets,
   absences,
+  absenceOverview,
   balances,
   shiftTypes,
   workingTime,
@@ -141,6 +144,7 @@ export const nl = {
   contractMonths,
   payroll,
   invoicing,
+  confirmedEmails,
   customers,
   people,
   contracts,

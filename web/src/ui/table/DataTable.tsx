@@ -29,7 +29,12 @@ type Props<Row> = RowActions<Row> & {
   /** The read behind it: a query as it is. */
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly defaultSort: Sort
-  readonly search?: { readonly placeholder: string; readonly textOf: (row: Row) => string }
+  readonly search?: {
+    readonly placeholder: string
+    readonly textOf: (row: Row) => string
+    /** Where a screen is opened in order to search. */
+    readonly takesFocus?: true
+  }
   /** The name of the exported file, without '.csv'; no export without one. */
   readonly csvName?: string
   /** A strip above the tools: how many rows are in which state. */

@@ -12,7 +12,7 @@ import { toCsv } from './toCsv.ts'
 
 type Props<Row> = {
   readonly columns: readonly Column<Row>[]
-  readonly search?: { readonly placeholder: string }
+  readonly search?: { readonly placeholder: string; readonly takesFocus?: true }
   readonly sought: string
   readonly onSearch: (sought: string) => void
   readonly cleared: number
@@ -38,7 +38,7 @@ export function TableTools<Row>(props: Props<Row>) {
           placeholder={search.placeholder}
           initial={sought}
           onSearch={onSearch}
-          takesFocus={cleared > 0}
+          takesFocus={cleared > 0 || search.takesFocus === true}
         />
       )}
       {tools}

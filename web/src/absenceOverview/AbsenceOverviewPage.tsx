@@ -1,0 +1,73 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useMonthInAddress } from '../month/useMonthInAddress.ts'
+import { texts } from '../texts/texts.ts'
+import { MonthSwitcher } from '../ui/MonthSwitcher.tsx'
+import { EmptyState } from '../ui/page/EmptyState.tsx'
+import { PageHead } from '../ui/page/PageHead.tsx'
+import { Segments } from '../ui/Segments.tsx'
+import { DataTable } from '../ui/table/DataTable.tsx'
+import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
+import { absenceColumns } from './absenceColumns.ts'
+import { absenceRowsQuery } from './queries.ts'
+import type { AbsenceRow } from './queries.ts'
+
+const words = texts.absenceOverview
+const FILTERS = ['all', 'own', 'byHr'] as const
+const SHOWS: Readonly<Record<(typeof FILTERS)[number], (row: AbsenceRow) => boolean>> = {
+  all: () => true,
+  own: ({ editedByAdmin }) => !editedByAdmin,
+  byHr: ({ editedByAdmin }) => editedByAdmin,
+}
+const SEARCH = {
+  placeholder: words.search,
+  textOf: ({ firstName, lastName }: AbsenceRow) => `${firstName} ${lastName}`,
+}
+
+/** Who is away in a month, day by day (master-data specification, 2). */
+export function AbsenceOverviewPage() {
+  const [yearMonth, chooseMonth] = useMonthInAddress()
+  const [filter, chooseFilter] = useChoiceInAddress('by', FILTERS)
+  const absences = useQuery(absenceRowsQuery(yearMonth))
+  // Two halves of one day can be alike in all that is told of them.
+  const all = absences.data?._embedded.absenceRowDtoList.map((row, place) => ({ ...row, place }))
+  const columns = useMemo(() => absenceColumns(yearMonth), [yearMonth])
+
+  return (
+    <>
+      <PageHead title={words.title}>
+        <MonthSwitcher month={yearMonth} onChange={chooseMonth} previousAvailable nextAvailable pick />
+      </PageHead>
+      <DataTable
+        label={words.list(formatMonth(yearMonth))}
+        columns={columns}
+        rows={all?.filter(SHOWS[filter])}
+        rowKey={({ place }) => place}
+        load={absences}
+        defaultSort={{ key: 'date', descending: false }}
+        search={SEARCH}
+        csvName={words.csvName(yearMonth)}
+        tools={
+          <Segments
+            label={words.filter}
+            choices={FILTERS}
+            nameOf={(choice) => words.filters[choice]}
+            value={filter}
+            onChange={chooseFilter}
+          />
+        }
+        empty={
+          all?.length === 0 ? (
+            <EmptyState title={words.none(formatMonth(yearMonth))} text={words.noneText} />
+          ) : (
+            <EmptyState title={words.noneOf}>
+              <Button onClick={() => chooseFilter('all')}>{words.showAll}</Button>
+            </EmptyState>
+          )
+        }
+      />
+    </>
+  )
+}

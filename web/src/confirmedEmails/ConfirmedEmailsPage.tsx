@@ -1,0 +1,145 @@
+import { confirmEmail } from '@uurwerk/contract/confirmedEmails'
+import { Button } from '@mantine/core'
+import { IconCircleCheck, IconCircleDashed, IconMailCheck, IconPlus, IconX } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../api/useAction.ts'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { EmptyState } from '../ui/page/EmptyState.tsx'
+import { PageHead } from '../ui/page/PageHead.tsx'
+import { Segments } from '../ui/Segments.tsx'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
+import type { Column } from '../ui/table/column.ts'
+import { DataTable } from '../ui/table/DataTable.tsx'
+import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
+import { writtenMoment } from '../ui/writtenMoment.ts'
+import { NewEmailForm } from './NewEmailForm.tsx'
+import { confirmedEmailsQuery } from './queries.ts'
+import type { EmailRow } from './queries.ts'
+
+const words = texts.confirmedEmails
+const FILTERS = ['all', 'confirmed', 'unconfirmed'] as const
+const SHOWS: Readonly<Record<(typeof FILTERS)[number], (row: EmailRow) => boolean>> = {
+  all: () => true,
+  confirmed: ({ confirmed }) => confirmed,
+  unconfirmed: ({ confirmed }) => !confirmed,
+}
+const SEARCH = {
+  placeholder: words.search,
+  textOf: ({ emailAddress }: EmailRow) => emailAddress,
+  takesFocus: true as const,
+}
+
+const columns: readonly Column<EmailRow>[] = [
+  { key: 'email', title: words.columns.email, leads: true, value: ({ emailAddress }) => emailAddress },
+  {
+    key: 'confirmed',
+    title: words.columns.confirmed,
+    value: ({ confirmed }) => (confirmed ? words.yes : words.no),
+    cell: (row) => <Confirmation row={row} />,
+  },
+  {
+    key: 'action',
+    title: words.columns.action,
+    align: 'right',
+    width: 220,
+    sortable: false,
+    exported: false,
+    value: () => null,
+    cell: (row) => <ConfirmButton row={row} />,
+  },
+]
+
+/** The addresses that may get invoices (timesheets and invoicing specification, 2.11). */
+export function ConfirmedEmailsPage() {
+  const [filter, chooseFilter] = useChoiceInAddress('status', FILTERS)
+  const [adding, setAdding] = useState(false)
+  const emails = useQuery(confirmedEmailsQuery)
+  const all = emails.data?._embedded.confirmedEmailDtoList
+  const Icon = adding ? IconX : IconPlus
+
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        actions={
+          <Button
+            variant={adding ? 'default' : 'filled'}
+            leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+            aria-expanded={adding}
+            onClick={() => setAdding(!adding)}
+          >
+            {adding ? words.cancel : words.new}
+          </Button>
+        }
+      />
+      {adding && <NewEmailForm onClose={() => setAdding(false)} />}
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={all?.filter(SHOWS[filter])}
+        rowKey={({ emailAddress }) => emailAddress}
+        load={emails}
+        defaultSort={{ key: 'email', descending: false }}
+        search={SEARCH}
+        csvName={words.csvName}
+        tools={
+          <Segments
+            label={words.filter}
+            choices={FILTERS}
+            nameOf={(choice) => words.filters[choice]}
+            value={filter}
+            onChange={chooseFilter}
+          />
+        }
+        empty={
+          all?.length === 0 ? (
+            <EmptyState title={words.none} text={words.noneText} />
+          ) : (
+            <EmptyState title={words.noneOf}>
+              <Button onClick={() => chooseFilter('all')}>{words.showAll}</Button>
+            </EmptyState>
+          )
+        }
+      />
+    </>
+  )
+}
+
+function Confirmation({ row: { confirmed, confirmer, confirmationDateTime } }: { readonly row: EmailRow }) {
+  if (!confirmed)
+    return (
+      <StatusBadge color="red" icon={IconCircleDashed}>
+        {words.no}
+      </StatusBadge>
+    )
+  return (
+    <>
+      <StatusBadge color="green" icon={IconCircleCheck}>
+        {words.yes}
+      </StatusBadge>{' '}
+      {confirmer !== null && confirmationDateTime !== null && (
+        <small>{words.by(confirmer, writtenMoment(confirmationDateTime))}</small>
+      )}
+    </>
+  )
+}
+
+function ConfirmButton({ row: { emailAddress, confirmed } }: { readonly row: EmailRow }) {
+  const client = useQueryClient()
+  const { mutateAsync: confirm } = useAction(confirmEmail, {
+    onSettled: () => client.invalidateQueries({ queryKey: confirmedEmailsQuery.queryKey }),
+  })
+  return (
+    <ActionButton
+      variant="subtle"
+      leftSection={<IconMailCheck size={16} stroke={1.75} aria-hidden />}
+      reason={confirmed ? words.alreadyConfirmed : null}
+      aria-label={`${confirmed ? words.alreadyConfirmed : words.confirm}: ${emailAddress}`}
+      onClick={() => confirm({ body: { emailAddress, isConfirmed: true } }).catch(() => {})}
+    >
+      {confirmed ? words.alreadyConfirmed : words.confirm}
+    </ActionButton>
+  )
+}

@@ -1,0 +1,20 @@
+export const absenceOverview = {
+  title: 'Afwezigheden',
+  failed: (month: string) => `De afwezigheden van ${month} konden niet geladen worden.`,
+  list: (month: string) => `Afwezigheden in ${month}`,
+  search: 'Zoek op naam',
+  filter: 'Wie gaf ze in',
+  filters: { all: 'Alle', own: 'Zelf ingegeven', byHr: 'Door HR' },
+  columns: {
+    date: 'Datum',
+    userId: 'Gebruiker id',
+    firstName: 'Voornaam',
+    lastName: 'Achternaam',
+    description: 'Omschrijving',
+  },
+  csvName: (month: string) => `Afwezigheden ${month}`,
+  none: (month: string) => `Niemand is afwezig in ${month}`,
+  noneText: 'Wat medewerkers of HR boeken, staat hier per dag.',
+  noneOf: 'Geen afwezigheden van deze soort',
+  showAll: 'Toon alle afwezigheden',
+}
