@@ -32,6 +32,12 @@ test('HR closes a month, checks what payroll will get, and hands it over', async
     await expect(row(JASMIN).getByRole('button', { name: /^Loonstaat van/ })).toHaveAccessibleName(
       `Loonstaat van ${JASMIN}: Een zelfstandige heeft geen looncodes. Maak een factuur of kies iemand anders.`,
     )
+    const month = `contract=${jasmin.contractId}&month=${november}`
+    for (const [link, address] of [
+      [`Facturatie van ${JASMIN}`, `/admin/viewinvoicePreview?${month}`],
+      [`Planning van ${JASMIN} bij Huis Wilgentak Loon`, `/admin/dashboard?user=${jasmin.id}&${month}`],
+    ] as const)
+      await expect(row(JASMIN).getByRole('link', { name: link })).toHaveAttribute('href', address)
     complaints.expect(/409/)
     await page.goto(`/admin/viewTimeSheet?user=${jasmin.id}&month=2026-11`)
     await expect(page.getByRole('heading', { name: 'Geen loonstaat' })).toBeVisible()

@@ -1,3 +1,5 @@
+import { fullTimesheet } from '@uurwerk/contract/fullTimesheet'
+import { payrollMonth } from '@uurwerk/contract/payroll'
 import { confirmMonthFor, lockAllMonths, reopenMonth, toggleApproval, unlockMonth } from '@uurwerk/contract/timesheets'
 import type { ContractMonthRow, ContractMonths } from '@uurwerk/contract/timesheets'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -5,6 +7,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../api/call.ts'
 import { contractMonthsQuery } from './queries.ts'
+
+/** What else shows how far a month is. */
+const ELSEWHERE = [fullTimesheet.path, payrollMonth.path]
 
 type Step = {
   readonly send: () => Promise<ContractMonths>
@@ -36,6 +41,7 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
     },
     onSuccess: (answer) => {
       if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, answer)
+      for (const path of ELSEWHERE) void client.invalidateQueries({ queryKey: [path] })
     },
     onError: () => client.invalidateQueries({ queryKey }),
   })
