@@ -68,6 +68,10 @@ test('HR starts the day with how the month stands, and reminds who is missing', 
     await expect(ring).toContainText('33\u00A0%')
     await expect(ring.locator('line')).toHaveCount(60)
     await expect(ring.locator('line[data-stage=submitted]')).toHaveCount(20)
+    await expect(stages.getByRole('link', { name: '1 timesheet goed te keuren' })).toHaveAttribute(
+      'href',
+      `/admin/viewcontracts?month=${month}&show=approvable`,
+    )
     await stages.getByRole('link', { name: '1 bezig: toon in het overzicht' }).click()
     await expect(page).toHaveURL(`/admin/viewcontracts?month=${month}&show=in_progress`)
     await expect(page.getByRole('radio', { name: 'Bezig' })).toBeChecked()

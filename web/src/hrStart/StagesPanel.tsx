@@ -18,6 +18,7 @@ const words = texts.hrStart.stages
 /** What is done comes first, as on a clock that fills. */
 export function StagesPanel({ timesheets, yearMonth }: Props) {
   const total = timesheets.reduce((sum, { count }) => sum + count, 0)
+  const submitted = timesheets.find(({ stage }) => stage === 'submitted')?.count ?? 0
   const furthestFirst = timesheets.toReversed()
   return (
     <Panel title={words.title} aside={words.contracts(total)}>
@@ -40,6 +41,12 @@ export function StagesPanel({ timesheets, yearMonth }: Props) {
               </li>
             ))}
           </ul>
+          {submitted > 0 && (
+            <Link className={classes.next} to={paths.adminContracts({ month: yearMonth, show: 'approvable' })}>
+              {words.toApprove(submitted)}
+              <IconChevronRight size={16} stroke={1.75} aria-hidden />
+            </Link>
+          )}
         </div>
       )}
     </Panel>

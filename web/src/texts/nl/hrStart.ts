@@ -18,6 +18,7 @@ export const hrStart = {
     approved: 'goedgekeurd',
     invoiced: 'gefactureerd',
     share: (percentage: number) => `${percentage}\u00A0%`,
+    toApprove: (count: number) => (count === 1 ? '1 timesheet goed te keuren' : `${count} timesheets goed te keuren`),
     none: (month: string) => `In ${month} loopt geen enkel contract.`,
     toOverview: (stage: string, count: number) => `${count} ${stage}: toon in het overzicht`,
   },
