@@ -23,6 +23,7 @@ test('Lotte finds her screens, leafs through her contracts and months, and is wa
   await readCalendar(page)
   await leafThrough(page)
   await beWarned(page)
+  await takeBack(page)
   await meetOtherTab(page, other)
   await readBanners(page)
 })
@@ -109,6 +110,31 @@ async function beWarned(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(day).toBeFocused()
   await expect(page.getByRole('tooltip')).toHaveText(sentence)
+}
+
+/** What is booked, planned or removed can be taken back for a while. */
+async function takeBack(page: Page): Promise<void> {
+  const calendar = new Calendar(page)
+  const takeBackWhat = (said: string) => alertOf(page, said).getByRole('button', { name: 'Ongedaan maken' }).click()
+  await calendar.chooseRange('woensdag 4 november', 'vrijdag 6 november')
+  const picker = page.getByRole('dialog', { name: 'Kies je shift' })
+  await picker.getByRole('button', { name: /^Voeg vakantie toe/ }).click()
+  await picker.getByRole('button', { name: 'Volledige dag' }).first().click()
+  for (const day of ['woensdag 4', 'donderdag 5', 'vrijdag 6'])
+    await expect(calendar.day(`${day} november`)).toHaveAccessibleName(/, Vakantie volledige dag$/)
+  await takeBackWhat('Vakantie volledige dag geboekt op 04/11/2026 – 06/11/2026.')
+  for (const day of ['woensdag 4', 'vrijdag 6'])
+    await expect(calendar.day(`${day} november`)).toHaveAccessibleName(/, niets gepland$/)
+
+  await calendar.plan('donderdag 5 november', 'Vroeg')
+  await takeBackWhat('Vroeg gepland op 05/11/2026.')
+  await expect(calendar.day('donderdag 5 november')).toHaveAccessibleName(/, niets gepland$/)
+
+  await calendar.day('maandag 23 november').focus()
+  await page.keyboard.press('Delete')
+  await expect(calendar.day('maandag 23 november')).toHaveAccessibleName(/, niets gepland$/)
+  await takeBackWhat('Shift verwijderd.')
+  await expect(calendar.day('maandag 23 november')).toHaveAccessibleName(/, Laat 14:00 tot 22:00/)
 }
 
 /** The shift was made another one meanwhile: both are shown, and the choice is kept or let go. */

@@ -19,11 +19,15 @@ export class Calendar {
     await expect(this.day(day)).toHaveAccessibleName(new RegExp(`, ${shift} `))
   }
 
-  async planRange(first: string, last: string, shift: string): Promise<void> {
+  async chooseRange(first: string, last: string): Promise<void> {
     await this.day(first).hover()
     await this.page.mouse.down()
     await this.day(last).hover()
     await this.page.mouse.up()
+  }
+
+  async planRange(first: string, last: string, shift: string): Promise<void> {
+    await this.chooseRange(first, last)
     await this.choose(shift)
     for (const day of [first, last]) await expect(this.day(day)).toHaveAccessibleName(new RegExp(`, ${shift} `))
   }
