@@ -2,7 +2,9 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
 import { useMonthInAddress } from '../month/useMonthInAddress.ts'
+import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
 import { MonthSwitcher } from '../ui/MonthSwitcher.tsx'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
@@ -30,6 +32,7 @@ const SEARCH = {
 export function AbsenceOverviewPage() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const [filter, chooseFilter] = useChoiceInAddress('by', FILTERS)
+  const navigate = useNavigate()
   const absences = useQuery(absenceRowsQuery(yearMonth))
   // Two halves of one day can be alike in all that is told of them.
   const all = absences.data?._embedded.absenceRowDtoList.map((row, place) => ({ ...row, place }))
@@ -46,6 +49,7 @@ export function AbsenceOverviewPage() {
         rows={all?.filter(SHOWS[filter])}
         rowKey={({ place }) => place}
         load={absences}
+        onOpen={({ userId }) => void navigate(paths.adminDetails({ user: userId, month: yearMonth }))}
         defaultSort={{ key: 'date', descending: false }}
         search={SEARCH}
         csvName={words.csvName(yearMonth)}

@@ -14,6 +14,7 @@ import type { Column } from '../ui/table/column.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
 import { writtenMoment } from '../ui/writtenMoment.ts'
+import classes from './confirmedEmails.module.css'
 import { NewEmailForm } from './NewEmailForm.tsx'
 import { confirmedEmailsQuery } from './queries.ts'
 import type { EmailRow } from './queries.ts'
@@ -115,14 +116,14 @@ function Confirmation({ row: { confirmed, confirmer, confirmationDateTime } }: {
       </StatusBadge>
     )
   return (
-    <>
+    <span className={classes.confirmation}>
       <StatusBadge color="green" icon={IconCircleCheck}>
         {words.yes}
-      </StatusBadge>{' '}
+      </StatusBadge>
       {confirmer !== null && confirmationDateTime !== null && (
         <small>{words.by(confirmer, writtenMoment(confirmationDateTime))}</small>
       )}
-    </>
+    </span>
   )
 }
 
