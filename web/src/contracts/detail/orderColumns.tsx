@@ -11,7 +11,14 @@ import type { Order } from '../queries.ts'
 
 const words = texts.contracts.detail
 
-const orNothing = (text: string) => text || <span className={classes.none}>{texts.table.nothing}</span>
+const orNothing = (text: string) =>
+  text === '' ? (
+    <span className={classes.none}>{texts.table.nothing}</span>
+  ) : (
+    <span className={classes.reference}>{text}</span>
+  )
+
+const writtenWhole = (day: string) => <span className={classes.day}>{day}</span>
 
 export const orderColumns = (today: Day): readonly Column<Order>[] => [
   {
@@ -31,14 +38,14 @@ export const orderColumns = (today: Day): readonly Column<Order>[] => [
     title: words.columns.start,
     width: 120,
     value: ({ startDate }) => startDate,
-    cell: ({ startDate }) => writtenDay(startDate),
+    cell: ({ startDate }) => writtenWhole(writtenDay(startDate)),
   },
   {
     key: 'endDate',
     title: words.columns.end,
     width: 120,
     value: ({ endDate }) => endDate,
-    cell: ({ endDate }) => (endDate === null ? words.openEnd : writtenDay(endDate)),
+    cell: ({ endDate }) => writtenWhole(endDate === null ? words.openEnd : writtenDay(endDate)),
   },
   {
     key: 'internalReference',
