@@ -190,7 +190,7 @@ async function confirmNovember(page: Page): Promise<void> {
 
 async function approveNovember(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Contracten' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Contracten' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contracten' })).toBeVisible()
   await page.getByRole('button', { name: 'Vorige maand' }).click()
   await page.getByRole('searchbox', { name: 'Zoek op naam of ziekenhuis' }).fill('ter linde')
   const row = page.getByRole('row', { name: new RegExp(NORA) })
