@@ -68,7 +68,7 @@ test('HR starts the day with how the month stands, and reminds who is missing', 
     await expect(ring).toContainText('33\u00A0%')
     await expect(ring.locator('line')).toHaveCount(60)
     await expect(ring.locator('line[data-stage=submitted]')).toHaveCount(20)
-    await expect(stages.getByRole('link', { name: '1 timesheet goed te keuren' })).toHaveAttribute(
+    await expect(stages.getByRole('link', { name: 'Timesheets goed te keuren 1' })).toHaveAttribute(
       'href',
       `/admin/viewcontracts?month=${month}&show=approvable`,
     )

@@ -37,6 +37,8 @@ export const HrStart = resource({
   yearMonth: z.string(),
   /** Every stage, in the order in which a timesheet goes. */
   timesheets: z.array(z.object({ stage: Stage, count: z.number() })),
+  /** What else waits for HR: concepts of the month, and addresses that get no invoice yet. */
+  toDo: z.object({ invoicesToFinish: z.number(), emailsToConfirm: z.number() }),
   missing: z.array(MissingPerson),
   /** The worst first, and so many of them as fit on a page; `people` counts all. */
   oddHours: z.object({ people: z.number(), worst: z.array(OddHours) }),
@@ -61,7 +63,8 @@ export const hrStart = endpoint({
   method: 'GET',
   path: '/administration/month/{yearMonth}/start',
   access: 'admin',
-  summary: 'Hoe een maand ervoor staat: timesheets, wie ontbreekt, opvallende uren, uren per klant, omzet en afwezigheden',
+  summary:
+    'Hoe een maand ervoor staat: timesheets, wie ontbreekt, opvallende uren, uren per klant, omzet en afwezigheden',
   response: HrStart,
 })
 

@@ -180,6 +180,21 @@ test('turnover is what was invoiced less what was credited, each in its own mont
   ])
 })
 
+test('concepts of the month and addresses that nobody confirmed wait for HR', async () => {
+  await givenInvoice({ on: '2025-03-12', cents: 100 })
+  await givenInvoice({ on: '2025-03-13', cents: 100, number: '2026-000005' })
+  await givenInvoice({ on: '2025-04-01', cents: 100 })
+  const at = '2025-03-01T09:00Z'
+  await db
+    .insertInto('confirmed_emails')
+    .values([
+      { email_address: 'wacht@klant.example', created_at: at },
+      { email_address: 'klaar@klant.example', created_at: at, confirmed_at: at, confirmer: 'Katrien Lauwers' },
+    ])
+    .execute()
+  expect((await start('2025-03')).toDo).toEqual({ invoicesToFinish: 1, emailsToConfirm: 1 })
+})
+
 test('absences are counted in full days, sickness of every kind together', async () => {
   const bart = await givenPerson(db, { lastName: 'Lemmens' })
   const full = { full_day: true, halves: '[0,2)', seconds: 27_360 }

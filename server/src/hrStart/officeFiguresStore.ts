@@ -34,6 +34,25 @@ const customerHours = prepared<CustomerHoursRow, [before: Day, firstDay: Day, la
 export const selectCustomerHours = (db: Database, yearMonth: YearMonth): Promise<CustomerHoursRow[]> =>
   customerHours(db, [firstDayOf(addMonths(yearMonth, -1)), firstDayOf(yearMonth), lastDayOf(yearMonth)])
 
+export type ToDoRow = { readonly invoicesToFinish: number; readonly emailsToConfirm: number }
+
+const toDo = prepared<ToDoRow, [firstDay: Day, lastDay: Day]>(
+  'to do of a month',
+  `select
+     (select count(*)
+      from invoices i
+      where i.number is null and (i.month_on = $1 or (i.month_on is null and i.invoice_on between $1 and $2))
+     )::integer as "invoicesToFinish",
+     (select count(*) from confirmed_emails e where e.confirmed_at is null)::integer as "emailsToConfirm"`,
+)
+
+/** Concepts that the list of the month shows, and addresses that nobody has confirmed. */
+export async function selectToDo(db: Database, yearMonth: YearMonth): Promise<ToDoRow> {
+  const [row] = await toDo(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])
+  if (row === undefined) throw new Error('a statement without from has one row')
+  return row
+}
+
 export type TurnoverRow = { readonly yearMonth: YearMonth; readonly cents: Cents }
 
 const turnover = prepared<TurnoverRow, [from: Day, until: Day]>(

@@ -6,12 +6,13 @@ import { selectMonthStand } from './monthStandStore.ts'
 import { oddHours } from './oddHours.ts'
 import { selectShiftsAround } from './oddHoursStore.ts'
 import { absenceSpan, absencesOf, customerHoursDto, turnoverOf, turnoverSpan } from './officeFigures.ts'
-import { selectAbsenceWeeks, selectCustomerHours, selectTurnover } from './officeFiguresStore.ts'
+import { selectAbsenceWeeks, selectCustomerHours, selectToDo, selectTurnover } from './officeFiguresStore.ts'
 
 /** What HR looks at first: the month asked for, and the company up to today. */
 export async function readHrStart({ db, today }: Reading, yearMonth: YearMonth): Promise<HrStart> {
-  const [stand, worked, customers, turnover, absences] = await Promise.all([
+  const [stand, toDo, worked, customers, turnover, absences] = await Promise.all([
     selectMonthStand(db, yearMonth),
+    selectToDo(db, yearMonth),
     selectShiftsAround(db, yearMonth),
     selectCustomerHours(db, yearMonth),
     selectTurnover(db, turnoverSpan(today)),
@@ -20,6 +21,7 @@ export async function readHrStart({ db, today }: Reading, yearMonth: YearMonth):
   return {
     yearMonth,
     ...monthStand(stand, today),
+    toDo,
     oddHours: oddHours(yearMonth, worked),
     customers: customers.map(customerHoursDto),
     turnover: turnoverOf(turnover, today),

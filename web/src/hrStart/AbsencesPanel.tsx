@@ -20,6 +20,8 @@ const groupOf = (kind: AbsenceKind): Group =>
 const daysOf = ({ kinds }: Week, counts: (kind: AbsenceKind) => boolean = () => true): number =>
   kinds.reduce((sum, { kind, days }) => sum + (counts(kind) ? days : 0), 0)
 
+const writtenOrNothing = (days: number): string => (days === 0 ? texts.table.nothing : writtenNumber(days))
+
 /** How many days people were away, week by week up to this one. */
 export function AbsencesPanel({ weeks }: { readonly weeks: readonly Week[] }) {
   const [first, now] = [weeks[0], weeks.at(-1)]
@@ -54,7 +56,7 @@ export function AbsencesPanel({ weeks }: { readonly weeks: readonly Week[] }) {
             ...present.map((kind) => ({
               title: words.kinds[kind],
               align: 'right' as const,
-              cell: (week: Week) => writtenNumber(daysOf(week, (each) => each === kind)),
+              cell: (week: Week) => writtenOrNothing(daysOf(week, (each) => each === kind)),
             })),
             { title: words.columns.total, align: 'right', cell: (week) => writtenNumber(daysOf(week)) },
           ]}

@@ -48,7 +48,7 @@ type Props = { readonly start: Start; readonly yearMonth: YearMonth }
 
 const Panels = ({ start, yearMonth }: Props) => (
   <div className={classes.grid}>
-    <StagesPanel timesheets={start.timesheets} yearMonth={yearMonth} />
+    <StagesPanel timesheets={start.timesheets} toDo={start.toDo} yearMonth={yearMonth} />
     <MissingPanel missing={start.missing} timesheets={start.timesheets} yearMonth={yearMonth} />
     <OddHoursPanel odd={start.oddHours} yearMonth={yearMonth} />
     <CustomerHoursPanel customers={start.customers} yearMonth={yearMonth} />

@@ -10,13 +10,14 @@ import { Panel } from '../ui/page/Panel.tsx'
 import classes from './hrStart.module.css'
 import { StageBadge } from './StageBadge.tsx'
 import { TickRing } from './TickRing.tsx'
+import { ToDo } from './ToDo.tsx'
 
-type Props = { readonly timesheets: HrStart['timesheets']; readonly yearMonth: YearMonth }
+type Props = Pick<HrStart, 'timesheets' | 'toDo'> & { readonly yearMonth: YearMonth }
 
 const words = texts.hrStart.stages
 
-/** What is done comes first, as on a clock that fills. */
-export function StagesPanel({ timesheets, yearMonth }: Props) {
+/** What is done comes first, as on a clock that fills; below it what waits for HR. */
+export function StagesPanel({ timesheets, toDo, yearMonth }: Props) {
   const total = timesheets.reduce((sum, { count }) => sum + count, 0)
   const submitted = timesheets.find(({ stage }) => stage === 'submitted')?.count ?? 0
   const furthestFirst = timesheets.toReversed()
@@ -41,14 +42,19 @@ export function StagesPanel({ timesheets, yearMonth }: Props) {
               </li>
             ))}
           </ul>
-          {submitted > 0 && (
-            <Link className={classes.next} to={paths.adminContracts({ month: yearMonth, show: 'approvable' })}>
-              {words.toApprove(submitted)}
-              <IconChevronRight size={16} stroke={1.75} aria-hidden />
-            </Link>
-          )}
         </div>
       )}
+      <ToDo
+        waiting={[
+          { what: 'toApprove', count: submitted, to: paths.adminContracts({ month: yearMonth, show: 'approvable' }) },
+          { what: 'invoicesToFinish', count: toDo.invoicesToFinish, to: paths.adminInvoices({ month: yearMonth }) },
+          {
+            what: 'emailsToConfirm',
+            count: toDo.emailsToConfirm,
+            to: paths.adminConfirmedEmails({ status: 'unconfirmed' }),
+          },
+        ]}
+      />
     </Panel>
   )
 }

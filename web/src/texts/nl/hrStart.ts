@@ -18,9 +18,15 @@ export const hrStart = {
     approved: 'goedgekeurd',
     invoiced: 'gefactureerd',
     share: (percentage: number) => `${percentage}\u00A0%`,
-    toApprove: (count: number) => (count === 1 ? '1 timesheet goed te keuren' : `${count} timesheets goed te keuren`),
     none: (month: string) => `In ${month} loopt geen enkel contract.`,
     toOverview: (stage: string, count: number) => `${count} ${stage}: toon in het overzicht`,
+  },
+  toDo: {
+    title: 'Te doen',
+    nothing: 'Niets dat op HR wacht.',
+    toApprove: 'Timesheets goed te keuren',
+    invoicesToFinish: 'Facturen af te werken',
+    emailsToConfirm: 'E-mailadressen te bevestigen',
   },
   missing: {
     title: (month: string) => `Wie ontbreekt nog voor ${month}?`,
