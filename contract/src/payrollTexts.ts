@@ -24,8 +24,8 @@ export function payrollChangeText(change: PayrollChange): string {
   return `${field}: ${change.before ?? 'geen'} → ${change.after ?? 'geen'}`
 }
 
-export const NEW_SINCE_EXPORT = 'Nog niet uitgevoerd'
-export const GONE_SINCE_EXPORT = 'Werd uitgevoerd, maar hoort nu niet meer bij deze HR werkgever'
+export const NEW_SINCE_EXPORT = 'Nog niet geëxporteerd'
+export const GONE_SINCE_EXPORT = 'Werd geëxporteerd, maar hoort nu niet meer bij deze HR werkgever'
 
 export const premiumsNoteText = (labels: readonly string[]): string | null =>
-  labels.length === 0 ? null : `Zonder looncode, en dus niet in de uitvoer: ${labels.join(', ')}.`
+  labels.length === 0 ? null : `Zonder looncode, en dus niet in de export: ${labels.join(', ')}.`

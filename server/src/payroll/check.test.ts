@@ -72,11 +72,11 @@ test('who came or left since the export is named', async () => {
   })
   await db.updateTable('people').set({ hr_employer_id: null }).where('people.id', '=', bart.personId).execute()
   expect((await check()).changedSinceExport).toEqual([
-    { userId: cis, userName: 'Cis Maes', changes: ['Nog niet uitgevoerd'] },
+    { userId: cis, userName: 'Cis Maes', changes: ['Nog niet geëxporteerd'] },
     {
       userId: bart.personId,
       userName: 'Bart Peeters',
-      changes: ['Werd uitgevoerd, maar hoort nu niet meer bij deze HR werkgever'],
+      changes: ['Werd geëxporteerd, maar hoort nu niet meer bij deze HR werkgever'],
     },
   ])
 })

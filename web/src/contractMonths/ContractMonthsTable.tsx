@@ -13,6 +13,7 @@ import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { contractMonthColumns } from './contractMonthColumns.tsx'
 import { ContractMonthsTools } from './ContractMonthsTools.tsx'
+import { inTurn } from './inTurn.ts'
 import { NoContractMonths } from './NoContractMonths.tsx'
 import { RowActions } from './RowActions.tsx'
 import { RowDialogs } from './RowDialogs.tsx'
@@ -21,7 +22,7 @@ import { isApprovable, SEGMENTS, segments } from './segments.ts'
 import type { Segment } from './segments.ts'
 import { stepCounts } from './stepCounts.ts'
 import { StepSummary } from './StepSummary.tsx'
-import { inTurn, useBulk } from './useBulk.ts'
+import { useBulk } from './useBulk.ts'
 import type { ContractMonthSteps } from './useContractMonthSteps.ts'
 import { useHideInternal } from './useHideInternal.ts'
 
@@ -58,7 +59,6 @@ export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
   const present = useMemo(() => rows?.filter((row) => !(internalHidden && row.internal)), [rows, internalHidden])
   const inSegment = useMemo(() => present?.filter(SEGMENTS[segment]), [present, segment])
   const counts = useMemo(() => (present === undefined ? null : stepCounts(present)), [present])
-  const chosenRows = (present ?? []).filter((row) => chosen.has(row.contractId))
 
   // What is no longer in sight must not be approved along with the rest.
   function showSegment(next: Segment): void {
@@ -96,11 +96,12 @@ export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
           />
         }
         selection={{ chosen, onChange: setChosen, nameOf: ({ username }) => username }}
-        foot={
-          chosenRows.length > 0 ? (
+        foot={(shown) => {
+          const inSight = shown.filter((row) => chosen.has(keyOf(row)))
+          return progress === null && inSight.length === 0 ? null : (
             <BulkBar
-              chosen={chosenRows}
-              approvable={(inSegment ?? []).filter(isApprovable)}
+              chosen={inSight}
+              approvable={shown.filter(isApprovable)}
               progress={progress}
               onApprove={(ready) => run('approve', ready, steps.toggleApproval)}
               onReopen={(ready) => ask({ step: 'reopen', rows: ready })}
@@ -113,8 +114,8 @@ export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
               }
               onChoose={choose}
             />
-          ) : undefined
-        }
+          )
+        }}
         empty={
           <NoContractMonths
             yearMonth={yearMonth}

@@ -1,5 +1,5 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 export type BulkStep = 'approve' | 'reopen' | 'pdf'
 
@@ -10,6 +10,15 @@ type Act = (row: ContractMonthRow) => Promise<unknown>
 /** One step for many rows, with how far it has come. Those that did not make it stay chosen. */
 export function useBulk(onChoose: (rows: readonly ContractMonthRow[]) => void) {
   const [progress, setProgress] = useState<Progress | null>(null)
+  const isUnderWay = progress !== null
+
+  // Whoever closes the tab now leaves rows behind that look done already: the browser asks first.
+  useEffect(() => {
+    if (!isUnderWay) return
+    const ask = (leaving: BeforeUnloadEvent) => leaving.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isUnderWay])
 
   async function run(step: BulkStep, rows: readonly ContractMonthRow[], act: Act): Promise<void> {
     setProgress({ step, done: 0, all: rows.length })
@@ -19,14 +28,4 @@ export function useBulk(onChoose: (rows: readonly ContractMonthRow[]) => void) {
     onChoose(rows.filter((_row, index) => results[index]?.status === 'rejected'))
   }
   return { progress, run }
-}
-
-/** For what must not run all at once: each begins when the one before it has ended, well or not. */
-export function inTurn(act: Act): Act {
-  let last: Promise<unknown> = Promise.resolve()
-  return (row) => {
-    const mine = last.then(() => act(row))
-    last = mine.catch(() => {})
-    return mine
-  }
 }

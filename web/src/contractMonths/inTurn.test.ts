@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { inTurn } from './inTurn.ts'
+
+test('one file is made after the other, also after one that failed', async () => {
+  const said: string[] = []
+  const download = inTurn(async (name: string) => {
+    said.push(`${name} begins`)
+    await Promise.resolve()
+    if (name === 'Bart') throw new Error('no paper')
+    said.push(`${name} ends`)
+  })
+  const results = await Promise.allSettled(['Anna', 'Bart', 'Cis'].map(download))
+  expect(said).toEqual(['Anna begins', 'Anna ends', 'Bart begins', 'Cis begins', 'Cis ends'])
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+})
