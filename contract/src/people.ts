@@ -196,7 +196,7 @@ export const terminatePerson = endpoint({
   query: Preview,
   body: textOr('date', z.object({ date: day('laatste werkdag') })),
   response: Person,
-  problems: ['last_administrator', 'months_after_end', 'period_reversed'],
+  problems: ['last_administrator', 'months_after_end', 'last_day_before_start'],
 })
 
 export const resumePerson = endpoint({

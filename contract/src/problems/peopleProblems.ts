@@ -1,7 +1,8 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { messages } from '../messages.ts'
 import type { Catalogue } from './catalogue.ts'
-import { officeDays } from './written.ts'
+import { officeDay, officeDays } from './written.ts'
 
 /** Of people and their HR employers. */
 export const peopleProblems = {
@@ -10,6 +11,10 @@ export const peopleProblems = {
   hr_employer_unknown: [404, 'Deze HR werkgever bestaat niet. Kies er een uit de lijst.'],
   employee_number_taken: [409, 'Dit werknemersnummer is al van iemand anders bij deze HR werkgever.'],
   last_administrator: [409, 'Dit is de laatste admin. Geef eerst iemand anders die rol.'],
+  last_day_before_start: [
+    409,
+    (f: { employmentStart: string }) => messages.afterDate('laatste werkdag', officeDay(f.employmentStart)),
+  ],
   employment_start_refused: [
     409,
     'Er staan shiften, afwezigheden of contracten voor deze startdatum. Kies een vroegere datum.',

@@ -39,7 +39,12 @@ const cases: [string, Partial<TerminationFacts>, string, object | null][] = [
   ],
   ['but not from its own first day on', { fixedMonths: [fixed('2026-10', null)] }, '2026-10-01', null],
   ['the last administrator stays', { isLastAdministrator: true }, '2026-11-30', { code: 'last_administrator' }],
-  ['nobody leaves before having come', {}, '2025-12-31', { code: 'period_reversed' }],
+  [
+    'nobody leaves before having come',
+    {},
+    '2025-12-31',
+    { code: 'last_day_before_start', employmentStart: '2026-01-01' },
+  ],
 ]
 
 test.each(cases)('%s', (_, facts, lastDay, refusal) => {

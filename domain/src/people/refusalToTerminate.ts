@@ -11,13 +11,13 @@ export type TerminationFacts = {
 
 export type TerminationRefusal =
   | { readonly code: 'last_administrator' }
-  | { readonly code: 'period_reversed' }
+  | { readonly code: 'last_day_before_start'; readonly employmentStart: Day }
   | { readonly code: 'months_after_end'; readonly months: readonly YearMonth[] }
 
 export function refusalToTerminate(facts: TerminationFacts, lastWorkingDay: Day): TerminationRefusal | null {
   const { employmentStart, fixedMonths, isLastAdministrator } = facts
   if (isLastAdministrator) return { code: 'last_administrator' }
-  if (lastWorkingDay < employmentStart) return { code: 'period_reversed' }
+  if (lastWorkingDay < employmentStart) return { code: 'last_day_before_start', employmentStart }
   const months = fixedMonthsAfter(fixedMonths, lastWorkingDay)
   return months.length === 0 ? null : { code: 'months_after_end', months }
 }

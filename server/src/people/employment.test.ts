@@ -117,7 +117,11 @@ test('the last day may be moved, not before the first, and it is a day', async (
   const end = (date: string) => katrien.put(`${path}/terminate`, { text: date })
   expect((await end('2026-11-30')).body.employmentEndDate).toBe('2026-11-30')
   expect((await end('2026-12-31')).body.employmentEndDate).toBe('2026-12-31')
-  expect((await end('2025-12-31')).body).toMatchObject({ status: 409, code: 'period_reversed' })
+  expect((await end('2025-12-31')).body).toMatchObject({
+    status: 409,
+    code: 'last_day_before_start',
+    message: 'Het laatste werkdag veld moet een datum na 01-01-2026 zijn',
+  })
   expect((await end('31/12/2026')).body.errors).toEqual([
     { path: 'date', message: 'Het laatste werkdag veld moet een bestaande datum zijn (JJJJ-MM-DD)' },
   ])
