@@ -50,6 +50,8 @@ export function ActionButton({ onClick, refusal, reason, reasonBelow = false, bu
           onClick={(event) => {
             // A disabled button cannot be reached by the keyboard, so it stays enabled and does nothing.
             if (why !== null || isBusy) return event.preventDefault()
+            // The second click of a double click would close again what the first has opened.
+            if (button['aria-expanded'] !== undefined && event.detail > 1) return
             void run(() => onClick?.(event))
           }}
         />

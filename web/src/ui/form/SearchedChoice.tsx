@@ -19,6 +19,8 @@ export const SearchedChoice = ({ value = null, onChange, choices, ...input }: Pr
     limit={IN_VIEW}
     nothingFoundMessage={texts.ui.noChoice}
     withScrollArea={false}
+    // The list would cover what is wrong with the choice, just as the focus is put there for it to be read.
+    openOnFocus={false}
     classNames={{ options: classes.options }}
     {...input}
     data={choices.map((choice) => ({ value: String(choice.value), label: choice.label }))}
