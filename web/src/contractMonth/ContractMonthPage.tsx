@@ -2,7 +2,6 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { Button, Card } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from 'react-router'
-import { ApiProblem } from '../api/apiProblem.ts'
 import { contractMonthsQuery } from '../contractMonths/queries.ts'
 import { PreviewState } from '../invoicing/preview/PreviewState.tsx'
 import { useMonthInAddress } from '../month/useMonthInAddress.ts'
@@ -36,7 +35,8 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
   const rows = list.data?._embedded.contractWithTimeSheetInfoDtoList ?? []
   // The list is there sooner when one steps through it.
   const named = month.data ?? rows.find((row) => row.contractId === contractId)
-  const isElsewhen = month.error instanceof ApiProblem && month.error.status === 404
+  // The server answers any month of a contract; only those in which it runs have a timesheet.
+  const isElsewhen = list.data !== undefined && !rows.some((row) => row.contractId === contractId)
 
   return (
     <>
@@ -46,7 +46,7 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
           { label: texts.contractMonths.title, to: paths.adminContracts({ month: yearMonth }) },
           { label: words.crumb },
         ]}
-        actions={month.data && <MonthActions month={month.data} yearMonth={yearMonth} />}
+        actions={month.data && !isElsewhen && <MonthActions month={month.data} yearMonth={yearMonth} />}
       >
         <MonthSwitcher
           month={yearMonth}
@@ -56,9 +56,9 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
           pick
         />
         <ContractSwitcher rows={rows} contractId={contractId} yearMonth={yearMonth} />
-        {month.data && <PreviewState timesheet={month.data} />}
+        {month.data && !isElsewhen && <PreviewState timesheet={month.data} />}
       </PageHead>
-      {isElsewhen ? (
+      {isElsewhen && month.error === null ? (
         <Card>
           <EmptyState title={words.noMonth(formatMonth(yearMonth))} text={words.noMonthText}>
             <Button component={Link} to={paths.adminContracts({ month: yearMonth })}>

@@ -42,6 +42,7 @@ export const sheetColumns: readonly Column<SheetRow>[] = [
   {
     key: 'remark',
     title: titles.remark,
+    width: '100%',
     sortable: false,
     value: (row) => remarksOf(row).join(', '),
     cell: (row) => lines(remarksOf(row)),
@@ -53,6 +54,7 @@ function hoursColumn(key: 'sickness' | 'vacation' | 'recuperation' | 'worked', c
     key,
     title: titles[key],
     align: 'right',
+    width: 76,
     sortable: false,
     value: (row) => row[key],
     cell: (row) => {
@@ -70,6 +72,7 @@ function shiftColumn(
   return {
     key,
     title: titles[key],
+    width: 72,
     sortable: false,
     value: ({ shifts }) => shifts.flatMap((shift) => textOf(shift) ?? []).join(', '),
     cell: ({ shifts }) =>

@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** /admin/dashboard, 'Planning van {username}'; a day goes by its name, 'maandag 9 november 2026'. */
+export class PersonPlanning {
+  readonly page: Page
+  readonly differences: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.differences = page.getByRole('region', { name: 'Gewijzigd sinds het vastzetten' })
+  }
+
+  calendar(version: 'Actuele' | 'Vastgezette'): Locator {
+    return this.page.getByRole('grid', { name: new RegExp(`^${version} planning bij `) })
+  }
+
+  day(name: string): Locator {
+    return this.page.getByRole('gridcell', { name: new RegExp(`^${name}`) })
+  }
+
+  async show(version: 'Actuele' | 'Vastgezette'): Promise<void> {
+    // The radio itself is out of sight; one clicks what it is called.
+    await this.page.getByText(`${version} planning`, { exact: true }).click()
+  }
+}
