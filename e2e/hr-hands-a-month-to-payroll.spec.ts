@@ -6,18 +6,28 @@ import { expect, test } from './house/test.ts'
 import { savedBy } from './screens/payroll.ts'
 
 const TIBO = 'Tibo Smets'
+const ROOS = 'Roos Maas'
 const JASMIN = 'Jasmin Okafor'
+/** Who did what was asked: with a number, and confirmed. */
+const EIGHTEEN = 'Ada Bram Cleo Daan Elke Finn Gust Hana Ines Jules Kato Lars Mira Nele Otto Pien Quin Rune'.split(' ')
 
-test('HR closes a month, checks what payroll will get, and hands it over', async ({ as, complaints }) => {
+test('HR closes a month for twenty people, two of them with problems, and exports it', async ({ as, complaints }) => {
   const token = await tokenOf(HR_EMAIL)
   const office = await PayrollOffice.open('Wilgentak Loon', '1000088')
-  const nele = await office.employ('Nele Wilgen', { employeeNr: 8001 })
+  const inOrder = EIGHTEEN.map(async (name, index) => {
+    const person = await office.employ(`${name} Wilgen`, { employeeNr: 8001 + index })
+    await office.work(person, '2026-11-02')
+    await office.confirm(person)
+    return person
+  })
   const tibo = await office.employ(TIBO, {})
+  const roos = await office.employ(ROOS, { employeeNr: 8020 })
   const jasmin = await office.employ(JASMIN, { employee: false })
-  await office.work(nele, '2026-11-02')
   await office.work(tibo, '2026-11-03')
-  await office.confirm(nele)
-  await office.lock(tibo)
+  await office.confirm(tibo)
+  await office.work(roos, '2026-11-04')
+  await office.lock(roos)
+  const [ada] = await Promise.all(inOrder)
 
   const page = await as(demo.hr)
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
@@ -27,8 +37,8 @@ test('HR closes a month, checks what payroll will get, and hands it over', async
   await page.goto('/admin/viewcontracts?month=2026-11&q=Huis+Wilgentak')
 
   await test.step('each row tells how far it is, and what does not apply says why', async () => {
-    await expect(row('Nele Wilgen').getByText('Bevestigd')).toHaveCSS('background-color', 'rgb(227, 246, 231)')
-    await expect(row(TIBO).getByText('Neen').first()).toHaveCSS('background-color', 'rgb(255, 235, 233)')
+    await expect(row('Ada Wilgen').getByText('Bevestigd')).toHaveCSS('background-color', 'rgb(227, 246, 231)')
+    await expect(row(ROOS).getByText('Neen').first()).toHaveCSS('background-color', 'rgb(255, 235, 233)')
     await expect(row(JASMIN).getByRole('button', { name: /^Loonstaat van/ })).toHaveAccessibleName(
       `Loonstaat van ${JASMIN}: Een zelfstandige heeft geen looncodes. Maak een factuur of kies iemand anders.`,
     )
@@ -48,13 +58,14 @@ test('HR closes a month, checks what payroll will get, and hands it over', async
 
   await test.step('before the file comes the check list', async () => {
     await openCheck()
-    await expect(dialog).toContainText('2 medewerkers, 30,40 uur. Deze maand is nog niet geëxporteerd.')
+    // Twenty times a day of work and the eleventh of November.
+    await expect(dialog).toContainText('20 medewerkers, 304,00 uur. Deze maand is nog niet geëxporteerd.')
     await expect(dialog.getByRole('link', { name: `Er ontbreekt: het werknemersnummer van ${TIBO}` })).toHaveAttribute(
       'href',
       `/admin/viewUserDetail?user=${tibo.id}`,
     )
     await expect(dialog.getByRole('heading', { name: 'Eén medewerker heeft nog niet bevestigd' })).toBeVisible()
-    await expect(dialog.getByRole('listitem').filter({ hasText: 'Huis Wilgentak' }).last()).toContainText(TIBO)
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Huis Wilgentak' }).last()).toContainText(ROOS)
     await expect(dialog).toContainText('Toeslag nacht')
     await expect(eblox).toHaveAccessibleDescription('Eén gegeven ontbreekt')
     const file = await savedBy(page, dialog.getByRole('button', { name: 'Download CSV' }))
@@ -64,8 +75,8 @@ test('HR closes a month, checks what payroll will get, and hands it over', async
   })
 
   await test.step('HR confirms for who is away, with a reason', async () => {
-    await row(TIBO)
-      .getByRole('button', { name: `Bevestigen voor ${TIBO}` })
+    await row(ROOS)
+      .getByRole('button', { name: `Bevestigen voor ${ROOS}` })
       .click()
     const asking = page.getByRole('dialog', {
       name: 'Wil je deze timesheet bevestigen in de plaats van de medewerker?',
@@ -74,26 +85,28 @@ test('HR closes a month, checks what payroll will get, and hands it over', async
     await expect(asking.getByText('Het reden veld is verplicht')).toBeVisible()
     await asking.getByLabel('Reden').fill('op reis')
     await asking.getByRole('button', { name: 'Bevestigen' }).click()
-    await expect(row(TIBO).getByText('Bevestigd')).toBeVisible()
+    await expect(row(ROOS).getByText('Bevestigd')).toBeVisible()
   })
 
   await test.step('once all is there the file follows, and what changes afterwards is told', async () => {
     const { id } = tibo
     const { hrEmployer, authProvider, roles, ...known } = await call(personCall, { params: { id } }, token)
-    const body = { ...known, provider: authProvider, roles, hrEmployerId: hrEmployer?.id, employeeNr: 8002 }
+    const body = { ...known, provider: authProvider, roles, hrEmployerId: hrEmployer?.id, employeeNr: 8019 }
     await call(editPerson, { params: { id }, body }, token)
     await openCheck()
     await expect(dialog).toContainText('Alle nummers en codes zijn ingevuld')
     await expect(dialog).toContainText('Iedereen heeft bevestigd')
     await expect(dialog).toContainText('Bij één medewerker is iets gewijzigd sinds de export')
-    await expect(dialog).toContainText('Werknemersnummer: geen → 8002')
+    await expect(dialog).toContainText('Werknemersnummer: geen → 8019')
     const file = await savedBy(page, eblox)
-    expect(file.text.split('\n')).toEqual([
-      '10000880008001K2026110200100760',
-      '10000880008001K2026111102500760',
-      '10000880008002K2026110300100760',
-      '10000880008002K2026111102500760',
-    ])
+    const numbers = Array.from({ length: 20 }, (_, index) => 8001 + index)
+    const workedOn = (number: number) => (number === 8019 ? '03' : number === 8020 ? '04' : '02')
+    expect(file.text.split('\n')).toEqual(
+      numbers.flatMap((number) => [
+        `1000088000${number}K202611${workedOn(number)}00100760`,
+        `1000088000${number}K2026111102500760`,
+      ]),
+    )
     await expect(dialog).toContainText('Er is niets gewijzigd sinds de export')
     await dialog.getByRole('button', { name: 'Sluiten' }).last().click()
   })
@@ -101,11 +114,13 @@ test('HR closes a month, checks what payroll will get, and hands it over', async
   await test.step('several rows at once: approved, printed, and reopened with one reason', async () => {
     const bar = page.getByRole('region', { name: 'Selectie' })
     const choose = async () => {
-      for (const name of ['Nele Wilgen', TIBO]) await page.getByRole('checkbox', { name }).check()
+      for (const name of ['Ada Wilgen', TIBO]) await page.getByRole('checkbox', { name }).check()
     }
     await choose()
+    await bar.getByRole('button', { name: 'Alle 20 goed te keuren kiezen' }).click()
+    await expect(bar.getByRole('status')).toHaveText('20 gekozen')
     await bar.getByRole('button', { name: 'Goedkeuren' }).click()
-    await expect(row(TIBO).getByText('Akkoord')).toBeVisible()
+    await expect(page.getByRole('row').getByText('Akkoord')).toHaveCount(20)
     await expect(bar).toBeHidden()
 
     await choose()
@@ -122,7 +137,7 @@ test('HR closes a month, checks what payroll will get, and hands it over', async
     await asking.getByLabel('Reden').fill('uren vergeten')
     await asking.getByRole('button', { name: 'Heropenen' }).click()
     await expect(row(TIBO).getByText('Neen')).toHaveCount(2)
-    await expect(row('Nele Wilgen').getByText('Neen')).toHaveCount(2)
+    await expect(row('Ada Wilgen').getByText('Neen')).toHaveCount(2)
     await row(TIBO)
       .getByRole('button', { name: /^Unlock/ })
       .click()
@@ -144,8 +159,8 @@ test('HR closes a month, checks what payroll will get, and hands it over', async
     await expect(hide).toBeChecked()
     await expect(row(demo.both)).toBeHidden()
 
-    await page.goto('/admin/viewcontracts?month=2026-11&q=Nele')
-    await row('Nele Wilgen').getByText('Huis Wilgentak').click()
-    await expect(page).toHaveURL(`/admin/viewcontractDetail?contract=${nele.contractId}&month=${november}`)
+    await page.goto('/admin/viewcontracts?month=2026-11&q=Ada')
+    await row('Ada Wilgen').getByText('Huis Wilgentak').click()
+    await expect(page).toHaveURL(`/admin/viewcontractDetail?contract=${ada?.contractId}&month=${november}`)
   })
 })
