@@ -43,8 +43,8 @@ type Props<Row> = RowActions<Row> & {
   readonly tools?: ReactNode
   /** Of the rows that are shown. */
   readonly totals?: (shown: readonly Row[]) => Totals
-  /** The card's sticky foot: what can be done with the chosen rows. */
-  readonly foot?: ReactNode
+  /** The card's sticky foot: what can be done with the chosen of the rows that are shown; null for none. */
+  readonly foot?: (shown: readonly Row[]) => ReactNode
   readonly empty?: ReactNode
   /** In less room than this (px) each row is a card. */
   readonly cardsBelow?: number
@@ -71,6 +71,7 @@ export function DataTable<Row>(props: Props<Row>) {
   }, [rows, search, sought, columns, sort.key, sort.descending])
 
   const all = rows?.length ?? 0
+  const foot = props.foot?.(shown) ?? null
   return (
     <Card ref={ref} className={classes.card}>
       {props.summary !== undefined && <div className={classes.summary}>{props.summary}</div>}
@@ -110,7 +111,7 @@ export function DataTable<Row>(props: Props<Row>) {
       )}
       {rows !== undefined && all === 0 && (props.empty ?? <EmptyState title={texts.table.empty} />)}
       {all > 0 && shown.length === 0 && <NothingFound sought={sought} onClear={inAddress.clear} />}
-      {props.foot !== undefined && <div className={classes.foot}>{props.foot}</div>}
+      {foot !== null && <div className={classes.foot}>{foot}</div>}
     </Card>
   )
 }
