@@ -12,20 +12,26 @@ import { Office, type Hired } from './office.ts'
 export const november = toYearMonth('2026-11')
 
 type AbsenceCategory = BodyInput<typeof bookAbsenceFor>['absenceCategory']
-type Employed = Hired & { readonly contractId: number }
+export type Employed = Hired & { readonly contractId: number }
+
+type EmployedAs = {
+  readonly employeeNr?: number | undefined
+  readonly employee?: boolean
+  readonly partTimePercentage?: number | undefined
+}
 
 /** An HR employer of its own with people at one customer, all from the first of November 2026. */
 export class PayrollOffice {
   readonly employer: { readonly id: number; readonly name: string }
   readonly #token: string
   readonly #office: Office
-  readonly #customerId: number
+  readonly customerId: number
 
   private constructor(token: string, office: Office, employer: { id: number; name: string }, customerId: number) {
     this.#token = token
     this.#office = office
     this.employer = employer
-    this.#customerId = customerId
+    this.customerId = customerId
   }
 
   static async open(name: string, payrollNumber: string): Promise<PayrollOffice> {
@@ -37,7 +43,7 @@ export class PayrollOffice {
     return new PayrollOffice(token, office, { id, name }, customerId)
   }
 
-  async employ(name: string, { employeeNr, employee = true }: { employeeNr?: number; employee?: boolean }) {
+  async employ(name: string, { employeeNr, employee = true, partTimePercentage = 100 }: EmployedAs): Promise<Employed> {
     const [firstName = '', lastName = ''] = name.split(/ (.*)/)
     const person = {
       firstName,
@@ -45,7 +51,7 @@ export class PayrollOffice {
       email: `${name.toLowerCase().replaceAll(' ', '.')}@reizen.example`,
       roles: ['ROLE_USER' as const],
       provider: 'GOOGLE' as const,
-      partTimePercentage: 100,
+      partTimePercentage,
       sickDayHours: 7.6,
       employeeNr: employeeNr ?? null,
       hrEmployerId: this.employer.id,
@@ -54,7 +60,7 @@ export class PayrollOffice {
     }
     const { id } = await call(createPerson, { body: person }, this.#token)
     const hired = { id, name, email: person.email }
-    const contractId = await this.#office.sign(hired, { customerId: this.#customerId, from: '2026-11-01', rate: 40 })
+    const contractId = await this.#office.sign(hired, { customerId: this.customerId, from: '2026-11-01', rate: 40 })
     return { ...hired, contractId }
   }
 

@@ -1,0 +1,182 @@
+import { demoMails } from '@uurwerk/contract/mail'
+import type { Locator, Page } from '@playwright/test'
+import { call } from './house/call.ts'
+import { demo } from './house/cast.ts'
+import { test } from './house/ownHouse.ts'
+import { PayrollOffice, type Employed } from './house/payrollOffice.ts'
+import { expect } from './house/test.ts'
+import { confirm, givenTwentyPeople, HOURS_OF_ALL, linesOfPayroll } from './house/twentyPeople.ts'
+import { PayrollTimesheet, savedBy } from './screens/payroll.ts'
+import { PersonForm } from './screens/people.ts'
+
+const [INES, KAREL, LIZE, RIK, TOM] = ['Ines Ickx', 'Karel Klein', 'Lize Lenaers', 'Rik Ringoot', 'Tom Thijs']
+const EMPLOYER_NUMBER = '1000099'
+
+test('HR closes November for twenty people, two of them with problems, and hands it to payroll', async ({ as }) => {
+  const office = await PayrollOffice.open('Zonnewijzer', EMPLOYER_NUMBER)
+  const people = await givenTwentyPeople(office, [INES, RIK])
+  const page = await as(demo.hr)
+  const month = new Closing(page, office.employer.name)
+
+  await test.step('Ines and Rik have not confirmed: they get a mail, and nobody else of the twenty', async () => {
+    await remindWhoIsMissing(page, people)
+  })
+
+  await test.step('HR locks what is open, Rik confirms, and HR confirms for Ines with the reason', async () => {
+    await month.open('unconfirmed')
+    await expect(month.rows).toHaveCount(2)
+    await month.lockAll()
+    await expect(month.row(INES).getByText('Vast')).toBeVisible()
+    await expect(month.row(RIK).getByText('Vast')).toBeVisible()
+    await confirm(people.get(RIK)!, { locked: true })
+    await month.confirmFor(INES, 'tot januari afwezig')
+    await month.open('approvable')
+    await expect(month.rows).toHaveCount(20)
+  })
+
+  await test.step('what was booked as klein verlet of Karel becomes unpaid', async () => {
+    await month
+      .row(KAREL)
+      .getByRole('link', { name: `Loonstaat van ${KAREL}` })
+      .click()
+    const payroll = new PayrollTimesheet(page)
+    const code = await payroll.editCode('20-11-2026')
+    await expect(code).toHaveValue('7360')
+    await code.fill('9710')
+    await payroll.row('20-11-2026').getByRole('button', { name: 'Opslaan' }).click()
+    await expect(payroll.row('20-11-2026')).toContainText('9710')
+    await expect(payroll.row('Totaal')).toContainText('159,60')
+  })
+
+  await test.step('the check list misses Tom’s number, and HR fills it in', async () => {
+    await month.open()
+    await month.check()
+    await expect(month.dialog).toContainText(`20 medewerkers, ${HOURS_OF_ALL} uur.`)
+    await expect(month.dialog).toContainText('Iedereen heeft bevestigd')
+    await expect(month.eblox).toHaveAccessibleDescription('Eén gegeven ontbreekt')
+    await month.dialog.getByRole('link', { name: `Er ontbreekt: het werknemersnummer van ${TOM}` }).click()
+    await fillInNumber(page, '20')
+  })
+
+  await test.step('all twenty are approved at once', async () => {
+    await month.open('approvable')
+    await month.approve(20)
+    await expect(month.rows).toHaveCount(0)
+    await month.open()
+    await expect(month.rows.filter({ hasText: 'Akkoord' })).toHaveCount(20)
+  })
+
+  await test.step('the file for payroll is, to the byte, what was written by hand', async () => {
+    await month.check()
+    await expect(month.dialog).toContainText('Alle nummers en codes zijn ingevuld')
+    const { name, text } = await savedBy(page, month.eblox)
+    expect(name).toBe('SDWorx_export_november_2026_Zonnewijzer.txt')
+    const lines = linesOfPayroll(EMPLOYER_NUMBER)
+    expect(text.split('\n')).toEqual(lines)
+    expect(text).toBe(lines.join('\n'))
+    const hundredths = lines.reduce((sum, line) => sum + Number(line.slice(-4)), 0)
+    expect(hundredths, 'the hours of the file are those of the timesheets').toBe(316_208)
+    await expect(month.dialog).toContainText('Er is niets gewijzigd sinds de export')
+  })
+
+  await test.step('a certificate that comes later shows as changed since the export', async () => {
+    await page.goto(`/admin/viewTimeSheet?user=${people.get(LIZE)!.id}&month=2026-11`)
+    const payroll = new PayrollTimesheet(page)
+    await expect(payroll.row('16-11-2026')).toContainText('T903')
+    await expect(page.getByText('gewijzigd sinds de export')).toBeHidden()
+    await payroll.conversion('16-11-2026').click()
+    await expect(payroll.row('16-11-2026')).toContainText('T900')
+    await expect(page.getByText('gewijzigd sinds de export')).toBeVisible()
+    await month.open()
+    await month.check()
+    await expect(month.dialog).toContainText('Bij één medewerker is iets gewijzigd sinds de export')
+    await expect(month.dialog.getByRole('listitem').filter({ hasText: LIZE }).last()).toContainText('16-11-2026 T90')
+  })
+})
+
+/** The month overview, with the people of one employer alone, and its check list. */
+class Closing {
+  readonly page: Page
+  readonly rows: Locator
+  readonly dialog: Locator
+  readonly eblox: Locator
+  readonly #employer: string
+
+  constructor(page: Page, employer: string) {
+    this.page = page
+    this.rows = page.getByRole('row').filter({ hasText: `Huis ${employer}` })
+    this.dialog = page.getByRole('dialog', { name: `Loonexport van ${employer}` })
+    this.eblox = this.dialog.getByRole('button', { name: 'Export eBlox' })
+    this.#employer = employer
+  }
+
+  async open(show: 'all' | 'unconfirmed' | 'approvable' = 'all'): Promise<void> {
+    await this.page.goto(`/admin/viewcontracts?month=2026-11&show=${show}&q=Huis+${this.#employer}`)
+  }
+
+  row(name: string): Locator {
+    return this.page.getByRole('row', { name: new RegExp(name) })
+  }
+
+  async lockAll(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Alle planningen vastzetten' }).click()
+    const asking = this.page.getByRole('dialog', {
+      name: 'Ben je zeker dat je alle planningen voor deze maand wil vastzetten?',
+    })
+    await asking.getByRole('button', { name: 'Alle planningen vastzetten' }).click()
+  }
+
+  async confirmFor(name: string, reason: string): Promise<void> {
+    await this.row(name)
+      .getByRole('button', { name: `Bevestigen voor ${name}` })
+      .click()
+    const asking = this.page.getByRole('dialog', {
+      name: 'Wil je deze timesheet bevestigen in de plaats van de medewerker?',
+    })
+    await asking.getByLabel('Reden').fill(reason)
+    await asking.getByRole('button', { name: 'Bevestigen' }).click()
+    await expect(asking).toBeHidden()
+  }
+
+  /** All that are in sight, and nobody else of the month. */
+  async approve(count: number): Promise<void> {
+    await this.page.getByRole('checkbox', { name: 'Ada Aerts' }).check()
+    const bar = this.page.getByRole('region', { name: 'Selectie' })
+    await bar.getByRole('button', { name: `Alle ${count} goed te keuren kiezen` }).click()
+    await bar.getByRole('button', { name: 'Goedkeuren' }).click()
+    await expect(bar.getByRole('status')).toContainText(`van ${count} goedgekeurd`)
+    await expect(bar).toBeHidden()
+  }
+
+  async check(): Promise<void> {
+    await this.page.getByRole('button', { name: `Loonexport ${this.#employer}` }).click()
+  }
+}
+
+async function remindWhoIsMissing(page: Page, people: ReadonlyMap<string, Employed>): Promise<void> {
+  await page.goto('/welcome?month=2026-11')
+  const missing = page.getByRole('region', { name: 'Wie ontbreekt nog voor november?' })
+  const ofTheTwenty = missing.getByRole('listitem').filter({ hasText: 'Huis Zonnewijzer' })
+  await expect(ofTheTwenty).toHaveText([/Ines Ickx/, /Rik Ringoot/])
+  await missing.getByRole('button', { name: /^Herinner alle \d+$/ }).click()
+  const question = page.getByRole('dialog', { name: /^Wil je \d+ herinneringen mailen\?$/ })
+  await question.getByRole('button', { name: 'Mail versturen' }).click()
+  for (const name of [INES, RIK])
+    await expect(ofTheTwenty.filter({ hasText: name })).toContainText('herinnerd op 01-12-2026')
+  const { _embedded } = await call(demoMails, {})
+  const reminded = _embedded.demoMailList
+    .filter(({ kind }) => kind === 'reminder')
+    .flatMap(({ recipients }) => recipients)
+  const mailed = [...people.values()].filter(({ email }) => reminded.includes(email)).map(({ name }) => name)
+  expect(mailed).toEqual([INES, RIK])
+}
+
+async function fillInNumber(page: Page, number: string): Promise<void> {
+  await page.getByRole('button', { name: 'Gegevens aanpassen' }).click()
+  await new PersonForm(page).enter({ Werknemersnummer: number })
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  const question = page.getByRole('dialog', { name: 'Bent u zeker dat u deze wijzigingen wilt opslaan?' })
+  await expect(question).toContainText(`Werknemersnummer: – wordt ${number}`)
+  await question.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(question).toBeHidden()
+}
