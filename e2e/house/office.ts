@@ -1,4 +1,4 @@
-import { approveVacation, editVacationCounter, vacationCounters } from '@uurwerk/contract/balances'
+import { addRecupBonus, approveVacation, editVacationCounter, vacationCounters } from '@uurwerk/contract/balances'
 import { createContract } from '@uurwerk/contract/contracts'
 import { createCustomer } from '@uurwerk/contract/customers'
 import type { BodyInput } from '@uurwerk/contract/endpoint'
@@ -25,7 +25,10 @@ export class Office {
     return new Office(await tokenOf(HR_EMAIL))
   }
 
-  async hire(name: string, { roles = ['ROLE_USER'], from }: { roles?: Role[]; from: string }): Promise<Hired> {
+  async hire(
+    name: string,
+    { roles = ['ROLE_USER'], from, percentage = 100 }: { roles?: Role[]; from: string; percentage?: number },
+  ): Promise<Hired> {
     const [firstName = '', lastName = ''] = name.split(/ (.*)/)
     const email = `${name.toLowerCase().replaceAll(' ', '.')}@reizen.example`
     const employers = await call(hrEmployers, {}, this.#token)
@@ -38,7 +41,7 @@ export class Office {
           email,
           roles,
           provider: 'GOOGLE',
-          partTimePercentage: 100,
+          partTimePercentage: percentage,
           sickDayHours: 7.6,
           hrEmployerId: employers._embedded.hrEmployerDtoList[0]?.id,
           employmentStartDate: from,
@@ -82,6 +85,11 @@ export class Office {
     const body = { userId: person.id, customerId, startDate: from, reference: 'RAAM-1', order }
     const { id } = await call(createContract, { body }, this.#token)
     return id
+  }
+
+  /** Hours that somebody had built up before. */
+  async giveRecup({ id: userId }: Hired, { date, hours }: { date: string; hours: number }): Promise<void> {
+    await call(addRecupBonus, { params: { userId }, body: { date, hours, reason: 'meegebracht' } }, this.#token)
   }
 
   async grantVacation(person: Hired, { year, days }: { year: number; days: number }): Promise<void> {

@@ -38,6 +38,19 @@ export class Calendar {
     await expect(picker).toBeHidden()
   }
 
+  /** Leave on a day, beside a shift that it names. */
+  async takeLeave(day: string, kind: string, length: string, beside?: string): Promise<void> {
+    const dialog = beside === undefined ? await this.openDay(day) : await this.openShift(day, beside)
+    await dialog.getByRole('button', { name: new RegExp(`^Voeg ${kind} toe`) }).click()
+    await dialog.getByRole('button', { name: length }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  async openDay(day: string): Promise<Locator> {
+    await this.day(day).press('Enter')
+    return this.page.getByRole('dialog', { name: 'Kies je shift' })
+  }
+
   /** Opens the shift that stands on a day; one that the server has yet to answer for does not open. */
   async openShift(day: string, shift: string): Promise<Locator> {
     const dialog = this.page.getByRole('dialog', { name: 'Wilt u volgende shift verwijderen/aanpassen?' })

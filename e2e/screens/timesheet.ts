@@ -75,6 +75,10 @@ export class ShiftForm {
     await this.page.getByRole('radio', { name: kind }).check()
   }
 
+  async interrupted(): Promise<void> {
+    await this.page.getByRole('switch', { name: 'Onderbroken?' }).check()
+  }
+
   async remark(text: string): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Opmerking' }).fill(text)
   }

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { monthAbsences } from '@uurwerk/contract/absences'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { call, tokenOf } from './house/call.ts'
+import { Office } from './house/office.ts'
+import { expect, test } from './house/test.ts'
+import { Calendar } from './screens/calendar.ts'
+
+const TINE = 'Tine Tweemaal'
+
+test('Tine books her last day of vacation in two tabs at once: one has it, the other reads why not', async ({
+  as,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/)
+  const office = await Office.open()
+  const tine = await office.hire(TINE, { from: '2026-12-01' })
+  await office.grantVacation(tine, { year: 2026, days: 1 })
+  const customerId = await office.welcomeCustomer('Thuiszorg Dubbel', {
+    abbreviation: 'DUB',
+    invoicesTo: 'dub@reizen.example',
+  })
+  await office.sign(tine, { customerId, from: '2026-12-01', rate: 40 })
+
+  const first = await as(TINE)
+  const second = await first.context().newPage()
+  const tabs = [
+    { page: first, day: 'maandag 14 december', bookAtLast: await almostBook(first, 'maandag 14 december') },
+    { page: second, day: 'dinsdag 15 december', bookAtLast: await almostBook(second, 'dinsdag 15 december') },
+  ]
+  await Promise.all(tabs.map(({ bookAtLast }) => bookAtLast.click()))
+
+  const refused = ({ page }: { page: Page }) =>
+    page.getByRole('alert').filter({ hasText: 'Onvoldoende saldo: er rest 0 dag(en).' })
+  await expect(async () => {
+    expect(await Promise.all(tabs.map((tab) => refused(tab).count())).then((counts) => counts.toSorted())).toEqual([
+      0, 1,
+    ])
+  }).toPass()
+  for (const { page } of tabs) {
+    await page.reload()
+    await expect(page.getByRole('gridcell', { name: /Vakantie volledige dag$/ })).toHaveCount(1)
+  }
+  const { absenceDtos, remainingVacationDays } = await call(
+    monthAbsences,
+    { params: { yearMonth: toYearMonth('2026-12') } },
+    await tokenOf(tine.email),
+  )
+  expect([absenceDtos.length, remainingVacationDays]).toEqual([1, 0])
+})
+
+/** Up to the last press; both tabs still see the day as free. */
+async function almostBook(page: Page, day: string) {
+  await page.goto('/dashboard?month=2026-12')
+  const dialog = await new Calendar(page).openDay(day)
+  await dialog.getByRole('button', { name: /^Voeg vakantie toe.*nog 1 dag/ }).click()
+  return dialog.getByRole('button', { name: 'Volledige dag' })
+}
