@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from './ActionButton.tsx'
 import classes from './ConfirmDialog.module.css'
-import { Dialog } from './Dialog.tsx'
+import { Dialog, keepFromDoubleClick } from './Dialog.tsx'
 
 type Props = {
   readonly opened: boolean
@@ -41,7 +41,7 @@ export function ConfirmDialog({
   return (
     <Dialog opened={opened} onClose={onClose} title={question}>
       {children}
-      <div className={classes.buttons}>
+      <div className={classes.buttons} onClickCapture={keepFromDoubleClick}>
         <Button variant="subtle" onClick={onClose}>
           {texts.ui.cancel}
         </Button>

@@ -1,5 +1,5 @@
 import { Drawer, Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { texts } from '../texts/texts.ts'
 import classes from './Dialog.module.css'
 import { useFocusBack } from './useFocusBack.ts'
@@ -16,6 +16,11 @@ type Props = {
   readonly children: ReactNode
 }
 
+/** The second click of a double click comes on what the first has opened: it must not close that, nor answer it. */
+export function keepFromDoubleClick(event: MouseEvent): void {
+  if (event.detail > 1) event.stopPropagation()
+}
+
 /** A question or a choice over the page: a window in the middle, on phones a sheet from below. */
 export function Dialog({ opened, onClose, title, subtitle, wide = false, children }: Props) {
   useFocusBack(opened)
@@ -25,7 +30,13 @@ export function Dialog({ opened, onClose, title, subtitle, wide = false, childre
       {subtitle !== undefined && <span className={classes.subtitle}>{subtitle}</span>}
     </>
   )
-  const shared = { opened, onClose, title: heading, closeButtonProps: { 'aria-label': texts.ui.close } }
+  const shared = {
+    opened,
+    onClose,
+    title: heading,
+    closeButtonProps: { 'aria-label': texts.ui.close },
+    overlayProps: { onClickCapture: keepFromDoubleClick },
+  }
   return useIsPhone() ? (
     <Drawer {...shared} position="bottom" size="auto" padding="md" classNames={{ ...classes, content: classes.sheet }}>
       {children}
