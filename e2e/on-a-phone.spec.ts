@@ -1,15 +1,18 @@
 import { Office } from './house/office.ts'
+import { textOfDownload } from './house/readPdf.ts'
 import { expect, test } from './house/test.ts'
 import { Calendar } from './screens/calendar.ts'
+import { Timesheet } from './screens/timesheet.ts'
 import { dragByTouch } from './screens/touch.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
 const SARA = 'Sara Duim'
 
-test('Sara plans, locks and confirms December with her thumb', async ({ as }) => {
+test('Sara plans, corrects and confirms December with her thumb', async ({ as }) => {
   const office = await Office.open()
   const sara = await office.hire(SARA, { from: '2026-12-01' })
+  await office.grantVacation(sara, { year: 2026, days: 5 })
   const customer = 'Thuiszorg Op Zak'
   const customerId = await office.welcomeCustomer(customer, { abbreviation: 'ZAK', invoicesTo: 'zak@reizen.example' })
   const labourTime = { startTime: '08:00', endTime: '16:06' }
@@ -35,7 +38,16 @@ test('Sara plans, locks and confirms December with her thumb', async ({ as }) =>
   await picker.getByRole('button', { name: /^Dag/ }).tap()
   await expect(calendar.day('donderdag 10 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06$/)
 
-  // 5 × 7,60, and Christmas on a Friday; 23 weekdays are 174,80 hours.
+  await calendar.day('dinsdag 8 december').tap()
+  const shift = page.getByRole('dialog', { name: 'Wilt u volgende shift verwijderen/aanpassen?' })
+  await shift.getByRole('button', { name: 'Shift verwijderen' }).tap()
+  await expect(calendar.day('dinsdag 8 december')).toHaveAccessibleName(/, niets gepland$/)
+  await calendar.day('dinsdag 8 december').tap()
+  await picker.getByRole('button', { name: /^Voeg vakantie toe/ }).tap()
+  await picker.getByRole('button', { name: 'Volledige dag' }).tap()
+  await expect(calendar.day('dinsdag 8 december')).toHaveAccessibleName(/, Vakantie volledige dag$/)
+
+  // 4 × 7,60, a day of vacation, and Christmas on a Friday; 23 weekdays are 174,80 hours.
   await expect(page.getByText('45,6 van 174,8 uur')).toBeVisible()
   await page.getByRole('button', { name: 'Planning vastzetten' }).tap()
   const locking = page.getByRole('dialog', { name: /^Ben je zeker dat je de planning wilt vastzetten/ })
@@ -43,9 +55,25 @@ test('Sara plans, locks and confirms December with her thumb', async ({ as }) =>
   await expect(page.getByText('bezig', { exact: true })).toBeVisible()
 
   await bar.getByRole('link', { name: 'Timesheet' }).tap()
+  const timesheet = new Timesheet(page)
+  await timesheet.row('01/12/2026').getByRole('button').first().tap()
+  const end = page.getByRole('textbox', { name: 'Einde', exact: true })
+  await end.tap()
+  await end.fill('17:06')
+  await page.getByRole('switch', { name: 'Onderbroken?' }).tap()
+  await page.getByRole('button', { name: 'Opslaan' }).tap()
+  await expect(timesheet.row('01/12/2026')).toContainText('8,60')
+  await expect(page.getByText('46,6 van 174,8 uur')).toBeVisible()
   await page.getByRole('button', { name: 'Bevestig Timesheet' }).tap()
   const confirming = page.getByRole('dialog', { name: /^Ben je zeker dat je de timesheet wilt bevestigen/ })
-  await expect(confirming).toContainText('Er zijn nog shiften die niet voorbij zijn: 01/12/2026, 07/12/2026')
+  await expect(confirming).toContainText(
+    'Er zijn nog shiften die niet voorbij zijn: 01/12/2026, 07/12/2026, 09/12/2026',
+  )
   await confirming.getByRole('button', { name: 'Bevestig Timesheet' }).tap()
   await expect(page.getByText('ingediend')).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF' }).tap()
+  const text = await textOfDownload(await downloading)
+  expect(text).toContain('01/12/2026 Dag 08:00 – 17:06 12:00 – 12:30 onderbroken 8,60')
+  expect(text).toContain('Gewerkt 31,40 uur')
 })
