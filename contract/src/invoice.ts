@@ -85,6 +85,8 @@ export const Invoice = resource({
   iban: z.string(),
   /** The EPC payment text that the QR code carries; null while there is no number. */
   paymentQr: z.string().nullable(),
+  /** Why there is no UBL; null when there is, or will be once it has a number. */
+  ublMissing: z.string().nullable(),
   contactMail: z.string(),
   confirmedEmailDtos: z.array(ConfirmedEmail),
   internalReference: z.string(),

@@ -168,6 +168,24 @@ export const downloadCreditNote = endpoint({
   problems: ['no_credit_note'],
 })
 
+export const downloadInvoiceUbl = endpoint({
+  method: 'GET',
+  path: '/administration/invoice/{id}/ubl',
+  access: 'admin',
+  summary: 'De factuur als UBL (Peppol BIS Billing 3.0)',
+  response: { download: 'application/xml' },
+  problems: ['invoice_not_finished', 'ubl_buyer_number_invalid', 'ubl_seller_number_invalid', 'document_not_made'],
+})
+
+export const downloadCreditNoteUbl = endpoint({
+  method: 'GET',
+  path: '/administration/invoice/{id}/creditnote/ubl',
+  access: 'admin',
+  summary: 'De creditnota als UBL (Peppol BIS Billing 3.0)',
+  response: { download: 'application/xml' },
+  problems: ['no_credit_note', 'ubl_buyer_number_invalid', 'ubl_seller_number_invalid'],
+})
+
 export const editInvoice = endpoint({
   method: 'PUT',
   path: '/administration/invoice/{id}',

@@ -28,5 +28,5 @@ export const demoAttachment = endpoint({
   path: '/demo/mail/{id}/attachment/{documentId}',
   access: 'open',
   summary: 'Een bijlage bij een mail van de demo',
-  response: { download: 'application/pdf' },
+  response: { download: ['application/pdf', 'application/xml'] },
 })

@@ -34,7 +34,9 @@ const successOf = ({ response, status }: Endpoint) => ({
     description: 'Gelukt',
     content:
       'download' in response
-        ? { [response.download]: { schema: { type: 'string', format: 'binary' } } }
+        ? Object.fromEntries(
+            [response.download].flat().map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+          )
         : { 'application/json': { schema: jsonSchema(response, 'output') } },
   },
 })

@@ -38,5 +38,14 @@ export const invoicingProblems = {
     503,
     'De PDF kon niet gemaakt worden, en er is niets veranderd. Probeer het over enkele minuten opnieuw.',
   ],
+  ubl_buyer_number_invalid: [
+    409,
+    (f: { entered: string }) =>
+      `Er is geen UBL: ${f.entered} is geen Belgisch ondernemingsnummer. Verbeter het btw-nummer van de klant vóór het factureren.`,
+  ],
+  ubl_seller_number_invalid: [
+    409,
+    'Er is geen UBL: het ondernemingsnummer van de eigen firma is niet geldig. Verbeter het bij de instellingen vóór het factureren.',
+  ],
   mail_under_way: [409, 'De mail is al onderweg. Wacht tot ze verstuurd is.'],
 } as const satisfies Catalogue

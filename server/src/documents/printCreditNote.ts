@@ -1,12 +1,10 @@
+import { creditNoteReason, VAT_TO_GIVE_BACK } from '@uurwerk/domain/invoicing/creditNoteTexts'
 import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import type { CreditNoteDocument } from './creditNoteDocument.ts'
 import { printCustomer, printGroups, printReferences, printTotals } from './printBill.ts'
 import { dotted, printCompany } from './printCompany.ts'
 import type { PrintedBill } from './printedDocument.ts'
-
-// Required on the credit note of an invoice that charged VAT (Royal Decree no. 4, article 4).
-const VAT_TO_GIVE_BACK = 'Btw terug te storten aan de Staat in de mate waarin ze oorspronkelijk in aftrek werd gebracht'
 
 export const creditNoteTitle = (creditNote: CreditNoteDocument): string => `Creditnota ${creditNote.number}`
 
@@ -26,7 +24,7 @@ export function printCreditNote(creditNote: CreditNoteDocument): PrintedBill {
       ['Factuurdatum', formatDayWithDashes(invoice.date)],
       ...printReferences(invoice),
     ],
-    reason: creditNote.reason || `Factuur ${invoice.number} wordt volledig gecrediteerd`,
+    reason: creditNote.reason || creditNoteReason(invoice.number),
     groups: printGroups(invoice),
     totals: printTotals(invoice),
     final: ['In uw voordeel', formatEuros(invoice.totals.includingVat)],

@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, PathParams, QueryOf, ResponseOf } from '@uurwerk/contract/endpoint'
+import type { BodyOf, Download, Endpoint, PathParams, QueryOf, ResponseOf } from '@uurwerk/contract/endpoint'
 import type { Links } from '@uurwerk/contract/hal'
 import type { Role } from '@uurwerk/domain/people/role'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -30,7 +30,7 @@ export type Writing = Moment & { readonly tx: Tx; readonly actor: Actor }
 export type Opening = Moment & { readonly db: Database; readonly bearer: string | null }
 
 /** `_links.self` is added on the way out, so that a handler names actions only. */
-export type AnswerOf<E extends Endpoint> = E['response'] extends { readonly download: string }
+export type AnswerOf<E extends Endpoint> = E['response'] extends Download
   ? FileAnswer
   : Omit<ResponseOf<E>, '_links'> & { _links?: Links }
 

@@ -1,18 +1,26 @@
 import { logosIn } from '../company/logoStore.ts'
+import type { KeptKind } from '../documents/keptKind.ts'
 import { renderPdf } from '../documents/renderDocument.ts'
 import type { TimesheetDocument } from '../documents/timesheetDocument.ts'
 import { found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { readFullTimesheet } from '../timesheets/fullTimesheetStore.ts'
 import { timesheetDocument } from '../timesheets/timesheetDocument.ts'
-import { findDocument, keepDocument, type KeptKind } from './documentStore.ts'
+import { findDocument, keepDocument } from './documentStore.ts'
 import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
 import { keepInvoicePdf } from './keepInvoicePdf.ts'
+import { keptCreditNoteUbl, keptInvoiceUbl } from './keptUbl.ts'
 import { numberInFileName } from './numberInFileName.ts'
 
 /** The kept documents that go along with a mail; what was not made before is made, and kept, now. */
 export async function attachmentsOf(writing: Writing, row: InvoiceRow): Promise<number[]> {
+  const printed = await printedOf(writing, row)
+  const ubl = await (row.creditNote === null ? keptInvoiceUbl : keptCreditNoteUbl)(writing.tx, row)
+  return ubl === null ? printed : [...printed, ubl]
+}
+
+async function printedOf(writing: Writing, row: InvoiceRow): Promise<number[]> {
   const kept = (kind: KeptKind) => findDocument(writing.tx, row.id, kind)
   if (row.creditNote !== null) return [found(await kept('credit_note')).id]
   if (row.contractId === null) return [(await kept('invoice'))?.id ?? (await keepInvoicePdf(writing.tx, row))]

@@ -14,11 +14,12 @@ import { invoiceFactsOf } from './invoiceFactsOf.ts'
 import { lockInvoice } from './invoiceLockStore.ts'
 import { readInvoice } from './invoiceReadStore.ts'
 import { insertCreditNote } from './invoiceStore.ts'
+import { keptCreditNoteUbl } from './keptUbl.ts'
 import { numberInFileName } from './numberInFileName.ts'
 
 type Asked = { readonly id: number; readonly date: Day; readonly reason: string }
 
-/** Takes an invoice back, once: its credit note gets a number and a PDF, and its month can be billed again. */
+/** Takes an invoice back, once: its credit note gets a number, a PDF and a UBL, and its month can be billed again. */
 export async function creditInvoice(writing: Writing, { id, date, reason }: Asked): Promise<InvoiceAnswer> {
   const { tx, actor, now, today } = writing
   const invoice = await lockInvoice(tx, id)
@@ -45,5 +46,6 @@ export async function creditInvoice(writing: Writing, { id, date, reason }: Aske
     content,
     madeAt: now,
   })
+  await keptCreditNoteUbl(tx, credited)
   return invoiceDto(credited, today)
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '@uurwerk/domain/time/instant'
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
-
-export type KeptKind = 'invoice' | 'credit_note' | 'timesheet' | 'concatenated'
+import type { KeptKind } from '../documents/keptKind.ts'
 
 export type DocumentToKeep = {
   readonly invoiceId: number
@@ -47,10 +47,11 @@ export async function readDocument(
   db: Database,
   invoiceId: number,
   kind: KeptKind,
-): Promise<{ readonly fileName: string; readonly content: Buffer } | null> {
+): Promise<{ readonly fileName: string; readonly content: Buffer; readonly madeAt: Instant } | null> {
   const row = await db
     .selectFrom('documents as d')
     .select(['d.file_name as fileName', 'd.content'])
+    .select(sql<Instant>`extract(epoch from d.made_at)::int8`.as('madeAt'))
     .where('d.invoice_id', '=', invoiceId)
     .where('d.kind', '=', kind)
     .executeTakeFirst()

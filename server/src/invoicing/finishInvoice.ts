@@ -16,6 +16,7 @@ import { lockInvoice } from './invoiceLockStore.ts'
 import { readInvoice } from './invoiceReadStore.ts'
 import { updateAsFinished } from './invoiceStore.ts'
 import { keepInvoicePdf } from './keepInvoicePdf.ts'
+import { keptInvoiceUbl } from './keptUbl.ts'
 import { findInvoiceBefore } from './numberSeriesStore.ts'
 
 type Asked = { readonly id: number; readonly version?: number | undefined }
@@ -23,7 +24,7 @@ type Asked = { readonly id: number; readonly version?: number | undefined }
 type Numbered = { readonly invoiceOn: Day; readonly last: Awaited<ReturnType<typeof findInvoiceBefore>> }
 
 /**
- * 'Factureren': the invoice gets its number and its PDF, and never changes again. The PDF is made before the number is
+ * 'Factureren': the invoice gets its number, its PDF and its UBL, and never changes again. The PDF is made before the number is
  * binding, so that where none can be made the invoice stays a concept and the series has no gap.
  */
 export async function finishInvoice(writing: Writing, asked: Asked): Promise<InvoiceAnswer> {
@@ -31,6 +32,7 @@ export async function finishInvoice(writing: Writing, asked: Asked): Promise<Inv
   const { invoiceOn, last } = await numberInvoice(writing, asked)
   const invoice = found(await readInvoice(tx, asked.id))
   await keepInvoicePdf(tx, invoice)
+  await keptInvoiceUbl(tx, invoice)
   const facts = { invoiceDate: invoiceOn, paymentTermDays: invoice.billing.paymentTerm, last }
   return { ...invoiceDto(invoice, today), ...warningText(warningsOnFinishing(facts)) }
 }

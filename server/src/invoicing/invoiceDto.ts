@@ -1,5 +1,7 @@
 import type { Invoice } from '@uurwerk/contract/invoice'
+import { sentenceOf } from '@uurwerk/contract/problems'
 import { ibanOf } from '@uurwerk/domain/invoicing/isIban'
+import { refusalOfUbl } from '@uurwerk/domain/invoicing/refusalOfUbl'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
@@ -7,6 +9,7 @@ import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { z } from 'zod'
 import { freeCostDto } from './freeCostDto.ts'
 import { invoiceDateOf } from './invoiceDateOf.ts'
+import { ublFactsOf } from './invoiceFactsOf.ts'
 import { invoiceLineDto } from './invoiceLineDto.ts'
 import type { InvoiceMailRow, InvoiceRow } from './invoiceRow.ts'
 import { invoiceSummaryDto } from './invoiceSummaryDto.ts'
@@ -18,6 +21,7 @@ export type InvoiceAnswer = z.output<typeof Invoice>
 /** An invoice as it travels. */
 export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
   const payment = paymentOf(row)
+  const withoutUbl = refusalOfUbl(ublFactsOf(row))
   return {
     ...invoiceSummaryDto(row, today),
     vatpercentage: row.vatPercentage,
@@ -26,6 +30,7 @@ export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
     paymentReference: payment.reference,
     iban: ibanOf(row.seller.iban) ?? row.seller.iban,
     paymentQr: payment.qr,
+    ublMissing: withoutUbl === null ? null : sentenceOf(withoutUbl),
     contactMail: row.contactMail,
     confirmedEmailDtos: row.emails.map(({ emailAddress, confirmedAt, confirmer }) => ({
       emailAddress,

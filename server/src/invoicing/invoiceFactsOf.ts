@@ -2,6 +2,7 @@ import type { InvoiceFacts } from '@uurwerk/domain/invoicing/invoiceStatus'
 import type { SendInvoiceFacts } from '@uurwerk/domain/invoicing/refusalToSendInvoice'
 import type { FinishInvoiceFacts } from '@uurwerk/domain/invoicing/refusalToFinishInvoice'
 import { missingSellerFields } from '@uurwerk/domain/invoicing/missingSellerFields'
+import type { UblFacts } from '@uurwerk/domain/invoicing/refusalOfUbl'
 import type { InvoiceRow, InvoiceSummaryRow } from './invoiceRow.ts'
 
 // An invoice as the rules about it see it.
@@ -18,6 +19,11 @@ export const finishFactsOf = (row: InvoiceRow): FinishInvoiceFacts => ({
   vatPercentage: row.vatPercentage,
   exemption: row.disclaimer,
   missingSellerFields: missingSellerFields(row.seller),
+})
+
+export const ublFactsOf = (row: InvoiceRow): UblFacts => ({
+  company: row.seller,
+  customer: { vatNumber: row.billing.vat },
 })
 
 export const sendFactsOf = (row: InvoiceRow): SendInvoiceFacts => ({

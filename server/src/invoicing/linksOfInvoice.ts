@@ -1,5 +1,6 @@
 import * as calls from '@uurwerk/contract/invoicing'
 import type { Links } from '@uurwerk/contract/hal'
+import { refusalOfUbl } from '@uurwerk/domain/invoicing/refusalOfUbl'
 import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/refusalToCreditInvoice'
 import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/refusalToDeleteInvoice'
 import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/refusalToEditInvoice'
@@ -7,7 +8,7 @@ import { refusalToFinishInvoice } from '@uurwerk/domain/invoicing/refusalToFinis
 import { refusalToSendInvoice } from '@uurwerk/domain/invoicing/refusalToSendInvoice'
 import type { Day } from '@uurwerk/domain/time/day'
 import { action, actionLinks } from '../http/actionLinks.ts'
-import { finishFactsOf, invoiceFactsOf, sendFactsOf } from './invoiceFactsOf.ts'
+import { finishFactsOf, invoiceFactsOf, sendFactsOf, ublFactsOf } from './invoiceFactsOf.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
 
 /** What may be done with an invoice now. */
@@ -22,6 +23,11 @@ export function linksOfInvoice(row: InvoiceRow, today: Day): Links {
     action(calls.sendInvoice, { id }, refusalToSendInvoice(sendFactsOf(row))),
     action(calls.creditInvoice, { id }, refusalToCreditInvoice({ ...facts, invoiceDate: invoiceOn }, creditedOn)),
     action(calls.downloadInvoice, { id }, null),
+    action(
+      facts.creditNote === null ? calls.downloadInvoiceUbl : calls.downloadCreditNoteUbl,
+      { id },
+      facts.number === null ? { code: 'invoice_not_finished' } : refusalOfUbl(ublFactsOf(row)),
+    ),
     action(calls.downloadCreditNote, { id }, facts.creditNote === null ? { code: 'no_credit_note' } : null),
   ])
 }

@@ -10,6 +10,7 @@ import { createInvoice } from './createInvoice.ts'
 import { creditInvoice } from './creditInvoice.ts'
 import { deleteInvoice } from './deleteInvoice.ts'
 import { downloadCreditNote, downloadInvoice } from './downloadInvoice.ts'
+import { downloadCreditNoteUbl, downloadInvoiceUbl } from './downloadUbl.ts'
 import { editAccountingCost } from './editAccountingCost.ts'
 import { editFreeCost } from './editFreeCost.ts'
 import { editInvoice } from './editInvoice.ts'
@@ -44,6 +45,8 @@ export const invoicingRoutes: readonly Route[] = [
   writeRoute(calls.creditInvoice, (writing, { params, body }) => creditInvoice(writing, { ...params, ...body })),
   readRoute(calls.downloadInvoice, ({ db, now, today }, { params }) => downloadInvoice(db, { ...params, now, today })),
   readRoute(calls.downloadCreditNote, ({ db }, { params }) => downloadCreditNote(db, params.id)),
+  readRoute(calls.downloadInvoiceUbl, ({ db }, { params }) => downloadInvoiceUbl(db, params.id)),
+  readRoute(calls.downloadCreditNoteUbl, ({ db }, { params }) => downloadCreditNoteUbl(db, params.id)),
   readRoute(costCalls.freeCosts, ({ db }, { params: { userId, ...month } }) =>
     freeCostsAnswer(db, { ...month, personId: userId }),
   ),

@@ -99,7 +99,7 @@ async function givenSickDay({ personId }: BilledMonth, day: string): Promise<voi
     .execute()
 }
 
-test('an invoice that the mail server takes is MAILED, with its PDF and the timesheet beside it', async () => {
+test('an invoice that the mail server takes is MAILED, with its PDF, the timesheet and the UBL beside it', async () => {
   const month = await givenMonth({ boekhouding: true, aankoop: true })
   await givenSickDay(month, '2026-11-16')
   const id = await finished(month)
@@ -146,6 +146,12 @@ test('an invoice that the mail server takes is MAILED, with its PDF and the time
   expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
     `Factuur ${mailed.invoiceNr}.pdf`,
     `Timesheet bij factuur ${mailed.invoiceNr}.pdf`,
+    `Factuur ${mailed.invoiceNr}.xml`,
+  ])
+  expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual([
+    'application/pdf',
+    'application/pdf',
+    'application/xml',
   ])
   const [pdf, timesheet] = mail!.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer))
   expect(pdf!.equals((await hr.get(`/administration/invoice/${id}/download`)).raw)).toBe(true)
@@ -178,7 +184,10 @@ test('who wants one PDF gets one, with the timesheet after the invoice', async (
   const { invoiceNr } = await workerTurn(id)
   const [mail] = postOffice.received
   expect(mail?.to?.map(({ address }) => address)).toEqual(['goedele@azklaverveld.example'])
-  expect(mail?.attachments.map(({ filename }) => filename)).toEqual([`Factuur ${invoiceNr} met timesheet.pdf`])
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
+    `Factuur ${invoiceNr} met timesheet.pdf`,
+    `Factuur ${invoiceNr}.xml`,
+  ])
   const pages = await pagesOf(Buffer.from(mail!.attachments[0]!.content as ArrayBuffer))
   expect(pages[0]).toContain(invoiceNr)
   expect(pages[1]).toContain('Timesheet november 2026')
@@ -375,7 +384,10 @@ test('a credited invoice sends its credit note, and shows as MAILED while the fa
   })
   const mail = postOffice.received.at(-1)
   expect(mail?.subject).toContain(`Creditnota ${credited.body.creditNoteNr} bij factuur ${credited.body.invoiceNr}`)
-  expect(mail?.attachments.map(({ filename }) => filename)).toEqual([`Creditnota ${credited.body.creditNoteNr}.pdf`])
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
+    `Creditnota ${credited.body.creditNoteNr}.pdf`,
+    `Creditnota ${credited.body.creditNoteNr}.xml`,
+  ])
   expect(await hr.post(`/administration/invoice/${id}/creditnote`, { text: '2026-12-03' })).toMatchObject({
     status: 409,
     body: { code: 'invoice_already_credited' },

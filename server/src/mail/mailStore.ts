@@ -125,14 +125,16 @@ export async function markMailed(tx: Tx, invoiceId: number, kind: MailKind, now:
   else await tx.updateTable('invoices').set({ mailed_at }).where('invoices.id', '=', invoiceId).execute()
 }
 
-export type Attachment = { readonly fileName: string; readonly content: Buffer }
+export type Attachment = { readonly fileName: string; readonly content: Buffer; readonly kind: string }
 
+/** What people read stands first. */
 export async function readAttachments(db: Database, mailId: number): Promise<Attachment[]> {
   return db
     .selectFrom('mail_documents as md')
     .innerJoin('documents as d', 'd.id', 'md.document_id')
-    .select(['d.file_name as fileName', 'd.content'])
+    .select(['d.file_name as fileName', 'd.content', 'd.kind'])
     .where('md.mail_id', '=', mailId)
+    .orderBy(({ eb }) => eb('d.kind', 'in', ['invoice_ubl', 'credit_note_ubl']))
     .orderBy('md.document_id')
     .execute()
 }

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { contentTypeOf } from '../documents/keptKind.ts'
 import type { CarryOutcome, MailCarrier, MailToCarry } from './mailCarrier.ts'
 
 export type SmtpSettings = {
@@ -53,9 +54,9 @@ const outcomeOf = ({ responseCode, response, message }: SmtpError, handedOver: b
 const messageOf = ({ attachments, to, ...mail }: MailToCarry) => ({
   ...mail,
   to: [...to],
-  attachments: attachments.map(({ fileName, content }) => ({
+  attachments: attachments.map(({ fileName, content, kind }) => ({
     filename: fileName,
     content,
-    contentType: 'application/pdf',
+    contentType: contentTypeOf(kind),
   })),
 })

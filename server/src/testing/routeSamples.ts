@@ -238,6 +238,8 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   creditInvoice: () => ({ params: { id: 1 } }),
   downloadInvoice: () => ({ params: { id: 1 } }),
   downloadCreditNote: () => ({ params: { id: 1 } }),
+  downloadInvoiceUbl: () => ({ params: { id: 1 } }),
+  downloadCreditNoteUbl: () => ({ params: { id: 1 } }),
   freeCosts: () => ({}),
   addFreeCost: () => ({}),
   removeFreeCost: () => ({}),

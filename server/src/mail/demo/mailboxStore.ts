@@ -19,7 +19,8 @@ export type DemoMailRow = {
 const MAILBOX = `
   select m.id, m.kind, extract(epoch from m.requested_at)::int8 as "requestedAt", m.recipients, m.subject, m.body,
     case m.status when 'sending' then 'queued' else m.status end as status,
-    (select coalesce(json_agg(json_build_object('id', d.id, 'fileName', d.file_name) order by d.id), '[]')
+    (select coalesce(json_agg(json_build_object('id', d.id, 'fileName', d.file_name)
+        order by d.kind in ('invoice_ubl', 'credit_note_ubl'), d.id), '[]')
      from mail_documents md
      join documents d on d.id = md.document_id
      where md.mail_id = m.id) as attachments
@@ -33,7 +34,7 @@ export async function listDemoMails(db: Database): Promise<DemoMailRow[]> {
 }
 
 const ATTACHMENT = `
-  select d.file_name as "fileName", d.content
+  select d.file_name as "fileName", d.content, d.kind
   from mail_documents md
   join documents d on d.id = md.document_id
   join installation i on i.demo

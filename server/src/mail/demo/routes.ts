@@ -1,5 +1,6 @@
 import * as calls from '@uurwerk/contract/mail'
 import { formatInstant } from '@uurwerk/domain/time/instant'
+import { contentTypeOf } from '../../documents/keptKind.ts'
 import { actionLinks, action } from '../../http/actionLinks.ts'
 import { FileAnswer } from '../../http/FileAnswer.ts'
 import { found } from '../../http/Refused.ts'
@@ -26,6 +27,6 @@ export const demoMailRoutes: readonly Route[] = [
   }),
   openRoute(calls.demoAttachment, async ({ db }, { params: { id, documentId } }) => {
     const attachment = found(await findDemoAttachment(db, id, documentId))
-    return new FileAnswer({ ...attachment, contentType: 'application/pdf' })
+    return new FileAnswer({ ...attachment, contentType: contentTypeOf(attachment.kind) })
   }),
 ]

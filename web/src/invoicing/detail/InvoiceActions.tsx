@@ -1,11 +1,24 @@
-import { downloadCreditNote, downloadInvoice } from '@uurwerk/contract/invoicing'
+import {
+  downloadCreditNote,
+  downloadCreditNoteUbl,
+  downloadInvoice,
+  downloadInvoiceUbl,
+} from '@uurwerk/contract/invoicing'
 import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/refusalToCreditInvoice'
 import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/refusalToDeleteInvoice'
 import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/refusalToEditInvoice'
 import { refusalToSendInvoice } from '@uurwerk/domain/invoicing/refusalToSendInvoice'
 import { toDay } from '@uurwerk/domain/time/day'
 import { useDisclosure } from '@mantine/hooks'
-import { IconCheck, IconFileTypePdf, IconPencil, IconReceiptRefund, IconSend, IconTrash } from '@tabler/icons-react'
+import {
+  IconCheck,
+  IconFileTypePdf,
+  IconFileTypeXml,
+  IconPencil,
+  IconReceiptRefund,
+  IconSend,
+  IconTrash,
+} from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import { download } from '../../api/download.ts'
 import { texts } from '../../texts/texts.ts'
@@ -53,9 +66,27 @@ export function InvoiceActions({ invoice, steps }: Props) {
       <ActionButton leftSection={icon(IconFileTypePdf)} onClick={() => download(downloadInvoice, { params })}>
         {words.download}
       </ActionButton>
+      {!isConcept && (
+        <ActionButton
+          leftSection={icon(IconFileTypeXml)}
+          reason={invoice.ublMissing}
+          onClick={() => download(downloadInvoiceUbl, { params })}
+        >
+          {words.downloadUbl}
+        </ActionButton>
+      )}
       {invoice.creditNote !== null && (
         <ActionButton leftSection={icon(IconFileTypePdf)} onClick={() => download(downloadCreditNote, { params })}>
           {words.downloadCreditNote}
+        </ActionButton>
+      )}
+      {invoice.creditNote !== null && (
+        <ActionButton
+          leftSection={icon(IconFileTypeXml)}
+          reason={invoice.ublMissing}
+          onClick={() => download(downloadCreditNoteUbl, { params })}
+        >
+          {words.downloadCreditNoteUbl}
         </ActionButton>
       )}
       {!isConcept && invoice.creditNote === null && (

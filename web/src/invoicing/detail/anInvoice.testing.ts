@@ -23,6 +23,7 @@ export const concept: Invoice = {
   paymentReference: null,
   iban: 'BE68539007547034',
   paymentQr: null,
+  ublMissing: null,
   contactMail: 'goedele@azklaverveld.example',
   confirmedEmailDtos: [
     { emailAddress: 'facturen@azklaverveld.example', confirmed: true, confirmationDateTime: null, confirmer: null },

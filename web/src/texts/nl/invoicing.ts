@@ -87,6 +87,8 @@ export const invoicing = {
 
     download: 'Download PDF',
     downloadCreditNote: 'Download creditnota',
+    downloadUbl: 'Download UBL',
+    downloadCreditNoteUbl: 'Download UBL creditnota',
     edit: 'Bewerken',
     finish: 'Factureren',
     sellerIncomplete: 'Vul eerst de gegevens van de eigen firma aan.',

@@ -1,0 +1,70 @@
+import type { BasisPoints } from '../money/basisPoints.ts'
+import type { Cents } from '../money/cents.ts'
+import { divideRounded } from '../money/divideRounded.ts'
+import type { Hundredths } from '../money/hundredths.ts'
+import type { Seconds } from '../money/seconds.ts'
+import { unitPriceMillionths } from './invoiceLine.ts'
+import type { UblLine } from './ubl.ts'
+
+export type BilledOrder = {
+  readonly heading: string
+  readonly lines: readonly {
+    readonly description: string
+    readonly baseRate: Cents
+    readonly percentage: BasisPoints
+    readonly seconds: Seconds
+    readonly amount: Cents
+  }[]
+}
+
+export type BilledCost = {
+  readonly description: string
+  readonly amount: Hundredths
+  readonly units: string
+  readonly cost: Cents
+  readonly total: Cents
+}
+
+const HOUR = 'HUR'
+const PIECE = 'C62'
+const MILLIONTHS_IN_HUNDREDTH = 10_000
+
+/** The units that offices type and the code list knows. */
+const UNIT_CODES: ReadonlyMap<string, string> = new Map([
+  ['uur', HOUR],
+  ['uren', HOUR],
+  ['km', 'KMT'],
+  ['kilometer', 'KMT'],
+  ['dag', 'DAY'],
+  ['dagen', 'DAY'],
+  ['maand', 'MON'],
+  ['maanden', 'MON'],
+])
+
+/** The lines of an invoice as printed: the same order, the same amounts. */
+export const ublLines = (orders: readonly BilledOrder[], costs: readonly BilledCost[]): UblLine[] => [
+  ...orders.flatMap(({ heading, lines }) =>
+    lines.map((line) => ({
+      name: line.description,
+      description: heading,
+      unitCode: HOUR,
+      quantityMillionths: Number(divideRounded(BigInt(line.seconds) * 1_000_000n, 3600n)),
+      unitPriceMillionths: unitPriceMillionths(line),
+      amount: line.amount,
+    })),
+  ),
+  ...costs.map(lineOfCost),
+]
+
+/** A price is never negative (BR-27): what is taken off is a negative quantity. */
+function lineOfCost({ description, amount, units, cost, total }: BilledCost): UblLine {
+  const code = UNIT_CODES.get(units.trim().toLowerCase())
+  return {
+    name: description,
+    description: code === undefined ? `Eenheid: ${units}` : '',
+    unitCode: code ?? PIECE,
+    quantityMillionths: amount * MILLIONTHS_IN_HUNDREDTH * Math.sign(cost),
+    unitPriceMillionths: Math.abs(cost) * MILLIONTHS_IN_HUNDREDTH,
+    amount: total,
+  }
+}

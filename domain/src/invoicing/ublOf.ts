@@ -1,0 +1,79 @@
+import type { Day } from '../time/day.ts'
+import type { DayPeriod } from '../time/dayPeriod.ts'
+import { creditNoteReason, VAT_TO_GIVE_BACK } from './creditNoteTexts.ts'
+import type { InvoiceTotals } from './invoiceTotals.ts'
+import { ibanOf } from './isIban.ts'
+import type { Ubl } from './ubl.ts'
+import { ublLines } from './ublLines.ts'
+import type { BilledCost, BilledOrder } from './ublLines.ts'
+import { ublBuyer, ublSeller } from './ublParties.ts'
+import type { UblBuyer, UblSeller } from './ublParties.ts'
+import { ublVatOf } from './ublVat.ts'
+import type { VatPercentage } from './vat.ts'
+
+/** A numbered invoice as it was copied. */
+export type InvoiceSnapshot = {
+  readonly company: UblSeller & { readonly iban: string; readonly bic: string }
+  readonly customer: UblBuyer
+  readonly number: string
+  readonly date: Day
+  readonly dueDate: Day
+  readonly internalReference: string
+  readonly externalReference: string
+  readonly reference: string
+  readonly period: DayPeriod | null
+  readonly orders: readonly BilledOrder[]
+  readonly freeCosts: readonly BilledCost[]
+  readonly vatPercentage: VatPercentage
+  readonly totals: InvoiceTotals
+  readonly disclaimer: string
+  readonly structuredCommunication: string | null
+}
+
+export type CreditNoteSnapshot = {
+  readonly invoice: InvoiceSnapshot
+  readonly number: string
+  readonly date: Day
+  readonly reason: string
+}
+
+/** The UBL of an invoice that `refusalOfUbl` does not refuse. */
+export const ublOfInvoice = (invoice: InvoiceSnapshot): Ubl => ({
+  ...common(invoice),
+  number: invoice.number,
+  date: invoice.date,
+  note: '',
+  settlement: {
+    kind: 'invoice',
+    dueDate: invoice.dueDate,
+    iban: ibanOf(invoice.company.iban) ?? invoice.company.iban,
+    bic: invoice.company.bic.replaceAll(/\s/g, ''),
+    reference: invoice.structuredCommunication ?? '',
+  },
+})
+
+/** Amounts stay positive: the kind of document says which way the money goes. */
+export const ublOfCreditNote = ({ invoice, number, date, reason }: CreditNoteSnapshot): Ubl => ({
+  ...common(invoice),
+  number,
+  date,
+  note: [reason || creditNoteReason(invoice.number), ...(invoice.vatPercentage === 0 ? [] : [VAT_TO_GIVE_BACK])].join(
+    '. ',
+  ),
+  settlement: { kind: 'creditNote', invoiceNumber: invoice.number, invoiceDate: invoice.date },
+})
+
+const common = (invoice: InvoiceSnapshot) => ({
+  buyerReference: buyerReference(invoice),
+  contractReference: invoice.reference,
+  period: invoice.period,
+  seller: ublSeller(invoice.company),
+  buyer: ublBuyer(invoice.customer),
+  vat: ublVatOf(invoice.vatPercentage, invoice.disclaimer),
+  totals: invoice.totals,
+  lines: ublLines(invoice.orders, invoice.freeCosts),
+})
+
+/** Never empty (PEPPOL-EN16931-R003). */
+const buyerReference = ({ externalReference, internalReference, reference, number }: InvoiceSnapshot): string =>
+  [externalReference, internalReference, reference].find((text) => text.trim() !== '') ?? number

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { plainDecimal } from './plainDecimal.ts'
+
+const numbers: [smallestUnits: number, decimals: number, least: number, written: string][] = [
+  [0, 2, 2, '0.00'],
+  [5, 2, 2, '0.05'],
+  [174_040, 2, 2, '1740.40'],
+  [-83, 2, 2, '-0.83'],
+  [123_456_789, 2, 2, '1234567.89'],
+  [54_000_000, 6, 0, '54'],
+  [50_400_000, 6, 0, '50.4'],
+  [83_333, 6, 0, '0.083333'],
+  [-2_500_000, 6, 0, '-2.5'],
+]
+test.each(numbers)('%i with %i decimals, %i at least, is written %s', (smallestUnits, decimals, least, written) => {
+  expect(plainDecimal(smallestUnits, decimals, least)).toBe(written)
+})
+
+test('a fraction of the smallest unit is refused', () => {
+  expect(() => plainDecimal(0.5, 2)).toThrow(RangeError)
+})

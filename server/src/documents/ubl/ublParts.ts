@@ -1,0 +1,115 @@
+import type { Ubl, UblLine, UblParty } from '@uurwerk/domain/invoicing/ubl'
+import type { UblVat } from '@uurwerk/domain/invoicing/ublVat'
+import type { Cents } from '@uurwerk/domain/money/cents'
+import { plainDecimal } from '@uurwerk/domain/money/plainDecimal'
+import { basic, group, type XmlNode } from './xmlNode.ts'
+
+// The groups of elements that an invoice and its credit note have in common, each in the order of the UBL schema.
+
+/** Belgian enterprise numbers, on the Peppol network and in ISO 6523. */
+const ENTERPRISE_NUMBER = { schemeID: '0208' }
+
+export const amount = (name: string, value: Cents): XmlNode[] =>
+  basic(name, plainDecimal(value, 2), { currencyID: 'EUR' })
+
+export const party = (side: 'AccountingSupplierParty' | 'AccountingCustomerParty', of: UblParty): XmlNode[] =>
+  group(
+    side,
+    group(
+      'Party',
+      basic('EndpointID', of.enterpriseNumber, ENTERPRISE_NUMBER),
+      group(
+        'PostalAddress',
+        basic('StreetName', of.street),
+        basic('CityName', of.city),
+        basic('PostalZone', of.postalCode),
+        group('Country', basic('IdentificationCode', of.country)),
+      ),
+      group('PartyTaxScheme', basic('CompanyID', of.tax.number), group('TaxScheme', basic('ID', of.tax.scheme))),
+      group(
+        'PartyLegalEntity',
+        basic('RegistrationName', of.name),
+        basic('CompanyID', of.enterpriseNumber, ENTERPRISE_NUMBER),
+        basic('CompanyLegalForm', of.legalForm),
+      ),
+      group(
+        'Contact',
+        basic('Name', of.contact.name),
+        basic('Telephone', of.contact.phone),
+        basic('ElectronicMail', of.contact.email),
+      ),
+    ),
+  )
+
+export const taxTotal = ({ vat, totals }: Ubl): XmlNode[] =>
+  group(
+    'TaxTotal',
+    amount('TaxAmount', totals.vat),
+    group(
+      'TaxSubtotal',
+      amount('TaxableAmount', totals.excludingVat),
+      amount('TaxAmount', totals.vat),
+      taxCategory('TaxCategory', vat, [
+        ...basic('TaxExemptionReasonCode', vat.exemptionCode),
+        ...basic('TaxExemptionReason', vat.exemptionReason),
+      ]),
+    ),
+  )
+
+const taxCategory = (name: string, vat: UblVat, exemption: readonly XmlNode[]): XmlNode[] =>
+  group(
+    name,
+    basic('ID', vat.category),
+    basic('Percent', `${vat.percentage}`),
+    exemption,
+    group('TaxScheme', basic('ID', 'VAT')),
+  )
+
+export const monetaryTotal = ({ totals }: Ubl): XmlNode[] =>
+  group(
+    'LegalMonetaryTotal',
+    amount('LineExtensionAmount', totals.excludingVat),
+    amount('TaxExclusiveAmount', totals.excludingVat),
+    amount('TaxInclusiveAmount', totals.includingVat),
+    amount('PayableAmount', totals.includingVat),
+  )
+
+type LineNames = { readonly line: string; readonly quantity: string }
+
+export const lines = (ubl: Ubl, names: LineNames): XmlNode[] =>
+  ubl.lines.flatMap((line, index) => lineOf(line, { names, position: index + 1, vat: ubl.vat }))
+
+const lineOf = (
+  line: UblLine,
+  { names, position, vat }: { readonly names: LineNames; readonly position: number; readonly vat: UblVat },
+): XmlNode[] =>
+  group(
+    names.line,
+    basic('ID', `${position}`),
+    basic(names.quantity, plainDecimal(line.quantityMillionths, 6, 0), { unitCode: line.unitCode }),
+    amount('LineExtensionAmount', line.amount),
+    group(
+      'Item',
+      basic('Description', line.description),
+      basic('Name', line.name),
+      taxCategory('ClassifiedTaxCategory', vat, []),
+    ),
+    group('Price', basic('PriceAmount', plainDecimal(line.unitPriceMillionths, 6, 2), { currencyID: 'EUR' })),
+  )
+
+/** The same document for people's eyes. */
+export type Picture = { readonly fileName: string; readonly content: Buffer }
+
+export const picture = ({ number }: Ubl, { fileName, content }: Picture): XmlNode[] =>
+  group(
+    'AdditionalDocumentReference',
+    basic('ID', number),
+    basic('DocumentDescription', fileName),
+    group(
+      'Attachment',
+      basic('EmbeddedDocumentBinaryObject', content.toString('base64'), {
+        mimeCode: 'application/pdf',
+        filename: fileName,
+      }),
+    ),
+  )

@@ -1,0 +1,37 @@
+import { refusalOfUbl } from '@uurwerk/domain/invoicing/refusalOfUbl'
+import type { Database } from '../db/database.ts'
+import { inTransaction, type Tx } from '../db/transaction.ts'
+import { contentTypeOf, type KeptKind } from '../documents/keptKind.ts'
+import { FileAnswer } from '../http/FileAnswer.ts'
+import { demand, found, Refused } from '../http/Refused.ts'
+import { readDocument } from './documentStore.ts'
+import { ublFactsOf } from './invoiceFactsOf.ts'
+import { lockInvoice } from './invoiceLockStore.ts'
+import type { InvoiceRow } from './invoiceRow.ts'
+import { keptCreditNoteUbl, keptInvoiceUbl } from './keptUbl.ts'
+
+export const downloadInvoiceUbl = (db: Database, id: number): Promise<FileAnswer> =>
+  downloadUbl(db, id, 'invoice_ubl', (tx, row) => {
+    if (row.number === null) throw new Refused({ code: 'invoice_not_finished' })
+    return keptInvoiceUbl(tx, row)
+  })
+
+export const downloadCreditNoteUbl = (db: Database, id: number): Promise<FileAnswer> =>
+  downloadUbl(db, id, 'credit_note_ubl', (tx, row) => {
+    if (row.creditNote === null) throw new Refused({ code: 'no_credit_note' })
+    return keptCreditNoteUbl(tx, row)
+  })
+
+type Make = (tx: Tx, row: InvoiceRow) => Promise<number | null>
+
+/** As it was kept. What was numbered before there was UBL gets it now; of several that ask at once one makes it. */
+async function downloadUbl(db: Database, id: number, kind: KeptKind, make: Make): Promise<FileAnswer> {
+  const kept =
+    (await readDocument(db, id, kind)) ??
+    (await inTransaction(db, async (tx) => {
+      const row = await lockInvoice(tx, id)
+      if ((await make(tx, row)) === null) demand(refusalOfUbl(ublFactsOf(row)))
+      return found(await readDocument(tx, id, kind))
+    }))
+  return new FileAnswer({ ...kept, contentType: contentTypeOf(kind) })
+}

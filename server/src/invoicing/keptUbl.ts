@@ -1,0 +1,49 @@
+import { refusalOfUbl } from '@uurwerk/domain/invoicing/refusalOfUbl'
+import { ublOfCreditNote, ublOfInvoice } from '@uurwerk/domain/invoicing/ublOf'
+import type { Tx } from '../db/transaction.ts'
+import { writeUbl } from '../documents/ubl/writeUbl.ts'
+import { found } from '../http/Refused.ts'
+import { creditNoteDocumentOf } from './creditNoteDocumentOf.ts'
+import { findDocument, keepDocument, readDocument } from './documentStore.ts'
+import { ublFactsOf } from './invoiceFactsOf.ts'
+import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
+import type { InvoiceRow } from './invoiceRow.ts'
+import { keepInvoicePdf } from './keepInvoicePdf.ts'
+import { numberInFileName } from './numberInFileName.ts'
+
+// Made from the snapshot and the PDF that was kept, around which they stand: made later, they have the same bytes.
+
+/** The id of the UBL of a numbered invoice, which is made at the first asking; null where there can be none. */
+export async function keptInvoiceUbl(tx: Tx, row: InvoiceRow): Promise<number | null> {
+  const { id, number, invoiceOn, confirmedAt } = row
+  if (number === null || confirmedAt === null) throw new Error(`invoice ${id} has no number`)
+  if (refusalOfUbl(ublFactsOf(row)) !== null) return null
+  const kept = await findDocument(tx, id, 'invoice_ubl')
+  if (kept !== null) return kept.id
+  if ((await findDocument(tx, id, 'invoice')) === null) await keepInvoicePdf(tx, row)
+  const ubl = ublOfInvoice({ ...invoiceDocumentOf(row, invoiceOn), number })
+  return keepDocument(tx, {
+    invoiceId: id,
+    kind: 'invoice_ubl',
+    fileName: `Factuur ${numberInFileName(number)}.xml`,
+    content: writeUbl(ubl, found(await readDocument(tx, id, 'invoice'))),
+    madeAt: confirmedAt,
+  })
+}
+
+/** The same of its credit note. */
+export async function keptCreditNoteUbl(tx: Tx, row: InvoiceRow): Promise<number | null> {
+  const { id, creditNote } = row
+  if (creditNote === null) throw new Error(`invoice ${id} has no credit note`)
+  if (refusalOfUbl(ublFactsOf(row)) !== null) return null
+  const kept = await findDocument(tx, id, 'credit_note_ubl')
+  if (kept !== null) return kept.id
+  const pdf = found(await readDocument(tx, id, 'credit_note'))
+  return keepDocument(tx, {
+    invoiceId: id,
+    kind: 'credit_note_ubl',
+    fileName: `Creditnota ${numberInFileName(creditNote.number)}.xml`,
+    content: writeUbl(ublOfCreditNote(creditNoteDocumentOf(row)), pdf),
+    madeAt: pdf.madeAt,
+  })
+}
