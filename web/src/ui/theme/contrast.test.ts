@@ -48,7 +48,9 @@ test.each([
   ['light', light],
   ['dark', dark],
 ])('every text and mark can be read in the %s theme', (_name, roles) => {
-  const tooFaint = pairs.filter(([mark, ground, least]) => !(contrastOf(roles[mark] ?? '', roles[ground] ?? '') >= least))
+  const tooFaint = pairs.filter(
+    ([mark, ground, least]) => !(contrastOf(roles[mark] ?? '', roles[ground] ?? '') >= least),
+  )
   expect(tooFaint).toEqual([])
 })
 
