@@ -210,6 +210,29 @@ test('HR adds, edits and removes a shift of Anna’s, and gets the full timeshee
   expect((await forHr('removeshift', { day: 18 })).body.workedShiftDtos).toEqual([])
 })
 
+test('HR’s form takes all that the employee’s takes: break, remark, call-out, interruption and type', async () => {
+  const { body } = await forHr(
+    'createshift',
+    shift('2026-11-18', '07:00', '15:30', {
+      breakPeriod: period('2026-11-18T12:00', '2026-11-18T12:30'),
+      remark: 'ingesprongen',
+      callout: 'CALL_OUT_48',
+      interrupted: true,
+      shiftTypeId: early,
+    }),
+  )
+  expect(body.workedShiftDtos).toMatchObject([
+    {
+      breakPeriod: period('2026-11-18T12:00:00+01:00', '2026-11-18T12:30:00+01:00'),
+      workedHours: 8,
+      remark: 'ingesprongen',
+      callout: 'CALL_OUT_48',
+      interrupted: true,
+      shiftTypeId: early,
+    },
+  ])
+})
+
 test('a shift of a colleague is out of Anna’s reach, and HR’s calls are too', async () => {
   const berts = await givenContract(db, { personId: await givenPerson(db), customerId })
   expect((await own('createshift', shift('2026-11-18', '07:00', '15:00'), '2026-11', berts)).status).toBe(404)
