@@ -42,7 +42,7 @@ export const sheetColumns: readonly Column<SheetRow>[] = [
   {
     key: 'remark',
     title: titles.remark,
-    width: '100%',
+    width: '24%',
     sortable: false,
     value: (row) => remarksOf(row).join(', '),
     cell: (row) => lines(remarksOf(row)),

@@ -31,6 +31,9 @@ export function ContractStates({ month: { timesheets, yearMonth } }: { readonly 
             </p>
             <p>
               <Badges timesheet={timesheet} />
+              <Link to={paths.adminContractMonth({ contract: timesheet.contractId, month: yearMonth })}>
+                {texts.contractMonth.crumb}
+              </Link>
               <Link to={paths.adminInvoicePreview({ contract: timesheet.contractId, month: yearMonth })}>
                 {texts.invoicing.preview.crumb}
               </Link>

@@ -10,6 +10,7 @@ import { texts } from '../texts/texts.ts'
 import { Columns } from '../ui/page/Columns.tsx'
 import { LoadError } from '../ui/page/LoadError.tsx'
 import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
+import { useIsPhone } from '../ui/useIsPhone.ts'
 import { WorkingTimePanel } from '../workingTime/WorkingTimePanel.tsx'
 import { differencesOf } from './differencesOf.ts'
 import { DifferencesPanel } from './DifferencesPanel.tsx'
@@ -35,9 +36,11 @@ export function ContractPlanning({ of, employee, contracts, contract, onChooseCo
   const { actual, locked } = usePlanningVersions(of)
   const [asked, choose] = useChoiceInAddress(VERSION_IN_ADDRESS, VERSIONS)
   const month = actual.data
+  const isPhone = useIsPhone()
   const isLocked = month?.planned.locked === true
   const name = isLocked ? asked : 'actual'
   const shown = name === 'locked' ? locked : actual
+  const legend = <CalendarLegend differences={isLocked} />
   const differences = useMemo(
     () => (month && locked.data && isLocked ? sentencesByDay(differencesOf(locked.data, month)) : NONE),
     [month, locked.data, isLocked],
@@ -58,6 +61,7 @@ export function ContractPlanning({ of, employee, contracts, contract, onChooseCo
             />
             {isLocked && <DifferencesPanel locked={locked} differences={differences} />}
             <WorkingTimePanel warnings={month.planned.workingTimeWarnings} />
+            {isPhone && legend}
           </>
         )
       }
@@ -93,7 +97,7 @@ export function ContractPlanning({ of, employee, contracts, contract, onChooseCo
             </Tabs.Panel>
           ))}
         </Tabs>
-        <CalendarLegend differences={isLocked} />
+        {!isPhone && legend}
       </Card>
     </Columns>
   )
