@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { expect, test } from 'vitest'
 import { startTestApp, type Caller } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world.ts'
@@ -81,16 +81,35 @@ test('a database that goes down in the middle has locked nobody, and the next ti
   expect(await keptOf('2025-05')).toHaveLength(100)
 })
 
+test('whose employment ends while HR locks everybody keeps no locked month after it', async () => {
+  const id = await givenPerson(db, { firstName: 'Bert', from: '2027-02-01' })
+  const contractId = await givenContract(db, { personId: id, customerId, from: '2027-02-01' })
+  const [answer] = await db.transaction().execute(async (tx) => {
+    await sql`update people set employment_end_on = '2027-02-20' where id = ${id}`.execute(tx)
+    const answering = lockAll('2027-03')
+    await untilWaiting()
+    return [answering]
+  })
+  await answer
+  expect((await keptOf('2027-03')).map((kept) => kept.contractId)).not.toContain(contractId)
+})
+
 /** Ends whichever connection waits for the history, once one does. */
 async function endWaiting(): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`
-      select pg_terminate_backend(l.pid) from pg_locks l
-      where l.relation = 'audit_entries'::regclass and not l.granted
-        and l.database = (select oid from pg_database where datname = current_database())`.execute(db)
-    if (rows.length > 0) return
-    await pause(20)
-  }
+  await untilFound(sql`
+    select pg_terminate_backend(l.pid) from pg_locks l
+    where l.relation = 'audit_entries'::regclass and not l.granted
+      and l.database = (select oid from pg_database where datname = current_database())`)
+}
+
+/** Until somebody waits for the lock of a person. */
+const untilWaiting = (): Promise<void> =>
+  untilFound(sql`
+    select from pg_stat_activity a
+    where a.datname = current_database() and a.wait_event_type = 'Lock' and a.query like '%for no key update%'`)
+
+async function untilFound(question: RawBuilder<unknown>): Promise<void> {
+  while ((await question.execute(db)).rows.length === 0) await pause(20)
 }
 
 type Employed = { readonly id: number; readonly contractId: number; readonly call: Caller }

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/recordAudit.ts'
 import { Refused } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { lockPeople } from '../people/lockPersonStore.ts'
-import { readAllContractMonths } from './allContractMonthsStore.ts'
+import { readAllContractMonths, type ContractMonthState } from './allContractMonthsStore.ts'
 import { insertLocks } from './lockStore.ts'
 import { monthOverview } from './monthOverview.ts'
 
@@ -14,8 +14,11 @@ export async function lockAllMonths({ tx, actor, now }: Writing, yearMonth: Year
   const months = await readAllContractMonths(tx, yearMonth)
   const refusal = refusalToLock(months.map(timesheetState))
   if (refusal !== null) throw new Refused({ ...refusal, current: await monthOverview(tx, yearMonth) })
-  const open = months.filter(({ lockedAt }) => lockedAt === null)
-  await lockPeople(tx, [...new Set(open.map(({ personId }) => personId))])
+  const people = new Set(months.filter(isOpen).map(({ personId }) => personId))
+  await lockPeople(tx, [...people])
+  // Whose contract ended while we waited has no such month any more.
+  const asTheyStand = await readAllContractMonths(tx, yearMonth)
+  const open = asTheyStand.filter((month) => isOpen(month) && people.has(month.personId))
   const contractIds = open.map(({ contractId }) => contractId)
   const locked = await insertLocks(tx, { contractIds, yearMonth, now, actorId: actor.personId })
   // Whoever was faster, and held the locks until now, has left nothing to lock.
@@ -29,3 +32,5 @@ export async function lockAllMonths({ tx, actor, now }: Writing, yearMonth: Year
     after: { yearMonth, contracts: locked },
   })
 }
+
+const isOpen = ({ lockedAt }: ContractMonthState): boolean => lockedAt === null
