@@ -33,6 +33,12 @@ test('a read that comes through takes away its own error, and no other', () => {
   expect(currentNotices().error).toBeNull()
 })
 
+test('a read that fails after an act has failed does not hide why the act failed', () => {
+  showError('Er is geen netwerk. Wat je wijzigde, is niet bewaard.')
+  showError('De klant kon niet geladen worden', { source: 'customer' })
+  expect(currentNotices().error).toBe('Er is geen netwerk. Wat je wijzigde, is niet bewaard.')
+})
+
 test('closing one banner leaves the other', () => {
   showError('rood')
   showWarning('blauw')

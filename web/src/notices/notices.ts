@@ -31,6 +31,8 @@ const standing = (text: string, { source, forNextScreen = false }: Options): Sta
 })
 
 export function showError(text: string, options: Options = {}): void {
+  // What failed to be read is also said in its place; why an act failed is said nowhere else.
+  if (options.source !== undefined && error !== null && error.source === null) return
   error = standing(text, options)
   publish()
 }

@@ -1,6 +1,7 @@
 import { useDisclosure } from '@mantine/hooks'
 import { IconPencil } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { texts } from '../../texts/texts.ts'
 import { IconAction } from '../../ui/IconAction.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
@@ -21,10 +22,10 @@ export function CustomerPanel({ customer, customers }: Props) {
   const parent = customer.parentCompanyId === 0 ? null : customers?.find(({ id }) => id === customer.parentCompanyId)
   const place = useRef<HTMLDivElement>(null)
 
-  /** The pencil is there again once React has drawn it. */
   function close(): void {
-    editor.close()
-    requestAnimationFrame(() => place.current?.querySelector('button')?.focus())
+    // The pencil has to be there again before it can take the focus.
+    flushSync(editor.close)
+    place.current?.querySelector('button')?.focus()
   }
   return (
     <div ref={place}>
