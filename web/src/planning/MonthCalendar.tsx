@@ -14,6 +14,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { shortWeekdayName, weekdayName } from '@uurwerk/domain/time/formatDay'
 import { useMemo } from 'react'
 import { today } from '../clock/now.ts'
+import { keepFromDoubleClick } from '../ui/Dialog.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import { calendarEvents } from './calendarEvents.ts'
 import { isOccupied } from './calendarDays.ts'
@@ -77,6 +78,7 @@ export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, 
       role="presentation"
       onKeyDown={onKeyDown}
       onFocus={onFocus}
+      onMouseDownCapture={keepFromDoubleClick}
     >
       <FullCalendar
         key={yearMonth}

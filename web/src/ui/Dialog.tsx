@@ -16,7 +16,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** The second click of a double click comes on what the first has opened: it must not close that, nor answer it. */
+/** The second click of a double click comes on what the first has opened or left behind, and was not meant for it. */
 export function keepFromDoubleClick(event: MouseEvent): void {
   if (event.detail > 1) event.stopPropagation()
 }
