@@ -38,8 +38,12 @@ test('Sara plans, corrects and confirms December with her thumb', async ({ as })
   await picker.getByRole('button', { name: /^Dag/ }).tap()
   await expect(calendar.day('donderdag 10 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06$/)
 
-  await calendar.day('dinsdag 8 december').tap()
   const shift = page.getByRole('dialog', { name: 'Wilt u volgende shift verwijderen/aanpassen?' })
+  // It does not open while the server has yet to answer for it.
+  await expect(async () => {
+    await calendar.day('dinsdag 8 december').tap()
+    await expect(shift).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await shift.getByRole('button', { name: 'Shift verwijderen' }).tap()
   await expect(calendar.day('dinsdag 8 december')).toHaveAccessibleName(/, niets gepland$/)
   await calendar.day('dinsdag 8 december').tap()
