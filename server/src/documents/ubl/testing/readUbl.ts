@@ -1,0 +1,34 @@
+import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom'
+import type { Element } from '@xmldom/xmldom'
+
+/** The root of a UBL file; anything that is no XML throws. */
+export function readUbl(xml: Buffer | string): Element {
+  const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(xml.toString(), 'text/xml')
+  if (document.documentElement === null) throw new Error('no element')
+  return document.documentElement
+}
+
+export const childrenOf = (element: Element): Element[] =>
+  [...element.childNodes].filter((node): node is Element => node.nodeType === node.ELEMENT_NODE)
+
+/** The elements at a path of local names: `all(root, 'TaxTotal/TaxSubtotal')`. */
+export const all = (from: Element, path: string): Element[] =>
+  path
+    .split('/')
+    .reduce<Element[]>(
+      (found, name) => found.flatMap((element) => childrenOf(element).filter((child) => child.localName === name)),
+      [from],
+    )
+
+/** The text at a path; '' where there is none. */
+export const at = (from: Element, path: string): string => all(from, path)[0]?.textContent ?? ''
+
+export const everything = (from: Element): Element[] => [from, ...childrenOf(from).flatMap(everything)]
+
+/** Whole cents; NaN for what has not two decimals at most. */
+export const centsAt = (from: Element, path: string): number => {
+  const text = at(from, path)
+  return /^-?\d+(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN
+}
+
+export const linesOf = (root: Element): Element[] => [...all(root, 'InvoiceLine'), ...all(root, 'CreditNoteLine')]
