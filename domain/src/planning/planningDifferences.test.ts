@@ -14,9 +14,10 @@ const at = (dayOfMonth: number, hour: number) => instantAt(on(dayOfMonth), hour 
 const shift = (
   id: number,
   dayOfMonth: number,
-  { typeId = EARLY as number | null, from = 7, to = 15, adjusted = false } = {},
+  { typeId = EARLY as number | null, from = 7, to = 15, adjusted = false, version = 1 } = {},
 ) => ({
   id,
+  version,
   day: on(dayOfMonth),
   typeId,
   start: at(dayOfMonth, from),
@@ -59,6 +60,17 @@ test.each([
   expect(differences({ shifts: [before] }, { shifts: [after] })).toEqual([
     { kind: 'shift_changed', day: on(2), before, after, ...what },
   ])
+})
+
+test('a shift that was adjusted before locking and edited again since is named, though its times are the same', () => {
+  const [before, after] = [shift(1, 2, { adjusted: true, version: 2 }), shift(1, 2, { adjusted: true, version: 3 })]
+  expect(differences({ shifts: [before] }, { shifts: [after] })).toEqual([
+    { kind: 'shift_changed', day: on(2), before, after, ofType: false, ofTimes: false },
+  ])
+})
+
+test('a shift that got another type and its own back is no difference', () => {
+  expect(differences({ shifts: [shift(1, 2)] }, { shifts: [shift(1, 2, { version: 3 })] })).toEqual([])
 })
 
 test('a shift that Greet removed and planned again just so is no difference', () => {

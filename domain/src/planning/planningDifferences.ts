@@ -5,6 +5,8 @@ import { pairsOf } from './pairsOf.ts'
 
 type Shift = {
   readonly id: number
+  /** Grows with each change of the record. */
+  readonly version: number
   readonly day: Day
   readonly typeId: number | null
   readonly start: Instant
@@ -94,7 +96,15 @@ function absenceDifferences<A extends Absence>(
 }
 
 const isSameShift = (one: Shift, other: Shift): boolean =>
-  one.typeId === other.typeId && one.start === other.start && one.end === other.end && one.adjusted === other.adjusted
+  one.typeId === other.typeId &&
+  one.start === other.start &&
+  one.end === other.end &&
+  one.adjusted === other.adjusted &&
+  !isAdjustedAgain(one, other)
+
+/** Break, call-out and interruption do not stand in a calendar: of an adjusted shift only the record tells that they changed. */
+const isAdjustedAgain = (one: Shift, other: Shift): boolean =>
+  other.adjusted && one.id === other.id && one.version !== other.version
 
 const isSameAbsence = (one: Absence, other: Absence): boolean =>
   one.category === other.category && one.fullDay === other.fullDay

@@ -27,6 +27,7 @@ const versionOf = ({ planned, absences }: Calendar) => ({
 
 const shiftFacts = (shift: PlannedShift) => ({
   id: shift.id,
+  version: shift.version,
   day: dayOfShift(shift),
   typeId: shift.shiftId,
   start: instantOf(shift.start),

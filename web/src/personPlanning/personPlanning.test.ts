@@ -45,7 +45,7 @@ test.each([
     'another break',
     { shifts: [plannedShift(9)] },
     { shifts: [plannedShift(9, { title: '* Vroege', adjusted: true })] },
-    'Vroege 07:00 – 15:06: pauze, oproep of onderbreking gewijzigd.',
+    'Vroege 07:00 – 15:06: bewerkt (pauze, oproep, onderbreking of opmerking).',
   ],
   ['a new absence', {}, { absences: [absence(9, 'SICK_LEAVE', false)] }, 'Nieuw: Ziek halve dag.'],
   ['an absence that is gone', { absences: [absence(9, 'RECUPERATION')] }, {}, 'Weg: Recup.'],

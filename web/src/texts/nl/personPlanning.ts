@@ -26,6 +26,6 @@ export const personPlanning = {
     gone: (what: string) => `Weg: ${what}.`,
     became: (before: string, after: string) => `${before} werd ${after}.`,
     timesBecame: (name: string, before: string, after: string) => `${name}: ${before} werd ${after}.`,
-    adjusted: (what: string) => `${what}: pauze, oproep of onderbreking gewijzigd.`,
+    adjusted: (what: string) => `${what}: bewerkt (pauze, oproep, onderbreking of opmerking).`,
   },
 }
