@@ -41,7 +41,7 @@ export const invoicingProblems = {
   ubl_buyer_number_invalid: [
     409,
     (f: { entered: string }) =>
-      `Er is geen UBL: ${f.entered} is geen Belgisch ondernemingsnummer. Verbeter het btw-nummer van de klant vóór het factureren.`,
+      `Er is geen UBL: ${f.entered.trim() === '' ? 'de klant heeft geen' : `‘${f.entered}’ is geen geldig Belgisch`} ondernemingsnummer. Vul het juiste btw-nummer in vóór het factureren.`,
   ],
   ubl_seller_number_invalid: [
     409,

@@ -15,13 +15,7 @@ import { writeUbl } from './writeUbl.ts'
 
 type Numbered = InvoiceDocument & { readonly number: string }
 
-// What stands on either side is a company of the sample, whose made-up numbers nobody has.
-const lieselotte: Numbered = {
-  ...sample,
-  number: '2026-000123',
-  company: { ...sample.company, vatNumber: 'BE0403019261', enterpriseNumber: '0403019261', iban: 'BE68539007547034' },
-  customer: { ...sample.customer, vatNumber: 'BE 0428.759.497' },
-}
+const lieselotte: Numbered = { ...sample, number: '2026-000123' }
 
 const pdf = { fileName: 'Factuur 2026-000123.pdf', content: Buffer.from('%PDF-1.7 stands here') }
 const creditNoteOf = (invoice: Numbered) => ({ invoice, number: 'CN2026-000001', date: invoice.date, reason: '' })
@@ -64,10 +58,10 @@ describe('Lieselotte’s October', () => {
       all(root, 'AccountingSupplierParty/Party')[0]!,
       all(root, 'AccountingCustomerParty/Party')[0]!,
     ]
-    expect([at(seller, 'EndpointID'), at(seller, 'PartyTaxScheme/CompanyID')]).toEqual(['0403019261', 'BE0403019261'])
+    expect([at(seller, 'EndpointID'), at(seller, 'PartyTaxScheme/CompanyID')]).toEqual(['0798113624', 'BE0798113624'])
     expect(at(seller, 'PartyLegalEntity/RegistrationName')).toBe('Wijzerplaat Zorg bv')
     expect(at(seller, 'PartyLegalEntity/CompanyLegalForm')).toBe('bv RPR Gent')
-    expect([at(buyer, 'EndpointID'), at(buyer, 'PartyTaxScheme/CompanyID')]).toEqual(['0428759497', 'BE0428759497'])
+    expect([at(buyer, 'EndpointID'), at(buyer, 'PartyTaxScheme/CompanyID')]).toEqual(['0799412335', 'BE0799412335'])
     expect(at(buyer, 'PartyLegalEntity/RegistrationName')).toBe('AZ Klaverveld vzw')
     expect(at(buyer, 'Contact/Name')).toBe('mevr. Goedele Van Cauwenberghe')
   })
@@ -76,7 +70,7 @@ describe('Lieselotte’s October', () => {
     expect(at(root, 'DueDate')).toBe('2026-12-20')
     expect(at(root, 'PaymentMeans/PaymentMeansCode')).toBe('30')
     expect(at(root, 'PaymentMeans/PaymentID')).toBe('+++202/6000/12320+++')
-    expect(at(root, 'PaymentMeans/PayeeFinancialAccount/ID')).toBe('BE68539007547034')
+    expect(at(root, 'PaymentMeans/PayeeFinancialAccount/ID')).toBe('BE71096123456769')
     expect(at(root, 'PaymentMeans/PayeeFinancialAccount/FinancialInstitutionBranch/ID')).toBe('GKCCBEBB')
   })
 
@@ -144,14 +138,14 @@ const damages: [rule: string, found: string | RegExp, put: string][] = [
   ['BR-DEC', '<cbc:TaxableAmount currencyID="EUR">7819.58', '<cbc:TaxableAmount currencyID="EUR">7819.580'],
   ['BR-E-02', /<cac:PartyTaxScheme>.*?<\/cac:PartyTaxScheme>/, ''],
   ['BR-E-10', /<cbc:TaxExemptionReasonCode>.*<\/cbc:TaxExemptionReason>/, ''],
-  ['BR-61', 'BE68539007547034', 'BE68539007547035'],
+  ['BR-61', 'BE71096123456769', 'BE71096123456768'],
   ['BR-27', '<cbc:PriceAmount currencyID="EUR">56.70', '<cbc:PriceAmount currencyID="EUR">-56.70'],
   ['BR-CL-25', 'schemeID="0208"', 'schemeID="9925"'],
   ['PEPPOL-EN16931-R003', '<cbc:BuyerReference>PO-77231</cbc:BuyerReference>', ''],
   ['PEPPOL-EN16931-R008', '<cbc:BuyerReference>PO-77231', '<cbc:BuyerReference> '],
   ['PEPPOL-EN16931-R051', 'currencyID="EUR"', 'currencyID="USD"'],
   ['PEPPOL-EN16931-R120', '<cbc:InvoicedQuantity unitCode="HUR">14<', '<cbc:InvoicedQuantity unitCode="HUR">13<'],
-  ['PEPPOL-COMMON-R043', '0428759497</cbc:EndpointID>', '0428759498</cbc:EndpointID>'],
+  ['PEPPOL-COMMON-R043', '0799412335</cbc:EndpointID>', '0799412336</cbc:EndpointID>'],
   ['UBL-2.1 XSD', /(<cbc:IssueDate>.*<\/cbc:IssueDate>)(<cbc:DueDate>.*<\/cbc:DueDate>)/, '$2$1'],
 ]
 test.each(damages)('a damaged file is seen to break %s', (rule, found, put) => {

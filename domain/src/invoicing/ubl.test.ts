@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { cents } from '../money/cents.ts'
+import { hundredths } from '../money/hundredths.ts'
+import { seconds } from '../money/seconds.ts'
+import { basisPoints } from '../money/basisPoints.ts'
+import { toDay } from '../time/day.ts'
+import { countryCode } from './countryCode.ts'
+import { refusalOfUbl } from './refusalOfUbl.ts'
+import { ublLines } from './ublLines.ts'
+import { ublOfCreditNote, ublOfInvoice } from './ublOf.ts'
+import type { InvoiceSnapshot } from './ublOf.ts'
+import { ublVatOf } from './ublVat.ts'
+import { DEFAULT_VAT_EXEMPTION } from './vat.ts'
+
+const address = { street: 'Raderwerkstraat', houseNumber: '18', postalCode: '9000', city: 'Gent', country: 'BE' }
+const company = {
+  ...address,
+  name: 'Wijzerplaat Zorg',
+  legalForm: 'bv',
+  court: 'Gent',
+  vatNumber: 'BE 0403.019.261',
+  enterpriseNumber: '0403.019.261',
+  email: '',
+  phone: '',
+  iban: 'BE68 5390 0754 7034',
+  bic: 'GKCC BE BB',
+}
+const invoice: InvoiceSnapshot = {
+  company,
+  customer: { ...address, organisationName: 'AZ Klaverveld vzw', addressee: '', vatNumber: '428759497' },
+  number: '2026-000123',
+  date: toDay('2026-11-20'),
+  dueDate: toDay('2026-12-20'),
+  internalReference: '',
+  externalReference: '',
+  reference: '',
+  period: null,
+  orders: [],
+  freeCosts: [],
+  vatPercentage: 0,
+  totals: { excludingVat: cents(100), vat: cents(0), includingVat: cents(100) },
+  disclaimer: DEFAULT_VAT_EXEMPTION,
+  structuredCommunication: '+++202/6000/12320+++',
+}
+
+const grounds: [text: string, code: string][] = [
+  [DEFAULT_VAT_EXEMPTION, 'VATEX-EU-132'],
+  ['Art. 44 §1 W.Btw', 'VATEX-EU-132'],
+  ['Vrijgesteld volgens artikel 44 § 3', ''],
+  ['Artikel 44bis, § 2', ''],
+  ['Btw verlegd', ''],
+]
+test.each(grounds)('the ground "%s" has the code "%s"', (text, exemptionCode) => {
+  expect(ublVatOf(0, text)).toEqual({ category: 'E', percentage: 0, exemptionCode, exemptionReason: text })
+})
+
+test('VAT that is charged has no ground for an exemption, whatever was left in the field', () => {
+  expect(ublVatOf(21, DEFAULT_VAT_EXEMPTION)).toEqual({
+    category: 'S',
+    percentage: 21,
+    exemptionCode: '',
+    exemptionReason: '',
+  })
+})
+
+describe('the reference of the buyer is', () => {
+  const all = { externalReference: 'PO-77231', internalReference: 'LIND-1142', reference: 'CONTRACT-9' }
+  const cases: [what: string, given: Partial<InvoiceSnapshot>, reference: string][] = [
+    ['its own', all, 'PO-77231'],
+    ['else ours', { ...all, externalReference: ' ' }, 'LIND-1142'],
+    ['else the contract’s', { reference: 'CONTRACT-9' }, 'CONTRACT-9'],
+    ['else the number', {}, '2026-000123'],
+  ]
+  test.each(cases)('%s', (_what, given, reference) => {
+    expect(ublOfInvoice({ ...invoice, ...given }).buyerReference).toBe(reference)
+  })
+})
+
+describe('without an enterprise number there is no UBL', () => {
+  test('of the customer', () => {
+    expect(refusalOfUbl({ company, customer: { vatNumber: 'BE0403019262' } })).toEqual({
+      code: 'ubl_buyer_number_invalid',
+      entered: 'BE0403019262',
+    })
+    expect(() => ublOfInvoice({ ...invoice, customer: { ...invoice.customer, vatNumber: '' } })).toThrow(RangeError)
+  })
+
+  test('of our own, which the VAT number tells too', () => {
+    const customer = { vatNumber: '428759497' }
+    expect(refusalOfUbl({ company: { ...company, enterpriseNumber: '' }, customer })).toBeNull()
+    expect(refusalOfUbl({ company: { enterpriseNumber: 'x', vatNumber: '' }, customer })).toEqual({
+      code: 'ubl_seller_number_invalid',
+    })
+  })
+})
+
+test('a company without a VAT number is known to the tax office by its enterprise number', () => {
+  const { seller, buyer } = ublOfInvoice({ ...invoice, company: { ...company, vatNumber: '' } })
+  expect(seller.tax).toEqual({ scheme: 'TAX', number: '0403019261' })
+  expect(buyer).toMatchObject({ enterpriseNumber: '0428759497', tax: { scheme: 'VAT', number: 'BE0428759497' } })
+})
+
+test('account and BIC travel without spaces', () => {
+  expect(ublOfInvoice(invoice).settlement).toMatchObject({ iban: 'BE68539007547034', bic: 'GKCCBEBB' })
+})
+
+test('a credit note of an invoice with VAT says that it must be given back', () => {
+  const note = { invoice, number: 'CN2026-000001', date: toDay('2026-11-25'), reason: 'Verkeerd uurtarief' }
+  expect(ublOfCreditNote(note).note).toBe('Verkeerd uurtarief')
+  expect(ublOfCreditNote({ ...note, invoice: { ...invoice, vatPercentage: 21 } }).note).toMatch(
+    /^Verkeerd uurtarief\. Btw terug te storten aan de Staat/,
+  )
+})
+
+test('hours have six decimals, and a cost that takes off a negative quantity', () => {
+  const line = { description: 'Gewerkte uren', baseRate: cents(4000), percentage: basisPoints(3500) }
+  const orders = [{ heading: 'Prestaties', lines: [{ ...line, seconds: seconds(1200), amount: cents(1800) }] }]
+  const cost = { description: 'Korting', amount: hundredths(250), units: 'Km', cost: cents(-33), total: cents(-83) }
+  expect(ublLines(orders, [cost, { ...cost, units: 'ritten' }])).toEqual([
+    {
+      name: 'Gewerkte uren',
+      description: 'Prestaties',
+      unitCode: 'HUR',
+      quantityMillionths: 333_333,
+      unitPriceMillionths: 54_000_000,
+      amount: 1800,
+    },
+    {
+      name: 'Korting',
+      description: '',
+      unitCode: 'KMT',
+      quantityMillionths: -2_500_000,
+      unitPriceMillionths: 330_000,
+      amount: -83,
+    },
+    expect.objectContaining({ description: 'Eenheid: ritten', unitCode: 'C62' }),
+  ])
+})
+
+const countries: [entered: string, code: string][] = [
+  ['NL', 'NL'],
+  [' be ', 'BE'],
+  ['', 'BE'],
+  ['België', 'BE'],
+  ['XX', 'BE'],
+]
+test.each(countries)('the country "%s" is %s', (entered, code) => expect(countryCode(entered)).toBe(code))

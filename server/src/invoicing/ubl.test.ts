@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { inTransaction } from '../db/transaction.ts'
+import { stopRenderers } from '../documents/renderDocument.ts'
+import { textOf } from '../documents/testing/pagesOf.ts'
+import { all, at, linesOf, readUbl } from '../documents/ubl/testing/readUbl.ts'
+import { brokenRules } from '../documents/ubl/testing/ublRules.ts'
+import { givenBilledMonth, givenSeller, type BilledMonth } from '../testing/invoicingWorld.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenPerson } from '../testing/world.ts'
+import { numberInvoice } from './finishInvoice.ts'
+
+const START = '2026-12-01T09:00:00Z'
+const house = await startTestApp(START)
+const { db, clock } = house
+await givenSeller(db)
+const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
+const hr = await house.as(katrien)
+afterAll(stopRenderers)
+afterEach(() => clock.set(START))
+
+const concept = async (month?: BilledMonth): Promise<number> => {
+  const { contractId, personId } = month ?? (await givenBilledMonth(db))
+  const { status, body } = await hr.post('/administration/invoice/fromTimesheet', {
+    body: { contractId, userId: personId, yearMonthString: '2026-11' },
+  })
+  expect(status).toBe(201)
+  return body.id
+}
+const finish = (id: number) => hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } })
+const credit = (id: number) =>
+  hr.post(`/administration/invoice/${id}/creditnote`, { body: { date: '2026-12-02', reason: 'Verkeerd uurtarief' } })
+const read = async (id: number) => (await hr.get(`/administration/invoice/${id}`)).body
+const ublOf = (id: number) => hr.get(`/administration/invoice/${id}/ubl`)
+const creditNoteUblOf = (id: number) => hr.get(`/administration/invoice/${id}/creditnote/ubl`)
+const pictureIn = (xml: Buffer) =>
+  Buffer.from(at(readUbl(xml), 'AdditionalDocumentReference/Attachment/EmbeddedDocumentBinaryObject'), 'base64')
+
+async function givenCustomerWithout(vat: string): Promise<BilledMonth> {
+  const month = await givenBilledMonth(db)
+  await db.updateTable('customers').set({ vat }).where('id', '=', month.customerId).execute()
+  return month
+}
+
+test('a finished invoice has its UBL, with its PDF inside and the amounts that the PDF shows', async () => {
+  const id = await concept()
+  const { body } = await finish(id)
+  expect(body).toMatchObject({ ublMissing: null, _links: { ubl: { href: `/api/administration/invoice/${id}/ubl` } } })
+  const { status, headers, raw } = await ublOf(id)
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({ 'content-type': 'application/xml', 'cache-control': 'no-store' })
+  expect(headers['content-disposition']).toContain(`Factuur ${body.invoiceNr}.xml`)
+  const root = readUbl(raw)
+  expect(brokenRules(root)).toEqual([])
+  expect(at(root, 'ID')).toBe(body.invoiceNr)
+  expect(at(root, 'PaymentMeans/PaymentID')).toBe(body.paymentReference)
+  expect(at(root, 'LegalMonetaryTotal/PayableAmount')).toBe('1740.40')
+  expect(at(root, 'TaxTotal/TaxSubtotal/TaxCategory/TaxExemptionReason')).toBe(body.disclaimer)
+
+  const pdf = pictureIn(raw)
+  expect(pdf.equals((await hr.get(`/administration/invoice/${id}/download`)).raw)).toBe(true)
+  const text = (await textOf(pdf)).replaceAll('\u00A0', ' ')
+  const amounts = linesOf(root).map((line) => at(line, 'LineExtensionAmount'))
+  expect(amounts).toEqual(['220.00', '48.00', '783.00', '315.00', '374.40'])
+  for (const amount of amounts) expect(text).toContain(`€ ${amount.replace('.', ',')}`)
+})
+
+test('it is kept as made, with its hash, whoever is renamed afterwards', async () => {
+  const month = await givenBilledMonth(db)
+  const id = await concept(month)
+  await finish(id)
+  const before = (await ublOf(id)).raw
+  await db
+    .updateTable('customers')
+    .set({ organisation_name: 'Ander nv', vat: '' })
+    .where('id', '=', month.customerId)
+    .execute()
+  await db.updateTable('company_settings').set({ name: 'Nieuwe naam', iban: 'BE32123456789002' }).execute()
+  clock.set('2027-02-01T09:00:00Z')
+  const { raw } = await ublOf(id)
+  expect(raw.equals(before)).toBe(true)
+  const kept = await db
+    .selectFrom('documents')
+    .select('sha256')
+    .where('invoice_id', '=', id)
+    .where('kind', '=', 'invoice_ubl')
+    .executeTakeFirstOrThrow()
+  expect(kept.sha256.equals(createHash('sha256').update(raw).digest())).toBe(true)
+  await givenSeller(db)
+})
+
+test('a credit note has a UBL of its own, which names the invoice that it takes back', async () => {
+  const id = await concept()
+  const { body } = await finish(id)
+  expect(await creditNoteUblOf(id)).toMatchObject({ status: 404, body: { code: 'no_credit_note' } })
+  const credited = (await credit(id)).body
+  expect(credited._links.ubl.href).toBe(`/api/administration/invoice/${id}/creditnote/ubl`)
+  const { headers, raw } = await creditNoteUblOf(id)
+  expect(headers['content-disposition']).toContain(`Creditnota ${credited.creditNoteNr}.xml`)
+  const root = readUbl(raw)
+  expect(brokenRules(root)).toEqual([])
+  expect([root.localName, at(root, 'ID'), at(root, 'Note')]).toEqual([
+    'CreditNote',
+    credited.creditNoteNr,
+    'Verkeerd uurtarief',
+  ])
+  expect(at(root, 'BillingReference/InvoiceDocumentReference/ID')).toBe(body.invoiceNr)
+  expect(at(root, 'LegalMonetaryTotal/PayableAmount')).toBe('1740.40')
+  expect(pictureIn(raw).equals((await hr.get(`/administration/invoice/${id}/downloadCreditNote`)).raw)).toBe(true)
+  expect(readUbl((await ublOf(id)).raw).localName).toBe('Invoice')
+})
+
+test('VAT is standard rated, without a ground for an exemption', async () => {
+  const id = await concept()
+  await hr.put(`/administration/invoice/${id}`, { body: { VATPercentage: 21, externalReference: 'PO-77231' } })
+  await finish(id)
+  const root = readUbl((await ublOf(id)).raw)
+  expect(brokenRules(root)).toEqual([])
+  const [category] = all(root, 'TaxTotal/TaxSubtotal/TaxCategory')
+  expect([at(category!, 'ID'), at(category!, 'Percent'), at(root, 'TaxTotal/TaxAmount')]).toEqual(['S', '21', '365.48'])
+  expect(at(root, 'BuyerReference')).toBe('PO-77231')
+})
+
+test.each([
+  ['', 'de klant heeft geen ondernemingsnummer'],
+  ['NL123456789B01', '‘NL123456789B01’ is geen geldig Belgisch ondernemingsnummer'],
+  ['BE0403019262', '‘BE0403019262’ is geen geldig Belgisch ondernemingsnummer'],
+])('a customer with %j for a number gets a PDF alone, and the invoice says why', async (vat, said) => {
+  const id = await concept(await givenCustomerWithout(vat))
+  const sentence = expect.stringContaining(said)
+  expect((await read(id)).ublMissing).toEqual(sentence)
+  const finished = await finish(id)
+  expect(finished).toMatchObject({ status: 200, body: { status: 'CONFIRMED', ublMissing: sentence } })
+  expect(finished.body._links.ubl).toBeUndefined()
+  expect(await ublOf(id)).toMatchObject({ status: 409, body: { code: 'ubl_buyer_number_invalid' } })
+  expect((await hr.post(`/administration/invoice/${id}/send`)).status).toBe(200)
+  expect((await credit(id)).status).toBe(200)
+  expect(await creditNoteUblOf(id)).toMatchObject({ status: 409, body: { code: 'ubl_buyer_number_invalid' } })
+  const kept = await db.selectFrom('documents').select('kind').where('invoice_id', '=', id).orderBy('id').execute()
+  expect(kept.map(({ kind }) => kind)).toEqual(['invoice', 'timesheet', 'credit_note'])
+})
+
+test('a company without a number of its own sends no UBL', async () => {
+  const id = await concept()
+  await db.updateTable('company_settings').set({ vat_number: 'geen', enterprise_number: '' }).execute()
+  expect(await finish(id)).toMatchObject({
+    status: 200,
+    body: { ublMissing: expect.stringContaining('ondernemingsnummer van de eigen firma') },
+  })
+  expect(await ublOf(id)).toMatchObject({ status: 409, body: { code: 'ubl_seller_number_invalid' } })
+  await givenSeller(db)
+})
+
+test('a concept has none yet', async () => {
+  const id = await concept()
+  expect((await read(id)).ublMissing).toBeNull()
+  expect(await ublOf(id)).toMatchObject({ status: 409, body: { code: 'invoice_not_finished' } })
+  expect((await ublOf(999_999)).status).toBe(404)
+})
+
+test('what was numbered without one gets it at the first asking, once', async () => {
+  const id = await concept()
+  const actor = { personId: katrien, roles: ['ROLE_ADMIN' as const], name: '' }
+  const moment = { now: clock.now(), today: clock.today(), services: house.services }
+  await inTransaction(db, (tx) => numberInvoice({ tx, actor, ...moment }, { id }))
+  clock.set('2027-02-01T09:00:00Z')
+  const [one, two] = await Promise.all([ublOf(id), ublOf(id)])
+  expect([one.status, two.status]).toEqual([200, 200])
+  expect(one.raw.equals(two.raw)).toBe(true)
+  expect(brokenRules(readUbl(one.raw))).toEqual([])
+  expect(pictureIn(one.raw).equals((await hr.get(`/administration/invoice/${id}/download`)).raw)).toBe(true)
+})
