@@ -120,7 +120,7 @@ export const editLastRecupCorrection = endpoint({
   problems: ['stale'],
 })
 
-const Counter = z.object({
+export const Counter = z.object({
   version: z.number(),
   type: z.string(),
   typeHumanReadableFormat: z.string(),
@@ -184,19 +184,21 @@ const balance = (field: string, min: number) =>
       return z.NEVER
     })
 
+export const VacationCounterEdit = z.object({
+  type: choice('teller', counterTypes),
+  // A debt may stand while it shrinks.
+  currentBalance: balance('huidig saldo', -366),
+  originalBalance: balance('oorspronkelijk saldo', 0),
+  reason: optionalText('reden', 255),
+  version,
+})
+
 export const editVacationCounter = endpoint({
   method: 'PUT',
   path: '/administration/user/vacationcounter/update/{userId}/{year}',
   access: 'admin',
   summary: 'Een teller aanpassen',
-  body: z.object({
-    type: choice('teller', counterTypes),
-    // A debt may stand while it shrinks.
-    currentBalance: balance('huidig saldo', -366),
-    originalBalance: balance('oorspronkelijk saldo', 0),
-    reason: optionalText('reden', 255),
-    version,
-  }),
+  body: VacationCounterEdit,
   response: VacationYear,
   problems: ['counter_edit_refused', 'stale', 'independent_has_no_balances'],
 })

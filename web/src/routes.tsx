@@ -8,11 +8,13 @@ import {
   IconBuildingHospital,
   IconCalendarMonth,
   IconClipboardCheck,
+  IconCoinEuro,
   IconFileInvoice,
   IconFileText,
   IconHourglass,
   IconMail,
   IconSettings,
+  IconSunglasses,
   IconUser,
   IconUsers,
 } from '@tabler/icons-react'
@@ -115,6 +117,16 @@ const screens: readonly Screen[] = [
     path: paths.adminAbsences(),
     nav: { label: texts.nav.absences, icon: IconBeach },
     page: async () => (await import('./absenceOverview/AbsenceOverviewPage.tsx')).AbsenceOverviewPage,
+  },
+  {
+    path: paths.adminVacation(),
+    nav: { label: texts.nav.vacation, icon: IconSunglasses },
+    page: async () => (await import('./vacation/VacationPage.tsx')).VacationPage,
+  },
+  {
+    path: paths.adminHourlyRates(),
+    nav: { label: texts.nav.hourlyRates, icon: IconCoinEuro },
+    page: async () => (await import('./hourlyRates/HourlyRatesPage.tsx')).HourlyRatesPage,
   },
   {
     path: paths.adminInvoicePreview(),

@@ -8,6 +8,7 @@ import { balances } from './nl/balances.ts'
 import { confirmedEmails } from './nl/confirmedEmails.ts'
 import { contracts } from './nl/contracts.ts'
 import { customers } from './nl/customers.ts'
+import { hourlyRates } from './nl/hourlyRates.ts'
 import { hrStart } from './nl/hrStart.ts'
 import { mailbox } from './nl/mailbox.ts'
 import { payroll } from './nl/payroll.ts'
@@ -20,6 +21,7 @@ import { recup } from './nl/recup.ts'
 import { settings } from './nl/settings.ts'
 import { shiftTypes } from './nl/shiftTypes.ts'
 import { timesheets } from './nl/timesheets.ts'
+import { vacation } from './nl/vacation.ts'
 import { workingTime } from './nl/workingTime.ts'
 
 /**
@@ -145,6 +147,8 @@ export const nl = {
   payroll,
   invoicing,
   confirmedEmails,
+  vacation,
+  hourlyRates,
   customers,
   people,
   contracts,

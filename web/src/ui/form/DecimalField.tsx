@@ -60,5 +60,8 @@ export const PercentageField = (props: Props) => (
   <DecimalField written={asPercentage} rightSection={<span aria-hidden>%</span>} {...props} />
 )
 
+/** Days: '20', '14,5'. */
+export const DaysField = (props: Props) => <DecimalField written={withDecimals(0)} {...props} />
+
 /** A whole number that is not reckoned with, such as that of an employee: no points between the thousands. */
 export const NumberField = (props: Props) => <DecimalField written={asNumber} inputMode="numeric" {...props} />

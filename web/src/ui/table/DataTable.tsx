@@ -1,5 +1,5 @@
 import { Card } from '@mantine/core'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { texts } from '../../texts/texts.ts'
 import { EmptyState } from '../page/EmptyState.tsx'
@@ -13,10 +13,12 @@ import { SkeletonRows } from './SkeletonRows.tsx'
 import { sortRows } from './sortRows.ts'
 import type { Sort } from './sortRows.ts'
 import classes from './table.module.css'
+import { ColumnWidths } from './ColumnWidths.tsx'
 import { TableFoot } from './TableFoot.tsx'
 import type { Totals } from './TableFoot.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableRows } from './TableRows.tsx'
+import { TableScroller } from './TableScroller.tsx'
 import { TableTools } from './TableTools.tsx'
 import { useTableInAddress } from './useTableInAddress.ts'
 
@@ -37,6 +39,8 @@ type Props<Row> = RowActions<Row> & {
   }
   /** The name of the exported file, without '.csv'; no export without one. */
   readonly csvName?: string
+  /** What is exported, where that are not the columns that are shown. */
+  readonly csvColumns?: readonly Column<Row>[]
   /** A strip above the tools: how many rows are in which state. */
   readonly summary?: ReactNode
   /** Beside the search: segments and switches. */
@@ -48,15 +52,19 @@ type Props<Row> = RowActions<Row> & {
   readonly empty?: ReactNode
   /** In less room than this (px) each row is a card. */
   readonly cardsBelow?: number
+  /** The room that a wide list needs (px): in less, it scrolls by itself, under its head and beside its pinned columns. */
+  readonly minWidth?: number
   /** Tells two lists on one screen apart in the address. */
   readonly prefix?: string
 }
 
 /** A list: sorted, searched, exported, and drawn only where it is in view. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { columns, rows, load, search, defaultSort, cardsBelow = 640, prefix } = props
+  const { columns, rows, load, search, defaultSort, cardsBelow = 640, minWidth, prefix } = props
   const { ref, width } = useWidth()
   const asCards = width < cardsBelow
+  const scrolls = !asCards && minWidth !== undefined && width < minWidth
+  const scroller = useRef<HTMLDivElement>(null)
   const inAddress = useTableInAddress(
     defaultSort,
     columns.filter((column) => column.sortable !== false).map((column) => column.key),
@@ -84,28 +92,33 @@ export function DataTable<Row>(props: Props<Row>) {
         all={all}
         asCards={asCards}
       />
-      <table
-        className={classes.table}
-        data-cards={asCards || undefined}
-        aria-label={props.label}
-        role="table"
-        aria-rowcount={all + 1}
-      >
-        <TableHead
-          columns={columns}
-          rows={shown}
-          rowKey={props.rowKey}
-          sort={sort}
-          onSort={setSort}
-          selection={props.selection}
-        />
-        {load.isPending ? (
-          <SkeletonRows columns={columns.length + (props.selection === undefined ? 0 : 1)} />
-        ) : (
-          <TableRows {...props} rows={shown} asCards={asCards} />
-        )}
-        {props.totals !== undefined && shown.length > 0 && <TableFoot {...props} totals={props.totals(shown)} />}
-      </table>
+      <TableScroller ref={scroller} scrolls={scrolls} label={props.label} columns={columns}>
+        <table
+          className={classes.table}
+          data-cards={asCards || undefined}
+          data-wide={(minWidth !== undefined && !asCards) || undefined}
+          style={{ minWidth: asCards ? undefined : minWidth }}
+          aria-label={props.label}
+          role="table"
+          aria-rowcount={all + 1}
+        >
+          {minWidth !== undefined && !asCards && <ColumnWidths columns={columns} />}
+          <TableHead
+            columns={columns}
+            rows={shown}
+            rowKey={props.rowKey}
+            sort={sort}
+            onSort={setSort}
+            selection={props.selection}
+          />
+          {load.isPending ? (
+            <SkeletonRows columns={columns.length + (props.selection === undefined ? 0 : 1)} />
+          ) : (
+            <TableRows {...props} rows={shown} asCards={asCards} scroller={scrolls ? scroller : null} />
+          )}
+          {props.totals !== undefined && shown.length > 0 && <TableFoot {...props} totals={props.totals(shown)} />}
+        </table>
+      </TableScroller>
       {rows === undefined && load.error !== null && (
         <LoadError title={texts.table.loadFailed} error={load.error} onRetry={load.refetch} />
       )}

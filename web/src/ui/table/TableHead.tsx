@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { texts } from '../../texts/texts.ts'
+import { columnGroups } from './columnGroups.ts'
 import type { Column } from './column.ts'
 import type { RowKey, Selection } from './rowActions.ts'
 import { nextSort } from './sortRows.ts'
@@ -19,6 +20,7 @@ type Props<Row> = {
 export function TableHead<Row>({ columns, rows, rowKey, sort, onSort, selection }: Props<Row>) {
   return (
     <thead role="rowgroup">
+      {columns.some(({ group }) => group !== undefined) && <GroupHeads columns={columns} />}
       <tr role="row" aria-rowindex={1}>
         {selection !== undefined && (
           <th role="columnheader" scope="col" className={classes.choice}>
@@ -35,28 +37,44 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, onSort, selection 
 
 type HeadCellProps<Row> = { readonly column: Column<Row>; readonly sort: Sort; readonly onSort: (sort: Sort) => void }
 
-function HeadCell<Row>({ column: { key, title, align, width, sortable }, sort, onSort }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
+  const { key, title, head = title, align, width, sortable, pinnedAt } = column
   const sorted = sort.key === key
   const Icon = sorted ? (sort.descending ? IconArrowDown : IconArrowUp) : IconArrowsSort
   return (
     <th
       role="columnheader"
       scope="col"
-      style={{ width }}
+      style={{ width, left: pinnedAt }}
       data-align={align}
+      data-pinned={pinnedAt === undefined ? undefined : true}
       aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
     >
       {sortable === false ? (
-        title
+        head
       ) : (
         <button type="button" className={classes.sort} onClick={() => onSort(nextSort(sort, key))}>
-          {title}
+          {head}
           <Icon size={13} stroke={1.75} aria-hidden />
         </button>
       )}
     </th>
   )
 }
+
+const GroupHeads = <Row,>({ columns }: { readonly columns: readonly Column<Row>[] }) => (
+  <tr role="row" className={classes.groups}>
+    {columnGroups(columns).map(({ key, title, span }) =>
+      title === undefined ? (
+        <td key={key} colSpan={span} aria-hidden />
+      ) : (
+        <th key={key} role="columnheader" scope="colgroup" colSpan={span}>
+          <span>{title}</span>
+        </th>
+      ),
+    )}
+  </tr>
+)
 
 function ChooseAll<Row>({
   rows,

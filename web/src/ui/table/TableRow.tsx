@@ -52,6 +52,8 @@ function Row<Row>(props: Props<Row>) {
             role="cell"
             data-label={column.exported === false ? undefined : column.title}
             data-align={column.align}
+            data-pinned={column.pinnedAt === undefined ? undefined : true}
+            style={column.pinnedAt === undefined ? undefined : { left: column.pinnedAt }}
             data-lead={column === lead || undefined}
           >
             {column === lead && onOpen !== undefined ? (

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import type { Column } from './column.ts'
 import type { RowActions, RowKey } from './rowActions.ts'
 import { TableRow } from './TableRow.tsx'
@@ -9,13 +10,22 @@ type Props<Row> = RowActions<Row> & {
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => RowKey
   readonly asCards: boolean
+  /** What scrolls, where that is not the page. */
+  readonly scroller: RefObject<HTMLElement | null> | null
 }
 
 /** The rows, or of a long list those in view, with the room that the others take above and below them. */
 export function TableRows<Row>(props: Props<Row>) {
-  const { rows, rowKey, asCards, columns, selection, openKey, renderOpen } = props
+  const { rows, rowKey, asCards, scroller, columns, selection, openKey, renderOpen } = props
   const start = useRef<HTMLTableSectionElement>(null)
-  const { inView, above, below, measure } = useRowsInView({ rows, rowKey, asCards, columns: columns.length, start })
+  const { inView, above, below, measure } = useRowsInView({
+    rows,
+    rowKey,
+    asCards,
+    columns: columns.length,
+    start,
+    scroller,
+  })
   const { choose, open } = useSteadyActions(props)
 
   return (

@@ -20,13 +20,26 @@ type Props<Row> = {
   readonly setSort: (sort: Sort) => void
   readonly tools?: ReactNode
   readonly csvName?: string
+  readonly csvColumns?: readonly Column<Row>[]
   readonly shown: readonly Row[]
   readonly all: number
   readonly asCards: boolean
 }
 
 export function TableTools<Row>(props: Props<Row>) {
-  const { columns, search, sought, onSearch, cleared, tools, csvName, shown, all, asCards } = props
+  const {
+    columns,
+    search,
+    sought,
+    onSearch,
+    cleared,
+    tools,
+    csvName,
+    csvColumns = columns,
+    shown,
+    all,
+    asCards,
+  } = props
   const counts = search !== undefined || csvName !== undefined
   if (!counts && tools === undefined && !asCards) return null
 
@@ -54,7 +67,7 @@ export function TableTools<Row>(props: Props<Row>) {
           aria-label={texts.table.saveAsCsv}
           leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
           onClick={() =>
-            saveFile(new Blob([toCsv(columns, shown)], { type: 'text/csv;charset=utf-8' }), `${csvName}.csv`)
+            saveFile(new Blob([toCsv(csvColumns, shown)], { type: 'text/csv;charset=utf-8' }), `${csvName}.csv`)
           }
         >
           {texts.table.csv}

@@ -16,6 +16,12 @@ export type Column<Row> = {
   /** Figures and amounts stand on the right. */
   readonly align?: 'right'
   readonly width?: number | string
+  /** How the title is written above a narrow column. */
+  readonly head?: ReactNode
+  /** The columns beside each other that have one title more in common. */
+  readonly group?: string
+  /** Stays in sight, this far from the left (px), while a wide list scrolls beside it. */
+  readonly pinnedAt?: number
   /** False for a column that has no order, as that of the actions. */
   readonly sortable?: false
   /** False for a column of buttons. */

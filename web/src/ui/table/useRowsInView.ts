@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import type { RowKey } from './rowActions.ts'
@@ -15,28 +15,42 @@ type List<Row> = {
   readonly columns: number
   /** Where the rows begin on the page. */
   readonly start: RefObject<HTMLElement | null>
+  /** What a list that is wider than its room scrolls in. */
+  readonly scroller: RefObject<HTMLElement | null> | null
 }
 
-/** Which rows to draw. The page scrolls, not the list, so that there is one scroll bar and the head can stick to the bar. */
-export function useRowsInView<Row>({ rows, rowKey, asCards, columns, start }: List<Row>) {
+/**
+ * Which rows to draw. The page scrolls wherever it can, not the list, so that there is one scroll bar and the head can stick
+ * to the bar.
+ */
+export function useRowsInView<Row>({ rows, rowKey, asCards, columns, start, scroller }: List<Row>) {
   const isLong = rows.length > LONG
   const [top, setTop] = useState(0)
 
   useLayoutEffect(() => {
-    if (start.current !== null) setTop(start.current.getBoundingClientRect().top + window.scrollY)
-  }, [start, isLong, asCards])
+    if (start.current === null) return
+    const box = scroller?.current
+    const origin = box ? box.scrollTop - box.getBoundingClientRect().top : window.scrollY
+    setTop(start.current.getBoundingClientRect().top + origin)
+  }, [start, scroller, isLong, asCards])
 
-  const virtualizer = useWindowVirtualizer({
+  const list = {
     count: rows.length,
-    enabled: isLong,
     estimateSize: () => (asCards ? CARD_LINE_PX * columns : ROW_PX),
-    getItemKey: (index) => {
+    getItemKey: (index: number) => {
       const row = rows[index]
       return row === undefined ? index : rowKey(row)
     },
     overscan: 15,
     scrollMargin: top,
+  }
+  const onPage = useWindowVirtualizer({ ...list, enabled: isLong && scroller === null })
+  const inBox = useVirtualizer({
+    ...list,
+    enabled: isLong && scroller !== null,
+    getScrollElement: () => scroller?.current ?? null,
   })
+  const virtualizer = scroller === null ? onPage : inBox
   if (!isLong) return { inView: rows.map((_row, index) => index), above: 0, below: 0, measure: undefined }
 
   const items = virtualizer.getVirtualItems()

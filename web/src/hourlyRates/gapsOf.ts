@@ -1,0 +1,14 @@
+type Gap = { readonly first: number; readonly last: number }
+
+/** The days of the month without a rate, those after each other taken together. */
+export function gapsOf(ratesPerDay: readonly (number | null)[]): readonly Gap[] {
+  const gaps: Gap[] = []
+  ratesPerDay.forEach((rate, index) => {
+    if (rate !== null) return
+    const day = index + 1
+    const last = gaps.at(-1)
+    if (last?.last === day - 1) gaps[gaps.length - 1] = { ...last, last: day }
+    else gaps.push({ first: day, last: day })
+  })
+  return gaps
+}

@@ -1,0 +1,94 @@
+import { dayOfMonth, isWeekend } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { shortWeekdayName } from '@uurwerk/domain/time/formatDay'
+import { daysOf } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { texts } from '../texts/texts.ts'
+import type { Column } from '../ui/table/column.ts'
+import { writtenDay } from '../ui/writtenDay.ts'
+import classes from './hourlyRates.module.css'
+import { RateCell } from './RateCell.tsx'
+import type { RateRow } from './rateRows.ts'
+import { writtenGaps } from './writtenGaps.ts'
+import { writtenRates } from './writtenRates.ts'
+
+const words = texts.hourlyRates.columns
+const [USER_PX, CONTRACT_PX, GAPS_PX, DAY_PX] = [160, 150, 130, 38]
+
+/** What the days of the longest month need to stand beside each other. */
+export const MATRIX_PX = USER_PX + CONTRACT_PX + GAPS_PX + 31 * DAY_PX
+
+const USER: Column<RateRow> = {
+  key: 'user',
+  title: words.user,
+  width: USER_PX,
+  pinnedAt: 0,
+  value: ({ userName }) => userName,
+}
+
+const CONTRACT: Column<RateRow> = {
+  key: 'contract',
+  title: words.contract,
+  width: CONTRACT_PX,
+  pinnedAt: USER_PX,
+  value: ({ customerName }) => customerName,
+}
+
+/** Those with the most days without a rate are what one looks for. */
+const GAPS: Column<RateRow> = {
+  key: 'gaps',
+  title: words.gaps,
+  width: GAPS_PX,
+  value: ({ hourlyRatesPerDay }) => hourlyRatesPerDay.filter((rate) => rate === null).length || null,
+  cell: writtenGapsOf,
+  csv: writtenGapsOf,
+}
+
+/** A column per day (master-data specification, 2, 'Hourly-rate overview'). */
+export const rateColumns = (yearMonth: YearMonth): readonly Column<RateRow>[] => [
+  { ...USER, cell: ({ userName }) => <Cut text={userName} /> },
+  { ...CONTRACT, cell: ({ customerName }) => <Cut text={customerName} /> },
+  { ...GAPS, cell: (row) => <Cut text={writtenGapsOf(row) ?? texts.table.nothing} centred /> },
+  ...daysOf(yearMonth).map(dayColumn),
+]
+
+/** On a phone each contract is a card. */
+export const rateCards: readonly Column<RateRow>[] = [
+  USER,
+  CONTRACT,
+  {
+    key: 'rate',
+    title: words.rate,
+    sortable: false,
+    value: ({ hourlyRatesPerDay }) => writtenRates(hourlyRatesPerDay),
+  },
+  GAPS,
+]
+
+function dayColumn(day: Day): Column<RateRow> {
+  const rateOn = ({ hourlyRatesPerDay }: RateRow) => hourlyRatesPerDay[dayOfMonth(day) - 1] ?? null
+  const weekend = isWeekend(day)
+  return {
+    key: day,
+    title: writtenDay(day),
+    head: (
+      <span className={classes.day} data-weekend={weekend || undefined}>
+        {shortWeekdayName(day)} <b>{dayOfMonth(day)}</b>
+      </span>
+    ),
+    sortable: false,
+    value: rateOn,
+    cell: (row) => <RateCell rate={rateOn(row)} weekend={weekend} />,
+  }
+}
+
+function writtenGapsOf({ hourlyRatesPerDay }: RateRow): string | null {
+  return writtenGaps(hourlyRatesPerDay)
+}
+
+/** Whole once the pointer rests on it. */
+const Cut = ({ text, centred = false }: { readonly text: string; readonly centred?: boolean }) => (
+  <span className={classes.cut} data-centred={centred || undefined} title={text}>
+    {text}
+  </span>
+)

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { columnGroups } from './columnGroups.ts'
+
+test('columns of one group beside each other share a head, those of none an empty one', () => {
+  const column = (key: string, group?: string) => ({ key, title: key, group, value: () => null })
+  const columns = [
+    column('who'),
+    column('left'),
+    column('a', 'One'),
+    column('b', 'One'),
+    column('c', 'Two'),
+    column('do'),
+  ]
+  expect(columnGroups(columns)).toEqual([
+    { key: 'who', title: undefined, span: 2 },
+    { key: 'a', title: 'One', span: 2 },
+    { key: 'c', title: 'Two', span: 1 },
+    { key: 'do', title: undefined, span: 1 },
+  ])
+})

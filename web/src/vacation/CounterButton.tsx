@@ -1,0 +1,47 @@
+import { vacationCounterTypes } from '@uurwerk/domain/balances/counterType'
+import type { CounterType } from '@uurwerk/domain/balances/counterType'
+import type { Counter } from '../balances/queries.ts'
+import { texts } from '../texts/texts.ts'
+import { writtenNumber } from '../ui/writtenNumber.ts'
+import type { VacationRow } from './queries.ts'
+import classes from './vacation.module.css'
+
+/** Opens the dialog for one counter of somebody. */
+export type EditCounter = (row: VacationRow, type: CounterType) => void
+
+type Props = { readonly row: VacationRow; readonly counter: Counter; readonly onEdit: () => void }
+
+export const isEmpty = ({ currentBalance, originalBalance }: Counter): boolean =>
+  currentBalance === 0 && originalBalance === 0
+
+/** What is left of what was granted, with a bar; a click changes it. */
+export function CounterButton({ row, counter, onEdit }: Props) {
+  const { currentBalance, originalBalance, typeHumanReadableFormat } = counter
+  const [left, granted] = [writtenNumber(currentBalance), writtenNumber(originalBalance)]
+  return (
+    <button
+      type="button"
+      className={classes.counter}
+      data-other={!vacationCounterTypes.some((type) => type === counter.type) || undefined}
+      data-used-up={currentBalance === 0 || undefined}
+      aria-label={texts.vacation.counterOf(row.userName, typeHumanReadableFormat, `${left}/${granted}`)}
+      onClick={onEdit}
+    >
+      {isEmpty(counter) ? (
+        texts.table.nothing
+      ) : (
+        <>
+          <span>
+            <b>{left}</b>/{granted}
+          </span>
+          <span className={classes.track}>
+            <span style={{ width: `${shareLeft(counter) * 100}%` }} />
+          </span>
+        </>
+      )}
+    </button>
+  )
+}
+
+const shareLeft = ({ currentBalance, originalBalance }: Counter): number =>
+  originalBalance === 0 ? 0 : Math.min(1, Math.max(0, currentBalance / originalBalance))
