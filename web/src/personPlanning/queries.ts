@@ -1,4 +1,4 @@
-import { lockedPersonMonthAbsences } from '@uurwerk/contract/absences'
+import { lockedPersonMonthAbsences, personMonthAbsences } from '@uurwerk/contract/absences'
 import { lockedPlannedMonth, personPlannedMonth } from '@uurwerk/contract/planning'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOf } from '../api/queryOf.ts'
@@ -6,19 +6,25 @@ import { texts } from '../texts/texts.ts'
 
 export type PlanningKey = { readonly userId: number; readonly contractId: number; readonly yearMonth: YearMonth }
 
-const meta = { failure: texts.personPlanning.failed }
+/** Read anew each time that it opens: what it shows is changed by its person, and all over HR's screens. */
+const asItStands = { staleTime: 0, meta: { failure: texts.personPlanning.failed } }
 
 export const personPlannedQuery = ({ userId, contractId, yearMonth }: PlanningKey) => ({
   ...queryOf(personPlannedMonth, { params: { userId, contractId, yearMonth } }),
-  meta,
+  ...asItStands,
+})
+
+export const plannedAbsencesQuery = ({ userId, yearMonth }: PlanningKey) => ({
+  ...queryOf(personMonthAbsences, { params: { userId, yearMonth } }),
+  ...asItStands,
 })
 
 export const lockedPlannedQuery = ({ userId, contractId, yearMonth }: PlanningKey) => ({
   ...queryOf(lockedPlannedMonth, { params: { userId, contractId, yearMonth } }),
-  meta,
+  ...asItStands,
 })
 
 export const lockedAbsencesQuery = ({ userId, yearMonth }: PlanningKey) => ({
   ...queryOf(lockedPersonMonthAbsences, { params: { userId, yearMonth } }),
-  meta,
+  ...asItStands,
 })

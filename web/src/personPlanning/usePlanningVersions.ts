@@ -2,8 +2,7 @@ import type { MonthAbsences } from '@uurwerk/contract/absences'
 import type { PlannedMonth } from '@uurwerk/contract/planning'
 import { useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { personAbsencesQuery } from '../personMonth/queries.ts'
-import { lockedAbsencesQuery, lockedPlannedQuery, personPlannedQuery } from './queries.ts'
+import { lockedAbsencesQuery, lockedPlannedQuery, personPlannedQuery, plannedAbsencesQuery } from './queries.ts'
 import type { PlanningKey } from './queries.ts'
 
 /** The planning of a contract's month as it is, or as it was locked. */
@@ -18,7 +17,7 @@ export type VersionRead = {
 /** Both versions; that which was locked only once it is known that there is one. */
 export function usePlanningVersions(of: PlanningKey): { readonly actual: VersionRead; readonly locked: VersionRead } {
   const planned = useQuery(personPlannedQuery(of))
-  const absences = useQuery(personAbsencesQuery({ userId: of.userId, yearMonth: of.yearMonth }))
+  const absences = useQuery(plannedAbsencesQuery(of))
   const enabled = planned.data?.locked === true
   const lockedPlanned = useQuery({ ...lockedPlannedQuery(of), enabled })
   const lockedAbsences = useQuery({ ...lockedAbsencesQuery(of), enabled })
