@@ -143,9 +143,25 @@ class Closing {
     await this.page.getByRole('checkbox', { name: 'Ada Aerts' }).check()
     const bar = this.page.getByRole('region', { name: 'Selectie' })
     await bar.getByRole('button', { name: `Alle ${count} goed te keuren kiezen` }).click()
+    const held = Promise.withResolvers<void>()
+    await this.page.route('**/toggleConfirmForInvoice/**', async (route) => {
+      await held.promise
+      await route.continue()
+    })
     await bar.getByRole('button', { name: 'Goedkeuren' }).click()
     await expect(bar.getByRole('status')).toContainText(`van ${count} goedgekeurd`)
+    await this.#tryToLeave()
+    held.resolve()
     await expect(bar).toBeHidden()
+  }
+
+  /** Halfway, the browser asks whether the rest is to be left as it is. */
+  async #tryToLeave(): Promise<void> {
+    const asked = this.page.waitForEvent('dialog')
+    await this.page.close({ runBeforeUnload: true })
+    const question = await asked
+    expect(question.type()).toBe('beforeunload')
+    await question.dismiss()
   }
 
   async check(): Promise<void> {
