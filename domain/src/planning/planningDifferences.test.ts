@@ -10,11 +10,13 @@ const LATE = 12
 const on = (dayOfMonth: number) => toDay(`2026-11-${`${dayOfMonth}`.padStart(2, '0')}`)
 const at = (dayOfMonth: number, hour: number) => instantAt(on(dayOfMonth), hour * 60) ?? toInstant(0)
 
+type Times = { typeId?: number | null; from?: number; to?: number; adjusted?: boolean; version?: number }
+
 /** A shift of Greet's, from seven to three unless said otherwise. */
 const shift = (
   id: number,
   dayOfMonth: number,
-  { typeId = EARLY as number | null, from = 7, to = 15, adjusted = false, version = 1 } = {},
+  { typeId = EARLY, from = 7, to = 15, adjusted = false, version = 1 }: Times = {},
 ) => ({
   id,
   version,
