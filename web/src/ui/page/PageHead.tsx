@@ -20,10 +20,13 @@ type Props = {
   readonly crumbs?: readonly Crumb[]
 }
 
+/** More letters than two lines of a phone's bar hold. */
+const LONG_TITLE = 40
+
 /** The top of every screen: its title (the browser's too), the month and state, and what can be done. */
 export function PageHead({ title, status, children, actions, crumbs = [] }: Props) {
   const slot = useBarSlot()
-  const heading = <h1>{title}</h1>
+  const heading = <h1 data-long={title.length > LONG_TITLE || undefined}>{title}</h1>
   // Once the title stands in the bar there may be nothing left to say here.
   const hasRow = slot === null || Boolean(children) || actions !== undefined
   return (

@@ -191,6 +191,7 @@ export const theme = createTheme({
     Menu: Menu.extend({
       // Its placeholder for the focus is no item, which a menu may not hold.
       defaultProps: { withInitialFocusPlaceholder: false, radius: 'md', shadow: 'md', position: 'bottom-end' },
+      styles: { item: { minHeight: 'var(--u-menu-item-h)' } },
     }),
     Tabs: Tabs.extend({ defaultProps: { variant: 'default', color: 'pruim' } }),
     SegmentedControl: SegmentedControl.extend({
