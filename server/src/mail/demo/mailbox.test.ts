@@ -51,6 +51,10 @@ test('in the demo a mail counts as sent, and anybody can look at it and at what 
   expect(first.fileName).toBe('Factuur 2026-000001.pdf')
   const file = await house.nobody.get(first._links.attachment?.href.replace('/api', '') ?? '')
   expect(file.raw.subarray(0, 5).toString()).toBe('%PDF-')
+  const last = mail.attachments.at(-1)
+  expect(last.fileName).toBe('Factuur 2026-000001.xml')
+  const ubl = await house.nobody.get(last._links.attachment?.href.replace('/api', '') ?? '')
+  expect(ubl.headers['content-type']).toBe('application/xml')
   expect((await house.nobody.get(`/demo/mail/${mail.id}/attachment/999999`)).status).toBe(404)
 })
 
