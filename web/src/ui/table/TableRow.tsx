@@ -29,9 +29,14 @@ function Row<Row>(props: Props<Row>) {
   const { ref, columns, row, rowKey, index, choiceName, isChosen, onChoose, onOpen, isExpanded, children } = props
   const lead = leadOf(columns)
 
+  function open(event: MouseEvent): void {
+    // The second click of a double click would close again what the first has opened.
+    if (event.detail < 2) onOpen?.(row)
+  }
+
   function openByClick(event: MouseEvent): void {
     // A button, a link or a field in the row has a meaning of its own.
-    if (event.target instanceof Element && event.target.closest('a, button, input, label') === null) onOpen?.(row)
+    if (event.target instanceof Element && event.target.closest('a, button, input, label') === null) open(event)
   }
 
   return (
@@ -57,7 +62,7 @@ function Row<Row>(props: Props<Row>) {
             data-lead={column === lead || undefined}
           >
             {column === lead && onOpen !== undefined ? (
-              <button type="button" className={classes.open} aria-expanded={isExpanded} onClick={() => onOpen(row)}>
+              <button type="button" className={classes.open} aria-expanded={isExpanded} onClick={open}>
                 {cellOf(column, row)}
               </button>
             ) : (
