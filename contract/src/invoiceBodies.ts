@@ -21,18 +21,19 @@ const accountingCost = z.object({ id: id('boekhoudkost') }, missingOrInvalid('bo
 /** Text that stays as it is when left out, and may be emptied. */
 const leftOrText = (field: string, max: number) => text(field, { min: 0, max }).optional()
 
+export const LARGEST_AMOUNT = 100_000
+export const LARGEST_COST = 1_000_000
+
 const freeCostFields = {
   description: text('omschrijving', { max: 40 }),
   amount: z
     .number({ error: messages.required('aantal') })
     .positive(messages.minValue('aantal', 0.01))
-    .max(100_000, messages.maxValue('aantal', 100_000))
+    .max(LARGEST_AMOUNT, messages.maxValue('aantal', LARGEST_AMOUNT))
     .refine(hasTwoDecimals, messages.step('aantal', 0.01)),
   units: text('eenheid', { max: 40 }),
   accountingCostDto: accountingCost,
 }
-
-const LARGEST_COST = 1_000_000
 
 /** Takes the accounting cost under either of its names. */
 const withAccountingCost = <Schema extends z.ZodType>(schema: Schema) =>

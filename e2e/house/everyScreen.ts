@@ -37,6 +37,7 @@ const forHr: readonly Screen[] = [
     address: `/admin/settings?part=${part}`,
   })),
   { name: 'invoices', person: demo.hr, address: '/admin/viewinvoices?month=2026-11' },
+  { name: 'custom invoice', person: demo.hr, address: '/admin/viewcustominvoice' },
   { name: 'invoices, none', person: demo.hr, address: '/admin/viewinvoices?month=2020-01' },
 ]
 

@@ -149,6 +149,11 @@ const screens: readonly Screen[] = [
     page: async () => (await import('./invoicing/detail/InvoicePage.tsx')).InvoicePage,
   },
   {
+    path: paths.adminCustomInvoice(),
+    of: paths.adminInvoices(),
+    page: async () => (await import('./invoicing/custom/CustomInvoicePage.tsx')).CustomInvoicePage,
+  },
+  {
     path: paths.adminConfirmedEmails(),
     nav: { label: texts.nav.confirmedEmails, icon: IconMail },
     page: async () => (await import('./confirmedEmails/ConfirmedEmailsPage.tsx')).ConfirmedEmailsPage,

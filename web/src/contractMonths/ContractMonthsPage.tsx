@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { IconPlus } from '@tabler/icons-react'
 import { useMonthInAddress } from '../month/useMonthInAddress.ts'
+import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
+import { ActionLink } from '../ui/ActionLink.tsx'
 import { MonthSwitcher } from '../ui/MonthSwitcher.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { ContractMonthsTable } from './ContractMonthsTable.tsx'
@@ -24,6 +27,9 @@ export function ContractMonthsPage() {
         actions={
           <>
             <PayrollExportButtons key={yearMonth} yearMonth={yearMonth} />
+            <ActionLink icon={IconPlus} to={paths.adminCustomInvoice()}>
+              {texts.invoicing.custom.make}
+            </ActionLink>
             {unlocked > 0 && <LockAllButton yearMonth={yearMonth} count={unlocked} onLockAll={steps.lockAll} />}
           </>
         }

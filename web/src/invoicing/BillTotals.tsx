@@ -5,7 +5,8 @@ import classes from './bill.module.css'
 import { writtenPercentage } from '../ui/writtenPercentage.ts'
 
 type Props = {
-  readonly workedHours: number
+  /** None where no timesheet is billed. */
+  readonly workedHours?: number
   readonly vatExcluded: number
   readonly vat: { readonly percentage: number; readonly amount: number }
   readonly total: number
@@ -19,8 +20,12 @@ export function BillTotals({ workedHours, vatExcluded, vat, total, note = '' }: 
     <div className={classes.totals}>
       <p>{note}</p>
       <dl>
-        <dt>{words.workedHours}</dt>
-        <dd>{writtenHours(workedHours)}</dd>
+        {workedHours !== undefined && (
+          <>
+            <dt>{words.workedHours}</dt>
+            <dd>{writtenHours(workedHours)}</dd>
+          </>
+        )}
         <dt>{words.vatExcluded}</dt>
         <dd>{writtenEuros(vatExcluded)}</dd>
         <dt>{words.vat(writtenPercentage(vat.percentage))}</dt>

@@ -1,6 +1,7 @@
 import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/vat'
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import type { ReactNode } from 'react'
 import { ConfirmedEmailsField } from '../../customers/form/ConfirmedEmailsField.tsx'
 import { texts } from '../../texts/texts.ts'
 import { bound } from '../../ui/form/bound.ts'
@@ -11,16 +12,21 @@ import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { writtenPercentage } from '../../ui/writtenPercentage.ts'
 import classes from './detail.module.css'
 import type { InvoiceForm } from './invoiceForm.ts'
+import { ReferenceFields } from './ReferenceFields.tsx'
 
 const words = texts.invoicing.edit
 const VAT_CHOICES = VAT_PERCENTAGES.map((value) => ({ value, label: writtenPercentage(value) }))
 const TERMS = [30, 60, 90].map((value) => ({ value, label: texts.invoicing.days(value) }))
 
-type Props = { readonly form: UseFormReturnType<InvoiceForm> }
+type Props = {
+  readonly form: UseFormReturnType<InvoiceForm>
+  /** Only a custom invoice has it: a way to fill in whom it bills. No timesheet goes along with such an invoice. */
+  readonly customerChoice?: ReactNode
+}
 
-export const InvoiceFields = ({ form }: Props) => (
+export const InvoiceFields = ({ form, customerChoice }: Props) => (
   <FieldGroups>
-    <CustomerGroup form={form} />
+    <CustomerGroup form={form} customerChoice={customerChoice} />
     <div className={classes.group}>
       <FieldGroup legend={words.invoice}>
         <DayField
@@ -35,7 +41,7 @@ export const InvoiceFields = ({ form }: Props) => (
           choices={TERMS}
           {...bound<number | null>(form, 'customerBillingDto.paymentTerm')}
         />
-        <TextInput label={texts.invoicing.detail.contactMail} {...form.getInputProps('contactMail')} />
+        <TextInput label={texts.invoicing.detail.contactMail} withAsterisk {...form.getInputProps('contactMail')} />
         <Wide>
           <ConfirmedEmailsField
             label={words.emails}
@@ -46,37 +52,18 @@ export const InvoiceFields = ({ form }: Props) => (
           />
         </Wide>
       </FieldGroup>
-      <FieldGroup legend={words.references}>
-        <TextInput label={words.internalReference} maxLength={255} {...form.getInputProps('internalReference')} />
-        <TextInput label={words.externalReference} maxLength={255} {...form.getInputProps('externalReference')} />
-        <TextInput label={words.reference} maxLength={255} {...form.getInputProps('reference')} />
-        <TextInput
-          label={words.subject}
-          description={words.subjectHint}
-          maxLength={255}
-          {...form.getInputProps('subject')}
-        />
-        <Wide>
-          <Textarea
-            label={words.disclaimer}
-            description={words.disclaimerHint}
-            maxLength={500}
-            autosize
-            minRows={2}
-            {...form.getInputProps('disclaimer')}
-          />
-        </Wide>
-      </FieldGroup>
+      <ReferenceFields form={form} isCustom={customerChoice !== undefined} />
     </div>
   </FieldGroups>
 )
 
-function CustomerGroup({ form }: Props) {
+function CustomerGroup({ form, customerChoice }: Props) {
   const text = (field: keyof InvoiceForm['customerBillingDto'], label: string) => (
     <TextInput label={label} withAsterisk maxLength={40} {...form.getInputProps(`customerBillingDto.${field}`)} />
   )
   return (
     <FieldGroup legend={words.customer}>
+      {customerChoice !== undefined && <Wide>{customerChoice}</Wide>}
       <Wide>{text('organisationName', words.organisationName)}</Wide>
       <Wide>{text('financialSupervisorReference', words.addressee)}</Wide>
       {text('street', words.street)}
@@ -85,12 +72,14 @@ function CustomerGroup({ form }: Props) {
       {text('city', words.city)}
       {text('country', words.country)}
       {text('vat', words.vatNumber)}
-      <Wide>
-        <SwitchField
-          label={words.concatenated}
-          {...bound<boolean>(form, 'customerBillingDto.wantsConcatenatedDocuments')}
-        />
-      </Wide>
+      {customerChoice === undefined && (
+        <Wide>
+          <SwitchField
+            label={words.concatenated}
+            {...bound<boolean>(form, 'customerBillingDto.wantsConcatenatedDocuments')}
+          />
+        </Wide>
+      )}
     </FieldGroup>
   )
 }

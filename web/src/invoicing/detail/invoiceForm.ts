@@ -41,10 +41,13 @@ export const invoiceFormOf = (invoice: Invoice): InvoiceForm => ({
 
 const errorsBySchema = schemaResolver(InvoiceEdit, { sync: true })
 
-export function invoiceFormErrors(form: InvoiceForm): FormErrors {
-  const refusal = refusalOfExemption({
-    vatPercentage: form.VATPercentage as VatPercentage,
-    exemption: form.disclaimer,
-  })
-  return { ...(refusal === null ? {} : { disclaimer: sentenceOf(refusal) }), ...errorsBySchema(form) }
+export const invoiceFormErrors = (form: InvoiceForm): FormErrors => ({
+  ...exemptionError(form),
+  ...errorsBySchema(form),
+})
+
+/** Without VAT the invoice must say why. */
+export function exemptionError({ VATPercentage, disclaimer }: InvoiceForm): FormErrors {
+  const refusal = refusalOfExemption({ vatPercentage: VATPercentage as VatPercentage, exemption: disclaimer })
+  return refusal === null ? {} : { disclaimer: sentenceOf(refusal) }
 }

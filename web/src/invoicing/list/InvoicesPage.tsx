@@ -2,8 +2,11 @@ import { centsOfEuros, sumCents } from '@uurwerk/domain/money/cents'
 import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { useQuery } from '@tanstack/react-query'
+import { IconPlus } from '@tabler/icons-react'
 import { useMonthInAddress } from '../../month/useMonthInAddress.ts'
+import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
+import { ActionLink } from '../../ui/ActionLink.tsx'
 import { MonthSwitcher } from '../../ui/MonthSwitcher.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Segments } from '../../ui/Segments.tsx'
@@ -31,7 +34,14 @@ export function InvoicesPage() {
 
   return (
     <>
-      <PageHead title={words.title}>
+      <PageHead
+        title={words.title}
+        actions={
+          <ActionLink icon={IconPlus} to={paths.adminCustomInvoice()}>
+            {texts.invoicing.custom.make}
+          </ActionLink>
+        }
+      >
         <MonthSwitcher month={yearMonth} onChange={chooseMonth} previousAvailable nextAvailable pick />
       </PageHead>
       <DataTable

@@ -130,6 +130,16 @@ export const invoicing = {
     nothingChanged: 'Er is nog niets gewijzigd.',
   },
 
+  custom: {
+    make: 'Nieuwe factuur',
+    title: 'Aangepaste Factuur',
+    lookUp: 'Gegevens overnemen van klant',
+    chooseCustomer: 'Kies een klant',
+    lookUpHint: 'Vult de klantgegevens, het contact en de e-mails in. Alles blijft aanpasbaar.',
+    lookUpFailed: 'De gegevens van deze klant konden niet geladen worden. Kies opnieuw.',
+    save: 'Opslaan',
+  },
+
   staleTitle: (who: string | null) => `${who ?? 'Iemand anders'} heeft deze factuur intussen gewijzigd.`,
 
   credit: {

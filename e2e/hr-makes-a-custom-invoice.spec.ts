@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { demo } from './house/cast.ts'
+import { expect, test } from './house/test.ts'
+
+const FORM = '/admin/viewcustominvoice'
+const REQUIRED = ['organisatienaam', 'aangeschrevene', 'straat', 'huisnummer', 'postcode', 'stad', 'btw-nummer']
+const REFERENCES = ['contact e-mail', 'interne referentie', 'externe referentie', 'referentie']
+const OF_A_COST = ['omschrijving', 'aantal', 'eenheid', 'kost', 'boekhoudkost']
+
+test('HR makes an invoice of no timesheet, from the list and from the month', async ({ as }) => {
+  const page = await as(demo.hr)
+  await openFromMonth(page)
+  await readEmptyForm(page)
+  await takeOverCustomer(page)
+  await leaveAndStay(page)
+  await fillReferences(page)
+  await enterCosts(page)
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+
+  await expect(page).toHaveURL(/\/admin\/viewinvoicedetail\?invoice=\d+$/)
+  await expect(page.getByRole('heading', { name: 'Factuuroverzicht Concept' })).toBeVisible()
+  for (const said of ['Duinrand Diensten', 'Mevrouw Maes', 'INT-1', 'EXT-1', 'REF-1', '02-12-2026', '90 dagen']) {
+    await expect(page.getByText(said).first()).toBeVisible()
+  }
+  await expect(page.getByText('facturen@klaverveld.example', { exact: true })).toBeVisible()
+  await expect(page.getByText('boekhouding@klaverveld.example', { exact: true })).toBeVisible()
+  await expect(page.getByText('€ 544,50')).toBeVisible()
+
+  await page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link', { name: 'Facturen' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Duinrand Diensten' })).toContainText('€ 544,50')
+  await page.getByRole('link', { name: 'Nieuwe factuur' }).click()
+  await expect(page).toHaveURL(FORM)
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(page, 'nothing was typed, so nothing is asked').toHaveURL(/viewinvoices/)
+})
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const required = (name: string) => `Het ${name} veld is verplicht`
+
+async function openFromMonth(page: Page): Promise<void> {
+  await page.goto('/admin/viewcontracts?month=2026-11')
+  for (const name of ['Loonexport Wijzerplaat Interim', 'Loonexport Wijzerplaat Zorg', 'Alle planningen vastzetten']) {
+    await expect(page.getByRole('button', { name })).toBeVisible()
+  }
+  await expect(page.getByRole('switch', { name: 'Interne firma verbergen' })).toBeVisible()
+  await page.getByRole('link', { name: 'Nieuwe factuur' }).click()
+  await expect(page).toHaveURL(FORM)
+  await expect(page.getByRole('heading', { name: 'Aangepaste Factuur' })).toBeVisible()
+}
+
+async function readEmptyForm(page: Page): Promise<void> {
+  await expect(field(page, 'Factuurdatum')).toHaveValue('01-12-2026')
+  await expect(page.getByRole('combobox', { name: 'Btw-percentage' })).toHaveValue('0')
+  const terms = page.getByRole('combobox', { name: 'Betaaltermijn' })
+  expect(await terms.getByRole('option').allInnerTexts()).toEqual(['30 dagen', '60 dagen', '90 dagen'])
+  await expect(field(page, 'Land')).toHaveValue('BE')
+  await expect(field(page, 'Disclaimer')).toHaveValue(/^Vrijgesteld van btw op grond van artikel 44, § 2/)
+
+  await field(page, 'Factuurdatum').fill('')
+  await field(page, 'Land').fill('')
+  await field(page, 'Disclaimer').fill('')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  for (const name of [...REQUIRED, ...REFERENCES, ...OF_A_COST, 'factuurdatum', 'land']) {
+    await expect(page.getByText(required(name), { exact: true })).toBeVisible()
+  }
+  await expect(page.getByText('Bij 0 % btw is de vrijstellingstekst verplicht.')).toBeVisible()
+  await expect(field(page, 'Organisatienaam'), 'the first that is wrong').toBeFocused()
+}
+
+/** What the customer is known by comes at once, and may be changed. */
+async function takeOverCustomer(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Gegevens overnemen van klant' }).fill('Klaverveld')
+  await page.getByRole('option', { name: 'AZ Klaverveld (AZK)' }).click()
+  await expect(field(page, 'Organisatienaam')).toHaveValue('AZ Klaverveld vzw')
+  await expect(field(page, 'Aangeschrevene')).toHaveValue('Dienst facturatie')
+  await expect(field(page, 'Straat')).toHaveValue('Klaverveldstraat')
+  await expect(field(page, 'Huisnummer')).toHaveValue('112')
+  await expect(field(page, 'Postcode')).toHaveValue('9810')
+  await expect(field(page, 'Stad')).toHaveValue('Nazareth')
+  await expect(field(page, 'Land')).toHaveValue('BE')
+  await expect(field(page, 'Btw-nummer')).toHaveValue('BE0428759497')
+  await expect(field(page, 'Contact e-mail')).toHaveValue('planning@klaverveld.example')
+  await expect(page.getByText('facturen@klaverveld.example')).toBeVisible()
+
+  await field(page, 'Organisatienaam').fill('AZ')
+  await field(page, 'Aangeschrevene').fill('JM')
+  await field(page, 'Btw-nummer').fill('BE')
+  await field(page, 'Contact e-mail').fill('planning')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  for (const name of ['organisatienaam', 'aangeschrevene', 'btw-nummer']) {
+    await expect(page.getByText(`Het ${name} veld moet minstens 3 letters bevatten`)).toBeVisible()
+  }
+  await expect(page.getByText('Het email adres is niet geldig')).toBeVisible()
+  await field(page, 'Organisatienaam').fill('Duinrand Diensten')
+  await field(page, 'Aangeschrevene').fill('Mevrouw Maes')
+  await field(page, 'Btw-nummer').fill('BE0428759497')
+  await field(page, 'Contact e-mail').fill('maes@klaverveld.example')
+  const addresses = page.getByRole('combobox', { name: 'E-mails voor de factuur' })
+  await addresses.fill('boekhouding@klaverveld.example')
+  await addresses.press('Enter')
+}
+
+async function leaveAndStay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+  const question = page.getByRole('dialog', { name: /^U heeft niet-opgeslagen wijzigingen/ })
+  await question.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(field(page, 'Organisatienaam'), 'nothing is lost').toHaveValue('Duinrand Diensten')
+}
+
+async function fillReferences(page: Page): Promise<void> {
+  await field(page, 'Factuurdatum').fill('02-12-2026')
+  await page.getByRole('combobox', { name: 'Betaaltermijn' }).selectOption('90 dagen')
+  await field(page, 'Interne referentie').fill('INT-1')
+  await field(page, 'Externe referentie').fill('EXT-1')
+  await field(page, 'Referentie').fill('REF-1')
+}
+
+/** The totals follow what is typed; a discount is a cost below zero, and one of nothing is none. */
+async function enterCosts(page: Page): Promise<void> {
+  await enterCost(page, 0, { Omschrijving: 'Opleiding', Aantal: '2', Eenheid: 'dagen', Kost: '250' })
+  await expect(page.getByRole('definition').last()).toHaveText('€ 500,00')
+  await page.getByRole('button', { name: 'Vrije kost toevoegen' }).click()
+  await enterCost(page, 1, { Omschrijving: 'Korting', Aantal: '1', Eenheid: 'stuk', Kost: '0' })
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(field(page, 'Kost').nth(1)).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'Kost').nth(1).fill('-50')
+  await page.getByRole('combobox', { name: 'Btw-percentage' }).selectOption('21')
+  await expect(page.getByRole('definition')).toHaveText(['€ 450,00', '€ 94,50', '€ 544,50'])
+}
+
+async function enterCost(page: Page, index: number, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).nth(index).fill(value)
+  await page.getByRole('combobox', { name: 'Boekhoudkost' }).nth(index).selectOption('Andere')
+}

@@ -1,0 +1,47 @@
+import { createInvoice, monthInvoices } from '@uurwerk/contract/invoicing'
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useAction } from '../../api/useAction.ts'
+import { today } from '../../clock/now.ts'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { InvoiceCostsField } from '../detail/InvoiceCostsField.tsx'
+import { InvoiceFields } from '../detail/InvoiceFields.tsx'
+import type { InvoiceForm } from '../detail/invoiceForm.ts'
+import { invoiceQuery } from '../queries.ts'
+import { customInvoiceErrors, customInvoiceOf, newInvoiceForm } from './customInvoiceForm.ts'
+import { CustomInvoiceTotals } from './CustomInvoiceTotals.tsx'
+import { CustomerChoice } from './CustomerChoice.tsx'
+
+export function CustomInvoiceForm() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const form = useForm<InvoiceForm>({ initialValues: newInvoiceForm(today()), validate: customInvoiceErrors })
+  const { mutateAsync: create } = useAction(createInvoice)
+
+  async function save(values: InvoiceForm): Promise<void> {
+    const invoice = await create({ body: customInvoiceOf(values) })
+    client.setQueryData(invoiceQuery(invoice.id).queryKey, invoice)
+    void client.invalidateQueries({ queryKey: [monthInvoices.path], refetchType: 'none' })
+    form.resetDirty()
+    await navigate(paths.adminInvoiceDetail({ invoice: invoice.id }))
+  }
+  return (
+    <Panel>
+      <Form form={form} onSubmit={save}>
+        <LeaveGuard isDirty={form.isDirty} />
+        <InvoiceFields form={form} customerChoice={<CustomerChoice onFill={form.setValues} />} />
+        <InvoiceCostsField form={form} />
+        <CustomInvoiceTotals form={form.values} />
+        <FormButtons onCancel={() => void navigate(paths.adminInvoices())} busy={form.submitting}>
+          {texts.invoicing.custom.save}
+        </FormButtons>
+      </Form>
+    </Panel>
+  )
+}

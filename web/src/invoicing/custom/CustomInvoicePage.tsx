@@ -1,0 +1,15 @@
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { CustomInvoiceForm } from './CustomInvoiceForm.tsx'
+
+const words = texts.invoicing
+const CRUMBS = [{ label: words.list.title, to: paths.adminInvoices() }, { label: words.custom.title }]
+
+/** An invoice of no timesheet (timesheets and invoicing specification, 2.10). */
+export const CustomInvoicePage = () => (
+  <>
+    <PageHead title={words.custom.title} crumbs={CRUMBS} />
+    <CustomInvoiceForm />
+  </>
+)

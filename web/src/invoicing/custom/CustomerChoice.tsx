@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { customerQuery, customersQuery } from '../../customers/queries.ts'
+import { texts } from '../../texts/texts.ts'
+import { SearchedChoice } from '../../ui/form/SearchedChoice.tsx'
+import { billedCustomer } from './billedCustomer.ts'
+
+type Props = { readonly onFill: (fields: ReturnType<typeof billedCustomer>) => void }
+
+/** Whoever is billed may be a customer that is known. */
+export function CustomerChoice({ onFill }: Props) {
+  const words = texts.invoicing.custom
+  const client = useQueryClient()
+  const customers = useQuery(customersQuery).data?._embedded.customerOverviewDtoList ?? []
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const latest = useRef<number | null>(null)
+
+  async function choose(id: number | null): Promise<void> {
+    latest.current = id
+    setChosen(id)
+    setError(null)
+    if (id === null) return
+    try {
+      const customer = await client.fetchQuery(customerQuery(id))
+      // Another may have been chosen while this one was read.
+      if (latest.current === id) onFill(billedCustomer(customer))
+    } catch {
+      if (latest.current !== id) return
+      setChosen(null)
+      setError(words.lookUpFailed)
+    }
+  }
+  return (
+    <SearchedChoice
+      label={words.lookUp}
+      description={words.lookUpHint}
+      placeholder={words.chooseCustomer}
+      choices={customers
+        .filter(({ active }) => active)
+        .map(({ id, name, abbreviation }) => ({ value: id, label: `${name} (${abbreviation})` }))}
+      value={chosen}
+      onChange={(id) => void choose(id)}
+      error={error}
+    />
+  )
+}

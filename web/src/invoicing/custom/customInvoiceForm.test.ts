@@ -1,0 +1,100 @@
+import { toDay } from '@uurwerk/domain/time/day'
+import { expect, test } from 'vitest'
+import type { FreeCostForm } from '../freeCostForm.ts'
+import { customInvoiceErrors, customInvoiceOf, newInvoiceForm } from './customInvoiceForm.ts'
+
+const empty = newInvoiceForm(toDay('2026-11-21'))
+const training: FreeCostForm = {
+  description: 'Opleiding',
+  amount: 2,
+  units: 'dagen',
+  cost: 250,
+  accountingCostDto: { id: 4 },
+}
+const filled = {
+  ...empty,
+  contactMail: 'boekhouding@duinrand.example',
+  internalReference: 'INT-1',
+  externalReference: 'EXT-1',
+  reference: 'REF-1',
+  customerBillingDto: {
+    ...empty.customerBillingDto,
+    organisationName: 'Thuiszorg Duinrand',
+    financialSupervisorReference: 'Mevrouw Maes',
+    street: 'Duinstraat',
+    houseNumber: '1',
+    postalCode: '8400',
+    city: 'Oostende',
+    vat: 'BE0739484052',
+  },
+  freeCostBillingDtos: [training],
+}
+
+test('a new one is of today, without VAT and with the reason why', () => {
+  expect(empty).toMatchObject({
+    invoiceDate: '2026-11-21',
+    VATPercentage: 0,
+    disclaimer: 'Vrijgesteld van btw op grond van artikel 44, § 2, van het Btw-Wetboek',
+    customerBillingDto: { country: 'BE', paymentTerm: 30 },
+  })
+})
+
+test('all that must be filled in is told at once, in the words of the specification', () => {
+  expect(customInvoiceErrors({ ...empty, invoiceDate: null })).toEqual({
+    invoiceDate: 'Het factuurdatum veld is verplicht',
+    contactMail: 'Het contact e-mail veld is verplicht',
+    internalReference: 'Het interne referentie veld is verplicht',
+    externalReference: 'Het externe referentie veld is verplicht',
+    reference: 'Het referentie veld is verplicht',
+    'customerBillingDto.organisationName': 'Het organisatienaam veld is verplicht',
+    'customerBillingDto.financialSupervisorReference': 'Het aangeschrevene veld is verplicht',
+    'customerBillingDto.street': 'Het straat veld is verplicht',
+    'customerBillingDto.houseNumber': 'Het huisnummer veld is verplicht',
+    'customerBillingDto.postalCode': 'Het postcode veld is verplicht',
+    'customerBillingDto.city': 'Het stad veld is verplicht',
+    'customerBillingDto.vat': 'Het btw-nummer veld is verplicht',
+    'freeCostBillingDtos.0.description': 'Het omschrijving veld is verplicht',
+    'freeCostBillingDtos.0.amount': 'Het aantal veld is verplicht',
+    'freeCostBillingDtos.0.units': 'Het eenheid veld is verplicht',
+    'freeCostBillingDtos.0.cost': 'Het kost veld is verplicht',
+    'freeCostBillingDtos.0.accountingCostDto.id': 'Het boekhoudkost veld is verplicht',
+  })
+})
+
+test('names of two letters are too short here, and an address must be one', () => {
+  const errors = customInvoiceErrors({
+    ...filled,
+    contactMail: 'boekhouding',
+    customerBillingDto: {
+      ...filled.customerBillingDto,
+      organisationName: 'AZ',
+      financialSupervisorReference: 'JM',
+      vat: 'BE',
+      paymentTerm: 45,
+    },
+  })
+  expect(errors).toMatchObject({
+    contactMail: 'Het email adres is niet geldig',
+    'customerBillingDto.organisationName': 'Het organisatienaam veld moet minstens 3 letters bevatten',
+    'customerBillingDto.financialSupervisorReference': 'Het aangeschrevene veld moet minstens 3 letters bevatten',
+    'customerBillingDto.vat': 'Het btw-nummer veld moet minstens 3 letters bevatten',
+  })
+  expect(errors).toHaveProperty(['customerBillingDto.paymentTerm'])
+})
+
+test('a cost may be below zero, but not zero', () => {
+  expect(customInvoiceErrors({ ...filled, freeCostBillingDtos: [{ ...training, cost: -50 }] })).toEqual({})
+  const errors = customInvoiceErrors({ ...filled, freeCostBillingDtos: [{ ...training, cost: 0 }] })
+  expect(Object.keys(errors)).toEqual(['freeCostBillingDtos.0.cost'])
+})
+
+test('the reason why there is no VAT is asked for at 0 % only', () => {
+  expect(customInvoiceErrors({ ...filled, disclaimer: ' ' })).toEqual({
+    disclaimer: 'Bij 0 % btw is de vrijstellingstekst verplicht.',
+  })
+  expect(customInvoiceErrors({ ...filled, VATPercentage: 21, disclaimer: '' })).toEqual({})
+})
+
+test('what is sent has no subject: that comes with the number', () => {
+  expect(customInvoiceOf(filled)).not.toHaveProperty('subject')
+})

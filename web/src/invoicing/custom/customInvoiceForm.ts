@@ -1,0 +1,49 @@
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import { NewInvoice } from '@uurwerk/contract/invoiceBodies'
+import type { createInvoice } from '@uurwerk/contract/invoicing'
+import { DEFAULT_VAT_EXEMPTION, DEFAULT_VAT_PERCENTAGE } from '@uurwerk/domain/invoicing/vat'
+import type { Day } from '@uurwerk/domain/time/day'
+import { schemaResolver } from '@mantine/form'
+import type { FormErrors } from '@mantine/form'
+import { exemptionError } from '../detail/invoiceForm.ts'
+import type { InvoiceForm } from '../detail/invoiceForm.ts'
+import { EMPTY_COST } from '../freeCostForm.ts'
+
+/** With one cost to fill in: such an invoice bills nothing else. */
+export const newInvoiceForm = (today: Day): InvoiceForm => ({
+  invoiceDate: today,
+  VATPercentage: DEFAULT_VAT_PERCENTAGE,
+  contactMail: '',
+  subject: '',
+  internalReference: '',
+  externalReference: '',
+  reference: '',
+  disclaimer: DEFAULT_VAT_EXEMPTION,
+  customerBillingDto: {
+    organisationName: '',
+    financialSupervisorReference: '',
+    street: '',
+    houseNumber: '',
+    postalCode: '',
+    city: '',
+    country: 'BE',
+    vat: '',
+    paymentTerm: 30,
+    wantsConcatenatedDocuments: false,
+  },
+  freeCostBillingDtos: [EMPTY_COST],
+  confirmedEmailDtos: [],
+})
+
+const errorsBySchema = schemaResolver(NewInvoice, { sync: true })
+
+export const customInvoiceErrors = (form: InvoiceForm): FormErrors => ({
+  ...exemptionError(form),
+  ...errorsBySchema(form),
+})
+
+/** Its subject comes with its number. */
+export function customInvoiceOf(form: InvoiceForm): BodyInput<typeof createInvoice> {
+  const { subject: _, ...fields } = form
+  return fields
+}

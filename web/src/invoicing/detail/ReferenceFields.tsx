@@ -1,0 +1,45 @@
+import { Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { texts } from '../../texts/texts.ts'
+import { FieldGroup, Wide } from '../../ui/form/FieldGroups.tsx'
+import type { InvoiceForm } from './invoiceForm.ts'
+
+type Props = {
+  readonly form: UseFormReturnType<InvoiceForm>
+  /** A custom invoice must have its references, and gets its subject when it is finished. */
+  readonly isCustom: boolean
+}
+
+/** What the invoice refers to, and what it says of VAT. */
+export function ReferenceFields({ form, isCustom }: Props) {
+  const words = texts.invoicing.edit
+  const text = (field: 'internalReference' | 'externalReference' | 'reference', label: string) => (
+    <TextInput label={label} withAsterisk={isCustom} maxLength={255} {...form.getInputProps(field)} />
+  )
+  return (
+    <FieldGroup legend={words.references}>
+      {text('internalReference', words.internalReference)}
+      {text('externalReference', words.externalReference)}
+      {text('reference', words.reference)}
+      {!isCustom && (
+        <TextInput
+          label={words.subject}
+          description={words.subjectHint}
+          maxLength={255}
+          {...form.getInputProps('subject')}
+        />
+      )}
+      <Wide>
+        <Textarea
+          label={words.disclaimer}
+          description={words.disclaimerHint}
+          withAsterisk={isCustom && form.values.VATPercentage === 0}
+          maxLength={500}
+          autosize
+          minRows={2}
+          {...form.getInputProps('disclaimer')}
+        />
+      </Wide>
+    </FieldGroup>
+  )
+}
