@@ -85,7 +85,7 @@ export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
         search={SEARCH}
         csvName={words.csvName(yearMonth)}
         onOpen={({ contractId }) => void navigate(paths.adminContract({ contract: contractId, month: yearMonth }))}
-        cardsBelow={1180}
+        cardsBelow={1240}
         summary={load.error !== null && present === undefined ? undefined : <StepSummary counts={counts} />}
         tools={
           <ContractMonthsTools

@@ -28,7 +28,7 @@ export function contractMonthColumns(
       key: 'username',
       title: columns.person,
       leads: true,
-      width: '21%',
+      width: '19%',
       value: (row) => row.username,
       cell: (row) => <PersonCell row={row} />,
     },
@@ -37,7 +37,7 @@ export function contractMonthColumns(
       title: columns.customer,
       value: (row) => row.customerName,
       cell: ({ customerName }) => (
-        <span className={classes.cut} title={customerName}>
+        <span className={`${classes.cut} ${classes.customer}`} title={customerName}>
           {customerName}
         </span>
       ),
