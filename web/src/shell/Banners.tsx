@@ -4,10 +4,11 @@ import type { ReactNode } from 'react'
 import { clearNotices, useNotices } from '../notices/notices.ts'
 import { texts } from '../texts/texts.ts'
 import classes from './Banners.module.css'
+import { useHeldWhilePressed } from './useHeldWhilePressed.ts'
 
 /** The red and the blue banner. Their places are always there, so that a screen reader hears what comes into them. */
 export function Banners() {
-  const { error, warning } = useNotices()
+  const { error, warning } = useHeldWhilePressed(useNotices())
   return (
     <div className={classes.banners}>
       <div role="alert">
