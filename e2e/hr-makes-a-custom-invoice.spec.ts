@@ -7,7 +7,8 @@ const REQUIRED = ['organisatienaam', 'aangeschrevene', 'straat', 'huisnummer', '
 const REFERENCES = ['contact e-mail', 'interne referentie', 'externe referentie', 'referentie']
 const OF_A_COST = ['omschrijving', 'aantal', 'eenheid', 'kost', 'boekhoudkost']
 
-test('HR makes an invoice of no timesheet, from the list and from the month', async ({ as }) => {
+test('HR makes an invoice of no timesheet, from the list and from the month', async ({ as, complaints }) => {
+  complaints.expect(/status of 404/)
   const page = await as(demo.hr)
   await openFromMonth(page)
   await readEmptyForm(page)
@@ -25,6 +26,7 @@ test('HR makes an invoice of no timesheet, from the list and from the month', as
   await expect(page.getByText('facturen@klaverveld.example', { exact: true })).toBeVisible()
   await expect(page.getByText('boekhouding@klaverveld.example', { exact: true })).toBeVisible()
   await expect(page.getByText('€ 544,50')).toBeVisible()
+  await expect(page.getByText('Gewerkte uren'), 'none were').toHaveCount(0)
 
   await page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link', { name: 'Facturen' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Duinrand Diensten' })).toContainText('€ 544,50')
@@ -67,10 +69,12 @@ async function readEmptyForm(page: Page): Promise<void> {
   await expect(field(page, 'Organisatienaam'), 'the first that is wrong').toBeFocused()
 }
 
-/** What the customer is known by comes at once, and may be changed. */
+/** What the customer is known by comes at once, and may be changed; what cannot be read is said beside the choice. */
 async function takeOverCustomer(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Gegevens overnemen van klant' }).fill('Klaverveld')
-  await page.getByRole('option', { name: 'AZ Klaverveld (AZK)' }).click()
+  await page.route(/\/administration\/customer\/\d+$/, (route) => route.fulfill({ status: 404 }), { times: 1 })
+  await chooseCustomer(page)
+  await expect(customerChoice(page)).toHaveAccessibleDescription(/^De gegevens van deze klant konden niet geladen worden/)
+  await chooseCustomer(page)
   await expect(field(page, 'Organisatienaam')).toHaveValue('AZ Klaverveld vzw')
   await expect(field(page, 'Aangeschrevene')).toHaveValue('Dienst facturatie')
   await expect(field(page, 'Straat')).toHaveValue('Klaverveldstraat')
@@ -98,6 +102,13 @@ async function takeOverCustomer(page: Page): Promise<void> {
   const addresses = page.getByRole('combobox', { name: 'E-mails voor de factuur' })
   await addresses.fill('boekhouding@klaverveld.example')
   await addresses.press('Enter')
+}
+
+const customerChoice = (page: Page) => page.getByRole('combobox', { name: 'Gegevens overnemen van klant' })
+
+async function chooseCustomer(page: Page): Promise<void> {
+  await customerChoice(page).fill('Klaverveld')
+  await page.getByRole('option', { name: 'AZ Klaverveld (AZK)' }).click()
 }
 
 async function leaveAndStay(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { isFromServer } from '../../api/apiProblem.ts'
 import { customerQuery, customersQuery } from '../../customers/queries.ts'
 import { texts } from '../../texts/texts.ts'
 import { SearchedChoice } from '../../ui/form/SearchedChoice.tsx'
@@ -22,10 +23,11 @@ export function CustomerChoice({ onFill }: Props) {
     setError(null)
     if (id === null) return
     try {
-      const customer = await client.fetchQuery(customerQuery(id))
+      const customer = await client.fetchQuery({ ...customerQuery(id), staleTime: 0 })
       // Another may have been chosen while this one was read.
       if (latest.current === id) onFill(billedCustomer(customer))
-    } catch {
+    } catch (failure) {
+      if (!isFromServer(failure)) throw failure
       if (latest.current !== id) return
       setChosen(null)
       setError(words.lookUpFailed)

@@ -15,7 +15,7 @@ export const InvoiceBody = ({ invoice }: { readonly invoice: Invoice }) => (
       vatPercentage={invoice.vatpercentage}
     />
     <BillTotals
-      workedHours={invoice.billDto.totalWorkedHours}
+      workedHours={invoice.contractId === null ? undefined : invoice.billDto.totalWorkedHours}
       vatExcluded={invoice.totalVATExcluded}
       vat={{ percentage: invoice.vatpercentage, amount: invoice.vatAmount }}
       total={invoice.totalVATIncluded}
