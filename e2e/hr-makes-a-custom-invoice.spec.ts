@@ -73,7 +73,9 @@ async function readEmptyForm(page: Page): Promise<void> {
 async function takeOverCustomer(page: Page): Promise<void> {
   await page.route(/\/administration\/customer\/\d+$/, (route) => route.fulfill({ status: 404 }), { times: 1 })
   await chooseCustomer(page)
-  await expect(customerChoice(page)).toHaveAccessibleDescription(/^De gegevens van deze klant konden niet geladen worden/)
+  await expect(customerChoice(page)).toHaveAccessibleDescription(
+    /^De gegevens van deze klant konden niet geladen worden/,
+  )
   await chooseCustomer(page)
   await expect(field(page, 'Organisatienaam')).toHaveValue('AZ Klaverveld vzw')
   await expect(field(page, 'Aangeschrevene')).toHaveValue('Dienst facturatie')
