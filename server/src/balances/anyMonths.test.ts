@@ -13,12 +13,12 @@ import {
 } from '../testing/balancesTheLongWay.ts'
 import { givenCounter, givenVacationApproved } from '../testing/leave.ts'
 import { personBody } from '../testing/masterDataBodies.ts'
-import { closeMonth, officeAct, perform, type OfficeAct, type Played } from '../testing/officeActs.ts'
+import { closeMonth, officeActs, perform, type OfficeAct, type Played } from '../testing/officeActs.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world.ts'
 
 /** More of them find more: `RUNS=200 npx vitest run --project server server/src/balances/anyMonths.test.ts`. */
-const RUNS = Number(process.env['RUNS'] ?? 12)
+const RUNS = Number(process.env['RUNS'] ?? 10)
 const MONTHS = ['2026-10', '2026-11', '2026-12'].map(toYearMonth)
 const NOVEMBER = toYearMonth('2026-11')
 const HIRED = '2026-10-01'
@@ -47,7 +47,7 @@ const GIVEN = {
 } as const
 
 /** Somebody played with, and the percentages that their completed months were made with. */
-type Hired = Played & { readonly madeWith: Map<YearMonth, readonly PartTime[]>; readonly everConfirmed: Set<YearMonth> }
+type Hired = Played & { readonly madeWith: Map<YearMonth, readonly PartTime[]> }
 
 async function hire(partTimePercentage: number): Promise<Hired> {
   const body = personBody({ employmentStartDate: HIRED, partTimePercentage })
@@ -65,7 +65,6 @@ async function hire(partTimePercentage: number): Promise<Hired> {
     herself: await as(personId),
     hr,
     madeWith: new Map(),
-    everConfirmed: new Set(),
   }
 }
 
@@ -98,10 +97,6 @@ async function noteCompleted(hired: Hired): Promise<void> {
     if (!completed.includes(month)) hired.madeWith.delete(month)
     else if (!hired.madeWith.has(month)) hired.madeWith.set(month, partTimes)
   }
-  const { rows } = await sql<{ month: YearMonth }>`
-    select distinct to_char(c.month_on, 'YYYY-MM') as month from timesheet_confirmations c
-    where c.contract_id = any(${[...hired.contractIds]}::bigint[])`.execute(db)
-  for (const { month } of rows) hired.everConfirmed.add(month)
 }
 
 async function expectBalanced(hired: Hired): Promise<void> {
@@ -111,7 +106,7 @@ async function expectBalanced(hired: Hired): Promise<void> {
   await expectMonths(hired, standing)
 }
 
-async function expectCounters({ personId, everConfirmed }: Hired, standing: Standing): Promise<void> {
+async function expectCounters({ personId }: Hired, standing: Standing): Promise<void> {
   const { rows } = await sql<{
     year: number
     type: string
@@ -129,8 +124,10 @@ async function expectCounters({ personId, everConfirmed }: Hired, standing: Stan
   for (const { left, granted, ledger, given } of rows)
     expect({ left, granted }).toEqual({ left: ledger, granted: given })
 
-  const taken = (category: string, of = standing.absences) =>
-    of.filter((absence) => absence.category === category).reduce((all, { fullDay }) => all + (fullDay ? 2 : 1), 0)
+  const taken = (category: string) =>
+    standing.absences
+      .filter((absence) => absence.category === category)
+      .reduce((all, { fullDay }) => all + (fullDay ? 2 : 1), 0)
   const left = (types: readonly string[], year = 2026) =>
     rows.filter((row) => row.year === year && types.includes(row.type)).reduce((all, row) => all + row.left, 0)
   const recupHolidays = ['RECUPERATION_HOLIDAY_PREVIOUS_YEAR', 'RECUPERATION_HOLIDAY']
@@ -152,14 +149,9 @@ async function expectCounters({ personId, everConfirmed }: Hired, standing: Stan
     unproved: unprovedKept ? 4 - 2 * unproved : 0,
   })
 
-  // HR may book sickness beyond what is left; a holiday no longer worked may leave a debt that the other recup holiday
-  // counter bears, or that only a month once confirmed explains: nothing is taken back from that.
+  // HR may book sickness beyond what is left; of the two recup holiday counters the second may owe what the first holds.
   const mayOwe = (type: string) => type === 'SICK_LEAVE_NO_CERTIFICATE' || type === 'RECUPERATION_HOLIDAY'
   expect(rows.filter((row) => row.left < 0 && !mayOwe(row.type))).toEqual([])
-  const kept = standing.absences.filter(
-    ({ category, day }) => category === 'RECUPERATION_HOLIDAY' && everConfirmed.has(monthOf(day)),
-  )
-  if (left(recupHolidays) < 0) expect(taken('RECUPERATION_HOLIDAY', kept)).toBeGreaterThan(0)
 }
 
 /** Each absence holds of the counters of its kind what it is long; one that went holds nothing. */
@@ -281,11 +273,24 @@ function turnOf(purse: Purse, type: string, amount: number): Record<string, numb
   )
 }
 
+/** A holiday no longer worked takes back the 'Feestdag recup' it paid for, but for those of a completed month. */
+async function expectNoDebtButOfCompletedMonths(hired: Hired, before: Purse): Promise<void> {
+  const owed = (purse: Purse) =>
+    (purse.get('RECUPERATION_HOLIDAY_PREVIOUS_YEAR') ?? 0) + (purse.get('RECUPERATION_HOLIDAY') ?? 0)
+  const { left } = await purseOf(hired.personId)
+  if (owed(left) >= 0 || owed(left) >= owed(before)) return
+  const completed = await completedMonths(hired)
+  const { absences } = await standingOf(db, hired.personId)
+  const booked = absences.filter(({ category }) => category === 'RECUPERATION_HOLIDAY')
+  expect(booked.filter(({ day }) => !completed.includes(monthOf(day)))).toEqual([])
+}
+
 async function play(hired: Hired, asked: OfficeAct): Promise<void> {
-  const before = asked.act.startsWith('book') ? await purseOf(hired.personId) : null
+  const before = await purseOf(hired.personId)
   const { status } = await perform(hired, asked)
   expect([200, 201, 404, 409, 422]).toContain(status)
-  if (before !== null) await expectTakenInTurn(hired.personId, before)
+  if (asked.act.startsWith('book')) await expectTakenInTurn(hired.personId, before)
+  await expectNoDebtButOfCompletedMonths(hired, before.left)
   await noteCompleted(hired)
 }
 
@@ -295,12 +300,10 @@ async function completeNovember(hired: Hired): Promise<void> {
   expect([...hired.madeWith.keys()]).toContain(NOVEMBER)
 }
 
-const playOfTwo = fc.array(fc.tuple(fc.boolean(), officeAct), { minLength: 12, maxLength: 35 })
-
 test('however an office plays with months, balances are their ledgers and what anybody would reckon anew', async () => {
   expect.hasAssertions()
   await fc.assert(
-    fc.asyncProperty(playOfTwo, playOfTwo, async (beforehand, afterwards) => {
+    fc.asyncProperty(officeActs, officeActs, async (beforehand, afterwards) => {
       const [anna, bram] = [await hire(100), await hire(60)]
       const everybody = [anna, bram]
       try {
@@ -313,6 +316,7 @@ test('however an office plays with months, balances are their ledgers and what a
         for (const hired of everybody) await forget(hired)
       }
     }),
-    { numRuns: RUNS },
+    // Small plays find little: what meets on one day is many acts apart.
+    { numRuns: RUNS, unbiased: true },
   )
 }, 3_600_000)
