@@ -12,7 +12,7 @@ import { PageHead } from '../ui/page/PageHead.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
-import { absenceColumns } from './absenceColumns.ts'
+import { absenceColumns } from './absenceColumns.tsx'
 import { absenceRowsQuery } from './queries.ts'
 import type { AbsenceRow } from './queries.ts'
 

@@ -7,6 +7,7 @@ import { texts } from '../texts/texts.ts'
 import { Form } from '../ui/form/Form.tsx'
 import { FormButtons } from '../ui/form/FormButtons.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
+import classes from './confirmedEmails.module.css'
 import { confirmedEmailsQuery } from './queries.ts'
 
 /** One more address; it stays unconfirmed until somebody says that it is right. */
@@ -22,18 +23,20 @@ export function NewEmailForm({ onClose }: { readonly onClose: () => void }) {
     onClose()
   }
   return (
-    <Panel title={words.new}>
-      <Form form={form} onSubmit={save}>
-        <TextInput label={words.email} withAsterisk autoFocus {...form.getInputProps('emailAddress')} />
-        <FormButtons
-          onCancel={onClose}
-          isDirty={form.isDirty()}
-          busy={form.submitting}
-          reason={NewEmailBody.safeParse(form.values).success ? null : words.fillIn}
-        >
-          {words.save}
-        </FormButtons>
-      </Form>
-    </Panel>
+    <div className={classes.new}>
+      <Panel title={words.new}>
+        <Form form={form} onSubmit={save}>
+          <TextInput label={words.email} withAsterisk autoFocus {...form.getInputProps('emailAddress')} />
+          <FormButtons
+            onCancel={onClose}
+            isDirty={form.isDirty()}
+            busy={form.submitting}
+            reason={NewEmailBody.safeParse(form.values).success ? null : words.fillIn}
+          >
+            {words.save}
+          </FormButtons>
+        </Form>
+      </Panel>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ import { writtenGaps } from './writtenGaps.ts'
 import { writtenRates } from './writtenRates.ts'
 
 const words = texts.hourlyRates.columns
-const [USER_PX, CONTRACT_PX, GAPS_PX, DAY_PX] = [160, 150, 130, 38]
+const [USER_PX, CONTRACT_PX, GAPS_PX, DAY_PX] = [176, 160, 114, 38]
 
 /** What the days of the longest month need to stand beside each other. */
 export const MATRIX_PX = USER_PX + CONTRACT_PX + GAPS_PX + 31 * DAY_PX

@@ -56,6 +56,7 @@ export function VacationPage() {
           onChange={chooseYear}
           previousAvailable={load.data?.previousYearAvailable ?? false}
           nextAvailable={load.data?.nextYearAvailable ?? false}
+          whyNot={words.noYear}
         />
       </PageHead>
       <DataTable

@@ -5,6 +5,7 @@ export const vacation = {
   explained: 'Huidig / oorspronkelijk saldo, in dagen',
   failed: (year: number) => `De vakantiesaldo's van ${year} konden niet geladen worden.`,
   list: (year: number) => `Vakantiesaldo's van ${year}`,
+  noYear: { previous: 'Toen was nog niemand in dienst.', next: 'Verder dan volgend jaar staan er geen saldo’s.' },
   search: 'Zoek op voornaam',
   show: 'Toon',
   shows: {

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** 'Vakantiesaldo's': the matrix, and the dialog of one counter. */
+export class VacationScreen {
+  readonly page: Page
+  readonly dialog: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.dialog = page.getByRole('dialog', { name: 'Pas vakantiesaldo aan' })
+  }
+
+  async search(name: string): Promise<void> {
+    await this.page.getByRole('searchbox', { name: 'Zoek op voornaam' }).fill(name)
+  }
+
+  row(name: string): Locator {
+    return this.page.getByRole('row').filter({ has: this.page.getByRole('link', { name, exact: true }) })
+  }
+
+  counter(name: string, counter: string): Locator {
+    return this.page.getByRole('button', { name: `${name}, ${counter}: ` })
+  }
+
+  field(name: 'Oorspronkelijk saldo' | 'Huidig saldo'): Locator {
+    return this.dialog.getByRole('textbox', { name, exact: true })
+  }
+
+  step(field: 'Oorspronkelijk saldo' | 'Huidig saldo', by: 'meer' | 'minder'): Locator {
+    return this.dialog.getByRole('button', { name: `${field}: een halve dag ${by}` })
+  }
+
+  async expectBalances(original: string, current: string): Promise<void> {
+    await expect(this.field('Oorspronkelijk saldo')).toHaveValue(original)
+    await expect(this.field('Huidig saldo')).toHaveValue(current)
+  }
+}
