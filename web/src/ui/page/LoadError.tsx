@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconCloudOff, IconRefresh } from '@tabler/icons-react'
-import { sentenceOfError } from '../../api/apiProblem.ts'
+import { IconCloudOff, IconHome, IconRefresh } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { ApiProblem, sentenceOfError } from '../../api/apiProblem.ts'
+import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
 import classes from './page.module.css'
 
@@ -10,6 +12,9 @@ type Props = {
   /** What could not be read: 'De lijst kon niet geladen worden'. */
   readonly title?: string
 }
+
+/** To read again what does not exist leads nowhere. */
+const isMissing = (error: unknown): boolean => error instanceof ApiProblem && error.status === 404
 
 /** In the place of what should have stood there, with a way out. */
 export function LoadError({ error, onRetry, title = texts.ui.loadFailed }: Props) {
@@ -21,13 +26,19 @@ export function LoadError({ error, onRetry, title = texts.ui.loadFailed }: Props
       <h2>{title}</h2>
       <p>{sentenceOfError(error)}</p>
       <div className={classes.emptyActions}>
-        <Button
-          variant="filled"
-          leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden />}
-          onClick={() => onRetry()}
-        >
-          {texts.ui.retry}
-        </Button>
+        {isMissing(error) ? (
+          <Button component={Link} to={paths.welcome()} leftSection={<IconHome size={16} stroke={1.75} aria-hidden />}>
+            {texts.shell.toStart}
+          </Button>
+        ) : (
+          <Button
+            variant="filled"
+            leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden />}
+            onClick={() => onRetry()}
+          >
+            {texts.ui.retry}
+          </Button>
+        )}
       </div>
     </div>
   )
