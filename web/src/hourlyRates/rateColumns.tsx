@@ -1,7 +1,7 @@
 import { dayOfMonth, isWeekend } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { shortWeekdayName } from '@uurwerk/domain/time/formatDay'
-import { daysOf } from '@uurwerk/domain/time/yearMonth'
+import { daysOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { texts } from '../texts/texts.ts'
 import type { Column } from '../ui/table/column.ts'
@@ -14,9 +14,11 @@ import { writtenRates } from './writtenRates.ts'
 
 const words = texts.hourlyRates.columns
 const [USER_PX, CONTRACT_PX, GAPS_PX, DAY_PX] = [176, 160, 114, 38]
+/** The last has the edge of the list beside it. */
+const LAST_DAY_PX = DAY_PX + 16
 
 /** What the days of the longest month need to stand beside each other. */
-export const MATRIX_PX = USER_PX + CONTRACT_PX + GAPS_PX + 31 * DAY_PX
+export const MATRIX_PX = USER_PX + CONTRACT_PX + GAPS_PX + 30 * DAY_PX + LAST_DAY_PX
 
 const USER: Column<RateRow> = {
   key: 'user',
@@ -49,7 +51,7 @@ export const rateColumns = (yearMonth: YearMonth): readonly Column<RateRow>[] =>
   { ...USER, cell: ({ userName }) => <Cut text={userName} /> },
   { ...CONTRACT, cell: ({ customerName }) => <Cut text={customerName} /> },
   { ...GAPS, cell: (row) => <Cut text={writtenGapsOf(row) ?? texts.table.nothing} centred /> },
-  ...daysOf(yearMonth).map(dayColumn),
+  ...daysOf(yearMonth).map((day) => dayColumn(day, day === lastDayOf(yearMonth))),
 ]
 
 /** On a phone each contract is a card. */
@@ -65,12 +67,13 @@ export const rateCards: readonly Column<RateRow>[] = [
   GAPS,
 ]
 
-function dayColumn(day: Day): Column<RateRow> {
+function dayColumn(day: Day, isLast: boolean): Column<RateRow> {
   const rateOn = ({ hourlyRatesPerDay }: RateRow) => hourlyRatesPerDay[dayOfMonth(day) - 1] ?? null
   const weekend = isWeekend(day)
   return {
     key: day,
     title: writtenDay(day),
+    width: isLast ? LAST_DAY_PX : undefined,
     head: (
       <span className={classes.day} data-weekend={weekend || undefined}>
         {shortWeekdayName(day)} <b>{dayOfMonth(day)}</b>

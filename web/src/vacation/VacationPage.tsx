@@ -23,7 +23,7 @@ import { vacationLeft } from './vacationLeft.ts'
 const words = texts.vacation
 const PLENTY_DAYS = 10
 /** What fourteen counters need to stand beside each other. */
-const MATRIX_PX = 1180
+const MATRIX_PX = 1130
 const SHOWS = ['all', 'unapproved', 'plenty'] as const
 const IS_SHOWN: Readonly<Record<(typeof SHOWS)[number], (row: VacationRow) => boolean>> = {
   all: () => true,
