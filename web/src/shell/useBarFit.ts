@@ -27,6 +27,8 @@ export function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<H
     const observer = new ResizeObserver(fit)
     observer.observe(measuredBar)
     observer.observe(measuredLinks)
+    // What stands beside the links may come later: the demo's mark, the name.
+    if (room !== null) observer.observe(room)
     return () => observer.disconnect()
   })
 }
