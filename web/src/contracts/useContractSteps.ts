@@ -11,6 +11,7 @@ import {
 import { customer, customers } from '@uurwerk/contract/customers'
 import type { BodyInput } from '@uurwerk/contract/endpoint'
 import { fullTimesheet } from '@uurwerk/contract/fullTimesheet'
+import { hourlyRatesInfo } from '@uurwerk/contract/hourlyRates'
 import { calculateInvoice } from '@uurwerk/contract/invoicing'
 import { person } from '@uurwerk/contract/people'
 import { contractMonths } from '@uurwerk/contract/timesheets'
@@ -27,6 +28,7 @@ const ELSEWHERE = [
   customers.path,
   contractMonths.path,
   monthContracts.path,
+  hourlyRatesInfo.path,
   fullTimesheet.path,
   calculateInvoice.path,
 ]

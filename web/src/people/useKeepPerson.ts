@@ -1,4 +1,6 @@
-import { absenceCounters, personRecupYear, vacationCounters } from '@uurwerk/contract/balances'
+import { monthAbsenceRows } from '@uurwerk/contract/absences'
+import { absenceCounters, allVacationCounters, personRecupYear, vacationCounters } from '@uurwerk/contract/balances'
+import { hourlyRatesInfo } from '@uurwerk/contract/hourlyRates'
 import { currentUser } from '@uurwerk/contract/identity'
 import { people, profile } from '@uurwerk/contract/people'
 import { contractMonths } from '@uurwerk/contract/timesheets'
@@ -14,6 +16,9 @@ const FOLLOWS = [
   contractMonths.path,
   personRecupYear.path,
   vacationCounters.path,
+  allVacationCounters.path,
+  monthAbsenceRows.path,
+  hourlyRatesInfo.path,
   absenceCounters.path,
 ]
 

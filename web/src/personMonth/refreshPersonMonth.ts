@@ -1,6 +1,7 @@
-import { personMonthAbsences } from '@uurwerk/contract/absences'
+import { monthAbsenceRows, personMonthAbsences } from '@uurwerk/contract/absences'
 import {
   absenceCounters,
+  allVacationCounters,
   availableVacationCounters,
   personRecupYear,
   vacationCounters,
@@ -15,9 +16,11 @@ import { refreshMonth } from '../month/useMonthChange.ts'
 const READS = [
   fullTimesheet.path,
   personMonthAbsences.path,
+  monthAbsenceRows.path,
   availableVacationCounters.path,
   absenceCounters.path,
   vacationCounters.path,
+  allVacationCounters.path,
   personRecupYear.path,
   contractMonths.path,
   calculateInvoice.path,
