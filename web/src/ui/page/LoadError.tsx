@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { IconCloudOff, IconHome, IconRefresh } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { ApiProblem, sentenceOfError } from '../../api/apiProblem.ts'
-import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
 import classes from './page.module.css'
 
@@ -12,6 +11,9 @@ type Props = {
   /** What could not be read: 'De lijst kon niet geladen worden'. */
   readonly title?: string
 }
+
+/** Whoever is signed in is taken on from here. */
+const START = '/'
 
 /** To read again what does not exist leads nowhere. */
 const isMissing = (error: unknown): boolean => error instanceof ApiProblem && error.status === 404
@@ -27,7 +29,7 @@ export function LoadError({ error, onRetry, title = texts.ui.loadFailed }: Props
       <p>{sentenceOfError(error)}</p>
       <div className={classes.emptyActions}>
         {isMissing(error) ? (
-          <Button component={Link} to={paths.welcome()} leftSection={<IconHome size={16} stroke={1.75} aria-hidden />}>
+          <Button component={Link} to={START} leftSection={<IconHome size={16} stroke={1.75} aria-hidden />}>
             {texts.shell.toStart}
           </Button>
         ) : (
