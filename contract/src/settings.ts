@@ -7,7 +7,8 @@ import { flag, missingOrInvalid, optionalText, otherwise, text, together, versio
 import { list, resource } from './hal.ts'
 import { messages } from './messages.ts'
 
-const company = {
+/** Our own company, as it stands at the head of a document; what is not known is ''. */
+export const Company = z.object({
   name: z.string(),
   legalForm: z.string(),
   street: z.string(),
@@ -23,11 +24,11 @@ const company = {
   bic: z.string(),
   email: z.string(),
   phone: z.string(),
-}
+})
 
 export const CompanySettings = resource({
   version: z.number(),
-  company: z.object(company),
+  company: Company,
   hasLogo: z.boolean(),
   /** What an invoice cannot be finished without, in words; empty when nothing lacks. */
   missingForInvoices: z.array(z.string()),

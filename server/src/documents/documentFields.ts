@@ -1,3 +1,4 @@
+import { Company } from '@uurwerk/contract/settings'
 import type { BasisPoints } from '@uurwerk/domain/money/basisPoints'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import type { Hundredths } from '@uurwerk/domain/money/hundredths'
@@ -19,23 +20,8 @@ export const instantField = z.custom<Instant>(isWhole)
 export const dayField = z.custom<Day>((value) => typeof value === 'string' && isDay(value))
 export const yearMonthField = z.custom<YearMonth>((value) => typeof value === 'string' && isYearMonth(value))
 
-/** Our own company as it stands at the head of a document; what is not known is ''. */
-export const CompanyBlock = z.object({
-  name: z.string(),
-  legalForm: z.string(),
-  street: z.string(),
-  houseNumber: z.string(),
-  postalCode: z.string(),
-  city: z.string(),
-  country: z.string(),
-  vatNumber: z.string(),
-  enterpriseNumber: z.string(),
-  /** The place of the register of legal persons, as in 'RPR Gent', without 'RPR'. */
-  court: z.string(),
-  iban: z.string(),
-  bic: z.string(),
-  email: z.string(),
-  phone: z.string(),
+/** With the logo that it had when the document was made. */
+export const CompanyBlock = Company.extend({
   /** Null for a company without a logo of its own. */
   logoId: z.int().nullable(),
 })

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/transaction.ts'
-import { addJob, addJobs } from '../jobs/addJob.ts'
+import { addJob, addJobs } from '../jobs/jobStore.ts'
 import { insertMail, insertPlainMails, type MailToQueue, type PlainMail } from './mailStore.ts'
 import { retryPause } from './retryPause.ts'
 

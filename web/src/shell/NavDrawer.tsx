@@ -4,7 +4,7 @@ import { texts } from '../texts/texts.ts'
 import { Brand } from './Brand.tsx'
 import { isAt } from './navItems.ts'
 import type { NavGroups, NavItem } from './navItems.ts'
-import classes from './shell.module.css'
+import classes from './NavDrawer.module.css'
 
 type Props = { readonly groups: NavGroups; readonly opened: boolean; readonly onClose: () => void }
 
@@ -17,7 +17,7 @@ export const NavDrawer = ({ groups, opened, onClose }: Props) => (
     title={<Brand />}
     closeButtonProps={{ 'aria-label': texts.shell.closeMenu }}
   >
-    <nav aria-label={texts.shell.allScreens} className={classes.drawer}>
+    <nav aria-label={texts.shell.allScreens} className={classes.root}>
       <Group title={texts.shell.employeeScreens} items={groups.employee} onClose={onClose} />
       <Group title={texts.shell.hrScreens} items={groups.hr} onClose={onClose} />
       <Group title={texts.nav.office} items={groups.office} onClose={onClose} />
@@ -31,7 +31,7 @@ function Group({ title, items, onClose }: GroupProps) {
   const { pathname } = useLocation()
   if (items.length === 0) return null
   return (
-    <section className={classes.drawerGroup}>
+    <section className={classes.group}>
       <h2>{title}</h2>
       {items.map((item) => (
         <Link key={item.to} to={item.to} aria-current={isAt(item, pathname) ? 'page' : undefined} onClick={onClose}>

@@ -3,10 +3,10 @@ import type { UseFormReturnType } from '@mantine/form'
 import { texts } from '../../texts/texts.ts'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { bound } from '../../ui/form/bound.ts'
-import { DayField } from '../../ui/form/DayField.tsx'
 import { HoursField } from '../../ui/form/DecimalField.tsx'
 import type { Person } from '../queries.ts'
 import classes from './history.module.css'
+import { PeriodFields } from './PeriodFields.tsx'
 import { refusedPartTime } from './partTimeForm.ts'
 import type { PartTimeForm } from './partTimeForm.ts'
 
@@ -33,19 +33,7 @@ export function PartTimeFields({ form, person, id, onClose }: Props) {
           {...bound<number | null>(form, 'percentage')}
           error={errorOf('percentage')}
         />
-        <DayField
-          label={words.start}
-          reader="office"
-          {...form.getInputProps('startDate')}
-          error={errorOf('startDate')}
-        />
-        <DayField
-          label={words.end}
-          reader="office"
-          description={words.endHint}
-          {...form.getInputProps('endDate')}
-          error={errorOf('endDate')}
-        />
+        <PeriodFields form={form} words={words} errorOf={errorOf} />
       </div>
       <FormButtons
         onCancel={onClose}

@@ -2,9 +2,9 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import type { UseFormReturnType } from '@mantine/form'
 import { texts } from '../../texts/texts.ts'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
-import { DayField } from '../../ui/form/DayField.tsx'
 import type { Person } from '../queries.ts'
 import classes from './history.module.css'
+import { PeriodFields } from './PeriodFields.tsx'
 import { refusedSickLeave } from './sickLeaveForm.ts'
 import type { SickLeaveForm } from './sickLeaveForm.ts'
 
@@ -23,18 +23,10 @@ export function SickLeaveFields({ form, person, id, onClose }: Props) {
   return (
     <>
       <div className={classes.fields}>
-        <DayField
-          label={words.startDate}
-          reader="office"
-          {...form.getInputProps('startDate')}
-          error={errorOf('startDate')}
-        />
-        <DayField
-          label={words.endDate}
-          reader="office"
-          description={words.endHint}
-          {...form.getInputProps('endDate')}
-          error={errorOf('endDate')}
+        <PeriodFields
+          form={form}
+          words={{ start: words.startDate, end: words.endDate, endHint: words.endHint }}
+          errorOf={errorOf}
         />
       </div>
       <FormButtons
