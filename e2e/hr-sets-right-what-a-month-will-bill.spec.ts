@@ -1,0 +1,48 @@
+import { demo } from './house/cast.ts'
+import { Office } from './house/office.ts'
+import { expect, test } from './house/test.ts'
+
+test('HR sees the rates of a month, lifts a premium and adds, edits and removes a cost', async ({ as }) => {
+  const office = await Office.open()
+  const pol = await office.hire('Pol Voorbeeld', { from: '2026-12-01' })
+  const customerId = await office.welcomeCustomer('Rusthuis De Preview', {
+    abbreviation: 'PREV',
+    invoicesTo: 'preview@reizen.example',
+  })
+  const contract = await office.sign(pol, { customerId, from: '2026-12-01', rate: 41.5 })
+  const page = await as(demo.hr)
+  await page.goto(`/admin/viewinvoicePreview?contract=${contract}&month=2026-12`)
+
+  await test.step('the orders, with rate, start and end', async () => {
+    const orders = page.getByRole('table', { name: 'Uurtarieven' })
+    await expect(orders.getByRole('row').nth(1)).toContainText(/41,50.*01-12-2026/)
+  })
+
+  await test.step('a premium, at another percentage', async () => {
+    const late = page.getByRole('table', { name: 'Bonustypes' }).getByRole('row').filter({ hasText: 'Laat' })
+    await expect(late).toContainText('20')
+    await late.getByRole('button').click()
+    await page.getByRole('textbox', { name: 'Percentage' }).fill('22,5')
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(late).toContainText('22,5')
+  })
+
+  await test.step('a cost comes, changes and goes', async () => {
+    await page.getByRole('button', { name: 'Vrije kost toevoegen' }).click()
+    await page.getByRole('textbox', { name: 'Omschrijving' }).fill('Treinrit')
+    await page.getByRole('textbox', { name: 'Aantal' }).fill('2')
+    await page.getByRole('textbox', { name: 'Eenheid' }).fill('rit')
+    await page.getByRole('textbox', { name: 'Kost' }).fill('7,25')
+    await page.getByRole('combobox', { name: 'Boekhoudkost' }).selectOption('Verplaatsing')
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    const costs = page.getByRole('table', { name: 'Vrije kosten' })
+    const cost = costs.getByRole('row').filter({ hasText: 'Treinrit' })
+    await expect(cost).toContainText('14,50')
+    await page.getByRole('button', { name: 'Treinrit aanpassen' }).click()
+    await page.getByRole('textbox', { name: 'Aantal' }).fill('3')
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(cost).toContainText('21,75')
+    await page.getByRole('button', { name: 'Treinrit verwijderen' }).click()
+    await expect(cost).toHaveCount(0)
+  })
+})
