@@ -27,7 +27,14 @@ export type ParamsOf<Path extends string> = {
 /** A file that is answered instead of JSON. */
 export type Download = { readonly download: MediaType | readonly MediaType[] }
 
-type MediaType = 'application/pdf' | 'text/csv' | 'text/plain' | 'text/html' | 'application/xml' | 'image/*'
+type MediaType =
+  | 'application/pdf'
+  | 'text/csv'
+  | 'text/plain'
+  | 'text/html'
+  | 'application/xml'
+  | 'application/zip'
+  | 'image/*'
 
 export type Endpoint<
   Path extends string = string,

@@ -1,7 +1,9 @@
 import * as absences from './absences.ts'
 import * as accountingCosts from './accountingCosts.ts'
+import * as accountingExport from './accountingExport.ts'
 import * as audit from './audit.ts'
 import * as balances from './balances.ts'
+import * as batches from './batches.ts'
 import * as bonusRates from './bonusRates.ts'
 import * as confirmedEmails from './confirmedEmails.ts'
 import * as contracts from './contracts.ts'
@@ -35,8 +37,10 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
   [
     absences,
     accountingCosts,
+    accountingExport,
     audit,
     balances,
+    batches,
     bonusRates,
     confirmedEmails,
     contracts,

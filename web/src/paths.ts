@@ -27,6 +27,10 @@ export const paths = {
   recup: () => '/userViewRecup',
   profile: () => '/profile',
   demoMail: () => '/demo/mail',
+  sessions: () => '/sessions',
+  guides: (at?: { readonly guide?: string }) => address('/guides', at),
+  /** Reached from a mail, without a session. */
+  confirmEmail: (at: { readonly token: string } = { token: ':token' }) => `/confirm-email/${at.token}`,
 
   adminContracts: (at?: InMonth & { readonly sort?: string; readonly show?: string }) =>
     address('/admin/viewcontracts', at),
@@ -49,6 +53,11 @@ export const paths = {
   adminVacation: (at?: { readonly year?: number }) => address('/admin/viewvacation', at),
   adminHourlyRates: (at?: InMonth) => address('/admin/viewHourlyRates', at),
   adminSettings: (at?: { readonly part?: string }) => address('/admin/settings', at),
+  adminNewYear: (at?: { readonly year?: number }) => address('/admin/newyear', at),
+  adminImport: (at?: { readonly kind?: string }) => address('/admin/import', at),
+  adminAudit: (at?: { readonly entity?: string; readonly id?: number; readonly month?: YearMonth }) =>
+    address('/admin/audit', at),
+  adminDoctor: () => '/admin/doctor',
 }
 
 /** The old address of a payroll timesheet, still in bookmarks; the slip of the pen is part of it. */

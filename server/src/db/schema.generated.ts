@@ -63,6 +63,26 @@ export interface AuditEntries {
   person_id: number | null;
 }
 
+export interface Batches {
+  finished_at: string | null;
+  finishes: boolean;
+  id: Generated<number>;
+  kind: string;
+  month_on: string | null;
+  requested_at: string;
+  requested_by: number;
+  sends: boolean;
+}
+
+export interface BatchItems {
+  batch_id: number;
+  contract_id: number | null;
+  invoice_id: number | null;
+  position: number;
+  refusal: unknown | null;
+  settled_at: string | null;
+}
+
 export interface BonusRates {
   bonus_type: string;
   customer_id: number;
@@ -568,6 +588,8 @@ export interface DB {
   absences: Absences;
   accounting_costs: AccountingCosts;
   audit_entries: AuditEntries;
+  batch_items: BatchItems;
+  batches: Batches;
   bonus_rates: BonusRates;
   company_logos: CompanyLogos;
   company_settings: CompanySettings;

@@ -112,7 +112,13 @@ export const nl = {
     confirmedEmails: 'E-mails',
     office: 'Beheer',
     settings: 'Instellingen',
+    newYear: 'Nieuw jaar',
+    import: 'Importeren',
+    audit: 'Historiek',
+    doctor: 'Dokter',
     profile: 'Profiel',
+    sessions: 'Mijn sessies',
+    guides: 'Handleidingen',
   },
 
   welcome: {

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { flag, id, missingOrInvalid, yearMonth } from './fields.ts'
+import { resource } from './hal.ts'
+import { messages } from './messages.ts'
+
+/** More than any company bills in a month; a request is read at once. */
+const MOST = 5000
+
+const ids = (list: string, one: string) =>
+  z.array(id(one), missingOrInvalid(list)).min(1, messages.required(list)).max(MOST, messages.maxItems(list, MOST))
+
+const Started = resource({ id: z.number() })
+
+export const invoiceMonths = endpoint({
+  method: 'POST',
+  path: '/administration/invoice/fromTimesheets',
+  access: 'admin',
+  summary: 'Facturen maken uit veel timesheets van één maand, en ze op vraag meteen factureren en mailen',
+  body: z.object({
+    yearMonthString: yearMonth('maand'),
+    contractIds: ids('contracten', 'contract'),
+    finish: flag('factureren').default(false),
+    /** Asks for `finish` too: what has no number is not mailed. */
+    send: flag('mailen').default(false),
+  }),
+  response: Started,
+  status: 202,
+  problems: ['send_without_finish'],
+})
+
+export const finishInvoices = endpoint({
+  method: 'POST',
+  path: '/administration/invoice/finish',
+  access: 'admin',
+  summary: 'Veel concepten factureren, en ze op vraag meteen mailen',
+  body: z.object({ invoiceIds: ids('facturen', 'factuur'), send: flag('mailen').default(false) }),
+  response: Started,
+  status: 202,
+})
+
+export const sendInvoices = endpoint({
+  method: 'POST',
+  path: '/administration/invoice/send',
+  access: 'admin',
+  summary: 'Veel facturen of creditnota’s mailen',
+  body: z.object({ invoiceIds: ids('facturen', 'factuur') }),
+  response: Started,
+  status: 202,
+})
+
+export const job = endpoint({
+  method: 'GET',
+  path: '/administration/job/{id}',
+  access: 'admin',
+  summary: 'Hoe ver het werk aan veel tegelijk staat, en wat er van elk werd',
+  response: resource({
+    id: z.number(),
+    status: z.enum(['queued', 'running', 'done']),
+    done: z.number(),
+    total: z.number(),
+    /** One for each that is settled, in the order in which they were asked. */
+    results: z.array(
+      z.object({
+        contractId: z.number().nullable(),
+        /** The invoice that there is now, also when a later step with it was refused. */
+        invoiceId: z.number().nullable(),
+        invoiceNr: z.string().nullable(),
+        customerName: z.string(),
+        username: z.string().nullable(),
+        /** Why it was passed over, or went no further; null when all that was asked was done. */
+        code: z.string().nullable(),
+        message: z.string().nullable(),
+      }),
+    ),
+  }),
+})
