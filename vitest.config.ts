@@ -9,6 +9,7 @@ export default defineConfig({
       './server/vitest.config.ts',
       { extends: true, test: { name: 'web', root: './web', css: true } },
       { extends: true, test: { name: 'house', root: './bin' } },
+      './trust/vitest.config.ts',
     ],
   },
 })
