@@ -89,6 +89,12 @@ export interface BonusRates {
   percentage_bp: number;
 }
 
+export interface CallCounts {
+  call: string;
+  caller: string;
+  empty_at: string;
+}
+
 export interface CompanyLogos {
   content: Buffer;
   content_type: string;
@@ -470,10 +476,12 @@ export interface RecupCorrections {
 export interface Sessions {
   created_at: string;
   expires_at: string;
+  id: Generated<number>;
   last_used_at: string;
   person_id: number;
   revoked_at: string | null;
   token_hash: Buffer;
+  user_agent: string | null;
 }
 
 export interface Shifts {
@@ -591,6 +599,7 @@ export interface DB {
   batch_items: BatchItems;
   batches: Batches;
   bonus_rates: BonusRates;
+  call_counts: CallCounts;
   company_logos: CompanyLogos;
   company_settings: CompanySettings;
   confirmed_emails: ConfirmedEmails;
