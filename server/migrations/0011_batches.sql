@@ -16,13 +16,18 @@ create table batches (
 create table batch_items (
   batch_id bigint not null references batches,
   position integer not null check (position >= 0),
+  -- Of an invoice of no month there is none.
   contract_id bigint references contracts,
+  -- A concept may be thrown away before its turn, and after.
   invoice_id bigint references invoices on delete set null,
+  -- All but the mail is done: a process that dies in between is followed by one that only mails.
+  awaits_mail boolean not null default false,
   settled_at timestamptz,
   -- A refusal of the catalogue with its facts; null when all that was asked was done.
   refusal jsonb,
   primary key (batch_id, position),
-  check (contract_id is not null or invoice_id is not null or settled_at is not null),
-  check (refusal is null or settled_at is not null)
+  check (refusal is null or settled_at is not null),
+  check (not awaits_mail or settled_at is null)
 );
+create index batch_items_pending on batch_items (batch_id, position) where settled_at is null;
 create index batch_items_invoice on batch_items (invoice_id) where invoice_id is not null;

@@ -57,9 +57,11 @@ export interface AuditEntries {
   actor_id: number | null;
   at: string;
   changes: Generated<unknown>;
+  contract_id: number | null;
   entity: string;
   entity_id: number | null;
   id: Generated<number>;
+  month_on: string | null;
   person_id: number | null;
 }
 
@@ -75,6 +77,7 @@ export interface Batches {
 }
 
 export interface BatchItems {
+  awaits_mail: Generated<boolean>;
   batch_id: number;
   contract_id: number | null;
   invoice_id: number | null;
