@@ -1,33 +1,33 @@
 import { TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { texts } from '../texts/texts.ts'
+import { bound } from '../ui/form/bound.ts'
+import type { AnyForm } from '../ui/form/bound.ts'
 import { EurosField, HoursField } from '../ui/form/DecimalField.tsx'
 import { NumberChoice } from '../ui/form/NumberChoice.tsx'
 import classes from './freeCostFields.module.css'
 import { accountingCostsQuery } from './queries.ts'
 
-type Field = 'description' | 'amount' | 'units' | 'cost' | 'accountingCostDto.id'
-
 type Props = {
-  /** The form's own props of a field, wherever in the form the cost stands. */
-  readonly propsOf: (field: Field) => ReturnType<UseFormReturnType<Record<string, unknown>>['getInputProps']>
+  readonly form: AnyForm
+  /** Where in the form the cost stands: 'freeCostBillingDtos.0.'. */
+  readonly at?: string
   readonly autoFocus?: boolean
 }
 
-export function FreeCostFields({ propsOf, autoFocus = false }: Props) {
+export function FreeCostFields({ form, at = '', autoFocus = false }: Props) {
   const words = texts.invoicing.freeCost
-  const kind = valueAndChange(propsOf('accountingCostDto.id'))
+  const kind = bound<number | null>(form, `${at}accountingCostDto.id`)
   // One that is no longer offered stays where it was chosen.
   const kinds = (useQuery(accountingCostsQuery).data?._embedded.accountingCostDtos ?? []).filter(
     ({ id, active }) => active || id === kind.value,
   )
   return (
     <div className={classes.fields}>
-      <TextInput label={words.description} maxLength={40} autoFocus={autoFocus} {...propsOf('description')} />
-      <HoursField label={words.amount} {...valueAndChange(propsOf('amount'))} />
-      <TextInput label={words.units} maxLength={40} {...propsOf('units')} />
-      <EurosField label={words.cost} {...valueAndChange(propsOf('cost'))} />
+      <TextInput label={words.description} maxLength={40} autoFocus={autoFocus} {...form.getInputProps(`${at}description`)} />
+      <HoursField label={words.amount} {...bound<number | null>(form, `${at}amount`)} />
+      <TextInput label={words.units} maxLength={40} {...form.getInputProps(`${at}units`)} />
+      <EurosField label={words.cost} {...bound<number | null>(form, `${at}cost`)} />
       <NumberChoice
         label={words.accountingCost}
         placeholder={words.chooseAccountingCost}
@@ -37,7 +37,3 @@ export function FreeCostFields({ propsOf, autoFocus = false }: Props) {
     </div>
   )
 }
-
-type Bound = { readonly value: number | null; readonly onChange: (value: number | null) => void }
-
-const valueAndChange = (props: ReturnType<Props['propsOf']>): Bound => ({ ...props, ...(props as unknown as Bound) })

@@ -24,7 +24,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** One bonus rate of a customer. When it cannot be saved it stays open, and the refusal is read in the red banner. */
+/** One bonus rate of a customer. One that cannot be saved is as it was, and the red banner says why (invoicing specification, 4). */
 export function BonusRateEditor({ bonusType, choices, percentage, customerName, onSave, onClose }: Props) {
   const words = texts.customers.bonusRates
   useFocusBack(true)
@@ -34,8 +34,11 @@ export function BonusRateEditor({ bonusType, choices, percentage, customerName, 
   })
   async function save(wanted: typeof form.values): Promise<void> {
     if (wanted.percentage === null) return
-    await onSave(wanted.bonusType, wanted.percentage)
-    onClose()
+    try {
+      await onSave(wanted.bonusType, wanted.percentage)
+    } finally {
+      onClose()
+    }
   }
   return (
     <InlineEditor>

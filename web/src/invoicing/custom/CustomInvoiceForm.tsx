@@ -35,7 +35,7 @@ export function CustomInvoiceForm() {
     <Panel>
       <Form form={form} onSubmit={save}>
         <LeaveGuard isDirty={form.isDirty} />
-        <InvoiceFields form={form} customerChoice={<CustomerChoice onFill={form.setValues} />} />
+        <InvoiceFields form={form} customerChoice={<CustomerChoice form={form} />} billsTimesheet={false} />
         <InvoiceCostsField form={form} />
         <CustomInvoiceTotals form={form.values} />
         <FormButtons onCancel={() => void navigate(paths.adminInvoices())} busy={form.submitting}>

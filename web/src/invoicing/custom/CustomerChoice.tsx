@@ -1,15 +1,19 @@
+import type { UseFormReturnType } from '@mantine/form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isFromServer } from '../../api/apiProblem.ts'
 import { customerQuery, customersQuery } from '../../customers/queries.ts'
+import type { Customer } from '../../customers/queries.ts'
 import { texts } from '../../texts/texts.ts'
 import { SearchedChoice } from '../../ui/form/SearchedChoice.tsx'
+import { showUndo } from '../../ui/showUndo.tsx'
+import type { InvoiceForm } from '../detail/invoiceForm.ts'
 import { billedCustomer } from './billedCustomer.ts'
 
-type Props = { readonly onFill: (fields: ReturnType<typeof billedCustomer>) => void }
+type Props = { readonly form: UseFormReturnType<InvoiceForm> }
 
 /** Whoever is billed may be a customer that is known. */
-export function CustomerChoice({ onFill }: Props) {
+export function CustomerChoice({ form }: Props) {
   const words = texts.invoicing.custom
   const client = useQueryClient()
   const customers = useQuery(customersQuery).data?._embedded.customerOverviewDtoList ?? []
@@ -25,7 +29,7 @@ export function CustomerChoice({ onFill }: Props) {
     try {
       const customer = await client.fetchQuery({ ...customerQuery(id), staleTime: 0 })
       // Another may have been chosen while this one was read.
-      if (latest.current === id) onFill(billedCustomer(customer))
+      if (latest.current === id) take(customer)
     } catch (failure) {
       if (!isFromServer(failure)) throw failure
       if (latest.current !== id) return
@@ -33,6 +37,17 @@ export function CustomerChoice({ onFill }: Props) {
       setError(words.lookUpFailed)
     }
   }
+
+  /** What was typed by hand may be more than the customer knows. */
+  function take(customer: Customer): void {
+    const { contactMail, confirmedEmailDtos, customerBillingDto } = form.getValues()
+    form.setValues(billedCustomer(customer))
+    showUndo(words.takenOver(customer.name), () => {
+      form.setValues({ contactMail, confirmedEmailDtos, customerBillingDto })
+      setChosen(null)
+    })
+  }
+
   return (
     <SearchedChoice
       label={words.lookUp}

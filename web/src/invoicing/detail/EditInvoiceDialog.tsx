@@ -57,7 +57,7 @@ export function EditInvoiceDialog({ invoice, onClose, onSaved }: Props) {
               onKeep={() => save(form.getValues(), stale.now.version)}
             />
           )}
-          <InvoiceFields form={form} />
+          <InvoiceFields form={form} billsTimesheet={invoice.contractId !== null} />
           <InvoiceCostsField form={form} />
           <FormButtons
             onCancel={isDirty ? question.open : onClose}

@@ -16,7 +16,7 @@ export function InvoiceCostsField({ form }: { readonly form: UseFormReturnType<I
       <legend>{texts.invoicing.freeCosts}</legend>
       {costs.map((cost, index) => (
         <div key={index} className={classes.cost}>
-          <FreeCostFields propsOf={(field) => form.getInputProps(`freeCostBillingDtos.${index}.${field}`)} />
+          <FreeCostFields form={form} at={`freeCostBillingDtos.${index}.`} />
           <IconAction
             label={texts.invoicing.edit.removeCost(cost.description)}
             icon={IconTrash}

@@ -20,13 +20,15 @@ const TERMS = [30, 60, 90].map((value) => ({ value, label: texts.invoicing.days(
 
 type Props = {
   readonly form: UseFormReturnType<InvoiceForm>
-  /** Only a custom invoice has it: a way to fill in whom it bills. No timesheet goes along with such an invoice. */
+  /** Only a new custom invoice has it: a way to fill in whom it bills. */
   readonly customerChoice?: ReactNode
+  /** No timesheet goes along with a custom invoice. */
+  readonly billsTimesheet: boolean
 }
 
-export const InvoiceFields = ({ form, customerChoice }: Props) => (
+export const InvoiceFields = ({ form, customerChoice, billsTimesheet }: Props) => (
   <FieldGroups>
-    <CustomerGroup form={form} customerChoice={customerChoice} />
+    <CustomerGroup form={form} customerChoice={customerChoice} billsTimesheet={billsTimesheet} />
     <div className={classes.group}>
       <FieldGroup legend={words.invoice}>
         <DayField
@@ -57,7 +59,7 @@ export const InvoiceFields = ({ form, customerChoice }: Props) => (
   </FieldGroups>
 )
 
-function CustomerGroup({ form, customerChoice }: Props) {
+function CustomerGroup({ form, customerChoice, billsTimesheet }: Props) {
   const text = (field: keyof InvoiceForm['customerBillingDto'], label: string) => (
     <TextInput label={label} withAsterisk maxLength={40} {...form.getInputProps(`customerBillingDto.${field}`)} />
   )
@@ -72,7 +74,7 @@ function CustomerGroup({ form, customerChoice }: Props) {
       {text('city', words.city)}
       {text('country', words.country)}
       {text('vat', words.vatNumber)}
-      {customerChoice === undefined && (
+      {billsTimesheet && (
         <Wide>
           <SwitchField
             label={words.concatenated}

@@ -29,7 +29,7 @@ export function FreeCostEditor({ cost, onSave, onClose }: Props) {
   return (
     <InlineEditor>
       <Form form={form} onSubmit={save} fieldOf={OLD_NAMES}>
-        <FreeCostFields propsOf={form.getInputProps} autoFocus />
+        <FreeCostFields form={form} autoFocus />
         <FormButtons onCancel={onClose} busy={form.submitting}>
           {texts.invoicing.freeCost.save}
         </FormButtons>

@@ -136,6 +136,7 @@ export const invoicing = {
     lookUp: 'Gegevens overnemen van klant',
     chooseCustomer: 'Kies een klant',
     lookUpHint: 'Vult de klantgegevens, het contact en de e-mails in. Alles blijft aanpasbaar.',
+    takenOver: (customer: string) => `De gegevens van ${customer} zijn overgenomen.`,
     lookUpFailed: 'De gegevens van deze klant konden niet geladen worden. Kies opnieuw.',
     save: 'Opslaan',
   },
