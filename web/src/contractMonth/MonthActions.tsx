@@ -4,7 +4,9 @@ import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayro
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconCalendarMonth, IconCoinEuro, IconFileInvoice } from '@tabler/icons-react'
 import { download } from '../api/download.ts'
+import { AdjustInvoiceButton } from '../invoicing/preview/AdjustInvoiceButton.tsx'
 import { EditTimesheetButton } from '../invoicing/preview/EditTimesheetButton.tsx'
+import { NewInvoiceButton } from '../invoicing/preview/NewInvoiceButton.tsx'
 import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
 import { DownloadButton } from '../timesheets/DownloadButton.tsx'
@@ -38,6 +40,8 @@ export const MonthActions = ({ month, yearMonth }: Props) => (
       timesheets={[month]}
       onDownload={(contractId) => download(downloadTimesheetFor, { params: { contractId, yearMonth } })}
     />
+    <NewInvoiceButton timesheet={{ ...month, yearMonth }} />
+    <AdjustInvoiceButton timesheet={{ ...month, yearMonth }} />
     <EditTimesheetButton timesheet={{ ...month, yearMonth }} />
   </>
 )

@@ -24,7 +24,12 @@ export function FreeCostFields({ form, at = '', autoFocus = false }: Props) {
   )
   return (
     <div className={classes.fields}>
-      <TextInput label={words.description} maxLength={40} autoFocus={autoFocus} {...form.getInputProps(`${at}description`)} />
+      <TextInput
+        label={words.description}
+        maxLength={40}
+        autoFocus={autoFocus}
+        {...form.getInputProps(`${at}description`)}
+      />
       <HoursField label={words.amount} {...bound<number | null>(form, `${at}amount`)} />
       <TextInput label={words.units} maxLength={40} {...form.getInputProps(`${at}units`)} />
       <EurosField label={words.cost} {...bound<number | null>(form, `${at}cost`)} />

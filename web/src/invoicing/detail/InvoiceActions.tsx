@@ -28,6 +28,7 @@ import { CreditNoteDialog } from './CreditNoteDialog.tsx'
 import { DeleteConceptDialog } from './DeleteConceptDialog.tsx'
 import { EditInvoiceDialog } from './EditInvoiceDialog.tsx'
 import { invoiceFacts } from './invoiceFacts.ts'
+import { useEditorInAddress } from './useEditorInAddress.ts'
 import { whyNotFinish } from './whyNotFinish.ts'
 import type { InvoiceSteps } from './useInvoiceSteps.ts'
 
@@ -40,9 +41,10 @@ export function InvoiceActions({ invoice, steps }: Props) {
   const words = texts.invoicing.detail
   const facts = invoiceFacts(invoice)
   const isConcept = invoice.invoiceNr === null
+  const notEditable = refusalToEditInvoice(facts)
   const mailedBefore = invoice.status === 'MAILED'
   const params = { id: invoice.id }
-  const [editing, editor] = useDisclosure()
+  const [editing, openEditor] = useEditorInAddress()
   const [crediting, creditor] = useDisclosure()
   const [removing, remover] = useDisclosure()
   const creditedOn = { ...facts, invoiceDate: toDay(invoice.invoiceDate) }
@@ -60,7 +62,7 @@ export function InvoiceActions({ invoice, steps }: Props) {
           {words.remove}
         </ActionButton>
       )}
-      <ActionButton leftSection={icon(IconPencil)} refusal={refusalToEditInvoice(facts)} onClick={editor.open}>
+      <ActionButton leftSection={icon(IconPencil)} refusal={notEditable} onClick={() => openEditor(true)}>
         {words.edit}
       </ActionButton>
       <ActionButton leftSection={icon(IconFileTypePdf)} onClick={() => download(downloadInvoice, { params })}>
@@ -116,7 +118,9 @@ export function InvoiceActions({ invoice, steps }: Props) {
           {words.finish}
         </ActionButton>
       )}
-      {editing && <EditInvoiceDialog invoice={invoice} onClose={editor.close} onSaved={steps.keep} />}
+      {editing && notEditable === null && (
+        <EditInvoiceDialog invoice={invoice} onClose={() => openEditor(false)} onSaved={steps.keep} />
+      )}
       {crediting && <CreditNoteDialog invoice={invoice} onClose={creditor.close} onCredit={steps.credit} />}
       <DeleteConceptDialog invoice={invoice} opened={removing} onClose={remover.close} onDelete={steps.remove} />
     </>

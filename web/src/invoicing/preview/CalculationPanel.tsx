@@ -1,6 +1,5 @@
 import { Card, Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { texts } from '../../texts/texts.ts'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { BillLines } from '../BillLines.tsx'
@@ -8,8 +7,10 @@ import { BillTotals } from '../BillTotals.tsx'
 import type { BilledTimesheet } from './billedTimesheet.ts'
 import { GenerateInvoiceButton } from './GenerateInvoiceButton.tsx'
 import classes from './preview.module.css'
+import { PreviewWarnings } from './PreviewWarnings.tsx'
 import type { Calculation, Preview } from './previewQueries.ts'
 import type { PreviewSteps } from './usePreviewSteps.ts'
+import { whyNotGenerate } from './whyNotGenerate.ts'
 
 type Props = {
   readonly timesheet: BilledTimesheet
@@ -28,7 +29,7 @@ export function CalculationPanel({ timesheet, preview, onGenerate }: Props) {
         <GenerateInvoiceButton
           timesheet={timesheet}
           total={calculation?.totalVATIncluded ?? null}
-          reason={calculation?.refusal?.message ?? (data?.noRate ? texts.invoicing.preview.noRate : null)}
+          reason={whyNotGenerate(data)}
           isReady={calculation !== null}
           onGenerate={onGenerate}
         />
@@ -49,16 +50,7 @@ function Bill({ calculation, yearMonth }: { readonly calculation: Calculation; r
   const vatPercentage = 0
   return (
     <>
-      {warnings.length > 0 && (
-        <ul className={classes.warnings}>
-          {warnings.map((warning) => (
-            <li key={warning}>
-              <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
-              {warning}
-            </li>
-          ))}
-        </ul>
-      )}
+      <PreviewWarnings warnings={warnings} />
       <BillLines
         lines={calculation.lines}
         freeCosts={calculation.freeCosts}

@@ -1,11 +1,10 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { IconFileInvoice } from '@tabler/icons-react'
-import { useNavigate } from 'react-router'
-import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
 import { AskFirstButton } from '../../ui/AskFirstButton.tsx'
 import { writtenEuros } from '../../ui/writtenEuros.ts'
 import type { BilledTimesheet } from './billedTimesheet.ts'
+import { useGenerate } from './useGenerate.ts'
 import type { PreviewSteps } from './usePreviewSteps.ts'
 
 type Props = {
@@ -19,12 +18,7 @@ type Props = {
 
 export function GenerateInvoiceButton({ timesheet, total, reason, isReady, onGenerate }: Props) {
   const words = texts.invoicing.preview
-  const navigate = useNavigate()
-
-  async function generate(): Promise<void> {
-    const { id } = await onGenerate()
-    await navigate(paths.adminInvoice({ invoice: id }))
-  }
+  const generate = useGenerate(onGenerate)
   return (
     <AskFirstButton
       label={words.generate}

@@ -255,6 +255,11 @@ export const invoicing = {
     calculation: 'Berekening',
     invoices: 'Facturen van deze maand',
     generate: 'Genereer factuur',
+    generateNew: 'Genereer nieuwe factuur',
+    adjust: 'Pas factuur aan',
+    noInvoiceYet: 'Van deze maand is nog geen factuur gemaakt.',
+    freeCostTotal: 'Totaal vrije kosten',
+    totalAmount: 'Totaalbedrag',
     editTimesheet: 'Pas timesheet aan',
     generateQuestion:
       'Ben je zeker dat je een factuur wil genereren? Eenmaal de factuur is opgesteld kan je geen shifts meer toevoegen.',

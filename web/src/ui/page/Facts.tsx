@@ -19,8 +19,8 @@ type Props = {
 /** Facts one below the other, the figures on one line at the right, or beside each other. */
 export const Facts = ({ facts, beside = false }: Props) => (
   <dl className={beside ? `${classes.root} ${classes.beside}` : classes.root}>
-    {facts.map(({ label, value, more, tone }) => (
-      <div key={label}>
+    {facts.map(({ label, value, more, tone }, index) => (
+      <div key={`${index} ${label}`}>
         <dt>{label}</dt>
         <dd data-tone={tone}>
           {value}

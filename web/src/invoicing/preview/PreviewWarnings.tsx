@@ -1,0 +1,15 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import classes from './preview.module.css'
+
+/** What HR should know before an invoice is made, and decides on. */
+export const PreviewWarnings = ({ warnings }: { readonly warnings: readonly string[] }) =>
+  warnings.length === 0 ? null : (
+    <ul className={classes.warnings}>
+      {warnings.map((warning) => (
+        <li key={warning}>
+          <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+          {warning}
+        </li>
+      ))}
+    </ul>
+  )
