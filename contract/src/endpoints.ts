@@ -23,6 +23,7 @@ import * as payroll from './payroll.ts'
 import * as people from './people.ts'
 import * as planning from './planning.ts'
 import * as prolongedSickLeave from './prolongedSickLeave.ts'
+import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
 import * as shiftTypes from './shiftTypes.ts'
 import * as subdivisions from './subdivisions.ts'
@@ -60,6 +61,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     people,
     planning,
     prolongedSickLeave,
+    sessions,
     settings,
     shiftTypes,
     subdivisions,

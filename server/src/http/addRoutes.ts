@@ -9,6 +9,7 @@ import { parsed } from './readBody.ts'
 import { readPathParams } from './pathParams.ts'
 import { Refused } from './Refused.ts'
 import type { Actor, Asked, Reading, Route } from './route.ts'
+import { userAgentOf } from './userAgentOf.ts'
 import { write } from './write.ts'
 
 declare module 'fastify' {
@@ -58,7 +59,15 @@ async function answerOf(services: Services, route: Route, request: FastifyReques
   const answer: unknown =
     route.kind === 'read'
       ? await route.handle(reading, asked)
-      : await route.handle({ ...moment, db: services.db, bearer: bearerOf(request.headers.authorization) }, asked)
+      : await route.handle(
+          {
+            ...moment,
+            db: services.db,
+            bearer: bearerOf(request.headers.authorization),
+            userAgent: userAgentOf(request),
+          },
+          asked,
+        )
   return answer instanceof FileAnswer ? answer : presented(answer, endpoint, request.url)
 }
 

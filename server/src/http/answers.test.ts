@@ -11,7 +11,9 @@ const { db, as, nobody, app, clock } = await startTestApp('2026-11-20T09:00:00Z'
 await createThings(db)
 const annaId = await givenPerson(db)
 const anna = await as(annaId)
-const { token } = await inTransaction(db, (tx) => openSession(tx, { personId: annaId, now: clock.now() }))
+const { token } = await inTransaction(db, (tx) =>
+  openSession(tx, { personId: annaId, userAgent: null, now: clock.now() }),
+)
 await sql`insert into things (name) select 'thing ' || n from generate_series(1, 500) n`.execute(db)
 await sql`insert into things (name) values (null)`.execute(db)
 

@@ -23,7 +23,7 @@ const { services, db, clock } = await startTestApp('2026-11-20T09:00:00Z', {}, t
 await createThings(db)
 const app = await createApp({ services, routes: thingRoutes, log })
 const personId = await givenPerson(db)
-const { token } = await inTransaction(db, (tx) => openSession(tx, { personId, now: clock.now() }))
+const { token } = await inTransaction(db, (tx) => openSession(tx, { personId, userAgent: null, now: clock.now() }))
 const headers = {
   authorization: `Bearer ${token}`,
   'content-type': 'application/json',

@@ -10,7 +10,13 @@ import type { AlreadyReported } from './AlreadyReported.ts'
 import type { FileAnswer } from './FileAnswer.ts'
 
 /** Who is calling, read from the session and never from the request. */
-export type Actor = { readonly personId: number; readonly roles: readonly Role[]; readonly name: string }
+export type Actor = {
+  /** Absent where no session asks: work in the background, the demo's own people. */
+  readonly sessionId?: number
+  readonly personId: number
+  readonly roles: readonly Role[]
+  readonly name: string
+}
 
 type Moment = { readonly now: Instant; readonly today: Day; readonly services: Services }
 
@@ -27,7 +33,12 @@ export type Reading = Moment & { readonly db: Database; readonly actor: Actor }
 export type Writing = Moment & { readonly tx: Tx; readonly actor: Actor }
 
 /** What a call without a session may use. */
-export type Opening = Moment & { readonly db: Database; readonly bearer: string | null }
+export type Opening = Moment & {
+  readonly db: Database
+  readonly bearer: string | null
+  /** What the browser calls itself, cut short. */
+  readonly userAgent: string | null
+}
 
 /** `_links.self` is added on the way out, so that a handler names actions only. */
 export type AnswerOf<E extends Endpoint> = E['response'] extends Download

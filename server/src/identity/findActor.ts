@@ -12,5 +12,5 @@ export async function findActor(db: Database, token: string, now: Instant): Prom
   const session = await readSession(db, hashOfSecret(token), now)
   if (session === null || !mayStillSignIn(session, brusselsDayOf(now), session.signInDaysAfterEmployment)) return null
   if (now - session.lastUsedAt > TOUCH_EVERY_SECONDS) await touchSession(db, hashOfSecret(token), now)
-  return { personId: session.personId, roles: session.roles, name: session.name }
+  return { sessionId: session.id, personId: session.personId, roles: session.roles, name: session.name }
 }

@@ -8,14 +8,13 @@ export type OpenedSession = { readonly token: string; readonly expiresAt: string
 
 const LONGEST_SECONDS = 30 * 24 * 3600
 
+type NewSession = { readonly personId: number; readonly userAgent: string | null; readonly now: Instant }
+
 /** A session for who has shown who they are; the token is told this once. */
-export async function openSession(
-  tx: Tx,
-  { personId, now }: { readonly personId: number; readonly now: Instant },
-): Promise<OpenedSession> {
+export async function openSession(tx: Tx, { personId, userAgent, now }: NewSession): Promise<OpenedSession> {
   const token = newSecret()
   const expiresAt = toInstant(now + LONGEST_SECONDS)
-  await insertSession(tx, { tokenHash: hashOfSecret(token), personId, now, expiresAt })
+  await insertSession(tx, { tokenHash: hashOfSecret(token), personId, userAgent, now, expiresAt })
   await recordAudit(tx, { actorId: personId, now, action: 'sign in', entity: 'session', entityId: null, personId })
   return { token, expiresAt: formatInstant(expiresAt) }
 }

@@ -1,15 +1,33 @@
 import * as calls from '@uurwerk/contract/identity'
+import * as sessionCalls from '@uurwerk/contract/sessions'
 import { openRoute, readRoute, writeRoute, type Route } from '../http/route.ts'
 import { closeSession } from './closeSession.ts'
 import { currentUser, welcomeCurrentUser } from './currentUser.ts'
+import { endSession, endSessions } from './sessions/endSessions.ts'
+import { listSessions } from './sessions/listSessions.ts'
 import { tradeTicket } from './tradeTicket.ts'
 
 export const identityRoutes: readonly Route[] = [
-  openRoute(calls.openSession, ({ db, now }, { body: { ticket } }) => tradeTicket(db, { ticket, now })),
+  openRoute(calls.openSession, ({ db, userAgent, now }, { body: { ticket } }) =>
+    tradeTicket(db, { ticket, userAgent, now }),
+  ),
   openRoute(calls.closeSession, async ({ db, bearer, now }) => {
     await closeSession(db, { token: bearer!, now })
     return {}
   }),
   readRoute(calls.currentUser, ({ db, actor, today }) => currentUser(db, actor.personId, today)),
   writeRoute(calls.welcomeCurrentUser, (context) => welcomeCurrentUser(context)),
+
+  readRoute(sessionCalls.sessions, ({ db, actor, now }) => listSessions(db, { personId: actor.personId, actor, now })),
+  writeRoute(sessionCalls.endOtherSessions, (writing) => endSessions(writing, writing.actor.personId)),
+  writeRoute(sessionCalls.endSession, (writing, { params: { id } }) =>
+    endSession(writing, { personId: writing.actor.personId, id }),
+  ),
+  readRoute(sessionCalls.personSessions, ({ db, actor, now }, { params: { userId } }) =>
+    listSessions(db, { personId: userId, actor, now }),
+  ),
+  writeRoute(sessionCalls.endPersonSession, (writing, { params: { userId, sessionId } }) =>
+    endSession(writing, { personId: userId, id: sessionId }),
+  ),
+  writeRoute(sessionCalls.endPersonSessions, (writing, { params: { userId } }) => endSessions(writing, userId)),
 ]

@@ -5,9 +5,10 @@ import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 import { prepared } from '../db/prepared.ts'
 
-const IDLE_SECONDS = 12 * 3600
+export const IDLE_SECONDS = 12 * 3600
 
 export type SessionFacts = {
+  readonly id: number
   readonly personId: number
   readonly name: string
   readonly roles: readonly Role[]
@@ -17,6 +18,7 @@ export type SessionFacts = {
 }
 
 type SessionRow = {
+  id: number
   person_id: number
   name: string
   roles: Role[]
@@ -27,7 +29,7 @@ type SessionRow = {
 
 const sessionOf = prepared<SessionRow, [tokenHash: Buffer, now: string, idleSince: string]>(
   'session',
-  `select s.person_id, p.first_name || ' ' || p.last_name as name,
+  `select s.id, s.person_id, p.first_name || ' ' || p.last_name as name,
          array(select r.role from person_roles r where r.person_id = p.id order by r.role desc) as roles,
          floor(extract(epoch from s.last_used_at))::int8 as last_used,
          p.employment_end_on, c.sign_in_days_after_employment
@@ -42,6 +44,7 @@ export async function readSession(db: Database, tokenHash: Buffer, now: Instant)
   const [row] = await sessionOf(db, [tokenHash, isoOf(now), isoOf(toInstant(now - IDLE_SECONDS))])
   if (row === undefined) return null
   return {
+    id: row.id,
     personId: row.person_id,
     name: row.name,
     roles: row.roles,
@@ -62,15 +65,18 @@ export async function touchSession(db: Database, tokenHash: Buffer, now: Instant
 type NewSession = {
   readonly tokenHash: Buffer
   readonly personId: number
+  readonly userAgent: string | null
   readonly now: Instant
   readonly expiresAt: Instant
 }
 
-export async function insertSession(db: Database, { tokenHash, personId, now, expiresAt }: NewSession): Promise<void> {
+export async function insertSession(db: Database, session: NewSession): Promise<void> {
+  const { tokenHash, personId, userAgent, now, expiresAt } = session
   const at = isoOf(now)
   const values = {
     token_hash: tokenHash,
     person_id: personId,
+    user_agent: userAgent,
     created_at: at,
     last_used_at: at,
     expires_at: isoOf(expiresAt),

@@ -6,13 +6,18 @@ import { Refused } from '../../http/Refused.ts'
 import { openSession, type OpenedSession } from '../openSession.ts'
 import { findDemoPerson } from './demoPeopleStore.ts'
 
-type Asked = { readonly email: string; readonly now: Instant; readonly today: Day }
+type Asked = {
+  readonly email: string
+  readonly userAgent: string | null
+  readonly now: Instant
+  readonly today: Day
+}
 
 /** Signs a script in as anybody of the demo who may sign in. */
-export function openDemoSession(db: Database, { email, now, today }: Asked): Promise<OpenedSession> {
+export function openDemoSession(db: Database, { email, userAgent, now, today }: Asked): Promise<OpenedSession> {
   return inTransaction(db, async (tx) => {
     const person = await findDemoPerson(tx, email, today)
     if (person === null) throw new Refused({ code: 'sign_in_refused' })
-    return openSession(tx, { personId: person.id, now })
+    return openSession(tx, { personId: person.id, userAgent, now })
   })
 }

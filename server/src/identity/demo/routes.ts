@@ -21,8 +21,8 @@ export const demoRoutes: readonly Route[] = [
       },
     }
   }),
-  openRoute(calls.openDemoSession, ({ db, now, today }, { body: { email } }) =>
-    openDemoSession(db, { email, now, today }),
+  openRoute(calls.openDemoSession, ({ db, userAgent, now, today }, { body: { email } }) =>
+    openDemoSession(db, { email, userAgent, now, today }),
   ),
   openRoute(calls.resetDemo, async ({ services }) => {
     await found(services.resetDemo)()

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { list } from './hal.ts'
+
+const Sessions = list(
+  'sessionDtoList',
+  z.object({
+    id: z.number(),
+    /** In words: 'Chrome op Windows'. */
+    device: z.string(),
+    createdAt: z.string(),
+    /** To the minute: a session is not written down at every call. */
+    lastUsedAt: z.string(),
+    /** Whether it is the one that asks. */
+    current: z.boolean(),
+  }),
+)
+
+export const sessions = endpoint({
+  method: 'GET',
+  path: '/sessions',
+  access: 'user',
+  summary: 'Op welke toestellen men aangemeld is',
+  response: Sessions,
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/sessions/{id}',
+  access: 'user',
+  summary: 'Zich op één toestel afmelden',
+  response: Sessions,
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/sessions/others',
+  access: 'user',
+  summary: 'Zich overal elders afmelden',
+  response: Sessions,
+})
+
+export const personSessions = endpoint({
+  method: 'GET',
+  path: '/administration/user/{userId}/sessions',
+  access: 'admin',
+  summary: 'Op welke toestellen iemand aangemeld is',
+  response: Sessions,
+})
+
+export const endPersonSession = endpoint({
+  method: 'DELETE',
+  path: '/administration/user/{userId}/sessions/{sessionId}',
+  access: 'admin',
+  summary: 'Iemand op één toestel afmelden',
+  response: Sessions,
+})
+
+export const endPersonSessions = endpoint({
+  method: 'DELETE',
+  path: '/administration/user/{userId}/sessions',
+  access: 'admin',
+  summary: 'Iemand overal afmelden',
+  response: Sessions,
+})

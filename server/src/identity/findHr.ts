@@ -1,0 +1,15 @@
+import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Database } from '../db/database.ts'
+import type { Actor } from '../http/route.ts'
+import { readActor } from './actorStore.ts'
+
+type Asked = { readonly personId: number; readonly today: Day }
+
+/** Who asked for work that is done later, as they are now; null when they could not ask for it any more. */
+export async function findHr(db: Database, { personId, today }: Asked): Promise<Actor | null> {
+  const person = await readActor(db, personId)
+  if (person === null || !mayStillSignIn(person, today, person.signInDaysAfterEmployment)) return null
+  const { name, roles } = person
+  return roles.includes('ROLE_ADMIN') ? { personId, name, roles } : null
+}

@@ -1,0 +1,30 @@
+/** The first that fits counts: nearly every browser also calls itself Chrome, Safari and Mozilla. */
+const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+const systems: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/iPhone|iPod/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/CrOS/, 'Chromebook'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/Linux|X11/, 'Linux'],
+]
+
+const nameIn = (userAgent: string, known: typeof browsers): string | null =>
+  known.find(([sign]) => sign.test(userAgent))?.[1] ?? null
+
+/** What somebody would call it: 'Safari op iPhone'. What a browser says of itself is never shown as it came. */
+export function describeDevice(userAgent: string | null): string {
+  const browser = nameIn(userAgent ?? '', browsers)
+  const system = nameIn(userAgent ?? '', systems)
+  if (browser !== null && system !== null) return `${browser} op ${system}`
+  return browser ?? system ?? 'Onbekend toestel'
+}

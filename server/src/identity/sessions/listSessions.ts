@@ -1,0 +1,25 @@
+import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
+import type { Database } from '../../db/database.ts'
+import { found } from '../../http/Refused.ts'
+import type { Actor } from '../../http/route.ts'
+import { describeDevice } from './describeDevice.ts'
+import { personExists, selectOpenSessions } from './openSessionsStore.ts'
+
+type Asked = { readonly personId: number; readonly actor: Actor; readonly now: Instant }
+
+/** Where somebody is signed in. Neither the token nor its hash, nor what the browser says of itself, goes out. */
+export async function listSessions(db: Database, { personId, actor, now }: Asked) {
+  if (personId !== actor.personId) found((await personExists(db, personId)) || null)
+  const open = await selectOpenSessions(db, personId, now)
+  return {
+    _embedded: {
+      sessionDtoList: open.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+        id,
+        device: describeDevice(userAgent),
+        createdAt: formatInstant(createdAt),
+        lastUsedAt: formatInstant(lastUsedAt),
+        current: id === actor.sessionId,
+      })),
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { toInstant, type Instant } from '@uurwerk/domain/time/instant'
+import type { Database } from '../../db/database.ts'
+import { isoOf } from '../../db/isoOf.ts'
+import { prepared } from '../../db/prepared.ts'
+import { IDLE_SECONDS } from '../sessionStore.ts'
+
+export type OpenSession = {
+  readonly id: number
+  readonly userAgent: string | null
+  readonly createdAt: Instant
+  readonly lastUsedAt: Instant
+}
+
+type OpenSessionRow = { id: number; user_agent: string | null; created: number; last_used: number }
+
+const openSessionsOf = prepared<OpenSessionRow, [personId: number, now: string, idleSince: string]>(
+  'open sessions of a person',
+  `select s.id, s.user_agent,
+          floor(extract(epoch from s.created_at))::int8 as created,
+          floor(extract(epoch from s.last_used_at))::int8 as last_used
+   from sessions s
+   where s.person_id = $1 and s.revoked_at is null and s.expires_at > $2 and s.last_used_at > $3
+   order by s.last_used_at desc, s.id desc`,
+)
+
+/** Those that would still be let in. */
+export async function selectOpenSessions(db: Database, personId: number, now: Instant): Promise<OpenSession[]> {
+  const rows = await openSessionsOf(db, [personId, isoOf(now), isoOf(toInstant(now - IDLE_SECONDS))])
+  return rows.map((row) => ({
+    id: row.id,
+    userAgent: row.user_agent,
+    createdAt: toInstant(row.created),
+    lastUsedAt: toInstant(row.last_used),
+  }))
+}
+
+/** Answers how many it ended. */
+export async function revokeSessions(db: Database, ids: readonly number[], now: Instant): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: isoOf(now) })
+    .where('id', 'in', [...ids])
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+export async function personExists(db: Database, personId: number): Promise<boolean> {
+  return (await db.selectFrom('people').select('id').where('id', '=', personId).executeTakeFirst()) !== undefined
+}

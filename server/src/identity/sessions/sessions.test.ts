@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenPerson } from '../../testing/world.ts'
+import { hashOfSecret, newSecret } from '../secret.ts'
+import { insertTicket } from '../ticketStore.ts'
+
+const START = '2026-11-20T09:00:00Z'
+const house = await startTestApp(START)
+const { db, nobody, clock } = house
+
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36'
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Mobile/15E148 Safari/604.1'
+
+/** Signs in on a device, as the app does. */
+async function signIn(personId: number, userAgent = CHROME) {
+  const ticket = newSecret()
+  await insertTicket(db, { hash: hashOfSecret(ticket), personId, now: clock.now() })
+  const { body } = await nobody.post('/session', { body: { ticket }, headers: { 'user-agent': userAgent } })
+  const headers = { authorization: `Bearer ${body.token}` }
+  const list = async () => (await nobody.get('/sessions', { headers })).body._embedded.sessionDtoList
+  return {
+    token: body.token as string,
+    list,
+    idHere: async (): Promise<number> => (await list()).find(({ current }: { current: boolean }) => current).id,
+    end: (which: number | string) => nobody.delete(`/sessions/${which}`, { headers }),
+    status: async () => (await nobody.get('/user/current', { headers })).status,
+  }
+}
+
+test('Anna sees where she is signed in: what she used last first, and where she is now', async () => {
+  clock.set(START)
+  const anna = await givenPerson(db)
+  const phone = await signIn(anna, IPHONE)
+  clock.set('2026-11-20T11:30:00Z')
+  const laptop = await signIn(anna)
+  expect(await laptop.list()).toEqual([
+    {
+      id: await laptop.idHere(),
+      device: 'Chrome op Windows',
+      createdAt: '2026-11-20T12:30:00+01:00',
+      lastUsedAt: '2026-11-20T12:30:00+01:00',
+      current: true,
+    },
+    {
+      id: await phone.idHere(),
+      device: 'Safari op iPhone',
+      createdAt: '2026-11-20T10:00:00+01:00',
+      lastUsedAt: '2026-11-20T10:00:00+01:00',
+      current: false,
+    },
+  ])
+})
+
+test('neither a token, nor its hash, nor what the browser says goes out', async () => {
+  clock.set(START)
+  const anna = await givenPerson(db)
+  const laptop = await signIn(anna, `${CHROME} geheim${'x'.repeat(5000)}`)
+  const said = JSON.stringify(await laptop.list())
+  expect(said).not.toContain(laptop.token)
+  expect(said).not.toContain(hashOfSecret(laptop.token).toString('hex'))
+  expect(said).not.toContain('geheim')
+})
+
+test('a phone that Anna lost is signed out from her laptop, at the next call', async () => {
+  clock.set(START)
+  const anna = await givenPerson(db)
+  const [phone, laptop] = [await signIn(anna, IPHONE), await signIn(anna)]
+  const phoneId = await phone.idHere()
+  const { status, body } = await laptop.end(phoneId)
+  expect([status, body._embedded.sessionDtoList.length]).toEqual([200, 1])
+  expect([await phone.status(), await laptop.status()]).toEqual([401, 200])
+  expect((await laptop.end(phoneId)).status).toBe(404)
+})
+
+test('everywhere else is one step, and here goes on', async () => {
+  clock.set(START)
+  const anna = await givenPerson(db)
+  const [phone, tablet, laptop] = [await signIn(anna, IPHONE), await signIn(anna), await signIn(anna)]
+  expect((await laptop.end('others')).body._embedded.sessionDtoList).toHaveLength(1)
+  expect((await laptop.end('others')).status).toBe(200)
+  expect([await phone.status(), await tablet.status(), await laptop.status()]).toEqual([401, 401, 200])
+  const written = await db
+    .selectFrom('audit_entries')
+    .select(['action', 'changes'])
+    .where('person_id', '=', anna)
+    .where('action', '=', 'end sessions')
+    .execute()
+  expect(written).toEqual([{ action: 'end sessions', changes: { endedSessions: [null, 2] } }])
+})
+
+test('Bert finds nothing of Anna’s, not even that it is there', async () => {
+  clock.set(START)
+  const anna = await signIn(await givenPerson(db))
+  const bert = await signIn(await givenPerson(db))
+  expect((await bert.end(await anna.idHere())).status).toBe(404)
+  expect(await anna.status()).toBe(200)
+  expect(await bert.list()).toHaveLength(1)
+})
+
+test('HR sees where Anna is signed in, signs her out of one device or of all, and it is written down', async () => {
+  clock.set(START)
+  const annaId = await givenPerson(db)
+  const elsId = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
+  const els = await house.as(elsId)
+  const [phone, tablet, laptop] = [await signIn(annaId, IPHONE), await signIn(annaId), await signIn(annaId)]
+  const address = `/administration/user/${annaId}/sessions`
+  const seen = (await els.get(address)).body._embedded.sessionDtoList
+  expect(seen).toHaveLength(3)
+  expect(seen.every(({ current }: { current: boolean }) => !current)).toBe(true)
+
+  const phoneId = await phone.idHere()
+  expect((await els.delete(`${address}/${phoneId}`)).body._embedded.sessionDtoList).toHaveLength(2)
+  expect([await phone.status(), await laptop.status()]).toEqual([401, 200])
+  expect((await els.delete(address)).body._embedded.sessionDtoList).toEqual([])
+  expect([await tablet.status(), await laptop.status()]).toEqual([401, 401])
+  const written = await db
+    .selectFrom('audit_entries')
+    .select(['actor_id', 'action', 'entity_id'])
+    .where('person_id', '=', annaId)
+    .where('actor_id', '=', elsId)
+    .orderBy('id')
+    .execute()
+  expect(written).toEqual([
+    { actor_id: elsId, action: 'end session', entity_id: phoneId },
+    { actor_id: elsId, action: 'end sessions', entity_id: null },
+  ])
+  expect((await els.get('/administration/user/999999/sessions')).status).toBe(404)
+  expect((await els.delete('/administration/user/999999/sessions')).status).toBe(404)
+})
+
+test('a session that has run out is not shown', async () => {
+  clock.set(START)
+  const anna = await givenPerson(db)
+  await signIn(anna, IPHONE)
+  clock.set('2026-11-20T21:00:00Z')
+  expect(await (await signIn(anna)).list()).toHaveLength(1)
+})
