@@ -10,7 +10,7 @@ const anna = await givenPerson(db, { firstName: 'Anna', lastName: 'Peeters' })
 const hr = await as(els)
 
 const at = (iso: string) => toInstant(Date.parse(iso) / 1000)
-const entry = { actorId: els, action: 'edit shift', entity: 'shift', entityId: 7, personId: anna }
+const entry = { actorId: els, action: 'edit shift', entity: 'shift', entityId: 7, personId: anna } as const
 
 // Two hundred and fifty within five seconds: pages must not lose or repeat what happened at the same moment.
 for (let n = 0; n < 250; n++) {
@@ -18,8 +18,8 @@ for (let n = 0; n < 250; n++) {
     ...entry,
     entityId: n + 1,
     now: at(`2026-11-20T08:00:0${n % 5}Z`),
-    before: { remark: 'a', hours: 7.6 },
-    after: { remark: 'b', hours: 7.6 },
+    before: { remark: 'a', adjusted: false },
+    after: { remark: 'b', adjusted: false },
   })
 }
 await recordAudit(db, { ...entry, actorId: null, entity: 'invoice', entityId: 1, now: at('2026-10-31T23:30:00Z') })

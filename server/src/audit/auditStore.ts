@@ -1,4 +1,7 @@
+import type { AuditAction } from '@uurwerk/contract/audited/actions'
+import type { AuditEntity } from '@uurwerk/contract/audited/entities'
 import type { Instant } from '@uurwerk/domain/time/instant'
+import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 import { prepared } from '../db/prepared.ts'
@@ -6,10 +9,12 @@ import { prepared } from '../db/prepared.ts'
 export type NewAuditEntry = {
   readonly actorId: number | null
   readonly now: Instant
-  readonly action: string
-  readonly entity: string
+  readonly action: AuditAction
+  readonly entity: AuditEntity
   readonly entityId: number | null
   readonly personId: number | null
+  readonly contractId: number | null
+  readonly yearMonth: YearMonth | null
   readonly changes: Readonly<Record<string, unknown>>
 }
 
@@ -20,16 +25,29 @@ type EntryValues = [
   entity: string,
   entityId: number | null,
   personId: number | null,
+  contractId: number | null,
+  month: string | null,
   changes: string,
 ]
 
 const insertEntry = prepared<never, EntryValues>(
   'audit entry',
-  `insert into audit_entries (at, actor_id, action, entity, entity_id, person_id, changes)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
+  `insert into audit_entries (at, actor_id, action, entity, entity_id, person_id, contract_id, month_on, changes)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 )
 
 export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Promise<void> {
-  const { actorId, action, entity, entityId, personId, changes } = entry
-  await insertEntry(db, [isoOf(entry.now), actorId, action, entity, entityId, personId, JSON.stringify(changes)])
+  const { actorId, action, entity, entityId, personId, contractId, yearMonth, changes } = entry
+  const month = yearMonth === null ? null : firstDayOf(yearMonth)
+  await insertEntry(db, [
+    isoOf(entry.now),
+    actorId,
+    action,
+    entity,
+    entityId,
+    personId,
+    contractId,
+    month,
+    JSON.stringify(changes),
+  ])
 }

@@ -9,7 +9,7 @@ import { recordAudit } from './recordAudit.ts'
 const { db } = await createTestDatabase()
 const at = (iso: string) => toInstant(Date.parse(iso) / 1000)
 const happen = (iso: string) =>
-  recordAudit(db, { actorId: null, now: at(iso), action: 'test', entity: 'test', entityId: null })
+  recordAudit(db, { actorId: null, now: at(iso), action: 'edit settings', entity: 'settings', entityId: null })
 
 const partitionOf = async (iso: string): Promise<string[]> => {
   const { rows } = await sql<{

@@ -1,33 +1,53 @@
+import type { AuditAction } from '@uurwerk/contract/audited/actions'
+import type { AuditEntity } from '@uurwerk/contract/audited/entities'
+import type { AuditField } from '@uurwerk/contract/audited/fields'
 import type { Instant } from '@uurwerk/domain/time/instant'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../db/database.ts'
 import { insertAuditEntry } from './auditStore.ts'
+import { changedFields } from './changedFields.ts'
+import { concernedMonth } from './concernedMonth.ts'
 
-type Facts = Readonly<Record<string, unknown>>
+type Plain = string | number | boolean | bigint | null | undefined
+
+/** Facts whose every field has words for who reads about them later; any other field becomes impossible. */
+type Worded<Kept> = {
+  readonly [Name in keyof Kept]: Name extends AuditField ? WordedValue<Kept[Name]> : never
+}
+type WordedValue<Value> = Value extends Plain
+  ? Value
+  : Value extends readonly (infer Item)[]
+    ? readonly WordedValue<Item>[]
+    : Worded<Value>
 
 export type Audited = {
   readonly actorId: number | null
   readonly now: Instant
-  /** What was done, as a verb and a noun: 'plan shift', 'confirm month', 'read absences'. */
-  readonly action: string
-  readonly entity: string
+  /** What was done, as a verb and a noun: 'plan shifts', 'confirm month', 'read absences'. */
+  readonly action: AuditAction
+  readonly entity: AuditEntity
   readonly entityId: number | null
   /** Whose data it is. */
   readonly personId?: number | null
-  readonly before?: Facts | null
-  readonly after?: Facts | null
+  /** Which of that person's contracts, and which month, where the facts do not say so themselves. */
+  readonly contractId?: number | null
+  readonly yearMonth?: YearMonth | null
+}
+
+type Facts<Before, After> = {
+  readonly before?: (Before & Worded<Before>) | null
+  readonly after?: (After & Worded<After>) | null
 }
 
 /** Writes down who did what, with the fields that changed and no others. */
-export async function recordAudit(db: Database, { before = null, after = null, ...entry }: Audited): Promise<void> {
-  await insertAuditEntry(db, { ...entry, personId: entry.personId ?? null, changes: changedFields(before, after) })
-}
-
-/** Each changed field as [before, after]. */
-export function changedFields(before: Facts | null, after: Facts | null): Record<string, [unknown, unknown]> {
-  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
-  return Object.fromEntries(
-    [...names]
-      .map((name) => [name, [before?.[name] ?? null, after?.[name] ?? null]] as [string, [unknown, unknown]])
-      .filter(([, [old, now]]) => JSON.stringify(old) !== JSON.stringify(now)),
-  )
+export async function recordAudit<Before extends object, After extends object>(
+  db: Database,
+  { before = null, after = null, ...entry }: Audited & Facts<Before, After>,
+): Promise<void> {
+  await insertAuditEntry(db, {
+    ...entry,
+    personId: entry.personId ?? null,
+    ...concernedMonth({ ...entry, facts: { ...before, ...after } }),
+    changes: changedFields(before, after),
+  })
 }

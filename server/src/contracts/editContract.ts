@@ -23,7 +23,7 @@ export async function editContract(writing: Writing, { contractId, preview, ...a
   const { tx, actor, now, today } = writing
   const before = await contractToChange(tx, contractId)
   const { personId } = before
-  const entity = { entity: 'contract', entityId: contractId }
+  const entity = { entity: 'contract', entityId: contractId } as const
   await demandVersion(tx, {
     ...entity,
     stored: before.version,

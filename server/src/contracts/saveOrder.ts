@@ -1,3 +1,4 @@
+import type { AuditAction } from '@uurwerk/contract/audited/actions'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Writing } from '../http/route.ts'
 import { updateOrder, type OrderFields, type OrderRow } from './orderStore.ts'
@@ -6,7 +7,7 @@ type OrderChange = {
   readonly personId: number
   readonly before: OrderRow
   readonly fields: OrderFields
-  readonly action: string
+  readonly action: AuditAction
 }
 
 /** Months that are invoiced keep their price; all others get the new one. */

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@uurwerk/contract/audited/actions'
 import type { ProblemCode } from '@uurwerk/contract/problems'
 import type { Refusal } from '@uurwerk/domain/refusal'
 import { demand, found } from '../http/Refused.ts'
@@ -8,7 +9,7 @@ import { lockCustomers, selectCustomer } from './customerStore.ts'
 import { saveCustomer } from './saveCustomer.ts'
 
 type Change = {
-  readonly action: string
+  readonly action: AuditAction
   readonly refusal: (stored: readonly BonusRateRow[]) => Refusal<ProblemCode> | null
   readonly wanted: (stored: readonly BonusRateRow[]) => readonly BonusRateRow[]
 }

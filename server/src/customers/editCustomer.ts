@@ -18,6 +18,6 @@ export async function editCustomer(writing: Writing, id: number, asked: z.output
   const movesBelow = fields.parentId !== before.fields.parentId ? fields.parentId : null
   demandParent(locked, { customerId: id, hasSubdivisions: before.subdivisions.length > 0, parentId: movesBelow })
   const addresses = asked.confirmedEmailDtos?.map(({ emailAddress }) => emailAddress)
-  const saving = { before, fields, addresses, rates: asked.bonusRatesList, action: 'edit customer' }
+  const saving = { before, fields, addresses, rates: asked.bonusRatesList, action: 'edit customer' as const }
   return customerDto(await saveCustomer(writing, saving))
 }

@@ -16,7 +16,7 @@ export async function editShiftType(
   asked: z.output<typeof ShiftTypeEdit>,
 ) {
   const before = found(await lockShiftType(tx, { customerId, shiftTypeId: asked.id }))
-  const entity = { entity: 'shift type', entityId: before.id }
+  const entity = { entity: 'shift type', entityId: before.id } as const
   await demandVersion(tx, {
     ...entity,
     stored: before.version,

@@ -1,9 +1,11 @@
+import type { AuditAction } from '@uurwerk/contract/audited/actions'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
 import type { Writing } from '../http/route.ts'
+import { addNewEmails } from './addNewEmails.ts'
 import { auditedCustomer } from './auditedCustomer.ts'
 import { replaceRates, type BonusRateRow } from './bonusRateStore.ts'
-import { insertNewEmails, replaceCustomerEmails } from './confirmedEmailStore.ts'
+import { replaceCustomerEmails } from './confirmedEmailStore.ts'
 import { selectCustomer, updateCustomer, type CustomerFields, type CustomerRow } from './customerStore.ts'
 
 type Saving = {
@@ -13,18 +15,19 @@ type Saving = {
   readonly addresses?: readonly string[] | undefined
   /** Left out, the rates stay; new ones price all months that are not invoiced yet anew (house rules, 5). */
   readonly rates?: readonly BonusRateRow[] | undefined
-  readonly action: string
+  readonly action: AuditAction
 }
 
 /** Saves a customer that is locked, and answers it as it then stands. */
 export async function saveCustomer(
-  { tx, actor, now }: Writing,
+  writing: Writing,
   { before, fields, addresses, rates, action }: Saving,
 ): Promise<CustomerRow> {
+  const { tx, actor, now } = writing
   const { id } = before
   await refusedWhenTaken({ customers_active_name: 'customer_name_taken' }, () => updateCustomer(tx, id, fields))
   if (addresses !== undefined) {
-    await insertNewEmails(tx, addresses, now)
+    await addNewEmails(writing, addresses)
     await replaceCustomerEmails(tx, id, addresses)
   }
   if (rates !== undefined) await replaceRates(tx, id, rates)

@@ -22,7 +22,7 @@ type Asked = { readonly hrEmployerId: number; readonly yearMonth: YearMonth }
 export async function checkPayroll({ db, actor, now }: Reading, asked: Asked): Promise<PayrollCheck> {
   const { hrEmployerId, yearMonth } = asked
   const answer = await payrollCheck(db, asked)
-  const about = { entity: 'hr employer', entityId: hrEmployerId }
+  const about = { entity: 'hr employer', entityId: hrEmployerId } as const
   await recordAudit(db, { actorId: actor.personId, now, action: 'check payroll', ...about, after: { yearMonth } })
   return answer
 }

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { editHrEmployerPayCodes as call } from '@uurwerk/contract/hrEmployers'
+import type { PayCodeMeaning } from '@uurwerk/domain/payroll/payCodeMeaning'
 import { payCodeTable, type PayCode } from '@uurwerk/domain/payroll/payCodeTable'
 import { refusalOfPayCodes } from '@uurwerk/domain/payroll/refusalOfPayCodes'
 import { demandVersion } from '../audit/demandVersion.ts'
@@ -42,4 +43,4 @@ export async function editPayCodes({ tx, actor, now }: Writing, hrEmployerId: nu
 const auditedPayCodes = (table: readonly PayCode[]) =>
   Object.fromEntries(
     table.map(({ meaning, code, definition, color, editable }) => [meaning, { code, definition, color, editable }]),
-  )
+  ) as Partial<Record<PayCodeMeaning, Omit<PayCode, 'meaning'>>>

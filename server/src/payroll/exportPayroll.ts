@@ -61,7 +61,7 @@ async function handOver({ db, actor, now }: Reading, asked: HandingOver): Promis
       ...(personId === null
         ? { entity: 'hr employer', entityId: hrEmployerId }
         : { entity: 'person', entityId: personId, personId }),
-      after: { yearMonth, format, people: people.length },
+      after: { yearMonth, format, peopleCount: people.length },
     })
   })
   return new FileAnswer({ content, contentType: contentTypes[format], fileName: fileNameOf(asked) })

@@ -144,11 +144,11 @@ test('each export leaves a trace: who, which month, how many people', async () =
   const ofPerson = await hr.get(`/administration/audit?entity=person&id=${personId}`)
   expect(ofPerson.body._embedded.auditEntryList[0]).toMatchObject({
     action: 'export payroll',
-    changes: { yearMonth: [null, '2026-11'], format: [null, 'eblox'], people: [null, 1] },
+    changes: { yearMonth: [null, '2026-11'], format: [null, 'eblox'], peopleCount: [null, 1] },
   })
   const ofEmployer = await hr.get(`/administration/audit?entity=hr%20employer&id=${employerId}`)
   expect(ofEmployer.body._embedded.auditEntryList[0]).toMatchObject({
     action: 'export payroll',
-    changes: { format: [null, 'csv'], people: [null, 2] },
+    changes: { format: [null, 'csv'], peopleCount: [null, 2] },
   })
 })

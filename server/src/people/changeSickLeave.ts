@@ -1,3 +1,4 @@
+import type { AuditAction } from '@uurwerk/contract/audited/actions'
 import type { TakenAway } from '@uurwerk/contract/people'
 import { changedSickDays } from '@uurwerk/domain/people/changedSickDays'
 import { refusalToSetProlongedSickLeave } from '@uurwerk/domain/people/refusalToSetProlongedSickLeave'
@@ -22,7 +23,7 @@ export type StoredSickLeave = DayPeriod & { readonly id: number }
 
 export type SickLeaveChange = {
   /** For the history, as a verb and a noun. */
-  readonly action: string
+  readonly action: AuditAction
   /** Null for one that begins. */
   readonly stored: StoredSickLeave | null
   /** Null for one that is removed. */

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@uurwerk/contract/audited/actions'
 import type { PartTimeRecord } from '@uurwerk/domain/people/partTimeRecord'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Writing } from '../http/route.ts'
@@ -6,7 +7,7 @@ import { raisePersonVersion } from './personStore.ts'
 
 type Saving = {
   readonly personId: number
-  readonly action: string
+  readonly action: AuditAction
   readonly before: readonly PartTimeRecord[]
   readonly after: readonly PartTimeRecord[]
 }

@@ -8,6 +8,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { demand, found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
+import { auditedMonth } from './auditedMonth.ts'
 import { auditedShift } from './auditedShift.ts'
 import { plannedAs } from './plannedAs.ts'
 import { plannedMonth } from './plannedMonth.ts'
@@ -48,7 +49,7 @@ export async function editPlannedShift(writing: Writing, asked: PlannedShiftEdit
     action: 'edit planned shift',
     entity: 'shift',
     entityId: shift.id,
-    personId: mine.personId,
+    ...auditedMonth(mine),
     before: auditedShift(shiftOf(shift)),
     after: auditedShift(edited),
   })

@@ -5,6 +5,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { demand, found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
+import { auditedMonth } from './auditedMonth.ts'
 import { auditedShift } from './auditedShift.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { plannedShiftAsked } from './plannedShiftAsked.ts'
@@ -36,7 +37,7 @@ export async function removePlannedShift(writing: Writing, asked: PlannedShiftTo
     action: 'remove planned shift',
     entity: 'shift',
     entityId: shift.id,
-    personId: mine.personId,
+    ...auditedMonth(mine),
     before: auditedShift(shiftOf(shift)),
   })
   const removedRecupHolidays = await settleShiftChange(writing, {

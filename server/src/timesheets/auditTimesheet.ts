@@ -1,8 +1,9 @@
+import type { AuditAction } from '@uurwerk/contract/audited/actions'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Writing } from '../http/route.ts'
 import type { Table } from '../planning/tableOf.ts'
 
-type Change = { readonly action: string; readonly before?: object; readonly after?: object }
+type Change = { readonly action: AuditAction; readonly before?: object; readonly after?: object }
 
 /** Writes down a step that HR took with one contract month. */
 export const auditTimesheet = (

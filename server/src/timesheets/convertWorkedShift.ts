@@ -3,6 +3,7 @@ import { convertToSickness } from '../absences/convertToSickness.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { demand, found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
+import { auditedMonth } from '../planning/auditedMonth.ts'
 import { auditedShift } from '../planning/auditedShift.ts'
 import { settleShiftChange } from '../planning/settleShiftChange.ts'
 import { shiftFactsOf } from '../planning/shiftFactsOf.ts'
@@ -30,7 +31,7 @@ export async function convertWorkedShift(writing: Writing, table: Table, sent: S
     action: 'convert shift to sickness',
     entity: 'shift',
     entityId: shift.id,
-    personId: table.personId,
+    ...auditedMonth(table),
     before: auditedShift(shiftOf(shift)),
   })
   const { personId, actingAs } = table

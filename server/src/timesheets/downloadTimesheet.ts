@@ -31,7 +31,7 @@ export async function downloadTimesheet({ db, actor, now }: Reading, asked: Aske
       action: 'download timesheet',
       entity: 'timesheet',
       entityId: contractId,
-    }
+    } as const
     await recordAudit(db, { ...read, personId, after: { yearMonth } })
   }
   const content = await renderPdf('timesheet', document, { createdAt: now, logoOf: logosIn(db) })

@@ -6,6 +6,7 @@ import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalf
 import { recordAudit } from '../audit/recordAudit.ts'
 import { demand, found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
+import { auditedMonth } from '../planning/auditedMonth.ts'
 import { auditedShift } from '../planning/auditedShift.ts'
 import { settleShiftChange } from '../planning/settleShiftChange.ts'
 import { halfAbsenceDaysOf, shiftFactsOf } from '../planning/shiftFactsOf.ts'
@@ -39,7 +40,7 @@ export async function editWorkedShift(writing: Writing, table: Table, sent: Sent
     action: 'edit shift',
     entity: 'shift',
     entityId: row.id,
-    personId: table.personId,
+    ...auditedMonth(table),
     before: auditedShift(before),
     after: auditedShift(after),
   })

@@ -2,6 +2,7 @@ import { refusalToRemoveWorkedShift } from '@uurwerk/domain/planning/refusalToRe
 import { recordAudit } from '../audit/recordAudit.ts'
 import { demand, found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
+import { auditedMonth } from '../planning/auditedMonth.ts'
 import { auditedShift } from '../planning/auditedShift.ts'
 import { settleShiftChange } from '../planning/settleShiftChange.ts'
 import { shiftFactsOf } from '../planning/shiftFactsOf.ts'
@@ -26,7 +27,7 @@ export async function removeWorkedShift(writing: Writing, table: Table, sent: Se
     action: 'remove shift',
     entity: 'shift',
     entityId: shift.id,
-    personId: table.personId,
+    ...auditedMonth(table),
     before: auditedShift(shiftOf(shift)),
   })
   const change = { ...table, shifts: [shift], reason: 'shift verwijderd' }

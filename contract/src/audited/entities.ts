@@ -1,0 +1,26 @@
+/** What things in the audit are called, by the name that they are written down under. */
+export const entitiesInWords = {
+  person: 'Gebruiker',
+  customer: 'Klant',
+  contract: 'Contract',
+  order: 'Bestelbon',
+  timesheet: 'Maand',
+  shift: 'Shift',
+  'shift type': 'Shifttype',
+  absence: 'Afwezigheid',
+  counter: 'Verlofteller',
+  'vacation year': 'Verlofjaar',
+  'recup bonus': 'Recup-bonus',
+  'recup correction': 'Correctie van het recup-saldo',
+  invoice: 'Factuur',
+  'accounting cost': 'Boekhoudkundige kost',
+  'confirmed e-mail': 'E-mailadres',
+  'hr employer': 'Werkgever',
+  holiday: 'Feestdag',
+  settings: 'Instellingen',
+  session: 'Sessie',
+} as const
+
+export type AuditEntity = keyof typeof entitiesInWords
+
+export const isAuditEntity = (text: string): text is AuditEntity => Object.hasOwn(entitiesInWords, text)

@@ -1,0 +1,28 @@
+import { isDay, type Day } from '@uurwerk/domain/time/day'
+import { isYearMonth, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+
+type Entry = {
+  readonly entity: string
+  readonly entityId: number | null
+  readonly contractId?: number | null
+  readonly yearMonth?: YearMonth | null
+  readonly facts: Readonly<Record<string, unknown>>
+}
+
+/** The contract and the month that an entry is about, so that the history of one month of one contract can be found. */
+export function concernedMonth({ entity, entityId, facts, ...said }: Entry) {
+  const ofContract = entity === 'contract' || entity === 'timesheet' ? entityId : null
+  return {
+    contractId: said.contractId ?? (typeof facts['contractId'] === 'number' ? facts['contractId'] : ofContract),
+    yearMonth: said.yearMonth ?? monthIn(facts),
+  }
+}
+
+function monthIn({ yearMonth, day, days }: Entry['facts']): YearMonth | null {
+  if (typeof yearMonth === 'string' && isYearMonth(yearMonth)) return yearMonth
+  const months = new Set([day, ...(Array.isArray(days) ? days : [])].filter(isDayText).map(monthOf))
+  // What spans several months is found with its contract or its person, not with one of them.
+  return months.size === 1 ? ([...months][0] ?? null) : null
+}
+
+const isDayText = (value: unknown): value is Day => typeof value === 'string' && isDay(value)
