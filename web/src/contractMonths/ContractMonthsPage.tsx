@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
+import { BatchStrip } from '../invoicing/batch/BatchStrip.tsx'
+import { MakeInvoicesButton } from '../invoicing/batch/MakeInvoicesButton.tsx'
 import { useMonthInAddress } from '../month/useMonthInAddress.ts'
 import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
@@ -30,12 +32,14 @@ export function ContractMonthsPage() {
             <ActionLink icon={IconPlus} to={paths.adminCustomInvoice()}>
               {texts.invoicing.custom.make}
             </ActionLink>
+            <MakeInvoicesButton key={yearMonth} yearMonth={yearMonth} rows={rows} />
             {unlocked > 0 && <LockAllButton yearMonth={yearMonth} count={unlocked} onLockAll={steps.lockAll} />}
           </>
         }
       >
         <MonthSwitcher month={yearMonth} onChange={chooseMonth} previousAvailable nextAvailable pick />
       </PageHead>
+      <BatchStrip />
       <ContractMonthsTable key={yearMonth} yearMonth={yearMonth} rows={rows} load={months} steps={steps} />
     </>
   )

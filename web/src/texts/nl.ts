@@ -5,6 +5,7 @@ import { invoicing } from './nl/invoicing.ts'
 import { absenceOverview } from './nl/absenceOverview.ts'
 import { absences } from './nl/absences.ts'
 import { balances } from './nl/balances.ts'
+import { batches } from './nl/batches.ts'
 import { confirmedEmails } from './nl/confirmedEmails.ts'
 import { contracts } from './nl/contracts.ts'
 import { customers } from './nl/customers.ts'
@@ -141,6 +142,7 @@ export const nl = {
   absences,
   absenceOverview,
   balances,
+  batches,
   shiftTypes,
   workingTime,
   recup,

@@ -5,7 +5,13 @@ import classes from './TickList.module.css'
 
 type Props<Choice extends string | number> = {
   readonly label: string
-  readonly choices: readonly { readonly value: Choice; readonly label: string; readonly description?: string }[]
+  readonly choices: readonly {
+    readonly value: Choice
+    readonly label: string
+    readonly description?: string
+    /** Why it cannot be ticked. */
+    readonly reason?: string | null
+  }[]
   readonly ticked: ReadonlySet<Choice>
   readonly onChange: (ticked: ReadonlySet<Choice>) => void
 }
@@ -29,7 +35,7 @@ export function TickList<Choice extends string | number>({ label, choices, ticke
             variant="subtle"
             size="xs"
             aria-label={words.tickAllOf(label)}
-            onClick={() => onChange(new Set(choices.map(({ value }) => value)))}
+            onClick={() => onChange(new Set(choices.filter(isOpen).map(({ value }) => value)))}
           >
             {words.tickAll}
           </Button>
@@ -43,7 +49,8 @@ export function TickList<Choice extends string | number>({ label, choices, ticke
           <Checkbox
             key={choice.value}
             label={choice.label}
-            description={choice.description}
+            description={choice.reason ?? choice.description}
+            disabled={!isOpen(choice)}
             checked={ticked.has(choice.value)}
             onChange={(event) => toggle(choice.value, event.currentTarget.checked)}
           />
@@ -52,3 +59,5 @@ export function TickList<Choice extends string | number>({ label, choices, ticke
     </div>
   )
 }
+
+const isOpen = ({ reason }: { readonly reason?: string | null }): boolean => reason === undefined || reason === null

@@ -1,0 +1,50 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useMonthInAddress } from '../../month/useMonthInAddress.ts'
+import { texts } from '../../texts/texts.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { BatchProgress } from './BatchProgress.tsx'
+import { BatchReport } from './BatchReport.tsx'
+import classes from './batch.module.css'
+import type { KeptBatch } from './keptBatch.ts'
+import { ReportCsvButton } from './ReportCsvButton.tsx'
+import { RetryButton } from './RetryButton.tsx'
+import { useJob } from './useJob.ts'
+
+type Props = {
+  readonly id: number
+  /** What was asked; null in another tab than where it was. */
+  readonly kept: KeptBatch | null
+  readonly onClose: () => void
+}
+
+const words = texts.batches
+
+/** How far a batch is, and then its report: what was made, and what was passed over and why. */
+export function BatchDialog({ id, kept, onClose }: Props) {
+  const { data, error, refetch } = useJob(id)
+  const [shownMonth] = useMonthInAddress()
+  const act = kept?.asked.act ?? 'make'
+  const isDone = data?.status === 'done'
+  return (
+    <Dialog opened onClose={onClose} title={kept === null ? words.reportOf : words.titles[act]} wide>
+      {data === undefined && error === null && <Skeleton height={120} />}
+      {data === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
+      {data !== undefined && (
+        <div className={classes.choose}>
+          <BatchProgress job={data} act={act} />
+          {!isDone && <p className={classes.effect}>{words.goesOn}</p>}
+          {isDone && <BatchReport results={data.results} act={act} yearMonth={kept?.yearMonth ?? shownMonth} />}
+        </div>
+      )}
+      <DialogButtons>
+        {isDone && <ReportCsvButton job={data} act={act} />}
+        {isDone && kept !== null && <RetryButton results={data.results} kept={kept} />}
+        <Button variant="filled" onClick={onClose}>
+          {texts.ui.close}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { Segments } from '../../ui/Segments.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import classes from './batch.module.css'
+import type { AskedBatch } from './keptBatch.ts'
+import { OutcomeBadge } from './OutcomeBadge.tsx'
+import { outcomeOf } from './outcome.ts'
+import type { JobResult } from './queries.ts'
+import { wayOutOf } from './wayOutOf.ts'
+
+type Props = {
+  readonly results: readonly JobResult[]
+  readonly act: AskedBatch['act']
+  readonly yearMonth: YearMonth
+}
+
+const words = texts.batches
+const PARTS = ['passedOver', 'good'] as const
+type Part = (typeof PARTS)[number]
+
+/** What asks something of HR first; then what went well. */
+export function BatchReport({ results, act, yearMonth }: Props) {
+  const parts: Readonly<Record<Part, readonly JobResult[]>> = {
+    passedOver: results.filter(({ code }) => code !== null),
+    good: results.filter(({ code }) => code === null),
+  }
+  const [part, choose] = useState<Part>(parts.passedOver.length > 0 ? 'passedOver' : 'good')
+  const isBoth = PARTS.every((name) => parts[name].length > 0)
+  return (
+    <div className={classes.report}>
+      {isBoth && (
+        <Segments
+          label={words.partLabel}
+          choices={PARTS}
+          nameOf={(name) => words.part(words.parts[name], parts[name].length)}
+          value={part}
+          onChange={choose}
+        />
+      )}
+      <div className={classes.rows}>
+        <PlainTable
+          label={words.reportOf}
+          rows={parts[part]}
+          rowKey={(result) => `${result.contractId} ${result.invoiceId} ${result.customerName}`}
+          columns={[
+            { title: words.columns.person, cell: ({ username }) => username ?? texts.table.nothing },
+            { title: words.columns.customer, cell: ({ customerName }) => customerName },
+            { title: words.columns.invoice, cell: (result) => <InvoiceLink result={result} /> },
+            {
+              title: words.columns.result,
+              cell: (result) => <OutcomeBadge outcome={outcomeOf(result, act)} />,
+            },
+          ]}
+          below={(result) => result.message !== null && <Why result={result} yearMonth={yearMonth} />}
+        />
+      </div>
+    </div>
+  )
+}
+
+const InvoiceLink = ({ result: { invoiceId, invoiceNr } }: { readonly result: JobResult }) =>
+  invoiceId === null ? (
+    texts.table.nothing
+  ) : (
+    <Link to={paths.adminInvoiceDetail({ invoice: invoiceId })}>{invoiceNr ?? texts.invoicing.concept}</Link>
+  )
+
+function Why({ result, yearMonth }: { readonly result: JobResult; readonly yearMonth: YearMonth }) {
+  const way = wayOutOf(result, yearMonth)
+  return (
+    <span className={classes.why}>
+      {result.message}
+      {way !== null && <Link to={way.to}>{way.label}</Link>}
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import { ActionIcon, Button, Card } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import { BatchDialog } from './BatchDialog.tsx'
+import { BatchProgress } from './BatchProgress.tsx'
+import classes from './batch.module.css'
+import { forgetBatch, useKeptBatch } from './keptBatch.ts'
+import type { KeptBatch } from './keptBatch.ts'
+import { useBatchInAddress } from './useBatchInAddress.ts'
+import { useJob } from './useJob.ts'
+
+/** Above a list: the last batch of this tab, wherever one has been in between, and its report. */
+export function BatchStrip() {
+  const kept = useKeptBatch()
+  const [shown, show] = useBatchInAddress()
+  return (
+    <>
+      {kept !== null && shown === null && <Strip kept={kept} onShow={() => show(kept.id)} />}
+      {shown !== null && <BatchDialog id={shown} kept={kept?.id === shown ? kept : null} onClose={() => show(null)} />}
+    </>
+  )
+}
+
+function Strip({ kept, onShow }: { readonly kept: KeptBatch; readonly onShow: () => void }) {
+  const words = texts.batches
+  const { data } = useJob(kept.id)
+  if (data === undefined) return null
+  return (
+    <Card component="section" aria-label={words.titles[kept.asked.act]} className={classes.strip}>
+      <BatchProgress job={data} act={kept.asked.act} />
+      <Button onClick={onShow}>{words.report}</Button>
+      <ActionIcon variant="subtle" size={34} aria-label={words.dismiss} onClick={forgetBatch}>
+        <IconX size={16} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </Card>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useDisclosure } from '@mantine/hooks'
+import { IconFiles } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { MakeInvoicesDialog } from './MakeInvoicesDialog.tsx'
+
+type Props = { readonly yearMonth: YearMonth; readonly rows: readonly ContractMonthRow[] | undefined }
+
+/** The invoices of a whole month, in one go. */
+export function MakeInvoicesButton({ yearMonth, rows }: Props) {
+  const [choosing, dialog] = useDisclosure()
+  return (
+    <>
+      <ActionButton
+        leftSection={<IconFiles size={16} stroke={1.75} aria-hidden />}
+        busy={rows === undefined}
+        onClick={dialog.open}
+      >
+        {texts.batches.make}
+      </ActionButton>
+      {choosing && rows !== undefined && (
+        <MakeInvoicesDialog yearMonth={yearMonth} rows={rows} onClose={dialog.close} />
+      )}
+    </>
+  )
+}

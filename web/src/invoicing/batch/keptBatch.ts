@@ -1,0 +1,42 @@
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useSyncExternalStore } from 'react'
+
+/** What was asked for many at once, in the words that its report needs. */
+export type AskedBatch =
+  | { readonly act: 'make'; readonly finish: boolean; readonly send: boolean }
+  | { readonly act: 'finish'; readonly send: boolean }
+  | { readonly act: 'send' }
+
+export type KeptBatch = { readonly id: number; readonly yearMonth: YearMonth; readonly asked: AskedBatch }
+
+const KEY = 'uurwerk.batch'
+const listeners = new Set<() => void>()
+let read: { readonly text: string | null; readonly batch: KeptBatch | null } = { text: null, batch: null }
+
+/** The last batch of this tab: it goes on at the server, and must be found again after a reload. */
+export function keptBatch(): KeptBatch | null {
+  const text = sessionStorage.getItem(KEY)
+  if (text !== read.text) read = { text, batch: text === null ? null : (JSON.parse(text) as KeptBatch) }
+  return read.batch
+}
+
+export function keepBatch(batch: KeptBatch): void {
+  sessionStorage.setItem(KEY, JSON.stringify(batch))
+  tell()
+}
+
+export function forgetBatch(): void {
+  sessionStorage.removeItem(KEY)
+  tell()
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useKeptBatch = (): KeptBatch | null => useSyncExternalStore(subscribe, keptBatch)

@@ -1,0 +1,24 @@
+import { fullTimesheet } from '@uurwerk/contract/fullTimesheet'
+import { calculateInvoice, invoice, monthInvoices } from '@uurwerk/contract/invoicing'
+import { contractMonths } from '@uurwerk/contract/timesheets'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { pollBatch } from './pollBatch.ts'
+import { jobQuery } from './queries.ts'
+
+/** All that shows something of the invoices that it made. */
+const SHOWN = [monthInvoices.path, invoice.path, contractMonths.path, fullTimesheet.path, calculateInvoice.path]
+
+/** How far a batch is, read anew until it is done; then the lists are. */
+export function useJob(id: number) {
+  const client = useQueryClient()
+  const query = useQuery({
+    ...jobQuery(id),
+    refetchInterval: ({ state }) => pollBatch(state.data, state.dataUpdateCount),
+  })
+  const isDone = query.data?.status === 'done'
+  useEffect(() => {
+    if (isDone) for (const path of SHOWN) void client.invalidateQueries({ queryKey: [path] })
+  }, [isDone, client])
+  return query
+}

@@ -1,0 +1,40 @@
+import { finishInvoices, invoiceMonths, sendInvoices } from '@uurwerk/contract/batches'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { keepBatch } from './keptBatch.ts'
+import type { AskedBatch } from './keptBatch.ts'
+import { useBatchInAddress } from './useBatchInAddress.ts'
+
+type Wanted = {
+  readonly asked: AskedBatch
+  /** Of contracts where invoices are to be made, else of invoices. */
+  readonly ids: readonly number[]
+}
+
+/** Sets the work going at the server, and shows how far it is. */
+export function useStartBatch(yearMonth: YearMonth) {
+  const [, show] = useBatchInAddress()
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ asked, ids }: Wanted) => startBatch(asked, ids, yearMonth),
+    onSuccess: ({ id }, { asked }) => {
+      keepBatch({ id, yearMonth, asked })
+      show(id)
+    },
+  })
+  return (asked: AskedBatch, ids: readonly number[]) => mutateAsync({ asked, ids })
+}
+
+function startBatch(asked: AskedBatch, ids: readonly number[], yearMonth: YearMonth) {
+  switch (asked.act) {
+    case 'make': {
+      const { finish, send } = asked
+      const body = { yearMonthString: yearMonth, contractIds: [...ids], finish, send }
+      return call(invoiceMonths, { body })
+    }
+    case 'finish':
+      return call(finishInvoices, { body: { invoiceIds: [...ids], send: asked.send } })
+    case 'send':
+      return call(sendInvoices, { body: { invoiceIds: [...ids] } })
+  }
+}

@@ -1,0 +1,21 @@
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import type { JobResult } from './queries.ts'
+
+export type WayOut = { readonly label: string; readonly to: string }
+
+const { ways } = texts.batches
+
+/** Where HR takes away what stood in the way of one of them; null where nothing did. */
+export function wayOutOf({ code, contractId, invoiceId }: JobResult, month: YearMonth): WayOut | null {
+  if (code === null) return null
+  if (code === 'seller_incomplete') return { label: ways.settings, to: paths.adminSettings({ part: 'company' }) }
+  if (code === 'email_not_confirmed')
+    return { label: ways.emails, to: paths.adminConfirmedEmails({ status: 'unconfirmed' }) }
+  if (code === 'timesheet_not_completed' && contractId !== null)
+    return { label: ways.timesheet, to: paths.adminContractMonth({ contract: contractId, month }) }
+  if (invoiceId !== null) return { label: ways.invoice, to: paths.adminInvoiceDetail({ invoice: invoiceId }) }
+  if (contractId === null) return null
+  return { label: ways.preview, to: paths.adminInvoicePreview({ contract: contractId, month }) }
+}

@@ -1,0 +1,91 @@
+type Count = (count: number) => string
+
+const invoices: Count = (count) => (count === 1 ? 'één factuur' : `${count} facturen`)
+const contracts: Count = (count) => (count === 1 ? 'één contract' : `${count} contracten`)
+
+/** Many invoices at once: what is chosen, how far it is, and what became of each. */
+export const batches = {
+  make: 'Facturen maken',
+  makeTitle: (month: string) => `Facturen maken voor ${month}`,
+  makeEffect: 'Eenmaal de factuur is opgesteld kan je geen shifts meer toevoegen.',
+  ready: 'Klaar om te factureren',
+  nobodyReady: 'Geen enkel contract van deze maand is klaar: een timesheet moet bevestigd en goedgekeurd zijn.',
+  notReady: (count: number) => `Nog niet klaar (${count})`,
+  chosen: (chosen: number, all: number) => `${chosen} van ${contracts(all)} gekozen`,
+  nothingChosen: 'Kies minstens één contract.',
+  contract: (person: string, customer: string) => `${person}, ${customer}`,
+  hours: (hours: string) => `${hours} uur`,
+  finishToo: 'Meteen factureren (nummer geven)',
+  finishHint: 'Zonder nummer blijven het concepten, die je nog kan aanpassen.',
+  sendToo: 'Meteen mailen',
+  sendHint: 'Alleen wat een nummer krijgt, en waarvan elk e-mailadres bevestigd is.',
+  start: (count: number) => (count === 0 ? 'Facturen maken' : `${invoices(count)} maken`),
+
+  finish: 'Factureren',
+  finishQuestion: (count: number) =>
+    count === 1 ? 'Wil je dit concept factureren?' : `Wil je deze ${count} concepten factureren?`,
+  finishEffect: 'Elk concept krijgt een nummer en verandert daarna niet meer.',
+  send: 'Mailen',
+  sendQuestion: (count: number) =>
+    count === 1 ? 'Wil je deze factuur mailen?' : `Wil je deze ${count} facturen mailen?`,
+  sendEffect: 'Van een gecrediteerde factuur gaat de creditnota weg.',
+
+  selection: {
+    label: 'Selectie',
+    chosen: (count: number) => `${count} gekozen`,
+    finish: (ready: number, chosen: number) => (ready === 0 || ready === chosen ? 'Factureren' : `${ready} factureren`),
+    nothingToFinish: 'Geen van de gekozen facturen is nog een concept.',
+    send: (ready: number, chosen: number) => (ready === 0 || ready === chosen ? 'Mailen' : `${ready} mailen`),
+    nothingToSend: 'Geen van de gekozen facturen heeft een nummer. Klik eerst op Factureren.',
+    clear: 'Selectie wissen',
+  },
+
+  titles: { make: 'Facturen maken', finish: 'Factureren', send: 'Mailen' },
+  failed: 'Hoe ver de facturen staan, kon niet geladen worden.',
+  bar: 'Voortgang van de facturen',
+  progress: {
+    make: (done: number, all: number) => `${done} van ${contracts(all)} behandeld`,
+    finish: (done: number, all: number) => `${done} van ${invoices(all)} gefactureerd`,
+    send: (done: number, all: number) => `${done} van ${invoices(all)} klaargezet om te mailen`,
+  },
+  waiting: 'Begint zo…',
+  goesOn: 'Je mag dit venster sluiten: het werk gaat verder, en je vindt het terug op deze lijst.',
+  done: {
+    make: (good: number) => `${invoices(good)} gemaakt`,
+    finish: (good: number) => `${invoices(good)} gefactureerd`,
+    send: (good: number) => `${invoices(good)} klaargezet om te mailen`,
+  },
+  passedOver: (count: number) => (count === 0 ? 'niets overgeslagen' : `${count} overgeslagen`),
+  report: 'Verslag',
+  reportOf: 'Verslag van de facturen',
+  dismiss: 'Voortgang sluiten',
+  csv: 'CSV van het verslag',
+  csvName: (id: number) => `facturen-verslag-${id}`,
+  retry: (count: number) => (count === 1 ? 'Overgeslagene opnieuw' : `${count} overgeslagene opnieuw`),
+  parts: { passedOver: 'Overgeslagen', good: 'Gelukt' },
+  part: (name: string, count: number) => `${name} (${count})`,
+  partLabel: 'Toon',
+  columns: { person: 'Medewerker', customer: 'Klant', invoice: 'Factuur', result: 'Resultaat', reason: 'Reden' },
+  results: { good: 'Gelukt', partly: 'Niet verder', passedOver: 'Overgeslagen' },
+  ways: {
+    preview: 'Naar de facturatie',
+    contract: 'Naar het contract',
+    timesheet: 'Naar de maand',
+    emails: 'Naar de e-mails',
+    settings: 'Naar de eigen firma',
+    invoice: 'Naar de factuur',
+  },
+
+  books: {
+    open: 'Boekhouding',
+    title: 'Export voor de boekhouding',
+    explanation: 'Facturen met een nummer en creditnota’s, op hun datum.',
+    from: 'Van',
+    to: 'Tot en met',
+    csv: 'CSV',
+    zip: 'Zip met PDF en UBL',
+    downloading: 'Bezig met downloaden…',
+    oneAtATime: 'Er wordt al een bestand gedownload.',
+    fillIn: 'Vul eerst beide datums in.',
+  },
+}
