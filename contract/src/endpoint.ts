@@ -1,6 +1,7 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
+import type { ImportKind } from './import/importColumn.ts'
 import type { ProblemCode } from './problems.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -16,6 +17,7 @@ type NamedParams = {
   provider: 'google' | 'apple'
   token: string
   day: Day
+  kind: ImportKind
 }
 
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
@@ -53,6 +55,8 @@ export type Endpoint<
   readonly status?: 201 | 202
   /** Which refusals of the catalogue it can answer, beside those that every call can. */
   readonly problems?: readonly ProblemCode[]
+  /** How many bytes its body may have, where a file does not fit in what is allowed elsewhere. */
+  readonly bodyLimit?: number
   /** Set for a POST that only asks: what it asks does not fit in an address. */
   readonly reads?: true
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { COMES_AS_TEXT } from './fields.ts'
+import { IMPORT_KINDS } from './import/importColumn.ts'
 import { Problem } from './problem.ts'
 import { problems, type ProblemCode } from './problems.ts'
 
@@ -15,6 +16,7 @@ const pathParams: Record<string, object> = {
   year: { type: 'integer', example: 2026 },
   flag: { type: 'boolean' },
   provider: { type: 'string', enum: ['google', 'apple'] },
+  kind: { type: 'string', enum: IMPORT_KINDS },
 }
 
 const parametersOf = ({ path, query }: Endpoint) => {
@@ -61,7 +63,9 @@ const contentOf = (body: z.ZodType) => {
   const { [COMES_AS_TEXT]: comesAsText, ...schema } = jsonSchema(body, 'input') as Record<string, unknown>
   return {
     'application/json': { schema },
-    ...(comesAsText === true && { 'text/plain': { schema: { type: 'string' } } }),
+    ...(comesAsText !== undefined && {
+      [typeof comesAsText === 'string' ? comesAsText : 'text/plain']: { schema: { type: 'string' } },
+    }),
   }
 }
 

@@ -94,6 +94,11 @@ export const Person = resource({
 export const PersonFacts = z.object(personFacts)
 const People = list('userDtoList', PersonFacts)
 
+export const recupOpeningFields = {
+  recupOpeningYearMonth: yearMonth('openingsmaand recup').nullish(),
+  recupOpeningHours: hours('openingssaldo recup', -10_000, 10_000).optional(),
+}
+
 const personFields = {
   firstName: text('voornaam', { max: 100 }),
   lastName: text('achternaam', { max: 100 }),
@@ -107,8 +112,7 @@ const personFields = {
   provider: choice('provider', ['GOOGLE', 'APPLE']),
   roles: z.array(choice('rol', roles), { error: messages.required('rol') }).min(1, messages.required('rol')),
   employmentStartDate: day('startdatum'),
-  recupOpeningYearMonth: yearMonth('openingsmaand recup').nullish(),
-  recupOpeningHours: hours('openingssaldo recup', -10_000, 10_000).optional(),
+  ...recupOpeningFields,
 }
 
 /** The reading names the provider and the HR employer differently from the writing; both are taken. */

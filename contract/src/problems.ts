@@ -4,6 +4,7 @@ import type { Catalogue } from './problems/catalogue.ts'
 import { contractsProblems } from './problems/contractsProblems.ts'
 import { customersProblems } from './problems/customersProblems.ts'
 import { identityProblems } from './problems/identityProblems.ts'
+import { importProblems } from './problems/importProblems.ts'
 import { invoicingProblems } from './problems/invoicingProblems.ts'
 import { payrollProblems } from './problems/payrollProblems.ts'
 import { peopleProblems } from './problems/peopleProblems.ts'
@@ -27,6 +28,7 @@ export const problems = {
   ...settingsProblems,
   ...contractsProblems,
   ...invoicingProblems,
+  ...importProblems,
 } as const satisfies Catalogue
 
 export type ProblemCode = keyof typeof problems

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { COMES_AS_TEXT, missingOrInvalid, Preview } from './fields.ts'
+import { resource } from './hal.ts'
+import { decodedText } from './import/decodedText.ts'
+
+/** What is wrong with a cell, or with a whole row or column. */
+export const ImportError = z.object({
+  /** As the spreadsheet counts: the header is row 1. */
+  row: z.number(),
+  column: z.string().nullable(),
+  /** What was entered. */
+  value: z.string(),
+  message: z.string(),
+})
+export type ImportError = z.output<typeof ImportError>
+
+/** A row of something that stands already, with other data: it is left as it stands. */
+export const ImportDifference = z.object({
+  row: z.number(),
+  name: z.string(),
+  message: z.string(),
+  fields: z.array(z.object({ column: z.string(), stored: z.string(), entered: z.string() })),
+})
+export type ImportDifference = z.output<typeof ImportDifference>
+
+export const ImportReport = resource({
+  preview: z.boolean(),
+  /** Without empty rows and the example. */
+  rows: z.number(),
+  made: z.number(),
+  unchanged: z.number(),
+  differing: z.array(ImportDifference),
+  errors: z.array(ImportError),
+  /** Headers of the file that mean nothing here. */
+  ignoredColumns: z.array(z.string()),
+  /** The first rows of what is made: each a row's values by header. */
+  sample: z.array(z.object({ row: z.number(), values: z.record(z.string(), z.string()) })),
+})
+export type ImportReport = z.output<typeof ImportReport>
+
+/** A file of 10,000 rows of customers fits. */
+export const LARGEST_IMPORT = 8 * 1024 * 1024
+
+export const importTemplate = endpoint({
+  method: 'GET',
+  path: '/administration/import/{kind}/template',
+  access: 'admin',
+  summary: 'Een leeg importbestand met één voorbeeldrij',
+  response: { download: 'text/csv' },
+})
+
+/** The file itself as `text/csv`, whatever its encoding; or as JSON, once it is read. */
+export const importFile = endpoint({
+  method: 'POST',
+  path: '/administration/import/{kind}',
+  access: 'admin',
+  summary: 'Personen, klanten, contracten of beginsaldi importeren: alles of niets',
+  query: Preview,
+  body: z
+    .preprocess(
+      (value) => (value instanceof Uint8Array ? { csv: decodedText(value) } : value),
+      z.object({ csv: z.string(missingOrInvalid('bestand')) }),
+    )
+    .meta({ [COMES_AS_TEXT]: 'text/csv' }),
+  bodyLimit: LARGEST_IMPORT,
+  response: ImportReport,
+  problems: ['import_unreadable', 'import_empty', 'import_too_many_rows', 'import_has_errors', 'too_large'],
+})

@@ -1,0 +1,89 @@
+import { counters, counterTypes } from '@uurwerk/domain/balances/counterType'
+import { z } from 'zod'
+import { VacationCounterEdit } from '../balances.ts'
+import { id, whole } from '../fields.ts'
+import { recupOpeningFields } from '../people.ts'
+import type { ImportColumn } from './importColumn.ts'
+
+const RECUPERATION = 'RECUPERATION'
+
+const OpeningCounter = VacationCounterEdit.pick({ type: true, currentBalance: true, originalBalance: true }).extend({
+  userId: id('gebruiker'),
+  year: whole('jaar', 1900, 2199),
+})
+
+const OpeningRecup = z.object({
+  type: z.literal(RECUPERATION),
+  userId: id('gebruiker'),
+  recupOpeningYearMonth: recupOpeningFields.recupOpeningYearMonth.unwrap().unwrap(),
+  recupOpeningHours: recupOpeningFields.recupOpeningHours.unwrap(),
+})
+
+/** One counter of somebody's year as it stands when the company moves in, or what they had built up to recuperate. */
+export const OpeningBalance = z.discriminatedUnion('type', [OpeningRecup, OpeningCounter])
+export type OpeningBalance = z.output<typeof OpeningBalance>
+export type OpeningCounter = z.output<typeof OpeningCounter>
+export type OpeningRecup = z.output<typeof OpeningRecup>
+
+export const isOpeningRecup = (balance: OpeningBalance): balance is OpeningRecup => balance.type === RECUPERATION
+
+export const balanceLabels: Readonly<Record<string, OpeningBalance['type']>> = {
+  ...Object.fromEntries(counterTypes.map((type) => [counters[type].label, type])),
+  Recuperatie: RECUPERATION,
+}
+
+const OF_COUNTERS = 'Voor elke soort verlof, niet voor Recuperatie'
+const OF_RECUP = 'Enkel voor Recuperatie'
+
+export const balanceColumns: readonly ImportColumn[] = [
+  {
+    header: 'E-mail',
+    path: 'userId',
+    required: true,
+    form: 'text',
+    refersTo: 'person',
+    example: 'voorbeeld@firma.example',
+    note: 'Van iemand die al ingevoerd is; persoon, soort en jaar samen komen één keer voor',
+  },
+  {
+    header: 'Soort',
+    path: 'type',
+    required: true,
+    form: 'text',
+    choices: balanceLabels,
+    example: 'Wettelijke vakantie',
+  },
+  { header: 'Jaar', path: 'year', required: false, form: 'number', example: '2026', note: OF_COUNTERS },
+  {
+    header: 'Toegekend',
+    path: 'originalBalance',
+    required: false,
+    form: 'number',
+    example: '20',
+    note: `Dagen, ook halve. ${OF_COUNTERS}`,
+  },
+  {
+    header: 'Over',
+    path: 'currentBalance',
+    required: false,
+    form: 'number',
+    example: '12,5',
+    note: `Dagen die nog over zijn. ${OF_COUNTERS}`,
+  },
+  {
+    header: 'Openingsmaand',
+    path: 'recupOpeningYearMonth',
+    required: false,
+    form: 'month',
+    example: '',
+    note: `De maand waarmee de recuperatie hier begint, zoals 11-2026. ${OF_RECUP}`,
+  },
+  {
+    header: 'Uren',
+    path: 'recupOpeningHours',
+    required: false,
+    form: 'number',
+    example: '',
+    note: `Opgebouwd bij het begin van de openingsmaand. ${OF_RECUP}`,
+  },
+]

@@ -1,0 +1,65 @@
+import type { ImportColumn } from './importColumn.ts'
+
+/** As the form for a new contract with its first order. */
+export const contractColumns: readonly ImportColumn[] = [
+  {
+    header: 'E-mail',
+    path: 'userId',
+    required: true,
+    form: 'text',
+    refersTo: 'person',
+    example: 'voorbeeld@firma.example',
+    note: 'Van iemand die al ingevoerd is',
+  },
+  {
+    header: 'Klant',
+    path: 'customerId',
+    required: true,
+    form: 'text',
+    refersTo: 'customer',
+    example: 'Voorbeeldklant',
+    note: 'De naam van een klant die al ingevoerd is',
+  },
+  {
+    header: 'Startdatum',
+    path: 'startDate',
+    required: true,
+    form: 'day',
+    example: '01-03-2024',
+    note: 'Persoon, klant en startdatum samen komen één keer voor',
+  },
+  {
+    header: 'Einddatum',
+    path: 'endDate',
+    required: false,
+    form: 'day',
+    example: '',
+    note: 'Leeg is zonder einde',
+  },
+  { header: 'Referentie', path: 'reference', required: false, form: 'text', example: '' },
+  { header: 'Uurtarief', path: 'order.baseHourlyRate', required: true, form: 'number', example: '42,50' },
+  {
+    header: 'Startdatum order',
+    path: 'order.startDate',
+    required: false,
+    form: 'day',
+    example: '',
+    note: 'Leeg is de startdatum van het contract',
+  },
+  {
+    header: 'Einddatum order',
+    path: 'order.endDate',
+    required: false,
+    form: 'day',
+    example: '',
+    note: 'Leeg is de einddatum van het contract',
+  },
+  { header: 'Interne referentie', path: 'order.internalReference', required: false, form: 'text', example: '' },
+  {
+    header: 'Externe referentie',
+    path: 'order.externalReference',
+    required: false,
+    form: 'text',
+    example: 'PO-2024-17',
+  },
+]

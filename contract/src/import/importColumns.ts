@@ -1,0 +1,16 @@
+import { balanceColumns } from './balanceColumns.ts'
+import { contractColumns } from './contractColumns.ts'
+import { customerColumns } from './customerColumns.ts'
+import type { ImportColumn, ImportKind } from './importColumn.ts'
+import { peopleColumns } from './peopleColumns.ts'
+
+export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
+  people: peopleColumns,
+  customers: customerColumns,
+  contracts: contractColumns,
+  balances: balanceColumns,
+}
+
+/** A row that still begins as the template's example is not meant. */
+export const isExampleRow = ([first]: readonly ImportColumn[], cell: string): boolean =>
+  first !== undefined && cell.trim().toLowerCase() === first.example.toLowerCase()

@@ -1,0 +1,37 @@
+import type { Catalogue } from './catalogue.ts'
+
+/** Of files that are imported, and of their rows. */
+export const importProblems = {
+  import_unreadable: [
+    422,
+    (f: { row: number | null }) =>
+      `Het bestand kon niet gelezen worden${f.row === null ? '' : `, vanaf rij ${f.row}`}. Bewaar het in Excel als 'CSV UTF-8' en probeer opnieuw.`,
+  ],
+  import_empty: [422, 'Het bestand bevat geen rijen. Vul minstens één rij in onder de kolomtitels.'],
+  import_too_many_rows: [
+    413,
+    (f: { rows: number; most: number }) =>
+      `Het bestand telt ${f.rows.toLocaleString('nl-BE')} rijen; ${f.most.toLocaleString('nl-BE')} is het meeste. Verdeel het in kleinere bestanden.`,
+  ],
+  import_has_errors: [
+    422,
+    (f: { report: { errors: readonly unknown[] } }) =>
+      `Er is niets geïmporteerd: het bestand bevat ${f.report.errors.length === 1 ? '1 fout' : `${f.report.errors.length.toLocaleString('nl-BE')} fouten`}. Verbeter ze en probeer opnieuw.`,
+  ],
+  import_column_missing: [422, (f: { column: string }) => `De kolom '${f.column}' ontbreekt. Voeg ze toe.`],
+  import_column_twice: [
+    422,
+    (f: { column: string }) => `De kolom '${f.column}' staat er twee keer. Laat er één staan.`,
+  ],
+  import_row_twice: [
+    422,
+    (f: { row: number }) => `Deze rij staat al in het bestand, op rij ${f.row}. Laat er één staan.`,
+  ],
+  import_person_unknown: [409, 'Er is geen gebruiker met dit e-mailadres. Importeer eerst de personen.'],
+  import_customer_unknown: [409, 'Er is geen klant met deze naam. Importeer eerst de klanten.'],
+  import_row_differs: [
+    409,
+    (f: { columns: readonly string[] }) =>
+      `Bestaat al, met andere gegevens: ${f.columns.join(', ')}. Blijft zoals het is.`,
+  ],
+} as const satisfies Catalogue
