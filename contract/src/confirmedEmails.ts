@@ -3,14 +3,29 @@ import { ConfirmedEmail } from './customers.ts'
 import { endpoint } from './endpoint.ts'
 import { alsoFrom, email, textOr } from './fields.ts'
 import { list, resource, Warning } from './hal.ts'
+import { mailStatuses } from './invoice.ts'
 import { messages } from './messages.ts'
+
+const EmailInOverview = ConfirmedEmail.extend({
+  /** How its owner can confirm it; null once it is confirmed, or when no link was ever asked for. */
+  link: z
+    .object({
+      mailStatus: z.enum(mailStatuses),
+      /** When the mail server took it. */
+      mailedAt: z.string().nullable(),
+      expiresAt: z.string().nullable(),
+      /** Why it was not taken, in the mail server's words. */
+      fault: z.string().nullable(),
+    })
+    .nullable(),
+})
 
 export const confirmedEmails = endpoint({
   method: 'GET',
   path: '/administration/confirmedEmail',
   access: 'admin',
-  summary: 'Alle e-mailadressen voor facturen',
-  response: list('confirmedEmailDtoList', ConfirmedEmail),
+  summary: 'Alle e-mailadressen voor facturen, met wat er van hun bevestigingslink werd',
+  response: list('confirmedEmailDtoList', EmailInOverview),
 })
 
 export const onlyConfirmedEmails = endpoint({
@@ -27,7 +42,7 @@ export const addConfirmedEmail = endpoint({
   method: 'POST',
   path: '/administration/confirmedEmail',
   access: 'admin',
-  summary: 'Een e-mailadres toevoegen; 208 als het er al is',
+  summary: 'Een e-mailadres toevoegen: het krijgt een link om te bevestigen; 208 als het er al is',
   body: textOr('emailAddress', NewEmailBody),
   response: resource({ ...ConfirmedEmail.shape, ...Warning }),
   status: 201,
@@ -48,4 +63,39 @@ export const confirmEmail = endpoint({
     { isConfirmed: (body) => body['confirmed'] },
   ),
   response: resource(ConfirmedEmail.shape),
+})
+
+export const mailConfirmLink = endpoint({
+  method: 'POST',
+  path: '/administration/confirmedEmail/sendLink',
+  access: 'admin',
+  summary: 'De bevestigingslink nog eens mailen; vorige links werken dan niet meer',
+  body: textOr('emailAddress', NewEmailBody),
+  response: resource(ConfirmedEmail.shape),
+  problems: ['email_already_confirmed', 'confirm_link_just_mailed'],
+})
+
+const EmailOfLink = resource({
+  emailAddress: z.string(),
+  /** Who wants to mail invoices there. */
+  companyName: z.string(),
+  confirmed: z.boolean(),
+})
+
+export const emailOfLink = endpoint({
+  method: 'GET',
+  path: '/confirm-email/{token}',
+  access: 'open',
+  summary: 'Welk adres een link bevestigt; dit bevestigt niets',
+  response: EmailOfLink,
+  problems: ['confirm_link_unknown', 'confirm_link_expired'],
+})
+
+export const confirmEmailByLink = endpoint({
+  method: 'POST',
+  path: '/confirm-email/{token}',
+  access: 'open',
+  summary: 'Een e-mailadres bevestigen met de link die ernaar gemaild werd; een tweede keer verandert niets',
+  response: EmailOfLink,
+  problems: ['confirm_link_unknown', 'confirm_link_expired'],
 })

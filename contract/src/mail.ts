@@ -20,7 +20,8 @@ export const demoMails = endpoint({
   path: '/demo/mail',
   access: 'open',
   summary: 'De mails van de demo, de laatste eerst: ze zijn bewaard en niet verstuurd',
-  response: list('demoMailList', DemoMail),
+  /** `origin` is where the app believes it is: what begins with it in a mail is an address of the app. */
+  response: list('demoMailList', DemoMail, { origin: z.string() }),
 })
 
 export const demoAttachment = endpoint({

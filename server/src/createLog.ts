@@ -3,10 +3,10 @@ import { destination, pino, type Logger } from 'pino'
 type Asked = { readonly method: string; readonly url: string; readonly routeOptions?: { readonly url?: string } }
 type Failed = Error & { readonly code?: unknown }
 
-/** The call, not who it is about: that somebody goes on long sick leave may stand in the path; and tickets travel in the query. */
+/** The call, not who it is about: that somebody goes on long sick leave may stand in the path; and tickets travel in the query. The link in a mail confirms by its path alone. */
 const describeRequest = ({ method, url, routeOptions }: Asked) => ({
   method,
-  path: routeOptions?.url ?? url.split('?')[0],
+  path: routeOptions?.url ?? url.split('?')[0]?.replace(/(\/confirm-email)\/.*/i, '$1/:token'),
 })
 
 /** No more than where and why: the database's details name values, and those may be about somebody's health. */

@@ -8,7 +8,7 @@ import type { Services } from './services.ts'
 
 /** Who does each job. */
 export function createTasks({ db, clock, settings }: Services): Tasks {
-  const carrier = createCarrier(settings)
+  const carrier = createCarrier({ db, settings })
   return {
     makeAuditPartitions: () => ensureAuditPartitions(db, clock.now()),
     purgeExpired: () => deleteExpired(db, clock.now()),

@@ -12,4 +12,11 @@ export const customersProblems = {
   customer_inactive: [409, 'Deze klant is niet actief. Activeer de klant eerst.'],
   bonus_rate_exists: [409, 'Dit bonustarief bestaat al voor deze klant.'],
   bonus_rate_missing: [404, 'Dit bonustarief bestaat niet voor deze klant.'],
+  email_already_confirmed: [409, 'Dit e-mailadres is al bevestigd. Er is geen link meer nodig.'],
+  confirm_link_just_mailed: [409, 'Er werd net een link gemaild. Wacht een minuut voor je er nog een mailt.'],
+  confirm_link_unknown: [
+    404,
+    'Deze link werkt niet of niet meer. Gebruik de link uit de laatste mail, of vraag de afzender om een nieuwe.',
+  ],
+  confirm_link_expired: [409, 'Deze link is vervallen. Vraag de afzender van de mail om een nieuwe.'],
 } as const satisfies Catalogue

@@ -1,12 +1,14 @@
 import { recordAudit } from '../audit/recordAudit.ts'
 import { AlreadyReported } from '../http/AlreadyReported.ts'
 import type { Writing } from '../http/route.ts'
+import { addNewEmails } from './addNewEmails.ts'
 import { confirmedEmailDto } from './confirmedEmailDto.ts'
-import { insertNewEmails, lockConfirmedEmail } from './confirmedEmailStore.ts'
+import { lockConfirmedEmail } from './confirmedEmailStore.ts'
 
-/** An address begins unconfirmed; one that is known already stays as it is. */
-export async function addConfirmedEmail({ tx, actor, now }: Writing, address: string) {
-  const [added] = await insertNewEmails(tx, [address], now)
+/** An address begins unconfirmed, and gets a link to confirm it; one that is known already stays as it is. */
+export async function addConfirmedEmail(writing: Writing, address: string) {
+  const { tx, actor, now } = writing
+  const [added] = await addNewEmails(writing, [address])
   if (added === undefined) {
     const known = (await lockConfirmedEmail(tx, address))!
     return new AlreadyReported({ ...confirmedEmailDto(known), warning: 'Deze gegevens zijn al geregistreerd.' })

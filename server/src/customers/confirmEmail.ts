@@ -3,13 +3,15 @@ import { found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { confirmedEmailDto } from './confirmedEmailDto.ts'
 import { lockConfirmedEmail, markEmailConfirmed } from './confirmedEmailStore.ts'
+import { deleteWaitingLinks } from './confirmLinkStore.ts'
 
-/** HR vouches for an address; who does so is who is signed in. Once confirmed it stays as it was confirmed first. */
+/** HR vouches for an address; who does so is who is signed in. Once confirmed it stays as it was confirmed first, and no link changes that. */
 export async function confirmEmail({ tx, actor, now }: Writing, address: string) {
   const email = found(await lockConfirmedEmail(tx, address))
   if (email.confirmedAt !== null) return confirmedEmailDto(email)
   const confirmer = actor.name
   await markEmailConfirmed(tx, email.id, { confirmer, now })
+  await deleteWaitingLinks(tx, email.address)
   const after = { confirmer }
   await recordAudit(tx, {
     actorId: actor.personId,

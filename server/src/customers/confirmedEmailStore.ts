@@ -18,17 +18,14 @@ export const CONFIRMED_EMAIL_JSON = `json_build_object('id', e.id, 'address', e.
 
 const COLUMNS = `e.id, e.email_address as address, floor(extract(epoch from e.confirmed_at))::int8 as "confirmedAt", e.confirmer`
 
-const ALL = `
+const CONFIRMED = `
   select ${COLUMNS}
   from confirmed_emails e
-  where $1::boolean is false or e.confirmed_at is not null
+  where e.confirmed_at is not null
   order by lower(e.email_address)`
 
-export async function selectConfirmedEmails(
-  db: Database,
-  only: { readonly confirmed: boolean },
-): Promise<ConfirmedEmailRow[]> {
-  return (await db.executeQuery<ConfirmedEmailRow>(CompiledQuery.raw(ALL, [only.confirmed]))).rows
+export async function selectConfirmedEmails(db: Database): Promise<ConfirmedEmailRow[]> {
+  return (await db.executeQuery<ConfirmedEmailRow>(CompiledQuery.raw(CONFIRMED))).rows
 }
 
 const BY_ADDRESS = `

@@ -5,17 +5,19 @@ import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
 import type { Writing } from '../http/route.ts'
+import { addNewEmails } from './addNewEmails.ts'
 import { auditedCustomer } from './auditedCustomer.ts'
 import { insertRates, type BonusRateRow } from './bonusRateStore.ts'
 import { customerDto } from './customerDto.ts'
 import { customerFieldsOf } from './customerFieldsOf.ts'
 import { insertCustomer, lockCustomers, selectCustomer } from './customerStore.ts'
-import { insertNewEmails, replaceCustomerEmails } from './confirmedEmailStore.ts'
+import { replaceCustomerEmails } from './confirmedEmailStore.ts'
 import { demandParent } from './demandParent.ts'
 
 type Asked = z.output<typeof NewCustomer>
 
-export async function createCustomer({ tx, actor, now }: Writing, asked: Asked) {
+export async function createCustomer(writing: Writing, asked: Asked) {
+  const { tx, actor, now } = writing
   const fields = customerFieldsOf(asked, {
     internal: false,
     parentId: null,
@@ -30,7 +32,7 @@ export async function createCustomer({ tx, actor, now }: Writing, asked: Asked) 
     insertCustomer(tx, fields, now),
   )
   const addresses = asked.confirmedEmailDtos.map(({ emailAddress }) => emailAddress)
-  await insertNewEmails(tx, addresses, now)
+  await addNewEmails(writing, addresses)
   await replaceCustomerEmails(tx, id, addresses)
   await insertRates(tx, id, ratesOf(asked))
   const row = (await selectCustomer(tx, id))!

@@ -6,21 +6,25 @@ import * as subdivisions from '@uurwerk/contract/subdivisions'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import { DEFAULT_BONUS_RATES } from '@uurwerk/domain/customers/bonusRates'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
-import { readRoute, writeRoute, type Route } from '../http/route.ts'
+import { openRoute, readRoute, writeRoute, type Route } from '../http/route.ts'
 import { addConfirmedEmail } from './addConfirmedEmail.ts'
 import { addShiftType } from './addShiftType.ts'
 import { addSubdivision } from './addSubdivision.ts'
 import { archiveShiftType } from './archiveShiftType.ts'
 import { addBonusRate, editBonusRate, removeBonusRate, replaceBonusRates } from './bonusRateChanges.ts'
-import { confirmedEmailDto } from './confirmedEmailDto.ts'
+import { confirmedEmailDto, emailInOverviewDto } from './confirmedEmailDto.ts'
 import { selectConfirmedEmails } from './confirmedEmailStore.ts'
 import { confirmEmail } from './confirmEmail.ts'
+import { confirmEmailByLink } from './confirmEmailByLink.ts'
+import { selectEmailOverview } from './confirmLinkStore.ts'
 import { createCustomer } from './createCustomer.ts'
 import { selectCustomerOverview } from './customerOverviewStore.ts'
 import { editCustomer } from './editCustomer.ts'
 import { editShiftType } from './editShiftType.ts'
 import { editSubdivisionWorkHours } from './editSubdivisionWorkHours.ts'
+import { mailConfirmLink } from './mailConfirmLink.ts'
 import { readCustomer } from './readCustomer.ts'
+import { readEmailOfLink } from './readEmailOfLink.ts'
 import { setCustomerActivity } from './setCustomerActivity.ts'
 import { setShiftTypeActivity } from './setShiftTypeActivity.ts'
 import { updateSubdivisions } from './updateSubdivisions.ts'
@@ -67,13 +71,14 @@ export const customerRoutes: readonly Route[] = [
   ),
 
   readRoute(emails.confirmedEmails, async ({ db }) => ({
-    _embedded: {
-      confirmedEmailDtoList: (await selectConfirmedEmails(db, { confirmed: false })).map(confirmedEmailDto),
-    },
+    _embedded: { confirmedEmailDtoList: (await selectEmailOverview(db)).map(emailInOverviewDto) },
   })),
   readRoute(emails.onlyConfirmedEmails, async ({ db }) => ({
-    _embedded: { confirmedEmailDtoList: (await selectConfirmedEmails(db, { confirmed: true })).map(confirmedEmailDto) },
+    _embedded: { confirmedEmailDtoList: (await selectConfirmedEmails(db)).map(confirmedEmailDto) },
   })),
   writeRoute(emails.addConfirmedEmail, (writing, { body }) => addConfirmedEmail(writing, body.emailAddress)),
   writeRoute(emails.confirmEmail, (writing, { body }) => confirmEmail(writing, body.emailAddress)),
+  writeRoute(emails.mailConfirmLink, (writing, { body }) => mailConfirmLink(writing, body.emailAddress)),
+  openRoute(emails.emailOfLink, (opening, { params }) => readEmailOfLink(opening, params.token)),
+  openRoute(emails.confirmEmailByLink, (opening, { params }) => confirmEmailByLink(opening, params.token)),
 ]

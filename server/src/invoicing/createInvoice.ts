@@ -7,7 +7,7 @@ import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
 import { NO_CENTS } from '@uurwerk/domain/money/cents'
 import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { insertNewEmails } from '../customers/confirmedEmailStore.ts'
+import { addNewEmails } from '../customers/addNewEmails.ts'
 import { demand } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { listAccountingCosts, type AccountingCostRow } from './accountingCostStore.ts'
@@ -39,7 +39,7 @@ export async function createInvoice(writing: Writing, asked: Asked): Promise<Inv
     createdBy: actor.personId,
   })
   await insertCosts(tx, id, costs)
-  await insertNewEmails(tx, emails, now)
+  await addNewEmails(writing, emails)
   await insertEmails(tx, id, emails)
   const after = auditedConcept(concept)
   await recordAudit(tx, {

@@ -4,7 +4,7 @@ import { refusalOfExemption } from '@uurwerk/domain/invoicing/refusalOfExemption
 import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/refusalToEditInvoice'
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { insertNewEmails } from '../customers/confirmedEmailStore.ts'
+import { addNewEmails } from '../customers/addNewEmails.ts'
 import { demand } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { listAccountingCosts } from './accountingCostStore.ts'
@@ -31,7 +31,7 @@ export async function editInvoice(writing: Writing, id: number, edit: Edit): Pro
   demand(refusalOfExemption({ vatPercentage, exemption: disclaimer }))
   await updateContents(tx, id, edited.contents)
   await replaceCosts(tx, id, edited.costs)
-  await insertNewEmails(tx, edited.emails, now)
+  await addNewEmails(writing, edited.emails)
   await replaceEmails(tx, id, edited.emails)
   await recordAudit(tx, {
     actorId: actor.personId,

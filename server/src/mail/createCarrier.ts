@@ -1,9 +1,11 @@
-import type { Settings } from '../settings.ts'
+import type { Services } from '../services.ts'
 import { demoCarrier, noCarrier } from './demoCarrier.ts'
 import type { MailCarrier } from './mailCarrier.ts'
 import { smtpCarrier } from './smtpCarrier.ts'
 
-export function createCarrier({ smtpUrl, demo }: Pick<Settings, 'smtpUrl' | 'demo'>): MailCarrier {
+type House = Pick<Services, 'db'> & { readonly settings: Pick<Services['settings'], 'smtpUrl' | 'demo'> }
+
+export function createCarrier({ db, settings: { smtpUrl, demo } }: House): MailCarrier {
   if (smtpUrl !== null) return smtpCarrier({ url: smtpUrl })
-  return demo ? demoCarrier : noCarrier
+  return demo ? demoCarrier(db) : noCarrier
 }

@@ -1,6 +1,7 @@
 import type { Attachment } from './mailStore.ts'
 
 export type MailToCarry = {
+  readonly id: number
   /** The same for every attempt at one mail, so that a receiver can tell a copy. */
   readonly messageId: string
   readonly from: { readonly name: string; readonly address: string }

@@ -98,6 +98,11 @@ export async function startSending(tx: Tx, id: number): Promise<void> {
     .execute()
 }
 
+/** What was carried, where nobody but the demo's own mailbox receives it. */
+export async function keepLetter(db: Database, id: number, body: string): Promise<void> {
+  await db.updateTable('mails').set({ body }).where('mails.id', '=', id).execute()
+}
+
 type Settled = { readonly status: 'queued' | 'sent' | 'failed' | 'unclear'; readonly now: Instant }
 
 export async function settleMail(tx: Tx, id: number, { status, now }: Settled): Promise<void> {

@@ -5,20 +5,21 @@ import type { Settings } from '../settings.ts'
 import type { MailToCarry } from './mailCarrier.ts'
 import { readAttachments, type MailRow } from './mailStore.ts'
 
-/** A mail as it leaves, from the company. */
+/** A mail as it leaves, from the company; what it says may differ from what waited. */
 export async function mailToCarry(
   db: Database,
   mail: MailRow,
-  { publicUrl }: Pick<Settings, 'publicUrl'>,
+  { text, publicUrl }: { readonly text: string } & Pick<Settings, 'publicUrl'>,
 ): Promise<MailToCarry> {
   const company = await readCompany(db)
   const address = company.email || `uurwerk@${new URL(publicUrl).hostname}`
   return {
+    id: mail.id,
     messageId: `<mail-${mail.id}@${address.split('@').at(-1)}>`,
     from: { name: companyName(company) || 'Uurwerk', address },
     to: mail.recipients,
     subject: mail.subject,
-    text: mail.body,
+    text,
     attachments: await readAttachments(db, mail.id),
   }
 }

@@ -18,9 +18,9 @@ const postOffice = await startMailServer()
 const settings = { publicUrl: 'https://uren.voorbeeld.example' }
 const mail = {
   invoiceId: null,
-  kind: 'confirm_email',
+  kind: 'reminder',
   recipients: ['anna@klant.example'],
-  subject: 'Bevestig uw e-mailadres',
+  subject: 'Bevestig je timesheet',
   body: 'Klik hier: € ë ï é ç ’ – Ł ș',
   documentIds: [],
   requestedBy: null,
@@ -109,7 +109,7 @@ test.each([
 ])('without SMTP_URL %s', async (_what, given, status) => {
   await inTransaction(db, (tx) => queueMail(tx, mail))
   const { id } = await latest()
-  await deliverMail({ db, clock: systemClock, settings, carrier: createCarrier(given) }, id)
+  await deliverMail({ db, clock: systemClock, settings, carrier: createCarrier({ db, settings: given }) }, id)
   expect((await latest()).status).toBe(status)
   const { detail } = await db
     .selectFrom('mail_attempts')

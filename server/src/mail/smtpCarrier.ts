@@ -51,8 +51,11 @@ const outcomeOf = ({ responseCode, response, message }: SmtpError, handedOver: b
     ? { result: 'unclear', detail: message }
     : { result: 'refused', detail: response ?? message }
 
-const messageOf = ({ attachments, to, ...mail }: MailToCarry) => ({
-  ...mail,
+const messageOf = ({ attachments, to, messageId, from, subject, text }: MailToCarry) => ({
+  messageId,
+  from,
+  subject,
+  text,
   to: [...to],
   attachments: attachments.map(({ fileName, content, kind }) => ({
     filename: fileName,

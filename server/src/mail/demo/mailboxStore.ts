@@ -26,6 +26,8 @@ const MAILBOX = `
      where md.mail_id = m.id) as attachments
   from mails m
   join installation i on i.demo
+  -- Its link is made when it leaves.
+  where m.kind <> 'confirm_email' or m.status = 'sent'
   order by m.requested_at desc, m.id desc
   limit 500`
 

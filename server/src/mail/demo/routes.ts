@@ -9,9 +9,10 @@ import { findDemoAttachment, listDemoMails } from './mailboxStore.ts'
 
 /** Served in the demo only, beside the demo's sign-in. */
 export const demoMailRoutes: readonly Route[] = [
-  openRoute(calls.demoMails, async ({ db }) => {
+  openRoute(calls.demoMails, async ({ db, services }) => {
     const mails = await listDemoMails(db)
     return {
+      origin: services.settings.publicUrl,
       _embedded: {
         demoMailList: mails.map(({ id, requestedAt, attachments, ...mail }) => ({
           id,

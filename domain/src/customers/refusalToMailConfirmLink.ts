@@ -1,0 +1,25 @@
+import type { Instant } from '../time/instant.ts'
+
+export type MailConfirmLinkFacts = {
+  readonly confirmed: boolean
+  /** When a link was last asked for; null when none ever was. */
+  readonly lastAskedAt: Instant | null
+  readonly now: Instant
+}
+
+export type MailConfirmLinkRefusal =
+  | { readonly code: 'email_already_confirmed' }
+  | { readonly code: 'confirm_link_just_mailed' }
+
+/** A second click sends nothing; whoever waits for a mail can ask for another soon. */
+const PAUSE_SECONDS = 60
+
+/** Why no link is mailed to this address now. */
+export function refusalToMailConfirmLink({
+  confirmed,
+  lastAskedAt,
+  now,
+}: MailConfirmLinkFacts): MailConfirmLinkRefusal | null {
+  if (confirmed) return { code: 'email_already_confirmed' }
+  return lastAskedAt !== null && now - lastAskedAt < PAUSE_SECONDS ? { code: 'confirm_link_just_mailed' } : null
+}

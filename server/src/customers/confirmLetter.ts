@@ -1,0 +1,16 @@
+/** Where the link goes once it is made: only the mail that leaves holds it. */
+export const PLACE_OF_LINK = '{{link}}'
+
+type About = { readonly address: string; readonly companyName: string }
+
+/** Asks the owner of an address to confirm it; it says nothing of what will be mailed there. */
+export const confirmLetter = ({ address, companyName }: About) => ({
+  subject: `Bevestig uw e-mailadres voor facturen van ${companyName}`,
+  body: [
+    'Beste,',
+    `${companyName} wil facturen mailen naar ${address}.`,
+    `Bevestig dat dit adres juist is:\n${PLACE_OF_LINK}`,
+    'De link werkt 14 dagen. Hoort dit adres niet bij u, dan hoeft u niets te doen.',
+    `Met vriendelijke groeten\n\n${companyName}`,
+  ].join('\n\n'),
+})

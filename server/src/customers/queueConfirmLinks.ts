@@ -1,0 +1,24 @@
+import { readCompany } from '../company/companyStore.ts'
+import { companyName } from '../documents/printCompany.ts'
+import type { Writing } from '../http/route.ts'
+import { queuePlainMails } from '../mail/queueMail.ts'
+import { confirmLetter } from './confirmLetter.ts'
+
+/** Each address gets a mail with a link of its own, which is made when the mail leaves (see `renewConfirmLink`). */
+export async function queueConfirmLinks(
+  { tx, actor, now }: Pick<Writing, 'tx' | 'actor' | 'now'>,
+  addresses: readonly string[],
+): Promise<void> {
+  if (addresses.length === 0) return
+  const sender = companyName(await readCompany(tx)) || 'Uurwerk'
+  await queuePlainMails(
+    tx,
+    addresses.map((address) => ({
+      kind: 'confirm_email',
+      recipient: address,
+      ...confirmLetter({ address, companyName: sender }),
+      requestedBy: actor.personId,
+      now,
+    })),
+  )
+}
