@@ -1,0 +1,170 @@
+import { appendFileSync, chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { databaseUser } from '../embedded/databaseUser.ts'
+import { startEmbedded, type EmbeddedDatabase } from '../embedded/startEmbedded.ts'
+import { startProcess } from '../../testing/startProcess.ts'
+import { makeBackup } from './makeBackup.ts'
+import { restoreBackup } from './restoreBackup.ts'
+
+// Whole databases are made, filled, copied and opened again.
+vi.setConfig({ testTimeout: 120_000 })
+afterAll(() => vi.resetConfig())
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-backup-'))
+  // As root the database runs as another user, who must be able to pass through.
+  chmodSync(folder, 0o755)
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+async function start(folder: string): Promise<EmbeddedDatabase> {
+  const database = await startEmbedded({ folder })
+  onTestFinished(() => database.stop())
+  return database
+}
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end().catch(() => undefined))
+  return client
+}
+
+/** A company with everything in it: the demo's eighteen months of people, hours, invoices, and mails that still wait. */
+async function fillCompany(folder: string): Promise<void> {
+  const server = await startProcess({ DATA_DIR: folder, DEMO: '1' })
+  server.child.kill('SIGTERM')
+  await server.ended
+}
+
+const companyFolder = mkdtempSync(path.join(tmpdir(), 'uurwerk-backup-company-'))
+chmodSync(companyFolder, 0o755)
+const data = path.join(companyFolder, 'data')
+await fillCompany(data)
+afterAll(() => rmSync(companyFolder, { recursive: true }))
+
+/** Every row of every table, as one sum a table; PostgreSQL's own are not ours. */
+async function figuresOf(client: Client): Promise<Record<string, string>> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+  )
+  const figures: Record<string, string> = {}
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ sum: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as sum from ${name} t`,
+    )
+    figures[name] = rows[0]!.sum
+  }
+  return figures
+}
+
+test('a company in full use is backed up while somebody writes, and restored elsewhere with the same figures', async () => {
+  const folder = emptyFolder()
+  const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
+  const company = await start(data)
+  const client = await connect(company.url)
+  const before = await figuresOf(client)
+  expect(Number(before['public.shifts']?.split(' ')[0])).toBeGreaterThan(2000)
+  await client.query('create table written (number integer primary key)')
+
+  let [written, writing] = [0, true]
+  const writer = await connect(company.url)
+  const untilStopped = (async () => {
+    while (writing) await writer.query('insert into written values ($1)', [++written])
+  })()
+  await vi.waitFor(() => expect(written).toBeGreaterThan(10))
+  const writtenBefore = written - 1
+  await makeBackup({ cluster: path.join(data, 'cluster'), url: company.url, backup })
+  writing = false
+  await untilStopped
+  await restoreBackup({ backup, folder: elsewhere, until: null })
+
+  const restored = await connect((await start(elsewhere)).url)
+  const { rows } = await restored.query<{ rows: number; last: number }>(
+    'select count(*)::int as rows, max(number) as last from written',
+  )
+  // Up to some moment all of them, and after it none.
+  expect(rows[0]!.rows).toBe(rows[0]!.last)
+  expect(rows[0]!.last).toBeGreaterThanOrEqual(writtenBefore)
+  await restored.query('drop table written')
+  expect(withoutMails(await figuresOf(restored))).toEqual(withoutMails(before))
+  await client.query('drop table written')
+})
+
+const MAILS = new Set(['public.mails', 'public.mail_attempts'])
+const withoutMails = (figures: Record<string, string>) =>
+  Object.fromEntries(Object.entries(figures).filter(([table]) => !MAILS.has(table)))
+
+test('mails that waited at the backup are held back, since they may have left after it', async () => {
+  const folder = emptyFolder()
+  const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
+  const company = await start(data)
+  const client = await connect(company.url)
+  const statuses = (from: Client) =>
+    from.query<{ id: number; status: string }>('select id, status from mails order by id').then(({ rows }) => rows)
+  const before = await statuses(client)
+  const waiting = before.filter(({ status }) => status === 'queued').length
+  expect(waiting).toBeGreaterThan(0)
+  await makeBackup({ cluster: path.join(data, 'cluster'), url: company.url, backup })
+
+  const state = await restoreBackup({ backup, folder: elsewhere, until: null })
+
+  expect(state.mailsHeldBack).toBe(waiting)
+  expect(await statuses(await connect((await start(elsewhere)).url))).toEqual(
+    before.map(({ id, status }) => ({ id, status: status === 'queued' ? 'unclear' : status })),
+  )
+})
+
+test('with the log kept, a restored company stands at the moment before a mistake', async () => {
+  const folder = emptyFolder()
+  const [backup, elsewhere, log] = [
+    path.join(folder, 'backup'),
+    path.join(folder, 'elsewhere'),
+    path.join(folder, 'log'),
+  ]
+  mkdirSync(log)
+  const user = databaseUser()
+  if (user) chownSync(log, user.uid, user.gid)
+  appendFileSync(
+    path.join(data, 'cluster/postgresql.conf'),
+    `archive_mode = on\narchive_command = 'test ! -f "${log}/%f" && cp "%p" "${log}/%f"'\n`,
+  )
+  const company = await start(data)
+  const client = await connect(company.url)
+  await makeBackup({ cluster: path.join(data, 'cluster'), url: company.url, backup })
+  await client.query(`update customers set name = name || ' (na de back-up)'`)
+  const good = await figuresOf(client)
+  await pause(10)
+  const instant = new Date().toISOString()
+  await pause(10)
+  await client.query(`update customers set name = name || ' (per vergissing)'`)
+  const { rows: switched } = await client.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name')
+  await vi.waitFor(() => expect(readdirSync(log)).toContain(switched[0]!.name), { timeout: 20_000 })
+
+  await restoreBackup({ backup, folder: elsewhere, until: { instant, log } })
+
+  expect(withoutMails(await figuresOf(await connect((await start(elsewhere)).url)))).toEqual(withoutMails(good))
+})
+
+test('a damaged, a broken off and a misplaced backup are refused, and leave no database behind', async () => {
+  const folder = emptyFolder()
+  const other = path.join(folder, 'data')
+  const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
+  const company = await start(other)
+  await makeBackup({ cluster: path.join(other, 'cluster'), url: company.url, backup })
+
+  await expect(restoreBackup({ backup, folder: other, until: null })).rejects.toThrow('staat al een database')
+  appendFileSync(path.join(backup, 'cluster/PG_VERSION'), ' ')
+  await expect(restoreBackup({ backup, folder: elsewhere, until: null })).rejects.toThrow(
+    'De back-up is beschadigd: PG_VERSION',
+  )
+  rmSync(path.join(backup, 'manifest.json'))
+  await expect(restoreBackup({ backup, folder: elsewhere, until: null })).rejects.toThrow('geen volledige back-up')
+  expect(readdirSync(elsewhere)).not.toContain('cluster')
+})

@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** Of this run of the server only, or copied apart: PostgreSQL's own list for copies of a server that runs. */
+const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'backup_label', 'tablespace_map'])
+const LEFT_EMPTY = new Set([
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_replslot',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+  'pg_wal',
+])
+
+type ClusterFiles = { readonly files: readonly string[]; readonly folders: readonly string[] }
+
+/** What to copy of a database's folder, by paths below it; the folders stand there too, since PostgreSQL misses empty ones. */
+export function clusterFiles(cluster: string): ClusterFiles {
+  const entries = readdirSync(cluster, { recursive: true, withFileTypes: true }).map((entry) => ({
+    name: entry.name,
+    isFolder: entry.isDirectory(),
+    path: path.relative(cluster, path.join(entry.parentPath, entry.name)),
+  }))
+  const kept = entries.filter((entry) => !isTemporary(entry.name) && !isInEmptied(entry.path))
+  return {
+    files: kept.filter((entry) => !entry.isFolder && !LEFT_OUT.has(entry.path)).map((entry) => entry.path),
+    folders: kept.filter((entry) => entry.isFolder).map((entry) => entry.path),
+  }
+}
+
+const isTemporary = (name: string): boolean => name.startsWith('pgsql_tmp') || name.startsWith('pg_internal.init')
+
+function isInEmptied(file: string): boolean {
+  const [top = '', ...below] = file.split(path.sep)
+  return LEFT_EMPTY.has(top) && below.length > 0
+}

@@ -1,0 +1,102 @@
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { Client } from 'pg'
+import { StartRefusal } from '../../startRefusal.ts'
+import { databaseUser, type DatabaseUser } from '../embedded/databaseUser.ts'
+import { makePrivateFolder } from '../embedded/socketFolder.ts'
+import { startEmbedded } from '../embedded/startEmbedded.ts'
+import { readManifest, type BackedUpFile, type BackupManifest } from './backupManifest.ts'
+import { copyFile } from './copyFile.ts'
+import { restoredState, type RestoredState } from './restoredStateStore.ts'
+
+const POSTGRES = 18
+
+export type RestoreWanted = {
+  readonly backup: string
+  /** The DATA_DIR to make. */
+  readonly folder: string
+  /** The moment to go back to, with the folder of the archived log that leads there; null for the backup as it is. */
+  readonly until: { readonly instant: string; readonly log: string } | null
+}
+
+/** Makes a database's folder from a backup, brings it to its moment, and looks whether it works. The backup itself is left alone. */
+export async function restoreBackup({ backup, folder, until }: RestoreWanted): Promise<RestoredState> {
+  const manifest = readManifest(backup)
+  if (manifest.postgres !== POSTGRES)
+    throw new StartRefusal(`Deze back-up is van PostgreSQL ${manifest.postgres}; deze Uurwerk brengt ${POSTGRES} mee.`)
+  const cluster = path.join(folder, 'cluster')
+  if (existsSync(cluster))
+    throw new StartRefusal(`In ${folder} staat al een database: kies een andere map, of zet die eerst opzij.`)
+  const user = databaseUser()
+  makePrivateFolder(folder, user)
+  await copyWhole({ backup, manifest, cluster })
+  if (until !== null) askMoment(cluster, until)
+  giveTo(user, cluster)
+  return openOnce(folder)
+}
+
+type Copy = { readonly backup: string; readonly manifest: BackupManifest; readonly cluster: string }
+
+/** Under another name until it is whole and equal to what was backed up. */
+async function copyWhole({ backup, manifest, cluster }: Copy): Promise<void> {
+  const unfinished = `${cluster}.${process.pid}`
+  const source = path.join(backup, 'cluster')
+  mkdirSync(unfinished, { mode: 0o700 })
+  for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
+    const folder = path.join(path.relative(source, entry.parentPath), entry.name)
+    if (entry.isDirectory()) mkdirSync(path.join(unfinished, folder), { recursive: true, mode: 0o700 })
+  }
+  for (const file of manifest.files) await copyProven(file, { source, target: unfinished })
+  renameSync(unfinished, cluster)
+}
+
+type Way = { readonly source: string; readonly target: string }
+
+async function copyProven(file: BackedUpFile, { source, target }: Way): Promise<void> {
+  const copied = await copyFile(path.join(source, file.path), path.join(target, file.path)).catch(() => null)
+  if (copied?.sha256 !== file.sha256)
+    throw new StartRefusal(`De back-up is beschadigd: ${file.path} ontbreekt of is veranderd. Neem een andere back-up.`)
+}
+
+function askMoment(cluster: string, { instant, log }: { readonly instant: string; readonly log: string }): void {
+  const asked = {
+    restore_command: `cp "${path.resolve(log)}/%f" "%p"`,
+    // While it starts PostgreSQL does not know what Z means.
+    recovery_target_time: new Date(instant).toISOString().replace('Z', '+00'),
+    recovery_target_action: 'promote',
+  }
+  const lines = Object.entries(asked).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)
+  appendFileSync(path.join(cluster, 'postgresql.auto.conf'), lines.join(''))
+  writeFileSync(path.join(cluster, 'recovery.signal'), '')
+}
+
+function giveTo(user: DatabaseUser | null, cluster: string): void {
+  chmodSync(cluster, 0o700)
+  if (user === null) return
+  const paths = readdirSync(cluster, { recursive: true, encoding: 'utf8' }).map((file) => path.join(cluster, file))
+  for (const file of [cluster, ...paths]) chownSync(file, user.uid, user.gid)
+}
+
+async function openOnce(folder: string): Promise<RestoredState> {
+  const database = await startEmbedded({ folder })
+  try {
+    const client = new Client({ connectionString: database.url })
+    await client.connect()
+    try {
+      return await restoredState(client)
+    } finally {
+      await client.end()
+    }
+  } finally {
+    await database.stop()
+  }
+}
