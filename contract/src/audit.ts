@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { day } from './fields.ts'
+import { day, yearMonth } from './fields.ts'
 import { list } from './hal.ts'
 import { messages } from './messages.ts'
 
@@ -12,6 +12,30 @@ const idInQuery = (field: string) =>
     .transform(Number)
     .optional()
 
+/** Changes alone, or who looked at whose data. */
+export const auditKinds = ['changes', 'readings'] as const
+
+export const AuditEntry = z.object({
+  id: z.number(),
+  at: z.string(),
+  /** Null for what the house did by itself, or who stood at its terminal. */
+  actorId: z.number().nullable(),
+  actorName: z.string().nullable(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.number().nullable(),
+  /** What the thing is called now; null once it is gone, and for what has no name. */
+  entityName: z.string().nullable(),
+  /** Whose data it is. */
+  userId: z.number().nullable(),
+  userName: z.string().nullable(),
+  contractId: z.number().nullable(),
+  /** The month that it is about. */
+  yearMonth: z.string().nullable(),
+  /** Each changed field as [before, after]. */
+  changes: z.record(z.string(), z.unknown()),
+})
+
 export const auditEntries = endpoint({
   method: 'GET',
   path: '/administration/audit',
@@ -20,30 +44,21 @@ export const auditEntries = endpoint({
   query: z.object({
     entity: z.string().max(60, messages.maxLength('entity', 60)).optional(),
     id: idInQuery('id'),
+    /** Whose data it is. */
+    user: idInQuery('user'),
+    contract: idInQuery('contract'),
+    yearMonth: yearMonth('yearMonth').optional(),
     actor: idInQuery('actor'),
+    kind: z.enum(auditKinds, messages.invalid('kind')).optional(),
     from: day('from').optional(),
     to: day('to').optional(),
     /** The `nextCursor` of the page before. */
     cursor: z.string().max(100, messages.invalid('cursor')).optional(),
   }),
-  response: list(
-    'auditEntryList',
-    z.object({
-      id: z.number(),
-      at: z.string(),
-      /** Null for what the house did by itself, or who stood at its terminal. */
-      actorId: z.number().nullable(),
-      actorName: z.string().nullable(),
-      action: z.string(),
-      entity: z.string(),
-      entityId: z.number().nullable(),
-      /** Whose data it is. */
-      userId: z.number().nullable(),
-      userName: z.string().nullable(),
-      /** Each changed field as [before, after]. */
-      changes: z.record(z.string(), z.unknown()),
-    }),
-    { nextCursor: z.string().nullable() },
-  ),
+  response: list('auditEntryList', AuditEntry, {
+    nextCursor: z.string().nullable(),
+    /** What the numbers in the changes stand for: per kind of thing, by number. */
+    names: z.record(z.string(), z.record(z.string(), z.string())),
+  }),
   problems: ['range_reversed'],
 })

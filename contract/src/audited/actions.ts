@@ -90,6 +90,9 @@ export const changes = {
   'send invoice': 'verstuurde een factuur',
   'mail invoice': 'leverde een factuur af per e-mail',
   'credit invoice': 'crediteerde een factuur',
+  'invoice months': 'vroeg facturen van veel contracten tegelijk',
+  'finish invoices': 'vroeg veel facturen een nummer te geven',
+  'send invoices': 'vroeg veel facturen te versturen',
   'add accounting cost': 'voegde een boekhoudkundige kost toe',
   'edit accounting cost': 'paste een boekhoudkundige kost aan',
 
@@ -112,6 +115,7 @@ export const readings = {
   'read payroll timesheet': 'bekeek de prestaties voor de loonadministratie',
   'check payroll': 'keek de loonadministratie van een werkgever na',
   'export payroll': 'exporteerde naar de loonadministratie',
+  'export accounting': 'exporteerde facturen voor de boekhouding',
   'read audit': 'bekeek de historiek van iemand',
   'download personal data': 'downloadde alle gegevens van iemand',
 } as const

@@ -13,6 +13,7 @@ export const entitiesInWords = {
   'recup bonus': 'Recup-bonus',
   'recup correction': 'Correctie van het recup-saldo',
   invoice: 'Factuur',
+  batch: 'Facturen in reeks',
   'accounting cost': 'Boekhoudkundige kost',
   'confirmed e-mail': 'E-mailadres',
   'hr employer': 'Werkgever',

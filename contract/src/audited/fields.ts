@@ -6,15 +6,12 @@ export type FieldKind =
   | 'euros'
   | 'cents'
   | 'seconds'
-  | 'hours'
   | 'halfDays'
   | 'clock'
   | 'percentage'
   | 'basisPoints'
-  | 'absence'
-  | 'counter'
-  | 'role'
-  | 'status'
+  /** A name of the code for one of a few things. */
+  | 'code'
   | Reference
 
 /** A number that stands for a thing with a name. */
@@ -43,14 +40,14 @@ export const fieldsInWords = {
 
   shiftTypeId: ['Shifttype', 'shift type'],
   shiftTypeIds: ['Shifttypes', 'shift type'],
-  callout: ['Oproep', 'text'],
+  callout: ['Oproep', 'code'],
   interrupted: ['Onderbroken dienst', 'text'],
   remark: ['Opmerking', 'text'],
   adjusted: ['Afwijkend van het shifttype', 'text'],
-  category: ['Soort afwezigheid', 'absence'],
-  vacationCategory: ['Verlofteller', 'counter'],
+  category: ['Soort afwezigheid', 'code'],
+  vacationCategory: ['Verlofteller', 'code'],
   fullDay: ['Volledige dag', 'text'],
-  counter: ['Verlofteller', 'counter'],
+  counter: ['Verlofteller', 'code'],
   payCode: ['Looncode', 'text'],
   contractId: ['Contract', 'contract'],
   contractIds: ['Contracten', 'contract'],
@@ -61,17 +58,17 @@ export const fieldsInWords = {
 
   granted: ['Toegekend', 'halfDays'],
   left: ['Resterend', 'halfDays'],
-  type: ['Teller', 'counter'],
+  type: ['Teller', 'code'],
   approved: ['Goedgekeurd', 'text'],
   seconds: ['Uren', 'seconds'],
 
   firstName: ['Voornaam', 'text'],
   lastName: ['Achternaam', 'text'],
   email: ['E-mailadres', 'text'],
-  kind: ['Statuut', 'status'],
+  kind: ['Statuut', 'code'],
   ended: ['Afgemelde toestellen', 'text'],
-  provider: ['Aanmelden met', 'text'],
-  roles: ['Rollen', 'role'],
+  provider: ['Aanmelden met', 'code'],
+  roles: ['Rollen', 'code'],
   sickDaySeconds: ['Uren van een ziektedag', 'seconds'],
   employeeNumber: ['Personeelsnummer', 'text'],
   hrEmployerId: ['Werkgever', 'hr employer'],
@@ -135,6 +132,8 @@ export const fieldsInWords = {
   finish: ['Ook definitief maken', 'text'],
   send: ['Ook versturen', 'text'],
   items: ['Aantal', 'text'],
+  from: ['Van', 'text'],
+  to: ['Tot en met', 'text'],
   recipients: ['Verstuurd naar', 'text'],
   number: ['Nummer', 'text'],
   creditNote: ['Creditnota', 'text'],
@@ -177,4 +176,4 @@ export const fieldsInWords = {
 /** What the audit may keep; a field without words does not compile. A pay code is kept under what it stands for. */
 export type AuditField = keyof typeof fieldsInWords | PayCodeMeaning
 
-export const isAuditField = (name: string): name is AuditField => Object.hasOwn(fieldsInWords, name)
+export const isWordedField = (name: string): name is keyof typeof fieldsInWords => Object.hasOwn(fieldsInWords, name)

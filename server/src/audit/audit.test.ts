@@ -60,8 +60,11 @@ test('an entry says who, when, whose and what changed, and nothing that did not'
       action: 'edit shift',
       entity: 'shift',
       entityId: 250,
+      entityName: null,
       userId: anna,
       userName: 'Anna Peeters',
+      contractId: null,
+      yearMonth: null,
       changes: { remark: ['a', 'b'] },
     },
   ])

@@ -2,6 +2,7 @@ import type { AuditAction } from '@uurwerk/contract/audited/actions'
 import type { AuditEntity } from '@uurwerk/contract/audited/entities'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 import { prepared } from '../db/prepared.ts'
@@ -50,4 +51,19 @@ export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Prom
     month,
     JSON.stringify(changes),
   ])
+}
+
+/** Many entries of one act, in one statement. */
+export async function insertAuditEntries(db: Database, entries: readonly NewAuditEntry[]): Promise<void> {
+  const rows = entries.map(({ now, yearMonth, ...entry }) => ({
+    ...entry,
+    at: isoOf(now),
+    month: yearMonth === null ? null : firstDayOf(yearMonth),
+  }))
+  await sql`
+    insert into audit_entries (at, actor_id, action, entity, entity_id, person_id, contract_id, month_on, changes)
+    select r.at, r."actorId", r.action, r.entity, r."entityId", r."personId", r."contractId", r.month, r.changes
+    from json_to_recordset(${JSON.stringify(rows)}::json) r (
+      at timestamptz, "actorId" bigint, action text, entity text, "entityId" bigint, "personId" bigint,
+      "contractId" bigint, month date, changes jsonb)`.execute(db)
 }

@@ -4,7 +4,7 @@ import type { AuditField } from '@uurwerk/contract/audited/fields'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../db/database.ts'
-import { insertAuditEntry } from './auditStore.ts'
+import { insertAuditEntries, insertAuditEntry, type NewAuditEntry } from './auditStore.ts'
 import { changedFields } from './changedFields.ts'
 import { concernedMonth } from './concernedMonth.ts'
 
@@ -42,12 +42,26 @@ type Facts<Before, After> = {
 /** Writes down who did what, with the fields that changed and no others. */
 export async function recordAudit<Before extends object, After extends object>(
   db: Database,
-  { before = null, after = null, ...entry }: Audited & Facts<Before, After>,
+  audited: Audited & Facts<Before, After>,
 ): Promise<void> {
-  await insertAuditEntry(db, {
-    ...entry,
-    personId: entry.personId ?? null,
-    ...concernedMonth({ ...entry, facts: { ...before, ...after } }),
-    changes: changedFields(before, after),
-  })
+  await insertAuditEntry(db, entryOf(audited))
 }
+
+/** The same for many things that one act changed. */
+export async function recordAudits<Before extends object, After extends object>(
+  db: Database,
+  audited: readonly (Audited & Facts<Before, After>)[],
+): Promise<void> {
+  if (audited.length > 0) await insertAuditEntries(db, audited.map(entryOf))
+}
+
+const entryOf = <Before extends object, After extends object>({
+  before = null,
+  after = null,
+  ...entry
+}: Audited & Facts<Before, After>): NewAuditEntry => ({
+  ...entry,
+  personId: entry.personId ?? null,
+  ...concernedMonth({ ...entry, facts: { ...before, ...after } }),
+  changes: changedFields(before, after),
+})

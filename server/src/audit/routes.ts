@@ -2,4 +2,6 @@ import { auditEntries } from '@uurwerk/contract/audit'
 import { readRoute, type Route } from '../http/route.ts'
 import { readAudit } from './readAudit.ts'
 
-export const auditRoutes: readonly Route[] = [readRoute(auditEntries, ({ db }, { query }) => readAudit(db, query))]
+export const auditRoutes: readonly Route[] = [
+  readRoute(auditEntries, (reading, { query }) => readAudit(reading, query)),
+]

@@ -1,0 +1,26 @@
+import { absenceDescriptions } from '@uurwerk/domain/absences/absenceCategory'
+import { counters } from '@uurwerk/domain/balances/counterType'
+import { payCodeMeanings } from '@uurwerk/domain/payroll/payCodeMeaning'
+
+const labelsOf = (described: Readonly<Record<string, { readonly label: string }>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(described).map(([code, { label }]) => [code, label]))
+
+const absenceTitles = Object.fromEntries(
+  Object.entries(absenceDescriptions).map(([category, { fullDayTitle }]) => [category, fullDayTitle]),
+)
+
+/** What the office calls the things that the code has names for; sickness with and without a certificate are told apart. */
+export const codesInWords: Readonly<Record<string, string>> = {
+  ...absenceTitles,
+  ...labelsOf(payCodeMeanings),
+  ...labelsOf(counters),
+  VACATION: 'Vakantie',
+  ROLE_USER: 'Medewerker',
+  ROLE_ADMIN: 'HR',
+  employee: 'Medewerker',
+  independent: 'Zelfstandige',
+  GOOGLE: 'Google',
+  APPLE: 'Apple',
+  CALL_OUT_24: 'Binnen 24 uur',
+  CALL_OUT_48: 'Binnen 48 uur',
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { changesInWords, sentenceOfEntry, subjectOfEntry } from './entryInWords.ts'
+import { referencesIn } from './referencesIn.ts'
+
+const written = (changes: Record<string, unknown>, names = {}) =>
+  changesInWords(changes, names).map(({ name, before, after }) => [name, before, after])
+
+test('a sentence says who did what, and the house acts when nobody does', () => {
+  expect(sentenceOfEntry({ actorName: 'Els Bogaerts', action: 'edit contract' })).toBe(
+    'Els Bogaerts paste een contract aan',
+  )
+  expect(sentenceOfEntry({ actorName: null, action: 'mail invoice' })).toBe('Uurwerk leverde een factuur af per e-mail')
+})
+
+test('what it was done to is named once, with its month', () => {
+  const entry = { actorName: null, action: '', changes: {}, entity: 'contract' }
+  expect(subjectOfEntry({ ...entry, entityName: 'AZ Noord', userName: 'Anna Peeters', yearMonth: '2026-11' })).toBe(
+    'Anna Peeters, AZ Noord, november 2026',
+  )
+  expect(subjectOfEntry({ ...entry, entityName: 'Anna', userName: 'Anna', yearMonth: null })).toBe('Anna')
+  expect(subjectOfEntry({ ...entry, entity: 'settings', entityName: null, userName: null, yearMonth: null })).toBe(
+    'Instellingen',
+  )
+})
+
+test('values are written as people write them', () => {
+  expect(
+    written({
+      day: [null, '2026-11-20'],
+      start: ['2026-11-20T07:00:00+01:00', 420],
+      yearMonth: [null, '2026-11'],
+      sickDaySeconds: [27_360, 13_680],
+      rate: [4000, 4250],
+      cost: [null, 12.5],
+      LATE: [3500, null],
+      left: [3, 2],
+      fullDay: [true, false],
+      roles: [['ROLE_USER'], ['ROLE_USER', 'ROLE_ADMIN']],
+      category: ['SICK_LEAVE', 'SICK_LEAVE_NO_CERTIFICATE'],
+    }),
+  ).toEqual([
+    ['Dag', '–', '20-11-2026'],
+    ['Begin', '20-11-2026 07:00', '07:00'],
+    ['Maand', '–', 'november 2026'],
+    ['Uren van een ziektedag', '7,6 uur', '3,8 uur'],
+    ['Uurtarief', '€\u00A040,00', '€\u00A042,50'],
+    ['Prijs', '–', '€\u00A012,50'],
+    ['Premie laat', '35\u00A0%', '–'],
+    ['Resterend', '1,5 dagen', '1 dag'],
+    ['Volledige dag', 'Ja', 'Nee'],
+    ['Rollen', 'Medewerker', 'Medewerker; HR'],
+    ['Soort afwezigheid', 'Ziek met attest', 'Ziek zonder attest'],
+  ])
+})
+
+test('a number that stands for a thing has its name, within groups and lists too', () => {
+  const changes = {
+    customerId: [null, 4],
+    contractIds: [null, [7, 8]],
+    removedRecupHolidays: [null, [{ personId: 2, day: '2026-11-11' }]],
+  }
+  expect(referencesIn(changes)).toEqual([
+    ['customer', 4],
+    ['contract', 7],
+    ['contract', 8],
+    ['person', 2],
+  ])
+  const names = { customer: { 4: 'AZ Noord' }, contract: { 7: 'Anna, AZ Noord' }, person: { 2: 'Bram' } }
+  expect(written(changes, names).map(([, , after]) => after)).toEqual([
+    'AZ Noord',
+    'Anna, AZ Noord; nr. 8',
+    'Gebruiker: Bram, Dag: 11-11-2026',
+  ])
+})
+
+test('a group leaves out what it does not say', () => {
+  expect(written({ takenAway: [null, { shifts: ['2026-11-20'], absences: [], orders: 0 }] })).toEqual([
+    ['Weggenomen', '–', 'Shiften: 20-11-2026, Bestelbonnen: 0'],
+  ])
+})

@@ -1,0 +1,51 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { actionsInWords, isAuditAction } from './actions.ts'
+import { entitiesInWords, isAuditEntity } from './entities.ts'
+import { fieldName } from './fieldName.ts'
+import { valueInWords, type Names } from './valueInWords.ts'
+
+type Entry = {
+  readonly actorName: string | null
+  readonly action: string
+  readonly entity: string
+  readonly entityName: string | null
+  readonly userName: string | null
+  readonly yearMonth: string | null
+  readonly changes: Readonly<Record<string, unknown>>
+}
+
+/** Who does what nobody asked for at that moment: the worker that delivers mail, and whoever sits at the terminal. */
+export const THE_HOUSE = 'Uurwerk'
+
+/** 'Els Bogaerts paste een contract aan' */
+export const sentenceOfEntry = ({ actorName, action }: Pick<Entry, 'actorName' | 'action'>): string =>
+  `${actorName ?? THE_HOUSE} ${isAuditAction(action) ? actionsInWords[action] : action}`
+
+/** What it was done to: 'Anna Peeters, AZ Noord, november 2026'. */
+export function subjectOfEntry({ entity, entityName, userName, yearMonth }: Entry): string {
+  const month = yearMonth !== null && isYearMonth(yearMonth) ? formatMonth(yearMonth) : null
+  const parts = [userName, entityName, month].filter((part) => part !== null)
+  if (parts.length > 0) return [...new Set(parts)].join(', ')
+  return isAuditEntity(entity) ? entitiesInWords[entity] : entity
+}
+
+export type ChangeInWords = {
+  readonly name: string
+  readonly before: string
+  readonly after: string
+  /** Whether there was nothing before: what is new has only a value. */
+  readonly isNew: boolean
+}
+
+/** Each changed field with what it was and what it became. */
+export const changesInWords = (changes: Entry['changes'], names: Names): readonly ChangeInWords[] =>
+  Object.entries(changes).map(([field, change]) => {
+    const [before, after] = Array.isArray(change) ? change : [null, change]
+    return {
+      name: fieldName(field),
+      before: valueInWords(field, before, names),
+      after: valueInWords(field, after, names),
+      isNew: before === null,
+    }
+  })

@@ -1,0 +1,72 @@
+import { readingActions } from '@uurwerk/contract/audited/actions'
+import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { sql, type RawBuilder } from 'kysely'
+import { isoOf } from '../db/isoOf.ts'
+
+/** Where a page ends: its last entry, to the microsecond that the database keeps. */
+export type AuditPosition = { readonly at: string; readonly id: number }
+
+export type AuditFilter = {
+  readonly entity: string | undefined
+  readonly entityId: number | undefined
+  readonly personId: number | undefined
+  readonly contractId: number | undefined
+  readonly yearMonth: YearMonth | undefined
+  readonly actorId: number | undefined
+  readonly kind: 'changes' | 'readings' | undefined
+  readonly from: Instant | null
+  readonly until: Instant | null
+  readonly after: AuditPosition | null
+}
+
+type Condition = RawBuilder<unknown>
+
+/** What is asked of the entries `a`, each in a form that an index serves. */
+export function auditConditions(filter: AuditFilter): readonly Condition[] {
+  const { personId, contractId, yearMonth, actorId, kind, from, until, after } = filter
+  return [
+    ...ofThing(filter),
+    ...(personId === undefined ? [] : [sql`a.person_id = ${personId}`]),
+    ...(contractId === undefined ? [] : [ofContract(contractId, yearMonth)]),
+    ...(contractId !== undefined || yearMonth === undefined ? [] : [sql`a.month_on = ${firstDayOf(yearMonth)}`]),
+    ...(actorId === undefined ? [] : [sql`a.actor_id = ${actorId}`]),
+    ...(kind === undefined ? [] : [sql`(a.action = any(${readingActions})) = ${kind === 'readings'}`]),
+    ...(from === null ? [] : [sql`a.at >= ${isoOf(from)}`]),
+    ...(until === null ? [] : [sql`a.at < ${isoOf(until)}`]),
+    ...(after === null ? [] : [sql`(a.at, a.id) < (${after.at}::timestamptz, ${after.id}::bigint)`]),
+  ]
+}
+
+function ofThing({ entity, entityId }: AuditFilter): readonly Condition[] {
+  if (entity === undefined) return entityId === undefined ? [] : [sql`a.entity_id = ${entityId}`]
+  if (entityId === undefined) return [sql`a.entity = ${entity}`]
+  const itself = sql`(a.entity = ${entity} and a.entity_id = ${entityId})`
+  return entity === 'customer' ? [sql`(${itself} or ${ofItsShiftTypes(entityId)})`] : [itself]
+}
+
+const ofItsShiftTypes = (customerId: number): Condition => sql`
+  (a.entity = 'shift type' and a.entity_id in (select t.id from shift_types t where t.customer_id = ${customerId}))`
+
+/**
+ * What is about one contract, or about one month of it: with what is about the whole month of its person (absences, all
+ * contracts locked at once) and what was done to everybody's month. Whose contract it is leads to the index.
+ */
+function ofContract(contractId: number, yearMonth: YearMonth | undefined): Condition {
+  const itsPerson = sql`(select c.person_id from contracts c where c.id = ${contractId})`
+  const itsOrders = sql`(a.entity = 'order' and a.entity_id in
+    (select o.id from orders o where o.contract_id = ${contractId}))`
+  if (yearMonth === undefined) {
+    return sql`(a.person_id = ${itsPerson} and
+      (a.contract_id = ${contractId} or ${itsOrders} or ${ofInvoices(sql`i.contract_id = ${contractId}`)}))`
+  }
+  const month = firstDayOf(yearMonth)
+  const itsInvoices = ofInvoices(sql`i.contract_id = ${contractId} and i.month_on = ${month}`)
+  return sql`(
+    (a.person_id = ${itsPerson} and
+      ((a.month_on = ${month} and (a.contract_id = ${contractId} or a.contract_id is null)) or ${itsInvoices}))
+    or (a.entity = 'timesheet' and a.entity_id is null and a.person_id is null and a.month_on = ${month}))`
+}
+
+const ofInvoices = (which: Condition): Condition => sql`
+  (a.entity = 'invoice' and a.entity_id in (select i.id from invoices i where ${which}))`

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { toDay } from '@uurwerk/domain/time/day'
+import { toInstant } from '@uurwerk/domain/time/instant'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { recordAudit } from './recordAudit.ts'
+
+const { db, as } = await startTestApp()
+const els = await givenPerson(db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] })
+const anna = await givenPerson(db, { firstName: 'Anna', lastName: 'Peeters' })
+const bram = await givenPerson(db, { firstName: 'Bram', lastName: 'Claes' })
+const noord = await givenCustomer(db, { name: 'AZ Noord' })
+const zuid = await givenCustomer(db, { name: 'AZ Zuid' })
+const atNoord = await givenContract(db, { personId: anna, customerId: noord })
+const atZuid = await givenContract(db, { personId: anna, customerId: zuid })
+const ofBram = await givenContract(db, { personId: bram, customerId: noord })
+const hr = await as(els)
+
+const now = toInstant(Date.parse('2026-11-20T08:00:00Z') / 1000)
+const november = toYearMonth('2026-11')
+const day = toDay('2026-11-12')
+const ofAnna = { actorId: anna, now, personId: anna }
+
+await recordAudit(db, {
+  ...ofAnna,
+  action: 'plan shifts',
+  entity: 'contract',
+  entityId: atNoord,
+  after: { days: [day], shiftTypeId: 999 },
+})
+await recordAudit(db, {
+  ...ofAnna,
+  action: 'edit shift',
+  entity: 'shift',
+  entityId: 5,
+  contractId: atZuid,
+  yearMonth: november,
+  before: { remark: '' },
+  after: { remark: 'later' },
+})
+await recordAudit(db, {
+  ...ofAnna,
+  action: 'book absences',
+  entity: 'absence',
+  entityId: null,
+  after: { days: [day], category: 'SICK_LEAVE', fullDay: true },
+})
+await recordAudit(db, {
+  ...ofAnna,
+  action: 'plan shifts',
+  entity: 'contract',
+  entityId: atNoord,
+  after: { days: [toDay('2026-12-01')] },
+})
+await recordAudit(db, {
+  actorId: els,
+  now,
+  action: 'lock all months',
+  entity: 'timesheet',
+  entityId: null,
+  after: { yearMonth: november, contracts: 3 },
+})
+await recordAudit(db, {
+  actorId: els,
+  now,
+  personId: anna,
+  action: 'create contract',
+  entity: 'contract',
+  entityId: atNoord,
+  after: { customerId: noord },
+})
+await recordAudit(db, { ...ofAnna, action: 'read absences', entity: 'person', entityId: anna, actorId: els })
+
+const read = async (query: string) => (await hr.get(`/administration/audit?${query}`)).body
+const actions = async (query: string) =>
+  (await read(query))._embedded.auditEntryList.map(({ action }: { action: string }) => action)
+
+test("a contract's month shows its own acts, its person's absences and what was done to everybody's month", async () => {
+  expect(await actions(`contract=${atNoord}&yearMonth=2026-11`)).toEqual([
+    'lock all months',
+    'book absences',
+    'plan shifts',
+  ])
+  expect(await actions(`contract=${atZuid}&yearMonth=2026-11`)).toEqual([
+    'lock all months',
+    'book absences',
+    'edit shift',
+  ])
+  expect(await actions(`contract=${ofBram}&yearMonth=2026-11`)).toEqual(['lock all months'])
+})
+
+test('a contract shows all its months', async () => {
+  expect((await actions(`contract=${atNoord}`)).filter((action: string) => action !== 'read audit')).toEqual([
+    'create contract',
+    'plan shifts',
+    'plan shifts',
+  ])
+})
+
+test('who read whose data can be told from what was changed', async () => {
+  const readings = await actions(`user=${anna}&kind=readings`)
+  expect(readings).toContain('read absences')
+  expect(readings.filter((action: string) => !action.startsWith('read '))).toEqual([])
+  expect(await actions(`user=${anna}&kind=changes`)).toHaveLength(5)
+})
+
+test('looking up what happened to somebody leaves a trace of its own', async () => {
+  await read(`user=${bram}`)
+  expect((await read(`user=${bram}`))._embedded.auditEntryList[0]).toMatchObject({
+    action: 'read audit',
+    actorName: 'Els Bogaerts',
+    userName: 'Bram Claes',
+  })
+})
+
+test('things are named: what it is about, and the numbers in what changed', async () => {
+  const { _embedded, names } = await read(`entity=contract&id=${atNoord}`)
+  expect(_embedded.auditEntryList[0]).toMatchObject({
+    entityName: expect.stringContaining('AZ Noord'),
+    contractId: atNoord,
+    yearMonth: null,
+    changes: { customerId: [null, noord] },
+  })
+  expect(_embedded.auditEntryList[1]).toMatchObject({ yearMonth: '2026-12' })
+  expect(names.customer).toEqual({ [noord]: expect.stringContaining('AZ Noord') })
+})
+
+test('a customer is shown with its shift types', async () => {
+  const { id } = await db
+    .insertInto('shift_types')
+    .values({ customer_id: zuid, name: 'Vroeg', color: '#112233', start_minute: 360, end_minute: 840 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const entry = { actorId: els, now, entity: 'shift type', entityId: id } as const
+  await recordAudit(db, { ...entry, action: 'add shift type', after: { name: 'Vroeg' } })
+  expect(await actions(`entity=customer&id=${zuid}`)).toEqual(['add shift type'])
+  expect(await actions(`entity=customer&id=${noord}`)).toEqual([])
+})
+
+test.each(['user=x', 'contract=0', 'yearMonth=2026-13', 'kind=all'])('%s is told to be wrong', async (query) => {
+  const answer = await hr.get(`/administration/audit?${query}`)
+  expect([400, 422]).toContain(answer.status)
+  expect(answer.body.errors[0].path).toBe(query.split('=')[0])
+})

@@ -1,0 +1,37 @@
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Reading } from '../http/route.ts'
+import { selectPersonOfContract } from './personOfContractStore.ts'
+import { recordAudit } from './recordAudit.ts'
+
+type Asked = {
+  readonly entity?: string | undefined
+  readonly id?: number | undefined
+  readonly user?: number | undefined
+  readonly contract?: number | undefined
+  readonly yearMonth?: YearMonth | undefined
+}
+
+/** What happened to somebody tells of their absences too, so that looking it up leaves a trace as reading those does. */
+export async function recordReadingOfPerson({ db, actor, now }: Reading, asked: Asked): Promise<void> {
+  const personId = await personAskedFor(asked, (contractId) => selectPersonOfContract(db, contractId))
+  if (personId === null) return
+  const { contract, yearMonth } = asked
+  const facts = { ...(yearMonth && { yearMonth }), ...(contract && { contractId: contract }) }
+  await recordAudit(db, {
+    actorId: actor.personId,
+    now,
+    action: 'read audit',
+    entity: 'person',
+    entityId: personId,
+    personId,
+    after: facts,
+  })
+}
+
+async function personAskedFor(
+  { entity, id, user, contract }: Asked,
+  ofContract: (contractId: number) => Promise<number | null>,
+): Promise<number | null> {
+  if (contract !== undefined) return ofContract(contract)
+  return user ?? (entity === 'person' ? (id ?? null) : null)
+}
