@@ -103,3 +103,18 @@ test('no answer is said as such, and pressing again keeps the key', async () => 
   const [before, after] = sent.map(({ headers }) => headers.get('idempotency-key'))
   expect(after).toBe(before)
 })
+
+test('a file may take its time once it has begun to come; another answer may not', async () => {
+  vi.useFakeTimers()
+  const signals: AbortSignal[] = []
+  stubBrowser(() => ({ status: 200 }))
+  vi.stubGlobal('fetch', async (_address: string, { signal }: { signal: AbortSignal }) => {
+    signals.push(signal)
+    return new Response('x')
+  })
+  await send({ ...worked, response: { download: 'application/zip' } } as Endpoint, november)
+  await send(worked, november)
+  vi.advanceTimersByTime(60_000)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, true])
+  vi.useRealTimers()
+})

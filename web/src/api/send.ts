@@ -33,19 +33,32 @@ export async function send(endpoint: Endpoint, input: AnyInput, signal?: AbortSi
 async function fetched(endpoint: Endpoint, input: AnyInput, signal?: AbortSignal): Promise<Response> {
   const address = addressOf(endpoint, input)
   const body = input.body === undefined ? null : JSON.stringify(input.body)
-  const timeout = AbortSignal.timeout(endpoint.method === 'GET' ? READ_MS : WRITE_MS)
+  const { timeout, answerBegan } = patienceFor(endpoint)
   try {
-    return await fetch(address, {
+    const response = await fetch(address, {
       method: endpoint.method,
       headers: headersOf(endpoint, `${endpoint.method} ${address} ${body ?? ''}`, body !== null),
       body,
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     })
+    answerBegan()
+    return response
   } catch (cause) {
     if (signal?.aborted) throw cause
     const why = timeout.aborted ? 'timeout' : navigator.onLine ? 'unreachable' : 'offline'
     throw new NoAnswer(why, { cause })
   }
+}
+
+/** Once a file has begun to come it takes as long as it takes: the documents of a year, over a slow line. */
+function patienceFor({ method, response }: Endpoint) {
+  const limit = new AbortController()
+  const timer = setTimeout(
+    () => limit.abort(new DOMException('no answer in time', 'TimeoutError')),
+    method === 'GET' ? READ_MS : WRITE_MS,
+  )
+  const isFile = response !== undefined && 'download' in response
+  return { timeout: limit.signal, answerBegan: () => isFile && clearTimeout(timer) }
 }
 
 function headersOf(endpoint: Endpoint, intent: string, hasBody: boolean): Headers {

@@ -1,9 +1,9 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
-import { ActionIcon, Button } from '@mantine/core'
-import { IconArrowBackUp, IconChecks, IconFileTypePdf, IconX } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconArrowBackUp, IconChecks, IconFileTypePdf } from '@tabler/icons-react'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
-import classes from './contractMonths.module.css'
+import { SelectionBar } from '../ui/table/SelectionBar.tsx'
 import { isReopenable } from './isReopenable.ts'
 import { isApprovable } from './segments.ts'
 import type { useBulk } from './useBulk.ts'
@@ -27,10 +27,20 @@ export function BulkBar({ chosen, approvable, progress, onApprove, onReopen, onD
   const rests = progress === null
   const busy = rests ? null : words.oneAtATime
   return (
-    <div className={classes.bulk} role="region" aria-label={words.label}>
-      <strong role="status">
-        {rests ? words.chosen(chosen.length) : words.progress[progress.step](progress.done, progress.all)}
-      </strong>
+    <SelectionBar
+      label={words.label}
+      status={rests ? words.chosen(chosen.length) : words.progress[progress.step](progress.done, progress.all)}
+      clear={words.clear}
+      onClear={() => onChoose([])}
+      aside={
+        rests &&
+        approvable.length > toApprove.length && (
+          <Button variant="subtle" onClick={() => onChoose(approvable)}>
+            {words.chooseApprovable(approvable.length)}
+          </Button>
+        )
+      }
+    >
       <ActionButton
         variant="filled"
         leftSection={<IconChecks size={16} stroke={1.75} aria-hidden />}
@@ -55,16 +65,6 @@ export function BulkBar({ chosen, approvable, progress, onApprove, onReopen, onD
       >
         {words.pdfs}
       </ActionButton>
-      <span className={classes.rest}>
-        {rests && approvable.length > toApprove.length && (
-          <Button variant="subtle" onClick={() => onChoose(approvable)}>
-            {words.chooseApprovable(approvable.length)}
-          </Button>
-        )}
-        <ActionIcon variant="subtle" size={34} aria-label={words.clear} onClick={() => onChoose([])}>
-          <IconX size={16} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </span>
-    </div>
+    </SelectionBar>
   )
 }

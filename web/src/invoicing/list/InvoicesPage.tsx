@@ -1,6 +1,3 @@
-import { centsOfEuros, sumCents } from '@uurwerk/domain/money/cents'
-import { formatEuros } from '@uurwerk/domain/money/formatEuros'
-import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
 import { useMonthInAddress } from '../../month/useMonthInAddress.ts'
@@ -9,73 +6,33 @@ import { texts } from '../../texts/texts.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { MonthSwitcher } from '../../ui/MonthSwitcher.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
-import { Segments } from '../../ui/Segments.tsx'
-import { DataTable } from '../../ui/table/DataTable.tsx'
-import { useChoiceInAddress } from '../../ui/useChoiceInAddress.ts'
+import { BatchStrip } from '../batch/BatchStrip.tsx'
 import { monthInvoicesQuery } from '../queries.ts'
-import type { InvoiceRow } from '../queries.ts'
-import { invoiceColumns } from './invoiceColumns.tsx'
-import { INVOICE_FILTERS, invoiceFilters } from './invoiceFilters.ts'
-import { NoInvoices } from './NoInvoices.tsx'
-
-const words = texts.invoicing.list
-const SEARCH = {
-  placeholder: words.search,
-  textOf: ({ invoiceNr, companyName, employeeName }: InvoiceRow) => `${invoiceNr} ${companyName} ${employeeName}`,
-}
+import { AccountingExportButton } from './AccountingExportButton.tsx'
+import { InvoicesTable } from './InvoicesTable.tsx'
 
 /** The invoices of a month (timesheets and invoicing specification, 2.8). */
 export function InvoicesPage() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
-  const [filter, chooseFilter] = useChoiceInAddress('status', invoiceFilters)
-  const invoices = useQuery(monthInvoicesQuery(yearMonth))
-  const all = invoices.data?._embedded.invoiceDtoList
-  const rows = all?.filter(INVOICE_FILTERS[filter])
+  const load = useQuery(monthInvoicesQuery(yearMonth))
 
   return (
     <>
       <PageHead
-        title={words.title}
+        title={texts.invoicing.list.title}
         actions={
-          <ActionLink icon={IconPlus} to={paths.adminCustomInvoice()}>
-            {texts.invoicing.custom.make}
-          </ActionLink>
+          <>
+            <AccountingExportButton yearMonth={yearMonth} />
+            <ActionLink icon={IconPlus} to={paths.adminCustomInvoice()}>
+              {texts.invoicing.custom.make}
+            </ActionLink>
+          </>
         }
       >
         <MonthSwitcher month={yearMonth} onChange={chooseMonth} previousAvailable nextAvailable pick />
       </PageHead>
-      <DataTable
-        label={words.list(formatMonth(yearMonth))}
-        columns={invoiceColumns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        load={invoices}
-        defaultSort={{ key: 'invoiceDate', descending: true }}
-        search={SEARCH}
-        csvName={words.csvName(yearMonth)}
-        cardsBelow={860}
-        tools={
-          <Segments
-            label={words.filter}
-            choices={invoiceFilters}
-            nameOf={(choice) => words.filters[choice]}
-            value={filter}
-            onChange={chooseFilter}
-          />
-        }
-        totals={(shown) => ({ invoiceDate: words.totalOf(shown.length), totalVATIncluded: totalOf(shown) })}
-        empty={
-          <NoInvoices
-            yearMonth={yearMonth}
-            filter={filter}
-            all={all?.length ?? 0}
-            onShowAll={() => chooseFilter('all')}
-          />
-        }
-      />
+      <BatchStrip />
+      <InvoicesTable key={yearMonth} yearMonth={yearMonth} invoices={load.data?._embedded.invoiceDtoList} load={load} />
     </>
   )
 }
-
-const totalOf = (rows: readonly InvoiceRow[]): string =>
-  formatEuros(sumCents(rows.map(({ totalVATIncluded }) => centsOfEuros(totalVATIncluded))))

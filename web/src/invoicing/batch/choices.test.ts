@@ -1,0 +1,31 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
+import { expect, test } from 'vitest'
+import { contractChoices } from './choices.ts'
+
+const row = (contractId: number, facts: Partial<ContractMonthRow>) =>
+  ({
+    contractId,
+    username: 'Anna Peeters',
+    customerName: 'AZ Klaverveld',
+    completed: true,
+    confirmedForInvoice: true,
+    invoiced: false,
+    workedHours: 152.5,
+    ...facts,
+  }) as ContractMonthRow
+
+test('what is ready comes first; all else says why it is not', () => {
+  const choices = contractChoices([
+    row(1, { invoiced: true }),
+    row(2, { completed: false, confirmedForInvoice: false }),
+    row(3, {}),
+    row(4, { confirmedForInvoice: false }),
+  ])
+  expect(choices.map(({ value, reason }) => [value, reason])).toEqual([
+    [3, null],
+    [1, 'Van deze maand is al een factuur gemaakt.'],
+    [2, 'De timesheet is nog niet bevestigd. Factureer deze maand apart, of laat ze eerst bevestigen.'],
+    [4, 'De timesheet is nog niet goedgekeurd voor facturatie. Factureer deze maand apart, of keur ze eerst goed.'],
+  ])
+  expect(choices[0]).toMatchObject({ label: 'Anna Peeters, AZ Klaverveld', description: '152,50 uur' })
+})

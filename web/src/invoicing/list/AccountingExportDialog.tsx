@@ -1,0 +1,83 @@
+import { accountingCsv, accountingZip } from '@uurwerk/contract/accountingExport'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Button } from '@mantine/core'
+import { IconFileZip, IconTableExport } from '@tabler/icons-react'
+import { useState } from 'react'
+import { download } from '../../api/download.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { DayField } from '../../ui/form/DayField.tsx'
+import classes from './list.module.css'
+
+type Props = { readonly yearMonth: YearMonth; readonly onClose: () => void }
+
+const words = texts.batches.books
+const FILES = {
+  csv: { endpoint: accountingCsv, icon: IconTableExport },
+  zip: { endpoint: accountingZip, icon: IconFileZip },
+} as const
+type Kind = keyof typeof FILES
+const KINDS: readonly Kind[] = ['csv', 'zip']
+
+/** What the bookkeeper imports: the figures, or the documents themselves. */
+export function AccountingExportDialog({ yearMonth, onClose }: Props) {
+  const [from, setFrom] = useState<Day | null>(firstDayOf(yearMonth))
+  const [to, setTo] = useState<Day | null>(lastDayOf(yearMonth))
+  const [running, setRunning] = useState<Kind | null>(null)
+  const why = whyNoPeriod(from, to)
+
+  async function save(kind: Kind): Promise<void> {
+    if (from === null || to === null) return
+    setRunning(kind)
+    try {
+      await download(FILES[kind].endpoint, { query: { from, to } })
+    } catch {
+      // The banner says why, and lies under this window.
+      onClose()
+    } finally {
+      setRunning(null)
+    }
+  }
+  return (
+    <Dialog opened onClose={onClose} title={words.title} subtitle={words.explanation}>
+      <div className={classes.period}>
+        <DayField label={words.from} reader="office" value={from} onChange={setFrom} />
+        <DayField
+          label={words.to}
+          reader="office"
+          value={to}
+          onChange={setTo}
+          error={from !== null && to !== null && why}
+        />
+      </div>
+      <DialogButtons>
+        <Button variant="subtle" onClick={onClose}>
+          {texts.ui.close}
+        </Button>
+        {KINDS.map((kind) => {
+          const Icon = FILES[kind].icon
+          return (
+            <ActionButton
+              key={kind}
+              leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+              reason={running !== null && running !== kind ? words.oneAtATime : why}
+              onClick={() => save(kind)}
+            >
+              {running === kind ? words.downloading : words[kind]}
+            </ActionButton>
+          )
+        })}
+      </DialogButtons>
+    </Dialog>
+  )
+}
+
+function whyNoPeriod(from: Day | null, to: Day | null): string | null {
+  if (from === null || to === null) return words.fillIn
+  return to < from ? sentenceOf({ code: 'range_reversed' }) : null
+}

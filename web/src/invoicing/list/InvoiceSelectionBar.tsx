@@ -1,0 +1,39 @@
+import { IconCheck, IconSend } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/ActionButton.tsx'
+import { SelectionBar } from '../../ui/table/SelectionBar.tsx'
+import type { InvoiceRow } from '../queries.ts'
+
+type Props = {
+  readonly chosen: readonly InvoiceRow[]
+  readonly onFinish: (invoices: readonly InvoiceRow[]) => void
+  readonly onSend: (invoices: readonly InvoiceRow[]) => void
+  readonly onClear: () => void
+}
+
+/** What can be done with the chosen invoices; what stands in the way of one of them is told in the report. */
+export function InvoiceSelectionBar({ chosen, onFinish, onSend, onClear }: Props) {
+  const words = texts.batches.selection
+  const concepts = chosen.filter(({ invoiceNr }) => invoiceNr === null)
+  const numbered = chosen.filter(({ invoiceNr }) => invoiceNr !== null)
+  return (
+    <SelectionBar label={words.label} status={words.chosen(chosen.length)} clear={words.clear} onClear={onClear}>
+      <ActionButton
+        variant={concepts.length > 0 ? 'filled' : 'subtle'}
+        leftSection={<IconCheck size={16} stroke={1.75} aria-hidden />}
+        reason={concepts.length === 0 ? words.nothingToFinish : null}
+        onClick={() => onFinish(concepts)}
+      >
+        {words.finish(concepts.length, chosen.length)}
+      </ActionButton>
+      <ActionButton
+        variant={concepts.length === 0 ? 'filled' : 'subtle'}
+        leftSection={<IconSend size={16} stroke={1.75} aria-hidden />}
+        reason={numbered.length === 0 ? words.nothingToSend : null}
+        onClick={() => onSend(numbered)}
+      >
+        {words.send(numbered.length, chosen.length)}
+      </ActionButton>
+    </SelectionBar>
+  )
+}

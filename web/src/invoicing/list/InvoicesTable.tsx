@@ -1,0 +1,107 @@
+import { centsOfEuros, sumCents } from '@uurwerk/domain/money/cents'
+import { formatEuros } from '@uurwerk/domain/money/formatEuros'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useState } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { Segments } from '../../ui/Segments.tsx'
+import { DataTable } from '../../ui/table/DataTable.tsx'
+import type { RowKey } from '../../ui/table/rowActions.ts'
+import { useChoiceInAddress } from '../../ui/useChoiceInAddress.ts'
+import { FinishManyDialog } from '../batch/FinishManyDialog.tsx'
+import { SendManyDialog } from '../batch/SendManyDialog.tsx'
+import type { InvoiceRow } from '../queries.ts'
+import { invoiceColumns } from './invoiceColumns.tsx'
+import { INVOICE_FILTERS, invoiceFilters } from './invoiceFilters.ts'
+import type { InvoiceFilter } from './invoiceFilters.ts'
+import { InvoiceSelectionBar } from './InvoiceSelectionBar.tsx'
+import { NoInvoices } from './NoInvoices.tsx'
+
+type Props = {
+  readonly yearMonth: YearMonth
+  readonly invoices: readonly InvoiceRow[] | undefined
+  readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
+}
+
+type Asked = { readonly act: 'finish' | 'send'; readonly invoiceIds: readonly number[] }
+
+const words = texts.invoicing.list
+const DIALOGS = { finish: FinishManyDialog, send: SendManyDialog }
+const SEARCH = {
+  placeholder: words.search,
+  textOf: ({ invoiceNr, companyName, employeeName }: InvoiceRow) => `${invoiceNr} ${companyName} ${employeeName}`,
+}
+
+export function InvoicesTable({ yearMonth, invoices, load }: Props) {
+  const [filter, chooseFilter] = useChoiceInAddress('status', invoiceFilters)
+  const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
+  const [asked, ask] = useState<Asked | null>(null)
+  const askFor = (act: Asked['act']) => (wanted: readonly InvoiceRow[]) =>
+    ask({ act, invoiceIds: wanted.map(({ id }) => id) })
+  const Question = asked && DIALOGS[asked.act]
+
+  // What is no longer in sight must not be finished along with the rest.
+  function showStatus(next: InvoiceFilter): void {
+    chooseFilter(next)
+    setChosen(new Set())
+  }
+  return (
+    <>
+      <DataTable
+        label={words.list(formatMonth(yearMonth))}
+        columns={invoiceColumns}
+        rows={invoices?.filter(INVOICE_FILTERS[filter])}
+        rowKey={({ id }) => id}
+        load={load}
+        defaultSort={{ key: 'invoiceDate', descending: true }}
+        search={SEARCH}
+        csvName={words.csvName(yearMonth)}
+        cardsBelow={860}
+        tools={
+          <Segments
+            label={words.filter}
+            choices={invoiceFilters}
+            nameOf={(choice) => words.filters[choice]}
+            value={filter}
+            onChange={showStatus}
+          />
+        }
+        totals={(shown) => ({ invoiceDate: words.totalOf(shown.length), totalVATIncluded: totalOf(shown) })}
+        selection={{ chosen, onChange: setChosen, nameOf: nameOfInvoice }}
+        foot={(shown) => {
+          const inSight = shown.filter(({ id }) => chosen.has(id))
+          return inSight.length === 0 ? null : (
+            <InvoiceSelectionBar
+              chosen={inSight}
+              onFinish={askFor('finish')}
+              onSend={askFor('send')}
+              onClear={() => setChosen(new Set())}
+            />
+          )
+        }}
+        empty={
+          <NoInvoices
+            yearMonth={yearMonth}
+            filter={filter}
+            all={invoices?.length ?? 0}
+            onShowAll={() => showStatus('all')}
+          />
+        }
+      />
+      {asked !== null && Question !== null && (
+        <Question
+          yearMonth={yearMonth}
+          invoiceIds={asked.invoiceIds}
+          onStarted={() => setChosen(new Set())}
+          onClose={() => ask(null)}
+        />
+      )}
+    </>
+  )
+}
+
+const nameOfInvoice = ({ invoiceNr, companyName, employeeName }: InvoiceRow): string =>
+  [invoiceNr ?? texts.invoicing.concept, companyName, employeeName].filter(Boolean).join(', ')
+
+const totalOf = (rows: readonly InvoiceRow[]): string =>
+  formatEuros(sumCents(rows.map(({ totalVATIncluded }) => centsOfEuros(totalVATIncluded))))
