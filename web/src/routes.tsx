@@ -185,6 +185,12 @@ export const routes: RouteObject[] = [
       { path: paths.login(), loader: openSignIn, element: <LoginPage /> },
       { path: paths.google(), loader: leaveForProvider('google'), element: <FirstLoad /> },
       { path: paths.apple(), loader: leaveForProvider('apple'), element: <FirstLoad /> },
+      {
+        path: paths.confirmEmail(),
+        lazy: {
+          Component: async () => (await import('./confirmedEmails/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+        },
+      },
       { path: oldPayrollTimesheet, loader: ({ params }) => redirect(payrollTimesheetOf(params)) },
       {
         element: <Shell items={navItems} />,

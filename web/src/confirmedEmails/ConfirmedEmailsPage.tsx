@@ -1,20 +1,16 @@
-import { confirmEmail } from '@uurwerk/contract/confirmedEmails'
 import { Button } from '@mantine/core'
-import { IconCircleCheck, IconCircleDashed, IconMailCheck, IconPlus, IconX } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAction } from '../api/useAction.ts'
 import { texts } from '../texts/texts.ts'
-import { ActionButton } from '../ui/ActionButton.tsx'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { Segments } from '../ui/Segments.tsx'
-import { StatusBadge } from '../ui/StatusBadge.tsx'
 import type { Column } from '../ui/table/column.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
-import { writtenMoment } from '../ui/writtenMoment.ts'
-import classes from './confirmedEmails.module.css'
+import { Confirmation } from './Confirmation.tsx'
+import { EmailActions } from './EmailActions.tsx'
 import { NewEmailForm } from './NewEmailForm.tsx'
 import { confirmedEmailsQuery } from './queries.ts'
 import type { EmailRow } from './queries.ts'
@@ -44,11 +40,11 @@ const columns: readonly Column<EmailRow>[] = [
     key: 'action',
     title: words.columns.action,
     align: 'right',
-    width: 220,
+    width: 260,
     sortable: false,
     exported: false,
     value: () => null,
-    cell: (row) => <ConfirmButton row={row} />,
+    cell: (row) => <EmailActions row={row} />,
   },
 ]
 
@@ -105,42 +101,5 @@ export function ConfirmedEmailsPage() {
         }
       />
     </>
-  )
-}
-
-function Confirmation({ row: { confirmed, confirmer, confirmationDateTime } }: { readonly row: EmailRow }) {
-  if (!confirmed)
-    return (
-      <StatusBadge color="red" icon={IconCircleDashed}>
-        {words.no}
-      </StatusBadge>
-    )
-  return (
-    <span className={classes.confirmation}>
-      <StatusBadge color="green" icon={IconCircleCheck}>
-        {words.yes}
-      </StatusBadge>
-      {confirmer !== null && confirmationDateTime !== null && (
-        <small>{words.by(confirmer, writtenMoment(confirmationDateTime))}</small>
-      )}
-    </span>
-  )
-}
-
-function ConfirmButton({ row: { emailAddress, confirmed } }: { readonly row: EmailRow }) {
-  const client = useQueryClient()
-  const { mutateAsync: confirm } = useAction(confirmEmail, {
-    onSettled: () => client.invalidateQueries({ queryKey: confirmedEmailsQuery.queryKey }),
-  })
-  return (
-    <ActionButton
-      variant="subtle"
-      leftSection={<IconMailCheck size={16} stroke={1.75} aria-hidden />}
-      reason={confirmed ? words.alreadyConfirmed : null}
-      aria-label={`${confirmed ? words.alreadyConfirmed : words.confirm}: ${emailAddress}`}
-      onClick={() => confirm({ body: { emailAddress, isConfirmed: true } }).catch(() => {})}
-    >
-      {confirmed ? words.alreadyConfirmed : words.confirm}
-    </ActionButton>
   )
 }

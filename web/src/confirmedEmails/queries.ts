@@ -1,8 +1,21 @@
 import { confirmedEmails } from '@uurwerk/contract/confirmedEmails'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { queryOptions } from '@tanstack/react-query'
 import { queryOf } from '../api/queryOf.ts'
 import { texts } from '../texts/texts.ts'
 
 export type EmailRow = ResponseOf<typeof confirmedEmails>['_embedded']['confirmedEmailDtoList'][number]
 
-export const confirmedEmailsQuery = { ...queryOf(confirmedEmails), meta: { failure: texts.confirmedEmails.failed } }
+const READ_AGAIN_MS = 3_000
+
+/** A link that was asked for just now is on its way: how it fares is read again until that is known. */
+const isUnderWay = ({ link }: EmailRow): boolean => link !== null && link.mailStatus === 'queued' && link.fault === null
+
+const read = queryOf(confirmedEmails)
+
+export const confirmedEmailsQuery = queryOptions({
+  ...read,
+  meta: { failure: texts.confirmedEmails.failed },
+  refetchInterval: ({ state: { data } }) =>
+    data?._embedded.confirmedEmailDtoList.some(isUnderWay) === true ? READ_AGAIN_MS : false,
+})

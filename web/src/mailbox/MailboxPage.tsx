@@ -9,6 +9,7 @@ import { PageHead } from '../ui/page/PageHead.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import { writtenMoment } from '../ui/writtenMoment.ts'
 import classes from './mailbox.module.css'
+import { ownAddresses } from './ownAddresses.ts'
 
 type DemoMail = ResponseOf<typeof demoMails>['_embedded']['demoMailList'][number]
 
@@ -26,7 +27,7 @@ export function MailboxPage() {
       <ul className={classes.mails}>
         {mails?.map((mail) => (
           <li key={mail.id}>
-            <Mail mail={mail} />
+            <Mail mail={mail} origin={data?.origin ?? ''} />
           </li>
         ))}
       </ul>
@@ -34,10 +35,22 @@ export function MailboxPage() {
   )
 }
 
-const Mail = ({ mail: { requestedAt, recipients, subject, body, attachments } }: { readonly mail: DemoMail }) => (
+type MailProps = { readonly mail: DemoMail; readonly origin: string }
+
+const Mail = ({ mail: { requestedAt, recipients, subject, body, attachments }, origin }: MailProps) => (
   <Panel title={subject} aside={<time dateTime={requestedAt}>{writtenMoment(requestedAt)}</time>}>
     <p className={classes.to}>{words.to(recipients.join(', '))}</p>
-    <p className={classes.body}>{body}</p>
+    <p className={classes.body}>
+      {ownAddresses(body, origin).map(({ text, href }) =>
+        href === null ? (
+          text
+        ) : (
+          <a key={href} href={href}>
+            {text}
+          </a>
+        ),
+      )}
+    </p>
     <ul className={classes.attachments} aria-label={words.attachments}>
       {attachments.flatMap(({ fileName, _links }) =>
         Object.values(_links).map(({ href }) => (

@@ -20,4 +20,30 @@ export const confirmedEmails = {
   noneText: 'Facturen gaan per mail naar adressen die bevestigd zijn. Je geeft ze hier in, of bij de klant.',
   noneOf: 'Geen adressen in deze lijst',
   showAll: 'Toon alle adressen',
+
+  link: {
+    none: 'Nog geen link gemaild',
+    queued: 'Link wordt gemaild',
+    late: (fault: string) => `Link nog niet gemaild: ${fault}`,
+    sent: (when: string, until: string) => `Link gemaild op ${when}, vervalt op ${until}`,
+    expired: (when: string, since: string) => `Link gemaild op ${when}, vervallen op ${since}`,
+    failed: (fault: string) => `Link niet gemaild: ${fault}`,
+    unclear: 'Onzeker of de mail met de link aankwam',
+  },
+  mailLink: (address: string) => `Mail de link naar ${address}`,
+
+  /** For somebody at a customer, who has no account. */
+  owner: {
+    title: 'Bevestig uw e-mailadres',
+    wants: (company: string) => `${company} wil facturen mailen naar`,
+    onlyIf: 'Bevestig alleen als u de facturen op dit adres wilt krijgen.',
+    confirm: 'Bevestig dit e-mailadres',
+    thanks: 'Dank u, het adres is bevestigd',
+    alreadyDone: 'Dit e-mailadres is al bevestigd',
+    nothingMore: (company: string) =>
+      `${company} mailt de facturen voortaan naar dit adres. U hoeft niets meer te doen.`,
+    broken: 'Deze link kan niet gebruikt worden',
+    failed: 'De link kon niet nagekeken worden',
+    loading: 'De link wordt nagekeken',
+  },
 }

@@ -1,0 +1,23 @@
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import { now } from '../clock/now.ts'
+import { texts } from '../texts/texts.ts'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { writtenMoment } from '../ui/writtenMoment.ts'
+import classes from './confirmedEmails.module.css'
+import { linkInWords } from './linkInWords.ts'
+import type { EmailRow } from './queries.ts'
+
+const words = texts.confirmedEmails
+
+/** Whether an address is confirmed, and by whom; else what became of the link that was mailed there. */
+export const Confirmation = ({ row }: { readonly row: EmailRow }) => (
+  <span className={classes.confirmation}>
+    <StatusBadge color={row.confirmed ? 'green' : 'red'} icon={row.confirmed ? IconCircleCheck : IconCircleDashed}>
+      {row.confirmed ? words.yes : words.no}
+    </StatusBadge>
+    <small>{row.confirmed ? confirmedBy(row) : linkInWords(row.link, now())}</small>
+  </span>
+)
+
+const confirmedBy = ({ confirmer, confirmationDateTime }: EmailRow): string =>
+  confirmer === null || confirmationDateTime === null ? '' : words.by(confirmer, writtenMoment(confirmationDateTime))

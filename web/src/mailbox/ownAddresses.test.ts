@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { ownAddresses } from './ownAddresses.ts'
+
+const hrefsIn = (body: string) => ownAddresses(body, 'http://localhost:3000').map(({ href }) => href)
+
+test('a link of the app can be clicked, and the text around it stays as it was', () => {
+  const body = 'Bevestig:\nhttp://localhost:3000/confirm-email/abc_-1\n\nDank u'
+  expect(ownAddresses(body, 'http://localhost:3000')).toEqual([
+    { text: 'Bevestig:\n', href: null },
+    { text: 'http://localhost:3000/confirm-email/abc_-1', href: '/confirm-email/abc_-1' },
+    { text: '\n\nDank u', href: null },
+  ])
+})
+
+test.each([
+  'https://elders.example/confirm-email/abc',
+  'http://localhost:3000.elders.example/x',
+  'http://localhost:30001/x',
+  'http://localhost:3000//elders.example/x',
+  'http://localhost:3000/\\elders.example',
+  'javascript:alert(1)',
+])('%s is no address of the app, and stays text', (body) => {
+  expect(hrefsIn(body).filter((href) => href !== null)).toEqual([])
+})
