@@ -7,7 +7,7 @@ import { announce } from './announce.ts'
 import { ensureAuditPartitions } from './audit/ensureAuditPartitions.ts'
 import { createLog } from './createLog.ts'
 import { clockStartingAt, systemClock } from './db/clock.ts'
-import { createPool } from './db/createPool.ts'
+import { createPool, LONG_STATEMENT_MS } from './db/createPool.ts'
 import { createDatabase } from './db/database.ts'
 import { isUpToDate } from './db/isUpToDate.ts'
 import { migrate } from './db/migrate.ts'
@@ -51,16 +51,18 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
   })
   const db = createDatabase(pool)
   parts.defer(() => db.destroy())
+  const longReads = createDatabase(createPool({ url: database.url, max: 4, statementTimeoutMs: LONG_STATEMENT_MS }))
+  parts.defer(() => longReads.destroy())
   const clock = asked.clockStart === null ? systemClock : clockStartingAt(asked.clockStart)
   const settings: Settings = { ...asked, demo: await decideDemo(db, { demo: asked.demo, now: clock.now() }) }
   await ensureAuditPartitions(db, clock.now())
-  const services = await furnish({ db, clock, settings })
+  const services = await furnish({ db, longReads, clock, settings })
 
-  const jobs = await runJobs({ url: database.url, tasks: createTasks(services), schedule, log })
+  const jobs = await runJobs({ url: database.url, tasks: createTasks(services, log), schedule, log })
   parts.defer(() => jobs.stop())
 
   const webFolder = existsSync(builtWeb) ? builtWeb : undefined
-  const app = await createApp({ services, routes, log, webFolder })
+  const app = await createApp({ services, routes, log, webFolder, isStopping: () => stopping })
   parts.defer(() => app.close())
   addHealth(app, { isReady: async () => !stopping && isUpToDate(pool) })
   const address = await listen(app, settings)

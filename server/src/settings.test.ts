@@ -79,3 +79,21 @@ test('a key of several lines may be written on one', () => {
   }
   expect(readSettings(apple).apple?.privateKey).toBe('first\nsecond')
 })
+
+const proxyCases: [text: string, trusted: readonly string[] | 'refused'][] = [
+  ['10.0.0.5', ['10.0.0.5']],
+  ['127.0.0.1, 10.1.0.0/16, 2001:db8::/32', ['127.0.0.1', '10.1.0.0/16', '2001:db8::/32']],
+  ['loopback,uniquelocal', ['loopback', 'uniquelocal']],
+  ['', []],
+  ['1', 'refused'],
+  ['true', 'refused'],
+  ['*', 'refused'],
+  ['0.0.0.0/0', 'refused'],
+  ['10.0.0.0/33', 'refused'],
+  ['proxy.voorbeeld.be', 'refused'],
+]
+test.each(proxyCases)('as trusted proxy %j gives %j', (text, trusted) => {
+  const read = () => readSettings({ TRUST_PROXY: text }).trustProxy
+  if (trusted === 'refused') expect(read).toThrow('TRUST_PROXY moet')
+  else expect(read()).toEqual(trusted)
+})

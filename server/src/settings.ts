@@ -1,7 +1,15 @@
 import path from 'node:path'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { defaultDataDir } from './settings/defaultDataDir.ts'
-import { readClock, readDatabaseUrl, readOrigin, readPort, readSmtpUrl, readSwitch } from './settings/readers.ts'
+import {
+  readClock,
+  readDatabaseUrl,
+  readOrigin,
+  readPort,
+  readProxies,
+  readSmtpUrl,
+  readSwitch,
+} from './settings/readers.ts'
 import { readApple, readGoogle, type AppleSettings, type GoogleSettings } from './settings/signInSettings.ts'
 import { SettingList, type Environment } from './settings/settingList.ts'
 
@@ -16,6 +24,8 @@ export type Settings = {
   readonly clockStart: Instant | null
   /** The origin under which people reach the app; without https it is this machine only. */
   readonly publicUrl: string
+  /** Whose word is taken on where a request came from: the reverse proxies in front. */
+  readonly trustProxy: readonly string[]
   readonly google: GoogleSettings | null
   readonly apple: AppleSettings | null
   readonly smtpUrl: string | null
@@ -41,6 +51,7 @@ export function readSettings(environment: Environment): AskedSettings {
     demo: list.read('DEMO', readSwitch) ?? (databaseUrl !== null || publicUrl !== null ? false : null),
     clockStart,
     publicUrl: publicUrl ?? `http://localhost:${port}`,
+    trustProxy: list.read('TRUST_PROXY', readProxies) ?? [],
     google: readGoogle(list),
     apple: readApple(list),
     smtpUrl: list.read('SMTP_URL', readSmtpUrl),

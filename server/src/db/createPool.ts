@@ -1,25 +1,43 @@
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
+import { BoundedPool } from './BoundedPool.ts'
 import { rowTypes } from './rowTypes.ts'
 
 export type PoolSettings = {
   readonly url: string
   readonly max?: number
   readonly statementTimeoutMs?: number
+  /** How many may wait for a connection; ten connections serve so many within a second. */
+  readonly mostWaiting?: number
+  readonly waitAtMostMs?: number
   /** A connection broke, such as when the database stops; unheard, that would end the process. */
   readonly onLostConnection?: (error: Error) => void
 }
+
+/** An export of a whole company reads for longer than anybody waits for a screen. */
+export const LONG_STATEMENT_MS = 120_000
+
+/** Somebody who holds rows and does no more would keep them from everybody. */
+const IDLE_IN_TRANSACTION_FACTOR = 4
 
 export function createPool({
   url,
   max = 10,
   statementTimeoutMs = 15_000,
+  mostWaiting = 500,
+  waitAtMostMs = 5000,
   onLostConnection = () => {},
 }: PoolSettings): Pool {
-  const pool = new Pool({
-    connectionString: withSessionOptions(url, ['timezone=UTC', `statement_timeout=${statementTimeoutMs}`]),
+  const pool = new BoundedPool({
+    connectionString: withSessionOptions(url, [
+      'timezone=UTC',
+      `statement_timeout=${statementTimeoutMs}`,
+      `idle_in_transaction_session_timeout=${statementTimeoutMs * IDLE_IN_TRANSACTION_FACTOR}`,
+    ]),
     max,
+    mostWaiting,
     types: rowTypes,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: waitAtMostMs,
+    keepAlive: true,
   })
   // The pool speaks for the connections that nobody uses; those in use speak for themselves.
   pool.on('error', onLostConnection)

@@ -1,13 +1,15 @@
+import { TOO_MANY_WAIT } from './BoundedPool.ts'
 import { databaseStateOf } from './databaseStateOf.ts'
 
-/** Shutting down, starting up, or a connection that broke. */
-const states = ['57P01', '57P02', '57P03', '08000', '08003', '08006']
+/** Shutting down, starting up, a connection that broke, or one that was let go because nothing was asked on it. */
+const states = ['57P01', '57P02', '57P03', '08000', '08003', '08006', '25P03']
 
 const networkCalls = ['connect', 'read', 'write']
 
 /** The driver gives these no code. */
 const sentences = [
   'timeout exceeded when trying to connect',
+  TOO_MANY_WAIT,
   'Connection terminated',
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',

@@ -2,13 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { isList } from '@uurwerk/contract/hal'
 import type { Services } from '../services.ts'
+import { allowanceOf } from './allowances.ts'
 import { presented, sendFile, sendJson, type JsonAnswer } from './answer.ts'
 import { authorise, bearerOf } from './authorise.ts'
+import { bodyBytesOf } from './bodyLimits.ts'
+import { clientAddress } from './clientAddress.ts'
+import { demandAllowance } from './demandAllowance.ts'
 import { FileAnswer } from './FileAnswer.ts'
 import { parsed } from './readBody.ts'
 import { readPathParams } from './pathParams.ts'
 import { Refused } from './Refused.ts'
 import type { Actor, Asked, Reading, Route } from './route.ts'
+import { patienceOf } from './patience.ts'
 import { userAgentOf } from './userAgentOf.ts'
 import { write } from './write.ts'
 
@@ -31,6 +36,9 @@ export function addRoutes(app: FastifyInstance, services: Services, routes: read
       method: endpoint.method,
       url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       config: { isList: isList(endpoint.response) },
+      bodyLimit: bodyBytesOf(endpoint),
+      handlerTimeout: patienceOf(endpoint),
+      ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
       // Before the body is read: who may not call gets to know nothing about what was sent.
       onRequest: async (request) => {
         if (endpoint.access === 'open') refuseOtherSites(request)
@@ -46,6 +54,14 @@ function refuseOtherSites({ method, headers }: FastifyRequest): void {
   if (method !== 'GET' && headers['sec-fetch-site'] === 'cross-site') throw new Refused({ code: 'role_missing' })
 }
 
+/** Of what costs much everybody has a share: a person, or the address of who is nobody yet. It is counted apart from what is done. */
+async function demandShare(services: Services, endpoint: Endpoint, { actor, ip }: FastifyRequest): Promise<void> {
+  const allowance = allowanceOf(endpoint)
+  if (allowance === null) return
+  const caller = actor === null ? clientAddress(ip) : `person ${actor.personId}`
+  await demandAllowance(services, { call: `${endpoint.method} ${endpoint.path}`, caller }, allowance)
+}
+
 async function answerOf(services: Services, route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {
   const { endpoint } = route
   const asked = {
@@ -53,8 +69,10 @@ async function answerOf(services: Services, route: Route, request: FastifyReques
     query: parsed(endpoint.query, request.query),
     body: parsed(endpoint.body, request.body),
   } as Asked<Endpoint>
+  await demandShare(services, endpoint, request)
   const moment = { now: services.clock.now(), today: services.clock.today(), services }
-  const reading: Reading = { ...moment, db: services.db, actor: request.actor! }
+  const db = 'download' in endpoint.response ? (services.longReads ?? services.db) : services.db
+  const reading: Reading = { ...moment, db, actor: request.actor! }
   if (route.kind === 'write') return write(route, { reading, asked, request })
   const answer: unknown =
     route.kind === 'read'

@@ -10,6 +10,9 @@ import { addEtags } from './addEtags.ts'
 import { addRoutes } from './addRoutes.ts'
 import { addWebApp } from './addWebApp.ts'
 import { answerUnknown } from './answerUnknown.ts'
+import { answerUnreadable } from './answerUnreadable.ts'
+import { BODY_BYTES } from './bodyLimits.ts'
+import { endConnectionsWhen } from './endConnectionsWhen.ts'
 import { handleError } from './handleError.ts'
 import { readTextBodies } from './readTextBodies.ts'
 import type { Route } from './route.ts'
@@ -22,24 +25,36 @@ export type AppOptions = {
   readonly log?: FastifyBaseLogger
   /** The folder of the built web app; left out where only the API is wanted. */
   readonly webFolder?: string
+  /** True once this process is about to end: answers then ask to come back on another connection. */
+  readonly isStopping?: () => boolean
+  /** How long a request may take to come in. */
+  readonly comeInWithinMs?: number
 }
 
-const ONE_MEBIBYTE = 1024 * 1024
-const ONE_MINUTE_MS = 60_000
+const HALF_A_MINUTE_MS = 30_000
+const LOOK_EVERY_MS = 5000
 /** More than Node takes: whether a part of an address is one of ours is for its reader to say. */
 const LONGEST_ADDRESS = 65_536
 
 /** The app and the API, ready to listen or to be injected into. */
-export async function createApp({ services, routes, log, webFolder }: AppOptions): Promise<FastifyInstance> {
-  const https = services.settings.publicUrl.startsWith('https:')
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { services, routes, log, webFolder, isStopping, comeInWithinMs = HALF_A_MINUTE_MS } = options
+  const { publicUrl, trustProxy } = services.settings
+  const https = publicUrl.startsWith('https:')
   const app = Fastify({
     ...(log === undefined ? { logger: false } : { loggerInstance: log }),
-    bodyLimit: ONE_MEBIBYTE,
+    bodyLimit: BODY_BYTES,
+    ...(trustProxy.length > 0 ? { trustProxy: [...trustProxy] } : {}),
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_ADDRESS },
     // Somebody who sends a request very slowly does not keep a place for ever.
-    requestTimeout: ONE_MINUTE_MS,
+    requestTimeout: comeInWithinMs,
+    // Node takes the longer of the two for the body: the head's own must not be longer.
+    http: { headersTimeout: comeInWithinMs, connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, comeInWithinMs) },
+    clientErrorHandler: answerUnreadable,
+    // Whoever was let in is answered, also while the door is being closed.
+    return503OnClosing: false,
     // What cannot even be read as an address.
     frameworkErrors: (error, request, reply) => {
       for (const [name, value] of securityHeaders({ https })) reply.header(name, value)
@@ -48,6 +63,7 @@ export async function createApp({ services, routes, log, webFolder }: AppOptions
   })
   addSecurityHeaders(app, { https })
   addEtags(app)
+  if (isStopping !== undefined) endConnectionsWhen(app, isStopping)
   await app.register(compress, { global: true, encodings: ['gzip'], threshold: 2048 })
   readTextBodies(app)
   app.setErrorHandler(handleError)

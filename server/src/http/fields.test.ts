@@ -105,6 +105,7 @@ test.each([
   ['half a body', '{"name":'],
   ['no JSON', 'name=x'],
   ['a prototype', '{"__proto__":{"admin":true}}'],
+  ['a prototype deep inside', '{"parts":[{"id":{"__proto__":{"admin":true}}}]}'],
   ['a constructor', '{"constructor":{"prototype":{"admin":true}}}'],
   ['a byte order mark and nothing', '\uFEFF'],
 ])('%s is malformed', async (_what, text) => {
@@ -115,18 +116,6 @@ test.each([
 
 test.each([['text'], [12], [true], [[]]])('%j is no set of fields', async (body) => {
   expect((await anna.put('/thing/1', { body })).status).toBe(422)
-})
-
-test('a body without bottom is read, and its fields are told', async () => {
-  const { status } = await anna.put('/thing/1', { text: `${'['.repeat(200_000)}${']'.repeat(200_000)}`, headers: json })
-  expect(status).toBe(422)
-})
-
-test('a body of more than a mebibyte is too large', async () => {
-  expect(await anna.put('/thing/1', { body: { name: 'x'.repeat(1024 * 1024) } })).toMatchObject({
-    status: 413,
-    body: { code: 'too_large' },
-  })
 })
 
 test.each(['application/xml', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'image/png'])(

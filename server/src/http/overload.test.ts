@@ -1,16 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
-import { createPool } from '../db/createPool.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { createPool, type PoolSettings } from '../db/createPool.ts'
 import { createDatabase } from '../db/database.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
+import { hashOfSecret, newSecret } from '../identity/secret.ts'
 import { createApp } from './createApp.ts'
 import { createThings, thingRoutes } from '../testing/things.ts'
 
-const { db, as, services } = await startTestApp('2026-11-20T09:00:00Z', {}, thingRoutes)
+const { db, url, as, services } = await startTestApp('2026-11-20T09:00:00Z', {}, thingRoutes)
 await createThings(db)
-const anna = await as(await givenPerson(db))
+const annaId = await givenPerson(db)
+const anna = await as(annaId)
 
 test('a database that is gone is a pause, and one is told for how long', async () => {
   const away = createDatabase(createPool({ url: 'postgresql://uurwerk@localhost:9/uurwerk' }))
@@ -33,4 +35,55 @@ test('a connection that breaks in the middle leaves nothing half done, and the n
   )
   expect(await writing).toMatchObject({ status: 503, body: { code: 'overloaded' } })
   expect(await anna.post('/thing', { body: { name: 'broken' } })).toMatchObject({ status: 201 })
+})
+
+const impatient = async (settings: Partial<PoolSettings>) => {
+  const own = createDatabase(createPool({ url, max: 1, ...settings }))
+  const app = await createApp({ services: { ...services, db: own }, routes: thingRoutes })
+  onTestFinished(async () => {
+    await app.close()
+    await own.destroy()
+  })
+  const token = newSecret()
+  const at = '2026-11-20T09:00:00Z'
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashOfSecret(token),
+      person_id: annaId,
+      created_at: at,
+      last_used_at: at,
+      expires_at: '2999-01-01T00:00:00Z',
+    })
+    .execute()
+  return (name: string, fails?: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/thing',
+      payload: { name, fails },
+      headers: { authorization: `Bearer ${token}` },
+    })
+}
+
+test('a statement that hangs is broken off: 503, nothing is kept, and its connection serves the next', async () => {
+  const make = await impatient({ statementTimeoutMs: 100 })
+  const hung = await make('hung', 'late')
+  expect([hung.statusCode, hung.json().code, hung.headers['retry-after']]).toEqual([503, 'overloaded', '2'])
+  expect((await make('hung')).statusCode).toBe(201)
+})
+
+test('with all connections taken one waits a while, not for ever', async () => {
+  const make = await impatient({ waitAtMostMs: 100 })
+  const [, ...waiting] = await Promise.all([make('slow one', 'late'), pause(30).then(() => make('waiter'))])
+  expect(waiting.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual([[503, '2']])
+  expect((await make('waiter')).statusCode).toBe(201)
+})
+
+test('when too many wait, the next is told at once, and all goes on afterwards', async () => {
+  const make = await impatient({ mostWaiting: 5 })
+  const answers = await Promise.all(Array.from({ length: 40 }, (_none, i) => make(`crowd ${i}`)))
+  const statuses = answers.map(({ statusCode }) => statusCode)
+  expect(new Set(statuses)).toEqual(new Set([201, 503]))
+  expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(5)
+  expect((await make('after the crowd')).statusCode).toBe(201)
 })

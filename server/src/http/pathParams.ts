@@ -1,3 +1,5 @@
+import { isImportKind } from '@uurwerk/contract/import/importColumn'
+import { isCounterType } from '@uurwerk/domain/balances/counterType'
 import { isDay } from '@uurwerk/domain/time/day'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Refused } from './Refused.ts'
@@ -17,7 +19,9 @@ const readers: Record<string, (text: string) => unknown> = {
   year: (text) => (/^(19|20|21)\d{2}$/.test(text) ? Number(text) : notFound()),
   flag: (text) => (text === 'true' ? true : text === 'false' ? false : notFound()),
   day: (text) => (isDay(text) ? text : notFound()),
+  kind: (text) => (isImportKind(text) ? text : notFound()),
   token: (text) => text,
+  counter: (text) => (isCounterType(text) ? text : notFound()),
   provider: (text) => (text === 'google' || text === 'apple' ? text : notFound()),
 }
 

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { isInstant, parseInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { SettingReader } from './settingList.ts'
 
@@ -27,6 +28,24 @@ export const readDatabaseUrl: SettingReader<string> = {
 export const readSmtpUrl: SettingReader<string> = {
   expected: 'een adres zoals smtps://gebruiker:wachtwoord@mailserver',
   read: (text) => (['smtp:', 'smtps:'].includes(URL.parse(text)?.protocol ?? '') ? text : null),
+}
+
+/** Single addresses, ranges, or the names of the ranges that never come from the internet. */
+export const readProxies: SettingReader<readonly string[]> = {
+  expected: 'een lijst van adressen of reeksen zoals 10.0.0.5,10.1.0.0/16, of loopback',
+  read: (text) => {
+    const parts = text.split(',').map((part) => part.trim())
+    return parts.every(isProxy) ? parts : null
+  },
+}
+
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  // Everybody is no proxy.
+  const fits = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32))
+  return version > 0 && fits && rest.length === 0
 }
 
 /** Session cookies are sent over https only, except to one's own machine. */

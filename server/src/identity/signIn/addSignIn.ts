@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { SIGN_IN } from '../../http/allowances.ts'
+import { clientAddress } from '../../http/clientAddress.ts'
+import { demandAllowance } from '../../http/demandAllowance.ts'
 import type { Services } from '../../services.ts'
 import { comeBack } from './comeBack.ts'
 import { leave } from './leave.ts'
@@ -12,6 +15,10 @@ export type SignInProviders = Readonly<Record<ProviderName, SignInProvider | nul
 export async function addSignIn(app: FastifyInstance, services: Services, providers: SignInProviders): Promise<void> {
   await app.register(async (scope) => {
     readForms(scope)
+    // Each of them asks something of the provider, and begins or uses up what was kept.
+    scope.addHook('onRequest', ({ routeOptions, method, ip }) =>
+      demandAllowance(services, { call: `${method} ${routeOptions.url}`, caller: clientAddress(ip) }, SIGN_IN),
+    )
     // A mere look at the headers must neither begin nor use up a sign-in.
     const options = { exposeHeadRoute: false }
     for (const name of providerNames) {

@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { createThings, thingRoutes } from '../testing/things.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenPerson } from '../testing/world.ts'
+import { createApp } from './createApp.ts'
+
+const { db, as, services } = await startTestApp('2026-11-20T09:00:00Z', {}, thingRoutes)
+await createThings(db)
+const anna = await as(await givenPerson(db))
+const json = { 'content-type': 'application/json' }
+const put = (text: string) => anna.put('/thing/1', { text, headers: json })
+
+const app = await createApp({ services, routes: thingRoutes, comeInWithinMs: 300 })
+await app.listen({ host: '127.0.0.1', port: 0 })
+const port = app.addresses()[0]!.port
+afterAll(() => app.close())
+
+/** What comes back for exactly these bytes. */
+async function answerTo(sent: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk) => (answer += chunk.toString()))
+  socket.write(sent)
+  await once(socket, 'close')
+  return answer
+}
+
+test('a body that is larger than any form is too large, and is not read', async () => {
+  expect(await put(JSON.stringify({ name: 'x'.repeat(300_000) }))).toMatchObject({
+    status: 413,
+    body: { code: 'too_large' },
+  })
+})
+
+test.each([
+  ['lists', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+  ['fields', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
+  ['lists that never end', '['.repeat(100_000)],
+])('%s within each other without bottom are malformed', async (_what, text) => {
+  expect(await put(text)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+})
+
+test.each([
+  ['fields', `{${Array.from({ length: 50_002 }, (_none, i) => `"${i.toString(36)}":1`).join(',')}}`.slice(0, 262_000)],
+  ['items', `[${'0,'.repeat(100_000)}0]`],
+])('more %s than any list has are too large', async (_what, text) => {
+  const { status } = await put(text)
+  expect([400, 413]).toContain(status)
+  expect(status === 413 || text.length > 261_000).toBe(true)
+})
+
+test('brackets and commas within a text are just that', async () => {
+  const name = '[{,'.repeat(20_000)
+  expect(await put(JSON.stringify({ name: `\\"${name}` }))).toMatchObject({ status: 422, body: { code: 'invalid' } })
+})
+
+test('a head or an address without an end is refused before it is read', async () => {
+  for (const sent of [
+    `GET /api/thing HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`,
+    `GET /api/thing?q=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`,
+  ]) {
+    const answer = await answerTo(sent)
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+    expect(answer).toContain('"code":"too_large"')
+    expect(answer).toContain('"status":431')
+  }
+})
+
+test('what is no HTTP is malformed', async () => {
+  expect(await answerTo('\u0016\u0003\u0001 hallo\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*"code":"malformed"/)
+})
+
+test('a body that drips in does not keep a place: it is told that it is too slow', async () => {
+  const begun = performance.now()
+  const answer = await answerTo(
+    'POST /api/door HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"na',
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 408 [^]*"code":"too_slow"/)
+  expect(performance.now() - begun).toBeLessThan(5000)
+})
