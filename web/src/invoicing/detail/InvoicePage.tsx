@@ -20,6 +20,7 @@ import { MailLog } from './MailLog.tsx'
 import { MailPanel } from './MailPanel.tsx'
 import { PaymentPanel } from './PaymentPanel.tsx'
 import { pollMail } from './pollMail.ts'
+import { UblPanel } from './UblPanel.tsx'
 import { useInvoiceSteps } from './useInvoiceSteps.ts'
 
 /** One invoice (timesheets and invoicing specification, 2.9); without one in the address, the list. */
@@ -59,6 +60,7 @@ function LoadedInvoice({ invoice }: { readonly invoice: Invoice }) {
         side={
           <>
             <MailPanel invoice={invoice} onConfirm={steps.confirmEmail} />
+            <UblPanel invoice={invoice} />
             <PaymentPanel invoice={invoice} />
             <MailLog mails={invoice.mails} />
             <InvoiceHistory invoice={invoice} />

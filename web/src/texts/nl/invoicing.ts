@@ -173,6 +173,12 @@ export const invoicing = {
     attempt: (moment: string, result: string) => `${moment} · ${result}`,
   },
 
+  ubl: {
+    title: 'Geen UBL',
+    toNumber: 'Btw-nummer aanpassen',
+    toCompany: 'Naar de eigen firma',
+  },
+
   payment: {
     title: 'Betaling',
     reference: 'Mededeling',
