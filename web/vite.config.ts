@@ -15,7 +15,7 @@ function versionFile(): Plugin {
   }
 }
 
-const SERVER = 'http://localhost:3000'
+const SERVER = `http://localhost:${process.env['PORT'] ?? 3000}`
 
 export default defineConfig({
   plugins: [react(), versionFile()],
