@@ -54,12 +54,21 @@ export const job = endpoint({
   path: '/administration/job/{id}',
   access: 'admin',
   summary: 'Hoe ver het werk aan veel tegelijk staat, en wat er van elk werd',
+  query: z.object({
+    /** So many results of the beginning were seen before. */
+    after: z
+      .string()
+      .regex(/^\d{1,9}$/, messages.invalid('after'))
+      .transform(Number)
+      .default(0),
+  }),
   response: resource({
     id: z.number(),
     status: z.enum(['queued', 'running', 'done']),
+    /** So many from the beginning are settled. */
     done: z.number(),
     total: z.number(),
-    /** One for each that is settled, in the order in which they were asked. */
+    /** One for each of those, in the order in which they were asked; without the first `after`, which the asker has seen. */
     results: z.array(
       z.object({
         contractId: z.number().nullable(),

@@ -17,6 +17,7 @@ export const messages = {
   afterDate: (field: string, date: string) => `Het ${field} veld moet een datum na ${date} zijn`,
   overlap: (field: string) => `De ${field} mag niet overlappen met data van andere periodes`,
   maxItems: (field: string, count: number) => `Het ${field} veld mag niet meer dan ${count} regels bevatten`,
+  unknown: (id: number) => `Nummer ${id} bestaat niet`,
   invalid: (field: string) => `Het ${field} veld is niet geldig`,
   oneOf: (field: string, choices: readonly (string | number)[]) =>
     `Het ${field} veld moet één van deze zijn: ${choices.join(', ')}`,

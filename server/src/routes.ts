@@ -10,6 +10,7 @@ import { customerRoutes } from './customers/routes.ts'
 import { hrStartRoutes } from './hrStart/routes.ts'
 import type { Route } from './http/route.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { batchRoutes } from './invoicing/batch/routes.ts'
 import { invoicingRoutes } from './invoicing/routes.ts'
 import { payrollRoutes } from './payroll/routes.ts'
 import { hrEmployerRoutes } from './people/hrEmployerRoutes.ts'
@@ -21,6 +22,7 @@ import { timesheetRoutes } from './timesheets/routes.ts'
 export const routes: readonly Route[] = [
   ...absenceRoutes,
   ...auditRoutes,
+  ...batchRoutes,
   ...balanceRoutes,
   ...calendarRoutes,
   ...companyRoutes,

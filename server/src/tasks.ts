@@ -1,17 +1,21 @@
 import type { CronItem } from 'graphile-worker'
 import { ensureAuditPartitions } from './audit/ensureAuditPartitions.ts'
+import { runBatch } from './invoicing/batch/runBatch.ts'
 import { deleteExpired } from './jobs/expiredStore.ts'
 import type { Tasks } from './jobs/jobPayloads.ts'
+import type { JobLog } from './jobs/startWorker.ts'
 import { createCarrier } from './mail/createCarrier.ts'
 import { deliverMail } from './mail/deliverMail.ts'
 import type { Services } from './services.ts'
 
 /** Who does each job. */
-export function createTasks({ db, clock, settings }: Services): Tasks {
+export function createTasks(services: Services, log: JobLog): Tasks {
+  const { db, clock, settings } = services
   const carrier = createCarrier({ db, settings })
   return {
     makeAuditPartitions: () => ensureAuditPartitions(db, clock.now()),
     purgeExpired: () => deleteExpired(db, clock.now()),
+    runBatch: ({ batchId }) => runBatch({ services, log }, batchId),
     sendMail: ({ mailId }) => deliverMail({ db, clock, settings, carrier }, mailId),
   }
 }

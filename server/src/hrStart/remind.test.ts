@@ -23,7 +23,7 @@ async function givenWorker(lastName: string, { until = null }: { readonly until?
 
 async function startPost(): Promise<void> {
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
-  const jobs = await runJobs({ url: house.url, tasks: createTasks(services), log })
+  const jobs = await runJobs({ url: house.url, tasks: createTasks(services, log), log })
   onTestFinished(() => jobs.stop())
 }
 

@@ -22,16 +22,22 @@ export async function invoiceFromTimesheet(writing: Writing, asked: ContractMont
   return { ...(await invoiceAnswer(tx, { id, today })), ...warningText([warningOnInvoicingMonth(month)]) }
 }
 
+/** What must hold of a month before it is billed; whoever bills many at once asks for more. */
+type Demands = (month: BilledMonthRow) => void
+
+const demandBillable: Demands = (month) => demand(refusalToInvoiceMonth(monthFactsOf(month)))
+
 /** The same without the invoice in its answer. */
 export async function makeConcept(
   writing: Writing,
   asked: ContractMonthKey,
+  demands: Demands = demandBillable,
 ): Promise<{ readonly id: number; readonly month: BilledMonthRow }> {
   const { tx, actor, now, today } = writing
   await lockPerson(tx, asked.personId)
   const month = await readBilledMonth(tx, asked)
   if (month === null) throw new Refused({ code: 'reference_unknown' })
-  demand(refusalToInvoiceMonth(monthFactsOf(month)))
+  demands(month)
   const defaults = defaultsOfInvoice(month, today)
   const bill = billOf(month, defaults.vatPercentage)
   const id = await insertInvoice(tx, {

@@ -2,6 +2,7 @@
 export type JobPayloads = {
   makeAuditPartitions: Record<string, never>
   purgeExpired: Record<string, never>
+  runBatch: { readonly batchId: number }
   sendMail: { readonly mailId: number }
 }
 

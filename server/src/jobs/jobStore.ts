@@ -7,6 +7,10 @@ type JobOptions = {
   readonly key?: string
   /** Counted by the database's own clock, which the setting CLOCK leaves alone. */
   readonly afterSeconds?: number
+  /** Of the jobs of a queue one is done at a time. */
+  readonly queue?: string
+  /** Before all that waits without it. */
+  readonly first?: boolean
 }
 
 /** Asks for work to be done once this transaction has landed, and never when it does not. */
@@ -14,10 +18,11 @@ export async function addJob<Name extends JobName>(
   tx: Tx,
   name: Name,
   payload: JobPayloads[Name],
-  { key, afterSeconds = 0 }: JobOptions = {},
+  { key, afterSeconds = 0, queue, first = false }: JobOptions = {},
 ): Promise<void> {
   await sql`
-    select add_job(${name}::text, ${JSON.stringify(payload)}::json, ${afterSeconds}::integer, ${key ?? null}::text)
+    select add_job(${name}::text, ${JSON.stringify(payload)}::json, ${afterSeconds}::integer, ${key ?? null}::text,
+      ${queue ?? null}::text, ${first ? -1 : 0}::integer)
   `.execute(tx)
 }
 
@@ -31,7 +36,7 @@ export async function addJobs<Name extends JobName>(
 ): Promise<void> {
   const [payloads, keys] = [jobs.map(({ payload }) => JSON.stringify(payload)), jobs.map(({ key }) => key)]
   await sql`
-    select add_job(${name}::text, j.payload::json, 0, j.key)
+    select add_job(${name}::text, j.payload::json, 0, j.key, null::text, 0)
     from unnest(${payloads}::text[], ${keys}::text[]) j (payload, key)
   `.execute(tx)
 }

@@ -18,12 +18,16 @@ export async function prepareJobs(url: string): Promise<void> {
 
 /** In the company's schema, where a transaction finds it without knowing how that is called. */
 const entrance = (jobsSchema: string): string => `
-  create or replace function add_job(name text, payload json, after_seconds integer, key text) returns void
+  create or replace function add_job(
+    name text, payload json, after_seconds integer, key text, queue text, priority integer
+  ) returns void
   language sql as $$
     select ${jobsSchema}.add_job(
       add_job.name,
       add_job.payload,
+      queue_name := add_job.queue,
       run_at := now() + make_interval(secs => add_job.after_seconds),
-      job_key := add_job.key
+      job_key := add_job.key,
+      priority := add_job.priority
     )
   $$`

@@ -256,6 +256,10 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   accountingCosts: () => ({}),
   addAccountingCost: () => ({}),
   editAccountingCost: () => ({ params: { id: 1 } }),
+  invoiceMonths: () => ({}),
+  finishInvoices: () => ({}),
+  sendInvoices: () => ({}),
+  job: () => ({ params: { id: 1 } }),
 }
 
 const planned = ({ contractId, shiftTypeId }: Cast) =>

@@ -22,7 +22,7 @@ async function givenMailedInvoice(demo: boolean) {
   await hr.patch(`/administration/invoice/${body.id}/status`, { body: { status: 'CONFIRMED' } })
   await hr.post(`/administration/invoice/${body.id}/send`)
   const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
-  const jobs = await runJobs({ url: house.url, tasks: createTasks(services), log: silent })
+  const jobs = await runJobs({ url: house.url, tasks: createTasks(services, silent), log: silent })
   onTestFinished(() => jobs.stop())
   return { house, hr, invoiceId: body.id }
 }

@@ -1,0 +1,24 @@
+import { sentenceOf } from '@uurwerk/contract/problems'
+import type { Database } from '../../db/database.ts'
+import { found } from '../../http/Refused.ts'
+import { readBatch, type BatchRow, type ResultRow } from './batchReadStore.ts'
+
+type Asked = { readonly id: number; readonly after: number }
+
+/** How far a batch is, with what became of each from a place on. */
+export async function batchProgress(db: Database, asked: Asked) {
+  const batch = found(await readBatch(db, asked))
+  const { id, done, total, results } = batch
+  return { id, status: statusOf(batch), done, total, results: results.map(resultDto) }
+}
+
+function statusOf({ over, done }: BatchRow): 'queued' | 'running' | 'done' {
+  if (over) return 'done'
+  return done === 0 ? 'queued' : 'running'
+}
+
+const resultDto = ({ refusal, ...result }: ResultRow) => ({
+  ...result,
+  code: refusal?.code ?? null,
+  message: refusal === null ? null : sentenceOf(refusal),
+})

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Refusing } from '../../http/Refused.ts'
+
+export type ResultRow = {
+  readonly contractId: number | null
+  readonly invoiceId: number | null
+  readonly invoiceNr: string | null
+  readonly customerName: string
+  readonly username: string | null
+  readonly refusal: Refusing | null
+}
+
+export type BatchRow = {
+  readonly id: number
+  readonly over: boolean
+  readonly total: number
+  /** So many from the beginning are settled, so that who has seen those need not look at them again. */
+  readonly done: number
+  readonly results: readonly ResultRow[]
+}
+
+type Asked = { readonly id: number; readonly after: number }
+
+export async function readBatch(db: Database, { id, after }: Asked): Promise<BatchRow | null> {
+  const { rows } = await sql<BatchRow>`
+    select b.id, b.finished_at is not null as over, s.total, s.done,
+      (select coalesce(json_agg(json_build_object('contractId', t.contract_id, 'invoiceId', t.invoice_id,
+          'invoiceNr', i.number, 'customerName', coalesce(i.customer_name, k.name, ''),
+          'username', coalesce(i.employee_name, p.first_name || ' ' || p.last_name), 'refusal', t.refusal)
+          order by t.position), '[]')
+       from batch_items t
+       left join invoices i on i.id = t.invoice_id
+       left join contracts c on c.id = t.contract_id
+       left join customers k on k.id = c.customer_id
+       left join people p on p.id = c.person_id
+       where t.batch_id = b.id and t.position >= ${after} and t.position < s.done) as results
+    from batches b
+    cross join lateral (
+      select x.total, coalesce(
+        (select min(w.position) from batch_items w where w.batch_id = b.id and w.settled_at is null), x.total) as done
+      from (select coalesce(max(t.position) + 1, 0) as total from batch_items t where t.batch_id = b.id) x) s
+    where b.id = ${id}`.execute(db)
+  return rows[0] ?? null
+}

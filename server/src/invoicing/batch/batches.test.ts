@@ -1,0 +1,316 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import * as documents from '../../documents/renderDocument.ts'
+import { runJobs, type RunningJobs } from '../../jobs/runJobs.ts'
+import { createTasks } from '../../tasks.ts'
+import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/invoicingWorld.ts'
+import { silentLog } from '../../testing/silentLog.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenPerson } from '../../testing/world.ts'
+
+const house = await startTestApp('2026-12-01T09:00:00Z')
+const { db, services, url } = house
+await givenSeller(db)
+const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
+const hr = await house.as(katrien)
+afterAll(documents.stopRenderers)
+afterEach(() => vi.restoreAllMocks())
+
+const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]
+const monthOf = (wanted: Parameters<typeof givenBilledMonth>[1] = {}) =>
+  givenBilledMonth(db, { shifts: oneHour, ...wanted })
+const months = (count: number): Promise<BilledMonth[]> => Promise.all(Array.from({ length: count }, () => monthOf()))
+const idsOf = (of: readonly BilledMonth[]) => of.map(({ contractId }) => contractId)
+
+async function startWorker(log = silentLog): Promise<RunningJobs> {
+  const { runBatch } = createTasks(services, log)
+  const jobs = await runJobs({ url, tasks: { runBatch }, log: silentLog })
+  let stopped: Promise<void> | null = null
+  const stop = () => (stopped ??= jobs.stop())
+  onTestFinished(stop)
+  return { stop }
+}
+
+const bill = (contractIds: readonly number[], asked: object = {}) =>
+  hr.post('/administration/invoice/fromTimesheets', { body: { yearMonthString: '2026-11', contractIds, ...asked } })
+const job = async (id: number, after = 0) => (await hr.get(`/administration/job/${id}?after=${after}`)).body
+
+async function started(answer: ReturnType<typeof bill>): Promise<number> {
+  const { status, body } = await answer
+  expect(status).toBe(202)
+  return body.id
+}
+
+async function whenDone(id: number) {
+  await vi.waitFor(async () => expect((await job(id)).status).toBe('done'), { timeout: 20_000, interval: 50 })
+  return job(id)
+}
+
+/** Done by a worker that is there for this alone. */
+async function done(answer: ReturnType<typeof bill>) {
+  const id = await started(answer)
+  const worker = await startWorker()
+  const batch = await whenDone(id)
+  await worker.stop()
+  return batch
+}
+
+const codesOf = ({ results }: { results: { code: string | null }[] }) => results.map(({ code }) => code)
+const sequenceOf = (number: string) => Number(number.split('-')[1])
+const mailsOf = (invoiceId: number) => db.selectFrom('mails').select('id').where('invoice_id', '=', invoiceId).execute()
+
+/** Every number that was ever given follows the one before. */
+async function expectNoGap(): Promise<void> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select('number_sequence as sequence')
+    .where('number_sequence', 'is not', null)
+    .orderBy('number_sequence')
+    .execute()
+  expect(rows.map(({ sequence }) => sequence)).toEqual(rows.map((_, index) => index + 1))
+}
+
+test('many months are made, numbered in the order of the list and mailed in one go', async () => {
+  const all = await months(4)
+  const batch = await done(bill(idsOf(all), { finish: true, send: true }))
+  expect(batch).toMatchObject({ status: 'done', done: 4, total: 4 })
+  expect(codesOf(batch)).toEqual([null, null, null, null])
+  const sequences = batch.results.map(({ invoiceNr }: { invoiceNr: string }) => sequenceOf(invoiceNr))
+  expect(sequences).toEqual(sequences.map((_: number, index: number) => sequences[0] + index))
+  for (const [index, { invoiceId, contractId, username, customerName }] of batch.results.entries()) {
+    expect(contractId).toBe(all[index]?.contractId)
+    expect(username).toBe('Lieselotte Vanhaverbeke')
+    expect(customerName).toMatch('AZ Klaverveld')
+    expect(await mailsOf(invoiceId)).toHaveLength(1)
+  }
+})
+
+test('what cannot be billed is passed over with its reason, and the others are made', async () => {
+  const [good, again] = [await monthOf(), await monthOf()]
+  await done(bill([again.contractId]))
+  const asked = [
+    good,
+    again,
+    await monthOf({ rateCents: null }),
+    await monthOf({ shifts: [] }),
+    await monthOf({ timesheet: { confirmed: false } }),
+    await monthOf({ timesheet: { approved: false } }),
+  ]
+  const batch = await done(bill(idsOf(asked)))
+  expect(codesOf(batch)).toEqual([
+    null,
+    'already_invoiced',
+    'no_rate',
+    'nothing_to_invoice',
+    'timesheet_not_completed',
+    'timesheet_not_approved',
+  ])
+  expect(batch.results[0]).toMatchObject({ invoiceNr: null, invoiceId: expect.any(Number), message: null })
+  expect(batch.results[2]).toMatchObject({
+    invoiceId: null,
+    username: 'Lieselotte Vanhaverbeke',
+    message: 'Geen geldig uurtarief op 10-11-2026. Voeg een order toe of verleng er een.',
+  })
+})
+
+test('a contract that is named twice is billed once', async () => {
+  const { contractId } = await monthOf()
+  const batch = await done(bill([contractId, contractId]))
+  expect(batch).toMatchObject({ total: 1, done: 1 })
+  expect(codesOf(batch)).toEqual([null])
+})
+
+test('who has seen the first results is told the others alone', async () => {
+  const id = (await done(bill(idsOf(await months(3))))).id
+  expect(await job(id, 2)).toMatchObject({ done: 3, total: 3, results: [{ code: null }] })
+  expect((await hr.get('/administration/job/999999')).status).toBe(404)
+  expect((await hr.get(`/administration/job/${id}?after=x`)).status).toBe(422)
+})
+
+test('nothing is begun when one of the list does not exist, and all of those are named', async () => {
+  const { contractId } = await monthOf()
+  const before = await db.selectFrom('batches').select('id').execute()
+  const contracts = await bill([contractId, 987_654, contractId, 987_655])
+  expect(contracts.status).toBe(422)
+  expect(contracts.body.errors).toEqual([
+    { path: 'contractIds.1', message: 'Nummer 987654 bestaat niet' },
+    { path: 'contractIds.3', message: 'Nummer 987655 bestaat niet' },
+  ])
+  for (const call of ['finish', 'send'])
+    expect(await hr.post(`/administration/invoice/${call}`, { body: { invoiceIds: [987_654] } })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'invoiceIds.0' }] },
+    })
+  expect(await bill([contractId], { send: true })).toMatchObject({ status: 422, body: { code: 'send_without_finish' } })
+  expect(await db.selectFrom('batches').select('id').execute()).toEqual(before)
+})
+
+test('an address that is not confirmed holds back the mail, not the invoice', async () => {
+  const month = await monthOf()
+  const { id } = await db
+    .insertInto('confirmed_emails')
+    .values({ email_address: 'onbevestigd@klant.example', created_at: '2026-11-01T00:00:00Z' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('customer_emails').values({ customer_id: month.customerId, confirmed_email_id: id }).execute()
+  const { results } = await done(bill([month.contractId], { finish: true, send: true }))
+  expect(results).toMatchObject([{ code: 'email_not_confirmed', invoiceNr: expect.stringMatching(/^2026-/) }])
+  expect(results[0].message).toMatch('onbevestigd@klant.example')
+  expect(await mailsOf(results[0].invoiceId)).toEqual([])
+})
+
+test('concepts are numbered, and finished ones mailed, many at a time', async () => {
+  const made = await done(bill(idsOf(await months(3))))
+  const [first, second, thrownAway] = made.results.map(({ invoiceId }: { invoiceId: number }) => invoiceId)
+  const id = await started(
+    hr.post('/administration/invoice/finish', { body: { invoiceIds: [second, thrownAway, first] } }),
+  )
+  const waits = await job(id)
+  expect(waits).toMatchObject({ status: 'queued', done: 0, total: 3, results: [] })
+  expect((await hr.delete(`/administration/invoice/${thrownAway}`)).status).toBeLessThan(300)
+  const worker = await startWorker()
+  const finished = await whenDone(id)
+  await worker.stop()
+  expect(codesOf(finished)).toEqual([null, 'not_found', null])
+  const again = await done(hr.post('/administration/invoice/finish', { body: { invoiceIds: [first] } }))
+  expect(codesOf(again)).toEqual(['invoice_already_finished'])
+  const [another] = (await done(bill(idsOf(await months(1))))).results
+  const sent = await done(
+    hr.post('/administration/invoice/send', { body: { invoiceIds: [first, another.invoiceId, second] } }),
+  )
+  expect(codesOf(sent)).toEqual([null, 'invoice_not_finished', null])
+  expect(await mailsOf(first)).toHaveLength(1)
+  await expectNoGap()
+})
+
+test('what goes wrong with one stays with that one, and its number is not lost', async () => {
+  const all = await months(3)
+  const render = documents.renderPdf
+  let printed = 0
+  vi.spyOn(documents, 'renderPdf').mockImplementation((...asked: Parameters<typeof render>) => {
+    printed += 1
+    return printed === 2 ? Promise.reject(new Error('the printer is on fire')) : render(...asked)
+  })
+  const error = vi.fn()
+  const id = await started(bill(idsOf(all), { finish: true }))
+  await startWorker({ ...silentLog, error })
+  const batch = await whenDone(id)
+  expect(codesOf(batch)).toEqual([null, 'fault', null])
+  expect(batch.results[1]).toMatchObject({ invoiceId: null, contractId: all[1]?.contractId })
+  expect(error).toHaveBeenCalledOnce()
+  await expectNoGap()
+})
+
+test('who lost the role of HR meanwhile bills nobody any more', async () => {
+  const wimId = await givenPerson(db, { firstName: 'Wim', roles: ['ROLE_ADMIN'] })
+  const wim = await house.as(wimId)
+  const { body } = await wim.post('/administration/invoice/fromTimesheets', {
+    body: { yearMonthString: '2026-11', contractIds: idsOf(await months(2)) },
+  })
+  await db.deleteFrom('person_roles').where('person_id', '=', wimId).execute()
+  await startWorker()
+  const batch = await whenDone(body.id)
+  expect(codesOf(batch)).toEqual(['asker_no_longer_hr', 'asker_no_longer_hr'])
+  expect(batch.results.map(({ invoiceId }: { invoiceId: number | null }) => invoiceId)).toEqual([null, null])
+})
+
+test('the batch is one act on record, and each invoice carries who asked for it', async () => {
+  const { id, results } = await done(bill(idsOf(await months(2)), { finish: true }))
+  const entries = await db
+    .selectFrom('audit_entries')
+    .select(['action', 'actor_id', 'changes'])
+    .where('entity', '=', 'batch')
+    .where('entity_id', '=', id)
+    .execute()
+  expect(entries).toMatchObject([{ action: 'invoice months', actor_id: katrien, changes: { items: [null, 2] } }])
+  const made = await db
+    .selectFrom('audit_entries')
+    .select(['action', 'actor_id'])
+    .where('entity', '=', 'invoice')
+    .where('entity_id', '=', results[0].invoiceId)
+    .orderBy('id')
+    .execute()
+  expect(made).toEqual([
+    { action: 'create invoice', actor_id: katrien },
+    { action: 'finish invoice', actor_id: katrien },
+  ])
+})
+
+test('of two batches over the same contracts each contract is billed by one', async () => {
+  const ids = idsOf(await months(6))
+  const [one, other] = [await started(bill(ids)), await started(bill(ids.toReversed()))]
+  await startWorker()
+  await startWorker()
+  const codes = [...codesOf(await whenDone(one)), ...codesOf(await whenDone(other))]
+  expect(codes.filter((code) => code === null)).toHaveLength(6)
+  expect(codes.filter((code) => code === 'already_invoiced')).toHaveLength(6)
+})
+
+test('twenty that are finished by hand beside a batch leave no gap', async () => {
+  const concepts = (await done(bill(idsOf(await months(20))))).results
+  const id = await started(bill(idsOf(await months(10)), { finish: true, send: true }))
+  await startWorker()
+  const answers = await Promise.all(
+    concepts.map(({ invoiceId }: { invoiceId: number }) =>
+      hr.patch(`/administration/invoice/${invoiceId}/status`, { body: { status: 'CONFIRMED' } }),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect(codesOf(await whenDone(id))).toEqual(Array.from({ length: 10 }, () => null))
+  await expectNoGap()
+}, 40_000)
+
+test('batches leave a place for the mails', async () => {
+  await started(bill(idsOf(await months(1))))
+  await started(bill(idsOf(await months(1))))
+  const [{ invoiceId }] = (await db
+    .selectFrom('invoices')
+    .select('id as invoiceId')
+    .where('number', 'is not', null)
+    .limit(1)
+    .execute()) as [{ invoiceId: number }]
+  await hr.post(`/administration/invoice/${invoiceId}/send`)
+  const sendMail = vi.fn(async () => {})
+  let release = () => {}
+  const runBatch = vi.fn(() => new Promise<void>((resolve) => (release = resolve)))
+  const jobs = await runJobs({ url, tasks: { runBatch, sendMail }, log: silentLog })
+  await vi.waitFor(() => expect(sendMail).toHaveBeenCalled(), { timeout: 5000 })
+  expect(runBatch).toHaveBeenCalledOnce()
+  const stopped = jobs.stop()
+  release()
+  await stopped
+})
+
+test('a database that lets go of everybody in the middle is waited for, and the batch goes on where it was', async () => {
+  const id = await started(bill(idsOf(await months(30)), { finish: true, send: true }))
+  await startWorker()
+  await vi.waitFor(async () => expect((await job(id)).done).toBeGreaterThan(3), { timeout: 20_000, interval: 20 })
+  await house.pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await vi.waitFor(async () => expect((await job(id)).status).toBe('done'), { timeout: 20_000, interval: 100 })
+  expect(codesOf(await job(id))).toEqual(Array.from({ length: 30 }, () => null))
+  await expectNoGap()
+}, 40_000)
+
+test('a process that is killed in the middle is followed by one that goes on, with no double and no gap', async () => {
+  const all = await months(40)
+  const id = await started(bill(idsOf(all), { finish: true, send: true }))
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../testing/batchWorker.ts'), url], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await vi.waitFor(async () => expect((await job(id)).done).toBeGreaterThan(5), { timeout: 20_000, interval: 20 })
+  child.kill('SIGKILL')
+  expect((await job(id)).done).toBeLessThan(40)
+
+  await startWorker()
+  const batch = await whenDone(id)
+  expect(codesOf(batch)).toEqual(Array.from({ length: 40 }, () => null))
+  const { results } = batch as { results: { invoiceId: number; invoiceNr: string }[] }
+  expect(new Set(results.map(({ invoiceNr }) => invoiceNr)).size).toBe(40)
+  const mails = await Promise.all(results.map(({ invoiceId }) => mailsOf(invoiceId)))
+  expect(mails.map(({ length }) => length)).toEqual(results.map(() => 1))
+  await expectNoGap()
+}, 60_000)

@@ -1,0 +1,21 @@
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type * as calls from '@uurwerk/contract/batches'
+import type { Writing } from '../../http/route.ts'
+import { knownInvoices } from './batchStore.ts'
+import { demandKnown } from './demandKnown.ts'
+import { startBatch } from './startBatch.ts'
+
+type Asked = BodyOf<typeof calls.finishInvoices>
+
+/** Gives many concepts their numbers, in the order in which they are named. */
+export async function finishInvoices(writing: Writing, { invoiceIds, send }: Asked): Promise<{ readonly id: number }> {
+  const contractOf = await knownInvoices(writing.tx, invoiceIds)
+  demandKnown('invoiceIds', invoiceIds, new Set(contractOf.keys()))
+  return startBatch(writing, {
+    kind: 'finish_invoices',
+    yearMonth: null,
+    finishes: true,
+    sends: send,
+    items: [...contractOf].map(([invoiceId, contractId]) => ({ invoiceId, contractId })),
+  })
+}

@@ -1,0 +1,35 @@
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../../audit/recordAudit.ts'
+import type { Writing } from '../../http/route.ts'
+import { insertBatch, type BatchItemToDo, type BatchKind } from './batchStore.ts'
+import { queueBatch } from './queueBatch.ts'
+
+export type BatchToStart = {
+  readonly kind: BatchKind
+  readonly yearMonth: YearMonth | null
+  readonly finishes: boolean
+  readonly sends: boolean
+  readonly items: readonly BatchItemToDo[]
+}
+
+const audited = {
+  invoice_months: 'invoice months',
+  finish_invoices: 'finish invoices',
+  send_invoices: 'send invoices',
+} as const satisfies Record<BatchKind, string>
+
+/** Writes down what is to be done with each, for the worker to do; the answer does not wait for it. */
+export async function startBatch({ tx, actor, now }: Writing, batch: BatchToStart): Promise<{ readonly id: number }> {
+  const { kind, yearMonth, finishes, sends, items } = batch
+  const id = await insertBatch(tx, { ...batch, requestedBy: actor.personId, now })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: audited[kind],
+    entity: 'batch',
+    entityId: id,
+    after: { yearMonth, finish: finishes, send: sends, items: items.length },
+  })
+  await queueBatch(tx, id)
+  return { id }
+}

@@ -1,0 +1,43 @@
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import { isUnreachable } from '../../db/isUnreachable.ts'
+import { Refused } from '../../http/Refused.ts'
+import type { Writing } from '../../http/route.ts'
+import { findHr } from '../../identity/findHr.ts'
+import type { JobLog } from '../../jobs/startWorker.ts'
+import type { Services } from '../../services.ts'
+import { DoneElsewhere, refuseItem } from './batchStore.ts'
+import { refusalOfError } from './refusalOfError.ts'
+
+export type BatchWork = {
+  readonly services: Services
+  readonly log: JobLog
+  readonly batchId: number
+  readonly requestedBy: number
+}
+
+/**
+ * One step with one item, in a transaction of its own, done by who asked for the batch. What refuses it is written down, and the next
+ * item goes on; where the database has gone away, the job is to be tried again.
+ */
+export async function workAtItem<Result>(
+  { services, log, batchId, requestedBy }: BatchWork,
+  position: number,
+  step: (writing: Writing) => Promise<Result>,
+): Promise<Result | null> {
+  const { db, clock } = services
+  try {
+    return await inTransaction(db, async (tx) => step(await writingOf(tx, services, requestedBy)))
+  } catch (error) {
+    if (isUnreachable(error)) throw error
+    if (error instanceof DoneElsewhere) return null
+    await refuseItem(db, { batchId, position, refusal: refusalOfError(error, log), now: clock.now() })
+    return null
+  }
+}
+
+async function writingOf(tx: Tx, services: Services, requestedBy: number): Promise<Writing> {
+  const { clock } = services
+  const actor = await findHr(tx, { personId: requestedBy, today: clock.today() })
+  if (actor === null) throw new Refused({ code: 'asker_no_longer_hr' })
+  return { tx, actor, now: clock.now(), today: clock.today(), services }
+}

@@ -1,0 +1,21 @@
+import { systemClock } from '../db/clock.ts'
+import { createPool } from '../db/createPool.ts'
+import { createDatabase } from '../db/database.ts'
+import { runBatch } from '../invoicing/batch/runBatch.ts'
+import { runJobs } from '../jobs/runJobs.ts'
+import { readSettings } from '../settings.ts'
+import { silentLog } from './silentLog.ts'
+
+const url = process.argv[2] ?? ''
+
+/** Works at batches as the server does, in a process that a test may kill. */
+const services = {
+  db: createDatabase(createPool({ url })),
+  clock: systemClock,
+  settings: { ...readSettings({}), demo: false },
+}
+await runJobs({
+  url,
+  tasks: { runBatch: ({ batchId }) => runBatch({ services, log: silentLog }, batchId) },
+  log: silentLog,
+})
