@@ -1,3 +1,4 @@
+import type { CounterType } from '@uurwerk/domain/balances/counterType'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
@@ -17,6 +18,7 @@ type NamedParams = {
   provider: 'google' | 'apple'
   token: string
   day: Day
+  counter: CounterType
   kind: ImportKind
 }
 

@@ -111,6 +111,8 @@ export const uploadLogo = endpoint({
   access: 'admin',
   summary: 'Het logo op de documenten vervangen',
   body: z.object({ content: z.base64(missingOrInvalid('logo')).min(1, messages.required('logo')) }),
+  // A picture of 512 KiB, as text.
+  bodyLimit: 1024 * 1024,
   response: CompanySettings,
   problems: ['logo_unusable', 'logo_too_large'],
 })

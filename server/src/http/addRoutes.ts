@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { allowanceOf } from './allowances.ts'
 import { presented, sendFile, sendJson, type JsonAnswer } from './answer.ts'
 import { authorise, bearerOf } from './authorise.ts'
-import { bodyBytesOf } from './bodyLimits.ts'
+import { BODY_BYTES } from './requestSize.ts'
 import { clientAddress } from './clientAddress.ts'
 import { demandAllowance } from './demandAllowance.ts'
 import { FileAnswer } from './FileAnswer.ts'
@@ -36,9 +36,8 @@ export function addRoutes(app: FastifyInstance, services: Services, routes: read
       method: endpoint.method,
       url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       config: { isList: isList(endpoint.response) },
-      bodyLimit: bodyBytesOf(endpoint),
+      bodyLimit: endpoint.bodyLimit ?? BODY_BYTES,
       handlerTimeout: patienceOf(endpoint),
-      ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
       // Before the body is read: who may not call gets to know nothing about what was sent.
       onRequest: async (request) => {
         if (endpoint.access === 'open') refuseOtherSites(request)

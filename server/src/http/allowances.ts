@@ -2,6 +2,7 @@ import * as batches from '@uurwerk/contract/batches'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { remind } from '@uurwerk/contract/hrStart'
 import * as identity from '@uurwerk/contract/identity'
+import { importFile } from '@uurwerk/contract/import'
 import { logo, uploadLogo } from '@uurwerk/contract/settings'
 
 /** How often something may be asked at once; what was used comes back evenly within the time. */
@@ -14,7 +15,7 @@ const DEMO_SIGN_IN: Allowance = { atOnce: 3000, withinSeconds: 300 }
 /** Of one person: more than HR ever opens, less than a script that asks without an end. */
 const DOCUMENT: Allowance = { atOnce: 1500, withinSeconds: 600 }
 /** Of one person: each of these is minutes of work for the house, or many mails. */
-const HEAVY_WORK: Allowance = { atOnce: 60, withinSeconds: 600 }
+const HEAVY_WORK: Allowance = { atOnce: 200, withinSeconds: 600 }
 
 const allowances: ReadonlyMap<Endpoint, Allowance | null> = new Map<Endpoint, Allowance | null>([
   [identity.openSession, SIGN_IN],
@@ -24,6 +25,7 @@ const allowances: ReadonlyMap<Endpoint, Allowance | null> = new Map<Endpoint, Al
   [batches.sendInvoices, HEAVY_WORK],
   [remind, HEAVY_WORK],
   [uploadLogo, HEAVY_WORK],
+  [importFile, HEAVY_WORK],
   // A small picture, as it was stored.
   [logo, null],
 ])

@@ -11,7 +11,7 @@ import { addRoutes } from './addRoutes.ts'
 import { addWebApp } from './addWebApp.ts'
 import { answerUnknown } from './answerUnknown.ts'
 import { answerUnreadable } from './answerUnreadable.ts'
-import { BODY_BYTES } from './bodyLimits.ts'
+import { BODY_BYTES } from './requestSize.ts'
 import { endConnectionsWhen } from './endConnectionsWhen.ts'
 import { handleError } from './handleError.ts'
 import { readTextBodies } from './readTextBodies.ts'
@@ -64,7 +64,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addSecurityHeaders(app, { https })
   addEtags(app)
   if (isStopping !== undefined) endConnectionsWhen(app, isStopping)
-  await app.register(compress, { global: true, encodings: ['gzip'], threshold: 2048 })
+  // Only what goes out: a packed body that nobody reads to its end would hold up what comes after it on its connection.
+  await app.register(compress, { global: true, globalDecompression: false, encodings: ['gzip'], threshold: 2048 })
   readTextBodies(app)
   app.setErrorHandler(handleError)
   addRoutes(app, services, services.settings.demo ? [...routes, ...demoRoutes, ...demoMailRoutes] : routes)
