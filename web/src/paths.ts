@@ -55,8 +55,15 @@ export const paths = {
   adminSettings: (at?: { readonly part?: string }) => address('/admin/settings', at),
   adminNewYear: (at?: { readonly year?: number }) => address('/admin/newyear', at),
   adminImport: (at?: { readonly kind?: string }) => address('/admin/import', at),
-  adminAudit: (at?: { readonly entity?: string; readonly id?: number; readonly month?: YearMonth }) =>
-    address('/admin/audit', at),
+  /** What happened to one thing. */
+  adminAudit: (
+    at?: InMonth & {
+      readonly user?: number
+      readonly customer?: number
+      readonly contract?: number
+      readonly invoice?: number
+    },
+  ) => address('/admin/audit', at),
   adminDoctor: () => '/admin/doctor',
 }
 

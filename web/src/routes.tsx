@@ -11,6 +11,7 @@ import {
   IconCoinEuro,
   IconFileInvoice,
   IconFileText,
+  IconHistory,
   IconHourglass,
   IconMail,
   IconSettings,
@@ -162,6 +163,11 @@ const screens: readonly Screen[] = [
     path: paths.adminSettings(),
     nav: { label: texts.nav.settings, icon: IconSettings, under: 'office' },
     page: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,
+  },
+  {
+    path: paths.adminAudit(),
+    nav: { label: texts.nav.audit, icon: IconHistory, under: 'office' },
+    page: async () => (await import('./audit/AuditPage.tsx')).AuditPage,
   },
   {
     path: paths.profile(),

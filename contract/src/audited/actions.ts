@@ -28,6 +28,7 @@ export const changes = {
   'edit counter': 'paste een verlofteller aan',
   'approve vacation': 'keurde de verlofsaldi van een jaar goed',
   'disapprove vacation': 'trok de goedkeuring van verlofsaldi in',
+  'begin new year': 'begon het verlof van een nieuw jaar',
   'correct recup': 'corrigeerde het recup-saldo',
   'edit recup correction': 'paste een correctie van het recup-saldo aan',
   'add recup bonus': 'voegde een recup-bonus toe',
@@ -105,11 +106,17 @@ export const changes = {
   'remove logo': 'verwijderde het logo',
   'add holiday': 'voegde een extra feestdag toe',
   'remove holiday': 'verwijderde een extra feestdag',
+
+  'import people': 'importeerde personen',
+  'import customers': 'importeerde klanten',
+  'import contracts': 'importeerde contracten',
+  'import balances': 'importeerde beginsaldi',
 } as const
 
 /** Whose data somebody looked at or took along. */
 export const readings = {
   'read absences': 'bekeek de afwezigheden',
+  'read ledger': 'bekeek waarom een verlofteller zo staat',
   'read timesheet': 'bekeek een timesheet',
   'download timesheet': 'downloadde een timesheet',
   'read payroll timesheet': 'bekeek de prestaties voor de loonadministratie',

@@ -10,6 +10,7 @@ export const entitiesInWords = {
   absence: 'Afwezigheid',
   counter: 'Verlofteller',
   'vacation year': 'Verlofjaar',
+  'new year': 'Nieuw jaar',
   'recup bonus': 'Recup-bonus',
   'recup correction': 'Correctie van het recup-saldo',
   invoice: 'Factuur',
@@ -20,6 +21,7 @@ export const entitiesInWords = {
   holiday: 'Feestdag',
   settings: 'Instellingen',
   session: 'Sessie',
+  import: 'Import',
 } as const
 
 export type AuditEntity = keyof typeof entitiesInWords

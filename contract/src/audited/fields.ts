@@ -37,6 +37,10 @@ export const fieldsInWords = {
   breakEnd: ['Einde van de pauze', 'clock'],
   color: ['Kleur', 'text'],
   size: ['Grootte', 'text'],
+  rows: ['Rijen', 'text'],
+  made: ['Nieuw', 'text'],
+  unchanged: ['Ongewijzigd', 'text'],
+  differing: ['Met andere gegevens', 'text'],
 
   shiftTypeId: ['Shifttype', 'shift type'],
   shiftTypeIds: ['Shifttypes', 'shift type'],
@@ -60,6 +64,7 @@ export const fieldsInWords = {
   left: ['Resterend', 'halfDays'],
   type: ['Teller', 'code'],
   approved: ['Goedgekeurd', 'text'],
+  transferCount: ['Aantal overdrachten', 'text'],
   seconds: ['Uren', 'seconds'],
 
   firstName: ['Voornaam', 'text'],

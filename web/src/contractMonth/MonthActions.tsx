@@ -4,6 +4,7 @@ import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayro
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconCalendarMonth, IconCoinEuro, IconFileInvoice } from '@tabler/icons-react'
 import { download } from '../api/download.ts'
+import { HistoryLink } from '../audit/HistoryLink.tsx'
 import { AdjustInvoiceButton } from '../invoicing/preview/AdjustInvoiceButton.tsx'
 import { EditTimesheetButton } from '../invoicing/preview/EditTimesheetButton.tsx'
 import { NewInvoiceButton } from '../invoicing/preview/NewInvoiceButton.tsx'
@@ -19,6 +20,7 @@ const { links } = texts.contractMonth
 /** Where the month leads: the planning behind it, payroll, the invoice, its PDF, and where HR changes it. */
 export const MonthActions = ({ month, yearMonth }: Props) => (
   <>
+    <HistoryLink of={{ contract: month.contractId, month: yearMonth }} />
     <ActionLink
       icon={IconCalendarMonth}
       to={paths.adminDashboard({ user: month.userId, contract: month.contractId, month: yearMonth })}

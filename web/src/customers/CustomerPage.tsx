@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { CustomerContractsSection } from '../contracts/CustomerContractsSection.tsx'
+import { HistoryLink } from '../audit/HistoryLink.tsx'
 import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
 import { LoadError } from '../ui/page/LoadError.tsx'
@@ -43,7 +44,12 @@ function LoadedCustomer({ customer }: { readonly customer: Customer }) {
       <PageHead
         title={texts.customers.detail.title(customer.name)}
         crumbs={[...CRUMBS, { label: customer.abbreviation }]}
-        actions={<ActivityButton customer={customer} customers={customers ?? []} />}
+        actions={
+          <>
+            <HistoryLink of={{ customer: customer.id }} />
+            <ActivityButton customer={customer} customers={customers ?? []} />
+          </>
+        }
       >
         <CustomerStatus customer={customer} />
       </PageHead>

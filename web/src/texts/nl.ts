@@ -4,6 +4,7 @@ import { invoicing } from './nl/invoicing.ts'
 
 import { absenceOverview } from './nl/absenceOverview.ts'
 import { absences } from './nl/absences.ts'
+import { audit } from './nl/audit.ts'
 import { balances } from './nl/balances.ts'
 import { batches } from './nl/batches.ts'
 import { confirmedEmails } from './nl/confirmedEmails.ts'
@@ -149,6 +150,7 @@ export const nl = {
   profile,
   mailbox,
 
+  audit,
   hrStart,
   contractMonth,
   contractMonths,

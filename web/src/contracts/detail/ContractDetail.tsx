@@ -1,6 +1,7 @@
 import { Card } from '@mantine/core'
 import { IconCalendarEvent, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { HistoryLink } from '../../audit/HistoryLink.tsx'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
@@ -36,6 +37,7 @@ export function ContractDetail({ contract }: { readonly contract: Contract }) {
         status={<ContractState contract={contract} />}
         actions={
           <>
+            <HistoryLink of={{ contract: contract.id }} />
             <ActionButton
               leftSection={<IconCalendarEvent size={16} stroke={1.75} aria-hidden />}
               aria-expanded={open === 'dates'}

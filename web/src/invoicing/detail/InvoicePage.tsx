@@ -2,6 +2,7 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
+import { HistoryLink } from '../../audit/HistoryLink.tsx'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
 import { Columns } from '../../ui/page/Columns.tsx'
@@ -51,7 +52,12 @@ function LoadedInvoice({ invoice }: { readonly invoice: Invoice }) {
       <PageHead
         title={`${texts.invoicing.detail.title} ${number}`}
         crumbs={crumbsOf(invoice)}
-        actions={<InvoiceActions invoice={invoice} steps={steps} />}
+        actions={
+          <>
+            <HistoryLink of={{ invoice: invoice.id }} />
+            <InvoiceActions invoice={invoice} steps={steps} />
+          </>
+        }
       >
         <InvoiceState invoice={invoice} />
       </PageHead>

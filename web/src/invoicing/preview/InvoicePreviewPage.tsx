@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { useMonthInAddress } from '../../month/useMonthInAddress.ts'
+import { HistoryLink } from '../../audit/HistoryLink.tsx'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
 import { MonthSwitcher } from '../../ui/MonthSwitcher.tsx'
@@ -38,7 +39,14 @@ function PreviewOfContract({ contractId }: { readonly contractId: number }) {
           // In a phone's bar there is no room for the whole title.
           { label: isPhone && data !== undefined ? data.customerName : words.crumb },
         ]}
-        actions={data !== undefined && <EditTimesheetButton timesheet={{ ...data, yearMonth }} />}
+        actions={
+          data !== undefined && (
+            <>
+              <HistoryLink of={{ contract: contractId, month: yearMonth }} />
+              <EditTimesheetButton timesheet={{ ...data, yearMonth }} />
+            </>
+          )
+        }
       >
         <MonthSwitcher
           month={yearMonth}

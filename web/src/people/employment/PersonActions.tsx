@@ -3,6 +3,7 @@ import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRo
 import { useDisclosure } from '@mantine/hooks'
 import { IconCalendarOff, IconFirstAidKit, IconFirstAidKitOff, IconPencil, IconPlayerPlay } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
+import { HistoryLink } from '../../audit/HistoryLink.tsx'
 import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { adminFacts } from '../adminFacts.ts'
@@ -19,6 +20,7 @@ const icon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />
 /** What can be done with somebody's employment, and the way to the form of their data. */
 export const PersonActions = ({ person, isEdited, onEdit }: Props) => (
   <>
+    <HistoryLink of={{ user: person.id }} />
     {person.employmentEndDate === null ? <TerminateButton person={person} /> : <ResumeButton person={person} />}
     <SicknessButton person={person} />
     <ActionButton leftSection={icon(IconPencil)} aria-expanded={isEdited} onClick={onEdit}>

@@ -1,0 +1,99 @@
+import { entitiesInWords } from '@uurwerk/contract/audited/entities'
+import { Button, NativeSelect } from '@mantine/core'
+import { IconFilterOff } from '@tabler/icons-react'
+import { texts } from '../texts/texts.ts'
+import { DayField } from '../ui/form/DayField.tsx'
+import { MonthField } from '../ui/form/MonthField.tsx'
+import { SearchedChoice } from '../ui/form/SearchedChoice.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import classes from './audit.module.css'
+import { isOneByOne, OF_A_KIND, ONE_BY_ONE } from './auditInAddress.ts'
+import type { About, AuditAsked } from './auditInAddress.ts'
+import { usePeople, useThings } from './useThings.ts'
+import type { Thing } from './useThings.ts'
+
+const words = texts.audit
+
+const ABOUTS: readonly About[] = ['all', ...ONE_BY_ONE, ...OF_A_KIND]
+const nameOf = (about: About): string =>
+  about === 'all' || isOneByOne(about) ? words.abouts[about] : entitiesInWords[about]
+
+type Props = {
+  readonly asked: AuditAsked
+  readonly onAsk: (asked: AuditAsked) => void
+  /** What the chosen thing is called, where it is not among those there are to choose from. */
+  readonly chosenName: string | null
+  readonly onClear: () => void
+  readonly isFiltered: boolean
+}
+
+/** Which part of all that happened is looked at. */
+export function AuditFilters({ asked, onAsk, chosenName, onClear, isFiltered }: Props) {
+  const { about, id, month } = asked
+  const people = usePeople()
+  const things = withChosen(useThings(about, month), id, chosenName)
+  const ask = (part: Partial<AuditAsked>) => onAsk({ ...asked, ...part })
+  return (
+    <Panel>
+      <search aria-label={words.filters} className={classes.filters}>
+        <NativeSelect
+          label={words.about}
+          data={ABOUTS.map((value) => ({ value, label: nameOf(value) }))}
+          value={about}
+          onChange={({ currentTarget }) => ask({ about: aboutOf(currentTarget.value), id: null })}
+        />
+        {isOneByOne(about) && (
+          <SearchedChoice
+            label={words.which[about]}
+            clearable
+            choices={things}
+            value={id}
+            onChange={(chosen) => ask({ id: chosen })}
+          />
+        )}
+        <MonthField label={words.month} clearable value={month} onChange={(chosen) => ask({ month: chosen })} />
+        <SearchedChoice
+          label={words.actor}
+          placeholder={words.anybody}
+          clearable
+          choices={people}
+          value={asked.actor}
+          onChange={(chosen) => ask({ actor: chosen })}
+        />
+        <DayField
+          label={words.from}
+          reader="office"
+          clearable
+          last={asked.to ?? undefined}
+          value={asked.from}
+          onChange={(chosen) => ask({ from: chosen })}
+        />
+        <DayField
+          label={words.to}
+          reader="office"
+          clearable
+          first={asked.from ?? undefined}
+          value={asked.to}
+          onChange={(chosen) => ask({ to: chosen })}
+        />
+        {isFiltered && (
+          <Button
+            variant="subtle"
+            leftSection={<IconFilterOff size={16} stroke={1.75} aria-hidden />}
+            onClick={onClear}
+          >
+            {words.clear}
+          </Button>
+        )}
+      </search>
+    </Panel>
+  )
+}
+
+const aboutOf = (value: string): About => ABOUTS.find((about) => about === value) ?? 'all'
+
+/** A contract of another month, or an invoice that is gone, still stands where it was chosen. */
+function withChosen(things: readonly Thing[], id: number | null, name: string | null): readonly Thing[] {
+  if (id === null || things.some(({ value }) => value === id)) return things
+  return [{ value: id, label: name ?? words.chosen(id) }, ...things]
+}

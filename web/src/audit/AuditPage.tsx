@@ -1,0 +1,66 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { texts } from '../texts/texts.ts'
+import { EmptyState } from '../ui/page/EmptyState.tsx'
+import { PageHead } from '../ui/page/PageHead.tsx'
+import { Segments } from '../ui/Segments.tsx'
+import { DataTable } from '../ui/table/DataTable.tsx'
+import { auditColumns, auditCsvColumns } from './auditColumns.tsx'
+import { AuditFilters } from './AuditFilters.tsx'
+import { callOf } from './auditInAddress.ts'
+import { auditRow } from './auditRow.ts'
+import { chosenNameIn } from './chosenNameIn.ts'
+import { MoreButton } from './MoreButton.tsx'
+import { auditQuery } from './queries.ts'
+import { useAskedInAddress } from './useAskedInAddress.ts'
+
+const words = texts.audit
+const KINDS = ['all', 'changes', 'readings'] as const
+
+/** What happened, to what, when and by whom, with before and after in words; and who looked at whose data. */
+export function AuditPage() {
+  const { asked, ask, clear, isFiltered } = useAskedInAddress()
+  const audit = useInfiniteQuery(auditQuery(callOf(asked)))
+  const pages = audit.data?.pages
+  const rows = useMemo(
+    () => pages?.flatMap(({ _embedded, names }) => _embedded.auditEntryList.map((entry) => auditRow(entry, names))),
+    [pages],
+  )
+
+  return (
+    <>
+      <PageHead title={words.title} />
+      <AuditFilters
+        asked={asked}
+        onAsk={ask}
+        chosenName={chosenNameIn(pages?.[0]?._embedded.auditEntryList ?? [], asked)}
+        onClear={clear}
+        isFiltered={isFiltered}
+      />
+      <DataTable
+        label={words.list}
+        columns={auditColumns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        load={audit}
+        defaultSort={{ key: 'at', descending: true }}
+        csvName={words.csvName}
+        csvColumns={auditCsvColumns}
+        cardsBelow={900}
+        tools={
+          <Segments
+            label={words.kindLabel}
+            choices={KINDS}
+            nameOf={(kind) => words.kinds[kind]}
+            value={asked.kind}
+            onChange={(kind) => ask({ ...asked, kind })}
+          />
+        }
+        foot={() => (audit.hasNextPage ? <MoreButton audit={audit} /> : null)}
+        empty={
+          isFiltered ? <EmptyState title={words.noneOf} /> : <EmptyState title={words.none} text={words.noneText} />
+        }
+      />
+    </>
+  )
+}

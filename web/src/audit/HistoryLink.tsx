@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { texts } from '../texts/texts.ts'
+
+type Props = { readonly of: NonNullable<Parameters<typeof paths.adminAudit>[0]> }
+
+/** From a thing to what happened to it. */
+export const HistoryLink = ({ of }: Props) => (
+  <Button
+    component={Link}
+    to={paths.adminAudit(of)}
+    variant="subtle"
+    leftSection={<IconHistory size={16} stroke={1.75} aria-hidden />}
+  >
+    {texts.audit.history}
+  </Button>
+)

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { texts } from '../texts/texts.ts'
+import type { Column } from '../ui/table/column.ts'
+import { writtenChange, type AuditRow } from './auditRow.ts'
+import classes from './audit.module.css'
+import { ChangeList } from './ChangeList.tsx'
+
+const words = texts.audit.columns
+
+/** By the number of the entry within a moment: what happened later has a higher one. */
+const momentOf = ({ at, id }: AuditRow): string => `${at} ${String(id).padStart(15, '0')}`
+
+export const auditColumns: readonly Column<AuditRow>[] = [
+  {
+    key: 'at',
+    title: words.at,
+    width: 150,
+    value: momentOf,
+    cell: ({ moment }) => <span className={classes.moment}>{moment}</span>,
+    csv: ({ moment }) => moment,
+  },
+  { key: 'what', title: words.what, leads: true, value: ({ what }) => what },
+  {
+    key: 'subject',
+    title: words.subject,
+    value: ({ subject }) => subject,
+    cell: ({ subject, to }) => (to === null ? subject : <Link to={to}>{subject}</Link>),
+  },
+  {
+    key: 'changes',
+    title: words.changes,
+    width: '42%',
+    sortable: false,
+    value: ({ changes }) => changes.map(writtenChange).join('; '),
+    cell: ({ changes }) => <ChangeList changes={changes} />,
+  },
+]
+
+/** In a file who did it has a column of its own, to be sorted and counted by. */
+export const auditCsvColumns: readonly Column<AuditRow>[] = auditColumns.toSpliced(1, 0, {
+  key: 'actor',
+  title: words.actor,
+  value: ({ actor }) => actor,
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { callOf, readAsked, writeAsked } from './auditInAddress.ts'
+
+const asked = (address: string) => readAsked(new URLSearchParams(address))
+const NOTHING = asked('')
+
+test.each([
+  ['', {}],
+  ['user=7', { user: '7' }],
+  ['customer=7', { entity: 'customer', id: '7' }],
+  ['invoice=7&month=2026-11', { entity: 'invoice', id: '7' }],
+  ['contract=7', { contract: '7' }],
+  ['contract=7&month=2026-11', { contract: '7', yearMonth: '2026-11' }],
+  ['entity=settings&kind=changes', { entity: 'settings', kind: 'changes' }],
+  [
+    'user=7&actor=3&kind=readings&from=2026-11-01&to=2026-11-30',
+    {
+      user: '7',
+      actor: '3',
+      kind: 'readings',
+      from: '2026-11-01',
+      to: '2026-11-30',
+    },
+  ],
+])('%j asks the server for that, and stays as it is', (address, call) => {
+  expect(callOf(asked(address))).toEqual(call)
+  expect(writeAsked(asked(address)).toString()).toBe(address)
+})
+
+test('an address that means nothing asks for everything', () => {
+  expect(asked('entity=unknown&kind=x&from=2026-02-30&month=13&actor=-1')).toEqual(NOTHING)
+})
+
+test('a kind of thing without the one that is meant asks for all of its kind', () => {
+  expect(callOf(asked('customer='))).toEqual({ entity: 'customer' })
+  expect(callOf(asked('user='))).toEqual({})
+  expect(writeAsked({ ...NOTHING, about: 'contract' }).toString()).toBe('contract=')
+})

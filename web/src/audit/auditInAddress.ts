@@ -1,0 +1,91 @@
+import type { auditEntries } from '@uurwerk/contract/audit'
+import { entitiesInWords, isAuditEntity, type AuditEntity } from '@uurwerk/contract/audited/entities'
+import type { QueryInput } from '@uurwerk/contract/endpoint'
+import { isDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+
+/** What can be looked for one by one, with a name of its own in the address. */
+export const ONE_BY_ONE = ['user', 'customer', 'contract', 'invoice'] as const
+export type OneByOne = (typeof ONE_BY_ONE)[number]
+
+/** Of the other things in the audit, all of a kind are looked at together. */
+export const OF_A_KIND = (Object.keys(entitiesInWords) as AuditEntity[]).filter(
+  (entity) => !['person', 'customer', 'contract', 'invoice'].includes(entity),
+)
+
+export type About = 'all' | OneByOne | AuditEntity
+
+export type AuditAsked = {
+  readonly about: About
+  readonly id: number | null
+  readonly month: YearMonth | null
+  readonly actor: number | null
+  readonly kind: 'all' | 'changes' | 'readings'
+  readonly from: Day | null
+  readonly to: Day | null
+}
+
+/** What the address asks of the audit; what it cannot mean is left out. */
+export function readAsked(query: URLSearchParams): AuditAsked {
+  const one = ONE_BY_ONE.find((name) => query.has(name))
+  const entity = query.get('entity') ?? ''
+  const kind = query.get('kind')
+  const month = query.get('month') ?? ''
+  return {
+    about: one ?? (isAuditEntity(entity) ? entity : 'all'),
+    id: one === undefined ? null : idIn(query, one),
+    month: isYearMonth(month) ? month : null,
+    actor: idIn(query, 'actor'),
+    kind: kind === 'changes' || kind === 'readings' ? kind : 'all',
+    from: dayIn(query, 'from'),
+    to: dayIn(query, 'to'),
+  }
+}
+
+function idIn(query: URLSearchParams, name: string): number | null {
+  const id = Number(query.get(name))
+  return Number.isSafeInteger(id) && id > 0 ? id : null
+}
+
+function dayIn(query: URLSearchParams, name: string): Day | null {
+  const text = query.get(name) ?? ''
+  return isDay(text) ? text : null
+}
+
+/** The same for the address; a thing that is still to be chosen is there without its number. */
+export function writeAsked({ about, id, month, actor, kind, from, to }: AuditAsked): URLSearchParams {
+  const query = new URLSearchParams()
+  const set = (name: string, value: string | number | null) => {
+    if (value !== null) query.set(name, String(value))
+  }
+  if (isOneByOne(about)) set(about, id ?? '')
+  else if (about !== 'all') set('entity', about)
+  set('month', month)
+  set('actor', actor)
+  if (kind !== 'all') set('kind', kind)
+  set('from', from)
+  set('to', to)
+  return query
+}
+
+export const isOneByOne = (about: About): about is OneByOne => ONE_BY_ONE.some((name) => name === about)
+
+/** The month says which invoices there are to choose from, and of all else what is looked at. */
+export const callOf = ({ about, id, month, actor, kind, from, to }: AuditAsked): QueryInput<typeof auditEntries> => ({
+  ...thingOf(about, id),
+  ...(month !== null && about !== 'invoice' && { yearMonth: month }),
+  ...(actor !== null && { actor: String(actor) }),
+  ...(kind !== 'all' && { kind }),
+  ...(from !== null && { from }),
+  ...(to !== null && { to }),
+})
+
+function thingOf(about: About, id: number | null): QueryInput<typeof auditEntries> {
+  if (about === 'all') return {}
+  if (!isOneByOne(about)) return { entity: about }
+  if (id === null) return about === 'user' ? {} : { entity: about }
+  if (about === 'user' || about === 'contract') return { [about]: String(id) }
+  return { entity: about, id: String(id) }
+}

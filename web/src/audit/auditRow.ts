@@ -1,0 +1,40 @@
+import {
+  changesInWords,
+  sentenceOfEntry,
+  subjectOfEntry,
+  THE_HOUSE,
+  type ChangeInWords,
+} from '@uurwerk/contract/audited/entryInWords'
+import type { Names } from '@uurwerk/contract/audited/valueInWords'
+import { texts } from '../texts/texts.ts'
+import { writtenMoment } from '../ui/writtenMoment.ts'
+import { addressOfEntry } from './addressOfEntry.ts'
+import type { AuditEntry } from './queries.ts'
+
+/** An entry as people read it. */
+export type AuditRow = {
+  readonly id: number
+  readonly at: string
+  readonly moment: string
+  readonly actor: string
+  readonly what: string
+  readonly subject: string
+  /** Where the thing itself is, as long as it has a screen. */
+  readonly to: string | null
+  readonly changes: readonly ChangeInWords[]
+}
+
+export const auditRow = (entry: AuditEntry, names: Names): AuditRow => ({
+  id: entry.id,
+  at: entry.at,
+  moment: writtenMoment(entry.at),
+  actor: entry.actorName ?? THE_HOUSE,
+  what: sentenceOfEntry(entry),
+  subject: subjectOfEntry(entry),
+  to: addressOfEntry(entry),
+  changes: changesInWords(entry.changes, names),
+})
+
+/** On one line, as in the exported file. */
+export const writtenChange = ({ name, before, after, isNew }: ChangeInWords): string =>
+  isNew ? texts.audit.fresh(name, after) : texts.audit.change(name, before, after)

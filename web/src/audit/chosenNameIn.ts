@@ -1,0 +1,11 @@
+import type { AuditAsked } from './auditInAddress.ts'
+import type { AuditEntry } from './queries.ts'
+
+/** What the chosen thing is called, as the entries about it tell. */
+export function chosenNameIn(entries: readonly AuditEntry[], { about, id }: AuditAsked): string | null {
+  if (about === 'contract') {
+    const entry = entries.find(({ contractId, userName }) => contractId === id && userName !== null)
+    return entry === undefined ? null : [entry.userName, entry.entityName].filter((name) => name !== null).join(', ')
+  }
+  return entries.find(({ entity, entityId }) => entity === about && entityId === id)?.entityName ?? null
+}

@@ -1,0 +1,20 @@
+import { auditEntries } from '@uurwerk/contract/audit'
+import type { QueryInput, ResponseOf } from '@uurwerk/contract/endpoint'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { answerOf } from '../api/call.ts'
+import { texts } from '../texts/texts.ts'
+
+type AuditPage = ResponseOf<typeof auditEntries>
+export type AuditEntry = AuditPage['_embedded']['auditEntryList'][number]
+
+/** Page after page; read anew only when it is opened anew, for reading it leaves a trace itself. */
+export const auditQuery = (query: QueryInput<typeof auditEntries>) =>
+  infiniteQueryOptions({
+    queryKey: [auditEntries.path, query] as const,
+    queryFn: ({ pageParam, signal }) =>
+      answerOf(auditEntries, { query: pageParam === null ? query : { ...query, cursor: pageParam } }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }: AuditPage) => nextCursor,
+    refetchOnWindowFocus: false,
+    meta: { failure: texts.audit.failed },
+  })
