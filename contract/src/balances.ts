@@ -128,7 +128,7 @@ export const Counter = z.object({
   originalBalance: z.number(),
 })
 /** The counters of a year, and whether HR has approved them. */
-const VacationYear = list('vacationCounterDtoList', Counter, { approvedByAdmin: z.boolean() })
+export const VacationYear = list('vacationCounterDtoList', Counter, { approvedByAdmin: z.boolean() })
 
 export const vacationCounters = endpoint({
   method: 'GET',

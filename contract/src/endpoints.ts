@@ -7,6 +7,7 @@ import * as batches from './batches.ts'
 import * as bonusRates from './bonusRates.ts'
 import * as confirmedEmails from './confirmedEmails.ts'
 import * as contracts from './contracts.ts'
+import * as counterLedger from './counterLedger.ts'
 import * as customers from './customers.ts'
 import * as freeCosts from './freeCosts.ts'
 import * as fullTimesheet from './fullTimesheet.ts'
@@ -15,8 +16,10 @@ import * as hourlyRates from './hourlyRates.ts'
 import * as hrEmployers from './hrEmployers.ts'
 import * as hrStart from './hrStart.ts'
 import * as identity from './identity.ts'
+import * as imports from './import.ts'
 import * as invoicing from './invoicing.ts'
 import * as mail from './mail.ts'
+import * as newYear from './newYear.ts'
 import * as ownShiftTypes from './ownShiftTypes.ts'
 import * as partTime from './partTime.ts'
 import * as payroll from './payroll.ts'
@@ -45,6 +48,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     bonusRates,
     confirmedEmails,
     contracts,
+    counterLedger,
     customers,
     freeCosts,
     fullTimesheet,
@@ -53,8 +57,10 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     hrEmployers,
     hrStart,
     identity,
+    imports,
     invoicing,
     mail,
+    newYear,
     ownShiftTypes,
     partTime,
     payroll,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { counterTypes } from '@uurwerk/domain/balances/counterType'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { COMES_AS_TEXT } from './fields.ts'
@@ -16,6 +17,7 @@ const pathParams: Record<string, object> = {
   year: { type: 'integer', example: 2026 },
   flag: { type: 'boolean' },
   provider: { type: 'string', enum: ['google', 'apple'] },
+  counter: { type: 'string', enum: [...counterTypes] },
   kind: { type: 'string', enum: IMPORT_KINDS },
 }
 

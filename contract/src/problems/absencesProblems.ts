@@ -38,4 +38,14 @@ export const absencesProblems = {
     409,
     'Deze wijziging van de teller kan niet: het saldo moet tussen 0 en het oorspronkelijke saldo blijven.',
   ],
+  new_year_not_open: [
+    409,
+    (f: { year: number }) =>
+      `Het verlof van ${f.year} kan nu niet begonnen worden: dat kan in het jaar zelf en vanaf 1 november ervoor.`,
+  ],
+  transfer_exceeds_left: [
+    409,
+    (f: { userName: string; mostDays: number }) =>
+      `${f.userName} kan hoogstens ${decimal(f.mostDays)} dag(en) overdragen. Pas de overdracht aan.`,
+  ],
 } as const satisfies Catalogue

@@ -1,5 +1,5 @@
 import { FULL_DAY_SECONDS, hoursOf, seconds } from '@uurwerk/domain/money/seconds'
-import { vacationCounterTypes } from '@uurwerk/domain/balances/counterType'
+import { isCounterType, vacationCounterTypes } from '@uurwerk/domain/balances/counterType'
 import { monthOf, toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -123,6 +123,7 @@ async function expectCounters({ personId }: Hired, standing: Standing): Promise<
     from counter_balances b where b.person_id = ${personId}`.execute(db)
   for (const { left, granted, ledger, given } of rows)
     expect({ left, granted }).toEqual({ left: ledger, granted: given })
+  await expectLedgersEndAsCells(personId, rows)
 
   const taken = (category: string) =>
     standing.absences
@@ -152,6 +153,24 @@ async function expectCounters({ personId }: Hired, standing: Standing): Promise<
   // HR may book sickness beyond what is left; of the two recup holiday counters the second may owe what the first holds.
   const mayOwe = (type: string) => type === 'SICK_LEAVE_NO_CERTIFICATE' || type === 'RECUPERATION_HOLIDAY'
   expect(rows.filter((row) => row.left < 0 && !mayOwe(row.type))).toEqual([])
+}
+
+/** What HR reads of a counter adds up, line by line, to what its cell says. */
+async function expectLedgersEndAsCells(
+  personId: number,
+  cells: readonly { year: number; type: string; left: number; granted: number }[],
+): Promise<void> {
+  for (const { year, type, left, granted } of cells.filter((cell) => isCounterType(cell.type))) {
+    const { body } = await hr.get(`/administration/user/${personId}/vacationcounter/${year}/${type}/ledger`)
+    const stands = { current: 0, original: 0 }
+    for (const line of body._embedded.counterLedgerEntryList) {
+      stands.current += line.currentChange
+      stands.original += line.originalChange
+      expect({ current: line.currentBalance, original: line.originalBalance }).toEqual(stands)
+    }
+    expect(stands).toEqual({ current: left / 2, original: granted / 2 })
+    expect(body.counter).toMatchObject({ currentBalance: left / 2, originalBalance: granted / 2 })
+  }
 }
 
 /** Each absence holds of the counters of its kind what it is long; one that went holds nothing. */

@@ -5,9 +5,11 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import { sql } from 'kysely'
 import type { LastChange } from '../audit/lastChangeStore.ts'
+import { chunksOf } from '../db/chunksOf.ts'
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
+import { insertBroughtBack } from './broughtBackStore.ts'
 import type { CounterNow } from './counterDto.ts'
 
 export type CounterEntry = {
@@ -30,6 +32,7 @@ export async function insertCounterEntries(
   entries: readonly CounterEntry[],
   { actorId, now }: LedgerWriter,
 ): Promise<void> {
+  await insertBroughtBack(tx, entries, { actorId, now })
   const rows = entries
     .filter(({ amount }) => amount !== 0)
     .sort((a, b) => b.amount - a.amount)
@@ -45,7 +48,7 @@ export async function insertCounterEntries(
       actor_id: actorId,
       at: isoOf(now),
     }))
-  if (rows.length > 0) await tx.insertInto('counter_entries').values(rows).execute()
+  for (const some of chunksOf(rows, 1000)) await tx.insertInto('counter_entries').values(some).execute()
 }
 
 export type CounterOf = { readonly personId: number; readonly year: number }
@@ -73,9 +76,13 @@ export async function selectCounters(db: Database, { personId, year }: CounterOf
   }))
 }
 
-export async function selectCountersLeft(db: Database, of: CounterOf): Promise<CountersLeft> {
-  const counters = await selectCounters(db, of)
-  return Object.fromEntries(counters.map(({ type, left }) => [type, left]))
+/** With what a new year took along, as far as it is not used there: a late booking brings it back. */
+export async function selectCountersLeft(db: Database, { personId, year }: CounterOf): Promise<CountersLeft> {
+  const { rows } = await sql<{ type: AnyCounterType; left: HalfDays }>`
+    select c.counter_type as type, c.left_half_days + c.in_next_year_half_days as left
+    from counters_to_take c
+    where c.person_id = ${personId} and c.year = ${year}`.execute(db)
+  return Object.fromEntries(rows.map(({ type, left }) => [type, left]))
 }
 
 /** What these absences still hold of any counter goes back to it. */

@@ -92,8 +92,8 @@ const monthFacts = prepared<
      + (select coalesce(sum(c.seconds), 0)
         from recup_corrections c
         where c.person_id = person.id and c.month_on >= person.opening_on and c.month_on < $2) as recup_before,
-     (select coalesce(json_object_agg(b.counter_type, b.current_half_days), '{}')
-      from counter_balances b where b.person_id = person.id and b.year = $5) as counters_left,
+     (select coalesce(json_object_agg(b.counter_type, b.left_half_days + b.in_next_year_half_days), '{}')
+      from counters_to_take b where b.person_id = person.id and b.year = $5) as counters_left,
      coalesce((select y.approved_by_admin from vacation_years y where y.person_id = person.id and y.year = $5), false) as vacation_approved,
      (select s.half_vacation_needs_recuperation from company_settings s) as half_vacation_needs_recuperation
    from person`,

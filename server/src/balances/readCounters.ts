@@ -1,10 +1,12 @@
 import type { absenceCounters, availableVacationCounters, vacationCounters } from '@uurwerk/contract/balances'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import { counterTypes } from '@uurwerk/domain/balances/counterType'
+import { counterTypes, type CounterType } from '@uurwerk/domain/balances/counterType'
+import { leftIn } from '@uurwerk/domain/balances/counterUse'
+import { daysOfHalfDays } from '@uurwerk/domain/balances/halfDays'
 import type { Database } from '../db/database.ts'
 import { found } from '../http/Refused.ts'
 import { counterDto, sickDaysDto, type CounterDto } from './counterDto.ts'
-import { selectCounters, selectKind, type CounterOf } from './counterStore.ts'
+import { selectCounters, selectCountersLeft, selectKind, type CounterOf } from './counterStore.ts'
 import { selectVacationApproved } from './vacationYearStore.ts'
 
 export type VacationYearAnswer = ResponseOf<typeof vacationCounters>
@@ -20,7 +22,10 @@ export async function readAvailableCounters(
   db: Database,
   of: CounterOf,
 ): Promise<ResponseOf<typeof availableVacationCounters>> {
-  const available = (await countersOf(db, of)).filter(({ currentBalance }) => currentBalance > 0)
+  const toTake = await selectCountersLeft(db, of)
+  const available = (await countersOf(db, of))
+    .map((counter) => ({ ...counter, currentBalance: daysOfHalfDays(leftIn(toTake, counter.type as CounterType)) }))
+    .filter(({ currentBalance }) => currentBalance > 0)
   return { _embedded: { vacationCounterDtoList: available } }
 }
 

@@ -1,12 +1,16 @@
 import * as contract from '@uurwerk/contract/balances'
+import { counterLedger, ownCounterLedger, ownVacationCounters } from '@uurwerk/contract/counterLedger'
+import { beginNewYear as newYear } from '@uurwerk/contract/newYear'
 import { readRoute, writeRoute, type Route } from '../http/route.ts'
 import { addRecupBonus } from './addRecupBonus.ts'
 import { approveVacation } from './approveVacation.ts'
+import { beginNewYear } from './beginNewYear.ts'
 import { correctRecup } from './correctRecup.ts'
 import { editCounter } from './editCounter.ts'
 import { editLastRecupCorrection } from './editLastRecupCorrection.ts'
 import { readCounterOverview } from './readCounterOverview.ts'
 import { readAbsenceCounters, readAvailableCounters, readVacationCounters } from './readCounters.ts'
+import { readLedger, readOwnLedger } from './readLedger.ts'
 import { readRecupYear } from './readRecupYear.ts'
 import { removeRecupBonus } from './removeRecupBonus.ts'
 
@@ -53,5 +57,17 @@ export const balanceRoutes: readonly Route[] = [
   ),
   writeRoute(contract.approveVacation, (writing, { params: { userId, year, flag } }) =>
     approveVacation(writing, { personId: userId, year, approved: flag }),
+  ),
+  readRoute(counterLedger, (reading, { params: { id, year, counter } }) =>
+    readLedger(reading, { personId: id, year, type: counter }),
+  ),
+  readRoute(ownVacationCounters, ({ db, actor }, { params: { year } }) =>
+    readVacationCounters(db, { personId: actor.personId, year }),
+  ),
+  readRoute(ownCounterLedger, ({ db, actor }, { params: { year, counter } }) =>
+    readOwnLedger(db, { personId: actor.personId, year, type: counter }),
+  ),
+  writeRoute(newYear, (writing, { params: { year }, query: { preview }, body: { userIds, transfers } }) =>
+    beginNewYear(writing, { year, preview, userIds: userIds ?? null, transfers }),
   ),
 ]

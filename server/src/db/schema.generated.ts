@@ -169,9 +169,19 @@ export interface CounterEntries {
   holiday_on: string | null;
   id: Generated<number>;
   kind: string;
+  new_year: number | null;
   person_id: number;
   reason: string;
   year: number;
+}
+
+export interface CountersToTake {
+  counter_type: string | null;
+  in_next_year_half_days: number | null;
+  left_half_days: number | null;
+  next_counter_type: string | null;
+  person_id: number | null;
+  year: number | null;
 }
 
 export interface CreditNotes {
@@ -371,6 +381,14 @@ export interface MonthBalances {
   person_id: number;
   stored_at: string;
   taken_seconds: number;
+}
+
+export interface NewYearRuns {
+  id: Generated<number>;
+  people_count: number;
+  ran_at: string;
+  ran_by: number;
+  year: number;
 }
 
 export interface NumberSeries {
@@ -592,6 +610,7 @@ export interface TimesheetReopenings {
 export interface VacationYears {
   approved_by_admin: Generated<boolean>;
   person_id: number;
+  statutory_half_days: number | null;
   year: number;
 }
 
@@ -609,6 +628,7 @@ export interface DB {
   contracts: Contracts;
   counter_balances: CounterBalances;
   counter_entries: CounterEntries;
+  counters_to_take: CountersToTake;
   credit_notes: CreditNotes;
   customer_emails: CustomerEmails;
   customers: Customers;
@@ -626,6 +646,7 @@ export interface DB {
   mail_documents: MailDocuments;
   mails: Mails;
   month_balances: MonthBalances;
+  new_year_runs: NewYearRuns;
   number_series: NumberSeries;
   orders: Orders;
   part_time_records: PartTimeRecords;

@@ -130,6 +130,10 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   editLastRecupCorrection: ({ annaId }) => ({ params: { id: annaId } }),
   vacationCounters: ({ annaId }) => ({ params: { id: annaId } }),
   availableVacationCounters: () => ({}),
+  counterLedger: ({ annaId }) => ({ params: { id: annaId, counter: 'STATUTORY_VACATION' } }),
+  ownVacationCounters: () => ({}),
+  ownCounterLedger: () => ({ params: { counter: 'STATUTORY_VACATION' } }),
+  beginNewYear: () => ({}),
   absenceCounters: ({ annaId }) => ({ params: { id: annaId } }),
   allVacationCounters: () => ({}),
   editVacationCounter: () => ({}),
@@ -260,6 +264,8 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   finishInvoices: () => ({}),
   sendInvoices: () => ({}),
   job: () => ({ params: { id: 1 } }),
+  accountingCsv: () => ({}),
+  accountingZip: () => ({}),
 }
 
 const planned = ({ contractId, shiftTypeId }: Cast) =>

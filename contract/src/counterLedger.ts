@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { Counter, VacationYear } from './balances.ts'
+import { endpoint } from './endpoint.ts'
+import { list } from './hal.ts'
+
+/** One line of a counter's ledger: what it did to both balances, and how they stood after it. */
+export const LedgerEntry = z.object({
+  id: z.number(),
+  at: z.string(),
+  /** Null when the house did it by itself. */
+  changedBy: z.string().nullable(),
+  /** Why, in words; '' where only HR may read it. */
+  reason: z.string(),
+  /** The day of the absence that it is about, whatever became of that absence. */
+  absenceDate: z.string().nullable(),
+  holiday: z.object({ date: z.string(), name: z.string().nullable() }).nullable(),
+  /** The year that began by it. */
+  newYear: z.number().nullable(),
+  originalChange: z.number(),
+  currentChange: z.number(),
+  originalBalance: z.number(),
+  currentBalance: z.number(),
+})
+
+const CounterLedger = list('counterLedgerEntryList', LedgerEntry, { counter: Counter })
+
+export const counterLedger = endpoint({
+  method: 'GET',
+  path: '/administration/user/{id}/vacationcounter/{year}/{counter}/ledger',
+  access: 'admin',
+  summary: 'Waarom een teller staat zoals hij staat, de oudste regel eerst',
+  response: CounterLedger,
+})
+
+export const ownVacationCounters = endpoint({
+  method: 'GET',
+  path: '/vacation/{year}',
+  access: 'user',
+  summary: 'De eigen veertien tellers van een jaar',
+  response: VacationYear,
+})
+
+export const ownCounterLedger = endpoint({
+  method: 'GET',
+  path: '/vacation/{year}/{counter}/ledger',
+  access: 'user',
+  summary: 'Waarom een eigen teller staat zoals hij staat; wat HR erbij schreef blijft bij HR',
+  response: CounterLedger,
+})

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { halfDaysOfDays, type HalfDays } from '@uurwerk/domain/balances/halfDays'
+import { endpoint } from './endpoint.ts'
+import { id, missingOrInvalid, Preview } from './fields.ts'
+import { list } from './hal.ts'
+import { messages } from './messages.ts'
+
+/** Days granted in the year that begins, before and after. */
+const Change = z.object({ before: z.number(), after: z.number() })
+
+const NewYearRun = z.object({ at: z.string(), by: z.string(), people: z.number() })
+
+const NewYearPerson = z.object({
+  userId: z.number(),
+  userName: z.string(),
+  /** Why nothing is done for them, or null. */
+  skipped: z.enum(['independent', 'left', 'not_yet_employed']).nullable(),
+  /** The mean part-time percentage of the past year. */
+  meanPercentage: z.number(),
+  changed: z.boolean(),
+  statutory: Change,
+  recupHoliday: Change,
+  extraVacation: Change,
+  transfer: Change,
+  /** The most days that can be transferred. */
+  transferable: z.number(),
+  notices: z.array(z.object({ code: z.enum(['debt_stays', 'used_already', 'older_days_stay']), days: z.number() })),
+})
+
+const NewYear = list('newYearPersonDtoList', NewYearPerson, {
+  year: z.number(),
+  /** The years that can be begun today. */
+  open: z.array(z.number()),
+  /** How often it was done, the latest first. */
+  runs: z.array(NewYearRun),
+})
+
+const FIELD = 'overdracht'
+
+const transferDays = z
+  .number(missingOrInvalid(FIELD))
+  .min(0, messages.minValue(FIELD, 0))
+  .max(366, messages.maxValue(FIELD, 366))
+  .transform((days, context): HalfDays => {
+    const amount = halfDaysOfDays(days)
+    if (amount !== null) return amount
+    context.addIssue({ code: 'custom', message: messages.step(FIELD, 0.5) })
+    return z.NEVER
+  })
+
+/** How much vacation somebody may take along, all in all: entered a second time it stays so much. */
+export const Transfer = z.object({ userId: id('medewerker'), days: transferDays })
+
+const MOST_PEOPLE = 20_000
+
+export const NewYearBody = z.object({
+  /** Everybody, when left out. */
+  userIds: z.array(id('medewerker')).max(MOST_PEOPLE, messages.maxItems('medewerkers', MOST_PEOPLE)).nullish(),
+  transfers: z.array(Transfer).max(MOST_PEOPLE, messages.maxItems(FIELD, MOST_PEOPLE)).default([]),
+})
+
+export const beginNewYear = endpoint({
+  method: 'POST',
+  path: '/administration/user/newyear/{year}',
+  access: 'admin',
+  summary: 'Het verlof van een nieuw jaar beginnen; een tweede keer enkel het verschil',
+  query: Preview,
+  body: NewYearBody,
+  response: NewYear,
+  problems: ['new_year_not_open', 'transfer_exceeds_left'],
+})

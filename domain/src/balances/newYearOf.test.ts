@@ -1,0 +1,292 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { basisPoints } from '../money/basisPoints.ts'
+import { toDay } from '../time/day.ts'
+import type { CounterType } from './counterType.ts'
+import { halfDays, type HalfDays } from './halfDays.ts'
+import type { NewYearEntry, NewYearFacts } from './newYearFacts.ts'
+import { newYearOf, newYearSkip } from './newYearOf.ts'
+import { transferable } from './newYearTransfer.ts'
+import { refusalToRunNewYear } from './refusalToRunNewYear.ts'
+import { meanPercentage, statutoryVacation } from './statutoryVacation.ts'
+
+const always = (percentage: number, start = '2020-01-01') => ({
+  id: 1,
+  percentage: basisPoints(percentage * 100),
+  period: { start: toDay(start), end: null },
+})
+
+/** Anna, full-time since 2020, in the first run of 2027. */
+const anna: NewYearFacts = {
+  year: 2027,
+  kind: 'employee',
+  employment: { start: toDay('2020-01-01'), end: null },
+  partTimeRecords: [always(100)],
+  oldYear: {},
+  newYear: {},
+  movedOut: {},
+  statutoryBefore: null,
+  transfer: null,
+}
+
+const written = ({ year, counter, amount, kind }: NewYearEntry) => `${year} ${counter} ${kind} ${amount}`
+const entriesOf = (facts: Partial<NewYearFacts>) => newYearOf({ ...anna, ...facts }).entries.map(written)
+const half = halfDays
+
+describe('statutory vacation', () => {
+  const until = (start: string, percentage: number, end: string | null) => ({
+    id: 1,
+    percentage: basisPoints(percentage * 100),
+    period: { start: toDay(start), end: end === null ? null : toDay(end) },
+  })
+  test.each([
+    ['full-time all year', [always(100)], '2020-01-01', null, 20, 10_000],
+    ['four fifths all year', [always(80)], '2020-01-01', null, 16, 8000],
+    // 181 days at 50 and 184 at 80: 65.12 %, so 13.02 days.
+    [
+      'half, and four fifths from July',
+      [until('2020-01-01', 50, '2026-06-30'), until('2026-07-01', 80, null)],
+      '2020-01-01',
+      null,
+      13.5,
+      6512,
+    ],
+    // 184 of 365 days: 10.08.
+    ['full-time since July', [always(100, '2026-07-01')], '2026-07-01', null, 10.5, 5041],
+    ['full-time until the end of March, in the old year', [always(100)], '2020-01-01', '2026-03-31', 5, 2466],
+    ['one day', [always(100, '2026-12-31')], '2026-12-31', null, 0.5, 27],
+    ['at nothing', [always(0)], '2020-01-01', null, 0, 0],
+  ])('of who worked %s', (_who, partTimeRecords, start, end, days, mean) => {
+    const employment = { start: toDay(start), end: end === null ? null : toDay(end) }
+    expect(statutoryVacation({ year: 2026, employment, partTimeRecords }) / 2).toBe(days)
+    expect(meanPercentage({ year: 2026, employment, partTimeRecords })).toBe(mean)
+  })
+
+  test('a leap year is whole with its 366 days', () => {
+    expect(statutoryVacation({ ...anna, year: 2024 })).toBe(40)
+    expect(statutoryVacation({ ...anna, year: 2024, partTimeRecords: [always(50)] })).toBe(20)
+  })
+})
+
+describe('the first run', () => {
+  test('moves on what is left of recup holidays and extra vacation, each as a pair', () => {
+    expect(entriesOf({ oldYear: { RECUPERATION_HOLIDAY: half(3), EXTRA_VACATION_CURRENT_YEAR: half(2) } })).toEqual([
+      '2026 RECUPERATION_HOLIDAY use -3',
+      '2027 RECUPERATION_HOLIDAY_PREVIOUS_YEAR grant 3',
+      '2026 EXTRA_VACATION_CURRENT_YEAR use -2',
+      '2027 EXTRA_VACATION_PREVIOUS_YEAR grant 2',
+      '2027 STATUTORY_VACATION grant 40',
+    ])
+  })
+
+  test('counts the statutory vacation that HR has given by hand', () => {
+    const given = (days: number) => ({
+      newYear: { STATUTORY_VACATION: { granted: half(days * 2), left: half(days * 2) } },
+    })
+    expect(entriesOf(given(15))).toEqual(['2027 STATUTORY_VACATION grant 10'])
+    expect(entriesOf(given(20))).toEqual([])
+    expect(entriesOf(given(22))).toEqual(['2027 STATUTORY_VACATION grant -4'])
+  })
+
+  test('takes along what HR enters of the statutory vacation, the oldest days first', () => {
+    const oldYear = { TRANSFER_HOLIDAY_PREVIOUS_YEAR: half(1), STATUTORY_VACATION: half(6) }
+    expect(transferable({ oldYear, movedOut: {} })).toBe(7)
+    expect(entriesOf({ oldYear, transfer: half(4), statutoryBefore: half(40) })).toEqual([
+      '2026 TRANSFER_HOLIDAY_PREVIOUS_YEAR use -1',
+      '2027 TRANSFER_HOLIDAY_PREVIOUS_YEAR grant 1',
+      '2026 STATUTORY_VACATION use -3',
+      '2027 TRANSFER_HOLIDAY_PREVIOUS_YEAR grant 3',
+    ])
+    expect(entriesOf({ oldYear, statutoryBefore: half(40) })).toEqual([])
+  })
+
+  test('leaves days of the year before last where they are, and says so', () => {
+    const oldYear = { RECUPERATION_HOLIDAY_PREVIOUS_YEAR: half(2), EXTRA_VACATION_PREVIOUS_YEAR: half(1) }
+    const { entries, notices } = newYearOf({ ...anna, oldYear, statutoryBefore: half(40) })
+    expect(entries).toEqual([])
+    expect(notices).toEqual([{ code: 'older_days_stay', amount: 3 }])
+  })
+})
+
+describe('a later run', () => {
+  const again = { statutoryBefore: half(40) }
+  const ahead = (left: number) => ({ RECUPERATION_HOLIDAY_PREVIOUS_YEAR: { granted: half(4), left: half(left) } })
+
+  test('moves on what came back in the old year', () => {
+    const facts = { ...again, oldYear: { RECUPERATION_HOLIDAY: half(1) }, movedOut: { RECUPERATION_HOLIDAY: half(4) } }
+    expect(entriesOf(facts)).toEqual([
+      '2026 RECUPERATION_HOLIDAY use -1',
+      '2027 RECUPERATION_HOLIDAY_PREVIOUS_YEAR grant 1',
+    ])
+  })
+
+  test.each([
+    [
+      'all of a debt comes back while it is unused',
+      4,
+      ['2026 RECUPERATION_HOLIDAY use 2', '2027 RECUPERATION_HOLIDAY_PREVIOUS_YEAR grant -2'],
+      0,
+    ],
+    [
+      'half of it when the rest was used',
+      1,
+      ['2026 RECUPERATION_HOLIDAY use 1', '2027 RECUPERATION_HOLIDAY_PREVIOUS_YEAR grant -1'],
+      1,
+    ],
+    ['nothing when all was used: the debt stays and is told', 0, [], 2],
+  ])('%s', (_what, left, entries, debt) => {
+    const facts = {
+      ...again,
+      oldYear: { RECUPERATION_HOLIDAY: half(-2) },
+      movedOut: { RECUPERATION_HOLIDAY: half(4) },
+      newYear: ahead(left),
+    }
+    expect(entriesOf(facts)).toEqual(entries)
+    const told = newYearOf({ ...anna, ...facts }).notices
+    expect(told).toEqual(debt === 0 ? [] : [{ code: 'debt_stays', amount: debt }])
+  })
+
+  test('a debt never takes back more than was moved', () => {
+    expect(entriesOf({ ...again, oldYear: { RECUPERATION_HOLIDAY: half(-2) }, newYear: ahead(4) })).toEqual([])
+  })
+
+  test('follows a percentage that was set right, and leaves what HR changed by hand', () => {
+    const newYear = { STATUTORY_VACATION: { granted: half(44), left: half(44) } }
+    expect(entriesOf({ ...again, newYear })).toEqual([])
+    expect(entriesOf({ ...again, newYear, partTimeRecords: [always(80)] })).toEqual([
+      '2027 STATUTORY_VACATION grant -8',
+    ])
+  })
+
+  test('lowers no further than what is left, and comes back to the rest', () => {
+    const newYear = { STATUTORY_VACATION: { granted: half(40), left: half(3) } }
+    const { entries, statutory, notices } = newYearOf({ ...anna, ...again, newYear, partTimeRecords: [always(80)] })
+    expect(entries.map(written)).toEqual(['2027 STATUTORY_VACATION grant -3'])
+    expect(statutory).toBe(37)
+    expect(notices).toEqual([{ code: 'used_already', amount: 5 }])
+  })
+
+  test('a transfer that HR lowers goes back to where it came from', () => {
+    const movedOut = { TRANSFER_HOLIDAY_PREVIOUS_YEAR: half(1), STATUTORY_VACATION: half(3) }
+    const newYear = (left: number) => ({ TRANSFER_HOLIDAY_PREVIOUS_YEAR: { granted: half(4), left: half(left) } })
+    expect(entriesOf({ ...again, movedOut, newYear: newYear(4), transfer: half(0) })).toEqual([
+      '2026 STATUTORY_VACATION use 3',
+      '2027 TRANSFER_HOLIDAY_PREVIOUS_YEAR grant -3',
+      '2026 TRANSFER_HOLIDAY_PREVIOUS_YEAR use 1',
+      '2027 TRANSFER_HOLIDAY_PREVIOUS_YEAR grant -1',
+    ])
+    expect(newYearOf({ ...anna, ...again, movedOut, newYear: newYear(1), transfer: half(0) }).notices).toEqual([
+      { code: 'used_already', amount: 3 },
+    ])
+  })
+})
+
+test.each([
+  ['an independent', { kind: 'independent' as const }, 'independent'],
+  [
+    'who left on the last day of the year',
+    { employment: { start: toDay('2020-01-01'), end: toDay('2026-12-31') } },
+    'left',
+  ],
+  ['who leaves on New Year’s day', { employment: { start: toDay('2020-01-01'), end: toDay('2027-01-01') } }, null],
+  ['who begins on New Year’s day', { employment: { start: toDay('2027-01-01'), end: null } }, 'not_yet_employed'],
+  ['who began the day before', { employment: { start: toDay('2026-12-31'), end: null } }, null],
+])('%s is skipped: %s', (_who, facts, skip) => {
+  expect(newYearSkip({ ...anna, ...facts })).toBe(skip)
+})
+
+test.each([
+  ['2026-11-01', 2026, null],
+  ['2026-11-01', 2027, null],
+  ['2026-10-31', 2027, 'new_year_not_open'],
+  ['2027-01-01', 2027, null],
+  ['2027-01-01', 2026, 'new_year_not_open'],
+  ['2026-12-31', 2028, 'new_year_not_open'],
+])('on %s the year %s: %s', (today, year, code) => {
+  expect(refusalToRunNewYear({ year, today: toDay(today) })?.code ?? null).toBe(code)
+})
+
+describe('whatever happens between the runs', () => {
+  const amount = fc.integer({ min: 0, max: 12 })
+  const sometimes = fc.option(amount)
+
+  /** The counters after these entries. */
+  function after(facts: NewYearFacts, entries: readonly NewYearEntry[], statutory: HalfDays): NewYearFacts {
+    const oldYear: Record<string, HalfDays> = { ...facts.oldYear }
+    const movedOut: Record<string, HalfDays> = { ...facts.movedOut }
+    const newYear: Record<string, { granted: HalfDays; left: HalfDays }> = { ...facts.newYear }
+    for (const { year, counter, amount: moved } of entries) {
+      if (year === facts.year) {
+        const { granted, left } = newYear[counter] ?? { granted: half(0), left: half(0) }
+        newYear[counter] = { granted: half(granted + moved), left: half(left + moved) }
+      } else {
+        oldYear[counter] = half((oldYear[counter] ?? 0) + moved)
+        movedOut[counter] = half((movedOut[counter] ?? 0) - moved)
+      }
+    }
+    return { ...facts, oldYear, movedOut, newYear, statutoryBefore: statutory }
+  }
+
+  const take = (left: HalfDays | undefined, wanted: number): HalfDays => half((left ?? 0) - Math.min(left ?? 0, wanted))
+
+  test('a run at once again does nothing, nothing falls below zero, and what leaves arrives', () => {
+    fc.assert(
+      fc.property(
+        fc.record({ recup: fc.integer({ min: -4, max: 8 }), extra: amount, statutory: amount, older: amount }),
+        fc.array(
+          fc.record({
+            late: fc.integer({ min: -4, max: 4 }),
+            used: amount,
+            transfer: sometimes,
+            percentage: fc.constantFrom(50, 80, 100),
+          }),
+          { maxLength: 6 },
+        ),
+        (begin, acts) => {
+          let facts: NewYearFacts = {
+            ...anna,
+            oldYear: {
+              RECUPERATION_HOLIDAY: half(begin.recup),
+              EXTRA_VACATION_CURRENT_YEAR: half(begin.extra),
+              STATUTORY_VACATION: half(begin.statutory),
+              TRANSFER_HOLIDAY_PREVIOUS_YEAR: half(begin.older),
+            },
+          }
+          for (const { late, used, transfer, percentage } of acts) {
+            const most = transferable(facts)
+            facts = {
+              ...facts,
+              partTimeRecords: [always(percentage)],
+              transfer: transfer === null ? null : half(Math.min(transfer, most)),
+              oldYear: {
+                ...facts.oldYear,
+                RECUPERATION_HOLIDAY: half((facts.oldYear.RECUPERATION_HOLIDAY ?? 0) + late),
+              },
+            }
+            const { entries, statutory } = newYearOf(facts)
+            expect(totalOf(entries, () => true)).toBe(
+              totalOf(entries, ({ counter, year }) => counter === 'STATUTORY_VACATION' && year === facts.year),
+            )
+            facts = after(facts, entries, statutory)
+            for (const counter of Object.values(facts.newYear)) expect(counter.left).toBeGreaterThanOrEqual(0)
+            for (const [type, left] of Object.entries(facts.oldYear))
+              if (type !== 'RECUPERATION_HOLIDAY') expect(left).toBeGreaterThanOrEqual(0)
+            expect(facts.oldYear.RECUPERATION_HOLIDAY).toBeLessThanOrEqual(0)
+            const again = newYearOf(facts)
+            expect(again.entries).toEqual([])
+            const newYear = Object.fromEntries(
+              Object.entries(facts.newYear).map(([type, { granted, left }]) => [
+                type,
+                { granted, left: take(left, used) },
+              ]),
+            ) as Partial<Record<CounterType, { granted: HalfDays; left: HalfDays }>>
+            facts = { ...facts, newYear }
+          }
+        },
+      ),
+    )
+  })
+
+  const totalOf = (entries: readonly NewYearEntry[], which: (entry: NewYearEntry) => boolean): number =>
+    entries.filter(which).reduce((sum, { amount: moved }) => sum + moved, 0)
+})

@@ -1,0 +1,82 @@
+import { toDay } from '../time/day.ts'
+import { leftIn } from './counterUse.ts'
+import type { HalfDays } from './halfDays.ts'
+import { halfDays, NO_HALF_DAYS, sumHalfDays } from './halfDays.ts'
+import { leftoverMove } from './leftoverMove.ts'
+import type { NewYearEntry, NewYearFacts } from './newYearFacts.ts'
+import { nextYearsCounter } from './nextYearsCounter.ts'
+import { newYearTransfer, pair } from './newYearTransfer.ts'
+import { statutoryVacation } from './statutoryVacation.ts'
+
+/** Why nothing is done for somebody. */
+export type NewYearSkip = 'independent' | 'left' | 'not_yet_employed'
+
+/** What HR has to look at: a debt that stays, days that were used before they could come back, older days that stay behind. */
+export type NewYearNotice = {
+  readonly code: 'debt_stays' | 'used_already' | 'older_days_stay'
+  readonly amount: HalfDays
+}
+
+export type NewYear = {
+  readonly entries: readonly NewYearEntry[]
+  readonly statutory: HalfDays
+  readonly notices: readonly NewYearNotice[]
+}
+
+export function newYearSkip({ kind, employment, year }: NewYearFacts): NewYearSkip | null {
+  if (kind === 'independent') return 'independent'
+  const begin = toDay(`${year}-01-01`)
+  if (employment.end !== null && employment.end < begin) return 'left'
+  return employment.start >= begin ? 'not_yet_employed' : null
+}
+
+/** Passes one person into the year (house rules, 3: New year): only what earlier runs have not done yet. */
+export function newYearOf(facts: NewYearFacts): NewYear {
+  const { year, oldYear } = facts
+  const recup = leftover(facts, 'RECUPERATION_HOLIDAY')
+  const extra = leftover(facts, 'EXTRA_VACATION_CURRENT_YEAR')
+  const { granted, used } = statutoryMove(facts)
+  const transfer = facts.transfer === null ? { entries: [], used: 0 } : newYearTransfer(facts, facts.transfer)
+  const older = Object.values(nextYearsCounter)
+  const notices = [
+    notice('debt_stays', recup.debt + extra.debt),
+    notice('used_already', used + transfer.used),
+    notice('older_days_stay', sumHalfDays(older.map((counter) => leftIn(oldYear, counter)))),
+  ]
+  return {
+    entries: [
+      ...recup.entries,
+      ...extra.entries,
+      ...(granted.amount === 0
+        ? []
+        : [{ year, counter: 'STATUTORY_VACATION', amount: granted.amount, kind: 'grant' } as const]),
+      ...transfer.entries,
+    ],
+    statutory: granted.reached,
+    notices: notices.filter(({ amount }) => amount > 0),
+  }
+}
+
+const notice = (code: NewYearNotice['code'], amount: number): NewYearNotice => ({ code, amount: halfDays(amount) })
+
+function leftover({ year, oldYear, newYear, movedOut }: NewYearFacts, from: keyof typeof nextYearsCounter) {
+  const into = nextYearsCounter[from]
+  const { amount, debt } = leftoverMove({
+    left: leftIn(oldYear, from),
+    moved: leftIn(movedOut, from),
+    ahead: newYear[into]?.left ?? NO_HALF_DAYS,
+  })
+  return { entries: pair(year, from, into, amount), debt }
+}
+
+/** The first run counts what was granted by hand; later ones only how the right itself has changed since. */
+function statutoryMove({ year, newYear, statutoryBefore, employment, partTimeRecords }: NewYearFacts) {
+  const due = statutoryVacation({ year: year - 1, employment, partTimeRecords })
+  const { granted, left } = newYear.STATUTORY_VACATION ?? { granted: NO_HALF_DAYS, left: NO_HALF_DAYS }
+  const before = statutoryBefore ?? granted
+  const amount = Math.max(due - before, -Math.max(0, Math.min(left, granted)))
+  return {
+    granted: { amount: halfDays(amount), reached: halfDays(before + amount) },
+    used: halfDays(Math.max(0, before + amount - due)),
+  }
+}

@@ -1,0 +1,73 @@
+import type { CounterType } from './counterType.ts'
+import { leftIn } from './counterUse.ts'
+import type { HalfDays } from './halfDays.ts'
+import { daysOfHalfDays, halfDays, sumHalfDays } from './halfDays.ts'
+import type { NewYearEntry, NewYearFacts } from './newYearFacts.ts'
+
+/** Where a transfer comes from, the oldest days first. */
+const SOURCES: readonly CounterType[] = ['TRANSFER_HOLIDAY_PREVIOUS_YEAR', 'STATUTORY_VACATION']
+
+type Transfers = Pick<NewYearFacts, 'year' | 'oldYear' | 'newYear' | 'movedOut'>
+
+export const transferredSoFar = ({ movedOut }: Pick<Transfers, 'movedOut'>): HalfDays =>
+  sumHalfDays(SOURCES.map((source) => leftIn(movedOut, source)))
+
+/** The most that can be transferred: what was, and what is left in the old year. */
+export const transferable = ({ oldYear, movedOut }: Pick<Transfers, 'oldYear' | 'movedOut'>): HalfDays =>
+  halfDays(transferredSoFar({ movedOut }) + sumHalfDays(SOURCES.map((source) => leftIn(oldYear, source))))
+
+/** Each source gives or takes back in turn, up to what it can. */
+function spread(amount: number, sources: readonly CounterType[], most: (source: CounterType) => number) {
+  let rest = amount
+  return sources.map((source) => {
+    const share = Math.max(0, Math.min(rest, most(source)))
+    rest -= share
+    return [source, share] as const
+  })
+}
+
+/** The pairs that bring the transfer to what HR wants, and what of it was used already and cannot come back. */
+export function newYearTransfer(
+  facts: Transfers,
+  wanted: HalfDays,
+): { readonly entries: NewYearEntry[]; readonly used: HalfDays } {
+  const more = wanted - transferredSoFar(facts)
+  const unused = facts.newYear.TRANSFER_HOLIDAY_PREVIOUS_YEAR?.left ?? 0
+  const back = Math.max(0, Math.min(-more, unused))
+  const moves =
+    more >= 0
+      ? spread(more, SOURCES, (source) => leftIn(facts.oldYear, source))
+      : spread(back, SOURCES.toReversed(), (source) => leftIn(facts.movedOut, source)).map(
+          ([source, share]) => [source, -share] as const,
+        )
+  return {
+    entries: moves.flatMap(([source, amount]) => pair(facts.year, source, 'TRANSFER_HOLIDAY_PREVIOUS_YEAR', amount)),
+    used: halfDays(more >= 0 ? 0 : -more - back),
+  }
+}
+
+/** Out of the old year and into the new; the other way round below zero. */
+export const pair = (year: number, from: CounterType, into: CounterType, amount: number): NewYearEntry[] =>
+  amount === 0
+    ? []
+    : [
+        { year: year - 1, counter: from, amount: halfDays(-amount), kind: 'use' },
+        { year, counter: into, amount: halfDays(amount), kind: 'grant' },
+      ]
+
+export type TransferRefusal = {
+  readonly code: 'transfer_exceeds_left'
+  readonly userName: string
+  readonly mostDays: number
+}
+
+/** Why somebody cannot take so much along; what they have already, they may keep. */
+export function refusalToTransfer(
+  facts: Pick<NewYearFacts, 'oldYear' | 'movedOut' | 'transfer'>,
+  userName: string,
+): TransferRefusal | null {
+  const most = transferable(facts)
+  return (facts.transfer ?? 0) <= most
+    ? null
+    : { code: 'transfer_exceeds_left', userName, mostDays: daysOfHalfDays(most) }
+}

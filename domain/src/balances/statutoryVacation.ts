@@ -1,0 +1,51 @@
+import { WHOLE } from '../money/basisPoints.ts'
+import type { PartTimeRecord } from '../people/partTimeRecord.ts'
+import type { Day } from '../time/day.ts'
+import { daysBetween, toDay } from '../time/day.ts'
+import type { DayPeriod } from '../time/dayPeriod.ts'
+import type { HalfDays } from './halfDays.ts'
+import { halfDays } from './halfDays.ts'
+
+/** Twelve months full-time give twenty days (royal decree of 30 March 1967). */
+const WHOLE_YEAR = halfDays(40)
+
+export type EmploymentOfYear = {
+  readonly year: number
+  readonly employment: DayPeriod
+  readonly partTimeRecords: readonly PartTimeRecord[]
+}
+
+/**
+ * The statutory vacation that the year's work gives for the next: twenty days at the mean percentage over all days of
+ * the year, those outside the employment at nothing, up to the next half day. Sickness counts as work.
+ */
+export function statutoryVacation(worked: EmploymentOfYear): HalfDays {
+  const whole = WHOLE * daysOfYear(worked.year)
+  return halfDays(Math.ceil((WHOLE_YEAR * percentageDays(worked)) / whole))
+}
+
+/** That mean percentage, in basis points, rounded for who reads it. */
+export const meanPercentage = (worked: EmploymentOfYear): number =>
+  Math.round(percentageDays(worked) / daysOfYear(worked.year))
+
+/** Basis points of each day, added up: whole numbers, so that a full year is exactly twenty days. */
+function percentageDays({ year, employment, partTimeRecords }: EmploymentOfYear): number {
+  const [from, until] = boundsOf(year)
+  return partTimeRecords.reduce((sum, { percentage, period }) => {
+    const first = latest(from, employment.start, period.start)
+    const last = earliest(until, employment.end, period.end)
+    return sum + percentage * Math.max(0, daysBetween(first, last) + 1)
+  }, 0)
+}
+
+const boundsOf = (year: number): readonly [Day, Day] => [toDay(`${year}-01-01`), toDay(`${year}-12-31`)]
+
+function daysOfYear(year: number): number {
+  const [from, until] = boundsOf(year)
+  return daysBetween(from, until) + 1
+}
+
+const latest = (...days: readonly Day[]): Day => days.reduce((a, b) => (a > b ? a : b))
+
+const earliest = (day: Day, ...ends: readonly (Day | null)[]): Day =>
+  ends.reduce<Day>((first, end) => (end !== null && end < first ? end : first), day)

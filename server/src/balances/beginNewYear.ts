@@ -1,0 +1,79 @@
+import type { beginNewYear as contract } from '@uurwerk/contract/newYear'
+import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
+import { newYearOf, newYearSkip } from '@uurwerk/domain/balances/newYearOf'
+import { refusalToTransfer } from '@uurwerk/domain/balances/newYearTransfer'
+import { newYearsOpen, refusalToRunNewYear } from '@uurwerk/domain/balances/refusalToRunNewYear'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { demand } from '../http/Refused.ts'
+import type { AnswerOf, Writing } from '../http/route.ts'
+import { lockPeople } from '../people/lockPersonStore.ts'
+import { newYearFactsOf } from './newYearFactsOf.ts'
+import { newYearPersonDto, type Passage } from './newYearPersonDto.ts'
+import {
+  insertNewYearEntries,
+  insertNewYearRun,
+  selectEverybody,
+  selectNewYearFacts,
+  selectNewYearRuns,
+  upsertStatutory,
+} from './newYearStore.ts'
+
+type Begun = {
+  readonly year: number
+  readonly preview: boolean
+  readonly userIds: readonly number[] | null
+  readonly transfers: readonly { readonly userId: number; readonly days: HalfDays }[]
+}
+
+/** Begins the leave of a year for everybody, or for some: all or nothing, and a second time only the difference. */
+export async function beginNewYear(writing: Writing, begun: Begun): Promise<AnswerOf<typeof contract>> {
+  const { tx, today } = writing
+  const { year, preview } = begun
+  demand(refusalToRunNewYear({ year, today }))
+  if (!preview) await lockPeople(tx, begun.userIds ?? (await selectEverybody(tx)))
+  const passages = await passagesOf(writing, begun)
+  if (!preview) await savePassages(writing, begun, passages)
+  const runs = await selectNewYearRuns(tx, year)
+  return {
+    _embedded: { newYearPersonDtoList: passages.map(newYearPersonDto) },
+    year,
+    open: newYearsOpen(today),
+    runs: runs.map(({ at, ...run }) => ({ at: formatInstant(at), ...run })),
+  }
+}
+
+async function passagesOf({ tx }: Writing, { year, userIds, transfers }: Begun): Promise<Passage[]> {
+  const wanted = new Map(transfers.map(({ userId, days }) => [userId, days]))
+  const rows = await selectNewYearFacts(tx, { year, userIds })
+  return rows.map((row): Passage => {
+    const facts = newYearFactsOf(row, { year, transfer: wanted.get(row.person_id) ?? null })
+    const person = { personId: row.person_id, name: row.name, facts }
+    const skipped = newYearSkip(facts)
+    if (skipped !== null) return { ...person, skipped, outcome: null }
+    demand(refusalToTransfer(facts, row.name))
+    return { ...person, skipped, outcome: newYearOf(facts) }
+  })
+}
+
+async function savePassages({ tx, actor, now }: Writing, { year, transfers }: Begun, passages: readonly Passage[]) {
+  const writer = { actorId: actor.personId, now }
+  const entries = passages.flatMap(({ personId, outcome }) =>
+    (outcome?.entries ?? []).map((entry) => ({ ...entry, personId })),
+  )
+  const people = new Set(entries.map(({ personId }) => personId)).size
+  await insertNewYearEntries(tx, { year, reason: `nieuw jaar ${year}`, entries }, writer)
+  await upsertStatutory(
+    tx,
+    year,
+    passages.flatMap(({ personId, outcome }) => (outcome === null ? [] : [{ personId, statutory: outcome.statutory }])),
+  )
+  const id = await insertNewYearRun(tx, { year, people, ...writer })
+  await recordAudit(tx, {
+    ...writer,
+    action: 'begin new year',
+    entity: 'new year',
+    entityId: id,
+    after: { year, peopleCount: people, transferCount: transfers.length },
+  })
+}

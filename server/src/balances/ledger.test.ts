@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { givenCounter, givenVacationApproved } from '../testing/leave.ts'
+import { personBody } from '../testing/masterDataBodies.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenPerson } from '../testing/world.ts'
+
+const { db, as } = await startTestApp()
+const hildeId = await givenPerson(db, { firstName: 'Hilde', lastName: 'Maes', roles: ['ROLE_ADMIN'] })
+const hr = await as(hildeId)
+
+const ledger = async (personId: number, counter: string, year = 2026) =>
+  (await hr.get(`/administration/user/${personId}/vacationcounter/${year}/${counter}/ledger`)).body
+
+async function annaWithHistory() {
+  const personId = await givenPerson(db)
+  await givenCounter(db, { personId, days: 3 })
+  await givenVacationApproved(db, personId)
+  const anna = await as(personId)
+  const absence = { dayOfMonth: 24, absenceCategory: 'VACATION', fullDay: true }
+  await anna.put('/timesheet/2026-11/planned/addabsence', { body: absence })
+  await anna.put('/timesheet/2026-11/planned/removeabsence', { body: absence })
+  await hr.put(`/administration/user/vacationcounter/update/${personId}/2026`, {
+    body: { type: 'STATUTORY_VACATION', originalBalance: 3.5, currentBalance: 2.5, reason: 'ziek in de zomer' },
+  })
+  return { personId, anna }
+}
+
+describe('the ledger of Anna’s statutory vacation', () => {
+  test('says of each change when, who, why, by how much and what stood after it', async () => {
+    const { personId } = await annaWithHistory()
+    const { _embedded, counter } = await ledger(personId, 'STATUTORY_VACATION')
+    const none = { holiday: null, newYear: null }
+    const now = { at: '2026-11-20T10:00:00+01:00' }
+    expect(_embedded.counterLedgerEntryList).toMatchObject([
+      {
+        changedBy: null,
+        reason: 'begin van het jaar',
+        originalChange: 3,
+        currentChange: 3,
+        currentBalance: 3,
+        ...none,
+      },
+      {
+        ...now,
+        ...none,
+        changedBy: 'Anna Peeters',
+        reason: 'afwezigheid geboekt',
+        absenceDate: '2026-11-24',
+        originalChange: 0,
+        currentChange: -1,
+        originalBalance: 3,
+        currentBalance: 2,
+      },
+      { ...now, reason: 'afwezigheid verwijderd', absenceDate: '2026-11-24', currentChange: 1, currentBalance: 3 },
+      {
+        ...now,
+        changedBy: 'Hilde Maes',
+        reason: 'ziek in de zomer',
+        absenceDate: null,
+        originalChange: 0.5,
+        currentChange: 0.5,
+        originalBalance: 3.5,
+        currentBalance: 3.5,
+      },
+      { reason: 'ziek in de zomer', originalChange: 0, currentChange: -1, originalBalance: 3.5, currentBalance: 2.5 },
+    ])
+    expect(counter).toMatchObject({ currentBalance: 2.5, originalBalance: 3.5 })
+  })
+
+  test('she reads herself, without what HR wrote by hand', async () => {
+    const { anna } = await annaWithHistory()
+    const { body } = await anna.get('/vacation/2026/STATUTORY_VACATION/ledger')
+    const reasons = body._embedded.counterLedgerEntryList.map(({ reason }: { reason: string }) => reason)
+    expect(reasons).toEqual(['', 'afwezigheid geboekt', 'afwezigheid verwijderd', '', ''])
+    expect(JSON.stringify(body)).not.toContain('ziek')
+    expect((await anna.get('/vacation/2026')).body._embedded.vacationCounterDtoList[2]).toMatchObject({
+      currentBalance: 2.5,
+    })
+  })
+
+  test('read by HR leaves a trace', async () => {
+    const { personId } = await annaWithHistory()
+    await ledger(personId, 'STATUTORY_VACATION')
+    const { body } = await hr.get(`/administration/audit?entity=counter&id=${personId}`)
+    expect(body._embedded.auditEntryList[0]).toMatchObject({
+      action: 'read ledger',
+      actorId: hildeId,
+      userId: personId,
+    })
+  })
+})
+
+test('a holiday in a weekend is named, with its day', async () => {
+  const body = personBody({ employmentStartDate: '2026-01-01' })
+  const { id } = (await hr.post('/administration/user', { body })).body
+  const { _embedded } = await ledger(id, 'RECUPERATION_HOLIDAY')
+  expect(_embedded.counterLedgerEntryList).toMatchObject([
+    { holiday: { date: '2026-08-15', name: 'O.L.V.-Hemelvaart' }, reason: 'begin van de tewerkstelling' },
+    { holiday: { date: '2026-11-01', name: 'Allerheiligen' }, currentBalance: 2 },
+  ])
+})
+
+test('a new year is named in both years', async () => {
+  const personId = await givenPerson(db)
+  await givenCounter(db, { personId, days: 1, type: 'RECUPERATION_HOLIDAY' })
+  await hr.post('/administration/user/newyear/2027', { body: { userIds: [personId] } })
+  const out = (await ledger(personId, 'RECUPERATION_HOLIDAY'))._embedded.counterLedgerEntryList.at(-1)
+  expect(out).toMatchObject({
+    newYear: 2027,
+    originalChange: 0,
+    currentChange: -1,
+    originalBalance: 1,
+    currentBalance: 0,
+  })
+  const into = await ledger(personId, 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR', 2027)
+  expect(into._embedded.counterLedgerEntryList).toMatchObject([{ newYear: 2027, originalChange: 1, currentBalance: 1 }])
+})
+
+test('of a counter that never moved is empty, and of one that does not exist is not there', async () => {
+  const personId = await givenPerson(db)
+  const { _embedded, counter } = await ledger(personId, 'YOUTH_VACATION')
+  expect(_embedded.counterLedgerEntryList).toEqual([])
+  expect(counter).toMatchObject({ currentBalance: 0, originalBalance: 0 })
+  expect((await ledger(personId, 'HOLIDAYS')).code).toBe('not_found')
+  expect((await ledger(999_999, 'YOUTH_VACATION')).code).toBe('not_found')
+})

@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest'
+import { givenCounter, givenShift, givenVacationApproved, ledgerOf } from '../testing/leave.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+
+const { db, as, clock } = await startTestApp('2027-01-04T09:00:00Z')
+const hr = await as(await givenPerson(db, { firstName: 'Hilde', lastName: 'Maes', roles: ['ROLE_ADMIN'] }))
+const customerId = await givenCustomer(db)
+
+type Change = { readonly before: number; readonly after: number }
+type Row = {
+  readonly userId: number
+  readonly skipped: string | null
+  readonly changed: boolean
+  readonly meanPercentage: number
+  readonly statutory: Change
+  readonly recupHoliday: Change
+  readonly extraVacation: Change
+  readonly transfer: Change
+  readonly transferable: number
+  readonly notices: readonly { readonly code: string; readonly days: number }[]
+}
+
+async function run(body: object, { preview = false, year = 2027 } = {}) {
+  const answer = await hr.post(`/administration/user/newyear/${year}${preview ? '?preview=true' : ''}`, { body })
+  return { ...answer, rows: (answer.body._embedded?.newYearPersonDtoList ?? []) as Row[] }
+}
+const runFor = (personId: number, transfer?: number) =>
+  run({ userIds: [personId], transfers: transfer === undefined ? [] : [{ userId: personId, days: transfer }] })
+
+async function cells(personId: number, year: number) {
+  const { body } = await hr.get(`/administration/user/${personId}/vacation/${year}`)
+  const counters: { type: string; currentBalance: number; originalBalance: number }[] =
+    body._embedded.vacationCounterDtoList
+  return Object.fromEntries(
+    counters
+      .filter(({ currentBalance, originalBalance }) => currentBalance !== 0 || originalBalance !== 0)
+      .map(({ type, currentBalance, originalBalance }) => [type, `${currentBalance}/${originalBalance}`]),
+  )
+}
+
+const lastYear = (personId: number, type: Parameters<typeof givenCounter>[1]['type'], days: number) =>
+  givenCounter(db, { personId, days, type, year: 2026 })
+
+/** HR books somebody's 'Feestdag recup' of 2026. */
+const bookRecupHoliday = (personId: number, day: string) =>
+  hr.put(`/administration/timesheet/${personId}/${day.slice(0, 7)}/planned/addabsence`, {
+    body: { dayOfMonth: day, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true },
+  })
+
+describe('the year 2027 begins', () => {
+  test('with figures that three people can reckon by hand', async () => {
+    // Full-time: 20 days. One recup holiday and two days of extra vacation are left.
+    const anna = await givenPerson(db)
+    await lastYear(anna, 'RECUPERATION_HOLIDAY', 1)
+    await lastYear(anna, 'EXTRA_VACATION_CURRENT_YEAR', 2)
+    await lastYear(anna, 'STATUTORY_VACATION', 3)
+    // 80 % since 1 July 2026: 184 of 365 days, so 20 × 0.8 × 184 / 365 = 8.07, up to 8.5 days.
+    const bram = await givenPerson(db, { firstName: 'Bram', from: '2026-07-01', partTimeBp: 8000 })
+    // Half-time until 30 June (181 days), four fifths since (184): 65.12 % is 13.02, up to 13.5 days.
+    const cas = await givenPerson(db, { firstName: 'Cas', partTimeBp: 5000 })
+    await db.updateTable('part_time_records').set({ end_on: '2026-06-30' }).where('person_id', '=', cas).execute()
+    await db
+      .insertInto('part_time_records')
+      .values({ person_id: cas, percentage_bp: 8000, start_on: '2026-07-01' })
+      .execute()
+    const { status, rows } = await run({
+      userIds: [anna, bram, cas],
+      transfers: [{ userId: anna, days: 1.5 }],
+    })
+    expect(status).toBe(200)
+    expect(rows.find(({ userId }) => userId === cas)).toMatchObject({ meanPercentage: 65.12, skipped: null })
+    expect(await cells(anna, 2026)).toMatchObject({
+      RECUPERATION_HOLIDAY: '0/1',
+      EXTRA_VACATION_CURRENT_YEAR: '0/2',
+      STATUTORY_VACATION: '1.5/3',
+    })
+    expect(await cells(anna, 2027)).toMatchObject({
+      RECUPERATION_HOLIDAY_PREVIOUS_YEAR: '1/1',
+      EXTRA_VACATION_PREVIOUS_YEAR: '2/2',
+      STATUTORY_VACATION: '20/20',
+      TRANSFER_HOLIDAY_PREVIOUS_YEAR: '1.5/1.5',
+    })
+    expect((await cells(bram, 2027))['STATUTORY_VACATION']).toBe('8.5/8.5')
+    expect((await cells(cas, 2027))['STATUTORY_VACATION']).toBe('13.5/13.5')
+  })
+
+  test('and the preview says just that, and writes nothing', async () => {
+    const personId = await givenPerson(db)
+    await lastYear(personId, 'RECUPERATION_HOLIDAY', 1.5)
+    const asked = { userIds: [personId], transfers: [] }
+    const previewed = await run(asked, { preview: true })
+    expect(previewed.rows).toMatchObject([
+      {
+        changed: true,
+        meanPercentage: 100,
+        statutory: { before: 0, after: 20 },
+        recupHoliday: { before: 0, after: 1.5 },
+        extraVacation: { before: 0, after: 0 },
+        transfer: { before: 0, after: 0 },
+        notices: [],
+      },
+    ])
+    expect(await cells(personId, 2027)).toEqual({})
+    expect((await run(asked)).rows).toEqual(previewed.rows)
+    expect((await cells(personId, 2027))['RECUPERATION_HOLIDAY_PREVIOUS_YEAR']).toBe('1.5/1.5')
+  })
+
+  test('a second time nothing is written', async () => {
+    const personId = await givenPerson(db)
+    await lastYear(personId, 'RECUPERATION_HOLIDAY', 2)
+    await lastYear(personId, 'STATUTORY_VACATION', 4)
+    await runFor(personId, 2)
+    const written = await ledgerOf(db, personId)
+    const again = await runFor(personId, 2)
+    expect(again.rows).toMatchObject([{ changed: false, transferable: 4, transfer: { before: 2, after: 2 } }])
+    expect((await runFor(personId)).rows[0]?.changed).toBe(false)
+    expect(await ledgerOf(db, personId)).toEqual(written)
+  })
+
+  test('later, only the difference', async () => {
+    const personId = await givenPerson(db)
+    await lastYear(personId, 'RECUPERATION_HOLIDAY', 2)
+    await runFor(personId)
+    await lastYear(personId, 'RECUPERATION_HOLIDAY', 1)
+    await db.updateTable('part_time_records').set({ percentage_bp: 9000 }).where('person_id', '=', personId).execute()
+    await runFor(personId)
+    expect((await ledgerOf(db, personId)).slice(-3)).toEqual([
+      { counter: 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR', halfDays: 2, reason: 'nieuw jaar 2027' },
+      { counter: 'RECUPERATION_HOLIDAY', halfDays: -2, reason: 'nieuw jaar 2027' },
+      { counter: 'STATUTORY_VACATION', halfDays: -4, reason: 'nieuw jaar 2027' },
+    ])
+  })
+
+  test('what HR sets right by hand afterwards stays', async () => {
+    const personId = await givenPerson(db)
+    await runFor(personId)
+    await hr.put(`/administration/user/vacationcounter/update/${personId}/2027`, {
+      body: { type: 'STATUTORY_VACATION', originalBalance: 22, currentBalance: 22 },
+    })
+    expect((await runFor(personId)).rows[0]).toMatchObject({ changed: false, statutory: { before: 22, after: 22 } })
+  })
+})
+
+describe('late in the old year', () => {
+  async function withRecupHolidayMoved() {
+    const personId = await givenPerson(db)
+    await lastYear(personId, 'RECUPERATION_HOLIDAY', 1)
+    await runFor(personId)
+    return personId
+  }
+
+  test('a day that was taken along can still be booked: it comes back, and nothing is left to move', async () => {
+    const personId = await withRecupHolidayMoved()
+    expect((await bookRecupHoliday(personId, '2026-12-30')).status).toBe(200)
+    expect(await cells(personId, 2026)).toMatchObject({ RECUPERATION_HOLIDAY: '0/1' })
+    expect(await cells(personId, 2027)).toEqual({ STATUTORY_VACATION: '20/20' })
+    expect((await bookRecupHoliday(personId, '2026-12-29')).body.code).toBe('balance_too_low')
+    expect((await runFor(personId)).rows[0]?.changed).toBe(false)
+  })
+
+  test('one that was used in the new year cannot', async () => {
+    const personId = await withRecupHolidayMoved()
+    expect((await bookRecupHoliday(personId, '2027-01-05')).status).toBe(200)
+    expect((await bookRecupHoliday(personId, '2026-12-30')).body.code).toBe('balance_too_low')
+  })
+
+  test('a holiday no longer worked takes back the day that was taken along, or leaves a debt that is told', async () => {
+    const [unused, used] = [await givenPerson(db), await givenPerson(db)]
+    for (const personId of [unused, used]) {
+      const contractId = await givenContract(db, { personId, customerId })
+      const shift = { personId, contractId, start: '2026-11-11T08:00:00+01:00', end: '2026-11-11T16:00:00+01:00' }
+      const shiftId = await givenShift(db, shift)
+      await db
+        .insertInto('counter_entries')
+        .values({
+          person_id: personId,
+          year: 2026,
+          counter_type: 'RECUPERATION_HOLIDAY',
+          half_days: 2,
+          kind: 'grant',
+          reason: 'shift gepland',
+          holiday_on: '2026-11-11',
+          at: '2026-11-01T08:00:00Z',
+        })
+        .execute()
+      await runFor(personId)
+      if (personId === used) expect((await bookRecupHoliday(personId, '2027-01-05')).status).toBe(200)
+      const removed = await hr.put(`/administration/timesheet/${contractId}/2026-11/worked/removeshift`, {
+        body: { day: 11, idInDay: 0, id: shiftId },
+      })
+      expect(removed.status).toBe(200)
+    }
+    expect((await cells(unused, 2027))['RECUPERATION_HOLIDAY_PREVIOUS_YEAR']).toBeUndefined()
+    expect((await runFor(unused)).rows[0]).toMatchObject({ changed: false, notices: [] })
+    expect(await cells(used, 2026)).toMatchObject({ RECUPERATION_HOLIDAY: '-1/0' })
+    expect(await cells(used, 2027)).toMatchObject({ RECUPERATION_HOLIDAY_PREVIOUS_YEAR: '0/1' })
+    expect((await runFor(used)).rows[0]).toMatchObject({ changed: false, notices: [{ code: 'debt_stays', days: 1 }] })
+  })
+})
+
+describe('what is not done', () => {
+  test('for independents, who left and who has yet to come, and each is told why', async () => {
+    const people = [
+      await givenPerson(db, { kind: 'independent' }),
+      await givenPerson(db, { until: '2026-12-31' }),
+      await givenPerson(db, { from: '2027-01-01' }),
+    ]
+    const { rows } = await run({ userIds: people })
+    expect(people.map((id) => rows.find(({ userId }) => userId === id)?.skipped)).toEqual([
+      'independent',
+      'left',
+      'not_yet_employed',
+    ])
+    for (const personId of people) expect(await ledgerOf(db, personId)).toEqual([])
+  })
+
+  test('a transfer of more than is left refuses everything, by name', async () => {
+    const [anna, bea] = [await givenPerson(db), await givenPerson(db, { firstName: 'Bea' })]
+    await lastYear(bea, 'STATUTORY_VACATION', 2)
+    const { status, body } = await run({ userIds: [anna, bea], transfers: [{ userId: bea, days: 2.5 }] })
+    expect(status).toBe(409)
+    expect(body).toMatchObject({
+      code: 'transfer_exceeds_left',
+      message: 'Bea Peeters kan hoogstens 2 dag(en) overdragen. Pas de overdracht aan.',
+    })
+    expect(await cells(anna, 2027)).toEqual({})
+  })
+
+  test.each([2026, 2028])('for %s, which is not the year that begins', async (year) => {
+    expect((await run({}, { year, preview: true })).body.code).toBe('new_year_not_open')
+  })
+
+  test('a quarter of a day is no transfer', async () => {
+    const { status, body } = await run({ transfers: [{ userId: 1, days: 0.25 }] })
+    expect(status).toBe(422)
+    expect(body.errors).toMatchObject([{ path: 'transfers.0.days' }])
+  })
+})
+
+test('who did it, when, and for how many is kept', async () => {
+  const personId = await givenPerson(db)
+  const { body } = await runFor(personId)
+  expect(body.runs[0]).toEqual({ at: '2027-01-04T10:00:00+01:00', by: 'Hilde Maes', people: 1 })
+  expect(body).toMatchObject({ year: 2027, open: [2027] })
+  const audited = await hr.get('/administration/audit?entity=new%20year')
+  expect(audited.body._embedded.auditEntryList[0]).toMatchObject({ action: 'begin new year', actorName: 'Hilde Maes' })
+})
+
+test('while people book, every day is counted once', async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => givenPerson(db)))
+  for (const personId of people) await lastYear(personId, 'RECUPERATION_HOLIDAY', 1)
+  await Promise.all([
+    run({ userIds: people }),
+    ...people.map((personId) => bookRecupHoliday(personId, '2026-12-30')),
+    run({ userIds: people.toReversed() }),
+  ])
+  for (const personId of people) {
+    expect((await cells(personId, 2026))['RECUPERATION_HOLIDAY']).toBe('0/1')
+    expect(await cells(personId, 2027)).toEqual({ STATUTORY_VACATION: '20/20' })
+  }
+})
+
+test('before the year has begun it may be begun in November, and a day of December is booked all the same', async () => {
+  clock.set('2026-11-20T09:00:00Z')
+  const personId = await givenPerson(db)
+  await lastYear(personId, 'RECUPERATION_HOLIDAY', 1)
+  await givenVacationApproved(db, personId)
+  expect((await runFor(personId)).status).toBe(200)
+  expect((await bookRecupHoliday(personId, '2026-12-30')).status).toBe(200)
+  expect((await cells(personId, 2026))['RECUPERATION_HOLIDAY']).toBe('0/1')
+  clock.set('2027-01-04T09:00:00Z')
+})

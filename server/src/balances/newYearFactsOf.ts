@@ -1,0 +1,27 @@
+import type { CounterType } from '@uurwerk/domain/balances/counterType'
+import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
+import type { NewYearFacts } from '@uurwerk/domain/balances/newYearFacts'
+import type { Counter } from '@uurwerk/domain/balances/refusalToEditCounter'
+import { basisPoints } from '@uurwerk/domain/money/basisPoints'
+import type { NewYearRow } from './newYearStore.ts'
+
+type Asked = { readonly year: number; readonly transfer: HalfDays | null }
+
+/** A row of the statement, in the words of the rule. */
+export const newYearFactsOf = (row: NewYearRow, { year, transfer }: Asked): NewYearFacts => ({
+  year,
+  kind: row.kind,
+  employment: { start: row.employment_start_on, end: row.employment_end_on },
+  partTimeRecords: row.part_time_records.map(([percentage, start, end]) => ({
+    id: null,
+    percentage: basisPoints(percentage),
+    period: { start, end },
+  })),
+  oldYear: row.old_year,
+  newYear: Object.fromEntries(
+    Object.entries(row.new_year).map(([type, [granted, left]]) => [type, { granted, left }]),
+  ) as Partial<Record<CounterType, Counter>>,
+  movedOut: row.moved_out,
+  statutoryBefore: row.statutory_before,
+  transfer,
+})

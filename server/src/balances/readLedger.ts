@@ -1,0 +1,67 @@
+import type { counterLedger } from '@uurwerk/contract/counterLedger'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import type { CounterType } from '@uurwerk/domain/balances/counterType'
+import { daysOfHalfDays, NO_HALF_DAYS } from '@uurwerk/domain/balances/halfDays'
+import { holidayOn } from '@uurwerk/domain/calendar/holidays'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import { recordAudit } from '../audit/recordAudit.ts'
+import type { Database } from '../db/database.ts'
+import { found } from '../http/Refused.ts'
+import type { Reading } from '../http/route.ts'
+import { counterDto } from './counterDto.ts'
+import { selectCounters, selectKind, type CounterOf } from './counterStore.ts'
+import { selectLedger, type LedgerRow } from './ledgerStore.ts'
+
+type LedgerAnswer = ResponseOf<typeof counterLedger>
+type LedgerOf = CounterOf & { readonly type: CounterType }
+
+/** HR reads why somebody's counter stands as it does: it names days of absence, so the reading leaves a trace. */
+export async function readLedger({ db, actor, now }: Reading, of: LedgerOf): Promise<LedgerAnswer> {
+  const answer = await ledgerOf(db, of, entryDto)
+  const { personId, year, type } = of
+  await recordAudit(db, {
+    actorId: actor.personId,
+    now,
+    action: 'read ledger',
+    entity: 'counter',
+    entityId: personId,
+    personId,
+    after: { year, type },
+  })
+  return answer
+}
+
+/** Somebody reads their own; what HR wrote by hand may be about sickness, and stays with HR. */
+export const readOwnLedger = (db: Database, of: LedgerOf): Promise<LedgerAnswer> =>
+  ledgerOf(db, of, (row) => ({ ...entryDto(row), reason: isWrittenByHand(row) ? '' : row.reason }))
+
+async function ledgerOf(
+  db: Database,
+  of: LedgerOf,
+  dto: (row: LedgerRow) => ReturnType<typeof entryDto>,
+): Promise<LedgerAnswer> {
+  found(await selectKind(db, of.personId))
+  const rows = await selectLedger(db, of)
+  const stored = (await selectCounters(db, of)).find(({ type }) => type === of.type)
+  return { _embedded: { counterLedgerEntryList: rows.map(dto) }, counter: counterDto(of.type, stored) }
+}
+
+const isWrittenByHand = ({ absenceOn, holidayOn: holiday, newYear }: LedgerRow): boolean =>
+  absenceOn === null && holiday === null && newYear === null
+
+const entryDto = (row: LedgerRow) => ({
+  id: row.id,
+  at: formatInstant(row.at),
+  changedBy: row.changedBy,
+  reason: row.reason,
+  absenceDate: row.absenceOn,
+  holiday:
+    row.holidayOn === null
+      ? null
+      : { date: row.holidayOn, name: row.holidayName ?? holidayOn(row.holidayOn)?.name ?? null },
+  newYear: row.newYear,
+  originalChange: daysOfHalfDays(row.kind === 'grant' ? row.amount : NO_HALF_DAYS),
+  currentChange: daysOfHalfDays(row.amount),
+  originalBalance: daysOfHalfDays(row.granted),
+  currentBalance: daysOfHalfDays(row.left),
+})
