@@ -1,6 +1,7 @@
 import './requireNode.ts'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { addHealth } from './addHealth.ts'
 import { announce } from './announce.ts'
@@ -22,6 +23,9 @@ import type { Services } from './services.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { StartRefusal } from './startRefusal.ts'
 import { createTasks, schedule } from './tasks.ts'
+
+/** In which whoever sends people here sees that this process is no longer ready; it serves them all the while. */
+const HAND_OVER_MS = 2000
 
 const log = createLog()
 const builtWeb = path.resolve(import.meta.dirname, '../../web/dist')
@@ -70,9 +74,11 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
   return {
     announce: () => announce(settings, address),
     broken: database.ended.then(() => 'the database ended'),
-    stop: () => {
+    stop: async ({ handOver }) => {
       stopping = true
-      return parts.disposeAsync()
+      // Only on a database of one's own can there be another.
+      if (handOver && settings.databaseUrl !== null) await pause(HAND_OVER_MS)
+      await parts.disposeAsync()
     },
   }
 }

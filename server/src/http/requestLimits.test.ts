@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { createThings, thingRoutes } from '../testing/things.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
@@ -14,7 +14,7 @@ const put = (text: string) => anna.put('/thing/1', { text, headers: json })
 
 const app = await createApp({ services, routes: thingRoutes, comeInWithinMs: 300 })
 await app.listen({ host: '127.0.0.1', port: 0 })
-const port = app.addresses()[0]!.port
+const { port } = app.server.address() as AddressInfo
 afterAll(() => app.close())
 
 /** What comes back for exactly these bytes. */

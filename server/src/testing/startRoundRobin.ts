@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
+
+const LOOK_EVERY_MS = 100
+
+export type RoundRobin = {
+  readonly origin: string
+  /** Sends people there too, from when it says that it is ready. */
+  add(origin: string): void
+}
+
+/** A reverse proxy as it stands before real houses: it takes turns, keeps connections, and leaves out who is not ready. */
+export async function startRoundRobin(origins: readonly string[]): Promise<RoundRobin> {
+  const agent = new Agent({ keepAlive: true })
+  const known = [...origins]
+  let ready: readonly string[] = origins
+  let turn = 0
+
+  const looking = setInterval(() => {
+    void Promise.all(known.map(isReady)).then((answers) => {
+      ready = known.filter((_origin, i) => answers[i])
+    })
+  }, LOOK_EVERY_MS)
+
+  function passOn(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const target = ready[turn++ % ready.length]
+    if (target === undefined) return void outgoing.writeHead(502).end()
+    const { method, url, headers } = incoming
+    const onwards = request(new URL(url ?? '/', target), { agent, method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'x-served-by': target })
+      answer.pipe(outgoing)
+    })
+    // Never a second try: what is lost shows.
+    onwards.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()))
+    incoming.pipe(onwards)
+  }
+
+  const server = createServer(passOn)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  afterAll(() => {
+    clearInterval(looking)
+    agent.destroy()
+    server.closeAllConnections()
+    server.close()
+  })
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    add: (origin) => known.push(origin),
+  }
+}
+
+const isReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )

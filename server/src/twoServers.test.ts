@@ -1,0 +1,172 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { hashOfSecret, newSecret } from './identity/secret.ts'
+import { createTestDatabase } from './testing/createTestDatabase.ts'
+import { givenBilledMonth, givenSeller } from './testing/invoicingWorld.ts'
+import { askAs, givenToken, startHouse, type Told } from './testing/startHouses.ts'
+import { startMailServer } from './testing/startMailServer.ts'
+import { startRoundRobin } from './testing/startRoundRobin.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from './testing/world.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+const { url, db } = await createTestDatabase()
+await givenSeller(db)
+const mailServer = await startMailServer()
+const environment = { DATABASE_URL: url, CLOCK: '2026-12-01T09:00', SMTP_URL: mailServer.url }
+const [one, two] = await Promise.all([startHouse(environment), startHouse(environment)])
+const both = [one.origin, two.origin]
+
+const elsId = await givenPerson(db, { firstName: 'Els', roles: ['ROLE_ADMIN'] })
+const els = askAs(await givenToken(db, elsId))
+
+/** Somebody with a contract, a shift type and a session. */
+async function givenWorker() {
+  const personId = await givenPerson(db)
+  const customerId = await givenCustomer(db)
+  const contractId = await givenContract(db, { personId, customerId })
+  const shiftTypeId = await givenShiftType(db, customerId)
+  return { personId, customerId, contractId, shiftTypeId, ask: askAs(await givenToken(db, personId)) }
+}
+
+const statuses = (answers: readonly Told[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
+
+test('who signs in at one server is known to the other, and gone from both at once', async () => {
+  const personId = await givenPerson(db)
+  const ticket = newSecret()
+  await db
+    .insertInto('sign_in_tickets')
+    .values({ ticket_hash: hashOfSecret(ticket), person_id: personId, expires_at: '2999-01-01T00:00:00Z' })
+    .execute()
+  const trades = await Promise.all(both.map((origin) => askAs('none')(origin, 'POST /session', { body: { ticket } })))
+  expect(statuses(trades)).toEqual([201, 409])
+  const anna = askAs(trades.find(({ status }) => status === 201)!.body.token)
+  for (const origin of both) expect((await anna(origin, 'GET /user/current')).status).toBe(200)
+
+  const [session] = (await els(one.origin, `GET /administration/user/${personId}/sessions`)).body._embedded
+    .sessionDtoList
+  await els(one.origin, `DELETE /administration/user/${personId}/sessions/${session.id}`)
+  for (const origin of both) expect((await anna(origin, 'GET /user/current')).status).toBe(401)
+})
+
+test('a role that is taken away at one server is gone at the next call of the other', async () => {
+  const personId = await givenPerson(db, { roles: ['ROLE_ADMIN', 'ROLE_USER'] })
+  const bert = askAs(await givenToken(db, personId))
+  expect((await bert(two.origin, 'GET /administration/customer')).status).toBe(200)
+  const { body } = await els(one.origin, `GET /administration/user/${personId}`)
+  const edited = await els(one.origin, `PUT /administration/user/${personId}`, {
+    body: { ...body, roles: ['ROLE_USER'] },
+  })
+  expect(edited.status).toBe(200)
+  expect((await bert(two.origin, 'GET /administration/customer')).body.code).toBe('role_missing')
+  expect((await bert(two.origin, 'GET /user/current')).body.roles).toEqual(['ROLE_USER'])
+})
+
+test('the same key that reaches both at once is one request', async () => {
+  const { customerId, ask } = await givenWorker()
+  const body = { name: 'Zelf', labourTime: { startTime: '08:00', endTime: '12:00' } }
+  const answers = await Promise.all(
+    [...both, ...both].map((origin) => ask(origin, `POST /shifttype/${customerId}`, { body, key: 'once' })),
+  )
+  expect(new Set(answers.map(({ status, body: told }) => `${status} ${JSON.stringify(told)}`)).size).toBe(1)
+  const made = await db.selectFrom('shift_types').select('id').where('name', '=', 'Zelf').execute()
+  expect(made).toHaveLength(1)
+})
+
+test('a month that is locked, confirmed and edited at both at once is what one after the other makes of it', async () => {
+  for (let times = 0; times < 5; times++) {
+    const { contractId, shiftTypeId, ask } = await givenWorker()
+    const plan = (origin: string, day: string) =>
+      ask(origin, `PUT /timesheet/${contractId}/2026-11/planned/addshift`, {
+        body: { startDate: day, shiftId: shiftTypeId },
+      })
+    await plan(one.origin, '2026-11-02')
+    const locks = await Promise.all(both.map((origin) => ask(origin, 'PUT /timesheet/2026-11/lock')))
+    expect(statuses(locks)).toEqual([200, 409])
+    const complete = (origin: string) =>
+      ask(origin, `PUT /timesheet/${contractId}/worked/complete`, { body: { yearMonth: '2026-11' } })
+    const [confirmed, again, edited] = await Promise.all([
+      complete(one.origin),
+      complete(two.origin),
+      plan(times % 2 === 0 ? two.origin : one.origin, '2026-11-03'),
+    ])
+    expect(statuses([confirmed, again])).toEqual([200, 409])
+    const kept = await db
+      .selectFrom('timesheet_confirmations')
+      .select('confirmed_shifts')
+      .where('contract_id', '=', contractId)
+      .executeTakeFirstOrThrow()
+    // Whatever was let in before is part of what was confirmed; whatever came after was refused.
+    expect([200, 409]).toContain(edited.status)
+    expect(kept.confirmed_shifts).toHaveLength(edited.status === 200 ? 2 : 1)
+  }
+})
+
+test('twenty invoices that are finished at both at once get twenty numbers in a row, and each is mailed once', async () => {
+  const months = await Promise.all(Array.from({ length: 20 }, () => givenBilledMonth(db)))
+  const ids: number[] = []
+  for (const { personId, contractId } of months) {
+    const body = { userId: personId, contractId, yearMonthString: '2026-11' }
+    const { status, body: invoice } = await els(one.origin, 'POST /administration/invoice/fromTimesheet', { body })
+    expect(status).toBe(201)
+    ids.push(invoice.id)
+  }
+  const finished = await Promise.all(
+    ids.map((id, i) =>
+      els(both[i % 2]!, `PATCH /administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } }),
+    ),
+  )
+  expect(new Set(statuses(finished))).toEqual(new Set([200]))
+  const numbers = finished.map(({ body }) => Number(body.invoiceNr.split('-')[1])).toSorted((a, b) => a - b)
+  expect(numbers).toEqual(Array.from({ length: 20 }, (_none, i) => i + 1))
+
+  const sent = await Promise.all(ids.map((id, i) => els(both[(i + 1) % 2]!, `POST /administration/invoice/${id}/send`)))
+  expect(new Set(statuses(sent))).toEqual(new Set([200]))
+  await vi.waitFor(() => expect(mailServer.received.length).toBe(20), { timeout: 10_000 })
+  await pause(300)
+  expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(20)
+  expect(mailServer.handedOver()).toBe(20)
+})
+
+test('a new server takes over from an old one under load, and no request is lost', async () => {
+  const front = await startRoundRobin(both)
+  const workers = await Promise.all(Array.from({ length: 6 }, givenWorker))
+  const told: Told[] = []
+  let going = true
+  const load = Promise.all(
+    workers.map(async ({ customerId, ask }, worker) => {
+      for (let turn = 0; going; turn++) {
+        const name = `W${worker} ${turn}`
+        const body = { name, labourTime: { startTime: '08:00', endTime: '12:00' } }
+        told.push(await ask(front.origin, `POST /shifttype/${customerId}`, { body }))
+        told.push(await ask(front.origin, 'GET /user/current'))
+      }
+    }),
+  )
+  const three = await startHouse(environment)
+  front.add(three.origin)
+  await pause(300)
+  one.child.kill('SIGTERM')
+  expect((await fetch(`${two.origin}/readyz`)).status).toBe(200)
+  const exitCode = await one.ended
+  await pause(300)
+  going = false
+  await load
+
+  expect(exitCode).toBe(0)
+  expect(new Set(statuses(told))).toEqual(new Set([200, 201]))
+  const servers = new Set(told.map(({ servedBy }) => servedBy))
+  expect(servers).toEqual(new Set([one.origin, two.origin, three.origin]))
+  const made = await db.selectFrom('shift_types').select('id').where('name', 'like', 'W_ %').execute()
+  expect(made).toHaveLength(told.filter(({ status }) => status === 201).length)
+})
+
+test('before it closes its door, a server says that it is not ready, and serves who still comes in', async () => {
+  const leaving = await startHouse(environment)
+  leaving.child.kill('SIGTERM')
+  await vi.waitFor(async () => expect((await fetch(`${leaving.origin}/readyz`)).status).toBe(503))
+  const answer = await fetch(`${leaving.origin}/healthz`)
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
+  expect((await els(leaving.origin, 'GET /user/current')).status).toBe(200)
+  expect(await leaving.ended).toBe(0)
+})
