@@ -10,7 +10,9 @@ import { customerRoutes } from './customers/routes.ts'
 import { hrStartRoutes } from './hrStart/routes.ts'
 import type { Route } from './http/route.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { accountingRoutes } from './invoicing/accounting/routes.ts'
 import { batchRoutes } from './invoicing/batch/routes.ts'
+import { importRoutes } from './import/routes.ts'
 import { invoicingRoutes } from './invoicing/routes.ts'
 import { payrollRoutes } from './payroll/routes.ts'
 import { hrEmployerRoutes } from './people/hrEmployerRoutes.ts'
@@ -21,6 +23,7 @@ import { timesheetRoutes } from './timesheets/routes.ts'
 /** Every call there is, capability by capability. */
 export const routes: readonly Route[] = [
   ...absenceRoutes,
+  ...accountingRoutes,
   ...auditRoutes,
   ...batchRoutes,
   ...balanceRoutes,
@@ -31,6 +34,7 @@ export const routes: readonly Route[] = [
   ...hrEmployerRoutes,
   ...hrStartRoutes,
   ...identityRoutes,
+  ...importRoutes,
   ...invoicingRoutes,
   ...monthContractsRoutes,
   ...ownShiftTypeRoutes,

@@ -2,29 +2,51 @@ import { holidaysOf, type Holiday } from '@uurwerk/domain/calendar/holidays'
 import { isWeekend, toDay, yearOf, type Day } from '@uurwerk/domain/time/day'
 import { brusselsDayOf, type Instant } from '@uurwerk/domain/time/instant'
 import { selectExtraHolidays } from '../calendar/extraHolidayStore.ts'
+import { chunksOf } from '../db/chunksOf.ts'
 import type { Tx } from '../db/transaction.ts'
 import { selectCountedFrom, selectGrantedHolidays } from './holidayGrantStore.ts'
-import { settleHolidays } from './settleHolidays.ts'
+import { settleHolidaysOfPeople, type TakenBack } from './settleHolidaysOfPeople.ts'
 
-export type WeekendHolidayGrant = {
-  readonly personId: number
-  readonly actorId: number | null
-  readonly now: Instant
-  readonly reason: string
+type Granting = { readonly actorId: number | null; readonly now: Instant; readonly reason: string }
+
+export type WeekendHolidayGrant = Granting & { readonly personId: number }
+
+/** Those of one person; answers the days whose 'Feestdag recup' was removed by it. */
+export async function grantWeekendHolidays(tx: Tx, { personId, ...granting }: WeekendHolidayGrant): Promise<Day[]> {
+  const removed = await grantWeekendHolidaysOf(tx, [personId], granting)
+  return removed.map(({ day }) => day).sort()
 }
+
+/** So many at once that no statement lasts. */
+const PEOPLE_AT_ONCE = 250
 
 /**
  * Grants the public holidays on Saturdays and Sundays within the employment, up to next year, and takes back what fell
- * out of it or into prolonged sickness; a second time it changes nothing. Answers the days whose 'Feestdag recup' was
- * removed by it. The person is locked.
+ * out of it or into prolonged sickness; a second time it changes nothing. Answers whose 'Feestdag recup' was removed by
+ * it, and of which days. The people are locked.
  */
-export async function grantWeekendHolidays(tx: Tx, { personId, ...writer }: WeekendHolidayGrant): Promise<Day[]> {
-  const firstYear = yearOf(await selectCountedFrom(tx, personId))
-  const lastYear = lastYearOfGrants(writer.now)
+export async function grantWeekendHolidaysOf(
+  tx: Tx,
+  people: readonly number[],
+  granting: Granting,
+): Promise<TakenBack[]> {
+  const counted = await selectCountedFrom(tx, people)
+  const removed: TakenBack[] = []
+  for (const [firstYear, them] of Map.groupBy(counted, ({ from }) => yearOf(from))) {
+    const inWeekends = await weekendHolidays(tx, firstYear, granting.now)
+    for (const some of chunksOf(them, PEOPLE_AT_ONCE)) {
+      const ids = some.map(({ personId }) => personId)
+      const holidays = [...new Set([...inWeekends, ...(await selectGrantedHolidays(tx, ids))])]
+      removed.push(...(await settleHolidaysOfPeople(tx, { people: ids, holidays, ...granting })))
+    }
+  }
+  return removed
+}
+
+async function weekendHolidays(tx: Tx, firstYear: number, now: Instant): Promise<Day[]> {
+  const lastYear = lastYearOfGrants(now)
   const extra = await selectExtraHolidays(tx, { from: toDay(`${firstYear}-01-01`), until: toDay(`${lastYear}-12-31`) })
-  const inWeekends = weekendDays([...legalHolidays(firstYear, lastYear), ...extra])
-  const holidays = [...new Set([...inWeekends, ...(await selectGrantedHolidays(tx, personId))])]
-  return settleHolidays(tx, { personId, holidays, ...writer })
+  return weekendDays([...legalHolidays(firstYear, lastYear), ...extra])
 }
 
 /** What a holiday in a weekend grants is seen a year ahead. */

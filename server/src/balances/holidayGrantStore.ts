@@ -51,26 +51,24 @@ export async function selectHolidayFacts(
   return rows
 }
 
-/** Every holiday of which the person's ledger speaks. */
-export async function selectGrantedHolidays(tx: Tx, personId: number): Promise<Day[]> {
-  const rows = await tx
-    .selectFrom('counter_entries')
-    .select('counter_entries.holiday_on')
-    .distinct()
-    .where('counter_entries.person_id', '=', personId)
-    .where('counter_entries.holiday_on', 'is not', null)
-    .execute()
-  return rows.map(({ holiday_on }) => holiday_on as Day)
+/** Every holiday of which the ledgers of these people speak. */
+export async function selectGrantedHolidays(tx: Tx, people: readonly number[]): Promise<Day[]> {
+  const { rows } = await sql<{ holiday_on: Day }>`
+    select distinct c.holiday_on
+    from counter_entries c
+    where c.person_id = any(${people}::bigint[]) and c.holiday_on is not null`.execute(tx)
+  return rows.map(({ holiday_on }) => holiday_on)
 }
 
-/** From when on the house counts for somebody: the employment's start, or the month that HR opened the balances with. */
-export async function selectCountedFrom(tx: Tx, personId: number): Promise<Day> {
-  const row = await tx
-    .selectFrom('people')
-    .select((people) =>
-      people.fn.coalesce('people.recup_opening_month', 'people.employment_start_on').as('counted_from'),
-    )
-    .where('people.id', '=', personId)
-    .executeTakeFirstOrThrow()
-  return row.counted_from as Day
+/** From when on the house counts for people: the employment's start, or the month that HR opened the balances with. */
+export async function selectCountedFrom(
+  tx: Tx,
+  people: readonly number[],
+): Promise<{ readonly personId: number; readonly from: Day }[]> {
+  const { rows } = await sql<{ personId: number; from: Day }>`
+    select p.id as "personId", coalesce(p.recup_opening_month, p.employment_start_on) as "from"
+    from people p
+    where p.id = any(${people}::bigint[])
+    order by p.id`.execute(tx)
+  return rows
 }

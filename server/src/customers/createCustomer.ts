@@ -47,7 +47,8 @@ export async function createCustomer(writing: Writing, asked: Asked) {
   return customerDto(row)
 }
 
-const ratesOf = ({ isCustomBonusRates, bonusRatesList }: Asked): BonusRateRow[] =>
+/** Without rates of its own a customer begins with those of the house. */
+export const ratesOf = ({ isCustomBonusRates, bonusRatesList }: Asked): BonusRateRow[] =>
   isCustomBonusRates
     ? bonusRatesList
     : BONUS_TYPES.map((bonusType) => ({ bonusType, percentage: DEFAULT_BONUS_RATES[bonusType] }))

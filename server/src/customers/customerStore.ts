@@ -3,6 +3,7 @@ import type { PlacedCustomer } from '@uurwerk/domain/customers/refusalToAddSubdi
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { CompiledQuery } from 'kysely'
 import { contractSummariesJson, type ContractSummaryRow } from '../contracts/contractSummaryStore.ts'
+import { chunksOf } from '../db/chunksOf.ts'
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -115,12 +116,22 @@ const columnsOf = (fields: CustomerFields) => ({
 })
 
 export async function insertCustomer(tx: Tx, fields: CustomerFields, now: Instant): Promise<number> {
-  const { id } = await tx
-    .insertInto('customers')
-    .values({ ...columnsOf(fields), created_at: isoOf(now) })
-    .returning('customers.id')
-    .executeTakeFirstOrThrow()
-  return id
+  const [id] = await insertCustomers(tx, [fields], now)
+  return id!
+}
+
+/** Answers their ids, in the order in which they were given. */
+export async function insertCustomers(tx: Tx, customers: readonly CustomerFields[], now: Instant): Promise<number[]> {
+  const ids = new Map<string, number>()
+  for (const some of chunksOf(customers, 1000)) {
+    const rows = await tx
+      .insertInto('customers')
+      .values(some.map((fields) => ({ ...columnsOf(fields), created_at: isoOf(now) })))
+      .returning(['customers.id', 'customers.name'])
+      .execute()
+    for (const { id, name } of rows) ids.set(name, id)
+  }
+  return customers.map(({ name }) => ids.get(name)!)
 }
 
 export async function updateCustomer(tx: Tx, id: number, fields: CustomerFields): Promise<void> {

@@ -5,6 +5,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
+import { chunksOf } from '../db/chunksOf.ts'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
 
@@ -35,16 +36,25 @@ const columnsOf = (fields: PersonFields) => ({
   recup_opening_seconds: fields.recupOpeningSeconds,
 })
 
-export async function insertPerson(
-  tx: Tx,
-  fields: PersonFields & { readonly kind: PersonKind; readonly now: Instant },
-): Promise<number> {
-  const { id } = await tx
-    .insertInto('people')
-    .values({ ...columnsOf(fields), kind: fields.kind, created_at: isoOf(fields.now) })
-    .returning('people.id')
-    .executeTakeFirstOrThrow()
-  return id
+type NewPersonRow = PersonFields & { readonly kind: PersonKind; readonly now: Instant }
+
+export async function insertPerson(tx: Tx, fields: NewPersonRow): Promise<number> {
+  const [id] = await insertPeople(tx, [fields])
+  return id!
+}
+
+/** Answers their ids, in the order in which they were given. */
+export async function insertPeople(tx: Tx, people: readonly NewPersonRow[]): Promise<number[]> {
+  const ids = new Map<string, number>()
+  for (const some of chunksOf(people, 1000)) {
+    const rows = await tx
+      .insertInto('people')
+      .values(some.map((fields) => ({ ...columnsOf(fields), kind: fields.kind, created_at: isoOf(fields.now) })))
+      .returning(['people.id', 'people.email'])
+      .execute()
+    for (const { id, email } of rows) ids.set(email, id)
+  }
+  return people.map(({ email }) => ids.get(email)!)
 }
 
 export async function updatePerson(tx: Tx, id: number, fields: PersonFields): Promise<void> {

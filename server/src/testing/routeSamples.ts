@@ -46,6 +46,10 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   hrStart: () => ({ params: { yearMonth: '2026-11' } }),
   remind: ({ annaId }) => ({ params: { yearMonth: '2026-11' }, body: { userIds: [annaId] } }),
 
+  // import
+  importTemplate: () => ({ params: { kind: 'people' } }),
+  importFile: () => ({ params: { kind: 'people' } }),
+
   // people
   people: () => ({}),
   activePeople: () => ({}),

@@ -1,0 +1,132 @@
+import { NewContract } from '@uurwerk/contract/contracts'
+import { contractColumns } from '@uurwerk/contract/import/contractColumns'
+import { refusalToCreateContract } from '@uurwerk/domain/contracts/refusalToCreateContract'
+import type { z } from 'zod'
+import { orderFieldsOf } from '../contracts/orderFieldsOf.ts'
+import { lockCustomers } from '../customers/customerStore.ts'
+import type { Writing } from '../http/route.ts'
+import { lockPeople } from '../people/lockPersonStore.ts'
+import { bodyOf } from './bodyOf.ts'
+import {
+  selectContractsOf,
+  selectCustomersByName,
+  selectPeopleByEmail,
+  type CustomerByName,
+  type ImportedContract,
+  type PersonByEmail,
+  type StandingContract,
+} from './contractsImportStore.ts'
+import { customerKey } from './customerKey.ts'
+import { plainPath, type Importing, type Verdict, type Written } from './importing.ts'
+import { insertContracts } from './insertContracts.ts'
+import { lookupOf } from './lookupOf.ts'
+import type { RowValues } from './readRow.ts'
+import { writtenDay, writtenEuros } from './written.ts'
+
+type Body = z.output<typeof NewContract>
+
+type Parties = {
+  readonly people: ReadonlyMap<number, PersonByEmail>
+  readonly customers: ReadonlyMap<number, CustomerByName>
+}
+
+/** A contract is known again by its person, customer and first day. */
+export async function contractsImport(writing: Writing): Promise<Importing<Body>> {
+  const { tx } = writing
+  const people = await selectPeopleByEmail(tx)
+  const customers = await selectCustomersByName(tx)
+  const parties = {
+    people: new Map(people.map((person) => [person.id, person])),
+    customers: new Map(customers.map((customer) => [customer.id, customer])),
+  }
+  const byEmail = new Map(people.map(({ id, email }) => [email, id]))
+  const byName = new Map(customers.map(({ id, name }) => [customerKey(name), id]))
+  return {
+    columns: contractColumns,
+    schema: NewContract,
+    bodyOf: contractBodyOf,
+    pathOf: plainPath,
+    lookup: lookupOf({ people: byEmail, customers: byName }),
+    keyOf: ({ userId, customerId, startDate }) =>
+      typeof userId === 'number' && typeof customerId === 'number' && typeof startDate === 'string'
+        ? keyOf(userId, customerId, startDate)
+        : null,
+    nameOf: ({ userId, customerId }) =>
+      `${parties.people.get(userId)?.name} – ${parties.customers.get(customerId)?.name}`,
+    judging: async (bodies, { preview }) => {
+      const ids = [...new Set(bodies.map(({ userId }) => userId))]
+      if (!preview) await lockParties(writing, bodies, ids)
+      return judgeOf(await selectContractsOf(tx, ids), parties)
+    },
+    insert: (bodies) => insertContracts(writing, bodies.map(importedContractOf)),
+  }
+}
+
+async function lockParties({ tx }: Writing, bodies: readonly Body[], people: readonly number[]): Promise<void> {
+  await lockPeople(tx, people)
+  const customers = [...new Set(bodies.map(({ customerId }) => customerId))]
+  if (customers.length > 0) await lockCustomers(tx, customers)
+}
+
+const keyOf = (personId: number, customerId: number, start: string) => `${personId} ${customerId} ${start}`
+
+/** An order whose days are left open takes those of its contract, as the form offers. */
+function contractBodyOf(values: RowValues): unknown {
+  const { startDate, endDate } = values
+  return bodyOf({
+    ...values,
+    'order.startDate': values['order.startDate'] ?? startDate,
+    'order.endDate': values['order.endDate'] ?? endDate,
+  })
+}
+
+const importedContractOf = (body: Body): ImportedContract => ({
+  personId: body.userId,
+  customerId: body.customerId,
+  period: { start: body.startDate, end: body.endDate ?? null },
+  reference: body.reference,
+  order: orderFieldsOf(body.order),
+})
+
+function judgeOf(stored: readonly StandingContract[], { people, customers }: Parties) {
+  const standing = new Map(
+    stored.map((contract) => [keyOf(contract.personId, contract.customerId, contract.period.start), contract]),
+  )
+  const written = (contract: ImportedContract) => writtenContract(contract, { people, customers })
+  return (body: Body): Verdict => {
+    const contract = importedContractOf(body)
+    const entered = written(contract)
+    const same = standing.get(keyOf(contract.personId, contract.customerId, contract.period.start))
+    if (same !== undefined) return { stored: written({ ...same, order: likeOrder(same, contract) }), entered }
+    const refusal = refusalToCreateContract(
+      {
+        employment: people.get(contract.personId)!.employment,
+        customerActive: customers.get(contract.customerId)!.active,
+      },
+      { period: contract.period, firstOrder: contract.order.period },
+    )
+    if (refusal === null) return { entered }
+    return { refusals: [{ path: refusal.code === 'customer_inactive' ? 'customerId' : 'startDate', refusal }] }
+  }
+}
+
+/** Of a contract's orders the one that the row speaks of; later ones came after the move. */
+const likeOrder = ({ orders, period }: StandingContract, { order }: ImportedContract): ImportedContract['order'] =>
+  orders.find(({ period: { start } }) => start === order.period.start) ??
+  orders.toSorted((a, b) => (a.period.start < b.period.start ? -1 : 1))[0] ?? { ...order, period }
+
+const writtenContract = (
+  { personId, customerId, period, reference, order }: ImportedContract,
+  { people, customers }: Parties,
+): Written => ({
+  userId: people.get(personId)?.email ?? '',
+  customerId: customers.get(customerId)?.name ?? '',
+  startDate: writtenDay(period.start),
+  endDate: writtenDay(period.end),
+  reference,
+  'order.baseHourlyRate': writtenEuros(order.rate),
+  'order.startDate': writtenDay(order.period.start),
+  'order.endDate': writtenDay(order.period.end),
+  'order.internalReference': order.internalReference,
+  'order.externalReference': order.externalReference,
+})

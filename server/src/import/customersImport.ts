@@ -1,0 +1,120 @@
+import { NewCustomer } from '@uurwerk/contract/customers'
+import { customerColumns } from '@uurwerk/contract/import/customerColumns'
+import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
+import { refusalToSetParent } from '@uurwerk/domain/customers/refusalToSetParent'
+import { z } from 'zod'
+import { customerFieldsOf } from '../customers/customerFieldsOf.ts'
+import { ratesOf } from '../customers/createCustomer.ts'
+import type { Writing } from '../http/route.ts'
+import { bodyOf } from './bodyOf.ts'
+import { customerKey } from './customerKey.ts'
+import { selectImportedCustomers, type ImportedCustomer, type StandingCustomer } from './customersImportStore.ts'
+import { plainPath, type Importing, type Verdict, type Written } from './importing.ts'
+import { insertImportedCustomers } from './insertImportedCustomers.ts'
+import type { Read, RowValues } from './readRow.ts'
+import { writtenCustomer } from './writtenCustomer.ts'
+
+/** The parent may come in the same file, so that it has no id yet: its name goes along. */
+const NamedCustomer = NewCustomer.and(z.object({ parentName: z.string().nullable() }))
+
+type Body = z.output<typeof NamedCustomer>
+
+const KEPT = { internal: false, parentId: null, paymentTerm: 30, wantsConcatenatedDocuments: false }
+
+/** A customer is known again by its name. */
+export function customersImport(writing: Writing): Importing<Body> {
+  return {
+    columns: customerColumns,
+    schema: NamedCustomer,
+    bodyOf: customerBodyOf,
+    pathOf: ratePathOf,
+    lookup: (_column, text): Read => ({ value: text }),
+    keyOf: ({ name }) => (typeof name === 'string' && name !== '' ? customerKey(name) : null),
+    nameOf: ({ name }) => name,
+    judging: async (bodies) => judgeOf(await selectImportedCustomers(writing.tx), bodies),
+    insert: (bodies) => insertImportedCustomers(writing, bodies.map(importedCustomerOf)),
+  }
+}
+
+/** Rates of one's own are all or none; the parent is found by its name once all rows are read. */
+function customerBodyOf(values: RowValues): unknown {
+  const { parentCompanyId, ...rest } = values
+  const rates = BONUS_TYPES.flatMap((bonusType) => {
+    const percentage = values[`bonusRatesList.${bonusType}`]
+    return percentage === undefined ? [] : [{ bonusType, percentage }]
+  })
+  return {
+    ...bodyOf(rest),
+    parentName: typeof parentCompanyId === 'string' ? parentCompanyId : null,
+    isCustomBonusRates: rates.length > 0,
+    bonusRatesList: rates,
+  }
+}
+
+/** A rate that was sent is known by its place, one that lacks by its type. */
+function ratePathOf(issue: readonly PropertyKey[], body: unknown): string {
+  const [field, index] = issue
+  if (field !== 'bonusRatesList' || typeof index !== 'number') return plainPath(issue)
+  const { bonusRatesList } = body as { bonusRatesList: { bonusType: string }[] }
+  return `bonusRatesList.${bonusRatesList[index]!.bonusType}`
+}
+
+function importedCustomerOf(body: Body): ImportedCustomer {
+  const { parentId: _, ...fields } = customerFieldsOf(body, KEPT)
+  return {
+    fields,
+    parentName: body.parentName,
+    emails: body.confirmedEmailDtos.map(({ emailAddress }) => emailAddress),
+    rates: ratesOf(body),
+  }
+}
+
+function judgeOf(stored: readonly StandingCustomer[], bodies: readonly Body[]) {
+  // An active customer comes last, and so takes the name from an inactive one.
+  const byName = new Map(stored.map((customer) => [customerKey(customer.fields.name), customer]))
+  const inFile = new Map(bodies.map((body) => [customerKey(body.name), body]))
+  const parents = new Set(bodies.flatMap(({ parentName }) => (parentName === null ? [] : [customerKey(parentName)])))
+  return (body: Body): Verdict => {
+    const entered = writtenCustomer({ ...importedCustomerOf(body), active: true })
+    const standing = byName.get(customerKey(body.name))
+    if (standing !== undefined) return { stored: alike(writtenCustomer(standing), entered), entered }
+    if (body.parentName === null) return { entered }
+    const parent = parentOf(body.parentName, byName, inFile)
+    if (parent === null) return refused({ code: 'import_customer_unknown' })
+    const refusal = refusalToSetParent({
+      customerId: NOT_YET,
+      hasSubdivisions: parents.has(customerKey(body.name)),
+      parent: customerKey(body.parentName) === customerKey(body.name) ? { ...parent, id: NOT_YET } : parent,
+    })
+    return refusal === null ? { entered } : refused(refusal)
+  }
+}
+
+/** Names that differ in capitals alone are one name. */
+const alike = (stored: Written, entered: Written): Written => ({
+  ...stored,
+  ...Object.fromEntries(
+    ['name', 'parentCompanyId']
+      .filter((path) => customerKey(stored[path] ?? '') === customerKey(entered[path] ?? ''))
+      .map((path) => [path, entered[path] ?? '']),
+  ),
+})
+
+/** What is new in the file has no id yet. */
+const NOT_YET = -1
+const ANOTHER_OF_FILE = -2
+
+function parentOf(
+  name: string,
+  byName: ReadonlyMap<string, StandingCustomer>,
+  inFile: ReadonlyMap<string, Body>,
+): { readonly id: number; readonly parentId: number | null } | null {
+  const standing = byName.get(customerKey(name))
+  if (standing !== undefined) return standing
+  const coming = inFile.get(customerKey(name))
+  return coming === undefined ? null : { id: ANOTHER_OF_FILE, parentId: coming.parentName === null ? null : NOT_YET }
+}
+
+const refused = (refusal: { readonly code: 'import_customer_unknown' | 'parent_unusable' }): Verdict => ({
+  refusals: [{ path: 'parentCompanyId', refusal }],
+})

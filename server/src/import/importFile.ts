@@ -1,0 +1,78 @@
+import type { ImportReport } from '@uurwerk/contract/import'
+import type { ImportColumn, ImportKind } from '@uurwerk/contract/import/importColumn'
+import type { z } from 'zod'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { Refused } from '../http/Refused.ts'
+import type { Writing } from '../http/route.ts'
+import { balancesImport } from './balancesImport.ts'
+import { checkRows, type Checked } from './checkRows.ts'
+import { contractsImport } from './contractsImport.ts'
+import { customersImport } from './customersImport.ts'
+import type { Importing, Written } from './importing.ts'
+import { lockImports } from './importLockStore.ts'
+import { peopleImport } from './peopleImport.ts'
+import { readTable } from './readTable.ts'
+
+type Asked = { readonly csv: string; readonly preview: boolean }
+type Report = z.output<typeof ImportReport>
+type Run = (writing: Writing, asked: Asked) => Promise<Report>
+
+const runs: Readonly<Record<ImportKind, Run>> = {
+  people: async (writing, asked) => run(writing, asked, { kind: 'people', ...(await peopleImport(writing)) }),
+  customers: (writing, asked) => run(writing, asked, { kind: 'customers', ...customersImport(writing) }),
+  contracts: async (writing, asked) => run(writing, asked, { kind: 'contracts', ...(await contractsImport(writing)) }),
+  balances: async (writing, asked) => run(writing, asked, { kind: 'balances', ...(await balancesImport(writing)) }),
+}
+
+/** A file comes in whole or not at all; what stands already is left as it stands. */
+export async function importFile(writing: Writing, { kind, ...asked }: Asked & { readonly kind: ImportKind }) {
+  // Two imports at once would both find nothing standing yet.
+  if (!asked.preview) await lockImports(writing.tx)
+  return runs[kind](writing, asked)
+}
+
+/** The preview checks by the same code as the act and stops before anything is written: all that is decided is decided by then. */
+async function run<Body>(
+  writing: Writing,
+  { csv, preview }: Asked,
+  importing: Importing<Body> & { readonly kind: ImportKind },
+): Promise<Report> {
+  const checked = await checkRows(importing, readTable(csv), { preview })
+  const report = reportOf(checked, importing.columns, preview)
+  if (preview) return report
+  if (report.errors.length > 0) {
+    const refused = { code: 'import_has_errors', report } as const
+    throw new Refused(refused)
+  }
+  if (checked.made.length > 0) await importing.insert(checked.made.map(({ body }) => body))
+  await recordAudit(writing.tx, {
+    actorId: writing.actor.personId,
+    now: writing.now,
+    action: `import ${importing.kind}` as const,
+    entity: 'import',
+    entityId: null,
+    after: {
+      rows: checked.rows,
+      made: report.made,
+      unchanged: report.unchanged,
+      differing: report.differing.length,
+    },
+  })
+  return report
+}
+
+const SAMPLE = 5
+
+const reportOf = <Body>(checked: Checked<Body>, columns: readonly ImportColumn[], preview: boolean): Report => ({
+  preview,
+  rows: checked.rows,
+  made: checked.made.length,
+  unchanged: checked.unchanged,
+  differing: [...checked.differing],
+  errors: [...checked.errors],
+  ignoredColumns: [...checked.ignoredColumns],
+  sample: checked.made.slice(0, SAMPLE).map(({ row, entered }) => ({ row, values: byHeader(columns, entered) })),
+})
+
+const byHeader = (columns: readonly ImportColumn[], entered: Written): Record<string, string> =>
+  Object.fromEntries(columns.map(({ path, header }) => [header, entered[path] ?? '']))

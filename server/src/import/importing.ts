@@ -1,0 +1,36 @@
+import type { ImportColumn } from '@uurwerk/contract/import/importColumn'
+import type { ProblemCode } from '@uurwerk/contract/problems'
+import type { Refusal } from '@uurwerk/domain/refusal'
+import type { z } from 'zod'
+import type { Lookup, RowValues } from './readRow.ts'
+
+/** A thing's data as a file would have them, by the paths of its columns. */
+export type Written = Readonly<Record<string, string>>
+
+export type RowRefusal = { readonly path: string; readonly refusal: Refusal<ProblemCode> }
+
+export type Standing = { readonly stored: Written; readonly entered: Written }
+
+/** What is to be done with a row: nothing stands yet, something does, or it may not come. */
+export type Verdict = { readonly refusals: readonly RowRefusal[] } | Standing | { readonly entered: Written }
+
+/** One kind of import: what is its own, beside what all have in common. */
+export type Importing<Body> = {
+  readonly columns: readonly ImportColumn[]
+  readonly schema: z.ZodType<Body>
+  readonly lookup: Lookup
+  /** What the form would send, where that is not just the fields by their paths. */
+  readonly bodyOf: (values: RowValues) => unknown
+  /** Of which column a form's error speaks. */
+  readonly pathOf: (issue: readonly PropertyKey[], body: unknown) => string
+  /** By which a thing is known again; null while the row says too little. */
+  readonly keyOf: (values: RowValues) => string | null
+  /** How a thing is called in an answer. */
+  readonly nameOf: (body: Body) => string
+  /** Locks what the rows are about, and loads by what they are judged: row by row, in the order of the file. */
+  readonly judging: (bodies: readonly Body[], act: { readonly preview: boolean }) => Promise<(body: Body) => Verdict>
+  /** Writes all that is new, set-based. */
+  readonly insert: (bodies: readonly Body[]) => Promise<void>
+}
+
+export const plainPath = (issue: readonly PropertyKey[]): string => issue.map(String).join('.')

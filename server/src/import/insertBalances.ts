@@ -1,0 +1,105 @@
+import { isOpeningRecup, type OpeningBalance, type OpeningCounter } from '@uurwerk/contract/import/balanceColumns'
+import { halfDays, NO_HALF_DAYS } from '@uurwerk/domain/balances/halfDays'
+import { recordAudits } from '../audit/recordAudit.ts'
+import { insertCounterEntries } from '../balances/counterStore.ts'
+import { grantWeekendHolidaysOf } from '../balances/grantWeekendHolidays.ts'
+import type { Writing } from '../http/route.ts'
+import {
+  selectCountersOf,
+  selectRecupOpenings,
+  updateRecupOpenings,
+  type NewRecupOpening,
+  type StandingCounter,
+} from './balancesImportStore.ts'
+
+const REASON = 'beginsaldo'
+
+/** As HR sets a counter, and opens the recuperation, by hand; the people are locked. */
+export async function insertBalances(writing: Writing, balances: readonly OpeningBalance[]): Promise<void> {
+  const openings = balances.filter(isOpeningRecup).map((opening) => ({
+    personId: opening.userId,
+    month: opening.recupOpeningYearMonth,
+    seconds: opening.recupOpeningHours,
+  }))
+  // First the month from which holidays are counted, then what is left of each counter.
+  if (openings.length > 0) await openRecups(writing, openings)
+  const counters = balances.filter((balance): balance is OpeningCounter => !isOpeningRecup(balance))
+  if (counters.length > 0) await setCounters(writing, counters)
+}
+
+async function openRecups({ tx, actor, now }: Writing, openings: readonly NewRecupOpening[]): Promise<void> {
+  const ids = openings.map(({ personId }) => personId)
+  const before = new Map((await selectRecupOpenings(tx, ids)).map((opening) => [opening.personId, opening]))
+  await updateRecupOpenings(tx, openings)
+  await grantWeekendHolidaysOf(tx, ids, {
+    actorId: actor.personId,
+    now,
+    reason: 'begin van de tewerkstelling gewijzigd',
+  })
+  await recordAudits(
+    tx,
+    openings.map(({ personId, month, seconds }) => ({
+      actorId: actor.personId,
+      now,
+      action: 'edit person' as const,
+      entity: 'person' as const,
+      entityId: personId,
+      personId,
+      before: {
+        recupOpeningMonth: before.get(personId)?.month ?? null,
+        recupOpeningSeconds: before.get(personId)?.seconds ?? 0,
+      },
+      after: { recupOpeningMonth: month, recupOpeningSeconds: seconds },
+    })),
+  )
+}
+
+async function setCounters({ tx, actor, now }: Writing, counters: readonly OpeningCounter[]): Promise<void> {
+  const stored = await selectCountersOf(
+    tx,
+    counters.map(({ userId }) => userId),
+  )
+  const moves = movesOf(counters, stored)
+  await insertCounterEntries(
+    tx,
+    moves.flatMap(({ entries }) => entries),
+    { actorId: actor.personId, now },
+  )
+  await recordAudits(
+    tx,
+    moves.map(({ counter, before }) => ({
+      actorId: actor.personId,
+      now,
+      action: 'edit counter' as const,
+      entity: 'counter' as const,
+      entityId: counter.userId,
+      personId: counter.userId,
+      before,
+      after: {
+        year: counter.year,
+        type: counter.type,
+        granted: counter.originalBalance,
+        left: counter.currentBalance,
+        reason: REASON,
+      },
+    })),
+  )
+}
+
+function movesOf(counters: readonly OpeningCounter[], stored: readonly StandingCounter[]) {
+  const keyOf = (personId: number, type: string, year: number) => `${personId} ${type} ${year}`
+  const byKey = new Map(stored.map((counter) => [keyOf(counter.personId, counter.type, counter.year), counter]))
+  return counters.map((counter) => {
+    const { userId: personId, year, type, originalBalance, currentBalance } = counter
+    const now = byKey.get(keyOf(personId, type, year))
+    const before = { granted: now?.granted ?? NO_HALF_DAYS, left: now?.left ?? NO_HALF_DAYS }
+    const grantedMove = halfDays(originalBalance - before.granted)
+    const ownMove = halfDays(currentBalance - before.left - grantedMove)
+    const entry = { personId, year, counter: type, reason: REASON }
+    const entries = [
+      { ...entry, amount: grantedMove, kind: 'grant' as const },
+      { ...entry, amount: ownMove, kind: 'use' as const },
+    ]
+    return { counter, before, entries }
+  })
+}

@@ -1,0 +1,41 @@
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { recordAudits } from '../audit/recordAudit.ts'
+import { settleStoredMonths } from '../contracts/settleStoredMonths.ts'
+import type { Writing } from '../http/route.ts'
+import {
+  insertImportedContracts,
+  insertImportedOrders,
+  selectPeopleWithMonths,
+  type ImportedContract,
+} from './contractsImportStore.ts'
+
+/** As the form makes a contract with its first order, all at once; the people are locked. */
+export async function insertContracts(
+  { tx, actor, now }: Writing,
+  contracts: readonly ImportedContract[],
+): Promise<void> {
+  const ids = await insertImportedContracts(tx, contracts, now)
+  await insertImportedOrders(
+    tx,
+    contracts.map(({ order }, index) => ({ ...order, contractId: ids[index]! })),
+  )
+  const withMonths = await selectPeopleWithMonths(
+    tx,
+    contracts.map(({ personId }) => personId),
+  )
+  for (const { personId, period } of contracts) {
+    if (withMonths.has(personId)) await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })
+  }
+  await recordAudits(
+    tx,
+    contracts.map(({ personId, customerId, period, reference, order }, index) => ({
+      actorId: actor.personId,
+      now,
+      action: 'create contract' as const,
+      entity: 'contract' as const,
+      entityId: ids[index]!,
+      personId,
+      after: { customerId, ...period, reference, order },
+    })),
+  )
+}

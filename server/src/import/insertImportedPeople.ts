@@ -1,0 +1,43 @@
+import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
+import { recordAudits } from '../audit/recordAudit.ts'
+import { grantWeekendHolidaysOf } from '../balances/grantWeekendHolidays.ts'
+import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
+import type { Writing } from '../http/route.ts'
+import { insertPeople } from '../people/personStore.ts'
+import { takenFields } from '../people/takenFields.ts'
+import { insertRolesAndPercentages, type ImportedPerson } from './peopleImportStore.ts'
+
+/** As the form makes somebody, all at once. */
+export async function insertImportedPeople(
+  { tx, actor, now }: Writing,
+  people: readonly ImportedPerson[],
+): Promise<void> {
+  const rows = people.map(({ roles, partTimePercentage, ...fields }) => ({
+    ...fields,
+    roles,
+    partTimePercentage,
+    recupOpeningMonth: null,
+    recupOpeningSeconds: NO_SECONDS,
+  }))
+  const ids = await refusedWhenTaken(takenFields, () =>
+    insertPeople(
+      tx,
+      rows.map((row) => ({ ...row, now })),
+    ),
+  )
+  const hired = people.map((person, index) => ({ ...person, id: ids[index]! }))
+  await insertRolesAndPercentages(tx, hired)
+  await grantWeekendHolidaysOf(tx, ids, { actorId: actor.personId, now, reason: 'begin van de tewerkstelling' })
+  await recordAudits(
+    tx,
+    rows.map((row, index) => ({
+      actorId: actor.personId,
+      now,
+      action: 'create person' as const,
+      entity: 'person' as const,
+      entityId: ids[index]!,
+      personId: ids[index]!,
+      after: row,
+    })),
+  )
+}

@@ -1,0 +1,46 @@
+import type { ImportError } from '@uurwerk/contract/import'
+import type { ImportColumn } from '@uurwerk/contract/import/importColumn'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { nameKey } from '@uurwerk/domain/import/nameKey'
+
+export type MatchedColumns = {
+  /** Which cell of a row is which column's. */
+  readonly places: readonly { readonly column: ImportColumn; readonly index: number }[]
+  /** Named once: not again for every row. */
+  readonly missing: readonly ImportColumn[]
+  readonly ignored: readonly string[]
+  readonly errors: readonly ImportError[]
+}
+
+const HEADER_ROW = 1
+
+/** Headers come in any order; what is not known is named and left aside. */
+export function matchColumns(columns: readonly ImportColumn[], header: readonly string[]): MatchedColumns {
+  const keys = header.map(nameKey)
+  const places = columns.flatMap((column) => {
+    const index = keys.indexOf(nameKey(column.header))
+    return index === -1 ? [] : [{ column, index }]
+  })
+  const missing = columns.filter((column) => column.required && !places.some((place) => place.column === column))
+  const twice = places.filter(({ column, index }) => keys.indexOf(nameKey(column.header), index + 1) !== -1)
+  const known = new Set(columns.map((column) => nameKey(column.header)))
+  return {
+    places,
+    missing,
+    ignored: header.filter((name) => name !== '' && !known.has(nameKey(name))),
+    errors: [
+      ...missing.map(({ header: column }) => errorOf({ code: 'import_column_missing', column })),
+      ...twice.map(({ column }) => errorOf({ code: 'import_column_twice', column: column.header })),
+    ],
+  }
+}
+
+const errorOf = (refusal: {
+  readonly code: 'import_column_missing' | 'import_column_twice'
+  readonly column: string
+}) => ({
+  row: HEADER_ROW,
+  column: refusal.column,
+  value: '',
+  message: sentenceOf(refusal),
+})

@@ -1,0 +1,103 @@
+import { peopleColumns } from '@uurwerk/contract/import/peopleColumns'
+import { messages } from '@uurwerk/contract/messages'
+import { NewPerson } from '@uurwerk/contract/people'
+import { nameKey } from '@uurwerk/domain/import/nameKey'
+import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
+import { chosenHrEmployer, refusalToChooseHrEmployer } from '@uurwerk/domain/people/refusalToChooseHrEmployer'
+import type { z } from 'zod'
+import type { Writing } from '../http/route.ts'
+import { selectHrEmployers, type HrEmployerRow } from '../people/hrEmployerStore.ts'
+import { personFieldsOf } from '../people/personFieldsOf.ts'
+import { bodyOf } from './bodyOf.ts'
+import { plainPath, type Importing, type RowRefusal, type Verdict, type Written } from './importing.ts'
+import { insertImportedPeople } from './insertImportedPeople.ts'
+import { selectImportedPeople, type ImportedPerson } from './peopleImportStore.ts'
+import { writtenDay, writtenHours, writtenHundredths } from './written.ts'
+
+type Body = z.output<typeof NewPerson>
+
+const OPENING = { recupOpeningMonth: null, recupOpeningSeconds: NO_SECONDS }
+
+/** Somebody is known again by their e-mail address. */
+export async function peopleImport(writing: Writing): Promise<Importing<Body>> {
+  const employers = await selectHrEmployers(writing.tx)
+  const known = employers.map(({ id }) => id)
+  const personOf = (body: Body): ImportedPerson => importedPersonOf(body, known)
+  return {
+    columns: peopleColumns,
+    schema: NewPerson,
+    bodyOf,
+    pathOf: plainPath,
+    lookup: (_column, text) => {
+      const employer = employers.find(({ name }) => nameKey(name) === nameKey(text))
+      const names = employers.map(({ name }) => name)
+      return employer === undefined ? { message: messages.oneOf('HR werkgever', names) } : { value: employer.id }
+    },
+    keyOf: ({ email }) => (typeof email === 'string' && email !== '' ? email.toLowerCase() : null),
+    nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+    judging: async () => {
+      const stored = await selectImportedPeople(writing.tx, writing.today)
+      return judgeOf(stored, employers, personOf)
+    },
+    insert: (bodies) => insertImportedPeople(writing, bodies.map(personOf)),
+  }
+}
+
+function importedPersonOf(body: Body, employers: readonly number[]): ImportedPerson {
+  const { recupOpeningMonth: _, recupOpeningSeconds: __, ...fields } = personFieldsOf(body, OPENING)
+  return {
+    ...fields,
+    hrEmployerId: chosenHrEmployer(employers, fields.hrEmployerId),
+    kind: body.employee ? 'employee' : 'independent',
+    roles: body.roles,
+    partTimePercentage: body.partTimePercentage,
+  }
+}
+
+function judgeOf(
+  stored: readonly ImportedPerson[],
+  employers: readonly HrEmployerRow[],
+  personOf: (body: Body) => ImportedPerson,
+): (body: Body) => Verdict {
+  const byEmail = new Map(stored.map((person) => [person.email.toLowerCase(), person]))
+  const numbers = new Set(stored.flatMap(numberOf))
+  const known = employers.map(({ id }) => id)
+  const written = (person: ImportedPerson) => writtenPerson(person, employers)
+  return (body) => {
+    const person = personOf(body)
+    const standing = byEmail.get(person.email.toLowerCase())
+    if (standing !== undefined) return { stored: written(standing), entered: written(person) }
+    const refusals = refusalsOf(body, known, numbers.has(numberOf(person)[0] ?? ''))
+    for (const number of numberOf(person)) numbers.add(number)
+    return refusals.length > 0 ? { refusals } : { entered: written(person) }
+  }
+}
+
+/** One person's at one HR employer. */
+const numberOf = ({ hrEmployerId, employeeNumber }: ImportedPerson): string[] =>
+  employeeNumber === null ? [] : [`${hrEmployerId} ${employeeNumber}`]
+
+function refusalsOf({ hrEmployerId }: Body, known: readonly number[], numberTaken: boolean): RowRefusal[] {
+  const employer = refusalToChooseHrEmployer(known, hrEmployerId ?? null)
+  return [
+    ...(employer === null ? [] : [{ path: 'hrEmployerId', refusal: employer }]),
+    ...(numberTaken ? [{ path: 'employeeNr', refusal: { code: 'employee_number_taken' } as const }] : []),
+  ]
+}
+
+const writtenPerson = (person: ImportedPerson, employers: readonly HrEmployerRow[]): Written => ({
+  email: person.email.toLowerCase(),
+  firstName: person.firstName,
+  lastName: person.lastName,
+  employmentStartDate: writtenDay(person.employmentStart),
+  employee: person.kind === 'employee' ? 'werknemer' : 'zelfstandige',
+  roles: [
+    ...(person.roles.includes('ROLE_USER') ? ['gebruiker'] : []),
+    ...(person.roles.includes('ROLE_ADMIN') ? ['admin'] : []),
+  ].join(', '),
+  provider: person.provider === 'GOOGLE' ? 'Google' : 'Apple',
+  partTimePercentage: writtenHundredths(person.partTimePercentage),
+  sickDayHours: writtenHours(person.sickDaySeconds),
+  employeeNr: person.employeeNumber === null ? '' : `${person.employeeNumber}`,
+  hrEmployerId: employers.find(({ id }) => id === person.hrEmployerId)?.name ?? '',
+})

@@ -1,0 +1,74 @@
+import type { ImportError } from '@uurwerk/contract/import'
+import type { ImportColumn } from '@uurwerk/contract/import/importColumn'
+import { messages } from '@uurwerk/contract/messages'
+import { nameKey } from '@uurwerk/domain/import/nameKey'
+import {
+  readClockCell,
+  readDayCell,
+  readMonthCell,
+  readNumberCell,
+  readYesNoCell,
+} from '@uurwerk/domain/import/readCell'
+import type { MatchedColumns } from './matchColumns.ts'
+import type { TableRow } from './readTable.ts'
+
+/** A cell's value as the form would send it, or why it has none. */
+export type Read = { readonly value: unknown } | { readonly message: string }
+
+/** Looks up what a cell names. */
+export type Lookup = (column: ImportColumn, text: string) => Read
+
+/** What a row's cells say, by the paths of the form. */
+export type RowValues = Readonly<Record<string, unknown>>
+
+export type ReadRow = {
+  readonly row: number
+  readonly texts: Readonly<Record<string, string>>
+  readonly values: RowValues
+  readonly errors: readonly ImportError[]
+}
+
+/** Reads each cell by the form of its column; what cannot be read stays text, for the form's own rule to refuse. */
+export function readRow({ places }: MatchedColumns, { row, cells }: TableRow, lookup: Lookup): ReadRow {
+  const values: Record<string, unknown> = {}
+  const texts: Record<string, string> = {}
+  const errors: ImportError[] = []
+  for (const { column, index } of places) {
+    const text = cells[index] ?? ''
+    texts[column.path] = text
+    const read = text === '' ? { value: column.whenEmpty } : readCell(column, text, lookup)
+    if ('value' in read) values[column.path] = read.value
+    else errors.push({ row, column: column.header, value: text, message: read.message })
+  }
+  return { row, texts, values, errors }
+}
+
+function readCell(column: ImportColumn, text: string, lookup: Lookup): Read {
+  if (column.refersTo !== undefined) return lookup(column, text)
+  if (column.many !== true) return readOne(column, text)
+  const all = text
+    .split(/[,;\s]+/)
+    .filter((part) => part !== '')
+    .map((part) => readOne(column, part))
+  const refused = all.find((read) => 'message' in read)
+  return refused ?? { value: all.map((read) => ('value' in read ? read.value : null)) }
+}
+
+function readOne({ form, header, choices }: ImportColumn, text: string): Read {
+  if (choices !== undefined) {
+    const chosen = Object.entries(choices).find(([label]) => nameKey(label) === nameKey(text))
+    return chosen === undefined
+      ? { message: messages.oneOf(header.toLowerCase(), Object.keys(choices)) }
+      : { value: chosen[1] }
+  }
+  return { value: readers[form](text) ?? text }
+}
+
+const readers = {
+  text: (text: string) => text,
+  day: readDayCell,
+  month: readMonthCell,
+  number: readNumberCell,
+  time: readClockCell,
+  yesNo: readYesNoCell,
+} as const

@@ -1,0 +1,11 @@
+import { importFile, importTemplate } from '@uurwerk/contract/import'
+import { readRoute, writeRoute, type Route } from '../http/route.ts'
+import { importFile as runImport } from './importFile.ts'
+import { importTemplate as template } from './importTemplate.ts'
+
+export const importRoutes: readonly Route[] = [
+  readRoute(importTemplate, (_reading, { params }) => Promise.resolve(template(params.kind))),
+  writeRoute(importFile, (writing, { params, query, body }) =>
+    runImport(writing, { kind: params.kind, preview: query.preview, csv: body.csv }),
+  ),
+]
