@@ -11,6 +11,14 @@ import { HR_EMAIL } from './cast.ts'
 type Role = 'ROLE_USER' | 'ROLE_ADMIN'
 type NewShiftType = BodyInput<typeof addShiftType>
 
+type Signed = {
+  readonly customerId: number
+  readonly from: string
+  readonly rate: number
+  /** The last day of the rate, where the contract goes on. */
+  readonly rateUntil?: string | undefined
+}
+
 export type Hired = { readonly id: number; readonly name: string; readonly email: string }
 
 /** What HR enters before a month can begin, so that no journey leans on the figures of the demo. */
@@ -80,8 +88,14 @@ export class Office {
     return added.id
   }
 
-  async sign(person: Hired, { customerId, from, rate }: { customerId: number; from: string; rate: number }) {
-    const order = { startDate: from, baseHourlyRate: rate, internalReference: 'WZ-4711', externalReference: 'PO-88' }
+  async sign(person: Hired, { customerId, from, rate, rateUntil }: Signed) {
+    const order = {
+      startDate: from,
+      endDate: rateUntil ?? null,
+      baseHourlyRate: rate,
+      internalReference: 'WZ-4711',
+      externalReference: 'PO-88',
+    }
     const body = { userId: person.id, customerId, startDate: from, reference: 'RAAM-1', order }
     const { id } = await call(createContract, { body }, this.#token)
     return id

@@ -18,6 +18,8 @@ type EmployedAs = {
   readonly employeeNr?: number | undefined
   readonly employee?: boolean
   readonly partTimePercentage?: number | undefined
+  /** The last day that has a rate. */
+  readonly rateUntil?: string | undefined
 }
 
 /** An HR employer of its own with people at one customer, all from the first of November 2026. */
@@ -43,7 +45,8 @@ export class PayrollOffice {
     return new PayrollOffice(token, office, { id, name }, customerId)
   }
 
-  async employ(name: string, { employeeNr, employee = true, partTimePercentage = 100 }: EmployedAs): Promise<Employed> {
+  async employ(name: string, as: EmployedAs): Promise<Employed> {
+    const { employeeNr, employee = true, partTimePercentage = 100, rateUntil } = as
     const [firstName = '', lastName = ''] = name.split(/ (.*)/)
     const person = {
       firstName,
@@ -60,7 +63,8 @@ export class PayrollOffice {
     }
     const { id } = await call(createPerson, { body: person }, this.#token)
     const hired = { id, name, email: person.email }
-    const contractId = await this.#office.sign(hired, { customerId: this.customerId, from: '2026-11-01', rate: 40 })
+    const signed = { customerId: this.customerId, from: '2026-11-01', rate: 40, rateUntil }
+    const contractId = await this.#office.sign(hired, signed)
     return { ...hired, contractId }
   }
 

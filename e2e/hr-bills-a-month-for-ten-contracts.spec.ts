@@ -1,0 +1,192 @@
+import { toggleApproval } from '@uurwerk/contract/timesheets'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { call, tokenOf } from './house/call.ts'
+import { demo, HR_EMAIL } from './house/cast.ts'
+import { mailsTo } from './house/mailServer.ts'
+import { november, PayrollOffice, type Employed } from './house/payrollOffice.ts'
+import { expect, test } from './house/test.ts'
+import { Billing } from './screens/billing.ts'
+
+const CUSTOMER = 'Huis Rekening'
+const ADDRESS = '1000077@reizen.example'
+/** Each worked one day of 7,60 hours at 40,00: € 304,00. */
+const TOTAL = '€ 304,00'
+const NAMES = ['Ann', 'Bob', 'Cis', 'Dina', 'Els', 'Fien', 'Geert', 'Hans', 'Iris', 'Joost'].map(
+  (name) => `${name} Rekent`,
+)
+const [ANN = '', BOB = ''] = NAMES
+/** Whose rate ended before he worked. */
+const JOOST = 'Joost Rekent'
+
+/** Ten months that are worked, confirmed and approved. */
+async function givenTenMonths(): Promise<ReadonlyMap<string, Employed>> {
+  const office = await PayrollOffice.open('Rekening', '1000077')
+  const hr = await tokenOf(HR_EMAIL)
+  const ready = async (name: string, index: number): Promise<readonly [string, Employed]> => {
+    const rateUntil = name === JOOST ? '2026-11-15' : undefined
+    const person = await office.employ(name, { employeeNr: index + 1, rateUntil })
+    await office.work(person, '2026-11-20')
+    await office.confirm(person)
+    const params = { contractId: person.contractId, yearMonth: november }
+    await call(toggleApproval, { params, body: { confirmedForInvoice: true } }, hr)
+    return [name, person]
+  }
+  return new Map(await Promise.all(NAMES.map(ready)))
+}
+
+test('HR bills November for ten contracts, extends the rate of the one passed over, mails, and bills one again', async ({
+  as,
+  complaints,
+}) => {
+  // The preview of a month without a rate.
+  complaints.expect(/status of 409/)
+  const people = await givenTenMonths()
+  const page = await as(demo.hr)
+  const billing = new Billing(page)
+
+  await test.step('of the ten, nine are made and numbered; Joost’s rate had ended', async () => {
+    await chooseTen(page, billing)
+    await billing.choice.getByRole('switch', { name: 'Meteen factureren (nummer geven)' }).check()
+    await billing.choice.getByRole('button', { name: '10 facturen maken' }).click()
+    await expect(billing.status).toHaveText('9 facturen gemaakt, 1 overgeslagen')
+    await expect(billing.row(JOOST)).toContainText('Overgeslagen')
+    await expect(billing.report.getByText('Geen geldig uurtarief op 20-11-2026.')).toBeVisible()
+    expect(await csvOf(page, billing)).toContain(`${JOOST};${CUSTOMER};;Overgeslagen;Geen geldig uurtarief`)
+  })
+
+  await test.step('a reload finds the report again, which leads to his rate', async () => {
+    await page.reload()
+    await billing.report.getByRole('link', { name: 'Naar de facturatie' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Geen geldig uurtarief' })).toBeVisible()
+    await page.getByRole('button', { name: 'Uurtarief verlengen' }).click()
+    const question = page.getByRole('dialog', { name: 'Wil je het uurtarief verlengen?' })
+    await expect(question).toContainText('van 16-11-2026 tot en met 30-11-2026')
+    await question.getByRole('button', { name: 'Uurtarief verlengen' }).click()
+    await expect(page.getByText(TOTAL).first()).toBeVisible()
+    await page.goBack()
+    await billing.retry()
+    await expect(billing.status).toHaveText('één factuur gemaakt, niets overgeslagen')
+    await expect(billing.row(JOOST)).toContainText(/2026-\d{6}/)
+    await billing.close()
+  })
+
+  await test.step('no mail leaves before the address is confirmed, which the report leads to', async () => {
+    await billing.chooseAll(CUSTOMER, 'confirmed')
+    await readList(page)
+    await page.getByRole('region', { name: 'Selectie' }).getByRole('button', { name: 'Mailen' }).click()
+    const question = page.getByRole('dialog', { name: 'Wil je deze 10 facturen mailen?' })
+    await question.getByRole('button', { name: 'Mailen' }).click()
+    await expect(billing.status).toContainText('10 overgeslagen')
+    await billing.report.getByRole('link', { name: 'Naar de e-mails' }).first().click()
+    await page.getByRole('row').filter({ hasText: ADDRESS }).getByRole('button', { name: 'Bevestig e-mail' }).click()
+    await expect(page.getByRole('row').filter({ hasText: ADDRESS })).toHaveCount(0)
+    await page.goBack()
+    await billing.retry()
+    await expect(billing.status).toHaveText('10 facturen klaargezet om te mailen, niets overgeslagen')
+    const invoices = async () => (await mailsTo(ADDRESS)).filter(({ subject }) => subject?.startsWith('Factuur '))
+    await expect.poll(async () => (await invoices()).length).toBe(10)
+    await billing.close()
+  })
+
+  await test.step('Ann’s invoice is credited', async () => {
+    await page.goto(`/admin/viewinvoices?month=2026-11&status=all&q=${ANN.replace(' ', '+')}`)
+    await page.getByRole('link', { name: /^Meer details/ }).click()
+    await expect(page.getByText('VOLTOOID', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Bewerken' })).toHaveAccessibleDescription(/verandert niet meer/)
+    await page.getByRole('button', { name: 'Creditnote' }).click()
+    const credit = page.getByRole('dialog', { name: /^Creditnote datum/ })
+    await credit.getByLabel('Reden').fill('Verkeerde dag')
+    await credit.getByRole('button', { name: 'Creditnote maken' }).click()
+    await expect(page.getByText(/CN2026-\d{6}/).first()).toBeVisible()
+  })
+
+  await test.step('and her month billed again, from its sheet', async () => {
+    await billAgain(page, people.get(ANN)!.contractId)
+  })
+
+  await test.step('the sheet of Bob’s month leads to an invoice that no longer changes', async () => {
+    await page.goto(`/admin/viewexcel?contract=${people.get(BOB)!.contractId}&month=2026-11`)
+    await expect(page.getByRole('button', { name: 'Genereer nieuwe factuur' })).toHaveAccessibleDescription(
+      'Van deze maand is al een factuur gemaakt.',
+    )
+    await page.getByRole('button', { name: 'Pas factuur aan' }).click()
+    await expect(
+      page.getByText('Deze factuur is al voltooid en verandert niet meer. Maak een creditnota.').first(),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Factuuroverzicht 2026-/ })).toBeVisible()
+  })
+})
+
+/** Nobody else of the month, which other journeys bill. */
+async function chooseTen(page: Page, billing: Billing): Promise<void> {
+  await page.goto('/admin/viewcontracts?month=2026-11')
+  await page.getByRole('button', { name: 'Facturen maken' }).click()
+  await expect(billing.contract(JOOST)).toBeChecked()
+  await expect(billing.contract('Annelies Vandenbroucke').first()).toBeDisabled()
+  await expect(billing.choice.getByText('De timesheet is nog niet bevestigd.').first()).toBeVisible()
+  await billing.choice.getByRole('button', { name: /^Alles uitvinken/ }).click()
+  const make = billing.choice.getByRole('button', { name: 'Facturen maken' })
+  await expect(make).toHaveAccessibleDescription('Kies minstens één contract.')
+  for (const name of NAMES) await billing.contract(name).check()
+}
+
+async function csvOf(page: Page, billing: Billing): Promise<string> {
+  const saved = page.waitForEvent('download')
+  await billing.report.getByRole('button', { name: 'CSV van het verslag' }).click()
+  return readFile(await (await saved).path(), 'utf8')
+}
+
+async function readList(page: Page): Promise<void> {
+  const rows = page.getByRole('row').filter({ hasText: CUSTOMER })
+  await expect(rows).toHaveCount(10)
+  await expect(page.getByRole('columnheader')).toHaveText([
+    '',
+    'Datum',
+    'Factuurnummer',
+    'Firmanaam',
+    'Medewerker',
+    'Totaal incl. btw',
+    'Status',
+    'Details',
+  ])
+  await expect(rows.filter({ hasText: JOOST })).toHaveText(
+    new RegExp(`01-12-2026.*2026-\\d{6}.*${CUSTOMER}.*${JOOST}.*${TOTAL.replace(' ', '.')}.*Bevestigd.*Meer details`),
+  )
+  await expect(page.getByRole('row').filter({ hasText: '10 facturen' })).toContainText('€ 3.040,00')
+}
+
+/** The preview names hours and amounts; the concept opens for editing, and asks before it loses what was typed. */
+async function billAgain(page: Page, contractId: number): Promise<void> {
+  await page.goto(`/admin/viewexcel?contract=${contractId}&month=2026-11`)
+  await expect(page.getByRole('button', { name: 'Pas factuur aan' })).toHaveAccessibleDescription(
+    'Van deze maand is nog geen factuur gemaakt.',
+  )
+  await page.getByRole('button', { name: 'Genereer nieuwe factuur' }).click()
+  const preview = page.getByRole('dialog', { name: /^Genereer nieuwe factuur/ })
+  await expect(preview.getByText('Gewerkte uren').locator('..')).toContainText('7,60 uur')
+  await expect(preview.getByText('Totaal vrije kosten').locator('..')).toContainText('€ 0,00')
+  await expect(preview.getByText('Totaalbedrag').locator('..')).toContainText(TOTAL)
+  await expect(preview).toContainText('Ben je zeker dat je een factuur wil genereren?')
+  await preview.getByRole('button', { name: 'Genereer factuur' }).click()
+  await expect(page.getByText('AANGEMAAKT', { exact: true })).toBeVisible()
+
+  await page.goto(`/admin/viewexcel?contract=${contractId}&month=2026-11`)
+  await page.getByRole('button', { name: 'Pas factuur aan' }).click()
+  const editor = page.getByRole('dialog', { name: /^Pas de factuur aan/ })
+  await expect(editor.getByRole('button', { name: 'Opslaan' })).toHaveAccessibleDescription(
+    'Er is nog niets gewijzigd.',
+  )
+  await editor.getByLabel('Organisatienaam').fill('H')
+  await editor.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(editor.getByText('Het organisatienaam veld moet minstens 2 letters bevatten')).toBeVisible()
+  await editor.getByLabel('Organisatienaam').fill('Huis Rekening nv')
+  await editor.getByRole('button', { name: 'Annuleren' }).click()
+  const question = page.getByRole('dialog', {
+    name: 'U heeft niet-opgeslagen wijzigingen. Weet u zeker dat u ze wilt verwijderen?',
+  })
+  await question.getByRole('button', { name: 'Annuleren' }).click()
+  await editor.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(editor).toBeHidden()
+  await expect(page.getByText('Huis Rekening nv').first()).toBeVisible()
+}
