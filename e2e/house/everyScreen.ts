@@ -19,6 +19,7 @@ const forEmployee: readonly Screen[] = [
   { name: 'recup', person: demo.employee, address: '/userViewRecup' },
   { name: 'recup of an independent', person: demo.independent, address: '/userViewRecup' },
   { name: 'profile', person: demo.employee, address: '/profile' },
+  { name: 'sessions', person: demo.employee, address: '/sessions' },
   { name: 'profile of an independent', person: demo.independent, address: '/profile' },
   { name: 'details of an independent', person: demo.independent, address: '/details?month=2026-11' },
 ]

@@ -9,6 +9,7 @@ import {
   IconCalendarMonth,
   IconClipboardCheck,
   IconCoinEuro,
+  IconDevices,
   IconFileInvoice,
   IconFileText,
   IconHistory,
@@ -173,6 +174,11 @@ const screens: readonly Screen[] = [
     path: paths.profile(),
     nav: { label: texts.nav.profile, icon: IconUser, under: 'user' },
     page: async () => (await import('./profile/ProfilePage.tsx')).ProfilePage,
+  },
+  {
+    path: paths.sessions(),
+    nav: { label: texts.nav.sessions, icon: IconDevices, under: 'user' },
+    page: async () => (await import('./sessions/SessionsPage.tsx')).SessionsPage,
   },
 ]
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { PersonContractsSection } from '../contracts/PersonContractsSection.tsx'
 import { paths } from '../paths.ts'
+import { PersonSessionsSection } from '../sessions/PersonSessionsSection.tsx'
 import { texts } from '../texts/texts.ts'
 import { Columns } from '../ui/page/Columns.tsx'
 import { Facts } from '../ui/page/Facts.tsx'
@@ -77,6 +78,7 @@ const PersonSections = ({ person }: { readonly person: Person }) => (
       <>
         <SickLeaveSection person={person} />
         {person.employee && <VacationSection person={person} />}
+        <PersonSessionsSection person={person} />
       </>
     }
   >

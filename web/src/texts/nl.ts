@@ -20,6 +20,7 @@ import { personPlanning } from './nl/personPlanning.ts'
 import { planning } from './nl/planning.ts'
 import { profile } from './nl/profile.ts'
 import { recup } from './nl/recup.ts'
+import { sessions } from './nl/sessions.ts'
 import { settings } from './nl/settings.ts'
 import { shiftTypes } from './nl/shiftTypes.ts'
 import { timesheets } from './nl/timesheets.ts'
@@ -148,6 +149,7 @@ export const nl = {
   workingTime,
   recup,
   profile,
+  sessions,
   mailbox,
 
   audit,

@@ -1,9 +1,15 @@
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'
-import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatDayWithDashes, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { brusselsDayOf, brusselsMinuteOf, toInstant } from '@uurwerk/domain/time/instant'
 
 /** '20-11-2026 09:14', on the clock of Brussels whatever that of the browser. */
-export function writtenMoment(timestamp: string): string {
+export const writtenMoment = (timestamp: string): string => written(timestamp, formatDayWithDashes)
+
+/** '20/11/2026 09:14', as employees see a day. */
+export const writtenMomentWithSlashes = (timestamp: string): string => written(timestamp, formatDayWithSlashes)
+
+function written(timestamp: string, formatDay: (day: Day) => string): string {
   const instant = toInstant(Math.floor(Date.parse(timestamp) / 1000))
-  return `${formatDayWithDashes(brusselsDayOf(instant))} ${formatClockTime(brusselsMinuteOf(instant))}`
+  return `${formatDay(brusselsDayOf(instant))} ${formatClockTime(brusselsMinuteOf(instant))}`
 }

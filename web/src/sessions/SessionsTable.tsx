@@ -1,0 +1,53 @@
+import { IconDeviceDesktop, IconLogout } from '@tabler/icons-react'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { PlainTable } from '../ui/table/PlainTable.tsx'
+import type { Session } from './queries.ts'
+import classes from './sessions.module.css'
+
+const words = texts.sessions
+
+type Props = {
+  readonly label: string
+  readonly sessions: readonly Session[]
+  /** Employees and the office write a moment in their own way. */
+  readonly written: (timestamp: string) => string
+  readonly onEnd: (session: Session) => unknown
+}
+
+/** Where somebody is signed in; here is marked, for it is left by signing out. */
+export const SessionsTable = ({ label, sessions, written, onEnd }: Props) => (
+  <PlainTable
+    label={label}
+    rows={sessions}
+    rowKey={({ id }) => id}
+    columns={[
+      { title: words.device, cell: ({ device }) => <span className={classes.device}>{device}</span> },
+      { title: words.since, spare: true, cell: ({ createdAt }) => <Moment>{written(createdAt)}</Moment> },
+      { title: words.lastUsed, cell: ({ lastUsedAt }) => <Moment>{written(lastUsedAt)}</Moment> },
+      {
+        title: words.actions,
+        align: 'right',
+        cell: (session) =>
+          session.current ? (
+            <StatusBadge color="green" icon={IconDeviceDesktop}>
+              {words.here}
+            </StatusBadge>
+          ) : (
+            <ActionButton
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />}
+              aria-label={words.endOf(session.device)}
+              onClick={() => onEnd(session)}
+            >
+              {words.end}
+            </ActionButton>
+          ),
+      },
+    ]}
+  />
+)
+
+const Moment = ({ children }: { readonly children: string }) => <span className={classes.moment}>{children}</span>
