@@ -1,10 +1,14 @@
-/** A download: its bytes, what they are, and the name under which they are saved. */
-export class FileAnswer {
-  readonly content: Buffer
+import type { Readable } from 'node:stream'
+
+type FileContent = Buffer | Readable
+
+/** A download: its bytes, or the stream that they come from one after the other, what they are, and the name under which they are saved. */
+export class FileAnswer<Content extends FileContent = FileContent> {
+  readonly content: Content
   readonly contentType: string
   readonly fileName: string
 
-  constructor(file: { readonly content: Buffer; readonly contentType: string; readonly fileName: string }) {
+  constructor(file: { readonly content: Content; readonly contentType: string; readonly fileName: string }) {
     this.content = file.content
     this.contentType = file.contentType
     this.fileName = file.fileName

@@ -17,7 +17,7 @@ const PDF = 'application/pdf'
 type Asked = { readonly id: number; readonly now: Instant; readonly today: Day }
 
 /** The invoice as it was kept; a concept as it stands, marked as one. */
-export async function downloadInvoice(db: Database, { id, now, today }: Asked): Promise<FileAnswer> {
+export async function downloadInvoice(db: Database, { id, now, today }: Asked): Promise<FileAnswer<Buffer>> {
   const kept = await readDocument(db, id, 'invoice')
   if (kept !== null) return new FileAnswer({ ...kept, contentType: PDF })
   const invoice = found(await readInvoice(db, id))
@@ -34,7 +34,7 @@ const keptNow = (db: Database, id: number) =>
     return found(await readDocument(tx, id, 'invoice'))
   })
 
-export async function downloadCreditNote(db: Database, id: number): Promise<FileAnswer> {
+export async function downloadCreditNote(db: Database, id: number): Promise<FileAnswer<Buffer>> {
   const kept = await readDocument(db, id, 'credit_note')
   if (kept !== null) return new FileAnswer({ ...kept, contentType: PDF })
   found(await readInvoice(db, id))

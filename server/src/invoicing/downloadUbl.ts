@@ -10,13 +10,13 @@ import { lockInvoice } from './invoiceLockStore.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
 import { keptCreditNoteUbl, keptInvoiceUbl } from './keptUbl.ts'
 
-export const downloadInvoiceUbl = (db: Database, id: number): Promise<FileAnswer> =>
+export const downloadInvoiceUbl = (db: Database, id: number): Promise<FileAnswer<Buffer>> =>
   downloadUbl(db, id, 'invoice_ubl', (tx, row) => {
     if (row.number === null) throw new Refused({ code: 'invoice_not_finished' })
     return keptInvoiceUbl(tx, row)
   })
 
-export const downloadCreditNoteUbl = (db: Database, id: number): Promise<FileAnswer> =>
+export const downloadCreditNoteUbl = (db: Database, id: number): Promise<FileAnswer<Buffer>> =>
   downloadUbl(db, id, 'credit_note_ubl', (tx, row) => {
     if (row.creditNote === null) throw new Refused({ code: 'no_credit_note' })
     return keptCreditNoteUbl(tx, row)
@@ -25,7 +25,7 @@ export const downloadCreditNoteUbl = (db: Database, id: number): Promise<FileAns
 type Make = (tx: Tx, row: InvoiceRow) => Promise<number | null>
 
 /** As it was kept. What was numbered before there was UBL gets it now; of several that ask at once one makes it. */
-async function downloadUbl(db: Database, id: number, kind: KeptKind, make: Make): Promise<FileAnswer> {
+async function downloadUbl(db: Database, id: number, kind: KeptKind, make: Make): Promise<FileAnswer<Buffer>> {
   const kept =
     (await readDocument(db, id, kind)) ??
     (await inTransaction(db, async (tx) => {

@@ -270,6 +270,8 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   job: () => ({ params: { id: 1 } }),
   accountingCsv: () => ({}),
   accountingZip: () => ({}),
+  accountingCsv: () => ({}),
+  accountingZip: () => ({}),
 }
 
 const planned = ({ contractId, shiftTypeId }: Cast) =>

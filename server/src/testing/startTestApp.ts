@@ -75,7 +75,7 @@ export async function startTestApp(
   }
 }
 
-async function openTestSession({ db }: TestDatabase, personId: number, now: Instant): Promise<string> {
+export async function openTestSession({ db }: TestDatabase, personId: number, now: Instant): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const at = isoOf(now)
   // Far beyond any clock that a test sets, both ways.

@@ -1,0 +1,185 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, test, vi } from 'vitest'
+import { inTransaction } from '../../db/transaction.ts'
+import * as documents from '../../documents/renderDocument.ts'
+import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
+import { openTestSession, startTestApp, type Answer } from '../../testing/startTestApp.ts'
+import { unzipped } from '../../testing/unzipped.ts'
+import { givenPerson } from '../../testing/world.ts'
+import * as store from '../documentStore.ts'
+import { numberInvoice } from '../finishInvoice.ts'
+
+const START = '2026-12-01T09:00:00Z'
+const house = await startTestApp(START)
+const { app, clock, db, pool, services } = house
+await givenSeller(db)
+const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
+const hr = await house.as(katrien)
+afterAll(documents.stopRenderers)
+
+const DECEMBER = 'from=2026-12-01&to=2026-12-31'
+const exported = (format: 'csv' | 'zip', period = DECEMBER): Promise<Answer> =>
+  hr.get(`/administration/invoice/export/${format}?${period}`)
+const concept = async (customer: object = {}): Promise<number> => {
+  const { contractId, customerId, personId } = await givenBilledMonth(db)
+  await db
+    .updateTable('customers')
+    .set({ organisation_name: '=AZ; "Klaver"', ...customer })
+    .where('id', '=', customerId)
+    .execute()
+  const { body } = await hr.post('/administration/invoice/fromTimesheet', {
+    body: { contractId, userId: personId, yearMonthString: '2026-11' },
+  })
+  return body.id
+}
+const finished = async (id: number): Promise<number> => {
+  expect((await hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } })).status).toBe(200)
+  return id
+}
+const withCosts = async (id: number): Promise<number> => {
+  const { body } = await hr.get(`/administration/invoice/${id}`)
+  const cost = { description: 'Trein', amount: 3, units: 'ritten', cost: 1.11 }
+  const answer = await hr.put(`/administration/invoice/${id}`, {
+    body: {
+      version: body.version,
+      VATPercentage: 21,
+      freeCostBillingDtos: [
+        { ...cost, accountingCostDto: { id: 1 } },
+        { ...cost, cost: -0.5, accountingCostDto: { id: 1 } },
+        { ...cost, cost: 8, accountingCostDto: { id: 4 } },
+      ],
+    },
+  })
+  expect(answer.status).toBe(200)
+  return id
+}
+
+const exempt = await finished(await concept())
+const taxed = await finished(await withCosts(await concept({ vat: 'geen' })))
+await hr.post(`/administration/invoice/${exempt}/creditnote`, { text: '2026-12-02' })
+await concept()
+clock.set('2027-01-04T09:00:00Z')
+await finished(await concept())
+clock.set(START)
+
+const numbers = (text: string): number => Math.round(Number(text.replace(',', '.')) * 100)
+
+test('the CSV has a line for each invoice and credit note of the period, and adds up to them to the cent', async () => {
+  const { status, raw, headers } = await exported('csv')
+  expect(status).toBe(200)
+  expect(headers['content-disposition']).toMatch('Facturen 2026-12-01 tot 2026-12-31.csv')
+  const text = raw.toString('utf8')
+  expect(text.startsWith('\uFEFFSoort;Nummer;Datum;Vervaldatum;')).toBe(true)
+  const lines = text.trimEnd().split('\r\n').slice(1)
+  expect(lines).toEqual([
+    `Factuur;2026-000001;01-12-2026;31-12-2026;"'=AZ; ""Klaver""";BE0428759497;2026-11;1740,40;0,00;;1740,40;0;0,00;1740,40;202/6000/00192;;;`,
+    `Factuur;2026-000002;01-12-2026;31-12-2026;"'=AZ; ""Klaver""";geen;2026-11;1740,40;25,83;613000=1,83 619000=24,00;1766,23;21;370,91;2137,14;202/6000/00293;;;`,
+    `Creditnota;CN2026-000001;02-12-2026;;"'=AZ; ""Klaver""";BE0428759497;2026-11;-1740,40;0,00;;-1740,40;0;0,00;-1740,40;202/6000/00192;;;2026-000001`,
+  ])
+  // The name of the customer holds the only semicolon that parts nothing.
+  const included = lines.map((line) => numbers(line.replace('AZ;', 'AZ').split(';')[13] ?? ''))
+  const kept = await db
+    .selectFrom('invoices')
+    .select('total_including_cents as cents')
+    .where('id', '=', taxed)
+    .execute()
+  expect(included.reduce((sum, cents) => sum + cents, 0)).toBe(kept[0]?.cents)
+})
+
+test('the zip holds the PDF and UBL of each, byte for byte as they were kept', async () => {
+  const { status, raw, headers } = await exported('zip')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('application/zip')
+  expect(headers['content-disposition']).toMatch('Facturen 2026-12-01 tot 2026-12-31.zip')
+  const files = await unzipped(raw)
+  // The second customer has no enterprise number, so that there is no UBL.
+  expect([...files.keys()]).toEqual([
+    'Factuur 2026-000001.pdf',
+    'Factuur 2026-000001.xml',
+    'Factuur 2026-000002.pdf',
+    'Creditnota CN2026-000001.pdf',
+    'Creditnota CN2026-000001.xml',
+  ])
+  const kept = await db
+    .selectFrom('documents')
+    .select(['file_name', 'content'])
+    .where('invoice_id', 'in', [exempt, taxed])
+    .execute()
+  expect(kept).toHaveLength(5)
+  for (const { file_name, content } of kept) expect(files.get(file_name)?.equals(content)).toBe(true)
+})
+
+test('what was never printed is printed and kept when its turn in the zip comes', async () => {
+  clock.set('2028-03-01T09:00:00Z')
+  const id = await concept()
+  const actor = { personId: katrien, roles: ['ROLE_ADMIN'] as const, name: 'Katrien Lauwers' }
+  const moment = { now: clock.now(), today: clock.today() }
+  await inTransaction(db, (tx) => numberInvoice({ tx, actor, ...moment, services }, { id }))
+  const files = await unzipped((await exported('zip', 'from=2028-03-01&to=2028-03-01')).raw)
+  expect([...files.keys()]).toEqual(['Factuur 2028-000001.pdf', 'Factuur 2028-000001.xml'])
+  const kept = await db.selectFrom('documents').select('content').where('invoice_id', '=', id).orderBy('id').execute()
+  expect([...files.values()].map((content, index) => content.equals(kept[index]!.content))).toEqual([true, true])
+  clock.set(START)
+})
+
+test('a period without anything gives an empty list, and no zip', async () => {
+  const nothing = 'from=2025-01-01&to=2025-12-31'
+  const { raw } = await exported('csv', nothing)
+  expect(raw.toString('utf8').trimEnd().split('\r\n')).toHaveLength(1)
+  expect(await exported('zip', nothing)).toMatchObject({ status: 409, body: { code: 'nothing_to_export' } })
+  for (const format of ['csv', 'zip'] as const)
+    expect(await exported(format, 'from=2026-12-31&to=2026-12-01')).toMatchObject({
+      status: 422,
+      body: { code: 'range_reversed' },
+    })
+})
+
+test('who took the invoices of which days along is on record', async () => {
+  await exported('csv')
+  await exported('zip')
+  const entries = await db
+    .selectFrom('audit_entries')
+    .select(['actor_id', 'changes'])
+    .where('action', '=', 'export accounting')
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute()
+  const taken = (format: string) => ({
+    actor_id: katrien,
+    changes: { from: [null, '2026-12-01'], to: [null, '2026-12-31'], format: [null, format], items: [null, 3] },
+  })
+  expect(entries).toEqual([taken('zip'), taken('csv')])
+})
+
+test('a zip that nobody fetches to its end holds no connection, and one whose document cannot be read breaks off', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const token = await openTestSession(house, katrien, clock.now())
+  const path = `/api/administration/invoice/export/zip?${DECEMBER}`
+  for (let times = 0; times < 12; times += 1) {
+    const asked = get({ port, host: '127.0.0.1', path, headers: { authorization: `Bearer ${token}` } })
+    const [answer] = await once(asked, 'response')
+    answer.destroy()
+  }
+  await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(0))
+  expect((await exported('csv')).status).toBe(200)
+
+  const readDocument = store.readDocument
+  const read = vi
+    .spyOn(store, 'readDocument')
+    .mockImplementationOnce(readDocument)
+    .mockRejectedValue(new Error('the disk is gone'))
+  const asked = get({ port, host: '127.0.0.1', path, headers: { authorization: `Bearer ${token}` } })
+  const outcome = await new Promise((resolve) => {
+    asked.on('error', () => resolve('broken off'))
+    asked.on('response', (answer) => {
+      answer.resume()
+      answer.on('error', () => resolve('broken off'))
+      answer.on('end', () => resolve('whole'))
+    })
+  })
+  expect(outcome).toBe('broken off')
+  read.mockRestore()
+})

@@ -1,0 +1,57 @@
+import type { Cents } from '@uurwerk/domain/money/cents'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { CompanyBlock } from '../../documents/documentFields.ts'
+import type { Billing } from '../invoiceRow.ts'
+
+export type AccountingPeriod = { readonly from: Day; readonly to: Day }
+
+export type AccountingRow = {
+  readonly kind: 'invoice' | 'credit_note'
+  readonly invoiceId: number
+  readonly number: string
+  readonly on: Day
+  readonly invoiceNumber: string
+  readonly numberYear: number
+  readonly numberSequence: number
+  readonly yearMonth: YearMonth | null
+  readonly billing: Billing
+  readonly seller: CompanyBlock
+  readonly vatPercentage: VatPercentage
+  readonly excludingVat: Cents
+  readonly vat: Cents
+  readonly includingVat: Cents
+  readonly costs: readonly { readonly billingCode: string; readonly amount: Cents }[]
+  readonly internalReference: string
+  readonly externalReference: string
+}
+
+/** The invoices and then the credit notes dated in a period, each in the order of their numbers. */
+export async function listAccountingRows(db: Database, { from, to }: AccountingPeriod): Promise<AccountingRow[]> {
+  const { rows } = await sql<AccountingRow>`
+    select d.kind, i.id as "invoiceId", d.number, d.on_day as "on", i.number as "invoiceNumber",
+      i.number_year as "numberYear", i.number_sequence as "numberSequence", to_char(i.month_on, 'YYYY-MM') as "yearMonth",
+      i.customer_billing as billing, i.seller, i.vat_percentage as "vatPercentage",
+      i.total_excluding_cents as "excludingVat", i.vat_cents as vat, i.total_including_cents as "includingVat",
+      (select coalesce(json_agg(json_build_object('billingCode', x.billing_code, 'amount', x.amount) order by x.billing_code), '[]')
+       from (
+         select k.billing_code, sum(k.amount_cents)::int8 as amount
+         from invoice_costs k
+         where k.invoice_id = i.id
+         group by k.billing_code) x) as costs,
+      i.internal_reference as "internalReference", i.external_reference as "externalReference"
+    from (
+      select 'invoice' as kind, v.id as invoice_id, v.number, v.invoice_on as on_day, v.number_year, v.number_sequence
+      from invoices v
+      where v.number is not null and v.invoice_on between ${from} and ${to}
+      union all
+      select 'credit_note', n.invoice_id, n.number, n.credited_on, n.number_year, n.number_sequence
+      from credit_notes n
+      where n.credited_on between ${from} and ${to}) d
+    join invoices i on i.id = d.invoice_id
+    order by d.kind desc, d.number_year, d.number_sequence`.execute(db)
+  return rows
+}

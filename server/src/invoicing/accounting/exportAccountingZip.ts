@@ -1,0 +1,32 @@
+import { refusalOfUbl } from '@uurwerk/domain/invoicing/refusalOfUbl'
+import { FileAnswer } from '../../http/FileAnswer.ts'
+import type { Reading } from '../../http/route.ts'
+import { downloadCreditNote, downloadInvoice } from '../downloadInvoice.ts'
+import { downloadCreditNoteUbl, downloadInvoiceUbl } from '../downloadUbl.ts'
+import { numberInFileName } from '../numberInFileName.ts'
+import type { AccountingPeriod, AccountingRow } from './accountingStore.ts'
+import { startAccountingExport } from './startAccountingExport.ts'
+import { zipOf, type ZipEntry } from './zipOf.ts'
+
+/** The PDF and the UBL of each invoice and credit note of a period, byte for byte as they left the house. */
+export async function exportAccountingZip(reading: Reading, period: AccountingPeriod): Promise<FileAnswer> {
+  const rows = await startAccountingExport(reading, { period, format: 'zip' })
+  return new FileAnswer({
+    content: zipOf(rows.flatMap((row) => entriesOf(reading, row))),
+    contentType: 'application/zip',
+    fileName: `Facturen ${period.from} tot ${period.to}.zip`,
+  })
+}
+
+/** Each is read when its turn comes, and one that was never printed is printed then: nothing is held in between, no connection either. */
+function entriesOf({ db, now, today }: Reading, row: AccountingRow): ZipEntry[] {
+  const { kind, invoiceId: id, number } = row
+  const name = `${kind === 'invoice' ? 'Factuur' : 'Creditnota'} ${numberInFileName(number)}`
+  const pdf = {
+    name: `${name}.pdf`,
+    read: () => (kind === 'invoice' ? downloadInvoice(db, { id, now, today }) : downloadCreditNote(db, id)),
+  }
+  if (refusalOfUbl({ company: row.seller, customer: { vatNumber: row.billing.vat } }) !== null) return [pdf]
+  const readUbl = kind === 'invoice' ? downloadInvoiceUbl : downloadCreditNoteUbl
+  return [pdf, { name: `${name}.xml`, read: () => readUbl(db, id) }]
+}

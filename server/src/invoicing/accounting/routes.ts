@@ -1,0 +1,9 @@
+import * as calls from '@uurwerk/contract/accountingExport'
+import { readRoute, type Route } from '../../http/route.ts'
+import { exportAccountingCsv } from './exportAccountingCsv.ts'
+import { exportAccountingZip } from './exportAccountingZip.ts'
+
+export const accountingRoutes: readonly Route[] = [
+  readRoute(calls.accountingCsv, (reading, { query }) => exportAccountingCsv(reading, query)),
+  readRoute(calls.accountingZip, (reading, { query }) => exportAccountingZip(reading, query)),
+]
