@@ -11,7 +11,6 @@ import { hrStartRoutes } from './hrStart/routes.ts'
 import type { Route } from './http/route.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { accountingRoutes } from './invoicing/accounting/routes.ts'
-import { accountingRoutes } from './invoicing/accounting/routes.ts'
 import { batchRoutes } from './invoicing/batch/routes.ts'
 import { importRoutes } from './import/routes.ts'
 import { invoicingRoutes } from './invoicing/routes.ts'
@@ -24,7 +23,6 @@ import { timesheetRoutes } from './timesheets/routes.ts'
 /** Every call there is, capability by capability. */
 export const routes: readonly Route[] = [
   ...absenceRoutes,
-  ...accountingRoutes,
   ...accountingRoutes,
   ...auditRoutes,
   ...batchRoutes,
