@@ -1,0 +1,51 @@
+import type { NumberedInvoice } from './randomMonths.ts'
+
+// An invoice worked out a second time, from quantities and prices alone, with no code of the product: in fractions, each
+// rounded once, half away from zero.
+
+type WorkedOutLine = {
+  /** In millionths of a euro. */
+  readonly unitPrice: bigint
+  /** In cents. */
+  readonly amount: bigint
+}
+
+export type WorkedOut = {
+  readonly lines: readonly WorkedOutLine[]
+  readonly excludingVat: bigint
+  readonly vat: bigint
+  readonly includingVat: bigint
+}
+
+const rounded = (numerator: bigint, denominator: bigint): bigint => {
+  const size = numerator < 0n ? -numerator : numerator
+  const quotient = (2n * size + denominator) / (2n * denominator)
+  return numerator < 0n ? -quotient : quotient
+}
+
+export function workedOut({ orders, freeCosts, vatPercentage }: NumberedInvoice): WorkedOut {
+  const hours = orders.flatMap(({ lines }) =>
+    lines.map(({ baseRate, percentage, seconds }) => {
+      const unitPrice = BigInt(baseRate) * BigInt(10_000 + percentage)
+      return { unitPrice, amount: rounded(BigInt(seconds) * unitPrice, 3600n * 10_000n) }
+    }),
+  )
+  const costs = freeCosts.map(({ amount, cost }) => ({
+    unitPrice: BigInt(cost) * 10_000n,
+    amount: rounded(BigInt(amount) * BigInt(cost), 100n),
+  }))
+  const lines = [...hours, ...costs]
+  const excludingVat = lines.reduce((total, { amount }) => total + amount, 0n)
+  const vat = rounded(excludingVat * BigInt(vatPercentage), 100n)
+  return { lines, excludingVat, vat, includingVat: excludingVat + vat }
+}
+
+/** '€ 1.234,56' as a Belgian reads it; of a price up to six decimals. */
+export function writtenEuros(smallestUnits: bigint, decimals: 2 | 6): string {
+  const size = smallestUnits < 0n ? -smallestUnits : smallestUnits
+  const digits = `${size}`.padStart(decimals + 1, '0')
+  const whole = digits.slice(0, -decimals).replace(/\B(?=(\d{3})+$)/g, '.')
+  const rest = digits.slice(-decimals)
+  const shown = `${rest.slice(0, 2)}${rest.slice(2).replace(/0+$/, '')}`
+  return `€ ${smallestUnits < 0n ? '−' : ''}${whole},${shown}`
+}
