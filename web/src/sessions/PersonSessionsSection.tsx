@@ -56,7 +56,7 @@ export function PersonSessionsSection({ person }: Props) {
     >
       {rows?.length === 0 && <Hint>{words.noneOfPerson}</Hint>}
       {rows !== undefined && rows.length > 0 && (
-        <SessionsTable label={words.ofPerson} sessions={rows} written={writtenMoment} onEnd={end} />
+        <SessionsTable narrow label={words.ofPerson} sessions={rows} written={writtenMoment} onEnd={end} />
       )}
       {rows === undefined && error === null && <Skeleton height={60} />}
       {rows === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}

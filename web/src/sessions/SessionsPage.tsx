@@ -54,7 +54,9 @@ export function SessionsPage() {
       />
       <div className={classes.root}>
         <Panel>
-          <Hint>{words.explained}</Hint>
+          <div className={classes.explained}>
+            <Hint>{words.explained}</Hint>
+          </div>
           {rows !== undefined && (
             <SessionsTable label={words.title} sessions={rows} written={writtenMomentWithSlashes} onEnd={end} />
           )}

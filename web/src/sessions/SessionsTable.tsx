@@ -14,17 +14,19 @@ type Props = {
   /** Employees and the office write a moment in their own way. */
   readonly written: (timestamp: string) => string
   readonly onEnd: (session: Session) => unknown
+  /** Beside other things there is no room for when it began. */
+  readonly narrow?: boolean
 }
 
 /** Where somebody is signed in; here is marked, for it is left by signing out. */
-export const SessionsTable = ({ label, sessions, written, onEnd }: Props) => (
+export const SessionsTable = ({ label, sessions, written, onEnd, narrow = false }: Props) => (
   <PlainTable
     label={label}
     rows={sessions}
     rowKey={({ id }) => id}
     columns={[
       { title: words.device, cell: ({ device }) => <span className={classes.device}>{device}</span> },
-      { title: words.since, spare: true, cell: ({ createdAt }) => <Moment>{written(createdAt)}</Moment> },
+      ...(narrow ? [] : [sinceColumn(written)]),
       { title: words.lastUsed, cell: ({ lastUsedAt }) => <Moment>{written(lastUsedAt)}</Moment> },
       {
         title: words.actions,
@@ -49,5 +51,11 @@ export const SessionsTable = ({ label, sessions, written, onEnd }: Props) => (
     ]}
   />
 )
+
+const sinceColumn = (written: Props['written']) => ({
+  title: words.since,
+  spare: true as const,
+  cell: ({ createdAt }: Session) => <Moment>{written(createdAt)}</Moment>,
+})
 
 const Moment = ({ children }: { readonly children: string }) => <span className={classes.moment}>{children}</span>

@@ -1,0 +1,53 @@
+import { tokenOf } from './house/call.ts'
+import { demo } from './house/cast.ts'
+import { Office } from './house/office.ts'
+import { expect, test } from './house/test.ts'
+import { signIn } from './screens/signIn.ts'
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Mobile/15E148 Safari/604.1'
+
+test('Nele sees where she is signed in, leaves elsewhere, and HR signs her out of all', async ({ as, browser }) => {
+  const office = await Office.open()
+  const { id, email } = await office.hire('Nele Sessies', { from: '2026-01-01' })
+  const phone = await browser.newContext({ userAgent: PHONE, viewport: { width: 360, height: 740 } })
+  const pocket = await phone.newPage()
+  await signIn(pocket, 'Nele Sessies')
+  await tokenOf(email)
+
+  const page = await as('Nele Sessies')
+  await page.getByRole('button', { name: 'Nele Sessies' }).click()
+  await page.getByRole('menuitem', { name: 'Mijn sessies' }).click()
+  await expect(page).toHaveURL('/sessions')
+  const table = page.getByRole('table', { name: 'Mijn sessies' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Toestel', 'Aangemeld', 'Laatst gebruikt', 'Acties'])
+  const here = table.getByRole('row', { name: /Chrome op Linux .* Dit toestel/ })
+  await expect(here).toContainText('01/12/2026')
+  await expect(here.getByRole('button')).toHaveCount(0)
+
+  await table.getByRole('button', { name: 'Safari op iPhone afmelden' }).click()
+  await expect(page.getByText('Safari op iPhone is afgemeld.')).toBeVisible()
+  await expect(table.getByText('Safari op iPhone')).toHaveCount(0)
+  await pocket.goto('/sessions')
+  await expect(pocket.getByText('U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.')).toBeVisible()
+  await phone.close()
+
+  const everywhere = page.getByRole('button', { name: 'Overal elders afmelden' })
+  await everywhere.click()
+  const question = page.getByRole('dialog', { name: 'Overal elders afmelden?' })
+  await expect(question).toContainText('Eén ander toestel wordt afgemeld. Hier blijf je aangemeld.')
+  await question.getByRole('button', { name: 'Overal elders afmelden' }).click()
+  await expect(question).toBeHidden()
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await expect(everywhere).toHaveAttribute('aria-disabled', 'true')
+  await expect(everywhere).toHaveAccessibleDescription('Je bent nergens anders aangemeld.')
+
+  const hr = await as(demo.hr)
+  await hr.goto(`/admin/viewUserDetail?user=${id}`)
+  const part = hr.getByRole('region', { name: 'Sessies' })
+  await expect(part.getByRole('row', { name: /Chrome op Linux/ })).toContainText('01-12-2026')
+  await part.getByRole('button', { name: 'Overal afmelden' }).click()
+  await hr.getByRole('dialog').getByRole('button', { name: 'Overal afmelden' }).click()
+  await expect(part).toContainText('Nergens aangemeld.')
+  await page.goto('/details')
+  await expect(page.getByText('U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.')).toBeVisible()
+})
