@@ -105,11 +105,14 @@ const planning = ({ personId, contractId, shiftTypeId }: Employee): Call => ({
   body: { startDate: SATURDAY, shiftId: shiftTypeId },
 })
 
-export const invoicing = ({ personId, contractId }: Pick<Employee, 'personId' | 'contractId'>): Call => ({
+export const invoicing = (
+  { personId, contractId }: Pick<Employee, 'personId' | 'contractId'>,
+  yearMonthString = MONTH_TO_INVOICE,
+): Call => ({
   method: 'POST',
   path: '/api/administration/invoice/fromTimesheet',
   token: hr,
-  body: { contractId, userId: personId, yearMonthString: MONTH_TO_INVOICE },
+  body: { contractId, userId: personId, yearMonthString },
 })
 
 export const downloading = (invoiceId: number): Call => get(hr, `/api/administration/invoice/${invoiceId}/download`)

@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import { casesFor, type Case } from './cases.ts'
 import { openPool, urlOfDatabase } from './database.ts'
 import { measureDocuments, type Documents } from './documents.ts'
+import { measureInvoicingAll, reportInvoicingAll } from './invoicingAll.ts'
 import { measureLockingAll } from './lockingAll.ts'
 import { masterDataCases } from './masterDataCases.ts'
 import { median } from './measure.ts'
@@ -13,6 +14,8 @@ import { reportCases, reportLimits } from './report.ts'
 import { startServer, type RunningServer } from './server.ts'
 
 const STARTS = 5
+/** `npm run bench -- invoices` bills everybody's month at once, and measures nothing else. */
+const invoicesOnly = process.argv[2] === 'invoices'
 /** For each case, once alone and once in a crowd; fewer for a first look: `npm run bench -- 2`. */
 const seconds = Number(process.argv[2] ?? 10)
 
@@ -24,7 +27,7 @@ console.log(`${cpus().length} cores (${cpus()[0]?.model}), Node ${process.versio
 const url = urlOfDatabase(folder)
 
 try {
-  await measureAll()
+  await (invoicesOnly ? measureInvoices() : measureAll())
 } finally {
   rmSync(folder, { recursive: true })
 }
@@ -74,6 +77,14 @@ async function measureAll(): Promise<void> {
   )
   console.log(`\nLock all kept ${locking.shifts} shifts of ${locking.contracts} contracts at a time.`)
   console.log(`\nLoad at the end: ${load()}`)
+}
+
+async function measureInvoices(): Promise<void> {
+  console.log('Filling a company of 600 contracts …')
+  await withServer({}, (_, pool) => fill(pool, 'fill.sql'))
+  console.log('Billing everybody’s month …')
+  const billed = await withServer({}, measureInvoicingAll)
+  console.log(`\n${reportInvoicingAll(billed)}\n\nLoad at the end: ${load()}`)
 }
 
 async function withServer<T>(

@@ -5,3 +5,13 @@ export function residentMegabytes(pid: number): number {
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
   return Number(stdout.trim()) / 1024
 }
+
+/** What the processes that print for a server have in memory together, in MB. */
+export function renderersMegabytes(serverPid: number): number {
+  const { stdout } = spawnSync('ps', ['-axo', 'ppid=,rss=,args='], { encoding: 'utf8' })
+  const printing = stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([ppid, , ...args]) => Number(ppid) === serverPid && args.some((arg) => arg.endsWith('typstProcess.ts')))
+  return printing.reduce((sum, [, rss]) => sum + Number(rss), 0) / 1024
+}
