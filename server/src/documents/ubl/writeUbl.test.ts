@@ -135,7 +135,7 @@ const damages: [rule: string, found: string | RegExp, put: string][] = [
   ['BR-CO-10', '<cbc:LineExtensionAmount currencyID="EUR">793.80', '<cbc:LineExtensionAmount currencyID="EUR">793.81'],
   ['BR-CO-15', '<cbc:TaxInclusiveAmount currencyID="EUR">7819.58', '<cbc:TaxInclusiveAmount currencyID="EUR">7819.57'],
   ['BR-CO-25', '<cbc:DueDate>2026-12-20</cbc:DueDate>', ''],
-  ['BR-DEC', '<cbc:TaxableAmount currencyID="EUR">7819.58', '<cbc:TaxableAmount currencyID="EUR">7819.580'],
+  ['BR-DEC-19', '<cbc:TaxableAmount currencyID="EUR">7819.58', '<cbc:TaxableAmount currencyID="EUR">7819.580'],
   ['BR-E-02', /<cac:PartyTaxScheme>.*?<\/cac:PartyTaxScheme>/, ''],
   ['BR-E-10', /<cbc:TaxExemptionReasonCode>.*<\/cbc:TaxExemptionReason>/, ''],
   ['BR-61', 'BE71096123456769', 'BE71096123456768'],
@@ -146,6 +146,14 @@ const damages: [rule: string, found: string | RegExp, put: string][] = [
   ['PEPPOL-EN16931-R051', 'currencyID="EUR"', 'currencyID="USD"'],
   ['PEPPOL-EN16931-R120', '<cbc:InvoicedQuantity unitCode="HUR">14<', '<cbc:InvoicedQuantity unitCode="HUR">13<'],
   ['PEPPOL-COMMON-R043', '0799412335</cbc:EndpointID>', '0799412336</cbc:EndpointID>'],
+  ['BR-63', /(<cac:AccountingCustomerParty>.*?<cbc:EndpointID) schemeID="0208"/, '$1'],
+  ['BR-CL-04', '<cbc:DocumentCurrencyCode>EUR', '<cbc:DocumentCurrencyCode>USD'],
+  ['BR-CL-16', '<cbc:PaymentMeansCode>30', '<cbc:PaymentMeansCode>1'],
+  ['BR-CL-18', /(<cac:ClassifiedTaxCategory><cbc:ID>)E/, '$1Z'],
+  ['PEPPOL-EN16931-CL001', 'mimeCode="application/pdf"', 'mimeCode="text/html"'],
+  ['PEPPOL-EN16931-F001', '<cbc:DueDate>2026-12-20', '<cbc:DueDate>20-12-2026'],
+  ['PEPPOL-EN16931-P0100', '<cbc:InvoiceTypeCode>380', '<cbc:InvoiceTypeCode>381'],
+  ['UBL-SR', /(<cbc:BuyerReference>.*?<\/cbc:BuyerReference>)/, '$1$1'],
   ['UBL-2.1 XSD', /(<cbc:IssueDate>.*<\/cbc:IssueDate>)(<cbc:DueDate>.*<\/cbc:DueDate>)/, '$2$1'],
 ]
 test.each(damages)('a damaged file is seen to break %s', (rule, found, put) => {

@@ -26,6 +26,7 @@ const VAT = 'TaxTotal/TaxSubtotal'
 const CATEGORY = `${VAT}/TaxCategory`
 const LINE_CATEGORY = 'Item/ClassifiedTaxCategory'
 const MEANS = 'PaymentMeans'
+const EMBEDDED = 'AdditionalDocumentReference/Attachment/EmbeddedDocumentBinaryObject'
 
 const lineTotal = (root: Element): number => sum(linesOf(root).map((line) => centsAt(line, 'LineExtensionAmount')))
 const isExempt = (root: Element): boolean => at(root, `${CATEGORY}/ID`) === 'E'
@@ -50,6 +51,11 @@ const isProduct = (line: Element): boolean => {
 
 const quantityOf = (line: Element): Element | undefined =>
   [...all(line, 'InvoicedQuantity'), ...all(line, 'CreditedQuantity')][0]
+
+const twoDecimals =
+  (path: string): Keeps =>
+  (root) =>
+    /^-?\d+(\.\d{1,2})?$/.test(at(root, path))
 
 /** The rules of EN 16931 and of Peppol BIS Billing 3.0 that our documents can touch, by their official names and in words of our own. */
 export const UBL_RULES: Readonly<Record<string, Keeps>> = {
@@ -89,7 +95,8 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
   'BR-61': (root) =>
     !['30', '58'].includes(at(root, `${MEANS}/PaymentMeansCode`)) ||
     ibanOf(at(root, `${MEANS}/PayeeFinancialAccount/ID`)) !== null,
-  'BR-62': (root) => endpointsOf(root).length === 2 && endpointsOf(root).every((id) => id.hasAttribute('schemeID')),
+  'BR-62': (root) => all(root, `${SELLER}/EndpointID`).every((id) => id.hasAttribute('schemeID')),
+  'BR-63': (root) => all(root, `${BUYER}/EndpointID`).every((id) => id.hasAttribute('schemeID')),
 
   // Sums.
   'BR-CO-04': ofLines((line) => at(line, `${LINE_CATEGORY}/ID`) !== ''),
@@ -108,12 +115,18 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
   'BR-CO-17': (root) =>
     centsAt(root, `${VAT}/TaxAmount`) === Math.round((centsAt(root, `${VAT}/TaxableAmount`) * vatRate(root)) / 100),
   'BR-CO-18': (root) => all(root, VAT).length > 0,
+  'BR-CO-19': (root) =>
+    all(root, 'InvoicePeriod').every((period) => at(period, 'StartDate') !== '' || at(period, 'EndDate') !== ''),
   'BR-CO-25': (root) => has('DueDate')(root) || has('PaymentTerms/Note')(root),
   'BR-CO-26': has(`${SELLER}/PartyLegalEntity/CompanyID`),
-  'BR-DEC': (root) =>
-    amountsOf(root).every(
-      ({ localName, textContent }) => localName === 'PriceAmount' || /^-?\d+(\.\d{1,2})?$/.test(textContent ?? ''),
-    ),
+  'BR-DEC-09': twoDecimals(`${TOTAL}/LineExtensionAmount`),
+  'BR-DEC-12': twoDecimals(`${TOTAL}/TaxExclusiveAmount`),
+  'BR-DEC-13': twoDecimals('TaxTotal/TaxAmount'),
+  'BR-DEC-14': twoDecimals(`${TOTAL}/TaxInclusiveAmount`),
+  'BR-DEC-18': twoDecimals(`${TOTAL}/PayableAmount`),
+  'BR-DEC-19': twoDecimals(`${VAT}/TaxableAmount`),
+  'BR-DEC-20': twoDecimals(`${VAT}/TaxAmount`),
+  'BR-DEC-23': ofLines(twoDecimals('LineExtensionAmount')),
 
   // Exempt and standard rated.
   'BR-E-01': (root) => !isExempt(root) || all(root, VAT).length === 1,
@@ -131,6 +144,9 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
     (line) => at(line, `${LINE_CATEGORY}/ID`) !== 'S' || Number(at(line, `${LINE_CATEGORY}/Percent`)) > 0,
   ),
   'BR-S-08': (root) => !isStandard(root) || centsAt(root, `${VAT}/TaxableAmount`) === lineTotal(root),
+  'BR-S-09': (root) =>
+    !isStandard(root) ||
+    centsAt(root, `${VAT}/TaxAmount`) === Math.round((centsAt(root, `${VAT}/TaxableAmount`) * vatRate(root)) / 100),
   'BR-S-10': (root) =>
     !isStandard(root) ||
     (!has(`${CATEGORY}/TaxExemptionReason`)(root) && !has(`${CATEGORY}/TaxExemptionReasonCode`)(root)),
@@ -138,17 +154,25 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
   // Codes.
   'BR-CL-01': (root) =>
     at(root, isInvoice(root) ? 'InvoiceTypeCode' : 'CreditNoteTypeCode') === (isInvoice(root) ? '380' : '381'),
+  'BR-CL-03': (root) => amountsOf(root).every((amount) => amount.getAttribute('currencyID') === 'EUR'),
+  'BR-CL-04': (root) => at(root, 'DocumentCurrencyCode') === 'EUR',
+  'BR-CL-11': (root) =>
+    [SELLER, BUYER]
+      .flatMap((side) => all(root, `${side}/PartyLegalEntity/CompanyID`))
+      .every((id) => id.getAttribute('schemeID') === '0208'),
   'BR-CL-14': (root) =>
     everything(root)
       .filter(({ localName }) => localName === 'IdentificationCode')
       .every(({ textContent }) => ['BE', 'NL'].includes(textContent ?? '')),
+  'BR-CL-16': (root) => !isInvoice(root) || at(root, `${MEANS}/PaymentMeansCode`) === '30',
   'BR-CL-17': (root) => ['E', 'S'].includes(at(root, `${CATEGORY}/ID`)),
+  'BR-CL-18': ofLines((line) => ['E', 'S'].includes(at(line, `${LINE_CATEGORY}/ID`))),
   'BR-CL-22': (root) => ['', 'VATEX-EU-132'].includes(at(root, `${CATEGORY}/TaxExemptionReasonCode`)),
   'BR-CL-23': ofLines((line) =>
     ['HUR', 'C62', 'KMT', 'DAY', 'MON'].includes(quantityOf(line)?.getAttribute('unitCode') ?? ''),
   ),
   'BR-CL-24': (root) =>
-    all(root, 'AdditionalDocumentReference/Attachment/EmbeddedDocumentBinaryObject').every(
+    all(root, EMBEDDED).every(
       (file) => file.getAttribute('mimeCode') === 'application/pdf' && file.getAttribute('filename') !== '',
     ),
   'BR-CL-25': (root) => endpointsOf(root).every((id) => id.getAttribute('schemeID') === '0208'),
@@ -164,15 +188,34 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
     everything(root).every((element) => childrenOf(element).length > 0 || (element.textContent ?? '').trim() !== ''),
   'PEPPOL-EN16931-R010': has(`${BUYER}/EndpointID`),
   'PEPPOL-EN16931-R020': has(`${SELLER}/EndpointID`),
-  'PEPPOL-EN16931-R051': (root) => amountsOf(root).every((amount) => amount.getAttribute('currencyID') === 'EUR'),
+  'PEPPOL-EN16931-R051': (root) =>
+    amountsOf(root).every((amount) => amount.getAttribute('currencyID') === at(root, 'DocumentCurrencyCode')),
   'PEPPOL-EN16931-R053': (root) => all(root, 'TaxTotal').length === 1,
   'PEPPOL-EN16931-R120': ofLines(isProduct),
+  'PEPPOL-EN16931-CL001': (root) =>
+    all(root, EMBEDDED).every((file) => file.getAttribute('mimeCode') === 'application/pdf'),
+  'PEPPOL-EN16931-CL008': (root) => endpointsOf(root).every((id) => id.getAttribute('schemeID') === '0208'),
+  'PEPPOL-EN16931-F001': (root) =>
+    everything(root)
+      .filter(({ localName }) => localName?.endsWith('Date'))
+      .every(({ textContent }) => isDay(textContent ?? '')),
+  'PEPPOL-EN16931-P0100': (root) => !isInvoice(root) || at(root, 'InvoiceTypeCode') === '380',
+  'PEPPOL-EN16931-P0101': (root) => isInvoice(root) || at(root, 'CreditNoteTypeCode') === '381',
   'PEPPOL-COMMON-R043': (root) =>
     idsOf0208(root).length === 4 &&
     idsOf0208(root).every(({ textContent }) => enterpriseNumberOf(textContent ?? '') === textContent),
 
   // What the schema of UBL 2.1 adds: its own order of elements.
   'UBL-2.1 XSD': isInSchemaOrder,
+
+  // What EN 16931 leaves of it: one of each, but for lines.
+  'UBL-SR': (root) =>
+    everything(root).every((parent) => {
+      const names = childrenOf(parent).flatMap(({ localName }) => (localName?.endsWith('Line') ? [] : [localName]))
+      return new Set(names).size === names.length
+    }),
+  'UBL-DT-06': (root) => all(root, EMBEDDED).every((file) => file.hasAttribute('mimeCode')),
+  'UBL-DT-07': (root) => all(root, EMBEDDED).every((file) => file.hasAttribute('filename')),
 }
 
 /** The names of the rules that a document breaks. */
