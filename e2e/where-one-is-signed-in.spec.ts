@@ -6,7 +6,12 @@ import { signIn } from './screens/signIn.ts'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Mobile/15E148 Safari/604.1'
 
-test('Nele sees where she is signed in, leaves elsewhere, and HR signs her out of all', async ({ as, browser }) => {
+test('Nele sees where she is signed in, leaves elsewhere, and HR signs her out of all', async ({
+  as,
+  browser,
+  complaints,
+}) => {
+  complaints.expect(/status of 401/)
   const office = await Office.open()
   const { id, email } = await office.hire('Nele Sessies', { from: '2026-01-01' })
   const phone = await browser.newContext({ userAgent: PHONE, viewport: { width: 360, height: 740 } })
