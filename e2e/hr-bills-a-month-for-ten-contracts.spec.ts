@@ -91,7 +91,12 @@ test('HR bills November for ten contracts, extends the rate of the one passed ov
 
   await test.step('Ann’s invoice is credited', async () => {
     await page.goto(`/admin/viewinvoices?month=2026-11&status=all&q=${ANN.replace(' ', '+')}`)
+    await page.setViewportSize({ width: 1440, height: 240 })
+    await page.getByRole('link', { name: /^Meer details/ }).scrollIntoViewIfNeeded()
     await page.getByRole('link', { name: /^Meer details/ }).click()
+    await expect(page).toHaveURL(/\/admin\/viewinvoicedetail\?invoice=\d+$/)
+    expect(await page.evaluate(() => window.scrollY), 'a screen begins at its top').toBe(0)
+    await page.setViewportSize({ width: 1440, height: 900 })
     await expect(page.getByText('VOLTOOID', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Bewerken' })).toHaveAccessibleDescription(/verandert niet meer/)
     await page.getByRole('button', { name: 'Creditnote' }).click()
@@ -140,6 +145,11 @@ async function csvOf(page: Page, billing: Billing): Promise<string> {
 async function readList(page: Page): Promise<void> {
   const rows = page.getByRole('row').filter({ hasText: CUSTOMER })
   await expect(rows).toHaveCount(10)
+  const statuses = page.getByRole('radiogroup', { name: 'Status' }).getByRole('radio')
+  await expect(statuses).toHaveCount(5)
+  for (const status of ['Aangemaakt', 'Bevestigd', 'Verstuurd', 'Gecrediteerd', 'Alle']) {
+    await expect(page.getByRole('radio', { name: status, exact: true })).toBeAttached()
+  }
   await expect(page.getByRole('columnheader')).toHaveText([
     '',
     'Datum',
@@ -170,6 +180,7 @@ async function billAgain(page: Page, contractId: number): Promise<void> {
   await expect(preview).toContainText('Ben je zeker dat je een factuur wil genereren?')
   await preview.getByRole('button', { name: 'Genereer factuur' }).click()
   await expect(page.getByText('AANGEMAAKT', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/viewinvoice\?invoice=\d+$/)
 
   await page.goto(`/admin/viewexcel?contract=${contractId}&month=2026-11`)
   await page.getByRole('button', { name: 'Pas factuur aan' }).click()

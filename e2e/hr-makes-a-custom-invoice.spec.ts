@@ -27,6 +27,11 @@ test('HR makes an invoice of no timesheet, from the list and from the month', as
   await expect(page.getByText('boekhouding@klaverveld.example', { exact: true })).toBeVisible()
   await expect(page.getByText('€ 544,50')).toBeVisible()
   await expect(page.getByText('Gewerkte uren'), 'none were').toHaveCount(0)
+  await page.getByRole('button', { name: 'Bewerken' }).click()
+  const editor = page.getByRole('dialog', { name: /^Pas de factuur aan/ })
+  await expect(editor.getByLabel('Organisatienaam')).toHaveValue('Duinrand Diensten')
+  await expect(editor.getByRole('switch'), 'there is no timesheet to go along').toHaveCount(0)
+  await editor.getByRole('button', { name: 'Annuleren' }).click()
 
   await page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link', { name: 'Facturen' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Duinrand Diensten' })).toContainText('€ 544,50')
@@ -76,6 +81,12 @@ async function takeOverCustomer(page: Page): Promise<void> {
   await expect(customerChoice(page)).toHaveAccessibleDescription(
     /^De gegevens van deze klant konden niet geladen worden/,
   )
+  await field(page, 'Organisatienaam').fill('Met de hand getypt')
+  await chooseCustomer(page)
+  await expect(field(page, 'Organisatienaam')).toHaveValue('AZ Klaverveld vzw')
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(field(page, 'Organisatienaam'), 'nothing is lost').toHaveValue('Met de hand getypt')
+  await expect(field(page, 'Straat')).toHaveValue('')
   await chooseCustomer(page)
   await expect(field(page, 'Organisatienaam')).toHaveValue('AZ Klaverveld vzw')
   await expect(field(page, 'Aangeschrevene')).toHaveValue('Dienst facturatie')

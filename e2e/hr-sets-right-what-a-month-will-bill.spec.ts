@@ -1,8 +1,11 @@
-import { demo } from './house/cast.ts'
+import { removeBonusRate } from '@uurwerk/contract/bonusRates'
+import { call, tokenOf } from './house/call.ts'
+import { demo, HR_EMAIL } from './house/cast.ts'
 import { Office } from './house/office.ts'
 import { expect, test } from './house/test.ts'
 
-test('HR sees the rates of a month, lifts a premium and adds, edits and removes a cost', async ({ as }) => {
+test('HR sees the rates of a month, lifts a premium and adds, edits and removes a cost', async ({ as, complaints }) => {
+  complaints.expect(/status of 422/)
   const office = await Office.open()
   const pol = await office.hire('Pol Voorbeeld', { from: '2026-12-01' })
   const customerId = await office.welcomeCustomer('Rusthuis De Preview', {
@@ -10,6 +13,8 @@ test('HR sees the rates of a month, lifts a premium and adds, edits and removes 
     invoicesTo: 'preview@reizen.example',
   })
   const contract = await office.sign(pol, { customerId, from: '2026-12-01', rate: 41.5 })
+  const nights = { params: { id: customerId }, body: { bonusType: 'NIGHT' } } as const
+  await call(removeBonusRate, nights, await tokenOf(HR_EMAIL))
   const page = await as(demo.hr)
   await page.goto(`/admin/viewinvoicePreview?contract=${contract}&month=2026-12`)
 
@@ -25,6 +30,19 @@ test('HR sees the rates of a month, lifts a premium and adds, edits and removes 
     await page.getByRole('textbox', { name: 'Percentage' }).fill('22,5')
     await page.getByRole('button', { name: 'Opslaan' }).click()
     await expect(late).toContainText('22,5')
+  })
+
+  await test.step('a premium that has none yet is 15 at first; what cannot be saved is as it was, and the banner says why', async () => {
+    const night = page.getByRole('table', { name: 'Bonustypes' }).getByRole('row').filter({ hasText: 'Nacht' })
+    await night.getByRole('button').click()
+    const percentage = page.getByRole('textbox', { name: 'Percentage' })
+    await expect(percentage).toHaveValue('15,00')
+    const refused = { code: 'invalid', message: 'Dit kon niet bewaard worden.' }
+    await page.route(/bonusRate$/i, (route) => route.fulfill({ status: 422, json: refused }), { times: 1 })
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(percentage).toHaveCount(0)
+    await expect(page.getByRole('alert').filter({ hasText: refused.message })).toBeVisible()
+    await expect(night).toContainText('–')
   })
 
   await test.step('a cost comes, changes and goes', async () => {
