@@ -24,7 +24,9 @@ const NewYearPerson = z.object({
   transfer: Change,
   /** The most days that can be transferred. */
   transferable: z.number(),
-  notices: z.array(z.object({ code: z.enum(['debt_stays', 'used_already', 'older_days_stay']), days: z.number() })),
+  notices: z.array(
+    z.object({ code: z.enum(['debt_stays', 'used_already', 'granted_by_hand', 'older_days_stay']), days: z.number() }),
+  ),
 })
 
 const NewYear = list('newYearPersonDtoList', NewYearPerson, {

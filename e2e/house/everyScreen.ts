@@ -41,6 +41,8 @@ const forHr: readonly Screen[] = [
   { name: 'absences, none', person: demo.hr, address: '/admin/viewAbsences?month=2020-01' },
   { name: 'vacation balances', person: demo.hr, address: '/admin/viewvacation?year=2026' },
   { name: 'vacation balances, nobody', person: demo.hr, address: '/admin/viewvacation?year=2001' },
+  { name: 'new year', person: demo.hr, address: '/admin/newyear?year=2027&show=all' },
+  { name: 'new year, closed', person: demo.hr, address: '/admin/newyear?year=2020' },
   { name: 'hourly rates', person: demo.hr, address: '/admin/viewHourlyRates?month=2026-11' },
   { name: 'hourly rates, none', person: demo.hr, address: '/admin/viewHourlyRates?month=2020-01' },
   { name: 'addresses', person: demo.hr, address: '/admin/viewconfirmedemailoverview' },
@@ -66,6 +68,7 @@ export async function everyScreen(): Promise<readonly Screen[]> {
   const subdivision = parties.find(({ parentCompanyId }) => parentCompanyId !== 0)?.id
   return [
     { name: 'sign-in', person: null, address: '/' },
+    { name: 'confirm an address, a link of nothing', person: null, address: '/confirm-email/niets' },
     ...forEmployee,
     ...forHr,
     { name: 'contract', person: demo.hr, address: `/admin/viewcontractDetail?contract=${contract}` },

@@ -7,6 +7,7 @@ import {
   IconBeach,
   IconBuildingHospital,
   IconCalendarMonth,
+  IconCalendarPlus,
   IconClipboardCheck,
   IconCoinEuro,
   IconDevices,
@@ -164,6 +165,11 @@ const screens: readonly Screen[] = [
     path: paths.adminSettings(),
     nav: { label: texts.nav.settings, icon: IconSettings, under: 'office' },
     page: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,
+  },
+  {
+    path: paths.adminNewYear(),
+    nav: { label: texts.nav.newYear, icon: IconCalendarPlus, under: 'office' },
+    page: async () => (await import('./newYear/NewYearPage.tsx')).NewYearPage,
   },
   {
     path: paths.adminAudit(),

@@ -85,7 +85,11 @@ describe('the first run', () => {
     })
     expect(entriesOf(given(15))).toEqual(['2027 STATUTORY_VACATION grant 10'])
     expect(entriesOf(given(20))).toEqual([])
-    expect(entriesOf(given(22))).toEqual(['2027 STATUTORY_VACATION grant -4'])
+    expect(newYearOf({ ...anna, ...given(22) })).toEqual({
+      entries: [],
+      statutory: 40,
+      notices: [{ code: 'granted_by_hand', amount: 4 }],
+    })
   })
 
   test('takes along what HR enters of the statutory vacation, the oldest days first', () => {

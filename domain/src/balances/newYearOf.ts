@@ -11,9 +11,12 @@ import { statutoryVacation } from './statutoryVacation.ts'
 /** Why nothing is done for somebody. */
 export type NewYearSkip = 'independent' | 'left' | 'not_yet_employed'
 
-/** What HR has to look at: a debt that stays, days that were used before they could come back, older days that stay behind. */
+/**
+ * What HR has to look at: a debt that stays, days that were used before they could come back,
+ * more days than the right by hand, and older days that stay behind.
+ */
 export type NewYearNotice = {
-  readonly code: 'debt_stays' | 'used_already' | 'older_days_stay'
+  readonly code: 'debt_stays' | 'used_already' | 'granted_by_hand' | 'older_days_stay'
   readonly amount: HalfDays
 }
 
@@ -35,24 +38,25 @@ export function newYearOf(facts: NewYearFacts): NewYear {
   const { year, oldYear } = facts
   const recup = leftover(facts, 'RECUPERATION_HOLIDAY')
   const extra = leftover(facts, 'EXTRA_VACATION_CURRENT_YEAR')
-  const { granted, used } = statutoryMove(facts)
+  const statutory = statutoryMove(facts)
   const transfer = facts.transfer === null ? { entries: [], used: 0 } : newYearTransfer(facts, facts.transfer)
   const older = Object.values(nextYearsCounter)
   const notices = [
     notice('debt_stays', recup.debt + extra.debt),
-    notice('used_already', used + transfer.used),
+    notice('used_already', statutory.used + transfer.used),
+    notice('granted_by_hand', statutory.byHand),
     notice('older_days_stay', sumHalfDays(older.map((counter) => leftIn(oldYear, counter)))),
   ]
   return {
     entries: [
       ...recup.entries,
       ...extra.entries,
-      ...(granted.amount === 0
+      ...(statutory.amount === 0
         ? []
-        : [{ year, counter: 'STATUTORY_VACATION', amount: granted.amount, kind: 'grant' } as const]),
+        : [{ year, counter: 'STATUTORY_VACATION', amount: statutory.amount, kind: 'grant' } as const]),
       ...transfer.entries,
     ],
-    statutory: granted.reached,
+    statutory: statutory.reached,
     notices: notices.filter(({ amount }) => amount > 0),
   }
 }
@@ -69,14 +73,14 @@ function leftover({ year, oldYear, newYear, movedOut }: NewYearFacts, from: keyo
   return { entries: pair(year, from, into, amount), debt }
 }
 
-/** The first run counts what was granted by hand; later ones only how the right itself has changed since. */
+/** The first run adds to what was granted by hand, and never takes from it; later ones follow how the right changes. */
 function statutoryMove({ year, newYear, statutoryBefore, employment, partTimeRecords }: NewYearFacts) {
   const due = statutoryVacation({ year: year - 1, employment, partTimeRecords })
   const { granted, left } = newYear.STATUTORY_VACATION ?? { granted: NO_HALF_DAYS, left: NO_HALF_DAYS }
-  const before = statutoryBefore ?? granted
-  const amount = Math.max(due - before, -Math.max(0, Math.min(left, granted)))
-  return {
-    granted: { amount: halfDays(amount), reached: halfDays(before + amount) },
-    used: halfDays(Math.max(0, before + amount - due)),
-  }
+  if (statutoryBefore === null)
+    return { amount: halfDays(Math.max(0, due - granted)), reached: due, used: 0, byHand: Math.max(0, granted - due) }
+  const most = Math.max(0, Math.min(left, granted))
+  const amount = Math.max(due - statutoryBefore, -most)
+  const reached = halfDays(statutoryBefore + amount)
+  return { amount: halfDays(amount), reached, used: reached - due, byHand: 0 }
 }

@@ -6,6 +6,7 @@ import {
   personRecupYear,
   vacationCounters,
 } from '@uurwerk/contract/balances'
+import { counterLedger } from '@uurwerk/contract/counterLedger'
 import { fullTimesheet } from '@uurwerk/contract/fullTimesheet'
 import { calculateInvoice } from '@uurwerk/contract/invoicing'
 import { contractMonths } from '@uurwerk/contract/timesheets'
@@ -21,6 +22,7 @@ const READS = [
   absenceCounters.path,
   vacationCounters.path,
   allVacationCounters.path,
+  counterLedger.path,
   personRecupYear.path,
   contractMonths.path,
   calculateInvoice.path,

@@ -13,8 +13,10 @@ import { customers } from './nl/customers.ts'
 import { hourlyRates } from './nl/hourlyRates.ts'
 import { hrStart } from './nl/hrStart.ts'
 import { mailbox } from './nl/mailbox.ts'
+import { newYear } from './nl/newYear.ts'
 import { payroll } from './nl/payroll.ts'
 import { people } from './nl/people.ts'
+import { personalData } from './nl/personalData.ts'
 import { personMonth } from './nl/personMonth.ts'
 import { personPlanning } from './nl/personPlanning.ts'
 import { planning } from './nl/planning.ts'
@@ -149,6 +151,7 @@ export const nl = {
   workingTime,
   recup,
   profile,
+  personalData,
   sessions,
   mailbox,
 
@@ -160,6 +163,7 @@ export const nl = {
   invoicing,
   confirmedEmails,
   vacation,
+  newYear,
   hourlyRates,
   customers,
   people,

@@ -1,4 +1,5 @@
 import { Counter as CounterSchema, editVacationCounter } from '@uurwerk/contract/balances'
+import { counterLedger } from '@uurwerk/contract/counterLedger'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -16,6 +17,7 @@ import { StaleNotice } from '../ui/form/StaleNotice.tsx'
 import { writtenNumber } from '../ui/writtenNumber.ts'
 import { counterFormErrors, counterFormOf, currentOf, reasonAgainst } from './counterForm.ts'
 import type { CounterForm } from './counterForm.ts'
+import { CounterLedger } from './CounterLedger.tsx'
 import { DaysStepper } from './DaysStepper.tsx'
 import { vacationQuery, withVacationRow } from './queries.ts'
 import type { VacationRow } from './queries.ts'
@@ -67,6 +69,7 @@ export function CounterDialog({ row, counter, type, year, onClose }: Props) {
     form.setValues({ ...counterFormOf(theirs), reason: values.reason })
     forget()
     void client.invalidateQueries({ queryKey: vacationQuery(year).queryKey })
+    void client.invalidateQueries({ queryKey: [counterLedger.path] })
   }
 
   const set = (change: Partial<CounterForm>) => {
@@ -119,6 +122,7 @@ export function CounterDialog({ row, counter, type, year, onClose }: Props) {
           {words.save}
         </FormButtons>
       </Form>
+      <CounterLedger userId={row.userId} year={year} type={type} />
     </Dialog>
   )
 }

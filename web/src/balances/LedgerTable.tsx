@@ -1,0 +1,90 @@
+import { Skeleton } from '@mantine/core'
+import { toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { Link } from 'react-router'
+import { texts } from '../texts/texts.ts'
+import { LoadError } from '../ui/page/LoadError.tsx'
+import { PlainTable } from '../ui/table/PlainTable.tsx'
+import { writtenMoment } from '../ui/writtenMoment.ts'
+import { writtenNumber } from '../ui/writtenNumber.ts'
+import type { CounterLedger, LedgerEntry } from './ledgerQueries.ts'
+import classes from './ledger.module.css'
+import { whyOf, writtenChange } from './whyOf.ts'
+
+const words = texts.balances.ledger
+
+type Props = {
+  readonly label: string
+  readonly load: {
+    readonly data: CounterLedger | undefined
+    readonly error: Error | null
+    readonly refetch: () => unknown
+  }
+  readonly writtenDay: (day: Day) => string
+  /** Where the month of an absence is shown. */
+  readonly monthOf: (day: Day) => string
+}
+
+/** Why a counter stands as it does: each change since it began, the oldest first. */
+export function LedgerTable({ label, load, writtenDay, monthOf }: Props) {
+  const { data, error, refetch } = load
+  if (data === undefined) return error === null ? <Skeleton h={120} /> : <LoadError error={error} onRetry={refetch} />
+  const entries = data._embedded.counterLedgerEntryList
+  if (entries.length === 0) return <p className={classes.none}>{words.none}</p>
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrows scroll what has the focus.
+    <div className={classes.scroller} tabIndex={0} role="region" aria-label={label}>
+      <PlainTable
+        label={label}
+        rows={entries}
+        rowKey={({ id }) => id}
+        columns={[
+          { title: words.when, cell: (entry) => <When entry={entry} /> },
+          { title: words.why, cell: (entry) => <Why entry={entry} writtenDay={writtenDay} monthOf={monthOf} /> },
+          { title: words.change, align: 'right', cell: (entry) => <Change entry={entry} /> },
+          {
+            title: words.balance,
+            align: 'right',
+            cell: ({ currentBalance, originalBalance }) => (
+              <span className={classes.balance}>
+                <b>{writtenNumber(currentBalance)}</b>/{writtenNumber(originalBalance)}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+const When = ({ entry: { at, changedBy } }: { readonly entry: LedgerEntry }) => (
+  <span className={classes.lines}>
+    <span className={classes.moment}>{writtenMoment(at)}</span>
+    <small>{changedBy ?? words.byItself}</small>
+  </span>
+)
+
+type WhyProps = Pick<Props, 'writtenDay' | 'monthOf'> & { readonly entry: LedgerEntry }
+
+function Why({ entry, writtenDay, monthOf }: WhyProps) {
+  const day = entry.absenceDate === null ? null : toDay(entry.absenceDate)
+  return (
+    <span className={classes.lines}>
+      {whyOf(entry)}
+      {day !== null && (
+        <small>
+          {words.absenceOf} <Link to={monthOf(day)}>{writtenDay(day)}</Link>
+        </small>
+      )}
+      {entry.holiday !== null && <small>{writtenDay(toDay(entry.holiday.date))}</small>}
+    </span>
+  )
+}
+
+/** What is left moves with every entry; what was granted only with some, and then it is said. */
+const Change = ({ entry: { originalChange, currentChange } }: { readonly entry: LedgerEntry }) => (
+  <span className={classes.lines}>
+    {writtenChange(currentChange, writtenNumber)}
+    {originalChange !== 0 && <small>{words.granted}</small>}
+  </span>
+)

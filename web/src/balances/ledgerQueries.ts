@@ -1,0 +1,27 @@
+import { counterLedger, ownCounterLedger, ownVacationCounters } from '@uurwerk/contract/counterLedger'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import type { CounterType } from '@uurwerk/domain/balances/counterType'
+import { queryOf } from '../api/queryOf.ts'
+import { texts } from '../texts/texts.ts'
+
+export type CounterLedger = ResponseOf<typeof counterLedger>
+export type LedgerEntry = CounterLedger['_embedded']['counterLedgerEntryList'][number]
+
+type Of = { readonly year: number; readonly counter: CounterType }
+
+/** HR's, of somebody; each reading is written down. */
+export const ledgerQuery = ({ personId, ...of }: Of & { readonly personId: number }) => ({
+  ...queryOf(counterLedger, { params: { id: personId, ...of } }),
+  meta: { failure: texts.balances.ledger.failed },
+})
+
+/** One's own. */
+export const ownLedgerQuery = (of: Of) => ({
+  ...queryOf(ownCounterLedger, { params: of }),
+  meta: { failure: texts.balances.ledger.failed },
+})
+
+export const ownCountersQuery = (year: number) => ({
+  ...queryOf(ownVacationCounters, { params: { year } }),
+  meta: { failure: texts.balances.vacationFailed(year) },
+})

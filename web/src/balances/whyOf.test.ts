@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { LedgerEntry } from './ledgerQueries.ts'
+import { whyOf, writtenChange } from './whyOf.ts'
+
+const booked: LedgerEntry = {
+  id: 1,
+  at: '2026-11-20T10:00:00+01:00',
+  changedBy: 'Hilde Maes',
+  reason: 'afwezigheid geboekt',
+  absenceDate: '2026-11-24',
+  holiday: null,
+  newYear: null,
+  originalChange: 0,
+  currentChange: -1,
+  originalBalance: 20,
+  currentBalance: 19,
+}
+
+test.each([
+  ['a booking', {}, 'Afwezigheid geboekt'],
+  [
+    'a holiday',
+    { reason: 'begin van de tewerkstelling', holiday: { date: '2026-11-01', name: 'Allerheiligen' } },
+    'Allerheiligen: begin van de tewerkstelling',
+  ],
+  ['what HR gave and wrote for itself', { reason: '', currentChange: 2 }, 'Toegekend door HR'],
+  ['what HR took and wrote for itself', { reason: '', currentChange: -2 }, 'Verminderd door HR'],
+])('says why for %s', (_what, change, why) => {
+  expect(whyOf({ ...booked, ...change })).toBe(why)
+})
+
+test.each([
+  [0.5, '+0.5'],
+  [-1, '−1'],
+  [0, '0'],
+])('%s reads %s', (days, written) => {
+  expect(writtenChange(days, String)).toBe(written)
+})

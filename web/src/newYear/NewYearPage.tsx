@@ -1,0 +1,41 @@
+import { newYearsOpen, refusalToRunNewYear } from '@uurwerk/domain/balances/refusalToRunNewYear'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { Button } from '@mantine/core'
+import { today } from '../clock/now.ts'
+import { texts } from '../texts/texts.ts'
+import { EmptyState } from '../ui/page/EmptyState.tsx'
+import { Hint } from '../ui/page/Hint.tsx'
+import { PageHead } from '../ui/page/PageHead.tsx'
+import { YearSwitcher } from '../ui/YearSwitcher.tsx'
+import { NewYearTable } from './NewYearTable.tsx'
+import { useNewYearInAddress } from './useNewYearInAddress.ts'
+
+const words = texts.newYear
+
+/** The leave of a year that begins: previewed for everybody, and done as often as one likes. */
+export function NewYearPage() {
+  const [year, choose] = useNewYearInAddress()
+  const open = newYearsOpen(today())
+  const refusal = refusalToRunNewYear({ year, today: today() })
+  const latest = open.at(-1) ?? year
+  return (
+    <>
+      <PageHead title={words.title} actions={<Hint>{words.explained(year - 1)}</Hint>}>
+        <YearSwitcher
+          year={year}
+          onChange={choose}
+          previousAvailable={open.includes(year - 1)}
+          nextAvailable={open.includes(year + 1)}
+          whyNot={words.closed}
+        />
+      </PageHead>
+      {refusal === null ? (
+        <NewYearTable key={year} year={year} />
+      ) : (
+        <EmptyState title={words.none} text={sentenceOf(refusal)}>
+          <Button onClick={() => choose(latest)}>{words.toOpenYear(latest)}</Button>
+        </EmptyState>
+      )}
+    </>
+  )
+}

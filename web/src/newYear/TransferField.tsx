@@ -1,0 +1,31 @@
+import { texts } from '../texts/texts.ts'
+import { DaysField } from '../ui/form/DecimalField.tsx'
+import { writtenNumber } from '../ui/writtenNumber.ts'
+import classes from './newYear.module.css'
+import type { NewYearRow } from './queries.ts'
+import { transferError, transferOf, type Transfers } from './transfers.ts'
+
+type Props = {
+  readonly row: NewYearRow
+  readonly typed: Transfers
+  readonly onType: (userId: number, days: number | null) => void
+}
+
+/** How many days somebody may take along: HR's to say, up to what is left. */
+export function TransferField({ row, typed, onType }: Props) {
+  const { userId, userName, transferable } = row
+  if (transferable === 0) return <span className={classes.same}>{writtenNumber(0)}</span>
+  const shown = typed.has(userId) ? (typed.get(userId) ?? null) : transferOf(row, typed)
+  return (
+    <span className={classes.transfer}>
+      <small>{texts.newYear.mostTransfer(writtenNumber(transferable))}</small>
+      <DaysField
+        aria-label={texts.newYear.transferOf(userName)}
+        classNames={{ input: classes.days }}
+        value={shown}
+        error={transferError(row, typed)}
+        onChange={(days) => onType(userId, days)}
+      />
+    </span>
+  )
+}

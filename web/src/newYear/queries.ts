@@ -1,0 +1,13 @@
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { beginNewYear } from '@uurwerk/contract/newYear'
+import { queryOf } from '../api/queryOf.ts'
+import { texts } from '../texts/texts.ts'
+
+export type NewYear = ResponseOf<typeof beginNewYear>
+export type NewYearRow = NewYear['_embedded']['newYearPersonDtoList'][number]
+
+/** What would be done for everybody; nothing is written by it. */
+export const newYearPreview = (year: number) => ({
+  ...queryOf(beginNewYear, { params: { year }, query: { preview: 'true' }, body: {} }),
+  meta: { failure: texts.newYear.failed(year) },
+})

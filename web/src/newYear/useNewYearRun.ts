@@ -1,0 +1,30 @@
+import { vacationCounters, allVacationCounters, availableVacationCounters } from '@uurwerk/contract/balances'
+import { counterLedger } from '@uurwerk/contract/counterLedger'
+import { beginNewYear } from '@uurwerk/contract/newYear'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAction } from '../api/useAction.ts'
+import { texts } from '../texts/texts.ts'
+import { showNote } from '../ui/showNote.tsx'
+import { bodyOf, type Transfers } from './transfers.ts'
+import type { NewYearRow } from './queries.ts'
+
+const READS = [beginNewYear, allVacationCounters, vacationCounters, availableVacationCounters, counterLedger]
+
+type Run = {
+  readonly rows: readonly NewYearRow[]
+  readonly typed: Transfers
+  readonly isEverybody: boolean
+}
+
+/** Does it, reads anew all that it changed, and says for how many. */
+export function useNewYearRun(year: number, onOpenVacation: () => void): (run: Run) => Promise<void> {
+  const client = useQueryClient()
+  const { mutateAsync } = useAction(beginNewYear)
+  return async ({ rows, typed, isEverybody }) => {
+    const words = texts.newYear
+    const { _embedded } = await mutateAsync({ params: { year }, body: bodyOf(rows, typed, isEverybody) })
+    await Promise.all(READS.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+    const changed = _embedded.newYearPersonDtoList.filter((row) => row.changed).length
+    showNote(words.done(year, changed), { label: words.toVacation(year), go: onOpenVacation })
+  }
+}
