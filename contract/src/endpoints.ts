@@ -24,6 +24,7 @@ import * as ownShiftTypes from './ownShiftTypes.ts'
 import * as partTime from './partTime.ts'
 import * as payroll from './payroll.ts'
 import * as people from './people.ts'
+import * as personalData from './personalData.ts'
 import * as planning from './planning.ts'
 import * as prolongedSickLeave from './prolongedSickLeave.ts'
 import * as sessions from './sessions.ts'
@@ -65,6 +66,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     partTime,
     payroll,
     people,
+    personalData,
     planning,
     prolongedSickLeave,
     sessions,

@@ -17,7 +17,7 @@ import { readPayCodes } from './readPayCodes.ts'
 export async function editPayCodes({ tx, actor, now }: Writing, hrEmployerId: number, asked: BodyOf<typeof call>) {
   const employer = found(await lockHrEmployer(tx, hrEmployerId))
   const before = await payCodesOf(tx, hrEmployerId)
-  const about = { entity: 'hr employer', entityId: hrEmployerId }
+  const about = { entity: 'hr employer', entityId: hrEmployerId } as const
   await demandVersion(tx, {
     ...about,
     stored: employer.version,

@@ -1,5 +1,6 @@
 import * as partTimeCalls from '@uurwerk/contract/partTime'
 import * as calls from '@uurwerk/contract/people'
+import { ownPersonalData, personalData } from '@uurwerk/contract/personalData'
 import * as sicknessCalls from '@uurwerk/contract/prolongedSickLeave'
 import { readRoute, writeRoute, type Route } from '../http/route.ts'
 import { addPartTimeRecord } from './addPartTimeRecord.ts'
@@ -8,6 +9,7 @@ import { createPerson } from './createPerson.ts'
 import { editPerson } from './editPerson.ts'
 import { endProlongedSickLeave } from './endProlongedSickLeave.ts'
 import { selectPeople } from './peopleStore.ts'
+import { downloadPersonalData } from './personalData/downloadPersonalData.ts'
 import { personFactsDto } from './personDto.ts'
 import { readPerson } from './readPerson.ts'
 import { readProfile } from './readProfile.ts'
@@ -26,6 +28,8 @@ export const peopleRoutes: readonly Route[] = [
   })),
   readRoute(calls.person, ({ db, today }, { params }) => readPerson(db, params.id, today)),
   readRoute(calls.profile, (reading) => readProfile(reading)),
+  readRoute(personalData, (reading, { params }) => downloadPersonalData(reading, params.id)),
+  readRoute(ownPersonalData, (reading) => downloadPersonalData(reading, reading.actor.personId)),
 
   writeRoute(calls.createPerson, (writing, { body }) => createPerson(writing, body)),
   writeRoute(calls.editPerson, (writing, { params, body }) => editPerson(writing, params.id, body)),

@@ -47,6 +47,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   remind: ({ annaId }) => ({ params: { yearMonth: '2026-11' }, body: { userIds: [annaId] } }),
 
   // import
+  importStates: () => ({}),
   importTemplate: () => ({ params: { kind: 'people' } }),
   importFile: () => ({ params: { kind: 'people' } }),
 
@@ -71,6 +72,8 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   updateProlongedSickLeave: ({ annaId }) => ({ params: { id: annaId } }),
   removeProlongedSickLeave: ({ annaId }) => ({ params: { id: annaId, periodId: 1 } }),
   profile: () => ({}),
+  personalData: ({ annaId }) => ({ params: { id: annaId } }),
+  ownPersonalData: () => ({}),
 
   // customers
   customers: () => ({}),
@@ -268,8 +271,6 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   finishInvoices: () => ({}),
   sendInvoices: () => ({}),
   job: () => ({ params: { id: 1 } }),
-  accountingCsv: () => ({}),
-  accountingZip: () => ({}),
   accountingCsv: () => ({}),
   accountingZip: () => ({}),
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
+import classes from './audit.module.css'
 import { auditColumns, auditCsvColumns } from './auditColumns.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import { callOf } from './auditInAddress.ts'
@@ -30,13 +31,15 @@ export function AuditPage() {
   return (
     <>
       <PageHead title={words.title} />
-      <AuditFilters
-        asked={asked}
-        onAsk={ask}
-        chosenName={chosenNameIn(pages?.[0]?._embedded.auditEntryList ?? [], asked)}
-        onClear={clear}
-        isFiltered={isFiltered}
-      />
+      <div className={classes.filterPanel}>
+        <AuditFilters
+          asked={asked}
+          onAsk={ask}
+          chosenName={chosenNameIn(pages?.[0]?._embedded.auditEntryList ?? [], asked)}
+          onClear={clear}
+          isFiltered={isFiltered}
+        />
+      </div>
       <DataTable
         label={words.list}
         columns={auditColumns}
@@ -46,7 +49,6 @@ export function AuditPage() {
         defaultSort={{ key: 'at', descending: true }}
         csvName={words.csvName}
         csvColumns={auditCsvColumns}
-        cardsBelow={900}
         tools={
           <Segments
             label={words.kindLabel}
@@ -56,11 +58,11 @@ export function AuditPage() {
             onChange={(kind) => ask({ ...asked, kind })}
           />
         }
-        foot={() => (audit.hasNextPage ? <MoreButton audit={audit} /> : null)}
         empty={
           isFiltered ? <EmptyState title={words.noneOf} /> : <EmptyState title={words.none} text={words.noneText} />
         }
       />
+      {audit.hasNextPage && <MoreButton audit={audit} />}
     </>
   )
 }

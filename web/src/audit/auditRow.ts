@@ -32,8 +32,14 @@ export const auditRow = (entry: AuditEntry, names: Names): AuditRow => ({
   what: sentenceOfEntry(entry),
   subject: subjectOfEntry(entry),
   to: addressOfEntry(entry),
-  changes: changesInWords(entry.changes, names),
+  changes: changesInWords(withoutMonth(entry), names),
 })
+
+/** The month that an entry is about is said once, with what it is about. */
+function withoutMonth({ yearMonth, changes }: AuditEntry): AuditEntry['changes'] {
+  const { yearMonth: month, ...others } = changes
+  return Array.isArray(month) && month[1] === yearMonth ? others : changes
+}
 
 /** On one line, as in the exported file. */
 export const writtenChange = ({ name, before, after, isNew }: ChangeInWords): string =>

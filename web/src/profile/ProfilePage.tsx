@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { PersonalDataButton } from '../personalData/PersonalDataButton.tsx'
 import { fullName, useCurrentUser } from '../session/currentUser.ts'
 import { texts } from '../texts/texts.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
@@ -22,7 +23,7 @@ export function ProfilePage() {
   const profile = useQuery(profileQuery)
   return (
     <>
-      <PageHead title={words.title(fullName(user))} />
+      <PageHead title={words.title(fullName(user))} actions={<PersonalDataButton />} />
       {profile.data === undefined && profile.error !== null ? (
         <LoadError title={words.failed} error={profile.error} onRetry={profile.refetch} />
       ) : (

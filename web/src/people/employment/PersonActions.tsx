@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconCalendarOff, IconFirstAidKit, IconFirstAidKitOff, IconPencil, IconPlayerPlay } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import { HistoryLink } from '../../audit/HistoryLink.tsx'
+import { PersonalDataButton } from '../../personalData/PersonalDataButton.tsx'
 import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { adminFacts } from '../adminFacts.ts'
@@ -21,6 +22,7 @@ const icon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />
 export const PersonActions = ({ person, isEdited, onEdit }: Props) => (
   <>
     <HistoryLink of={{ user: person.id }} />
+    <PersonalDataButton personId={person.id} />
     {person.employmentEndDate === null ? <TerminateButton person={person} /> : <ResumeButton person={person} />}
     <SicknessButton person={person} />
     <ActionButton leftSection={icon(IconPencil)} aria-expanded={isEdited} onClick={onEdit}>

@@ -1,0 +1,43 @@
+import type { Section } from './section.ts'
+
+/** What the office did with somebody's months, and how they signed in. */
+export const officeSections: readonly Section[] = [
+  {
+    title: 'Doorgegeven aan de loonadministratie',
+    tables: ['payroll_export_people', 'payroll_exports'],
+    sql: `
+      select to_char(x.month_on, 'YYYY-MM') as "maand", e.format as "bestand", e.exported_at as "op",
+        by.first_name || ' ' || by.last_name as "door", x.content as "inhoud"
+      from payroll_export_people x
+      join payroll_exports e on e.id = x.export_id
+      left join people by on by.id = e.exported_by
+      where x.person_id = $1 order by e.exported_at, e.id`,
+  },
+  {
+    title: 'Facturen van gewerkte maanden',
+    tables: ['invoices'],
+    sql: `
+      select to_char(i.month_on, 'YYYY-MM') as "maand", i.customer_name as "klant", i.number as "nummer",
+        i.invoice_on as "datum", i.employee_name as "naam op de factuur",
+        round(i.worked_seconds / 3600.0, 2) as "gewerkte uren"
+      from invoices i join contracts c on c.id = i.contract_id
+      where c.person_id = $1 order by i.month_on, i.id`,
+  },
+  {
+    title: 'Herinneringen per e-mail',
+    tables: ['timesheet_reminders'],
+    sql: `
+      select r.reminded_at as "op", to_char(r.month_on, 'YYYY-MM') as "maand", array_to_string(m.recipients, ', ') as "naar",
+        m.subject as "onderwerp"
+      from timesheet_reminders r join mails m on m.id = r.mail_id
+      where r.person_id = $1 order by r.reminded_at`,
+  },
+  {
+    title: 'Sessies',
+    tables: ['sessions'],
+    sql: `
+      select s.created_at as "begonnen op", s.last_used_at as "laatst gebruikt op", s.expires_at as "loopt af op",
+        s.revoked_at as "afgemeld op", s.user_agent as "browser"
+      from sessions s where s.person_id = $1 order by s.created_at`,
+  },
+]

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { annaAtWork } from '../../testing/annaAtWork.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { unzipped } from '../../testing/unzipped.ts'
+import { givenPerson } from '../../testing/world.ts'
+import { leftOut } from './leftOut.ts'
+import { sections } from './sections.ts'
+
+const app = await startTestApp('2026-11-20T09:00:00+01:00')
+const { db, as } = app
+const { anna, hr, contractId, early } = await annaAtWork(app)
+const bram = await givenPerson(db, { firstName: 'Bram', lastName: 'Claes', roles: ['ROLE_USER', 'ROLE_ADMIN'] })
+
+await anna.call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, {
+  body: { startDate: '2026-11-23', shiftId: early },
+})
+await hr.call.get(`/administration/timesheet/2026-11/absences/${anna.id}`)
+
+type File = Record<string, Record<string, unknown>[]>
+async function fileOf(caller: typeof hr.call, path: string): Promise<{ json: File; html: string; raw: Buffer }> {
+  const answer = await caller.get(path)
+  expect(answer.status).toBe(200)
+  const files = await unzipped(answer.raw)
+  const [html, json] = ['gegevens.html', 'gegevens.json'].map((name) => String(files.get(name)))
+  return { json: JSON.parse(json ?? ''), html: html ?? '', raw: answer.raw }
+}
+
+test('every table that hangs on a person or a contract is in the file, or is left out for a reason', async () => {
+  const { rows } = await sql<{ table: string }>`
+    select distinct c.conrelid::regclass::text as table
+    from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+    where c.contype = 'f' and c.confrelid in ('people'::regclass, 'contracts'::regclass)
+      -- Who did something stands in what they did themselves.
+      and a.attname not like '%\_by' and a.attname <> 'actor_id'
+      and not exists (select from pg_inherits i where i.inhrelid = c.conrelid)`.execute(db)
+  const told = new Set([...sections.flatMap(({ tables }) => tables), ...Object.keys(leftOut)])
+  expect(rows.map(({ table }) => table).filter((table) => !told.has(table))).toEqual([])
+})
+
+test('Anna takes along all that is kept of her, to read and for programs', async () => {
+  const { json, html } = await fileOf(anna.call, '/user/data')
+  expect(json['Persoon']).toMatchObject([{ voornaam: 'Anna', achternaam: 'Peeters', rollen: 'Medewerker' }])
+  expect(json['Contracten']).toHaveLength(1)
+  expect(json['Shiften']).toMatchObject([{ dag: '2026-11-23', shifttype: 'Vroege', uren: 7.6 }])
+  expect(Object.keys(json)).toEqual(expect.arrayContaining(sections.map(({ title }) => title)))
+  expect(html).toContain('<td>23-11-2026</td>')
+  expect(html).toContain('Alle gegevens van Anna Peeters')
+})
+
+test('she reads who looked at her data', async () => {
+  const { json } = await fileOf(anna.call, '/user/data')
+  const acts = json['Wat er met deze gegevens gebeurde, en wie ze inkeek'] ?? []
+  expect(acts).toContainEqual(expect.objectContaining({ door: 'Wim Goossens', wat: 'bekeek de afwezigheden' }))
+  expect(acts).toContainEqual(expect.objectContaining({ door: 'Anna Peeters', wat: 'plande shiften in' }))
+})
+
+test("HR takes along the same of Anna, and nothing of anybody's but hers", async () => {
+  const { json, html } = await fileOf(hr.call, `/administration/user/${anna.id}/data`)
+  expect(json['Shiften']).toHaveLength(1)
+  expect(html).not.toContain('Bram')
+  const { json: own } = await fileOf(hr.call, '/user/data')
+  expect(JSON.stringify(own)).not.toContain('Peeters')
+  expect(own['Wat deze persoon zelf deed voor het bedrijf']).toContainEqual(
+    expect.objectContaining({ wat: 'bekeek de afwezigheden' }),
+  )
+})
+
+test('it holds no secret', async () => {
+  const { json, html } = await fileOf(anna.call, '/user/data')
+  const hashes = await db.selectFrom('sessions').select('token_hash as hash').execute()
+  for (const { hash } of hashes) expect(JSON.stringify(json) + html).not.toContain(Buffer.from(hash).toString('hex'))
+  expect(Object.keys(json['Sessies']?.[0] ?? {})).not.toContain('token_hash')
+})
+
+test('taking it along leaves a trace, and is nobody else’s to do', async () => {
+  await fileOf(await as(bram), `/administration/user/${anna.id}/data`)
+  const { body } = await hr.call.get(`/administration/audit?user=${anna.id}&kind=readings&actor=${bram}`)
+  expect(body._embedded.auditEntryList).toMatchObject([{ action: 'download personal data', actorName: 'Bram Claes' }])
+  expect((await anna.call.get(`/administration/user/${bram}/data`)).status).toBe(403)
+  expect((await hr.call.get('/administration/user/999999/data')).status).toBe(404)
+})
+
+test('what somebody wrote cannot act in the page', async () => {
+  await db.updateTable('people').set({ first_name: '<script>alert(1)</script>' }).where('id', '=', bram).execute()
+  const { html } = await fileOf(hr.call, `/administration/user/${bram}/data`)
+  expect(html).not.toContain('<script')
+})

@@ -1,0 +1,56 @@
+import { CompiledQuery, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { sections } from './sections.ts'
+
+export type Row = Readonly<Record<string, unknown>>
+export type PersonalData = readonly { readonly title: string; readonly rows: readonly Row[] }[]
+
+const everySection = sections
+  .map((section) => `(select coalesce(json_agg(r), '[]') from (${section.sql}) r)`)
+  .join(',\n')
+
+/** All sections as they stand at one moment: in one statement. */
+export async function selectPersonalData(db: Database, personId: number): Promise<PersonalData> {
+  const { rows } = await db.executeQuery<{ found: readonly (readonly Row[])[] }>(
+    CompiledQuery.raw(`select json_build_array(${everySection}) as found`, [personId]),
+  )
+  return sections.map(({ title }, index) => ({ title, rows: rows[0]?.found[index] ?? [] }))
+}
+
+export type AuditedAct = {
+  readonly at: string
+  readonly actorName: string | null
+  readonly action: string
+  readonly entity: string
+  readonly entityName: string | null
+  readonly userName: string | null
+  readonly yearMonth: string | null
+  readonly changes: Record<string, unknown>
+}
+
+/** What happened to somebody's data, and who looked at it. */
+export async function selectActsAbout(db: Database, personId: number): Promise<readonly AuditedAct[]> {
+  const { rows } = await sql<AuditedAct>`
+    select a.at, by.first_name || ' ' || by.last_name as "actorName", a.action, a.entity,
+      c.name as "entityName", null as "userName", to_char(a.month_on, 'YYYY-MM') as "yearMonth", a.changes
+    from audit_entries a
+    left join people by on by.id = a.actor_id
+    left join contracts k on k.id = a.contract_id
+    left join customers c on c.id = k.customer_id
+    where a.person_id = ${personId}
+    order by a.at, a.id`.execute(db)
+  return rows
+}
+
+/** What somebody did themselves to what is not their own: that they did, not whose it was. */
+export async function selectActsBy(
+  db: Database,
+  personId: number,
+): Promise<readonly { readonly at: string; readonly action: string }[]> {
+  const { rows } = await sql<{ at: string; action: string }>`
+    select a.at, a.action
+    from audit_entries a
+    where a.actor_id = ${personId} and a.person_id is distinct from ${personId}
+    order by a.at, a.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,91 @@
+import type { Section } from './section.ts'
+
+/** Employment, contracts and what was worked. */
+export const planningSections: readonly Section[] = [
+  {
+    title: 'Tewerkstelling',
+    tables: ['part_time_records'],
+    sql: `
+      select r.start_on as "vanaf", r.end_on as "tot en met", round(r.percentage_bp / 100.0, 2) as "percentage"
+      from part_time_records r where r.person_id = $1 order by r.start_on`,
+  },
+  {
+    title: 'Langdurige ziekte',
+    tables: ['prolonged_sick_leaves'],
+    sql: `
+      select s.start_on as "vanaf", s.end_on as "tot en met"
+      from prolonged_sick_leaves s where s.person_id = $1 order by s.start_on`,
+  },
+  {
+    title: 'Contracten',
+    tables: ['contracts'],
+    sql: `
+      select c.id as "nummer", k.name as "klant", c.start_on as "vanaf", c.end_on as "tot en met",
+        c.reference as "referentie", c.created_at as "ingegeven op"
+      from contracts c join customers k on k.id = c.customer_id where c.person_id = $1 order by c.start_on, c.id`,
+  },
+  {
+    title: 'Eigen shifttypes',
+    tables: ['shift_types'],
+    sql: `
+      select k.name as "klant", t.name as "naam", t.color as "kleur",
+        to_char(t.start_minute * interval '1 minute', 'HH24:MI') as "begin",
+        to_char(t.end_minute * interval '1 minute', 'HH24:MI') as "einde",
+        to_char(t.break_start_minute * interval '1 minute', 'HH24:MI') as "begin van de pauze",
+        to_char(t.break_end_minute * interval '1 minute', 'HH24:MI') as "einde van de pauze",
+        t.archived_at as "gearchiveerd op"
+      from shift_types t join customers k on k.id = t.customer_id where t.owner_id = $1 order by k.name, t.name, t.id`,
+  },
+  {
+    title: 'Shiften',
+    tables: ['shifts'],
+    sql: `
+      select s.start_on as "dag", k.name as "klant", t.name as "shifttype", s.start_at as "begin", s.end_at as "einde",
+        s.break_start_at as "begin van de pauze", s.break_end_at as "einde van de pauze",
+        round(s.worked_seconds / 3600.0, 2) as "uren", s.remark as "opmerking",
+        case s.callout when 'CALL_OUT_24' then 'binnen 24 uur' when 'CALL_OUT_48' then 'binnen 48 uur' end as "oproep",
+        s.interrupted as "onderbroken dienst", s.adjusted as "afwijkend van het shifttype",
+        s.edited_by_admin as "aangepast door HR", s.closed_at as "weggenomen op", s.closed_reason as "reden"
+      from shifts s
+      join contracts c on c.id = s.contract_id
+      join customers k on k.id = c.customer_id
+      left join shift_types t on t.id = s.shift_type_id
+      where s.person_id = $1 order by s.start_at, s.id`,
+  },
+  {
+    title: 'Afwezigheden',
+    tables: ['absences'],
+    sql: `
+      select a.day_on as "dag", a.category as "soort", a.full_day as "volledige dag",
+        round(a.seconds / 3600.0, 2) as "uren", a.edited_by_admin as "ingegeven door HR", a.created_at as "ingegeven op",
+        a.closed_at as "weggenomen op", a.closed_reason as "reden"
+      from absences a where a.person_id = $1 order by a.day_on, a.id`,
+  },
+  {
+    title: 'Maanden: vastgezet, bevestigd en goedgekeurd',
+    tables: ['timesheet_locks', 'timesheet_confirmations', 'timesheet_approvals'],
+    sql: `
+      select to_char(l.month_on, 'YYYY-MM') as "maand", k.name as "klant", l.locked_at as "vastgezet op",
+        f.confirmed_at as "bevestigd op", f.confirmed_by is distinct from $1 and f.confirmed_at is not null as "bevestigd door HR",
+        f.reason as "reden", f.changed_by_admin_at as "daarna aangepast door HR op", a.approved_at as "goedgekeurd op",
+        l.locked_shifts as "planning zoals vastgezet", l.locked_absences as "afwezigheden zoals vastgezet",
+        f.confirmed_shifts as "shiften zoals bevestigd", f.confirmed_absences as "afwezigheden zoals bevestigd"
+      from timesheet_locks l
+      join contracts c on c.id = l.contract_id
+      join customers k on k.id = c.customer_id
+      left join timesheet_confirmations f on f.contract_id = l.contract_id and f.month_on = l.month_on
+      left join timesheet_approvals a on a.contract_id = l.contract_id and a.month_on = l.month_on
+      where c.person_id = $1 order by l.month_on, k.name`,
+  },
+  {
+    title: 'Heropende maanden',
+    tables: ['timesheet_reopenings'],
+    sql: `
+      select to_char(r.month_on, 'YYYY-MM') as "maand", k.name as "klant", r.reopened_at as "heropend op", r.reason as "reden",
+        r.confirmed_shifts as "shiften zoals ze bevestigd waren", r.confirmed_absences as "afwezigheden zoals ze bevestigd waren"
+      from timesheet_reopenings r
+      join contracts c on c.id = r.contract_id
+      join customers k on k.id = c.customer_id
+      where c.person_id = $1 order by r.month_on, r.id`,
+  },
+]

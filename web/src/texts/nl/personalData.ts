@@ -1,0 +1,4 @@
+export const personalData = {
+  own: 'Mijn gegevens downloaden',
+  ofPerson: 'Alle gegevens',
+}
