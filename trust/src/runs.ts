@@ -1,7 +1,11 @@
 import type { Run } from './house/runOptions.ts'
+import { crashRun } from './crash/crashRun.ts'
+import { inputRun } from './input/inputRun.ts'
 import { startRun } from './start/startRun.ts'
 
 /** Every run of `npm run trust`, by its name. */
 export const runs: Readonly<Record<string, Run>> = {
+  crash: crashRun,
+  input: inputRun,
   start: startRun,
 }

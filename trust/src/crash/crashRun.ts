@@ -1,0 +1,164 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import { openClient } from '../house/client.ts'
+import { openPool, postmasterOf } from '../house/database.ts'
+import { givenClock } from '../house/demo.ts'
+import { startMailbox, type Mailbox } from '../house/mailbox.ts'
+import type { RunOptions } from '../house/runOptions.ts'
+import { openFolder, startServer, type RunningServer } from '../house/startServer.ts'
+import { Random } from '../input/random.ts'
+import { brokenInvariants, mailsAgainst, waitingJobs } from './invariants.ts'
+import { openOffice } from './office.ts'
+import type { Writer } from './writer.ts'
+
+const TIMES_BY_COMMAND = 50
+const LEAST_MS = 200
+const MOST_MS = 2500
+const QUIET_WITHIN_MS = 60_000
+const LOOKS_EVERY_MS = 50
+const MAIL_TAKES_AT_MOST_MS = 150
+/** The day of the demo's clock: what was there before was made without a server. */
+const SINCE = '2026-11-20T08:00:00Z'
+
+/** How it ends: the server, its database, or both as when the power goes. */
+const endings: readonly ((server: RunningServer) => Promise<void>)[] = [
+  (server) => server.kill(),
+  (server) => killDatabase(server),
+  async (server) => {
+    process.kill(postmasterOf(server.dataDir).pid, 'SIGKILL')
+    await server.kill()
+  },
+]
+const endingNames = ['server', 'database', 'both'] as const
+
+async function killDatabase({ dataDir, ended }: RunningServer): Promise<void> {
+  process.kill(postmasterOf(dataDir).pid, 'SIGKILL')
+  // Without its database it ends by itself, to be started again by what looks after it.
+  await ended
+}
+
+export type CrashFigures = {
+  readonly rounds: number
+  readonly acknowledged: number
+  readonly mails: number
+  readonly unclear: number
+  readonly slowestStartMs: number
+  readonly found: readonly string[]
+}
+
+export async function crashRun({ seed, times = TIMES_BY_COMMAND }: RunOptions): Promise<readonly string[]> {
+  const { found, rounds, acknowledged, mails, unclear, slowestStartMs } = await crash({ seed, times })
+  console.log(
+    `${rounds} crashes under ${acknowledged} acknowledged writes; ${mails} mails came in, ${unclear} are for a person to look at; ` +
+      `the slowest start after a crash took ${Math.round(slowestStartMs)} ms`,
+  )
+  return found
+}
+
+export async function crash({ seed, times }: { readonly seed: number; readonly times: number }): Promise<CrashFigures> {
+  const folder = openFolder()
+  const random = new Random(seed)
+  const mailbox = await startMailbox(() => random.whole(0, MAIL_TAKES_AT_MOST_MS))
+  try {
+    return await new CrashRun({ dataDir: folder.dataDir, mailbox, random }).rounds(seed, times)
+  } finally {
+    await mailbox.close()
+    folder.remove()
+  }
+}
+
+type House = { readonly dataDir: string; readonly mailbox: Mailbox; readonly random: Random }
+
+class CrashRun {
+  readonly #house: House
+  readonly #found: string[] = []
+  #slowestStartMs = 0
+
+  constructor(house: House) {
+    this.#house = house
+  }
+
+  async rounds(seed: number, times: number): Promise<CrashFigures> {
+    let server = await this.#start()
+    const client = openClient(server.origin)
+    const writers = await openOffice({ origin: server.origin, client, seed })
+    client.close()
+    for (let round = 0; round < times; round++) {
+      const how = round % endings.length
+      await this.#workUntil(server, writers, endings[how]!)
+      server = await this.#start()
+      const wrong = await this.#look(writers)
+      this.#found.push(...wrong.map((sentence) => `round ${round + 1} (${endingNames[how]}): ${sentence}`))
+    }
+    const figures = await this.#figures(writers, times)
+    await server.stop()
+    return figures
+  }
+
+  async #start(): Promise<RunningServer> {
+    const startedAt = performance.now()
+    const server = await startServer(this.#house.dataDir, { ...givenClock, SMTP_URL: this.#house.mailbox.url })
+    // The very first start fills the demo.
+    if (this.#house.mailbox.received.size > 0)
+      this.#slowestStartMs = Math.max(this.#slowestStartMs, performance.now() - startedAt)
+    return server
+  }
+
+  /** Everybody writes as fast as they are answered, until it is over. */
+  async #workUntil(server: RunningServer, writers: readonly Writer[], end: (server: RunningServer) => Promise<void>) {
+    const client = openClient(server.origin)
+    let over = false
+    const work = writers.map(async (writer) => {
+      while (!over) await writer.step(client)
+    })
+    // What goes wrong with one of them is said once all of them are done.
+    const all = Promise.allSettled(work)
+    await pause(this.#house.random.whole(LEAST_MS, MOST_MS))
+    over = true
+    await end(server)
+    for (const result of await all) if (result.status === 'rejected') throw result.reason
+    client.close()
+  }
+
+  async #look(writers: readonly Writer[]): Promise<readonly string[]> {
+    const pool = openPool(this.#house.dataDir)
+    try {
+      const quiet = await untilQuiet(pool)
+      const checks = await Promise.all(writers.map((writer) => writer.check(pool)))
+      return [
+        ...(quiet ? [] : ['jobs are still waiting']),
+        ...checks.flat(),
+        ...(await brokenInvariants(pool, SINCE)),
+        ...(await mailsAgainst(this.#house.mailbox.received, pool)),
+      ]
+    } finally {
+      await pool.end()
+    }
+  }
+
+  async #figures(writers: readonly Writer[], rounds: number): Promise<CrashFigures> {
+    const pool = openPool(this.#house.dataDir)
+    const { rows } = await pool.query<{ unclear: number }>(
+      "select count(*) as unclear from mails where status = 'unclear'",
+    )
+    await pool.end()
+    return {
+      rounds,
+      acknowledged: writers.reduce((total, writer) => total + writer.acknowledged(), 0),
+      mails: this.#house.mailbox.received.size,
+      unclear: rows[0]?.unclear ?? 0,
+      slowestStartMs: this.#slowestStartMs,
+      found: this.#found,
+    }
+  }
+}
+
+async function untilQuiet(pool: Pool): Promise<boolean> {
+  const startedAt = performance.now()
+  while (performance.now() - startedAt < QUIET_WITHIN_MS) {
+    const { rows } = await pool.query<{ waiting: number }>(waitingJobs)
+    if (rows[0]?.waiting === 0) return true
+    await pause(LOOKS_EVERY_MS)
+  }
+  return false
+}

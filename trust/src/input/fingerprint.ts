@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Pool } from 'pg'
+
+/**
+ * What a request may write although it is refused: who looked when, the answer that it kept for a repeat, and how often
+ * somebody asked.
+ */
+const notOfTheOffice = ['sessions', 'idempotent_answers', 'sign_in_attempts', 'sign_in_tickets', 'call_counts']
+
+export type Fingerprint = ReadonlyMap<string, string>
+
+export type Watcher = {
+  /** Of every row of every table: in which transaction it was written, and where it lies. A write changes it, a lock does not. */
+  fingerprint(): Promise<Fingerprint>
+  /** Waits until the jobs that were asked for have done their writing. */
+  quiet(): Promise<void>
+}
+
+const LOOKS_EVERY_MS = 20
+const MOST_LOOKS = 1500
+const waitingJobs = `select count(*) as waiting from public_jobs._private_jobs
+  where locked_at is not null or (run_at <= now() and attempts < max_attempts)`
+
+export async function openWatcher(pool: Pool, alsoIgnored: readonly string[] = []): Promise<Watcher> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and c.relkind = 'r' and not c.relname = any($1)`,
+    [[...notOfTheOffice, ...alsoIgnored]],
+  )
+  const query = rows
+    .map(
+      ({ name }) =>
+        `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(ctid::text, xmin::text::bigint)), 0) as stand from "${name}"`,
+    )
+    .join(' union all ')
+  return {
+    fingerprint: async () => {
+      const { rows: stands } = await pool.query<{ name: string; stand: string }>(query)
+      return new Map(stands.map(({ name, stand }) => [name, stand]))
+    },
+    quiet: async () => {
+      for (let look = 0; look < MOST_LOOKS; look++) {
+        const { rows: queue } = await pool.query<{ waiting: number }>(waitingJobs)
+        if (queue[0]?.waiting === 0) return
+        await pause(LOOKS_EVERY_MS)
+      }
+    },
+  }
+}
+
+/** The tables that differ. */
+export const changedTables = (before: Fingerprint, after: Fingerprint): readonly string[] =>
+  [...after].filter(([name, stand]) => before.get(name) !== stand).map(([name]) => name)

@@ -1,0 +1,38 @@
+/** Chance that can be repeated. */
+export class Random {
+  #state: number
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0
+  }
+
+  /** From 0 up to, and never, 1 (mulberry32). */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0
+    let mixed = this.#state
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000
+  }
+
+  /** A whole number, both bounds included. */
+  whole(least: number, most: number): number {
+    return least + Math.floor(this.next() * (most - least + 1))
+  }
+
+  chance(of: number): boolean {
+    return this.next() < of
+  }
+
+  pick<T>(choices: readonly T[]): T {
+    if (choices.length === 0) throw new RangeError('nothing to pick from')
+    return choices[this.whole(0, choices.length - 1)] as T
+  }
+}
+
+/** A seed of its own for each part of a run, so that one part can be repeated alone. */
+export function seedOf(seed: number, ...parts: readonly (string | number)[]): number {
+  let mixed = 2_166_136_261 ^ seed
+  for (const character of parts.join('/')) mixed = Math.imul(mixed ^ character.codePointAt(0)!, 16_777_619)
+  return mixed >>> 0
+}
