@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { COMES_AS_TEXT, missingOrInvalid, Preview } from './fields.ts'
-import { resource } from './hal.ts'
+import { list, resource } from './hal.ts'
 import { decodedText } from './import/decodedText.ts'
+import { IMPORT_KINDS } from './import/importColumn.ts'
 
 /** What is wrong with a cell, or with a whole row or column. */
 export const ImportError = z.object({
@@ -41,6 +42,14 @@ export type ImportReport = z.output<typeof ImportReport>
 
 /** A file of 10,000 rows of customers fits. */
 export const LARGEST_IMPORT = 8 * 1024 * 1024
+
+export const importStates = endpoint({
+  method: 'GET',
+  path: '/administration/import',
+  access: 'admin',
+  summary: 'Hoeveel er van elke soort al ingevoerd is',
+  response: list('importStateDtoList', z.object({ kind: z.enum(IMPORT_KINDS), standing: z.number() })),
+})
 
 export const importTemplate = endpoint({
   method: 'GET',

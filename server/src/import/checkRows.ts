@@ -56,9 +56,16 @@ export async function checkRows<Body>(
     made,
     unchanged: standing.length - differing.length,
     differing,
-    errors: [...errors, ...refused].sort((a, b) => a.row - b.row),
+    errors: inOrder([...errors, ...refused], importing.columns),
     ignoredColumns: matched.ignored,
   }
+}
+
+/** As one reads the file: row by row, and in a row from the left. */
+function inOrder(errors: readonly ImportError[], columns: readonly ImportColumn[]): ImportError[] {
+  const places = new Map<string | null>(columns.map(({ header }, index) => [header, index]))
+  const placeOf = ({ column }: ImportError) => places.get(column) ?? columns.length
+  return errors.toSorted((a, b) => a.row - b.row || placeOf(a) - placeOf(b))
 }
 
 function isExample<Body>({ columns }: Importing<Body>, { places }: MatchedColumns, cells: readonly string[]): boolean {

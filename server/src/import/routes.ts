@@ -1,9 +1,11 @@
-import { importFile, importTemplate } from '@uurwerk/contract/import'
+import { importFile, importStates, importTemplate } from '@uurwerk/contract/import'
 import { readRoute, writeRoute, type Route } from '../http/route.ts'
 import { importFile as runImport } from './importFile.ts'
 import { importTemplate as template } from './importTemplate.ts'
+import { readImportStates } from './readImportStates.ts'
 
 export const importRoutes: readonly Route[] = [
+  readRoute(importStates, readImportStates),
   readRoute(importTemplate, (_reading, { params }) => Promise.resolve(template(params.kind))),
   writeRoute(importFile, (writing, { params, query, body }) =>
     runImport(writing, { kind: params.kind, preview: query.preview, csv: body.csv }),

@@ -36,7 +36,12 @@ export type Answer = {
   readonly raw: Buffer
 }
 
-type Sending = { readonly body?: unknown; readonly text?: string; readonly headers?: Record<string, string> }
+type Sending = {
+  readonly body?: unknown
+  readonly text?: string
+  readonly bytes?: Buffer
+  readonly headers?: Record<string, string>
+}
 
 /** Calls the API as one person: `await anna.put('/timesheet/1/2026-11/planned/addshift', { body })`. */
 export type Caller = Record<
@@ -94,7 +99,8 @@ function callerWith(app: FastifyInstance, headers: Record<string, string>): Call
   const call =
     (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE') =>
     async (path: string, sending: Sending = {}): Promise<Answer> => {
-      const payload = sending.text ?? (sending.body === undefined ? undefined : JSON.stringify(sending.body))
+      const payload =
+        sending.bytes ?? sending.text ?? (sending.body === undefined ? undefined : JSON.stringify(sending.body))
       const type = sending.text !== undefined ? 'text/plain' : 'application/json'
       const answer = await app.inject({
         method,

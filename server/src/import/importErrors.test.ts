@@ -1,0 +1,255 @@
+import { beforeAll, expect, test } from 'vitest'
+import { importing, manyCustomers, manyPeople, tableOf } from '../testing/movingIn.ts'
+import { startTestApp, type Caller, type TestApp } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+
+let app: TestApp
+let hr: Caller
+
+beforeAll(async () => {
+  app = await startTestApp()
+  hr = await app.as(await givenPerson(app.db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] }))
+})
+
+type Found = { readonly row: number; readonly column: string | null; readonly value: string; readonly message: string }
+
+const errorsOf = async (kind: string, csv: string): Promise<Found[]> => {
+  const answer = await importing(hr, kind, csv, { preview: true })
+  expect(answer.status).toBe(200)
+  return answer.body.errors
+}
+
+const PEOPLE_HEADER = [
+  'E-mail',
+  'Voornaam',
+  'Achternaam',
+  'Startdatum',
+  'Statuut',
+  'Deeltijds percentage',
+  'Werknemersnummer',
+]
+
+test('the dry run of people finds every planted error, and the import then refuses the whole', async () => {
+  const csv = tableOf(PEOPLE_HEADER, [
+    ['goed@firma.example', 'Anna', 'Peeters', '01-03-2019', 'werknemer', '80', '7'],
+    ['geen adres', '', 'Claes', '31-02-2019', 'stagiair', 'veel', '7'],
+    ['GOED@firma.example', 'Anna', 'Peeters', '01-03-2019', '', '', ''],
+    ['ander@firma.example', 'Tom', 'Aerts', '01-03-2019', '', '40', '7'],
+    ['laatste@firma.example', 'Tom', 'Aerts', '01-03-2019', '', '', '7'],
+  ])
+  const errors = await errorsOf('people', csv)
+  expect(errors).toEqual([
+    { row: 3, column: 'E-mail', value: 'geen adres', message: 'Het email adres is niet geldig' },
+    { row: 3, column: 'Voornaam', value: '', message: 'Het voornaam veld is verplicht' },
+    {
+      row: 3,
+      column: 'Startdatum',
+      value: '31-02-2019',
+      message: 'Het startdatum veld moet een bestaande datum zijn (JJJJ-MM-DD)',
+    },
+    {
+      row: 3,
+      column: 'Statuut',
+      value: 'stagiair',
+      message: 'Het statuut veld moet één van deze zijn: werknemer, zelfstandige',
+    },
+    {
+      row: 3,
+      column: 'Deeltijds percentage',
+      value: 'veel',
+      message: 'Het deeltijds percentage veld is niet geldig',
+    },
+    {
+      row: 4,
+      column: null,
+      value: '',
+      message: 'Deze rij staat al in het bestand, op rij 2. Laat er één staan.',
+    },
+    {
+      row: 5,
+      column: 'Deeltijds percentage',
+      value: '40',
+      message: 'Het deeltijds percentage veld moet minstens 50 zijn',
+    },
+    {
+      row: 6,
+      column: 'Werknemersnummer',
+      value: '7',
+      message: 'Dit werknemersnummer is al van iemand anders bij deze HR werkgever.',
+    },
+  ])
+  const refused = await importing(hr, 'people', csv)
+  expect(refused.status).toBe(422)
+  expect(refused.body).toMatchObject({ code: 'import_has_errors', report: { errors } })
+  expect(refused.body.message).toContain('8 fouten')
+  const { userDtoList: people } = (await hr.get('/administration/user')).body._embedded
+  expect(people.filter(({ email }: { email: string }) => email.endsWith('@firma.example'))).toEqual([])
+})
+
+test('the dry run of customers finds parents that are not there and rates that are not all there', async () => {
+  const [header = '', first = '', second = '', third = ''] = manyCustomers(3).slice(1).split('\r\n')
+  const csv = [
+    `${header};Bonus laat;Bonus nacht`,
+    `${first.replace('2560', '25600')};;`,
+    `${second.replace(/Zorghuis 0;/, 'Zorghuis 9;')};20;`,
+    `${third.replace(';;facturen', ';Zorghuis 1;facturen')};;duur`,
+  ].join('\n')
+  const errors = await errorsOf('customers', csv)
+  const of = (row: number) => errors.filter((error) => error.row === row).map(({ column }) => column)
+  expect(of(2)).toEqual(['Postcode'])
+  expect(of(3)).toEqual([
+    'Bonus nacht',
+    'Bonus zaterdag',
+    'Bonus feestdag',
+    'Bonus onderbroken',
+    'Bonus oproep 24 u',
+    'Bonus oproep 48 u',
+  ])
+  expect(of(4)).toContain('Bonus nacht')
+
+  const nested = `${header}\n${first}\n${second}\n${third.replace(';;facturen', ';Zorghuis 1;facturen')}`
+  expect((await errorsOf('customers', nested)).map(({ row, column, message }) => [row, column, message])).toEqual([
+    [3, 'Moederbedrijf', 'Deze klant kan geen moederbedrijf zijn. Kies een klant zonder moederbedrijf.'],
+    [4, 'Moederbedrijf', 'Deze klant kan geen moederbedrijf zijn. Kies een klant zonder moederbedrijf.'],
+  ])
+  const orphan = `${header}\n${second}`
+  expect((await errorsOf('customers', orphan))[0]).toMatchObject({
+    row: 2,
+    column: 'Moederbedrijf',
+    value: 'Zorghuis 0',
+  })
+})
+
+test('the dry run of contracts finds who is not there, and days outside the employment and the contract', async () => {
+  await givenPerson(app.db, { email: 'anna@contract.example', from: '2024-01-01' })
+  const customerId = await givenCustomer(app.db, { name: 'Zilverlinde' })
+  const { name } = await app.db
+    .selectFrom('customers')
+    .select('name')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  const errors = await errorsOf(
+    'contracts',
+    tableOf(
+      ['E-mail', 'Klant', 'Startdatum', 'Einddatum', 'Uurtarief', 'Einddatum order'],
+      [
+        ['niemand@contract.example', 'Nergens', '01-01-2026', '', '40', ''],
+        ['anna@contract.example', name, '01-01-2020', '', '40', ''],
+        ['anna@contract.example', name, '01-01-2026', '31-12-2026', 'gratis', '31-01-2027'],
+      ],
+    ),
+  )
+  expect(errors.map(({ row, column }) => [row, column])).toEqual([
+    [2, 'E-mail'],
+    [2, 'Klant'],
+    [3, 'Startdatum'],
+    [4, 'Uurtarief'],
+    [4, 'Einddatum order'],
+  ])
+})
+
+test('the dry run of balances finds quarter days, more left than granted, and who keeps no balances', async () => {
+  await givenPerson(app.db, { email: 'bram@saldo.example' })
+  await givenPerson(app.db, { email: 'zelf@saldo.example', kind: 'independent' })
+  const errors = await errorsOf(
+    'balances',
+    tableOf(
+      ['E-mail', 'Soort', 'Jaar', 'Toegekend', 'Over', 'Openingsmaand', 'Uren'],
+      [
+        ['bram@saldo.example', 'Wettelijke vakantie', '2026', '20', '12,25', '', ''],
+        ['bram@saldo.example', 'Seniorvakantie', '2026', '2', '3', '', ''],
+        ['bram@saldo.example', 'Recuperatie', '', '', '', '', '4'],
+        ['zelf@saldo.example', 'Recuperatie', '', '', '', '11-2026', '4'],
+        ['bram@saldo.example', 'Verlof', '2026', '2', '2', '', ''],
+      ],
+    ),
+  )
+  expect(errors.map(({ row, column }) => [row, column])).toEqual([
+    [2, 'Over'],
+    [3, 'Over'],
+    [4, 'Openingsmaand'],
+    [5, 'E-mail'],
+    [6, 'Soort'],
+  ])
+})
+
+test('a column that lacks is named once, and one that means nothing is named and left aside', async () => {
+  const csv = 'E-mail;Achternaam;Startdatum;Lievelingskleur\na@b.example;Peeters;01-01-2026;blauw\n'
+  const { body } = await importing(hr, 'people', csv, { preview: true })
+  expect(body.errors).toEqual([
+    { row: 1, column: 'Voornaam', value: '', message: "De kolom 'Voornaam' ontbreekt. Voeg ze toe." },
+  ])
+  expect(body.ignoredColumns).toEqual(['Lievelingskleur'])
+})
+
+test.each([
+  [
+    'commas and quotes',
+    '"E-mail","Voornaam","Achternaam","Startdatum"\r\n"a@lezen.example","Zoë","De ""Groot""","2026-01-01"\r\n',
+  ],
+  ['tabs', 'E-MAIL\tVoornaam\tAchternaam\tStartdatum\na@lezen.example\tZoë\tDe "Groot"\t1/1/2026\n'],
+  [
+    'a declared delimiter',
+    'sep=,\r\nStartdatum,Achternaam,Voornaam,e mail\r\n01-01-2026,"De ""Groot""",Zoë,a@lezen.example',
+  ],
+  [
+    'empty lines and the example',
+    ';;;\r\nE-mail;Voornaam;Achternaam;Startdatum\r\nvoorbeeld@firma.example;X;Y;Z\r\n\r\na@lezen.example;Zoë;"De ""Groot""";01/01/2026\r\n',
+  ],
+])('a file with %s is read', async (_what, csv) => {
+  const { body } = await importing(hr, 'people', csv, { preview: true })
+  expect(body.errors).toEqual([])
+  expect(body.sample[0].values).toMatchObject({
+    'E-mail': 'a@lezen.example',
+    Voornaam: 'Zoë',
+    Achternaam: 'De "Groot"',
+    Startdatum: '01-01-2026',
+  })
+})
+
+test('a file that Excel saved for Windows keeps its accents, and what looks like a formula is text', async () => {
+  const csv = "E-mail;Voornaam;Achternaam;Startdatum\r\nzoe@lezen.example;Zoë;'=1+1;01-01-2026\r\n"
+  const bytes = Buffer.from(csv, 'latin1')
+  const answer = await hr.post('/administration/import/people?preview=true', {
+    bytes,
+    headers: { 'content-type': 'text/csv' },
+  })
+  expect(answer.body.sample[0].values).toMatchObject({ Voornaam: 'Zoë', Achternaam: '=1+1' })
+})
+
+test.each([
+  ['nothing', '', 'import_empty'],
+  ['only headers', 'E-mail;Voornaam\n', 'import_empty'],
+  ['a workbook', 'PK\u0003\u0004 and more', 'import_unreadable'],
+  ['a quote that never ends', 'E-mail;Voornaam\n"a@b.example;Anna\n', 'import_unreadable'],
+])('a file with %s is refused in words', async (_what, csv, code) => {
+  const { body } = await hr.post('/administration/import/people?preview=true', { body: { csv } })
+  expect(body.code).toBe(code)
+})
+
+test('more rows than can come at once, and more bytes, are refused as too large', async () => {
+  const answer = await importing(hr, 'people', manyPeople(10_001), { preview: true })
+  expect(answer.status).toBe(413)
+  expect(answer.body.message).toContain('10.001 rijen')
+  const huge = await importing(hr, 'people', 'x'.repeat(8 * 1024 * 1024 + 1))
+  expect(huge.status).toBe(413)
+  const elsewhere = await hr.post('/administration/user', { body: { firstName: 'x'.repeat(2 * 1024 * 1024) } })
+  expect(elsewhere.status).toBe(413)
+})
+
+test('a contract that stands with later orders is known again by the order that the row speaks of', async () => {
+  const personId = await givenPerson(app.db, { email: 'order@contract.example' })
+  const customerId = await givenCustomer(app.db)
+  await givenContract(app.db, { personId, customerId, from: '2026-01-01' })
+  const { name } = await app.db
+    .selectFrom('customers')
+    .select('name')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  const csv = tableOf(
+    ['E-mail', 'Klant', 'Startdatum', 'Uurtarief'],
+    [['order@contract.example', name, '01-01-2026', '40']],
+  )
+  const { body } = await importing(hr, 'contracts', csv, { preview: true })
+  expect(body).toMatchObject({ made: 0, unchanged: 1, differing: [] })
+})

@@ -1,0 +1,17 @@
+import type { ImportKind } from '@uurwerk/contract/import/importColumn'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+/** How many there are of each kind, whoever entered them; of balances, the people who have any of their own. */
+export async function readStanding(db: Database): Promise<Record<ImportKind, number>> {
+  const { rows } = await sql<Record<ImportKind, number>>`
+    select
+      (select count(*) from people) as people,
+      (select count(*) from customers) as customers,
+      (select count(*) from contracts) as contracts,
+      (select count(*) from people p
+       where p.recup_opening_month is not null or exists (
+         select from counter_entries e
+         where e.person_id = p.id and e.holiday_on is null and e.absence_id is null)) as balances`.execute(db)
+  return rows[0]!
+}
