@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { textOf } from './documents/testing/pagesOf.ts'
+import { Browser } from './testing/browser.ts'
+import { createTestDatabase } from './testing/createTestDatabase.ts'
+import { givenSeller } from './testing/invoicingWorld.ts'
+import { askAs, startHouse, type Asked, type Told } from './testing/startHouses.ts'
+import { startIssuer } from './testing/startIssuer.ts'
+import { startMailServer } from './testing/startMailServer.ts'
+import { givenContract, givenCustomer, givenPerson } from './testing/world.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+/** Nothing that is planted here may be found anywhere but where it belongs. */
+const SECRETS = {
+  database: 'geheim-van-de-databank',
+  google: 'geheim-van-google',
+  mail: 'geheim-van-de-post',
+}
+const HEALTH = { remark: 'rugoperatie', reason: 'longontsteking', note: 'migraine' }
+
+const { url, db } = await createTestDatabase()
+await givenSeller(db)
+const issuer = await startIssuer({ clientId: 'uurwerk', knows: (secret) => secret === SECRETS.google })
+const postOffice = await startMailServer()
+const withPassword = (address: string, password: string) => {
+  const named = new URL(address)
+  named.username ||= 'post'
+  named.password = password
+  return named.href
+}
+const house = await startHouse({
+  DATABASE_URL: withPassword(url, SECRETS.database),
+  CLOCK: '2026-12-01T09:00',
+  GOOGLE_CLIENT_ID: 'uurwerk',
+  GOOGLE_CLIENT_SECRET: SECRETS.google,
+  GOOGLE_ISSUER: issuer.url,
+  SMTP_URL: withPassword(postOffice.url, SECRETS.mail),
+})
+let log = ''
+for (const stream of [house.child.stdout, house.child.stderr]) stream?.on('data', (chunk) => (log += chunk.toString()))
+
+const elsId = await givenPerson(db, { firstName: 'Els', email: 'els@uurwerk.example', roles: ['ROLE_ADMIN'] })
+const annaId = await givenPerson(db)
+const customerId = await givenCustomer(db)
+const contractId = await givenContract(db, { personId: annaId, customerId })
+
+/** What travelled that opens something: the state, the code, the ticket, the mark, the token. */
+const opened = new Set<string>()
+const errors: Told[] = []
+
+async function signIn(): Promise<(call: string, asked?: Asked) => Promise<Told>> {
+  issuer.signsIn({ sub: 'google-els', email: 'els@uurwerk.example', email_verified: true })
+  const browser = new Browser()
+  const back = `${house.origin}/`
+  const { address } = await browser.open(
+    `${house.origin}/api/oauth2/authorize/google?redirect_uri=${encodeURIComponent(back)}`,
+    ({ href }) => href.startsWith(`${back}?`),
+  )
+  for (const visited of browser.visited)
+    for (const name of ['state', 'code', 'nonce', 'code_challenge', 'token'])
+      opened.add(new URL(visited).searchParams.get(name) ?? '')
+  const ticket = address.searchParams.get('token')
+  const { body } = await askAs('none')(house.origin, 'POST /session', { body: { ticket } })
+  opened.add(body.token)
+  return async (call, asked) => {
+    const told = await askAs(body.token)(house.origin, call, asked)
+    if (told.status >= 400) errors.push(told)
+    return told
+  }
+}
+
+const breakAllConnections = () =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+
+test('from a sign-in to a mailed invoice no secret and no word about health leaves its place', async () => {
+  const els = await signIn()
+  expect((await els('GET /user/current')).body.id).toBe(elsId)
+  const anna = `/administration/timesheet/${annaId}/2026-11`
+  const ofContract = `/administration/timesheet/${contractId}/2026-11/worked`
+
+  // Anna worked and was ill, and everybody wrote more than they should have.
+  const shift = {
+    labourPeriod: { startDateTimestamp: '2026-11-10T09:00', endDateTimestamp: '2026-11-10T17:00' },
+    remark: HEALTH.remark,
+  }
+  const made = await els(`PUT ${ofContract}/createshift`, { body: { date: '2026-11-10', ...shift } })
+  expect(made.status).toBe(200)
+  const sick = { dayOfMonth: 12, absenceCategory: 'SICK_LEAVE', fullDay: true }
+  expect((await els(`PUT ${anna}/planned/addabsence`, { body: sick })).status).toBe(200)
+  const month = '/administration/contract/2026-11'
+  expect((await els(`PUT ${month}/lockall`)).status).toBe(200)
+  const confirmed = await els(`PUT ${month}/complete/${contractId}`, { body: { reason: HEALTH.reason } })
+  expect(confirmed.status).toBe(200)
+  await els(`PUT ${month}/toggleConfirmForInvoice/${contractId}`)
+
+  // And things went wrong.
+  await els(`PUT ${ofContract}/createshift`, { body: { date: '2026-11-10', ...shift } })
+  await els(`PUT ${anna}/planned/addabsence`, { body: { ...sick, remark: HEALTH.note } })
+  await els(`PUT ${anna}/planned/addabsence`, { text: `{"dayOfMonth": ${HEALTH.note}` })
+  await els(`PUT ${ofContract}/createshift`, { body: { date: HEALTH.note, labourPeriod: HEALTH.note, remark: 12 } })
+  await els(`GET /administration/user/${HEALTH.note}`)
+  await els(`POST /administration/user/${annaId}/onProlongedSickLeave/start`, { text: HEALTH.note })
+
+  const body = { userId: annaId, contractId, yearMonthString: '2026-11' }
+  const { id } = (await els('POST /administration/invoice/fromTimesheet', { body })).body
+  const status = { body: { status: 'CONFIRMED' } }
+  expect((await els(`PATCH /administration/invoice/${id}/status`, status)).status).toBe(200)
+  expect((await els(`POST /administration/invoice/${id}/send`)).status).toBe(200)
+  await vi.waitFor(() => expect(postOffice.received).toHaveLength(1), { timeout: 10_000 })
+  postOffice.be({ does: 'refuse', code: 451, text: 'Later', at: 'message' })
+  await vi.waitFor(async () => expect((await els(`POST /administration/invoice/${id}/send`)).status).toBe(200))
+  await vi.waitFor(() => expect(postOffice.handedOver()).toBe(2), { timeout: 10_000 })
+  await breakAllConnections()
+  await vi.waitFor(async () => expect((await els('GET /user/current')).status).toBe(200), { timeout: 10_000 })
+
+  const [mail] = postOffice.received
+  const [pdf, timesheet, ubl] = mail!.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer))
+  const printed = [await textOf(pdf!), await textOf(timesheet!)].join(' ')
+  const forCustomer = [mail!.subject, mail!.text, mail!.html, printed, ubl!.toString()].join(' ')
+  house.child.kill('SIGTERM')
+  await house.ended
+
+  expect(printed).toContain('12/11/2026 afwezig')
+  expect(forCustomer).not.toMatch(/ziek|T900|SICK/i)
+  expect(log).toContain('"path":"/api/oauth2/callback/google"')
+  opened.delete('')
+  expect(opened.size).toBeGreaterThanOrEqual(5)
+  const told = JSON.stringify(errors)
+  expect(errors.length).toBeGreaterThanOrEqual(5)
+  for (const word of Object.values(HEALTH))
+    for (const text of [log, forCustomer, told]) expect(text).not.toContain(word)
+  for (const word of [...Object.values(SECRETS), ...opened]) {
+    for (const text of [log, forCustomer, told]) expect(text).not.toContain(word)
+  }
+  expect(log).not.toMatch(/ziek|sick(?!Leave\/)/i)
+})
