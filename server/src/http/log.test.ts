@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { logOptions } from '../createLog.ts'
@@ -58,6 +59,17 @@ test('a line says which call was made, and not whom it is about', async () => {
   await app.inject({ method: 'PUT', url: '/api/thing/1/date', headers, payload: { date: '2026-11-20' } })
   expect(lines.join('')).toContain('"path":"/api/thing/:id/date"')
   expect(lines.join('')).not.toContain('/thing/1')
+})
+
+test('a value that the database cannot take is not said, however it gets into the log', async () => {
+  lines.length = 0
+  const error: unknown = await sql`select ${'geheim'}::text::integer`.execute(db).catch((thrown: unknown) => thrown)
+  expect(String(error)).toContain('geheim')
+  log.error({ err: new Error('around it', { cause: error }) }, 'fault')
+  log.error({ err: error }, 'fault')
+  expect(lines.join('')).toContain('22P02')
+  expect(lines.join('')).toContain('around it')
+  expect(lines.join('')).not.toContain('geheim')
 })
 
 test('every line about a request carries its number', async () => {

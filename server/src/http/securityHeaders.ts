@@ -34,7 +34,7 @@ export const securityHeaders = ({
   ['referrer-policy', 'same-origin'],
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
-  ['permissions-policy', 'camera=(), geolocation=(), microphone=()'],
+  ['permissions-policy', 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()'],
   ...(https ? ([['strict-transport-security', 'max-age=31536000; includeSubDomains']] as const) : []),
 ]
 

@@ -37,6 +37,25 @@ test.each([
   expect(second.body).not.toBe(first.body)
 })
 
+test('another site gets no leave to read or to send, whatever it asks', async () => {
+  for (const method of ['OPTIONS', 'GET', 'POST'] as const) {
+    for (const url of ['/api/user/current', '/api/session', '/api/openapi.json', '/']) {
+      const { headers, statusCode } = await app.inject({
+        method,
+        url,
+        headers: {
+          origin: 'https://evil.example',
+          'access-control-request-method': 'PUT',
+          'access-control-request-headers': 'authorization',
+        },
+      })
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+      expect(headers['set-cookie']).toBeUndefined()
+      expect(statusCode).toBeLessThan(500)
+    }
+  }
+})
+
 test('what carries a hash in its name is kept for good, all else is asked for again', async () => {
   const script = await app.inject({ url: '/assets/app-1a2b3c.js' })
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
