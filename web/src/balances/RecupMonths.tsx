@@ -18,12 +18,38 @@ export function RecupMonths({ year, months }: Props) {
       label={words.table(year)}
       rows={months}
       rowKey={({ yearMonth }) => yearMonth}
+      csvName={words.table(year)}
       columns={[
-        { title: words.month, cell: (month) => <Month month={month} /> },
-        { title: words.worked, align: 'right', cell: ({ workedHours }) => writtenHours(workedHours) },
-        { title: words.needed, align: 'right', spare: true, cell: ({ neededHours }) => writtenHours(neededHours) },
-        { title: words.difference, align: 'right', cell: ({ differenceHours }) => writtenHours(differenceHours) },
-        { title: words.cumulative, align: 'right', cell: ({ cumulativeHours }) => writtenHours(cumulativeHours) },
+        {
+          title: words.month,
+          cell: (month) => <Month month={month} />,
+          csv: ({ yearMonth }) => formatMonth(toYearMonth(yearMonth)),
+        },
+        {
+          title: words.worked,
+          align: 'right',
+          cell: ({ workedHours }) => writtenHours(workedHours),
+          csv: ({ workedHours }) => workedHours,
+        },
+        {
+          title: words.needed,
+          align: 'right',
+          spare: true,
+          cell: ({ neededHours }) => writtenHours(neededHours),
+          csv: ({ neededHours }) => neededHours,
+        },
+        {
+          title: words.difference,
+          align: 'right',
+          cell: ({ differenceHours }) => writtenHours(differenceHours),
+          csv: ({ differenceHours }) => differenceHours,
+        },
+        {
+          title: words.cumulative,
+          align: 'right',
+          cell: ({ cumulativeHours }) => writtenHours(cumulativeHours),
+          csv: ({ cumulativeHours }) => cumulativeHours,
+        },
       ]}
     />
   )

@@ -48,6 +48,7 @@ export function ContractsTable({ contracts, columns, name, refusal, isAdding, on
         rows={contracts}
         rowKey={({ id }) => id}
         load={LOADED}
+        csvName={words.csvName(name)}
         defaultSort={{ key: 'period', descending: false }}
         summary={
           <>

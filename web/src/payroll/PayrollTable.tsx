@@ -43,6 +43,7 @@ export function PayrollTable({ of, month, load }: Props) {
       rows={rows}
       rowKey={({ key }) => key}
       load={load}
+      csvName={words.table.csvName(of.yearMonth)}
       defaultSort={{ key: 'date', descending: false }}
       openKey={edit.key}
       totals={() => ({ date: words.table.total, hoursWorked: writtenHours(month?.totals.hours ?? 0) })}

@@ -41,6 +41,7 @@ export function ProfilePage() {
             rows={profile.data?.contractSummaryDtos}
             rowKey={({ id }) => id}
             load={profile}
+            csvName={words.contracts}
             defaultSort={{ key: 'period', descending: false }}
             summary={<TableTitle title={words.contracts} />}
             empty={<EmptyState title={words.noContracts} text={words.noContractsText} />}

@@ -25,10 +25,20 @@ export const GivenHours = ({ title, when, rows, none }: Props) => (
         label={title}
         rows={rows}
         rowKey={({ id }) => id}
+        csvName={title}
         columns={[
-          { title: when, cell: (row) => <span className={classes.when}>{row.when}</span> },
-          { title: texts.recup.hours, align: 'right', cell: ({ hours }) => writtenHours(hours) },
-          { title: texts.recup.reason, cell: ({ reason }) => reason || texts.table.nothing },
+          { title: when, cell: (row) => <span className={classes.when}>{row.when}</span>, csv: (row) => row.when },
+          {
+            title: texts.recup.hours,
+            align: 'right',
+            cell: ({ hours }) => writtenHours(hours),
+            csv: ({ hours }) => hours,
+          },
+          {
+            title: texts.recup.reason,
+            cell: ({ reason }) => reason || texts.table.nothing,
+            csv: ({ reason }) => reason,
+          },
         ]}
       />
     )}

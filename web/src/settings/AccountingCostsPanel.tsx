@@ -61,9 +61,14 @@ export function AccountingCostsPanel() {
           label={words.title}
           rows={costs}
           rowKey={({ id }) => id}
+          csvName={words.title}
           columns={[
-            { title: words.name, cell: ({ name }) => name },
-            { title: words.billingCode, cell: ({ billingCode }) => billingCode },
+            { title: words.name, cell: ({ name }) => name, csv: ({ name }) => name },
+            {
+              title: words.billingCode,
+              cell: ({ billingCode }) => billingCode,
+              csv: ({ billingCode }) => billingCode,
+            },
             { title: words.status, spare: true, cell: ({ active }) => <Status active={active} /> },
             {
               title: words.actions,

@@ -72,10 +72,20 @@ export function HolidaysPanel() {
           label={words.ofYear(year)}
           rows={data._embedded.holidayDtoList}
           rowKey={({ date }) => date}
+          csvName={words.ofYear(year)}
           columns={[
-            { title: words.date, cell: ({ date }) => formatDayWithDashes(toDay(date)) },
-            { title: words.name, cell: ({ name }) => name },
-            { title: words.kind, spare: true, cell: ({ legal }) => (legal ? words.legal : words.own) },
+            {
+              title: words.date,
+              cell: ({ date }) => formatDayWithDashes(toDay(date)),
+              csv: ({ date }) => formatDayWithDashes(toDay(date)),
+            },
+            { title: words.name, cell: ({ name }) => name, csv: ({ name }) => name },
+            {
+              title: words.kind,
+              spare: true,
+              cell: ({ legal }) => (legal ? words.legal : words.own),
+              csv: ({ legal }) => (legal ? words.legal : words.own),
+            },
             {
               title: words.actions,
               align: 'right',

@@ -56,10 +56,21 @@ export function HrEmployersPanel() {
           label={words.title}
           rows={employers}
           rowKey={({ id }) => id}
+          csvName={words.title}
           columns={[
-            { title: words.name, cell: ({ name }) => name },
-            { title: words.payrollNumber, cell: ({ payrollNumber }) => payrollNumber ?? words.noNumber },
-            { title: words.people, align: 'right', spare: true, cell: ({ peopleCount }) => peopleCount },
+            { title: words.name, cell: ({ name }) => name, csv: ({ name }) => name },
+            {
+              title: words.payrollNumber,
+              cell: ({ payrollNumber }) => payrollNumber ?? words.noNumber,
+              csv: ({ payrollNumber }) => payrollNumber,
+            },
+            {
+              title: words.people,
+              align: 'right',
+              spare: true,
+              cell: ({ peopleCount }) => peopleCount,
+              csv: ({ peopleCount }) => peopleCount,
+            },
             {
               title: words.actions,
               align: 'right',

@@ -20,9 +20,14 @@ export const ShiftTypeTable = ({ label, shiftTypes, actions, below }: Props) => 
     label={label}
     rows={shiftTypes}
     rowKey={({ id }) => id}
+    csvName={label}
     columns={[
-      { title: texts.shiftTypes.name, cell: (shiftType) => <Tag shiftType={shiftType} /> },
-      { title: texts.shiftTypes.hours, cell: (shiftType) => <Hours shiftType={shiftType} /> },
+      { title: texts.shiftTypes.name, cell: (shiftType) => <Tag shiftType={shiftType} />, csv: ({ name }) => name },
+      {
+        title: texts.shiftTypes.hours,
+        cell: (shiftType) => <Hours shiftType={shiftType} />,
+        csv: ({ labourTime }) => writtenPeriod(labourTime),
+      },
       ...(actions === undefined
         ? []
         : [{ title: texts.shiftTypes.own.actions, align: 'right' as const, cell: actions }]),

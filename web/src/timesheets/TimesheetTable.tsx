@@ -77,6 +77,7 @@ export function TimesheetTable({ actingAs, yearMonth, rows, load, shifts, contra
       rowKey={(row) => row.key}
       load={load}
       tools={tools}
+      csvName={words.csvName(yearMonth)}
       defaultSort={{ key: 'date', descending: false }}
       totals={(summed) => ({
         customer: words.total,

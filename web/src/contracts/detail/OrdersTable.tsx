@@ -60,6 +60,7 @@ export function OrdersTable({ contract, openId, onOpen, onClose }: Props) {
       rows={contract.orders}
       rowKey={({ id }) => id}
       load={LOADED}
+      csvName={words.ordersCsv(contract.id)}
       defaultSort={{ key: 'baseHourlyRate', descending: true }}
       cardsBelow={720}
       summary={

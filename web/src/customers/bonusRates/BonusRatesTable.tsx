@@ -30,11 +30,17 @@ export function BonusRatesTable({ label, rows, customerName, onSave, reason, mor
       label={label}
       rows={rows}
       rowKey={({ bonusType }) => bonusType}
+      csvName={`${label} ${customerName}`}
       columns={[
-        { title: words.columns.type, cell: ({ bonusType }) => words.types[bonusType] },
+        {
+          title: words.columns.type,
+          cell: ({ bonusType }) => words.types[bonusType],
+          csv: ({ bonusType }) => words.types[bonusType],
+        },
         {
           title: words.columns.percentage,
           align: 'right',
+          csv: ({ percentage }) => percentage,
           cell: (rate) => (
             <RowButtons>
               {rate.percentage === null ? texts.table.nothing : writtenPercentage(rate.percentage)}

@@ -42,6 +42,7 @@ export function ShiftTypesSection({ customer }: { readonly customer: Customer })
         rows={shown}
         rowKey={({ id }) => id}
         load={LOADED}
+        csvName={words.csvName(customer.abbreviation)}
         defaultSort={BY_HOURS}
         summary={
           <TableTitle

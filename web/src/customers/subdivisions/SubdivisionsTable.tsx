@@ -28,15 +28,21 @@ export function SubdivisionsTable({ rows, steps }: Props) {
       label={words.title}
       rows={rows}
       rowKey={({ id }) => id}
+      csvName={words.title}
       columns={[
-        { title: words.columns.id, cell: ({ id }) => id },
+        { title: words.columns.id, cell: ({ id }) => id, csv: ({ id }) => id },
         {
           title: words.columns.name,
+          csv: ({ name }) => name,
           cell: ({ id, name, active }) => (
             <Link to={paths.adminCustomer({ customer: id })}>{active ? name : words.inactive(name)}</Link>
           ),
         },
-        { title: words.columns.abbreviation, cell: ({ abbreviation }) => abbreviation },
+        {
+          title: words.columns.abbreviation,
+          cell: ({ abbreviation }) => abbreviation,
+          csv: ({ abbreviation }) => abbreviation,
+        },
         {
           title: words.columns.actions,
           align: 'right',

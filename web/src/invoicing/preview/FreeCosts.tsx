@@ -54,11 +54,23 @@ export function FreeCosts({ timesheet: { freeCosts, invoiced }, steps }: Props) 
           label={texts.invoicing.freeCosts}
           rows={freeCosts}
           rowKey={({ id }) => id}
+          csvName={texts.invoicing.freeCosts}
           columns={[
-            { title: words.description, cell: (cost) => cost.description },
-            { title: words.amount, align: 'right', cell: (cost) => `${writtenNumber(cost.amount)} ${cost.units}` },
-            { title: words.cost, align: 'right', spare: true, cell: (cost) => writtenEuros(cost.cost) },
-            { title: words.total, align: 'right', cell: (cost) => writtenEuros(cost.total) },
+            { title: words.description, cell: (cost) => cost.description, csv: (cost) => cost.description },
+            {
+              title: words.amount,
+              align: 'right',
+              cell: (cost) => `${writtenNumber(cost.amount)} ${cost.units}`,
+              csv: (cost) => cost.amount,
+            },
+            {
+              title: words.cost,
+              align: 'right',
+              spare: true,
+              cell: (cost) => writtenEuros(cost.cost),
+              csv: (cost) => cost.cost,
+            },
+            { title: words.total, align: 'right', cell: (cost) => writtenEuros(cost.total), csv: (cost) => cost.total },
             {
               title: words.actions,
               align: 'right',

@@ -25,10 +25,23 @@ export function Orders({ orders, contractId }: Props) {
           label={words.orders}
           rows={orders}
           rowKey={({ id }) => id}
+          csvName={words.orders}
           columns={[
-            { title: words.rate, cell: ({ baseHourlyRate }) => writtenEuros(baseHourlyRate) },
-            { title: words.start, cell: ({ startDate }) => writtenDay(startDate) },
-            { title: words.end, cell: ({ endDate }) => (endDate === null ? words.openEnd : writtenDay(endDate)) },
+            {
+              title: words.rate,
+              cell: ({ baseHourlyRate }) => writtenEuros(baseHourlyRate),
+              csv: ({ baseHourlyRate }) => baseHourlyRate,
+            },
+            {
+              title: words.start,
+              cell: ({ startDate }) => writtenDay(startDate),
+              csv: ({ startDate }) => writtenDay(startDate),
+            },
+            {
+              title: words.end,
+              cell: ({ endDate }) => (endDate === null ? words.openEnd : writtenDay(endDate)),
+              csv: ({ endDate }) => (endDate === null ? null : writtenDay(endDate)),
+            },
           ]}
           below={({ message }) => message !== '' && `${words.reference}: ${message}`}
         />

@@ -27,10 +27,15 @@ export const PartTimeTable = ({ rows, open, onAdjust, below }: Props) => (
     label={words.title}
     rows={rows}
     rowKey={({ id, period }) => id ?? period.start}
+    csvName={words.title}
     tone={({ mark }) => (mark === null ? undefined : mark === 'moved' ? 'red' : 'brand')}
     columns={[
-      { title: words.percentage, cell: ({ percentage }) => formatPercentage(percentage) },
-      { title: words.period, cell: (row) => <Period row={row} /> },
+      {
+        title: words.percentage,
+        cell: ({ percentage }) => formatPercentage(percentage),
+        csv: ({ percentage }) => percentage / 100,
+      },
+      { title: words.period, cell: (row) => <Period row={row} />, csv: ({ period }) => writtenPartTimePeriod(period) },
       {
         title: words.actions,
         align: 'right',

@@ -66,10 +66,15 @@ export function RecupBonuses({ person, recup: { year, recupBonusDtos: bonuses },
           label={words.bonuses}
           rows={bonuses}
           rowKey={({ id }) => id}
+          csvName={words.bonuses}
           columns={[
-            { title: words.date, cell: ({ date }) => <span className={classes.day}>{writtenDay(date)}</span> },
-            { title: words.hours, align: 'right', cell: ({ hours }) => writtenHours(hours) },
-            { title: words.reason, cell: ({ reason }) => reason || texts.table.nothing },
+            {
+              title: words.date,
+              cell: ({ date }) => <span className={classes.day}>{writtenDay(date)}</span>,
+              csv: ({ date }) => writtenDay(date),
+            },
+            { title: words.hours, align: 'right', cell: ({ hours }) => writtenHours(hours), csv: ({ hours }) => hours },
+            { title: words.reason, cell: ({ reason }) => reason || texts.table.nothing, csv: ({ reason }) => reason },
             ...(adjusting
               ? [
                   {

@@ -45,10 +45,11 @@ export function RecupCorrections({ person, recup: { year, recupDeltaDtoList: cor
           label={words.corrections}
           rows={corrections}
           rowKey={({ id }) => id}
+          csvName={words.corrections}
           columns={[
-            { title: words.month, cell: (correction) => monthOf(correction) },
-            { title: words.hours, align: 'right', cell: ({ hours }) => writtenHours(hours) },
-            { title: words.reason, cell: ({ reason }) => reason || texts.table.nothing },
+            { title: words.month, cell: (correction) => monthOf(correction), csv: (correction) => monthOf(correction) },
+            { title: words.hours, align: 'right', cell: ({ hours }) => writtenHours(hours), csv: ({ hours }) => hours },
+            { title: words.reason, cell: ({ reason }) => reason || texts.table.nothing, csv: ({ reason }) => reason },
             {
               title: words.actions,
               align: 'right',

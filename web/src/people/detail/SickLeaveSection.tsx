@@ -1,6 +1,7 @@
 import { removeProlongedSickLeave } from '@uurwerk/contract/prolongedSickLeave'
 import { useState } from 'react'
 import { useAction } from '../../api/useAction.ts'
+import { personName } from '../personName.ts'
 import { texts } from '../../texts/texts.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { NoRows } from '../../ui/table/NoRows.tsx'
@@ -36,6 +37,7 @@ export function SickLeaveSection({ person }: { readonly person: Person }) {
         rows={person.prolongedSickLeavePeriodSet}
         rowKey={({ id }) => id}
         load={LOADED}
+        csvName={words.csvName(personName(person))}
         defaultSort={{ key: 'start', descending: true }}
         summary={<h2 className={classes.title}>{words.title}</h2>}
         empty={<NoRows>{words.none}</NoRows>}

@@ -14,10 +14,25 @@ export const VacationCounterTable = ({ label, counters }: Props) => (
     label={label}
     rows={counters}
     rowKey={({ type }) => type}
+    csvName={label}
     columns={[
-      { title: words.type, cell: ({ typeHumanReadableFormat }) => typeHumanReadableFormat },
-      { title: words.current, align: 'right', cell: ({ currentBalance }) => <Days days={currentBalance} /> },
-      { title: words.original, align: 'right', cell: ({ originalBalance }) => <Days days={originalBalance} /> },
+      {
+        title: words.type,
+        cell: ({ typeHumanReadableFormat }) => typeHumanReadableFormat,
+        csv: ({ typeHumanReadableFormat }) => typeHumanReadableFormat,
+      },
+      {
+        title: words.current,
+        align: 'right',
+        cell: ({ currentBalance }) => <Days days={currentBalance} />,
+        csv: ({ currentBalance }) => currentBalance,
+      },
+      {
+        title: words.original,
+        align: 'right',
+        cell: ({ originalBalance }) => <Days days={originalBalance} />,
+        csv: ({ originalBalance }) => originalBalance,
+      },
     ]}
   />
 )

@@ -7,6 +7,7 @@ export const contracts = {
 
   list: {
     title: 'Contracten',
+    csvName: (whose: string) => `contracten-${whose}`,
     columns: {
       id: 'Contract id',
       userId: 'Gebruiker id',
@@ -105,6 +106,7 @@ export const contracts = {
     noReference: 'geen',
     states: { running: 'loopt', future: 'nog niet begonnen', past: 'afgelopen' },
     orders: 'Orders',
+    ordersCsv: (id: number) => `orders-contract-${id}`,
     noOrders: 'Dit contract heeft nog geen orders',
     noOrdersText: 'Zonder order heeft een gewerkt uur geen tarief en kan het niet gefactureerd worden.',
     addOrder: 'Order toevoegen',

@@ -134,6 +134,7 @@ export const customers = {
 
   shiftTypes: {
     title: 'Shift types',
+    csvName: (customer: string) => `shifttypes-${customer}`,
     columns: { name: 'Naam', hours: 'Werkuren', pause: 'Pauze', status: 'Status', actions: 'Acties' },
     active: 'Actief',
     inactive: 'Niet actief',

@@ -28,6 +28,7 @@ export const payroll = {
   calendar: (month: string) => `Kalender van ${month}`,
   perCode: 'Per code',
   table: {
+    csvName: (month: string) => `looncodes-${month}`,
     label: (month: string) => `Looncodes van ${month}`,
     date: 'Datum',
     code: 'Code',

@@ -163,6 +163,7 @@ export const people = {
     save: 'Opslaan',
   },
   sickLeave: {
+    csvName: (person: string) => `langdurige-ziekte-${person}`,
     title: 'Langdurige ziekte',
     start: 'Start',
     end: 'Einde',

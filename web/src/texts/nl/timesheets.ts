@@ -1,6 +1,7 @@
 export const timesheets = {
   title: 'Overzicht Shiften',
   monthFailed: (month: string) => `De timesheet van ${month} kon niet geladen worden.`,
+  csvName: (month: string) => `timesheet-${month}`,
   table: (month: string) => `Shiften en afwezigheden van ${month}`,
   columns: { customer: 'Klant', title: 'Shift type', day: 'Datum', hours: 'Gewerkte uren' },
   total: 'Totaal',

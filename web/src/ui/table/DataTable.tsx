@@ -37,8 +37,8 @@ type Props<Row> = RowActions<Row> & {
     /** Where a screen is opened in order to search. */
     readonly takesFocus?: true
   }
-  /** The name of the exported file, without '.csv'; no export without one. */
-  readonly csvName?: string
+  /** The name of the exported file, without '.csv': every list can be taken along. Null for a sample of one. */
+  readonly csvName: string | null
   /** What is exported, where that are not the columns that are shown. */
   readonly csvColumns?: readonly Column<Row>[]
   /** A strip above the tools: how many rows are in which state. */

@@ -1,6 +1,8 @@
 import { Table } from '@mantine/core'
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
+import type { CellValue } from './column.ts'
+import { CsvButton } from './CsvButton.tsx'
 import type { RowKey } from './rowActions.ts'
 import classes from './PlainTable.module.css'
 
@@ -10,6 +12,8 @@ type PlainColumn<Row> = {
   readonly align?: 'right'
   /** What a phone can do without: it follows from the others. */
   readonly spare?: true
+  /** What stands in the file; a column of buttons has nothing there. */
+  readonly csv?: (row: Row) => CellValue
 }
 
 type Props<Row> = {
@@ -17,6 +21,8 @@ type Props<Row> = {
   readonly columns: readonly PlainColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => RowKey
+  /** The name of the exported file, without '.csv', where the rows are a list to take along. */
+  readonly csvName?: string
   /** A line that belongs to the row above it: a reference, or its editor. */
   readonly below?: (row: Row) => ReactNode
   /** A row that is about to change, which its words must say too: by one's own hand, or along with another. */
@@ -24,7 +30,23 @@ type Props<Row> = {
 }
 
 /** A few rows that stand as they are: nothing to sort, search or choose. */
-export const PlainTable = <Row,>({ label, columns, rows, rowKey, below, tone }: Props<Row>) => (
+export const PlainTable = <Row,>({ csvName, ...props }: Props<Row>) => (
+  <>
+    <PlainRows {...props} />
+    {csvName !== undefined && props.rows.length > 0 && (
+      <div className={classes.csv}>
+        <CsvButton
+          name={csvName}
+          label={props.label}
+          columns={props.columns.flatMap(({ title, csv }) => (csv === undefined ? [] : [{ title, value: csv }]))}
+          rows={props.rows}
+        />
+      </div>
+    )}
+  </>
+)
+
+const PlainRows = <Row,>({ label, columns, rows, rowKey, below, tone }: Omit<Props<Row>, 'csvName'>) => (
   <Table className={classes.table} aria-label={label} stickyHeader={false} highlightOnHover={false}>
     <thead>
       <tr>

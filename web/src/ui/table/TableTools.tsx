@@ -1,14 +1,12 @@
-import { Button, NativeSelect } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { saveFile } from '../../api/saveFile.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Column } from './column.ts'
+import { CsvButton } from './CsvButton.tsx'
 import { SearchField } from './SearchField.tsx'
 import { readSort, writeSort } from './sortRows.ts'
 import type { Sort } from './sortRows.ts'
 import classes from './table.module.css'
-import { toCsv } from './toCsv.ts'
 
 type Props<Row> = {
   readonly columns: readonly Column<Row>[]
@@ -19,7 +17,7 @@ type Props<Row> = {
   readonly sort: Sort
   readonly setSort: (sort: Sort) => void
   readonly tools?: ReactNode
-  readonly csvName?: string
+  readonly csvName: string | null
   readonly csvColumns?: readonly Column<Row>[]
   readonly shown: readonly Row[]
   readonly all: number
@@ -40,8 +38,7 @@ export function TableTools<Row>(props: Props<Row>) {
     all,
     asCards,
   } = props
-  const counts = search !== undefined || csvName !== undefined
-  if (!counts && tools === undefined && !asCards) return null
+  if ((all === 0 || csvName === null) && search === undefined && tools === undefined) return null
 
   return (
     <div className={classes.tools}>
@@ -56,23 +53,10 @@ export function TableTools<Row>(props: Props<Row>) {
       )}
       {tools}
       {asCards && <SortChoice {...props} />}
-      {counts && (
-        <span className={classes.count} role="status">
-          {all > 0 && texts.table.count(shown.length, all)}
-        </span>
-      )}
-      {csvName !== undefined && (
-        <Button
-          variant="subtle"
-          aria-label={texts.table.saveAsCsv}
-          leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
-          onClick={() =>
-            saveFile(new Blob([toCsv(csvColumns, shown)], { type: 'text/csv;charset=utf-8' }), `${csvName}.csv`)
-          }
-        >
-          {texts.table.csv}
-        </Button>
-      )}
+      <span className={classes.count} role="status">
+        {all > 0 && texts.table.count(shown.length, all)}
+      </span>
+      {all > 0 && csvName !== null && <CsvButton name={csvName} columns={csvColumns} rows={shown} />}
     </div>
   )
 }

@@ -1,10 +1,13 @@
 import type { CellValue, Column } from './column.ts'
 
+/** What a column needs for the file. */
+export type CsvColumn<Row> = Pick<Column<Row>, 'title' | 'value' | 'csv' | 'exported'>
+
 // Excel takes a file for UTF-8 only when it starts with this mark.
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** A list as a Dutch Excel opens it by a double click: semicolons, decimal commas, and nothing that it would calculate. */
-export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const exported = columns.filter((column) => column.exported !== false)
   const lines = [
     exported.map((column) => written(column.title)),

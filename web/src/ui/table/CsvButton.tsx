@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { saveFile } from '../../api/saveFile.ts'
+import { texts } from '../../texts/texts.ts'
+import { toCsv } from './toCsv.ts'
+import type { CsvColumn } from './toCsv.ts'
+
+type Props<Row> = {
+  /** The name of the file, without '.csv'. */
+  readonly name: string
+  /** What the list holds, where a screen has several. */
+  readonly label?: string
+  readonly columns: readonly CsvColumn<Row>[]
+  readonly rows: readonly Row[]
+}
+
+/** A list as a file for a spreadsheet: the rows that are shown, in their order. */
+export const CsvButton = <Row,>({ name, label, columns, rows }: Props<Row>) => (
+  <Button
+    variant="subtle"
+    aria-label={label === undefined ? texts.table.saveAsCsv : `${texts.table.saveAsCsv}: ${label}`}
+    leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+    onClick={() => saveFile(new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)}
+  >
+    {texts.table.csv}
+  </Button>
+)
