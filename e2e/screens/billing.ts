@@ -24,8 +24,9 @@ export class Billing {
     return this.report.getByRole('row').filter({ hasText: name })
   }
 
+  /** For what was not done. */
   async retry(): Promise<void> {
-    await this.report.getByRole('button', { name: /overgeslagene opnieuw$/i }).click()
+    await this.report.getByRole('button', { name: /opnieuw/i }).click()
   }
 
   async close(): Promise<void> {

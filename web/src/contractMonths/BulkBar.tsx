@@ -1,6 +1,8 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconChecks, IconFileTypePdf } from '@tabler/icons-react'
+import { MakeInvoicesButton } from '../invoicing/batch/MakeInvoicesButton.tsx'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { SelectionBar } from '../ui/table/SelectionBar.tsx'
@@ -9,6 +11,7 @@ import { isApprovable } from './segments.ts'
 import type { useBulk } from './useBulk.ts'
 
 type Props = {
+  readonly yearMonth: YearMonth
   readonly chosen: readonly ContractMonthRow[]
   /** All that could be approved in the list as it is shown. */
   readonly approvable: readonly ContractMonthRow[]
@@ -20,7 +23,7 @@ type Props = {
 }
 
 /** What can be done with the chosen rows. */
-export function BulkBar({ chosen, approvable, progress, onApprove, onReopen, onDownload, onChoose }: Props) {
+export function BulkBar({ yearMonth, chosen, approvable, progress, onApprove, onReopen, onDownload, onChoose }: Props) {
   const words = texts.contractMonths.selection
   const toApprove = chosen.filter(isApprovable)
   const toReopen = chosen.filter(isReopenable)
@@ -65,6 +68,7 @@ export function BulkBar({ chosen, approvable, progress, onApprove, onReopen, onD
       >
         {words.pdfs}
       </ActionButton>
+      <MakeInvoicesButton yearMonth={yearMonth} rows={chosen} variant="subtle" reason={busy} />
     </SelectionBar>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { BatchStrip } from '../invoicing/batch/BatchStrip.tsx'
 import { MakeInvoicesButton } from '../invoicing/batch/MakeInvoicesButton.tsx'
 import { useMonthInAddress } from '../month/useMonthInAddress.ts'
@@ -13,6 +14,7 @@ import { LockAllButton } from './LockAllButton.tsx'
 import { PayrollExportButtons } from './PayrollExportButtons.tsx'
 import { contractMonthsQuery } from './queries.ts'
 import { useContractMonthSteps } from './useContractMonthSteps.ts'
+import { useHideInternal } from './useHideInternal.ts'
 
 /** All contracts of a month, and how far each has come (timesheets and invoicing specification, 2.1). */
 export function ContractMonthsPage() {
@@ -20,6 +22,9 @@ export function ContractMonthsPage() {
   const months = useQuery(contractMonthsQuery(yearMonth))
   const steps = useContractMonthSteps(yearMonth)
   const rows = months.data?._embedded.contractWithTimeSheetInfoDtoList
+  const [internalHidden, hideInternal] = useHideInternal()
+  // What is out of sight is not billed along with the rest.
+  const present = useMemo(() => rows?.filter((row) => !(internalHidden && row.internal)), [rows, internalHidden])
   const unlocked = rows?.filter((row) => !row.locked).length ?? 0
 
   return (
@@ -32,7 +37,7 @@ export function ContractMonthsPage() {
             <ActionLink icon={IconPlus} to={paths.adminCustomInvoice()}>
               {texts.invoicing.custom.make}
             </ActionLink>
-            <MakeInvoicesButton key={yearMonth} yearMonth={yearMonth} rows={rows} />
+            <MakeInvoicesButton key={yearMonth} yearMonth={yearMonth} rows={present} />
             {unlocked > 0 && <LockAllButton yearMonth={yearMonth} count={unlocked} onLockAll={steps.lockAll} />}
           </>
         }
@@ -40,7 +45,15 @@ export function ContractMonthsPage() {
         <MonthSwitcher month={yearMonth} onChange={chooseMonth} previousAvailable nextAvailable pick />
       </PageHead>
       <BatchStrip />
-      <ContractMonthsTable key={yearMonth} yearMonth={yearMonth} rows={rows} load={months} steps={steps} />
+      <ContractMonthsTable
+        key={yearMonth}
+        yearMonth={yearMonth}
+        rows={present}
+        load={months}
+        steps={steps}
+        internalHidden={internalHidden}
+        onHideInternal={hideInternal}
+      />
     </>
   )
 }

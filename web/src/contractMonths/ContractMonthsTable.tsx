@@ -24,13 +24,14 @@ import { stepCounts } from './stepCounts.ts'
 import { StepSummary } from './StepSummary.tsx'
 import { useBulk } from './useBulk.ts'
 import type { ContractMonthSteps } from './useContractMonthSteps.ts'
-import { useHideInternal } from './useHideInternal.ts'
 
 type Props = {
   readonly yearMonth: YearMonth
   readonly rows: readonly ContractMonthRow[] | undefined
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly steps: ContractMonthSteps
+  readonly internalHidden: boolean
+  readonly onHideInternal: (hidden: boolean) => void
 }
 
 const keyOf = ({ contractId }: ContractMonthRow): RowKey => contractId
@@ -39,10 +40,10 @@ const SEARCH = {
   textOf: ({ username, customerName }: ContractMonthRow) => `${username} ${customerName}`,
 }
 
-export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
+export function ContractMonthsTable(props: Props) {
+  const { yearMonth, rows, load, steps } = props
   const words = texts.contractMonths
   const [segment, chooseSegment] = useChoiceInAddress('show', segments)
-  const [internalHidden, hideInternal] = useHideInternal()
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
   const [asked, ask] = useState<AskedStep | null>(null)
   const choose = (next: readonly ContractMonthRow[]) => setChosen(new Set(next.map(keyOf)))
@@ -56,9 +57,8 @@ export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
       )),
     [yearMonth, steps],
   )
-  const present = useMemo(() => rows?.filter((row) => !(internalHidden && row.internal)), [rows, internalHidden])
-  const inSegment = useMemo(() => present?.filter(SEGMENTS[segment]), [present, segment])
-  const counts = useMemo(() => (present === undefined ? null : stepCounts(present)), [present])
+  const inSegment = useMemo(() => rows?.filter(SEGMENTS[segment]), [rows, segment])
+  const counts = useMemo(() => (rows === undefined ? null : stepCounts(rows)), [rows])
 
   // What is no longer in sight must not be approved along with the rest.
   function showSegment(next: Segment): void {
@@ -86,13 +86,13 @@ export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
         csvName={words.csvName(yearMonth)}
         onOpen={({ contractId }) => void navigate(paths.adminContract({ contract: contractId, month: yearMonth }))}
         cardsBelow={1240}
-        summary={load.error !== null && present === undefined ? undefined : <StepSummary counts={counts} />}
+        summary={load.error !== null && rows === undefined ? undefined : <StepSummary counts={counts} />}
         tools={
           <ContractMonthsTools
             segment={segment}
             onSegment={showSegment}
-            internalHidden={internalHidden}
-            onHideInternal={hideInternal}
+            internalHidden={props.internalHidden}
+            onHideInternal={props.onHideInternal}
           />
         }
         selection={{ chosen, onChange: setChosen, nameOf: ({ username }) => username }}
@@ -100,6 +100,7 @@ export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
           const inSight = shown.filter((row) => chosen.has(keyOf(row)))
           return progress === null && inSight.length === 0 ? null : (
             <BulkBar
+              yearMonth={yearMonth}
               chosen={inSight}
               approvable={shown.filter(isApprovable)}
               progress={progress}
@@ -119,7 +120,7 @@ export function ContractMonthsTable({ yearMonth, rows, load, steps }: Props) {
         empty={
           <NoContractMonths
             yearMonth={yearMonth}
-            isFiltered={(present?.length ?? 0) > 0}
+            isFiltered={(rows?.length ?? 0) > 0}
             onShowAll={() => showSegment('all')}
           />
         }

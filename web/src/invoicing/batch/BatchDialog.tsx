@@ -9,7 +9,7 @@ import { BatchReport } from './BatchReport.tsx'
 import classes from './batch.module.css'
 import type { KeptBatch } from './keptBatch.ts'
 import { ReportCsvButton } from './ReportCsvButton.tsx'
-import { RetryButton } from './RetryButton.tsx'
+import { RetryButtons } from './RetryButtons.tsx'
 import { useJob } from './useJob.ts'
 
 type Props = {
@@ -40,7 +40,7 @@ export function BatchDialog({ id, kept, onClose }: Props) {
       )}
       <DialogButtons>
         {isDone && <ReportCsvButton job={data} act={act} />}
-        {isDone && kept !== null && <RetryButton results={data.results} kept={kept} />}
+        {isDone && kept !== null && <RetryButtons results={data.results} kept={kept} />}
         <Button variant="filled" onClick={onClose}>
           {texts.ui.close}
         </Button>

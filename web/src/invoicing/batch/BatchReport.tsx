@@ -19,16 +19,16 @@ type Props = {
 }
 
 const words = texts.batches
-const PARTS = ['passedOver', 'good'] as const
+const PARTS = ['toDo', 'good'] as const
 type Part = (typeof PARTS)[number]
 
 /** What asks something of HR first; then what went well. */
 export function BatchReport({ results, act, yearMonth }: Props) {
   const parts: Readonly<Record<Part, readonly JobResult[]>> = {
-    passedOver: results.filter(({ code }) => code !== null),
+    toDo: results.filter(({ code }) => code !== null),
     good: results.filter(({ code }) => code === null),
   }
-  const [part, choose] = useState<Part>(parts.passedOver.length > 0 ? 'passedOver' : 'good')
+  const [part, choose] = useState<Part>(parts.toDo.length > 0 ? 'toDo' : 'good')
   const isBoth = PARTS.every((name) => parts[name].length > 0)
   return (
     <div className={classes.report}>
@@ -52,6 +52,7 @@ export function BatchReport({ results, act, yearMonth }: Props) {
             { title: words.columns.invoice, cell: (result) => <InvoiceLink result={result} /> },
             {
               title: words.columns.result,
+              spare: true,
               cell: (result) => <OutcomeBadge outcome={outcomeOf(result, act)} />,
             },
           ]}

@@ -6,14 +6,22 @@ import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { MakeInvoicesDialog } from './MakeInvoicesDialog.tsx'
 
-type Props = { readonly yearMonth: YearMonth; readonly rows: readonly ContractMonthRow[] | undefined }
+type Props = {
+  readonly yearMonth: YearMonth
+  /** To choose from: the month, or what was chosen in its list. */
+  readonly rows: readonly ContractMonthRow[] | undefined
+  readonly variant?: 'default' | 'subtle'
+  readonly reason?: string | null
+}
 
 /** The invoices of a whole month, in one go. */
-export function MakeInvoicesButton({ yearMonth, rows }: Props) {
+export function MakeInvoicesButton({ yearMonth, rows, variant = 'default', reason = null }: Props) {
   const [choosing, dialog] = useDisclosure()
   return (
     <>
       <ActionButton
+        variant={variant}
+        reason={reason}
         leftSection={<IconFiles size={16} stroke={1.75} aria-hidden />}
         busy={rows === undefined}
         onClick={dialog.open}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aResult } from './aResult.testing.ts'
-import { idsToRetry, outcomeOf } from './outcome.ts'
+import { countOutcomes, outcomeOf } from './outcome.ts'
+import { retriesOf } from './retriesOf.ts'
 
 const noRate = aResult({ contractId: 3, code: 'no_rate' })
 const already = aResult({ contractId: 4, invoiceId: 40, code: 'already_invoiced' })
@@ -24,7 +25,18 @@ test.each([
   expect(outcomeOf(result, act)).toBe(outcome)
 })
 
-test('another try is for who was passed over, not for what is settled', () => {
-  expect(idsToRetry([made, noRate, already, notMailed], 'make')).toEqual([3])
-  expect(idsToRetry([made, notMailed], 'send')).toEqual([50])
+test('each counts once', () => {
+  expect(countOutcomes([made, noRate, already, notMailed], 'make')).toEqual({ good: 1, partly: 1, passedOver: 2 })
+})
+
+test('another try is for who was passed over, and for the rest of what got stuck; not for what is settled', () => {
+  const all = { act: 'make', finish: true, send: true } as const
+  const notFinished = aResult({ contractId: 7, invoiceId: 70, code: 'seller_incomplete' })
+  expect(retriesOf([made, noRate, already, notMailed, notFinished], all)).toEqual([
+    { asked: all, ids: [3] },
+    { asked: { act: 'finish', send: true }, ids: [70] },
+    { asked: { act: 'send' }, ids: [50] },
+  ])
+  expect(retriesOf([made, notMailed], { act: 'send' })).toEqual([{ asked: { act: 'send' }, ids: [50] }])
+  expect(retriesOf([made, already], all)).toEqual([])
 })

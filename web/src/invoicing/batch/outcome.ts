@@ -11,11 +11,10 @@ export function outcomeOf({ code, invoiceId, invoiceNr }: JobResult, act: AskedB
   return isMade || isFinished ? 'partly' : 'passedOver'
 }
 
-// Another try changes nothing about these.
-const SETTLED: readonly (string | null)[] = ['already_invoiced', 'invoice_already_finished']
+export type OutcomeCounts = Readonly<Record<Outcome, number>>
 
-/** Those that another try may help, once what stood in the way is gone. */
-export const idsToRetry = (results: readonly JobResult[], act: AskedBatch['act']): readonly number[] =>
-  results
-    .filter((result) => outcomeOf(result, act) === 'passedOver' && !SETTLED.includes(result.code))
-    .flatMap(({ contractId, invoiceId }) => (act === 'make' ? contractId : invoiceId) ?? [])
+export function countOutcomes(results: readonly JobResult[], act: AskedBatch['act']): OutcomeCounts {
+  const counts = { good: 0, partly: 0, passedOver: 0 }
+  for (const result of results) counts[outcomeOf(result, act)] += 1
+  return counts
+}
