@@ -11,6 +11,7 @@ import {
   IconClipboardCheck,
   IconCoinEuro,
   IconDevices,
+  IconFileImport,
   IconFileInvoice,
   IconFileText,
   IconHistory,
@@ -170,6 +171,11 @@ const screens: readonly Screen[] = [
     path: paths.adminNewYear(),
     nav: { label: texts.nav.newYear, icon: IconCalendarPlus, under: 'office' },
     page: async () => (await import('./newYear/NewYearPage.tsx')).NewYearPage,
+  },
+  {
+    path: paths.adminImport(),
+    nav: { label: texts.nav.import, icon: IconFileImport, under: 'office' },
+    page: async () => (await import('./import/ImportPage.tsx')).ImportPage,
   },
   {
     path: paths.adminAudit(),

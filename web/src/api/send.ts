@@ -10,6 +10,8 @@ import { unansweredIntents } from './unansweredIntents.ts'
 
 const READ_MS = 10_000
 const WRITE_MS = 20_000
+/** A file of ten thousand rows takes its time. */
+const FILE_MS = 180_000
 
 const intents = unansweredIntents(
   () => crypto.randomUUID(),
@@ -51,11 +53,11 @@ async function fetched(endpoint: Endpoint, input: AnyInput, signal?: AbortSignal
 }
 
 /** Once a file has begun to come it takes as long as it takes: the documents of a year, over a slow line. */
-function patienceFor({ method, response }: Endpoint) {
+function patienceFor({ method, response, bodyLimit }: Endpoint) {
   const limit = new AbortController()
   const timer = setTimeout(
     () => limit.abort(new DOMException('no answer in time', 'TimeoutError')),
-    method === 'GET' ? READ_MS : WRITE_MS,
+    bodyLimit !== undefined ? FILE_MS : method === 'GET' ? READ_MS : WRITE_MS,
   )
   const isFile = response !== undefined && 'download' in response
   return { timeout: limit.signal, answerBegan: () => isFile && clearTimeout(timer) }

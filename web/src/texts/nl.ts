@@ -12,6 +12,7 @@ import { contracts } from './nl/contracts.ts'
 import { customers } from './nl/customers.ts'
 import { hourlyRates } from './nl/hourlyRates.ts'
 import { hrStart } from './nl/hrStart.ts'
+import { imports } from './nl/import.ts'
 import { mailbox } from './nl/mailbox.ts'
 import { newYear } from './nl/newYear.ts'
 import { payroll } from './nl/payroll.ts'
@@ -157,6 +158,7 @@ export const nl = {
 
   audit,
   hrStart,
+  imports,
   contractMonth,
   contractMonths,
   payroll,

@@ -23,6 +23,11 @@ export function FirstSteps() {
     <Card component="section" className={classes.root} aria-labelledby="first-steps">
       <h2 id="first-steps">{words.title}</h2>
       <p className={classes.text}>{words.text}</p>
+      {steps.some((step) => step.step === 'customer' && !step.done) && (
+        <p className={classes.text}>
+          {texts.imports.fromElsewhere} <Link to={paths.adminImport()}>{texts.imports.toImport}</Link>
+        </p>
+      )}
       <p className={classes.progress}>{words.progress(done, steps.length)}</p>
       <ol>
         {steps.map((step) => (

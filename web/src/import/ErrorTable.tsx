@@ -1,0 +1,48 @@
+import type { ImportError } from '@uurwerk/contract/import'
+import type { ImportKind } from '@uurwerk/contract/import/importColumn'
+import { useMemo } from 'react'
+import { texts } from '../texts/texts.ts'
+import { Hint } from '../ui/page/Hint.tsx'
+import type { Column } from '../ui/table/column.ts'
+import { DataTable } from '../ui/table/DataTable.tsx'
+import { READY } from './ready.ts'
+
+const { errors: words } = texts.imports
+
+type ErrorRow = ImportError & { readonly key: number }
+
+const COLUMNS: readonly Column<ErrorRow>[] = [
+  { key: 'row', title: words.row, width: 80, align: 'right', leads: true, value: ({ row }) => row },
+  { key: 'column', title: words.column, width: '22%', value: ({ column }) => column ?? words.wholeRow },
+  { key: 'value', title: words.value, width: '22%', value: ({ value }) => value },
+  { key: 'message', title: words.message, value: ({ message }) => message },
+]
+
+const SEARCH = {
+  placeholder: words.search,
+  textOf: ({ row, column, value, message }: ErrorRow) => `${row} ${column ?? ''} ${value} ${message}`,
+}
+
+type Props = { readonly kind: ImportKind; readonly errors: readonly ImportError[] }
+
+/** Every error of every row, to mend in one go. */
+export function ErrorTable({ kind, errors }: Props) {
+  const rows = useMemo(() => errors.map((error, key) => ({ ...error, key })), [errors])
+  return (
+    <section>
+      <h2>{words.title}</h2>
+      <Hint>{words.text}</Hint>
+      <DataTable
+        label={words.title}
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ key }) => key}
+        load={READY}
+        defaultSort={{ key: 'row', descending: false }}
+        search={SEARCH}
+        csvName={words.csv(kind)}
+        prefix="errors"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { FileButton } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+
+type Props = {
+  readonly onFile: (file: File) => Promise<void>
+  readonly primary?: boolean
+  readonly children: string
+}
+
+/** The same file may be chosen again once it was mended. */
+export function FileChoice({ onFile, primary = false, children }: Props) {
+  const reset = useRef<() => void>(null)
+  return (
+    <FileButton
+      accept=".csv,.txt,text/csv,text/plain"
+      resetRef={reset}
+      inputProps={{ 'aria-label': texts.imports.chooseFile }}
+      onChange={(file) => {
+        reset.current?.()
+        if (file !== null) void onFile(file)
+      }}
+    >
+      {({ onClick }) => (
+        <ActionButton
+          variant={primary ? 'filled' : 'default'}
+          leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />}
+          onClick={onClick}
+        >
+          {children}
+        </ActionButton>
+      )}
+    </FileButton>
+  )
+}

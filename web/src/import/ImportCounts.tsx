@@ -1,0 +1,23 @@
+import { texts } from '../texts/texts.ts'
+import classes from './import.module.css'
+import type { ImportReport } from './queries.ts'
+
+const { counts: words } = texts.imports
+
+export const ImportCounts = ({ report }: { readonly report: ImportReport }) => (
+  <dl className={classes.counts}>
+    <Count count={report.made} word={words.made} tone="green" />
+    <Count count={report.unchanged} word={words.unchanged} />
+    <Count count={report.differing.length} word={words.differing} tone="orange" />
+    <Count count={report.errors.length} word={words.errors(report.errors.length)} tone="red" />
+  </dl>
+)
+
+type Props = { readonly count: number; readonly word: string; readonly tone?: 'green' | 'orange' | 'red' }
+
+const Count = ({ count, word, tone }: Props) => (
+  <div data-tone={count === 0 ? undefined : tone}>
+    <dt>{word}</dt>
+    <dd>{count.toLocaleString('nl-BE')}</dd>
+  </div>
+)

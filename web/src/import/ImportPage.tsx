@@ -1,0 +1,20 @@
+import { IMPORT_KINDS } from '@uurwerk/contract/import/importColumn'
+import { texts } from '../texts/texts.ts'
+import { Hint } from '../ui/page/Hint.tsx'
+import { PageHead } from '../ui/page/PageHead.tsx'
+import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
+import { ImportStep } from './ImportStep.tsx'
+import { ImportSteps } from './ImportSteps.tsx'
+
+/** A company moves in, one kind after the other; which one is kept in the address. */
+export function ImportPage() {
+  const [kind] = useChoiceInAddress('kind', IMPORT_KINDS)
+  return (
+    <>
+      <PageHead title={texts.imports.title} />
+      <ImportSteps kind={kind} />
+      <Hint>{texts.imports.explained[kind]}</Hint>
+      <ImportStep key={kind} kind={kind} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ImportKind } from '@uurwerk/contract/import/importColumn'
+import { ProblemLine } from '../ui/form/ProblemLine.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { texts } from '../texts/texts.ts'
+import { FileDrop } from './FileDrop.tsx'
+import { ImportCheck } from './ImportCheck.tsx'
+import { ImportDone } from './ImportDone.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { TemplatePanel } from './TemplatePanel.tsx'
+import classes from './import.module.css'
+import { useImport } from './useImport.ts'
+
+const words = texts.imports
+
+/** Template, file, check, import: what is not yet due is not shown. */
+export function ImportStep({ kind }: { readonly kind: ImportKind }) {
+  const { phase, problem, choose, run, startOver } = useImport(kind)
+  if (phase.at === 'done') return <ImportDone kind={kind} report={phase.report} onAnother={startOver} />
+  return (
+    <div className={classes.parts}>
+      {phase.at === 'begin' && <TemplatePanel kind={kind} />}
+      {phase.at !== 'checked' && (
+        <Panel title={words.choose}>
+          {phase.at === 'busy' ? <ImportProgress text={phase.text} /> : <FileDrop onFile={choose} />}
+          <ProblemLine problem={problem} />
+        </Panel>
+      )}
+      {phase.at === 'checked' && (
+        <ImportCheck
+          kind={kind}
+          file={phase.file}
+          report={phase.report}
+          problem={problem}
+          onRun={run}
+          onFile={choose}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { importTemplate } from '@uurwerk/contract/import'
+import type { ImportKind } from '@uurwerk/contract/import/importColumn'
+import { IconDownload } from '@tabler/icons-react'
+import { download } from '../api/download.ts'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { Hint } from '../ui/page/Hint.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { ColumnsExplained } from './ColumnsExplained.tsx'
+import classes from './import.module.css'
+
+const words = texts.imports
+
+export const TemplatePanel = ({ kind }: { readonly kind: ImportKind }) => (
+  <Panel title={words.prepare}>
+    <div className={classes.line}>
+      <ActionButton
+        leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+        // Why it failed stands in the red banner.
+        onClick={() => download(importTemplate, { params: { kind } }).catch(() => {})}
+      >
+        {words.template}
+      </ActionButton>
+      <Hint>{words.templateText}</Hint>
+    </div>
+    <ColumnsExplained kind={kind} />
+  </Panel>
+)

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** A place on which a file may be dropped; whether one hovers over it. */
+export function useFileDrop(onFile: (file: File) => Promise<void>) {
+  const place = useRef<HTMLDivElement>(null)
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (element === null) return
+    const listening = new AbortController()
+    const on = (name: 'dragover' | 'dragleave' | 'drop', act: (event: DragEvent) => void) =>
+      element.addEventListener(name, act, { signal: listening.signal })
+    on('dragover', (event) => {
+      // Else the browser opens the file instead.
+      event.preventDefault()
+      setOver(true)
+    })
+    on('dragleave', () => setOver(false))
+    on('drop', (event) => {
+      event.preventDefault()
+      setOver(false)
+      const file = event.dataTransfer?.files[0]
+      if (file !== undefined) void onFile(file)
+    })
+    return () => listening.abort()
+  }, [onFile])
+  return { place, over }
+}

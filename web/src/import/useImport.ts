@@ -1,0 +1,63 @@
+import { importFile, LARGEST_IMPORT } from '@uurwerk/contract/import'
+import { decodedText } from '@uurwerk/contract/import/decodedText'
+import type { ImportKind } from '@uurwerk/contract/import/importColumn'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiProblem } from '../api/apiProblem.ts'
+import { call } from '../api/call.ts'
+import { useAttempt } from '../api/useAttempt.ts'
+import { texts } from '../texts/texts.ts'
+import type { ImportReport } from './queries.ts'
+import { reportIn } from './reportIn.ts'
+
+export type ImportedFile = { readonly name: string; readonly csv: string }
+
+type Phase =
+  | { readonly at: 'begin' }
+  | { readonly at: 'busy'; readonly text: string }
+  | { readonly at: 'checked'; readonly file: ImportedFile; readonly report: ImportReport }
+  | { readonly at: 'done'; readonly report: ImportReport }
+
+const BEGIN: Phase = { at: 'begin' }
+
+const rowsIn = (csv: string): number => Math.max(0, csv.trimEnd().split('\n').length - 1)
+
+/** From a file to what it would do, and from there to having done it. */
+export function useImport(kind: ImportKind) {
+  const client = useQueryClient()
+  const [phase, setPhase] = useState<Phase>(BEGIN)
+  const { problem, attempt } = useAttempt()
+  const ask = (csv: string, preview: 'true' | 'false') =>
+    call(importFile, { params: { kind }, query: { preview }, body: { csv } })
+
+  async function choose(chosen: File): Promise<void> {
+    const checked = await attempt(async () => {
+      if (chosen.size > LARGEST_IMPORT)
+        throw new ApiProblem(413, { code: 'too_large', message: texts.imports.tooLarge })
+      const file = { name: chosen.name, csv: decodedText(new Uint8Array(await chosen.arrayBuffer())) }
+      setPhase({ at: 'busy', text: texts.imports.checking(rowsIn(file.csv)) })
+      return { file, report: await ask(file.csv, 'true') }
+    })
+    setPhase(checked === null ? BEGIN : { at: 'checked', ...checked })
+  }
+
+  async function run(): Promise<void> {
+    if (phase.at !== 'checked') return
+    const { file, report } = phase
+    setPhase({ at: 'busy', text: texts.imports.importing(kind, report.made) })
+    const done = await attempt(() =>
+      ask(file.csv, 'false').catch((error: unknown) => {
+        // Since the check somebody else changed what the rows are about: what is wrong now takes its place.
+        const now = reportIn(error)
+        if (now === null) throw error
+        return now
+      }),
+    )
+    if (done === null) return setPhase(phase)
+    if (done.errors.length > 0) return setPhase({ at: 'checked', file, report: done })
+    setPhase({ at: 'done', report: done })
+    // People, customers, contracts and balances stand on most screens.
+    await client.invalidateQueries()
+  }
+  return { phase, problem, choose, run, startOver: () => setPhase(BEGIN) }
+}

@@ -1,0 +1,119 @@
+import type { ImportKind } from '@uurwerk/contract/import/importColumn'
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('nl-BE')} ${count === 1 ? one : many}`
+
+const names: Readonly<Record<ImportKind, readonly [one: string, many: string]>> = {
+  people: ['persoon', 'personen'],
+  customers: ['klant', 'klanten'],
+  contracts: ['contract', 'contracten'],
+  balances: ['beginsaldo', 'beginsaldi'],
+}
+
+const countOf = (kind: ImportKind, count: number) => counted(count, ...names[kind])
+const rowsOf = (count: number) => counted(count, 'rij', 'rijen')
+
+export const imports = {
+  title: 'Importeren',
+  stepsLabel: 'Wat er geïmporteerd kan worden, in deze volgorde',
+  steps: {
+    people: 'Personen',
+    customers: 'Klanten',
+    contracts: 'Contracten',
+    balances: 'Beginsaldi',
+  },
+  standing: (kind: ImportKind, count: number) =>
+    kind === 'balances' ? `van ${countOf('people', count)}` : `${count.toLocaleString('nl-BE')} ingevoerd`,
+  noneStanding: 'nog niets',
+  explained: {
+    people:
+      'Wie er werkt, met startdatum, statuut en percentage. Hun werkgevers voeg je eerst toe bij de instellingen.',
+    customers: 'Waar er gewerkt wordt en wie de factuur krijgt. Niemand krijgt hierdoor een e-mail.',
+    contracts: 'Een persoon bij een klant, met de eerste order. Personen en klanten moeten er al zijn.',
+    balances: 'Wat iedereen bij de overstap nog over heeft: verlof per soort en jaar, en de opgebouwde recuperatie.',
+  },
+  prepare: '1. Vul het sjabloon in',
+  template: 'Sjabloon downloaden',
+  templateText:
+    'De voorbeeldrij mag blijven staan: ze wordt overgeslagen. Een bestand uit een ander programma mag ook, met dezelfde kolomtitels.',
+  columns: {
+    show: 'Uitleg bij de kolommen',
+    header: 'Kolom',
+    required: 'Verplicht',
+    form: 'Vorm',
+    note: 'Toelichting',
+    forms: {
+      text: 'Tekst',
+      day: 'Datum: 31-12-2026, 31/12/2026 of 2026-12-31',
+      month: 'Maand: 11-2026',
+      number: 'Getal, met komma of punt',
+      time: 'Tijdstip: 06:00',
+      yesNo: 'ja of nee',
+    },
+    oneOf: (choices: readonly string[]) => `Eén van: ${choices.join(', ')}`,
+    yes: 'ja',
+    no: '',
+  },
+  choose: '2. Kies het bestand',
+  chooseFile: 'Bestand kiezen',
+  otherFile: 'Ander bestand kiezen',
+  drop: 'Sleep een CSV-bestand hierheen, of',
+  dropText: 'Hoogstens 10.000 rijen. Er wordt nog niets opgeslagen: eerst zie je wat er zou gebeuren.',
+  tooLarge: 'Het bestand is groter dan 8 MB. Verdeel het in kleinere bestanden.',
+  checking: (rows: number) => `${rowsOf(rows)} worden nagekeken …`,
+  importing: (kind: ImportKind, count: number) => `${countOf(kind, count)} worden geïmporteerd …`,
+  check: (file: string) => `3. Kijk na: ${file}`,
+  counts: {
+    made: 'nieuw',
+    unchanged: 'ongewijzigd',
+    differing: 'met andere gegevens',
+    errors: (count: number) => (count === 1 ? 'fout' : 'fouten'),
+  },
+  ignored: (columns: readonly string[]) =>
+    `Deze kolommen zijn niet bekend en worden niet gelezen: ${columns.join(', ')}.`,
+  errors: {
+    title: 'Fouten',
+    text: 'Verbeter ze in het bestand en kies het opnieuw. Zolang er fouten zijn, wordt er niets geïmporteerd.',
+    csv: (kind: ImportKind) => `fouten-${names[kind][1]}`,
+    row: 'Rij',
+    column: 'Kolom',
+    value: 'Ingevuld',
+    message: 'Wat er schort',
+    wholeRow: 'hele rij',
+    search: 'Zoek een fout',
+  },
+  differing: {
+    title: 'Bestaat al, met andere gegevens',
+    text: 'Deze blijven zoals ze zijn. Wil je ze aanpassen, doe dat dan op hun eigen scherm.',
+    csv: (kind: ImportKind) => `afwijkend-${names[kind][1]}`,
+    name: 'Wie of wat',
+    column: 'Kolom',
+    stored: 'Nu opgeslagen',
+    entered: 'In het bestand',
+  },
+  sample: {
+    title: 'Zo komen ze erin',
+    text: (shown: number, all: number) =>
+      shown === all ? '' : `De eerste ${shown} van ${all.toLocaleString('nl-BE')}.`,
+  },
+  nothingNew: 'Alles uit dit bestand staat er al.',
+  act: (kind: ImportKind, count: number) => `Importeer ${countOf(kind, count)}`,
+  fixFirst: (errors: number) => `Verbeter eerst ${counted(errors, 'fout', 'fouten')} in het bestand.`,
+  done: (kind: ImportKind, count: number) => `${countOf(kind, count)} geïmporteerd`,
+  doneText: (unchanged: number, differing: number) =>
+    [
+      ...(unchanged === 0 ? [] : [`${rowsOf(unchanged)} stonden er al.`]),
+      ...(differing === 0 ? [] : [`${rowsOf(differing)} met andere gegevens bleven zoals ze waren.`]),
+    ].join(' '),
+  look: {
+    people: 'Naar gebruikers',
+    customers: 'Naar klanten',
+    contracts: 'Naar contracten',
+    balances: 'Naar vakantiesaldo’s',
+  },
+  next: (kind: ImportKind) => `Volgende stap: ${names[kind][1]}`,
+  another: 'Nog een bestand',
+  failed: 'Hoeveel er al ingevoerd is, kon niet geladen worden',
+  fromElsewhere: 'Komt je firma van een ander programma? Importeer alles in één keer.',
+  toImport: 'Naar importeren',
+}
