@@ -1,5 +1,6 @@
 import * as calls from '@uurwerk/contract/mail'
 import { formatInstant } from '@uurwerk/domain/time/instant'
+import { PLACE_OF_LINK } from '../../customers/confirmLetter.ts'
 import { contentTypeOf } from '../../documents/keptKind.ts'
 import { actionLinks, action } from '../../http/actionLinks.ts'
 import { FileAnswer } from '../../http/FileAnswer.ts'
@@ -17,6 +18,7 @@ export const demoMailRoutes: readonly Route[] = [
         demoMailList: mails.map(({ id, requestedAt, attachments, ...mail }) => ({
           id,
           ...mail,
+          body: mail.body.replace(PLACE_OF_LINK, '(deze link staat alleen in de verstuurde mail)'),
           requestedAt: formatInstant(requestedAt),
           attachments: attachments.map(({ id: documentId, fileName }) => ({
             fileName,

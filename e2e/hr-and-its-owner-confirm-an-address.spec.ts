@@ -1,0 +1,84 @@
+import { demo } from './house/cast.ts'
+import { mailsTo } from './house/mailServer.ts'
+import { Office } from './house/office.ts'
+import { expect, test } from './house/test.ts'
+import { expectAccessible } from './screens/expectAccessible.ts'
+
+const [CUSTOMER, ADDRESS, NEW_ADDRESS] = [
+  'Kliniek Winterzon',
+  'winterzon@reizen.example',
+  'cato.winters@reizen.example',
+]
+
+test('HR looks over the addresses of invoices, and confirms one or leaves that to its owner', async ({
+  as,
+  complaints,
+  page: visitor,
+}) => {
+  // A second link within a minute is a 409, and a link of nothing a 404, which the browser reports itself.
+  complaints.expect(/40[49]/)
+  const office = await Office.open()
+  await office.welcomeCustomer(CUSTOMER, { abbreviation: 'WZN', invoicesTo: ADDRESS })
+  const page = await as(demo.hr)
+  const bodyRows = page.getByRole('table').locator('tbody').getByRole('row')
+  const rowOf = (text: string) => bodyRows.filter({ hasText: text })
+  const head = (name: string) => page.getByRole('columnheader', { name })
+
+  await test.step('addresses are sought, filtered and sorted', async () => {
+    await page.goto('/admin/viewconfirmedemailoverview')
+    await expect(page.getByRole('heading', { level: 1, name: 'Overzicht E-mails' })).toBeVisible()
+    const search = page.getByPlaceholder('Zoeken op e-mail ..')
+    await expect(search).toBeFocused()
+    await expect(page.getByRole('columnheader')).toHaveText(['E-mail', 'Bevestigd?', 'Actie'])
+    await expect(head('E-mail')).toHaveAttribute('aria-sort', 'ascending')
+    await head('Bevestigd?').getByRole('button').click()
+    await expect(head('Bevestigd?')).toHaveAttribute('aria-sort', 'ascending')
+    await head('Bevestigd?').getByRole('button').click()
+    await expect(head('Bevestigd?')).toHaveAttribute('aria-sort', 'descending')
+    await page.getByText('Bevestigd', { exact: true }).first().click()
+    await expect(rowOf(ADDRESS)).toHaveCount(0)
+    await page.getByText('Niet bevestigd', { exact: true }).first().click()
+    await search.fill(ADDRESS.toUpperCase())
+    await expect(bodyRows).toHaveCount(1)
+    await search.fill('')
+    await page.getByText('Alle', { exact: true }).click()
+  })
+
+  await test.step('an address is added, and confirmed in the name of who confirms', async () => {
+    await page.getByRole('button', { name: 'Nieuw' }).click()
+    await expect(page.getByRole('button', { name: 'Annuleren' }).first()).toBeVisible()
+    const save = page.getByRole('button', { name: 'Opslaan', exact: true })
+    await expect(save).toBeDisabled()
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('cato')
+    await expect(save).toBeDisabled()
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(NEW_ADDRESS)
+    await save.click()
+    await expect(rowOf(NEW_ADDRESS)).toContainText('Niet bevestigd')
+    await expect(rowOf(NEW_ADDRESS)).toContainText(/Link gemaild op 01-12-2026 \d\d:\d\d, vervalt op 15-12-2026/)
+    await page.getByRole('button', { name: `Mail de link naar ${NEW_ADDRESS}` }).click()
+    await expect(page.getByText('Er werd net een link gemaild.')).toBeVisible()
+    await page.getByRole('button', { name: `Bevestig e-mail: ${NEW_ADDRESS}` }).click()
+    await expect(rowOf(NEW_ADDRESS)).toContainText(demo.hr)
+    const done = page.getByRole('button', { name: `E-mail reeds bevestigd: ${NEW_ADDRESS}` })
+    await expect(done).toBeDisabled()
+    await expect(done).toHaveText('E-mail reeds bevestigd')
+  })
+
+  await test.step('whoever gets the link confirms the address on a phone, without signing in', async () => {
+    const [mail] = await mailsTo(ADDRESS)
+    const path = /\/confirm-email\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? 'no link'
+    await expectAccessible(visitor, path)
+    await expect(visitor.getByText(ADDRESS)).toBeVisible()
+    const confirm = visitor.getByRole('button', { name: 'Bevestig dit e-mailadres' })
+    await visitor.keyboard.press('Tab')
+    await expect(confirm).toBeFocused()
+    await visitor.keyboard.press('Enter')
+    await expect(visitor.getByRole('status').filter({ hasText: 'Dank u, het adres is bevestigd' })).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { name: 'Dit e-mailadres is al bevestigd' })).toBeVisible()
+    await visitor.goto('/confirm-email/niets')
+    await expect(visitor.getByRole('alert')).toContainText('vraag de afzender om een nieuwe')
+    await page.reload()
+    await expect(rowOf(ADDRESS)).toContainText(`Bevestigd${ADDRESS}, 01-12-2026`)
+  })
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { Column } from '../table/column.ts'
+import { toCsv } from '../table/toCsv.ts'
+import { writtenEuros } from '../writtenEuros.ts'
+import { writtenHours } from '../writtenHours.ts'
+import { typedDecimal } from './typedDecimal.ts'
+
+const columns: Column<number>[] = [{ key: 'amount', title: 'Bedrag', value: (amount) => amount }]
+const exported = (amount: number): string => toCsv(columns, [amount]).split('\r\n')[1] ?? ''
+
+test.each(['1.234,56', '1234,56', '1234.56', '€ 1.234,56', '\u00A01.234,56\t', '€\u00A01.234,56'])(
+  '%j, typed or pasted, is one amount, shown as € 1.234,56 and exported as a sheet reads it back',
+  (text) => {
+    const amount = typedDecimal(text) ?? Number.NaN
+    expect(amount).toBe(1234.56)
+    expect(writtenEuros(amount)).toBe('€\u00A01.234,56')
+    expect(exported(amount)).toBe('1234,56')
+    expect(typedDecimal(writtenEuros(amount))).toBe(amount)
+    expect(typedDecimal(exported(amount))).toBe(amount)
+  },
+)
+
+test('1,5 is an hour and a half, not fifteen hours, wherever it comes from', () => {
+  const hours = typedDecimal('1,5') ?? Number.NaN
+  expect(hours * 60).toBe(90)
+  expect(writtenHours(hours)).toBe('1,50')
+  expect(typedDecimal(writtenHours(hours))).toBe(1.5)
+  expect(exported(hours)).toBe('1,5')
+})
