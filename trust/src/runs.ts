@@ -1,11 +1,13 @@
 import type { Run } from './house/runOptions.ts'
 import { crashRun } from './crash/crashRun.ts'
+import { deployRun } from './deploy/deployRun.ts'
 import { inputRun } from './input/inputRun.ts'
 import { startRun } from './start/startRun.ts'
 
 /** Every run of `npm run trust`, by its name. */
 export const runs: Readonly<Record<string, Run>> = {
   crash: crashRun,
+  deploy: deployRun,
   input: inputRun,
   start: startRun,
 }

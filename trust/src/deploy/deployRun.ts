@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { brokenInvariants, mailsAgainst, waitingJobs } from '../crash/invariants.ts'
+import { openOffice } from '../crash/office.ts'
+import type { Writer } from '../crash/writer.ts'
+import { openClient, type Client } from '../house/client.ts'
+import { openPool, postmasterOf } from '../house/database.ts'
+import { givenClock } from '../house/demo.ts'
+import { startMailbox } from '../house/mailbox.ts'
+import type { Run } from '../house/runOptions.ts'
+import { startFront, type Front } from '../house/startFront.ts'
+import { openFolder, startServer, type RunningServer } from '../house/startServer.ts'
+
+const TIMES_BY_COMMAND = 20
+const BETWEEN_MS = 1000
+const QUIET_WITHIN_MS = 60_000
+/** The day of the demo's clock: what was there before was made without a server. */
+const SINCE = '2026-11-20T08:00:00Z'
+
+/** Two servers on one database behind one address; again and again a new one takes the place of the older, while the office works on. */
+export const deployRun: Run = async ({ seed, times = TIMES_BY_COMMAND }) => {
+  const folder = openFolder()
+  const mailbox = await startMailbox(() => 50)
+  const environment = { ...givenClock, SMTP_URL: mailbox.url }
+  // It brings the database, and nobody is sent to it.
+  const owner = await startServer(folder.dataDir, environment)
+  const shared = { ...environment, DATABASE_URL: postmasterOf(folder.dataDir).url }
+  const front = await startFront()
+  const running: RunningServer[] = []
+  try {
+    for (let server = 0; server < 2; server++) running.push(await join(front, folder.dataDir, shared))
+    const client = openClient(front.origin)
+    const writers = await openOffice({ origin: front.origin, client, seed })
+    const found = await deployUnderWork({ writers, client, front, times, running, dataDir: folder.dataDir, shared })
+    const pool = openPool(folder.dataDir)
+    const quietBy = performance.now() + QUIET_WITHIN_MS
+    while ((await pool.query<{ waiting: number }>(waitingJobs)).rows[0]?.waiting !== 0 && performance.now() < quietBy)
+      await pause(100)
+    for (const writer of writers) found.push(...(await writer.check(pool)))
+    found.push(...(await brokenInvariants(pool, SINCE)), ...(await mailsAgainst(mailbox.received, pool)))
+    await pool.end()
+    client.close()
+    const acknowledged = writers.reduce((total, writer) => total + writer.acknowledged(), 0)
+    console.log(
+      `${times} deployments under ${acknowledged} acknowledged writes and ${mailbox.received.size} mails, ${front.lost()} requests lost`,
+    )
+    return found
+  } finally {
+    for (const server of running) await server.stop()
+    await owner.stop()
+    front.close()
+    await mailbox.close()
+    folder.remove()
+  }
+}
+
+async function join(front: Front, dataDir: string, shared: Readonly<Record<string, string>>): Promise<RunningServer> {
+  const server = await startServer(dataDir, shared)
+  front.add(server.origin)
+  while (!front.sendsTo(server.origin)) await pause(50)
+  return server
+}
+
+type Deployments = {
+  readonly writers: readonly Writer[]
+  readonly client: Client
+  readonly front: Front
+  readonly times: number
+  readonly running: RunningServer[]
+  readonly dataDir: string
+  readonly shared: Readonly<Record<string, string>>
+}
+
+async function deployUnderWork({ writers, client, front, times, running, dataDir, shared }: Deployments) {
+  const found: string[] = []
+  let lostAnswers = 0
+  const listening: Client = {
+    ...client,
+    send: async (token, write) => {
+      const outcome = await client.send(token, write)
+      if (outcome === 'lost') lostAnswers += 1
+      return outcome
+    },
+  }
+  let over = false
+  const work = Promise.allSettled(
+    writers.map(async (writer) => {
+      while (!over) await writer.step(listening)
+    }),
+  )
+  for (let deployment = 0; deployment < times; deployment++) {
+    await pause(BETWEEN_MS)
+    running.push(await join(front, dataDir, shared))
+    const old = running.shift()
+    await old?.stop()
+    if (old?.child.exitCode !== 0)
+      found.push(`deployment ${deployment + 1}: the old server ended by ${old?.child.exitCode}`)
+  }
+  over = true
+  for (const result of await work) if (result.status === 'rejected') found.push(String(result.reason))
+  if (lostAnswers > 0 || front.lost() > 0)
+    found.push(`${lostAnswers} requests were not answered, ${front.lost()} of them lost`)
+  return found
+}
