@@ -58,6 +58,24 @@ test('in the demo a mail counts as sent, and anybody can look at it and at what 
   expect((await house.nobody.get(`/demo/mail/${mail.id}/attachment/999999`)).status).toBe(404)
 })
 
+test('the mail that asks to confirm an address shows its link in the demo, and the link works', async () => {
+  const { house, hr } = await givenMailedInvoice(true)
+  await hr.post('/administration/confirmedEmail', { text: 'nieuw@azklaverveld.example' })
+  const link = await vi.waitFor(
+    async () => {
+      const { body } = await house.nobody.get('/demo/mail')
+      const [mail] = body._embedded.demoMailList
+      expect(mail).toMatchObject({ kind: 'confirm_email', recipients: ['nieuw@azklaverveld.example'], status: 'sent' })
+      return new RegExp(`${body.origin}(/confirm-email/\\S+)`).exec(mail.body)?.[1] ?? 'no link'
+    },
+    { timeout: 8000 },
+  )
+  expect(await house.nobody.post(link)).toMatchObject({
+    status: 200,
+    body: { emailAddress: 'nieuw@azklaverveld.example', confirmed: true },
+  })
+})
+
 test('elsewhere the mailbox does not exist', async () => {
   const { house } = await givenMailedInvoice(false)
   expect((await house.nobody.get('/demo/mail')).status).toBe(401)
