@@ -47,6 +47,8 @@ const forHr: readonly Screen[] = [
   { name: 'hourly rates, none', person: demo.hr, address: '/admin/viewHourlyRates?month=2020-01' },
   { name: 'addresses', person: demo.hr, address: '/admin/viewconfirmedemailoverview' },
   { name: 'invoices', person: demo.hr, address: '/admin/viewinvoices?month=2026-11' },
+  { name: 'audit', person: demo.hr, address: '/admin/audit' },
+  { name: 'audit, nothing', person: demo.hr, address: '/admin/audit?to=2001-01-01' },
   { name: 'custom invoice', person: demo.hr, address: '/admin/viewcustominvoice' },
   { name: 'invoices, none', person: demo.hr, address: '/admin/viewinvoices?month=2020-01' },
 ]

@@ -13,6 +13,7 @@ import { SkeletonRows } from './SkeletonRows.tsx'
 import { sortRows } from './sortRows.ts'
 import type { Sort } from './sortRows.ts'
 import classes from './table.module.css'
+import { CsvBelow } from './CsvBelow.tsx'
 import { ColumnWidths } from './ColumnWidths.tsx'
 import { TableFoot } from './TableFoot.tsx'
 import type { Totals } from './TableFoot.tsx'
@@ -124,6 +125,7 @@ export function DataTable<Row>(props: Props<Row>) {
       )}
       {rows !== undefined && all === 0 && (props.empty ?? <EmptyState title={texts.table.empty} />)}
       {all > 0 && shown.length === 0 && <NothingFound sought={sought} onClear={inAddress.clear} />}
+      <CsvBelow {...props} rows={shown} />
       {foot !== null && <div className={classes.foot}>{foot}</div>}
     </Card>
   )

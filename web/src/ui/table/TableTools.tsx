@@ -38,7 +38,8 @@ export function TableTools<Row>(props: Props<Row>) {
     all,
     asCards,
   } = props
-  if ((all === 0 || csvName === null) && search === undefined && tools === undefined) return null
+  const isBar = search !== undefined || tools !== undefined
+  if (!isBar && !asCards) return null
 
   return (
     <div className={classes.tools}>
@@ -53,10 +54,12 @@ export function TableTools<Row>(props: Props<Row>) {
       )}
       {tools}
       {asCards && <SortChoice {...props} />}
-      <span className={classes.count} role="status">
-        {all > 0 && texts.table.count(shown.length, all)}
-      </span>
-      {all > 0 && csvName !== null && <CsvButton name={csvName} columns={csvColumns} rows={shown} />}
+      {isBar && (
+        <span className={classes.count} role="status">
+          {all > 0 && texts.table.count(shown.length, all)}
+        </span>
+      )}
+      {isBar && all > 0 && csvName !== null && <CsvButton name={csvName} columns={csvColumns} rows={shown} />}
     </div>
   )
 }

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { personMonthAbsences } from '@uurwerk/contract/absences'
+import { editHourlyRate } from '@uurwerk/contract/contracts'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { call, tokenOf } from './house/call.ts'
+import { demo, HR_EMAIL } from './house/cast.ts'
+import { Office } from './house/office.ts'
+import { expect, test } from './house/test.ts'
+import { expectNoViolation } from './screens/expectAccessible.ts'
+
+const NURSE = 'Hilde Verleden'
+const CUSTOMER = 'Woonzorg Historia'
+
+/** Hired, signed, granted leave, given a raise; and somebody looked at her absences. */
+async function openHistory() {
+  const office = await Office.open()
+  const nurse = await office.hire(NURSE, { from: '2026-11-01' })
+  const customerId = await office.welcomeCustomer(CUSTOMER, { abbreviation: 'HIS', invoicesTo: 'in@historia.example' })
+  const contractId = await office.sign(nurse, { customerId, from: '2026-11-01', rate: 40 })
+  await office.grantVacation(nurse, { year: 2026, days: 20 })
+  const token = await tokenOf(HR_EMAIL)
+  await call(editHourlyRate, { params: { contractId }, body: { baseHourlyRate: 42.5 } }, token)
+  await call(personMonthAbsences, { params: { yearMonth: toYearMonth('2026-11'), userId: nurse.id } }, token)
+  return { nurse, contractId }
+}
+
+test('HR reads what happened to somebody, and who looked', async ({ as }) => {
+  const { nurse, contractId } = await openHistory()
+  const page = await as(demo.hr)
+  const row = (what: string) => page.getByRole('row').filter({ hasText: what })
+
+  await test.step("from a person's page, each act in a sentence with before and after", async () => {
+    await page.goto(`/admin/viewUserDetail?user=${nurse.id}`)
+    await page.getByRole('link', { name: 'Historiek' }).click()
+    await expect(page).toHaveURL(`/admin/audit?user=${nurse.id}`)
+    await expect(page.getByRole('combobox', { name: 'Welke gebruiker' })).toHaveValue(NURSE)
+    await expect(row('paste een verlofteller aan')).toContainText(/Toegekend.*0 dagen.*20 dagen/)
+    await expect(row('wijzigde het uurtarief')).toContainText(/Uurtarief.*€\s40,00.*€\s42,50/)
+    await expect(row('maakte een contract aan').getByRole('link')).toHaveText(`${NURSE}, ${CUSTOMER}`)
+    await expectNoViolation(page, 'the history of a person')
+  })
+
+  await test.step('who looked at her data is told apart, in the address too', async () => {
+    await page.getByRole('radiogroup', { name: 'Wat je wil zien' }).getByText('Inzage').click()
+    await expect(page).toHaveURL(`/admin/audit?user=${nurse.id}&kind=readings`)
+    await expect(row('bekeek de afwezigheden')).toContainText(demo.hr)
+    await expect(row('paste een verlofteller aan')).toHaveCount(0)
+    await page.reload()
+    await expect(row('bekeek de afwezigheden')).toBeVisible()
+  })
+
+  await test.step('what is shown is taken along for Excel', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Opslaan als CSV' }).click()
+    const text = await readFile(await (await download).path(), 'utf8')
+    expect(text).toMatch(/^\uFEFFWanneer;Wie;Wat;Over;Wijzigingen\r\n/)
+    expect(text).toContain(`;${demo.hr};${demo.hr} bekeek de afwezigheden;`)
+  })
+
+  await test.step('filters are cleared together; what nobody did is an empty list', async () => {
+    await page.getByLabel('Tot en met').fill('01-01-2020')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Niets gevonden met deze filters')).toBeVisible()
+    await page.getByRole('button', { name: 'Filters wissen' }).click()
+    await expect(page).toHaveURL('/admin/audit')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+  })
+
+  await test.step('a contract leads to its own history', async () => {
+    await page.goto(`/admin/viewcontractDetail?contract=${contractId}`)
+    await page.getByRole('link', { name: 'Historiek' }).click()
+    await expect(page.getByRole('combobox', { name: 'Welk contract' })).toHaveValue(`${NURSE}, ${CUSTOMER}`)
+    await expect(row('wijzigde het uurtarief')).toBeVisible()
+    await expect(row('paste een verlofteller aan')).toHaveCount(0)
+  })
+
+  await test.step('all that is kept of her is one file', async () => {
+    await page.goto(`/admin/viewUserDetail?user=${nurse.id}`)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Alle gegevens' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^Gegevens Hilde Verleden \d{4}-\d\d-\d\d\.zip$/)
+  })
+})
