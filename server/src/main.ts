@@ -55,12 +55,12 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
   })
   const db = createDatabase(pool)
   parts.defer(() => db.destroy())
-  const longReads = createDatabase(createPool({ url: database.url, max: 4, statementTimeoutMs: LONG_STATEMENT_MS }))
-  parts.defer(() => longReads.destroy())
+  const longWork = createDatabase(createPool({ url: database.url, max: 4, statementTimeoutMs: LONG_STATEMENT_MS }))
+  parts.defer(() => longWork.destroy())
   const clock = asked.clockStart === null ? systemClock : clockStartingAt(asked.clockStart)
   const settings: Settings = { ...asked, demo: await decideDemo(db, { demo: asked.demo, now: clock.now() }) }
   await ensureAuditPartitions(db, clock.now())
-  const services = await furnish({ db, longReads, clock, settings })
+  const services = await furnish({ db, longWork, clock, settings })
 
   const jobs = await runJobs({ url: database.url, tasks: createTasks(services, log), schedule, log })
   parts.defer(() => jobs.stop())

@@ -9,6 +9,7 @@ import { BODY_BYTES } from './requestSize.ts'
 import { clientAddress } from './clientAddress.ts'
 import { demandAllowance } from './demandAllowance.ts'
 import { FileAnswer } from './FileAnswer.ts'
+import { takesLong } from './heavyWork.ts'
 import { parsed } from './readBody.ts'
 import { readPathParams } from './pathParams.ts'
 import { Refused } from './Refused.ts'
@@ -70,7 +71,7 @@ async function answerOf(services: Services, route: Route, request: FastifyReques
   } as Asked<Endpoint>
   await demandShare(services, endpoint, request)
   const moment = { now: services.clock.now(), today: services.clock.today(), services }
-  const db = 'download' in endpoint.response ? (services.longReads ?? services.db) : services.db
+  const db = takesLong(endpoint) ? (services.longWork ?? services.db) : services.db
   const reading: Reading = { ...moment, db, actor: request.actor! }
   if (route.kind === 'write') return write(route, { reading, asked, request })
   const answer: unknown =

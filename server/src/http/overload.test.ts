@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createPool, type PoolSettings } from '../db/createPool.ts'
 import { createDatabase } from '../db/database.ts'
+import { givenToken } from '../testing/startHouses.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
-import { hashOfSecret, newSecret } from '../identity/secret.ts'
 import { createApp } from './createApp.ts'
 import { createThings, thingRoutes } from '../testing/things.ts'
 
@@ -44,18 +44,7 @@ const impatient = async (settings: Partial<PoolSettings>) => {
     await app.close()
     await own.destroy()
   })
-  const token = newSecret()
-  const at = '2026-11-20T09:00:00Z'
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: hashOfSecret(token),
-      person_id: annaId,
-      created_at: at,
-      last_used_at: at,
-      expires_at: '2999-01-01T00:00:00Z',
-    })
-    .execute()
+  const token = await givenToken(db, annaId)
   return (name: string, fails?: string) =>
     app.inject({
       method: 'POST',
@@ -86,4 +75,13 @@ test('when too many wait, the next is told at once, and all goes on afterwards',
   expect(new Set(statuses)).toEqual(new Set([201, 503]))
   expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(5)
   expect((await make('after the crowd')).statusCode).toBe(201)
+})
+
+test('exports have connections of their own: when those are taken, screens go on', async () => {
+  const longWork = createDatabase(createPool({ url: 'postgresql://uurwerk@localhost:9/uurwerk' }))
+  const app = await createApp({ services: { ...services, longWork }, routes: thingRoutes })
+  const headers = { authorization: `Bearer ${await givenToken(db, await givenPerson(db, { roles: ['ROLE_ADMIN'] }))}` }
+  expect((await app.inject({ method: 'POST', url: '/api/thing/1/print', headers })).statusCode).toBe(503)
+  expect((await app.inject({ url: '/api/thing', headers })).statusCode).toBe(200)
+  await app.close()
 })

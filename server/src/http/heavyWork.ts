@@ -1,0 +1,25 @@
+import * as batches from '@uurwerk/contract/batches'
+import type { Endpoint } from '@uurwerk/contract/endpoint'
+import { remind } from '@uurwerk/contract/hrStart'
+import { importFile } from '@uurwerk/contract/import'
+import { beginNewYear } from '@uurwerk/contract/newYear'
+import { ownPersonalData, personalData } from '@uurwerk/contract/personalData'
+import { uploadLogo } from '@uurwerk/contract/settings'
+
+/** Calls of which each can be minutes of work for the house, or many mails. */
+const heavyWork: ReadonlySet<Endpoint> = new Set<Endpoint>([
+  batches.invoiceMonths,
+  batches.finishInvoices,
+  batches.sendInvoices,
+  remind,
+  importFile,
+  beginNewYear,
+  personalData,
+  ownPersonalData,
+  uploadLogo,
+])
+
+export const isHeavyWork = (endpoint: Endpoint): boolean => heavyWork.has(endpoint)
+
+/** What may take longer than anybody waits for a screen, on connections that keep no screen waiting. */
+export const takesLong = (endpoint: Endpoint): boolean => isHeavyWork(endpoint) || 'download' in endpoint.response
