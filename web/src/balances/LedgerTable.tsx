@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { texts } from '../texts/texts.ts'
 import { LoadError } from '../ui/page/LoadError.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
-import { writtenMoment } from '../ui/writtenMoment.ts'
 import { writtenNumber } from '../ui/writtenNumber.ts'
 import type { CounterLedger, LedgerEntry } from './ledgerQueries.ts'
 import classes from './ledger.module.css'
@@ -21,12 +20,13 @@ type Props = {
     readonly refetch: () => unknown
   }
   readonly writtenDay: (day: Day) => string
+  readonly writtenMoment: (timestamp: string) => string
   /** Where the month of an absence is shown. */
   readonly monthOf: (day: Day) => string
 }
 
 /** Why a counter stands as it does: each change since it began, the oldest first. */
-export function LedgerTable({ label, load, writtenDay, monthOf }: Props) {
+export function LedgerTable({ label, load, writtenDay, writtenMoment, monthOf }: Props) {
   const { data, error, refetch } = load
   if (data === undefined) return error === null ? <Skeleton h={120} /> : <LoadError error={error} onRetry={refetch} />
   const entries = data._embedded.counterLedgerEntryList
@@ -39,7 +39,7 @@ export function LedgerTable({ label, load, writtenDay, monthOf }: Props) {
         rows={entries}
         rowKey={({ id }) => id}
         columns={[
-          { title: words.when, cell: (entry) => <When entry={entry} /> },
+          { title: words.when, cell: (entry) => <When entry={entry} writtenMoment={writtenMoment} /> },
           { title: words.why, cell: (entry) => <Why entry={entry} writtenDay={writtenDay} monthOf={monthOf} /> },
           { title: words.change, align: 'right', cell: (entry) => <Change entry={entry} /> },
           {
@@ -57,7 +57,9 @@ export function LedgerTable({ label, load, writtenDay, monthOf }: Props) {
   )
 }
 
-const When = ({ entry: { at, changedBy } }: { readonly entry: LedgerEntry }) => (
+type WhenProps = Pick<Props, 'writtenMoment'> & { readonly entry: LedgerEntry }
+
+const When = ({ entry: { at, changedBy }, writtenMoment }: WhenProps) => (
   <span className={classes.lines}>
     <span className={classes.moment}>{writtenMoment(at)}</span>
     <small>{changedBy ?? words.byItself}</small>

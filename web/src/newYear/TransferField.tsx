@@ -1,3 +1,5 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useId } from 'react'
 import { texts } from '../texts/texts.ts'
 import { DaysField } from '../ui/form/DecimalField.tsx'
 import { writtenNumber } from '../ui/writtenNumber.ts'
@@ -13,17 +15,21 @@ type Props = {
 
 /** How many days somebody may take along: HR's to say, up to what is left. */
 export function TransferField({ row, typed, onType }: Props) {
+  const id = useId()
   const { userId, userName, transferable } = row
   if (transferable === 0) return <span className={classes.same}>{writtenNumber(0)}</span>
+  const error = transferError(row, typed)
   const shown = typed.has(userId) ? (typed.get(userId) ?? null) : transferOf(row, typed)
   return (
     <span className={classes.transfer}>
-      <small>{texts.newYear.mostTransfer(writtenNumber(transferable))}</small>
+      <small id={`${id}-most`}>{texts.newYear.mostTransfer(writtenNumber(transferable))}</small>
+      {error !== null && <VisuallyHidden id={id}>{error}</VisuallyHidden>}
       <DaysField
         aria-label={texts.newYear.transferOf(userName)}
         classNames={{ input: classes.days }}
         value={shown}
-        error={transferError(row, typed)}
+        error={error !== null}
+        aria-describedby={error === null ? `${id}-most` : id}
         onChange={(days) => onType(userId, days)}
       />
     </span>

@@ -10,7 +10,7 @@ import classes from './newYear.module.css'
 import { noticesOf } from './noticesOf.ts'
 import type { NewYearRow } from './queries.ts'
 import { TransferField } from './TransferField.tsx'
-import { transferOf, type Transfers } from './transfers.ts'
+import { transferError, transferOf, type Transfers } from './transfers.ts'
 
 const words = texts.newYear
 const moves = ['statutory', 'recupHoliday', 'extraVacation'] as const
@@ -38,7 +38,7 @@ export const newYearColumns = ({ year, typed, onType }: Typing): readonly Column
     key: 'notices',
     title: words.columns.notices,
     value: (row) => noticesOf(row, year).join(' '),
-    cell: noticeCell(year),
+    cell: noticeCell(year, typed),
   },
 ]
 
@@ -99,11 +99,17 @@ function moveColumn(move: (typeof moves)[number]): Column<NewYearRow> {
   }
 }
 
-const noticeCell = (year: number) =>
+const noticeCell = (year: number, typed: Transfers) =>
   function Notices(row: NewYearRow) {
     const Icon = row.skipped === null ? IconAlertTriangle : IconInfoCircle
-    return noticesOf(row, year).map((notice) => (
-      <span key={notice} className={classes.notice} data-skipped={row.skipped !== null || undefined}>
+    const wrong = row.skipped === null ? transferError(row, typed) : null
+    return [...(wrong === null ? [] : [wrong]), ...noticesOf(row, year)].map((notice) => (
+      <span
+        key={notice}
+        className={classes.notice}
+        data-skipped={row.skipped !== null || undefined}
+        data-wrong={notice === wrong || undefined}
+      >
         <Icon size={14} stroke={1.75} aria-hidden />
         {notice}
       </span>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { PersonalDataButton } from '../personalData/PersonalDataButton.tsx'
+import { OwnLeavePanel } from '../balances/OwnLeavePanel.tsx'
 import { fullName, useCurrentUser } from '../session/currentUser.ts'
 import { texts } from '../texts/texts.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
@@ -35,6 +36,7 @@ export function ProfilePage() {
               <Facts beside facts={profileFacts(profile.data, user)} />
             )}
           </Panel>
+          <OwnLeavePanel />
           <DataTable
             label={words.contracts}
             columns={profileColumns}

@@ -10,6 +10,7 @@ import { ledgerQuery } from '../balances/ledgerQueries.ts'
 import { LedgerTable } from '../balances/LedgerTable.tsx'
 import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
+import { writtenMoment } from '../ui/writtenMoment.ts'
 import classes from './vacation.module.css'
 
 type Props = { readonly userId: number; readonly year: number; readonly type: CounterType }
@@ -42,6 +43,7 @@ function Entries({ userId, year, type }: Props) {
       label={texts.vacation.edit.ledger}
       load={load}
       writtenDay={formatDayWithDashes}
+      writtenMoment={writtenMoment}
       monthOf={(day) => paths.adminDetails({ user: userId, month: monthOf(day) })}
     />
   )

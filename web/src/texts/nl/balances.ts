@@ -21,6 +21,17 @@ export const balances = {
   },
   allFigures: 'Alle cijfers',
   vacationFailed: (year: number) => `De vakantiesaldo's van ${year} konden niet geladen worden.`,
+  ownLeave: {
+    title: (year: number) => `Verlof in ${year}`,
+    type: 'Teller',
+    left: 'Over',
+    granted: 'Toegekend',
+    why: 'Waarom',
+    whyOf: (counter: string) => `Waarom staat ${counter} zo?`,
+    none: 'HR vult je verloftellers nog in.',
+    notApproved: 'Verlof nog te controleren door HR',
+    approved: 'Goedgekeurd door HR',
+  },
   ledger: {
     failed: 'De historiek van de teller kon niet geladen worden.',
     none: 'Deze teller is nog nooit gewijzigd.',

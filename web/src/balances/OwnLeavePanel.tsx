@@ -1,0 +1,104 @@
+import { isCounterType } from '@uurwerk/domain/balances/counterType'
+import type { CounterType } from '@uurwerk/domain/balances/counterType'
+import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { Skeleton } from '@mantine/core'
+import { IconCircleCheck, IconClockHour4, IconHistory } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useYearInAddress } from '../month/useYearInAddress.ts'
+import { paths } from '../paths.ts'
+import { texts } from '../texts/texts.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { IconAction } from '../ui/IconAction.tsx'
+import { Hint } from '../ui/page/Hint.tsx'
+import { LoadError } from '../ui/page/LoadError.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { PlainTable } from '../ui/table/PlainTable.tsx'
+import { writtenMomentWithSlashes } from '../ui/writtenMoment.ts'
+import { writtenNumber } from '../ui/writtenNumber.ts'
+import { ownCountersQuery, ownLedgerQuery } from './ledgerQueries.ts'
+import { LedgerTable } from './LedgerTable.tsx'
+import type { Counter } from './queries.ts'
+
+const words = texts.balances.ownLeave
+const holdsSomething = ({ currentBalance, originalBalance }: Counter): boolean =>
+  currentBalance !== 0 || originalBalance !== 0
+
+/** What somebody has of their leave, and why. */
+export function OwnLeavePanel() {
+  const [year] = useYearInAddress()
+  const [asked, ask] = useState<Counter | null>(null)
+  const { data, error, refetch } = useQuery(ownCountersQuery(year))
+  const counters = data?._embedded.vacationCounterDtoList
+  // An independent has no counters at all.
+  if (counters?.length === 0) return null
+  const held = counters?.filter(holdsSomething)
+  return (
+    <Panel title={words.title(year)} aside={data !== undefined && <Approval approved={data.approvedByAdmin} />}>
+      {held === undefined && error === null && <Skeleton h={120} />}
+      {held === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+      {held?.length === 0 && <Hint>{words.none}</Hint>}
+      {held !== undefined && held.length > 0 && (
+        <PlainTable
+          label={words.title(year)}
+          rows={held}
+          rowKey={({ type }) => type}
+          columns={[
+            { title: words.type, cell: ({ typeHumanReadableFormat }) => typeHumanReadableFormat },
+            { title: words.left, align: 'right', cell: ({ currentBalance }) => writtenNumber(currentBalance) },
+            { title: words.granted, align: 'right', cell: ({ originalBalance }) => writtenNumber(originalBalance) },
+            {
+              title: words.why,
+              align: 'right',
+              cell: (counter) => (
+                <IconAction
+                  label={words.whyOf(counter.typeHumanReadableFormat)}
+                  icon={IconHistory}
+                  onClick={() => ask(counter)}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+      {asked !== null && isCounterType(asked.type) && (
+        <Dialog
+          opened
+          onClose={() => ask(null)}
+          title={words.whyOf(asked.typeHumanReadableFormat)}
+          subtitle={words.title(year)}
+        >
+          <OwnLedger year={year} type={asked.type} label={words.whyOf(asked.typeHumanReadableFormat)} />
+        </Dialog>
+      )}
+    </Panel>
+  )
+}
+
+type LedgerProps = { readonly year: number; readonly type: CounterType; readonly label: string }
+
+function OwnLedger({ year, type, label }: LedgerProps) {
+  const load = useQuery(ownLedgerQuery({ year, counter: type }))
+  return (
+    <LedgerTable
+      label={label}
+      load={load}
+      writtenDay={formatDayWithSlashes}
+      writtenMoment={writtenMomentWithSlashes}
+      monthOf={(day) => paths.dashboard({ month: monthOf(day) })}
+    />
+  )
+}
+
+const Approval = ({ approved }: { readonly approved: boolean }) =>
+  approved ? (
+    <StatusBadge color="green" icon={IconCircleCheck}>
+      {words.approved}
+    </StatusBadge>
+  ) : (
+    <StatusBadge color="orange" icon={IconClockHour4}>
+      {words.notApproved}
+    </StatusBadge>
+  )
