@@ -18,6 +18,8 @@ import { openOffice, type Office } from './scenes.ts'
 const AT_ONE_GO = 25
 const AT_A_TIME = 8
 const REPEATED = 0.2
+/** Where some were accepted, whether the refused ones wrote can only be seen by asking them again: once in so many goes. */
+const WATCHED_OF = 4
 /** The demo's own way of starting over has nothing to say about input, and takes everything away. */
 const leftOut = ['resetDemo']
 
@@ -25,9 +27,8 @@ export type Wanted = {
   readonly server: RunningServer
   readonly pool: Pool
   readonly seed: number
-  readonly times: number
-  /** Which calls: all, unless said otherwise. */
-  readonly only?: (name: string, endpoint: Endpoint) => boolean
+  /** How often each call is asked. */
+  readonly timesOf: (endpoint: Endpoint) => number
 }
 
 type Sent = { readonly asked: Asked; readonly status: number }
@@ -71,13 +72,16 @@ class InputRun {
   }
 
   async all(): Promise<Report> {
-    const { times, only = () => true, server, pool } = this.#wanted
-    const calls = [...endpoints].filter(([name, endpoint]) => !leftOut.includes(name) && only(name, endpoint))
+    const { timesOf, server, pool } = this.#wanted
+    const calls = [...endpoints].filter(([name]) => !leftOut.includes(name))
+    const most = Math.max(...calls.map(([, endpoint]) => timesOf(endpoint)))
     this.#stand = await this.#watcher.fingerprint()
-    for (let asked = 0; asked < times; asked += AT_ONE_GO) {
+    for (let asked = 0; asked < most; asked += AT_ONE_GO) {
       const office = await openOffice(pool)
-      for (const [name, endpoint] of calls)
-        await this.#askOneGo({ name, endpoint, office, from: asked, count: Math.min(AT_ONE_GO, times - asked) })
+      for (const [name, endpoint] of calls) {
+        const count = Math.min(AT_ONE_GO, timesOf(endpoint) - asked)
+        if (count > 0) await this.#askOneGo({ name, endpoint, office, from: asked, count })
+      }
       this.#megabytes.push(residentMegabytes(server.child.pid ?? 0))
     }
     this.#caller?.close()
@@ -97,7 +101,7 @@ class InputRun {
       return repeatable(makeRequest({ endpoint, office, random }), { endpoint, random, seed, at: from + index })
     })
     const sent = await eachOf(requests, AT_A_TIME, (asked) => this.#ask(name, endpoint, asked))
-    await this.#watchRefused(name, sent)
+    await this.#watchRefused(name, sent, { thoroughly: (from / AT_ONE_GO) % WATCHED_OF === 0 })
   }
 
   /** A call may have ended the sessions of who asks. */
@@ -152,18 +156,20 @@ class InputRun {
     if (status < 400) figures.accepted += 1
     else figures.refused += 1
     if (status >= 400 && kind === 'valid') {
-      const reason = /"code":"(\w+)"/.exec(content.toString())?.[1] ?? String(status)
+      const [, code, field] = /"code":"(\w+)"(?:.*?"errors":\[\{"path":"([\w.]*)")?/.exec(content.toString()) ?? []
+      const reason = [code ?? status, field].join(' ').trim()
       figures.reasons.set(reason, (figures.reasons.get(reason) ?? 0) + 1)
     }
     figures.slowestMs = Math.max(figures.slowestMs, tookMs)
     this.#figures.set(name, figures)
   }
 
-  async #watchRefused(name: string, sent: readonly Sent[]): Promise<void> {
+  async #watchRefused(name: string, sent: readonly Sent[], { thoroughly }: { thoroughly: boolean }): Promise<void> {
     const refused = sent.filter(({ status }) => status >= 400)
     const before = this.#stand
     this.#stand = await this.#watcher.fingerprint()
     if (refused.length > 0 && changedTables(before, this.#stand).length > 0) {
+      if (!thoroughly && refused.length < sent.length) return
       const ask = async (asked: Asked) => (await this.#answer(name, asked))?.status ?? 0
       const again = refused.map(({ asked }) => asked)
       for (const { asked, tables } of await writtenWhileRefused(this.#watcher, again, ask))

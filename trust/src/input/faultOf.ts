@@ -25,8 +25,7 @@ function faultOfProblem({ status, headers, content }: Answer): string | null {
   const { code, message, status: said } = problem.data
   if (!Object.hasOwn(problems, code)) return `${status} with an unknown code ${code}`
   if (said !== status) return `${status} that says ${said}`
-  if (message.trim() === '' || /\b(undefined|null|NaN|Invalid|Expected)\b/.test(message))
-    return `${code} says: ${message}`
+  if (message.trim() === '' || /\b(undefined|null|NaN|Invalid input)\b/.test(message)) return `${code} says: ${message}`
   if (code === 'overloaded' && isPause(headers['retry-after'])) return null
   return status >= 500 ? `${status} ${code}` : null
 }

@@ -3,27 +3,31 @@ import { openPool } from '../house/database.ts'
 import { givenClock } from '../house/demo.ts'
 import type { RunOptions } from '../house/runOptions.ts'
 import { openFolder, startServer } from '../house/startServer.ts'
-import { askEverything, type Report } from './askEverything.ts'
+import { askEverything, type Report, type Wanted } from './askEverything.ts'
 
 const TIMES_BY_COMMAND = 10_000
+const READING_OF = 50
 /** Of growth after the first rounds, in which Node makes room for itself. */
 const MOST_GROWTH_MB = 150
 
 /** Every writing call so many times, and every reading call a fiftieth of that. */
 export async function inputRun({ seed, times = TIMES_BY_COMMAND }: RunOptions): Promise<readonly string[]> {
-  const report = await askTheDemo({ seed, times })
+  const report = await askTheDemo({
+    seed,
+    timesOf: ({ method }) => (method === 'GET' ? Math.ceil(times / READING_OF) : times),
+  })
   console.log(figuresOf(report))
   return report.found
 }
 
 /** The whole run against a demo of its own. */
-export async function askTheDemo({ seed, times }: { readonly seed: number; readonly times: number }): Promise<Report> {
+export async function askTheDemo(asked: Pick<Wanted, 'seed' | 'timesOf'>): Promise<Report> {
   const folder = openFolder()
   try {
     const server = await startServer(folder.dataDir, givenClock)
     const pool = openPool(folder.dataDir)
     try {
-      const report = await askEverything({ server, pool, seed, times })
+      const report = await askEverything({ server, pool, ...asked })
       return { ...report, found: [...report.found, ...growthOf(report)] }
     } finally {
       await pool.end()

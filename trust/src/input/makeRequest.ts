@@ -27,12 +27,13 @@ type Wanted = { readonly endpoint: Endpoint; readonly office: Office; readonly r
 
 /** One request for a call, of one of the kinds that a server meets. */
 export function makeRequest({ endpoint, office, random }: Wanted): Asked {
-  const kind = kindOf(random)
+  const kind = kindOf(random, isReading(endpoint) ? reading : writing)
   const who: Who = kind === 'stranger' ? random.pick(['employee', 'nobody', 'impostor']) : rightful(endpoint)
   const scene = random.pick(who === 'employee' && random.chance(0.9) ? office.own : office.scenes)
   const words = wordsOf(office, { scene, path: endpoint.path, random })
   const parts = { endpoint, words, random }
-  const { method } = endpoint
+  const method =
+    kind === 'hostile' && isReading(endpoint) && random.chance(0.4) ? random.pick(oddMethods) : endpoint.method
   const path = `/api${pathOf(parts, kind)}${queryOf(parts, kind)}`
   if (kind === 'wire') return { kind, who, method, path, ...wireOf(parts) }
   const body = bodyOf(parts, kind)
@@ -40,16 +41,21 @@ export function makeRequest({ endpoint, office, random }: Wanted): Asked {
   return { kind, who, method, path, headers: JSON_TYPE, body: kind === 'huge' ? body.slice(0, 2_000_000) : body }
 }
 
+const isReading = ({ method }: Endpoint): boolean => method === 'GET'
+
+const oddMethods = ['SEARCH', 'REPORT', 'LOCK', 'PROPFIND', 'OPTIONS'] as const
+
 const rightful = ({ access }: Endpoint): Who => (access === 'admin' ? 'hr' : access === 'user' ? 'employee' : 'nobody')
 
-function kindOf(random: Random): Kind {
-  const at = random.next()
-  if (at < 0.35) return 'valid'
-  if (at < 0.65) return 'nearly valid'
-  if (at < 0.82) return 'hostile'
-  if (at < 0.86) return 'huge'
-  if (at < 0.93) return 'wire'
-  return 'stranger'
+/** How many in a hundred; of a reading that is right there is little to learn, and it costs the most. */
+type Shares = Readonly<Record<Kind, number>>
+const writing: Shares = { valid: 35, 'nearly valid': 30, hostile: 17, huge: 4, wire: 7, stranger: 7 }
+const reading: Shares = { valid: 14, 'nearly valid': 10, hostile: 46, huge: 2, wire: 12, stranger: 16 }
+
+function kindOf(random: Random, shares: Shares): Kind {
+  let at = random.whole(0, 99)
+  for (const [kind, share] of Object.entries(shares) as [Kind, number][]) if ((at -= share) < 0) return kind
+  return 'valid'
 }
 
 type Parts = { readonly endpoint: Endpoint; readonly words: WordsOf; readonly random: Random }
@@ -69,11 +75,13 @@ const oddPathParts = [
 ]
 
 function pathOf({ endpoint, words, random }: Parts, kind: Kind): string {
-  const oddAt = kind === 'hostile' && random.chance(0.4) ? random.whole(0, 4) : -1
+  const names = endpoint.path.split('{').length - 1
+  const often = isReading(endpoint) ? 0.9 : 0.4
+  const oddAt = kind === 'hostile' && random.chance(often) ? random.whole(0, names - 1) : -1
   let index = 0
   return endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     if (index++ === oddAt) return oddPart(random)
-    const known = words(name)
+    const known = words.inPath(name)
     return String(known.length === 0 ? random.pick([1, 999_999]) : random.pick(known))
   })
 }

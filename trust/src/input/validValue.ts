@@ -90,11 +90,11 @@ function valueOf(schema: AnySchema, name: string, context: Context): unknown {
     case 'nullable':
       return random.chance(0.7) ? inner(def.innerType) : null
     case 'enum':
-      return random.pick(Object.values(def.entries))
+      return leafOf(schema, name, context, Object.values(def.entries))
     case 'literal':
       return random.pick(def.values)
     case 'boolean':
-      return random.chance(0.5)
+      return leafOf(schema, name, context, [true, false])
     case 'union':
       return inner(random.pick(def.options))
     case 'pipe':
@@ -116,9 +116,13 @@ function hasLeaf(schema: z.core.$ZodType): boolean {
   return def.type === 'string' || def.type === 'number'
 }
 
-function leafOf(schema: z.core.$ZodType, name: string, { words, random }: Context): unknown {
-  const named = words(name).filter((word) => takes(schema, word))
+function leafOf(
+  schema: z.core.$ZodType,
+  name: string,
+  { words, random }: Context,
+  choices: readonly unknown[] = acceptedBy(schema),
+): unknown {
+  const named = words.inBody(name).filter((word) => takes(schema, word))
   if (named.length > 0 && random.chance(0.9)) return random.pick(named)
-  const taken = acceptedBy(schema)
-  return taken.length === 0 ? 'x' : random.pick(taken)
+  return choices.length === 0 ? 'x' : random.pick(choices)
 }

@@ -1,25 +1,67 @@
 import type { Random } from './random.ts'
 import type { Office, Scene } from './scenes.ts'
 
-/** What may stand for a name in a path, a query or a body. */
-export type WordsOf = (name: string) => readonly (string | number)[]
+type Words = (name: string) => readonly (string | number | boolean)[]
+
+/** What may stand for a name in a path, and what for one in a query or a body. */
+export type WordsOf = { readonly inPath: Words; readonly inBody: Words }
+
+type About = { readonly scene: Scene; readonly path: string; readonly random: Random }
+type Word = string | number | boolean | null
 
 const MONTHS = ['2026-09', '2026-10', '2026-11', '2026-11', '2026-11', '2026-12', '2027-01'] as const
 
-type About = { readonly scene: Scene; readonly path: string; readonly random: Random }
+/** By the name of a thing, the ids of such things in this scene; a plain `id` is of what the call is about. */
+export function wordsOf(office: Office, about: About): WordsOf {
+  const occasion = occasionOf(about)
+  const named = namedWords(about, occasion, office)
+  const reader = (ids: readonly Word[]): Words => {
+    return (name) => (name === 'id' ? ids : (named[name] ?? [])).filter((word) => word !== null)
+  }
+  const { inPath, inBody } = plainIds(about, occasion, office)
+  return { inPath: reader(inPath), inBody: reader(inBody) }
+}
 
-/** By the name of a thing, the ids of such things in this scene; a plain `id` is of what the path is about. */
-export function wordsOf({ jobs, accountingCosts }: Office, { scene, path, random }: About): WordsOf {
-  const month = random.pick(MONTHS)
-  const dayNumber = random.whole(1, 27)
-  const at = (later: number) => `${month}-${String(dayNumber + later).padStart(2, '0')}`
-  const named: Readonly<Record<string, readonly (string | number | null)[]>> = {
-    date: [at(0)],
-    dayOfMonth: [dayNumber, at(0)],
-    startDate: [at(0), '2026-01-01'],
-    endDate: [at(1), at(0)],
-    startDateTimestamp: [`${at(0)}T08:00`, `${at(0)}T13:30`],
-    endDateTimestamp: [`${at(0)}T16:06`, `${at(1)}T01:00`],
+type Occasion = {
+  readonly day: string
+  readonly id: number | null
+  readonly category: string | null
+  readonly fullDay: boolean | null
+}
+
+/** A day on which there is what the call is about, or any other. */
+function occasionOf({ scene, path, random }: About): Occasion {
+  const nothing = { id: null, category: null, fullDay: null }
+  const found = /absence|paycode|Counters/i.test(path) ? scene.absences : scene.shifts
+  if (found.length > 0 && random.chance(0.6)) return { ...nothing, ...random.pick(found) }
+  return { ...nothing, day: `${random.pick(MONTHS)}-${String(random.whole(1, 27)).padStart(2, '0')}` }
+}
+
+function later(day: string): string {
+  const next = new Date(`${day}T12:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, 10)
+}
+
+function namedWords({ scene, random }: About, { day, category, fullDay }: Occasion, office: Office) {
+  const month = day.slice(0, 7)
+  const named: Readonly<Record<string, readonly Word[]>> = {
+    date: [day],
+    day: [day, Number(day.slice(8))],
+    dayOfMonth: [day, Number(day.slice(8))],
+    startDate: [day, '2026-01-01'],
+    endDate: [later(day), day],
+    startDateOfFirstShift: [day],
+    startDateOfLastShift: [later(day)],
+    startDateOfFirstAbsence: [day],
+    startDateOfLastAbsence: [later(day)],
+    startDateTimestamp: [`${day}T08:00`, `${day}T13:30`],
+    endDateTimestamp: [`${day}T16:06`, `${later(day)}T01:00`],
+    absenceCategory: [category],
+    fullDay: [fullDay],
+    idInDay: [0, 0, 1],
+    email: [`p${random.whole(1, 1_000_000)}@huis.example`],
+    emailAddress: [`a${random.whole(1, 1_000_000)}@huis.example`, 'facturen@klaverveld.example'],
     userId: [scene.userId],
     userIds: [scene.userId],
     contractId: [scene.contractId],
@@ -32,12 +74,15 @@ export function wordsOf({ jobs, accountingCosts }: Office, { scene, path, random
     hrEmployerId: [scene.employerId],
     hrEmployer: [scene.employerId],
     shiftId: scene.shiftTypes,
-    shiftTypeId: scene.shiftTypes,
+    shiftTypeId: [...scene.shiftTypes, ...scene.ownShiftTypes],
     orderId: scene.orders,
     invoiceId: scene.invoices,
     invoiceIds: scene.invoices,
+    absenceId: scene.absences.map(({ id }) => id),
     bonusId: scene.bonuses,
     periodId: scene.sickLeaves,
+    sessionId: scene.sessions,
+    batchId: office.jobs,
     documentId: [1, 2, 3],
     yearMonth: [month],
     yearMonthString: [month],
@@ -45,26 +90,27 @@ export function wordsOf({ jobs, accountingCosts }: Office, { scene, path, random
     flag: ['true', 'false'],
     provider: ['google', 'apple'],
     token: ['x'.repeat(43)],
-    day: [at(0), dayNumber],
     entity: ['person', 'contract', 'invoice', 'customer'],
   }
-  const plain = idsByPath(path, scene, { jobs, accountingCosts })
-  return (name) => {
-    const found = name === 'id' ? plain : named[name]
-    return (found ?? []).filter((word) => word !== null)
-  }
+  return named
 }
 
-function idsByPath(path: string, scene: Scene, { jobs, accountingCosts }: Pick<Office, 'jobs' | 'accountingCosts'>) {
-  if (path.includes('/freeCost') || path.includes('FreeCost')) return scene.freeCosts
-  if (path.includes('/order')) return scene.orders
-  if (path.includes('/confirmedEmail')) return scene.addresses
-  if (path.includes('/job/')) return jobs
-  if (path.includes('/accountingcost')) return accountingCosts
-  if (path.includes('/invoice/')) return scene.invoices
-  if (path.includes('/hremployer')) return [scene.employerId]
-  if (path.includes('shifttype')) return scene.shiftTypes
-  if (path.includes('/customer/')) return [scene.customerId]
-  if (path.startsWith('/timesheet/')) return [scene.contractId]
-  return [scene.userId]
+type Ids = { readonly inPath: readonly Word[]; readonly inBody: readonly Word[] }
+
+const both = (ids: readonly Word[]): Ids => ({ inPath: ids, inBody: ids })
+
+function plainIds({ scene, path }: About, { id }: Occasion, office: Office): Ids {
+  if (/freecost/i.test(path)) return both(scene.freeCosts)
+  if (path.includes('/confirmedEmail')) return both(scene.addresses)
+  if (path.includes('/job/')) return both(office.jobs)
+  if (path.includes('/session')) return both(scene.sessions)
+  if (path.includes('/accountingcost')) return both(office.accountingCosts)
+  if (path.includes('/invoice')) return both([...scene.invoices, ...office.customInvoices])
+  if (path.includes('/hremployer')) return both([scene.employerId])
+  if (path.includes('/contract/')) return { inPath: [scene.contractId], inBody: scene.orders }
+  if (path.includes('/customer/')) return { inPath: [scene.customerId], inBody: scene.shiftTypes }
+  if (path.includes('PartTime')) return { inPath: [scene.userId], inBody: scene.partTimeRecords }
+  if (path.includes('SickLeave')) return { inPath: [scene.userId], inBody: scene.sickLeaves }
+  if (path.startsWith('/timesheet/')) return { inPath: [scene.contractId], inBody: [id] }
+  return { inPath: [scene.userId], inBody: [id] }
 }
