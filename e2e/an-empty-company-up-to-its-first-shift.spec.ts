@@ -105,7 +105,7 @@ async function found(page: Page): Promise<void> {
   }
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   for (const [name, value] of Object.entries(fields)) await field(name).fill(value)
-  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await expect(page.getByText('Alles wat op een factuur moet staan, is ingevuld.')).toBeVisible()
 
   await takeStep(page, { done: 1, action: 'Naar HR werkgevers' })
@@ -113,7 +113,7 @@ async function found(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'HR werkgever toevoegen' }).click()
   await page.getByRole('textbox', { name: 'Naam' }).fill('Eerste Hulp Zorg')
   await page.getByRole('textbox', { name: 'Loonkantoornummer' }).fill('77001')
-  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await expect(page.getByRole('row', { name: /^Eerste Hulp Zorg 77001/ })).toBeVisible()
 }
 
@@ -153,7 +153,7 @@ async function makeCustomer(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Pauze' }).click()
   await page.getByLabel('Begin pauze').fill('12')
   await page.getByLabel('Einde pauze').fill('1230')
-  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await expect(page.getByRole('table', { name: 'Shift types' })).toContainText('07:00 – 15:06')
 }
 

@@ -50,6 +50,8 @@ const forHr: readonly Screen[] = [
   { name: 'audit', person: demo.hr, address: '/admin/audit' },
   { name: 'audit, nothing', person: demo.hr, address: '/admin/audit?to=2001-01-01' },
   { name: 'custom invoice', person: demo.hr, address: '/admin/viewcustominvoice' },
+  { name: 'import, people', person: demo.hr, address: '/admin/import' },
+  { name: 'import, balances', person: demo.hr, address: '/admin/import?kind=balances' },
   { name: 'invoices, none', person: demo.hr, address: '/admin/viewinvoices?month=2020-01' },
 ]
 

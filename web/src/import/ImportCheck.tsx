@@ -29,7 +29,7 @@ type Props = {
 export function ImportCheck({ kind, file, report, problem, onRun, onFile }: Props) {
   const top = useRef<HTMLDivElement>(null)
   // The button that chose the file is gone.
-  useEffect(() => top.current?.focus(), [])
+  useEffect(() => top.current?.focus({ preventScroll: true }), [])
   const { errors, differing, made, ignoredColumns } = report
   return (
     <div className={classes.parts} ref={top} tabIndex={-1}>
@@ -50,7 +50,7 @@ export function ImportCheck({ kind, file, report, problem, onRun, onFile }: Prop
             reasonBelow
             onClick={onRun}
           >
-            {words.act(kind, made)}
+            {made === 0 ? words.title : words.act(kind, made)}
           </ActionButton>
         </div>
         <ProblemLine problem={problem} />

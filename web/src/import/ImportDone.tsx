@@ -22,7 +22,7 @@ type Props = { readonly kind: ImportKind; readonly report: ImportReport; readonl
 /** What was made, where it is, and what comes next. */
 export function ImportDone({ kind, report, onAnother }: Props) {
   const top = useRef<HTMLDivElement>(null)
-  useEffect(() => top.current?.focus(), [])
+  useEffect(() => top.current?.focus({ preventScroll: true }), [])
   const next = IMPORT_KINDS[IMPORT_KINDS.indexOf(kind) + 1]
   return (
     <Card ref={top} tabIndex={-1} role="status">

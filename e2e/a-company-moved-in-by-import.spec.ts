@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { makeAdministrator } from './house/makeAdministrator.ts'
+import { startIssuer } from './house/startIssuer.ts'
+import { startServer } from './house/startServer.ts'
+import { expect, test } from './house/test.ts'
+import { Calendar } from './screens/calendar.ts'
+import { ImportScreen } from './screens/import.ts'
+
+/** A Tuesday morning. */
+const CLOCK = '2026-12-01T09:00:00+01:00'
+const FOUNDER = 'els.maes@verhuisd.example'
+const NURSE = 'mo.janssens@verhuisd.example'
+const CUSTOMER = 'Woonzorgcentrum Ochtendgloren'
+
+const PEOPLE = [
+  'E-mail;Voornaam;Achternaam;Startdatum;Deeltijds percentage;Lievelingskleur',
+  `${NURSE};Mo;Janssens;01-12-2025;100;blauw`,
+  'zoe@verhuisd.example;Zoë;Claes;1/6/2019;80;rood',
+]
+const CUSTOMERS = [
+  'Naam;Afkorting;Verantwoordelijke;E-mail verantwoordelijke;Btw-nummer;Organisatienaam;Aangeschrevene;Straat;Huisnummer;Postcode;Stad',
+  `${CUSTOMER};OCHTEND;Lieve Somers;lieve@ochtendgloren.example;BE0403019261;Ochtendgloren vzw;Dienst facturatie;Netelaan;7;2560;Nijlen`,
+]
+const CONTRACTS = ['E-mail;Klant;Startdatum;Uurtarief', `${NURSE};${CUSTOMER};01-12-2025;42,50`]
+const BALANCES = [
+  'E-mail;Soort;Jaar;Toegekend;Over;Openingsmaand;Uren',
+  `${NURSE};Wettelijke vakantie;2026;20;12,5;;`,
+  `${NURSE};Recuperatie;;;;12-2026;4,25`,
+]
+
+test.use({ reducedMotion: 'reduce' })
+
+test('a company moves in by import and comes to its first planned shift', async ({ browser, complaints }) => {
+  const issuer = await startIssuer()
+  const server = await startServer({ DEMO: '0', CLOCK, ...issuer.settings })
+  const contexts = [await browser.newContext(), await browser.newContext()]
+  try {
+    await makeAdministrator(FOUNDER, server.dataDir)
+    const [office, ward] = await Promise.all(
+      contexts.map(async (context) => {
+        complaints.listenTo(context)
+        const page = await context.newPage()
+        await page.goto(server.origin)
+        return page
+      }),
+    )
+    await signInWithGoogle(office!, FOUNDER)
+    await office!.getByRole('link', { name: 'Naar importeren' }).click()
+    await importEverything(new ImportScreen(office!))
+    await readWhatCame(office!)
+    await addShiftType(office!)
+    await signInWithGoogle(ward!, NURSE)
+    await planFirstShift(ward!)
+  } finally {
+    for (const context of contexts) await context.close()
+    await server.stop()
+    await issuer.close()
+  }
+})
+
+async function signInWithGoogle(page: Page, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'Aanmelden met Google' }).click()
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('button', { name: 'Verder' }).click()
+  await expect(page).toHaveURL(/\/welcome$/)
+}
+
+async function importEverything(screen: ImportScreen): Promise<void> {
+  expect(await screen.templateName()).toBe('personen.csv')
+  await screen.choose('personen.csv', [...PEOPLE, 'niemand;;Claes;31-02-2019;40;'])
+  await expect(screen.errors.getByRole('row')).toHaveCount(1 + 4)
+  await expect(screen.errors.getByRole('row', { name: /^4 Startdatum 31-02-2019/ })).toBeVisible()
+  await expect(screen.page.getByText('niet bekend en worden niet gelezen: Lievelingskleur')).toBeVisible()
+  await expect(screen.importButton).toHaveAccessibleDescription('Verbeter eerst 4 fouten in het bestand.')
+
+  await screen.choose('personen.csv', PEOPLE)
+  await expect(screen.sample).toContainText('01-06-2019')
+  await screen.run('Importeer 2 personen', '2 personen geïmporteerd')
+  await screen.next('klanten')
+  await screen.choose('klanten.csv', CUSTOMERS)
+  await screen.run('Importeer 1 klant', '1 klant geïmporteerd')
+  await screen.next('contracten')
+  await screen.choose('contracten.csv', CONTRACTS)
+  await screen.run('Importeer 1 contract', '1 contract geïmporteerd')
+  await screen.next('beginsaldi')
+  await screen.choose('beginsaldi.csv', BALANCES)
+  await screen.run('Importeer 2 beginsaldi', '2 beginsaldi geïmporteerd')
+
+  await screen.another()
+  await screen.choose('beginsaldi.csv', [...BALANCES.slice(0, 2), BALANCES[2]!.replace('4,25', '5')])
+  await expect(screen.differing.getByRole('row', { name: /Mo Janssens Uren 4,25 5$/ })).toBeVisible()
+  await expect(screen.importButton).toHaveAccessibleDescription('Alles uit dit bestand staat er al.')
+}
+
+async function readWhatCame(page: Page): Promise<void> {
+  const steps = page.getByRole('navigation', { name: 'Wat er geïmporteerd kan worden' })
+  await expect(steps).toContainText('Personen3 ingevoerd')
+  await page.goto(new URL('/admin/viewvacation?year=2026', page.url()).href)
+  await expect(page.getByRole('row', { name: /Mo Janssens/ })).toContainText('12,5')
+}
+
+async function addShiftType(page: Page): Promise<void> {
+  await page.goto(new URL('/admin/viewcustomers', page.url()).href)
+  await page.getByRole('link', { name: `Meer details: ${CUSTOMER}` }).click()
+  await page.getByRole('button', { name: 'Shift type toevoegen' }).click()
+  await page.getByLabel('Naam').fill('Vroege')
+  await page.getByRole('radio', { name: 'Kleur 2' }).check()
+  await page.getByLabel('Start', { exact: true }).fill('7')
+  await page.getByLabel('Einde', { exact: true }).fill('1506')
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
+  await expect(page.getByRole('table', { name: 'Shift types' })).toContainText('07:00 – 15:06')
+}
+
+async function planFirstShift(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Uurrooster' }).first().click()
+  await expect(page.getByRole('grid', { name: `Uurrooster bij ${CUSTOMER}, december 2026` })).toBeVisible()
+  const calendar = new Calendar(page)
+  await calendar.plan('woensdag 2 december', 'Vroege')
+  await expect(calendar.day('woensdag 2 december')).toHaveAccessibleName(/, Vroege 07:00 tot 15:06$/)
+}

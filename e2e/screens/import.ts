@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The import as HR sees it, one kind at a time. */
+export class ImportScreen {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get errors(): Locator {
+    return this.page.getByRole('table', { name: 'Fouten' })
+  }
+
+  get differing(): Locator {
+    return this.page.getByRole('table', { name: 'Bestaat al, met andere gegevens' })
+  }
+
+  get sample(): Locator {
+    return this.page.getByRole('table', { name: 'Zo komen ze erin' })
+  }
+
+  get importButton(): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: /^Importe/ })
+  }
+
+  async templateName(): Promise<string> {
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.page.getByRole('button', { name: 'Sjabloon downloaden' }).click(),
+    ])
+    return download.suggestedFilename()
+  }
+
+  /** As a spreadsheet on Windows saves it. */
+  async choose(name: string, lines: readonly string[]): Promise<void> {
+    const buffer = Buffer.from(`${lines.join('\r\n')}\r\n`, 'latin1')
+    const [chooser] = await Promise.all([
+      this.page.waitForEvent('filechooser'),
+      this.page
+        .getByRole('main')
+        .getByRole('button', { name: /estand kiezen$/ })
+        .click(),
+    ])
+    await chooser.setFiles({ name, mimeType: 'text/csv', buffer })
+    await expect(this.page.getByRole('heading', { name: `3. Kijk na: ${name}` })).toBeVisible()
+  }
+
+  async run(button: string, done: string): Promise<void> {
+    await this.importButton.and(this.page.getByRole('button', { name: button, exact: true })).click()
+    await expect(this.page.getByRole('heading', { name: done })).toBeVisible()
+  }
+
+  async next(kind: string): Promise<void> {
+    await this.page.getByRole('link', { name: `Volgende stap: ${kind}` }).click()
+    await expect(this.page.getByRole('button', { name: 'Bestand kiezen' })).toBeVisible()
+  }
+
+  async another(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Nog een bestand' }).click()
+  }
+}
