@@ -171,7 +171,10 @@ test('HR looks over the leave of a year, and sets what somebody has left', async
 
 test('HR looks over the absences and the hourly rates of a month', async ({ as }) => {
   const { office, person: cato } = await openNovember(CATO, DIRK)
-  const customerId = await office.welcomeCustomer(CUSTOMER, { abbreviation: 'ZZN', invoicesTo: 'zomerzon@reizen.example' })
+  const customerId = await office.welcomeCustomer(CUSTOMER, {
+    abbreviation: 'ZZN',
+    invoicesTo: 'zomerzon@reizen.example',
+  })
   const contract = await office.sign(cato, { customerId, from: '2026-11-10', rate: 40 })
   const page = await as(demo.hr)
   const bodyRows = page.getByRole('table').locator('tbody').getByRole('row')
