@@ -2,6 +2,7 @@ import type { Run } from './house/runOptions.ts'
 import { crashRun } from './crash/crashRun.ts'
 import { deployRun } from './deploy/deployRun.ts'
 import { inputRun } from './input/inputRun.ts'
+import { overloadRun } from './overload/overloadRun.ts'
 import { startRun } from './start/startRun.ts'
 
 /** Every run of `npm run trust`, by its name. */
@@ -9,5 +10,6 @@ export const runs: Readonly<Record<string, Run>> = {
   crash: crashRun,
   deploy: deployRun,
   input: inputRun,
+  overload: overloadRun,
   start: startRun,
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { demoPeople, givenClock, tokenOf } from '../house/demo.ts'
-import { memoryOf } from '../house/memory.ts'
+import { residentMegabytes } from '../house/memory.ts'
 import type { Run } from '../house/runOptions.ts'
 import { openFolder, startServer } from '../house/startServer.ts'
 
@@ -23,7 +23,7 @@ export const overloadRun: Run = async ({ times: seconds = SECONDS_BY_COMMAND }) 
     const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
     const ask = () => askOnce(address, token, agent)
     for (let warm = 0; warm < RECOVERED; warm++) await ask()
-    const before = memoryOf(server.child.pid!)
+    const before = Math.round(residentMegabytes(server.child.pid!))
 
     const until = performance.now() + seconds * 1000
     const answers: (Answer | 'lost')[] = []
@@ -40,7 +40,7 @@ export const overloadRun: Run = async ({ times: seconds = SECONDS_BY_COMMAND }) 
     const slowest = Math.max(...told.map(({ tookMs }) => tookMs))
     console.log(
       `${AT_ONCE} at once for ${seconds} s: ${served.length} served, ${told.length - served.length} told to come back, ` +
-        `the slowest after ${Math.round(slowest)} ms; memory ${before} → ${memoryOf(server.child.pid!)} MB`,
+        `the slowest after ${Math.round(slowest)} ms; memory ${before} → ${Math.round(residentMegabytes(server.child.pid!))} MB`,
     )
     return [
       ...(answers.includes('lost') ? [`${answers.length - told.length} got no answer`] : []),
