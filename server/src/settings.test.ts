@@ -20,6 +20,12 @@ describe('with nothing set', () => {
   })
 })
 
+test('behind a public address it is asked whose word counts on where people come from', () => {
+  const settings = { ...readSettings({ PUBLIC_URL: 'https://uren.voorbeeld.be' }), demo: false }
+  expect(missingForRealUse(settings)[0]).toMatch(/^TRUST_PROXY /)
+  expect(missingForRealUse({ ...settings, trustProxy: ['127.0.0.1'] })[0]).toMatch(/^GOOGLE/)
+})
+
 test('everything that is wrong is named at once', () => {
   const start = () =>
     readSettings({

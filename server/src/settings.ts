@@ -64,6 +64,8 @@ export function readSettings(environment: Environment): AskedSettings {
 export function missingForRealUse(settings: Settings): string[] {
   const missing = []
   if (!settings.publicUrl.startsWith('https:')) missing.push('PUBLIC_URL (het adres waarop mensen Uurwerk bereiken)')
+  else if (settings.trustProxy.length === 0)
+    missing.push('TRUST_PROXY (zonder telt achter de reverse proxy iedereen als één adres)')
   if (!settings.google && !settings.apple) missing.push('GOOGLE_* of APPLE_* (zonder kan niemand zich aanmelden)')
   if (!settings.smtpUrl) missing.push('SMTP_URL (zonder vertrekt er geen mail)')
   return missing
