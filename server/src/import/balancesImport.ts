@@ -3,6 +3,7 @@ import {
   balanceLabels,
   isOpeningRecup,
   OpeningBalance,
+  type OpeningCounter,
   type OpeningRecup,
 } from '@uurwerk/contract/import/balanceColumns'
 import { refusalToEditCounter } from '@uurwerk/domain/balances/refusalToEditCounter'
@@ -18,9 +19,11 @@ import {
 } from './balancesImportStore.ts'
 import { bodyOf } from './bodyOf.ts'
 import { selectPeopleByEmail, type PersonByEmail } from './contractsImportStore.ts'
-import { plainPath, type Importing, type Verdict, type Written } from './importing.ts'
+import { plainPath, type Importing, type Judges, type RowRefusal, type Verdict, type Written } from './importing.ts'
 import { insertBalances } from './insertBalances.ts'
 import { lookupOf } from './lookupOf.ts'
+import { numbersIn } from './numbersIn.ts'
+import type { RowValues } from './readRow.ts'
 import { writtenDays, writtenHours, writtenMonth } from './written.ts'
 
 /** A counter is known again by its person, kind and year; what was built up to recuperate by its person. */
@@ -39,11 +42,11 @@ export async function balancesImport(writing: Writing): Promise<Importing<Openin
         ? keyOf(userId, type, type === 'RECUPERATION' ? null : year)
         : null,
     nameOf: ({ userId }) => people.get(userId)?.name ?? '',
-    judging: async (bodies, { preview }) => {
-      const ids = [...new Set(bodies.map(({ userId }) => userId))]
+    judging: async (rows, { preview }) => {
+      const ids = numbersIn(rows, 'userId')
       if (!preview) await lockPeople(tx, ids)
       const counters = await selectCountersOf(tx, ids)
-      return judgeOf({ people, counters, openings: await selectRecupOpenings(tx, ids) })
+      return judgesOf({ people, counters, openings: await selectRecupOpenings(tx, ids) })
     },
     insert: (bodies) => insertBalances(writing, bodies),
   }
@@ -57,26 +60,45 @@ type Facts = {
   readonly openings: readonly RecupOpening[]
 }
 
-function judgeOf({ people, counters, openings }: Facts) {
+function judgesOf({ people, counters, openings }: Facts): Judges<OpeningBalance> {
   const byKey = new Map(counters.map((counter) => [keyOf(counter.personId, counter.type, counter.year), counter]))
   const byPerson = new Map(openings.map((opening) => [opening.personId, opening]))
-  return (body: OpeningBalance): Verdict => {
-    const person = people.get(body.userId)!
-    const entered = writtenBalance(body, person)
-    const keeping = refusalToKeepBalances(person.kind)
-    if (keeping !== null) return { refusals: [{ path: 'userId', refusal: keeping }] }
-    if (isOpeningRecup(body)) return verdictOnOpening(byPerson.get(body.userId), entered)
-    const standing = byKey.get(keyOf(body.userId, body.type, body.year))
-    const now = { granted: standing?.granted ?? NO_HALF_DAYS, left: standing?.left ?? NO_HALF_DAYS }
-    const wanted = { granted: body.originalBalance, left: body.currentBalance }
-    const same = now.granted === wanted.granted && now.left === wanted.left
-    if (standing?.entered === true || same) {
-      const stored = writtenBalance({ ...body, originalBalance: now.granted, currentBalance: now.left }, person)
-      return { stored, entered }
-    }
-    const refusal = refusalToEditCounter(now, wanted)
-    return refusal === null ? { entered } : { refusals: [{ path: 'currentBalance', refusal }] }
+  const judgeRest = ({ userId }: RowValues): RowRefusal[] => {
+    const person = people.get(userId as number)
+    const refusal = person === undefined ? null : refusalToKeepBalances(person.kind)
+    return refusal === null ? [] : [{ path: 'userId', refusal }]
   }
+  return {
+    judgeRest,
+    judge: (body) => {
+      const person = people.get(body.userId)!
+      const entered = writtenBalance(body, person)
+      const refusals = judgeRest(body)
+      if (refusals.length > 0) return { refusals }
+      return isOpeningRecup(body)
+        ? verdictOnOpening(byPerson.get(body.userId), entered)
+        : verdictOnCounter(body, { standing: byKey.get(keyOf(body.userId, body.type, body.year)), person, entered })
+    },
+  }
+}
+
+type CounterFacts = {
+  readonly standing: StandingCounter | undefined
+  readonly person: PersonByEmail
+  readonly entered: Written
+}
+
+/** What holidays of weekends alone have moved, nobody has entered yet. */
+function verdictOnCounter(body: OpeningCounter, { standing, person, entered }: CounterFacts): Verdict {
+  const now = { granted: standing?.granted ?? NO_HALF_DAYS, left: standing?.left ?? NO_HALF_DAYS }
+  const wanted = { granted: body.originalBalance, left: body.currentBalance }
+  const same = now.granted === wanted.granted && now.left === wanted.left
+  if (standing?.entered === true || same) {
+    const stored = writtenBalance({ ...body, originalBalance: now.granted, currentBalance: now.left }, person)
+    return { stored, entered }
+  }
+  const refusal = refusalToEditCounter(now, wanted)
+  return refusal === null ? { entered } : { refusals: [{ path: 'currentBalance', refusal }] }
 }
 
 /** Until HR has said otherwise, a person begins with nothing and no month. */

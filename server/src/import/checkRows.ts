@@ -1,11 +1,12 @@
 import type { ImportDifference, ImportError } from '@uurwerk/contract/import'
 import type { ImportColumn } from '@uurwerk/contract/import/importColumn'
 import { isExampleRow } from '@uurwerk/contract/import/importColumns'
-import { messages } from '@uurwerk/contract/messages'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { setImmediate } from 'node:timers/promises'
-import type { Importing, Standing, Verdict, Written } from './importing.ts'
+import { differenceOf } from './differenceOf.ts'
+import type { Importing, RowRefusal, Verdict, Written } from './importing.ts'
 import { matchColumns, type MatchedColumns } from './matchColumns.ts'
+import { parseRow } from './parseRow.ts'
 import { readRow, type ReadRow } from './readRow.ts'
 import type { Table } from './readTable.ts'
 
@@ -18,8 +19,7 @@ export type Checked<Body> = {
   readonly ignoredColumns: readonly string[]
 }
 
-/** So many at a time: meanwhile the house answers others. */
-const SLICE = 200
+type Parsed<Body> = { readonly row: ReadRow; readonly body: Body | undefined; readonly errors: readonly ImportError[] }
 
 /** Every error of every row, and what would become of the others. */
 export async function checkRows<Body>(
@@ -29,77 +29,59 @@ export async function checkRows<Body>(
 ): Promise<Checked<Body>> {
   const matched = matchColumns(importing.columns, header)
   const meant = rows.filter(({ cells }) => !isExample(importing, matched, cells))
-  const errors: ImportError[] = [...matched.errors]
-  const parsed: { row: ReadRow; body: Body }[] = []
-  const seen = new Map<string, number>()
-  for (const [index, tableRow] of meant.entries()) {
-    const row = readRow(matched, tableRow, importing.lookup)
-    const { body, issues } = parse(importing, matched, row)
-    const own = [...row.errors, ...issues, ...secondOf(importing, row, seen)]
+  const parsed = await parseAll(importing, matched, meant)
+  const { judge, judgeRest } = await importing.judging(
+    parsed.map(({ row }) => row.values),
+    act,
+  )
+  const made: { row: number; body: Body; entered: Written }[] = []
+  const differing: ImportDifference[] = []
+  const errors = [...matched.errors]
+  let unchanged = 0
+  for (const { row, body, errors: own } of parsed) {
+    const verdict: Verdict = body === undefined || own.length > 0 ? { refusals: judgeRest(row.values) } : judge(body)
     errors.push(...own)
-    if (own.length === 0 && body !== undefined) parsed.push({ row, body })
-    if (index % SLICE === SLICE - 1) await setImmediate()
+    if ('refusals' in verdict) errors.push(...newAmong(own, refusalsOf(importing.columns, row, verdict.refusals)))
+    else if (!('stored' in verdict)) made.push({ row: row.row, body: body!, entered: verdict.entered })
+    else {
+      const difference = differenceOf({ row: row.row, name: importing.nameOf(body!) }, importing.columns, verdict)
+      if (difference === null) unchanged += 1
+      else differing.push(difference)
+    }
   }
-  const verdicts = await judged(importing, parsed, act)
-  const made = verdicts.flatMap(({ row, body, verdict }) =>
-    'refusals' in verdict || 'stored' in verdict ? [] : [{ row: row.row, body, entered: verdict.entered }],
-  )
-  const refused = verdicts.flatMap(({ row, verdict }) =>
-    'refusals' in verdict ? refusalsOf(importing, row, verdict) : [],
-  )
-  const standing = verdicts.filter(({ verdict }) => 'stored' in verdict)
-  const differing = standing.flatMap(({ row, body, verdict }) =>
-    differenceOf({ row: row.row, name: importing.nameOf(body) }, importing.columns, verdict as Standing),
-  )
   return {
     rows: meant.length,
     made,
-    unchanged: standing.length - differing.length,
+    unchanged,
     differing,
-    errors: inOrder([...errors, ...refused], importing.columns),
+    errors: inOrder(errors, importing.columns),
     ignoredColumns: matched.ignored,
   }
 }
 
-/** As one reads the file: row by row, and in a row from the left. */
-function inOrder(errors: readonly ImportError[], columns: readonly ImportColumn[]): ImportError[] {
-  const places = new Map<string | null>(columns.map(({ header }, index) => [header, index]))
-  const placeOf = ({ column }: ImportError) => places.get(column) ?? columns.length
-  return errors.toSorted((a, b) => a.row - b.row || placeOf(a) - placeOf(b))
+/** So many at a time: meanwhile the house answers others. */
+const SLICE = 200
+
+async function parseAll<Body>(
+  importing: Importing<Body>,
+  matched: MatchedColumns,
+  rows: Table['rows'],
+): Promise<Parsed<Body>[]> {
+  const parsed: Parsed<Body>[] = []
+  const seen = new Map<string, number>()
+  for (const [index, tableRow] of rows.entries()) {
+    const row = readRow(matched, tableRow, importing.lookup)
+    const { body, issues } = parseRow(importing, matched, row)
+    parsed.push({ row, body, errors: [...row.errors, ...issues, ...secondOf(importing, row, seen)] })
+    if (index % SLICE === SLICE - 1) await setImmediate()
+  }
+  return parsed
 }
 
 function isExample<Body>({ columns }: Importing<Body>, { places }: MatchedColumns, cells: readonly string[]): boolean {
   const first = places.find(({ column }) => column === columns[0])
   return first !== undefined && isExampleRow(columns, cells[first.index] ?? '')
 }
-
-/** The form's own rules; a cell that could not be read has said so itself, a column that is not there once for all. */
-function parse<Body>({ schema, bodyOf, pathOf, columns }: Importing<Body>, { missing }: MatchedColumns, row: ReadRow) {
-  const asked = bodyOf({ ...defaultsOf(columns), ...row.values })
-  const result = schema.safeParse(asked)
-  if (result.success) return { body: result.data, issues: [] }
-  const silent = new Set([...row.errors.map(({ column }) => column), ...missing.map((column) => column.header)])
-  const issues = result.error.issues.flatMap((issue): ImportError[] => {
-    const path = pathOf(issue.path, asked)
-    const column = columns.find((known) => path === known.path || path.startsWith(`${known.path}.`))
-    if (column !== undefined && silent.has(column.header)) return []
-    const value = column === undefined ? '' : (row.texts[column.path] ?? '')
-    return [{ row: row.row, column: column?.header ?? null, value, message: dutch(issue.message, column?.header) }]
-  })
-  return { body: undefined, issues: withoutRepeats(issues) }
-}
-
-const defaultsOf = (columns: Importing<unknown>['columns']) =>
-  Object.fromEntries(columns.map((column) => [column.path, column.whenEmpty]))
-
-const dutch = (message: string, header = 'rij') =>
-  /^(Invalid|Expected|Unrecognized|Too)/.test(message) ? messages.invalid(header.toLowerCase()) : message
-
-const withoutRepeats = (errors: readonly ImportError[]): ImportError[] =>
-  errors.filter(
-    (error, index) =>
-      errors.findIndex((other) => other.column === error.column && other.message === error.message) === index,
-  )
 
 function secondOf<Body>(
   { keyOf }: Importing<Body>,
@@ -117,20 +99,10 @@ function secondOf<Body>(
   return [{ row, column: null, value: '', message: sentenceOf(refusal) }]
 }
 
-async function judged<Body>(
-  importing: Importing<Body>,
-  parsed: readonly { readonly row: ReadRow; readonly body: Body }[],
-  act: { readonly preview: boolean },
-): Promise<{ row: ReadRow; body: Body; verdict: Verdict }[]> {
-  const bodies = parsed.map(({ body }) => body)
-  const judge = await importing.judging(bodies, act)
-  return parsed.map(({ row, body }) => ({ row, body, verdict: judge(body) }))
-}
-
-const refusalsOf = <Body>(
-  { columns }: Importing<Body>,
+const refusalsOf = (
+  columns: readonly ImportColumn[],
   { row, texts }: ReadRow,
-  { refusals }: Extract<Verdict, { refusals: unknown }>,
+  refusals: readonly RowRefusal[],
 ): ImportError[] =>
   refusals.map(({ path, refusal }) => ({
     row,
@@ -139,15 +111,13 @@ const refusalsOf = <Body>(
     message: sentenceOf(refusal),
   }))
 
-function differenceOf(
-  found: { readonly row: number; readonly name: string },
-  columns: readonly ImportColumn[],
-  { stored, entered }: Standing,
-): ImportDifference[] {
-  const fields = columns
-    .filter(({ path }) => (entered[path] ?? '') !== (stored[path] ?? ''))
-    .map(({ path, header }) => ({ column: header, stored: stored[path] ?? '', entered: entered[path] ?? '' }))
-  if (fields.length === 0) return []
-  const refusal = { code: 'import_row_differs', columns: fields.map(({ column }) => column.toLowerCase()) } as const
-  return [{ ...found, message: sentenceOf(refusal), fields }]
+/** A cell that could not be read is not said to be missing as well. */
+const newAmong = (known: readonly ImportError[], errors: readonly ImportError[]): ImportError[] =>
+  errors.filter(({ column }) => !known.some((error) => error.column === column))
+
+/** As one reads the file: row by row, and in a row from the left. */
+function inOrder(errors: readonly ImportError[], columns: readonly ImportColumn[]): ImportError[] {
+  const places = new Map<string | null, number>(columns.map(({ header }, index) => [header, index]))
+  const placeOf = ({ column }: ImportError) => places.get(column) ?? columns.length
+  return errors.toSorted((a, b) => a.row - b.row || placeOf(a) - placeOf(b))
 }

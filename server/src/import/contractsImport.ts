@@ -1,6 +1,7 @@
 import { NewContract } from '@uurwerk/contract/contracts'
 import { contractColumns } from '@uurwerk/contract/import/contractColumns'
-import { refusalToCreateContract } from '@uurwerk/domain/contracts/refusalToCreateContract'
+import { refusalToCreateContract, type NewContractRefusal } from '@uurwerk/domain/contracts/refusalToCreateContract'
+import { isDay } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
 import { orderFieldsOf } from '../contracts/orderFieldsOf.ts'
 import { lockCustomers } from '../customers/customerStore.ts'
@@ -17,9 +18,10 @@ import {
   type StandingContract,
 } from './contractsImportStore.ts'
 import { customerKey } from './customerKey.ts'
-import { plainPath, type Importing, type Verdict, type Written } from './importing.ts'
+import { plainPath, type Importing, type Judges, type RowRefusal, type Written } from './importing.ts'
 import { insertContracts } from './insertContracts.ts'
 import { lookupOf } from './lookupOf.ts'
+import { numbersIn } from './numbersIn.ts'
 import type { RowValues } from './readRow.ts'
 import { writtenDay, writtenEuros } from './written.ts'
 
@@ -53,18 +55,17 @@ export async function contractsImport(writing: Writing): Promise<Importing<Body>
         : null,
     nameOf: ({ userId, customerId }) =>
       `${parties.people.get(userId)?.name} – ${parties.customers.get(customerId)?.name}`,
-    judging: async (bodies, { preview }) => {
-      const ids = [...new Set(bodies.map(({ userId }) => userId))]
-      if (!preview) await lockParties(writing, bodies, ids)
-      return judgeOf(await selectContractsOf(tx, ids), parties)
+    judging: async (rows, { preview }) => {
+      const ids = numbersIn(rows, 'userId')
+      if (!preview) await lockParties(writing, ids, numbersIn(rows, 'customerId'))
+      return judgesOf(await selectContractsOf(tx, ids), parties)
     },
     insert: (bodies) => insertContracts(writing, bodies.map(importedContractOf)),
   }
 }
 
-async function lockParties({ tx }: Writing, bodies: readonly Body[], people: readonly number[]): Promise<void> {
+async function lockParties({ tx }: Writing, people: readonly number[], customers: readonly number[]): Promise<void> {
   await lockPeople(tx, people)
-  const customers = [...new Set(bodies.map(({ customerId }) => customerId))]
   if (customers.length > 0) await lockCustomers(tx, customers)
 }
 
@@ -88,27 +89,43 @@ const importedContractOf = (body: Body): ImportedContract => ({
   order: orderFieldsOf(body.order),
 })
 
-function judgeOf(stored: readonly StandingContract[], { people, customers }: Parties) {
+function judgesOf(stored: readonly StandingContract[], { people, customers }: Parties): Judges<Body> {
   const standing = new Map(
     stored.map((contract) => [keyOf(contract.personId, contract.customerId, contract.period.start), contract]),
   )
   const written = (contract: ImportedContract) => writtenContract(contract, { people, customers })
-  return (body: Body): Verdict => {
-    const contract = importedContractOf(body)
-    const entered = written(contract)
-    const same = standing.get(keyOf(contract.personId, contract.customerId, contract.period.start))
-    if (same !== undefined) return { stored: written({ ...same, order: likeOrder(same, contract) }), entered }
-    const refusal = refusalToCreateContract(
-      {
-        employment: people.get(contract.personId)!.employment,
-        customerActive: customers.get(contract.customerId)!.active,
-      },
-      { period: contract.period, firstOrder: contract.order.period },
-    )
-    if (refusal === null) return { entered }
-    return { refusals: [{ path: refusal.code === 'customer_inactive' ? 'customerId' : 'startDate', refusal }] }
+  return {
+    judge: (body) => {
+      const contract = importedContractOf(body)
+      const entered = written(contract)
+      const same = standing.get(keyOf(contract.personId, contract.customerId, contract.period.start))
+      if (same !== undefined) return { stored: written({ ...same, order: likeOrder(same, contract) }), entered }
+      const refusal = refusalToCreateContract(
+        {
+          employment: people.get(contract.personId)!.employment,
+          customerActive: customers.get(contract.customerId)!.active,
+        },
+        { period: contract.period, firstOrder: contract.order.period },
+      )
+      return refusal === null ? { entered } : { refusals: [placed(refusal)] }
+    },
+    judgeRest: ({ userId, customerId, startDate }) => {
+      const person = people.get(userId as number)
+      const customer = customers.get(customerId as number)
+      if (person === undefined || typeof startDate !== 'string' || !isDay(startDate)) return []
+      if (customer !== undefined && standing.has(keyOf(person.id, customer.id, startDate))) return []
+      const period = { start: startDate, end: null }
+      const facts = { employment: person.employment, customerActive: customer?.active ?? true }
+      const refusal = refusalToCreateContract(facts, { period, firstOrder: period })
+      return refusal === null ? [] : [placed(refusal)]
+    },
   }
 }
+
+const placed = (refusal: NewContractRefusal): RowRefusal => ({
+  path: refusal.code === 'customer_inactive' ? 'customerId' : 'startDate',
+  refusal,
+})
 
 /** Of a contract's orders the one that the row speaks of; later ones came after the move. */
 const likeOrder = ({ orders, period }: StandingContract, { order }: ImportedContract): ImportedContract['order'] =>

@@ -9,7 +9,7 @@ import type { Writing } from '../http/route.ts'
 import { bodyOf } from './bodyOf.ts'
 import { customerKey } from './customerKey.ts'
 import { selectImportedCustomers, type ImportedCustomer, type StandingCustomer } from './customersImportStore.ts'
-import { plainPath, type Importing, type Verdict, type Written } from './importing.ts'
+import { plainPath, type Importing, type Judges, type RowRefusal, type Written } from './importing.ts'
 import { insertImportedCustomers } from './insertImportedCustomers.ts'
 import type { Read, RowValues } from './readRow.ts'
 import { writtenCustomer } from './writtenCustomer.ts'
@@ -31,7 +31,7 @@ export function customersImport(writing: Writing): Importing<Body> {
     lookup: (_column, text): Read => ({ value: text }),
     keyOf: ({ name }) => (typeof name === 'string' && name !== '' ? customerKey(name) : null),
     nameOf: ({ name }) => name,
-    judging: async (bodies) => judgeOf(await selectImportedCustomers(writing.tx), bodies),
+    judging: async (rows) => judgesOf(await selectImportedCustomers(writing.tx), rows),
     insert: (bodies) => insertImportedCustomers(writing, bodies.map(importedCustomerOf)),
   }
 }
@@ -69,25 +69,42 @@ function importedCustomerOf(body: Body): ImportedCustomer {
   }
 }
 
-function judgeOf(stored: readonly StandingCustomer[], bodies: readonly Body[]) {
+function judgesOf(stored: readonly StandingCustomer[], rows: readonly RowValues[]): Judges<Body> {
   // An active customer comes last, and so takes the name from an inactive one.
-  const byName = new Map(stored.map((customer) => [customerKey(customer.fields.name), customer]))
-  const inFile = new Map(bodies.map((body) => [customerKey(body.name), body]))
-  const parents = new Set(bodies.flatMap(({ parentName }) => (parentName === null ? [] : [customerKey(parentName)])))
-  return (body: Body): Verdict => {
-    const entered = writtenCustomer({ ...importedCustomerOf(body), active: true })
-    const standing = byName.get(customerKey(body.name))
-    if (standing !== undefined) return { stored: alike(writtenCustomer(standing), entered), entered }
-    if (body.parentName === null) return { entered }
-    const parent = parentOf(body.parentName, byName, inFile)
-    if (parent === null) return refused({ code: 'import_customer_unknown' })
-    const refusal = refusalToSetParent({
-      customerId: NOT_YET,
-      hasSubdivisions: parents.has(customerKey(body.name)),
-      parent: customerKey(body.parentName) === customerKey(body.name) ? { ...parent, id: NOT_YET } : parent,
-    })
-    return refusal === null ? { entered } : refused(refusal)
+  const standingByName = new Map(stored.map((customer) => [customerKey(customer.fields.name), customer]))
+  const inFile = new Map(rows.map((row) => [nameIn(row, 'name'), nameIn(row, 'parentCompanyId')]))
+  const parents = new Set(inFile.values())
+  const parentRefusals = (name: string, parentName: string): RowRefusal[] => {
+    if (parentName === '') return []
+    const parent = standingByName.get(parentName) ?? comingParent(inFile.get(parentName))
+    const refusal =
+      parent === null
+        ? ({ code: 'import_customer_unknown' } as const)
+        : refusalToSetParent({
+            customerId: NOT_YET,
+            hasSubdivisions: parents.has(name),
+            parent: parentName === name ? { ...parent, id: NOT_YET } : parent,
+          })
+    return refusal === null ? [] : [{ path: 'parentCompanyId', refusal }]
   }
+  return {
+    judge: (body) => {
+      const entered = writtenCustomer({ ...importedCustomerOf(body), active: true })
+      const standing = standingByName.get(customerKey(body.name))
+      if (standing !== undefined) return { stored: alike(writtenCustomer(standing), entered), entered }
+      const refusals = parentRefusals(customerKey(body.name), customerKey(body.parentName ?? ''))
+      return refusals.length > 0 ? { refusals } : { entered }
+    },
+    judgeRest: (row) => {
+      const name = nameIn(row, 'name')
+      return standingByName.has(name) ? [] : parentRefusals(name, nameIn(row, 'parentCompanyId'))
+    },
+  }
+}
+
+const nameIn = (values: RowValues, path: string): string => {
+  const name = values[path]
+  return typeof name === 'string' ? customerKey(name) : ''
 }
 
 /** Names that differ in capitals alone are one name. */
@@ -104,17 +121,7 @@ const alike = (stored: Written, entered: Written): Written => ({
 const NOT_YET = -1
 const ANOTHER_OF_FILE = -2
 
-function parentOf(
-  name: string,
-  byName: ReadonlyMap<string, StandingCustomer>,
-  inFile: ReadonlyMap<string, Body>,
-): { readonly id: number; readonly parentId: number | null } | null {
-  const standing = byName.get(customerKey(name))
-  if (standing !== undefined) return standing
-  const coming = inFile.get(customerKey(name))
-  return coming === undefined ? null : { id: ANOTHER_OF_FILE, parentId: coming.parentName === null ? null : NOT_YET }
-}
-
-const refused = (refusal: { readonly code: 'import_customer_unknown' | 'parent_unusable' }): Verdict => ({
-  refusals: [{ path: 'parentCompanyId', refusal }],
-})
+const comingParent = (
+  itsParent: string | undefined,
+): { readonly id: number; readonly parentId: number | null } | null =>
+  itsParent === undefined ? null : { id: ANOTHER_OF_FILE, parentId: itsParent === '' ? null : NOT_YET }

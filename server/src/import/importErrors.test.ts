@@ -60,6 +60,12 @@ test('the dry run of people finds every planted error, and the import then refus
       message: 'Het deeltijds percentage veld is niet geldig',
     },
     {
+      row: 3,
+      column: 'Werknemersnummer',
+      value: '7',
+      message: 'Dit werknemersnummer is al van iemand anders bij deze HR werkgever.',
+    },
+    {
       row: 4,
       column: null,
       value: '',
@@ -72,6 +78,12 @@ test('the dry run of people finds every planted error, and the import then refus
       message: 'Het deeltijds percentage veld moet minstens 50 zijn',
     },
     {
+      row: 5,
+      column: 'Werknemersnummer',
+      value: '7',
+      message: 'Dit werknemersnummer is al van iemand anders bij deze HR werkgever.',
+    },
+    {
       row: 6,
       column: 'Werknemersnummer',
       value: '7',
@@ -81,7 +93,7 @@ test('the dry run of people finds every planted error, and the import then refus
   const refused = await importing(hr, 'people', csv)
   expect(refused.status).toBe(422)
   expect(refused.body).toMatchObject({ code: 'import_has_errors', report: { errors } })
-  expect(refused.body.message).toContain('8 fouten')
+  expect(refused.body.message).toContain('10 fouten')
   const { userDtoList: people } = (await hr.get('/administration/user')).body._embedded
   expect(people.filter(({ email }: { email: string }) => email.endsWith('@firma.example'))).toEqual([])
 })
@@ -98,6 +110,7 @@ test('the dry run of customers finds parents that are not there and rates that a
   const of = (row: number) => errors.filter((error) => error.row === row).map(({ column }) => column)
   expect(of(2)).toEqual(['Postcode'])
   expect(of(3)).toEqual([
+    'Moederbedrijf',
     'Bonus nacht',
     'Bonus zaterdag',
     'Bonus feestdag',
@@ -134,7 +147,7 @@ test('the dry run of contracts finds who is not there, and days outside the empl
       ['E-mail', 'Klant', 'Startdatum', 'Einddatum', 'Uurtarief', 'Einddatum order'],
       [
         ['niemand@contract.example', 'Nergens', '01-01-2026', '', '40', ''],
-        ['anna@contract.example', name, '01-01-2020', '', '40', ''],
+        ['anna@contract.example', name, '01-01-2020', '', '-40', ''],
         ['anna@contract.example', name, '01-01-2026', '31-12-2026', 'gratis', '31-01-2027'],
       ],
     ),
@@ -143,6 +156,7 @@ test('the dry run of contracts finds who is not there, and days outside the empl
     [2, 'E-mail'],
     [2, 'Klant'],
     [3, 'Startdatum'],
+    [3, 'Uurtarief'],
     [4, 'Uurtarief'],
     [4, 'Einddatum order'],
   ])

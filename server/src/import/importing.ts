@@ -14,6 +14,13 @@ export type Standing = { readonly stored: Written; readonly entered: Written }
 /** What is to be done with a row: nothing stands yet, something does, or it may not come. */
 export type Verdict = { readonly refusals: readonly RowRefusal[] } | Standing | { readonly entered: Written }
 
+export type Judges<Body> = {
+  /** Row by row, in the order of the file. */
+  readonly judge: (body: Body) => Verdict
+  /** What stored data have against a row that the form's own rules refuse already: all that is wrong is to be known at once. */
+  readonly judgeRest: (values: RowValues) => readonly RowRefusal[]
+}
+
 /** One kind of import: what is its own, beside what all have in common. */
 export type Importing<Body> = {
   readonly columns: readonly ImportColumn[]
@@ -27,8 +34,8 @@ export type Importing<Body> = {
   readonly keyOf: (values: RowValues) => string | null
   /** How a thing is called in an answer. */
   readonly nameOf: (body: Body) => string
-  /** Locks what the rows are about, and loads by what they are judged: row by row, in the order of the file. */
-  readonly judging: (bodies: readonly Body[], act: { readonly preview: boolean }) => Promise<(body: Body) => Verdict>
+  /** Locks what the rows are about, and loads by what they are judged. */
+  readonly judging: (rows: readonly RowValues[], act: { readonly preview: boolean }) => Promise<Judges<Body>>
   /** Writes all that is new, set-based. */
   readonly insert: (bodies: readonly Body[]) => Promise<void>
 }

@@ -9,7 +9,7 @@ import type { Writing } from '../http/route.ts'
 import { selectHrEmployers, type HrEmployerRow } from '../people/hrEmployerStore.ts'
 import { personFieldsOf } from '../people/personFieldsOf.ts'
 import { bodyOf } from './bodyOf.ts'
-import { plainPath, type Importing, type RowRefusal, type Verdict, type Written } from './importing.ts'
+import { plainPath, type Importing, type Judges, type RowRefusal, type Written } from './importing.ts'
 import { insertImportedPeople } from './insertImportedPeople.ts'
 import { selectImportedPeople, type ImportedPerson } from './peopleImportStore.ts'
 import { writtenDay, writtenHours, writtenHundredths } from './written.ts'
@@ -37,7 +37,7 @@ export async function peopleImport(writing: Writing): Promise<Importing<Body>> {
     nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
     judging: async () => {
       const stored = await selectImportedPeople(writing.tx, writing.today)
-      return judgeOf(stored, employers, personOf)
+      return judgesOf(stored, employers, personOf)
     },
     insert: (bodies) => insertImportedPeople(writing, bodies.map(personOf)),
   }
@@ -54,36 +54,49 @@ function importedPersonOf(body: Body, employers: readonly number[]): ImportedPer
   }
 }
 
-function judgeOf(
+function judgesOf(
   stored: readonly ImportedPerson[],
   employers: readonly HrEmployerRow[],
   personOf: (body: Body) => ImportedPerson,
-): (body: Body) => Verdict {
+): Judges<Body> {
   const byEmail = new Map(stored.map((person) => [person.email.toLowerCase(), person]))
-  const numbers = new Set(stored.flatMap(numberOf))
+  const numbers = new Set(stored.map(numberOf).filter((number) => number !== NOBODYS))
   const known = employers.map(({ id }) => id)
   const written = (person: ImportedPerson) => writtenPerson(person, employers)
-  return (body) => {
-    const person = personOf(body)
-    const standing = byEmail.get(person.email.toLowerCase())
-    if (standing !== undefined) return { stored: written(standing), entered: written(person) }
-    const refusals = refusalsOf(body, known, numbers.has(numberOf(person)[0] ?? ''))
-    for (const number of numberOf(person)) numbers.add(number)
-    return refusals.length > 0 ? { refusals } : { entered: written(person) }
+  const refusalsOf = (wanted: number | null, number: string): RowRefusal[] => {
+    const employer = refusalToChooseHrEmployer(known, wanted)
+    return [
+      ...(employer === null ? [] : [{ path: 'hrEmployerId', refusal: employer }]),
+      ...(numbers.has(number) ? [{ path: 'employeeNr', refusal: { code: 'employee_number_taken' } as const }] : []),
+    ]
+  }
+  return {
+    judge: (body) => {
+      const person = personOf(body)
+      const standing = byEmail.get(person.email.toLowerCase())
+      if (standing !== undefined) return { stored: written(standing), entered: written(person) }
+      const number = numberOf(person)
+      const refusals = refusalsOf(body.hrEmployerId ?? null, number)
+      if (person.employeeNumber !== null) numbers.add(number)
+      return refusals.length > 0 ? { refusals } : { entered: written(person) }
+    },
+    judgeRest: ({ email, hrEmployerId, employeeNr }) => {
+      if (typeof email === 'string' && byEmail.has(email.toLowerCase())) return []
+      const wanted = typeof hrEmployerId === 'number' ? hrEmployerId : null
+      const employer = { hrEmployerId: chosenHrEmployer(known, wanted) }
+      return refusalsOf(
+        wanted,
+        typeof employeeNr === 'number' ? numberOf({ ...employer, employeeNumber: employeeNr }) : NOBODYS,
+      )
+    },
   }
 }
 
-/** One person's at one HR employer. */
-const numberOf = ({ hrEmployerId, employeeNumber }: ImportedPerson): string[] =>
-  employeeNumber === null ? [] : [`${hrEmployerId} ${employeeNumber}`]
+/** One person's at one HR employer; nobody's where there is none. */
+const numberOf = ({ hrEmployerId, employeeNumber }: Pick<ImportedPerson, 'hrEmployerId' | 'employeeNumber'>): string =>
+  employeeNumber === null ? NOBODYS : `${hrEmployerId} ${employeeNumber}`
 
-function refusalsOf({ hrEmployerId }: Body, known: readonly number[], numberTaken: boolean): RowRefusal[] {
-  const employer = refusalToChooseHrEmployer(known, hrEmployerId ?? null)
-  return [
-    ...(employer === null ? [] : [{ path: 'hrEmployerId', refusal: employer }]),
-    ...(numberTaken ? [{ path: 'employeeNr', refusal: { code: 'employee_number_taken' } as const }] : []),
-  ]
-}
+const NOBODYS = 'nobody'
 
 const writtenPerson = (person: ImportedPerson, employers: readonly HrEmployerRow[]): Written => ({
   email: person.email.toLowerCase(),

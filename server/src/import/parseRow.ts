@@ -1,0 +1,37 @@
+import type { ImportError } from '@uurwerk/contract/import'
+import { messages } from '@uurwerk/contract/messages'
+import type { Importing } from './importing.ts'
+import type { MatchedColumns } from './matchColumns.ts'
+import type { ReadRow } from './readRow.ts'
+
+/** The form's own rules; a cell that could not be read has said so itself, a column that is not there once for all. */
+export function parseRow<Body>(
+  { schema, bodyOf, pathOf, columns }: Importing<Body>,
+  { missing }: MatchedColumns,
+  row: ReadRow,
+): { readonly body: Body | undefined; readonly issues: readonly ImportError[] } {
+  const asked = bodyOf({ ...defaultsOf(columns), ...row.values })
+  const result = schema.safeParse(asked)
+  if (result.success) return { body: result.data, issues: [] }
+  const silent = new Set([...row.errors.map(({ column }) => column), ...missing.map((column) => column.header)])
+  const issues = result.error.issues.flatMap((issue): ImportError[] => {
+    const path = pathOf(issue.path, asked)
+    const column = columns.find((known) => path === known.path || path.startsWith(`${known.path}.`))
+    if (column !== undefined && silent.has(column.header)) return []
+    const value = column === undefined ? '' : (row.texts[column.path] ?? '')
+    return [{ row: row.row, column: column?.header ?? null, value, message: dutch(issue.message, column?.header) }]
+  })
+  return { body: undefined, issues: withoutRepeats(issues) }
+}
+
+const defaultsOf = (columns: Importing<unknown>['columns']) =>
+  Object.fromEntries(columns.map((column) => [column.path, column.whenEmpty]))
+
+const dutch = (message: string, header = 'rij') =>
+  /^(Invalid|Expected|Unrecognized|Too)/.test(message) ? messages.invalid(header.toLowerCase()) : message
+
+const withoutRepeats = (errors: readonly ImportError[]): ImportError[] =>
+  errors.filter(
+    (error, index) =>
+      errors.findIndex((other) => other.column === error.column && other.message === error.message) === index,
+  )
