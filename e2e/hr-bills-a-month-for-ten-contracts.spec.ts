@@ -106,6 +106,10 @@ test('HR bills November for ten contracts, extends the rate of the one passed ov
     await expect(page.getByText(/CN2026-\d{6}/).first()).toBeVisible()
   })
 
+  await test.step('the books of December get each invoice and the credit note, as figures and as documents', async () => {
+    await readBooks(page)
+  })
+
   await test.step('and her month billed again, from its sheet', async () => {
     await billAgain(page, people.get(ANN)!.contractId)
   })
@@ -164,6 +168,31 @@ async function readList(page: Page): Promise<void> {
     new RegExp(`01-12-2026.*2026-\\d{6}.*${CUSTOMER}.*${JOOST}.*${TOTAL.replace(' ', '.')}.*Bevestigd.*Meer details`),
   )
   await expect(page.getByRole('row').filter({ hasText: '10 facturen' })).toContainText('€ 3.040,00')
+}
+
+async function readBooks(page: Page): Promise<void> {
+  await page.goto('/admin/viewinvoices?month=2026-11')
+  await page.getByRole('button', { name: 'Boekhouding' }).click()
+  const books = page.getByRole('dialog', { name: /^Export voor de boekhouding/ })
+  await expect(books.getByLabel('Van')).toHaveValue('01-11-2026')
+  await expect(books.getByLabel('Tot en met')).toHaveValue('30-11-2026')
+  await books.getByLabel('Van').fill('31-12-2026')
+  await expect(books.getByRole('button', { name: 'CSV' })).toHaveAccessibleDescription(
+    /^De reeks eindigt voor ze begint/,
+  )
+  await books.getByLabel('Van').fill('01-12-2026')
+  await books.getByLabel('Tot en met').fill('31-12-2026')
+  await books.getByLabel('Tot en met').press('Tab')
+  const csv = page.waitForEvent('download')
+  await books.getByRole('button', { name: 'CSV' }).click()
+  const lines = (await readFile(await (await csv).path(), 'utf8'))
+    .split('\r\n')
+    .filter((line) => line.includes(CUSTOMER))
+  expect(lines.filter((line) => line.startsWith('Factuur;2026-'))).toHaveLength(10)
+  expect(lines.filter((line) => line.startsWith('Creditnota;CN2026-'))).toHaveLength(1)
+  const zip = page.waitForEvent('download')
+  await books.getByRole('button', { name: 'Zip met PDF en UBL' }).click()
+  expect((await zip).suggestedFilename()).toMatch(/\.zip$/)
 }
 
 /** The preview names hours and amounts; the concept opens for editing, and asks before it loses what was typed. */
