@@ -46,10 +46,11 @@ const successOf = ({ response, status }: Endpoint) => ({
 })
 
 /** The refusals of one call, gathered by their status. */
-const refusalsOf = ({ access, problems: own = [] }: Endpoint) => {
-  const shared: ProblemCode[] =
-    access === 'open' ? ['malformed'] : ['malformed', 'not_signed_in', 'role_missing', 'not_found', 'invalid']
-  const byStatus = Object.groupBy([...new Set([...shared, ...own])], (code) => String(problems[code][0]))
+const refusalsOf = ({ access, body, problems: own = [] }: Endpoint) => {
+  const shared: ProblemCode[] = access === 'open' ? [] : ['not_signed_in', 'role_missing', 'not_found', 'invalid']
+  const ofSize: ProblemCode[] = body === undefined ? [] : ['too_large', 'media_type']
+  const any: ProblemCode[] = ['malformed', ...shared, ...ofSize, ...own, 'too_many', 'overloaded']
+  const byStatus = Object.groupBy([...new Set(any)], (code) => String(problems[code][0]))
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, codes = []]) => [
       status,
