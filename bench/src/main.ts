@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import { casesFor, type Case } from './cases.ts'
 import { openPool, urlOfDatabase } from './database.ts'
 import { measureDocuments, type Documents } from './documents.ts'
+import { measureImporting, reportImporting } from './importing.ts'
 import { measureInvoicingAll, reportInvoicingAll } from './invoicingAll.ts'
 import { measureLockingAll } from './lockingAll.ts'
 import { masterDataCases } from './masterDataCases.ts'
@@ -16,6 +17,8 @@ import { startServer, type RunningServer } from './server.ts'
 const STARTS = 5
 /** `npm run bench -- invoices` bills everybody's month at once, and measures nothing else. */
 const invoicesOnly = process.argv[2] === 'invoices'
+/** `npm run bench -- import` moves a company in, and measures nothing else. */
+const importOnly = process.argv[2] === 'import'
 /** For each case, once alone and once in a crowd; fewer for a first look: `npm run bench -- 2`. */
 const seconds = Number(process.argv[2] ?? 10)
 
@@ -27,7 +30,7 @@ console.log(`${cpus().length} cores (${cpus()[0]?.model}), Node ${process.versio
 const url = urlOfDatabase(folder)
 
 try {
-  await (invoicesOnly ? measureInvoices() : measureAll())
+  await (invoicesOnly ? measureInvoices() : importOnly ? measureImports() : measureAll())
 } finally {
   rmSync(folder, { recursive: true })
 }
@@ -85,6 +88,14 @@ async function measureInvoices(): Promise<void> {
   console.log('Billing everybody’s month …')
   const billed = await withServer({}, measureInvoicingAll)
   console.log(`\n${reportInvoicingAll(billed)}\n\nLoad at the end: ${load()}`)
+}
+
+async function measureImports(): Promise<void> {
+  console.log('Filling a company of 600 contracts …')
+  await withServer({}, (_, pool) => fill(pool, 'fill.sql'))
+  console.log('Moving in 3,000 people, 500 customers and 3,500 contracts …')
+  const moved = await withServer({}, ({ origin }) => measureImporting(origin))
+  console.log(`\n${reportImporting(moved)}\n\nLoad at the end: ${load()}`)
 }
 
 async function withServer<T>(
