@@ -60,12 +60,25 @@ test.each(remarks)('a remark is printed as it was typed: %s', async (remark) => 
   expect(await textOf(await renderPdf('timesheet', { ...timesheet, shifts }, { createdAt }))).toContain(remark)
 })
 
-test('a character that no font has stops no document', async () => {
-  const externalReference = 'PO 中 77231'
-  expect(await textOf(await renderPdf('invoice', { ...invoice, externalReference }, { createdAt }))).toMatch(
-    /PO.*77231/,
-  )
-})
+const foreign = [
+  ['Πέτρος Παπαδόπουλος', 'Πέτρος Παπαδόπουλος'],
+  ['Дарья Щукина', 'Дарья Щукина'],
+  ['e\u0301 n\u0303', 'e\u0301 n\u0303'],
+  ['王小明', '□□□'],
+  ['محمد الفاسي', '□□□□ □□□□□□'],
+  ['김민준', '□□□'],
+  ['อภิชาติ', '□□□□□'],
+  ['zorg 👩🏽‍⚕️ 🇧🇪', 'zorg □ □'],
+  ['"\u0e34" = 1', '□" = 1'],
+] as const
+test.each(foreign)(
+  'a reference %s is printed as %s, in a file that is archivable all the same',
+  async (typed, printed) => {
+    const pdf = await renderPdf('invoice', { ...invoice, externalReference: `PO ${typed} 77231` }, { createdAt })
+    expect(await textOf(pdf)).toContain(`PO ${printed} 77231`)
+    expect(pdf.toString('latin1')).toContain('<pdfaid:part>3</pdfaid:part>')
+  },
+)
 
 test('control characters in a text become spaces', async () => {
   const reference = 'PO\u000077231\u001B\n\t€'

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Logo, RenderAnswer, RenderJob } from './renderJob.ts'
+import { unprintableIn, withoutEmoji, withoutUnprintable } from './withoutUnprintable.ts'
 
 // The renderer's own process: see `startRenderer.ts` for why it is one.
 
@@ -29,22 +30,33 @@ function compile(document: string, logos: readonly Logo[]): NodeTypstDocument {
   throw new Error(diagnostics === null ? 'no document' : JSON.stringify(compiler.fetchDiagnostics(diagnostics)))
 }
 
-function write(document: NodeTypstDocument, creationTimestamp: number): Buffer {
-  try {
-    return compiler.pdf(document, { pdfStandard: ARCHIVE_STANDARD, creationTimestamp })
-  } catch {
-    // The standard refuses a character that no font has; a remark with one must not stop an invoice.
-    return compiler.pdf(document, { creationTimestamp })
+/** More than one text can hide behind another: what is left after so many rounds is printed as it may be. */
+const MOST_ROUNDS = 5
+
+function write(document: string, { logos, createdAt: creationTimestamp }: Omit<RenderJob, 'document'>): Buffer {
+  let text = withoutEmoji(document)
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const compiled = compile(text, logos)
+    try {
+      return compiler.pdf(compiled, { pdfStandard: ARCHIVE_STANDARD, creationTimestamp })
+    } catch (error) {
+      // The standard refuses a character that no font has; a remark with one must not stop an invoice.
+      const unprintable = unprintableIn(String(error))
+      if (unprintable.length === 0) break
+      text = withoutUnprintable(text, unprintable)
+    }
   }
+  return compiler.pdf(compile(text, logos), { creationTimestamp })
 }
 
-function make({ document, createdAt, logos, logoRequired }: RenderJob): Uint8Array {
+function make(job: RenderJob): Uint8Array {
+  const { document, logos, logoRequired } = job
   try {
     for (const { id, content } of logos) compiler.mapShadow(logoFile(id), Buffer.from(content))
-    return write(compile(document, logos), createdAt)
+    return write(document, job)
   } catch (error) {
     if (logos.length === 0 || logoRequired) throw error
-    return write(compile(document, []), createdAt)
+    return write(document, { ...job, logos: [] })
   } finally {
     compiler.resetShadow()
   }
