@@ -1,15 +1,15 @@
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useCallback, useEffect } from 'react'
-import { useSearchParams } from 'react-router'
 import { setSharedMonth, useSharedMonth } from './sharedMonth.ts'
+import { useQueryInAddress } from '../ui/useQueryInAddress.ts'
 
 /**
  * The month of a screen: the address's, else the shared one. Choosing another changes both, and Back returns to it. What the
  * address says `ofMonth` alone, another month does not take over.
  */
 export function useMonthInAddress(ofMonth?: string): readonly [month: YearMonth, choose: (month: YearMonth) => void] {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useQueryInAddress()
   const shared = useSharedMonth()
   const written = search.get('month') ?? ''
   const month = isYearMonth(written) ? written : shared

@@ -1,11 +1,11 @@
 import { yearOf } from '@uurwerk/domain/time/day'
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
 import { today } from '../clock/now.ts'
+import { useQueryInAddress } from '../ui/useQueryInAddress.ts'
 
 /** The year of a screen: the address's, else this one. */
 export function useYearInAddress(): readonly [year: number, choose: (year: number) => void] {
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useQueryInAddress()
   const written = query.get('year') ?? ''
   const year = /^20\d\d$/.test(written) ? Number(written) : yearOf(today())
 

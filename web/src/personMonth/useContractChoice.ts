@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
 import type { MonthContract } from '../contracts/queries.ts'
 import { useIdInAddress } from '../ui/useIdInAddress.ts'
+import { useQueryInAddress } from '../ui/useQueryInAddress.ts'
 
 /** The contract of the address, so that a link shows the same; null while none of the month's is chosen. */
 export function useContractChoice(
   contracts: readonly MonthContract[],
 ): readonly [contractId: number | null, choose: (contractId: number | null) => void] {
-  const [, setQuery] = useSearchParams()
+  const [, setQuery] = useQueryInAddress()
   const written = useIdInAddress('contract')
 
   const choose = useCallback(

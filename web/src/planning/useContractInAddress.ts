@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
 import type { MonthContract } from '../contracts/queries.ts'
+import { useQueryInAddress } from '../ui/useQueryInAddress.ts'
 
 /** The contract of the address, else the first; choosing another is an address of its own. */
 export function useContractInAddress(
   contracts: readonly MonthContract[],
 ): readonly [contract: MonthContract | undefined, choose: (contractId: number) => void] {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useQueryInAddress()
   const written = Number(search.get('contract'))
 
   const choose = useCallback(

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router'
+import { useQueryInAddress } from '../../ui/useQueryInAddress.ts'
 
 /** Whether the editor is open stands in the address, so that another screen can lead straight to it. */
 export function useEditorInAddress(): readonly [opened: boolean, open: (opened: boolean) => void] {
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useQueryInAddress()
   const open = (opened: boolean) =>
     setQuery(
       (current) => {

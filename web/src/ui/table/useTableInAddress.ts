@@ -1,5 +1,6 @@
 import { use, useEffect, useState, useTransition } from 'react'
-import { UNSAFE_DataRouterContext as RouterContext, useNavigation, useSearchParams } from 'react-router'
+import { UNSAFE_DataRouterContext as RouterContext, useNavigation } from 'react-router'
+import { useQueryInAddress } from '../useQueryInAddress.ts'
 import { readSort, writeSort } from './sortRows.ts'
 import type { Sort } from './sortRows.ts'
 
@@ -11,7 +12,7 @@ const REST_MS = 300
  * shows the same; the list itself does not wait for it.
  */
 export function useTableInAddress(defaultSort: Sort, keys: readonly string[], prefix = '') {
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useQueryInAddress()
   const { state } = useNavigation()
   const router = use(RouterContext)?.router
   const [sortName, searchName] = [`${prefix}sort`, `${prefix}q`]

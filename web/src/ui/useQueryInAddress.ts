@@ -1,0 +1,24 @@
+import { use, useCallback } from 'react'
+import { UNSAFE_DataRouterContext as RouterContext, useSearchParams } from 'react-router'
+import type { NavigateOptions } from 'react-router'
+import { latestQuery } from './latestQuery.ts'
+
+type Change = (current: URLSearchParams) => URLSearchParams
+
+/**
+ * The query of the address, and a way to change it. A change starts from the address as it stands by now: React draws it a
+ * moment later, and of two quick changes that start from what is drawn the first would be lost.
+ */
+export function useQueryInAddress(): readonly [
+  query: URLSearchParams,
+  change: (change: Change, options?: NavigateOptions) => void,
+] {
+  const [query, setQuery] = useSearchParams()
+  const router = use(RouterContext)?.router
+  const change = useCallback(
+    (make: Change, options?: NavigateOptions) =>
+      setQuery((drawn) => make(router === undefined ? drawn : latestQuery(router.state)), options),
+    [setQuery, router],
+  )
+  return [query, change]
+}
