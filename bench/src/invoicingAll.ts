@@ -15,11 +15,15 @@ export type InvoicingAll = {
   readonly seconds: number
   /** What printing the same documents takes by itself, one after the other. */
   readonly printingSeconds: number
+  /** The documents of all of them, fetched as one zip. */
+  readonly zip: { readonly seconds: number; readonly megabytes: number }
   readonly memory: readonly Memory[]
 }
 
 const MONTH = '2026-10'
 const OTHER_MONTH = '2026-11'
+/** The day on which the server's clock begins. */
+const TODAY = '2026-11-20'
 const POLL_MS = 500
 const PRINTS = 40
 
@@ -41,7 +45,15 @@ export async function measureInvoicingAll(server: RunningServer, pool: Pool): Pr
   const { total } = await whenDone(server, id, (at) => memory.push(memoryOf(server, at)))
   const seconds = (performance.now() - begun) / 1000
   memory.push(memoryOf(server, 'end'))
-  return { ...(await countsOf(pool, id)), seconds, printingSeconds: (onePrint * total) / 1000, memory }
+  const zip = await measureZip(server)
+  memory.push(memoryOf(server, 'after the zip'))
+  return { ...(await countsOf(pool, id)), seconds, printingSeconds: (onePrint * total) / 1000, zip, memory }
+}
+
+async function measureZip({ origin }: RunningServer): Promise<InvoicingAll['zip']> {
+  const begun = performance.now()
+  const zip = await send(origin, get(hr, `/api/administration/invoice/export/zip?from=${TODAY}&to=${TODAY}`))
+  return { seconds: (performance.now() - begun) / 1000, megabytes: zip.length / 1_000_000 }
 }
 
 /** Milliseconds for an invoice and its timesheet. */
@@ -92,7 +104,7 @@ async function countsOf(pool: Pool, batchId: number) {
   return rows[0] ?? { invoices: 0, refused: 0, mails: 0 }
 }
 
-export function reportInvoicingAll({ invoices, seconds, printingSeconds, ...of }: InvoicingAll): string {
+export function reportInvoicingAll({ invoices, seconds, printingSeconds, zip, ...of }: InvoicingAll): string {
   const megabytes = of.memory.map(
     ({ at, server, renderers }) => `${at} ${server.toFixed(0)} + ${renderers.toFixed(0)} MB`,
   )
@@ -100,6 +112,7 @@ export function reportInvoicingAll({ invoices, seconds, printingSeconds, ...of }
     `${invoices} invoices made, numbered, printed and mailed to the outbox (${of.mails} mails, ${of.refused} refused) in ${seconds.toFixed(1)} s`,
     `${((seconds * 1000) / invoices).toFixed(0)} ms an invoice`,
     `${(seconds / printingSeconds).toFixed(2)}× what printing alone takes one after the other (${printingSeconds.toFixed(1)} s)`,
+    `their documents as one zip of ${zip.megabytes.toFixed(0)} MB in ${zip.seconds.toFixed(1)} s`,
     `memory of the server and of its renderers: ${megabytes.join(', ')}`,
   ]
     .map((line) => `- ${line}`)

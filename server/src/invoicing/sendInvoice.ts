@@ -12,7 +12,13 @@ import { letterOf } from './letterOf.ts'
 
 /** 'Mailen': the invoice, or its credit note, is queued for its addresses. */
 export async function sendInvoice(writing: Writing, id: number): Promise<InvoiceAnswer> {
-  const { tx, actor, now, today } = writing
+  await queueInvoice(writing, id)
+  return invoiceAnswer(writing.tx, { id, today: writing.today })
+}
+
+/** The same without the invoice in its answer. */
+export async function queueInvoice(writing: Writing, id: number): Promise<void> {
+  const { tx, actor, now } = writing
   const row = await lockInvoice(tx, id)
   const facts = sendFactsOf(row)
   demand(refusalToSendInvoice(facts))
@@ -35,5 +41,4 @@ export async function sendInvoice(writing: Writing, id: number): Promise<Invoice
     personId: row.personId,
     after: { recipients },
   })
-  return invoiceAnswer(tx, { id, today })
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { found } from '../../http/Refused.ts'
 import type { JobLog } from '../../jobs/startWorker.ts'
 import type { Services } from '../../services.ts'
-import { sendInvoice } from '../sendInvoice.ts'
+import { queueInvoice } from '../sendInvoice.ts'
 import { readPending, updateAsOver, updateItem, type PendingBatch, type PendingItem } from './batchStore.ts'
 import { prepareItem } from './prepareItem.ts'
 import { queueBatch } from './queueBatch.ts'
@@ -74,7 +74,7 @@ const prepare = (work: BatchWork, batch: PendingBatch, item: PendingItem): Promi
 
 const mail = (work: BatchWork, item: PendingItem): Promise<void | null> =>
   workAtItem(work, item.position, async (writing) => {
-    await sendInvoice(writing, found(item.invoiceId))
+    await queueInvoice(writing, found(item.invoiceId))
     await updateItem(writing.tx, {
       batchId: work.batchId,
       item,
