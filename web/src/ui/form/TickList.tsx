@@ -1,6 +1,7 @@
-import { Button, Checkbox } from '@mantine/core'
-import { useId } from 'react'
+import { Button } from '@mantine/core'
+import { useEffect, useId, useRef } from 'react'
 import { texts } from '../../texts/texts.ts'
+import { TickChoice } from './TickChoice.tsx'
 import classes from './TickList.module.css'
 
 type Props<Choice extends string | number> = {
@@ -16,16 +17,11 @@ type Props<Choice extends string | number> = {
   readonly onChange: (ticked: ReadonlySet<Choice>) => void
 }
 
-/** Any number of a few, with all or none of them at one press. */
+/** Any number of a few, or of thousands, with all or none of them at one press. */
 export function TickList<Choice extends string | number>({ label, choices, ticked, onChange }: Props<Choice>) {
   const words = texts.ui.tickList
   const labelId = useId()
-  const toggle = (value: Choice, isTicked: boolean) => {
-    const next = new Set(ticked)
-    if (isTicked) next.add(value)
-    else next.delete(value)
-    onChange(next)
-  }
+  const toggle = useToggle(ticked, onChange)
   return (
     <div role="group" aria-labelledby={labelId} className={classes.list}>
       <div className={classes.head}>
@@ -46,18 +42,34 @@ export function TickList<Choice extends string | number>({ label, choices, ticke
       </div>
       <div className={classes.choices}>
         {choices.map((choice) => (
-          <Checkbox
+          <TickChoice
             key={choice.value}
+            value={choice.value}
             label={choice.label}
-            description={choice.reason ?? choice.description}
-            disabled={!isOpen(choice)}
-            checked={ticked.has(choice.value)}
-            onChange={(event) => toggle(choice.value, event.currentTarget.checked)}
+            more={choice.reason ?? choice.description}
+            isOpen={isOpen(choice)}
+            isTicked={ticked.has(choice.value)}
+            onToggle={toggle}
           />
         ))}
       </div>
     </div>
   )
+}
+
+/** One and the same for as long as the list is there, so that a tick draws one choice anew and not three thousand. */
+function useToggle<Choice>(ticked: ReadonlySet<Choice>, onChange: (ticked: ReadonlySet<Choice>) => void) {
+  const now = useRef({ ticked, onChange })
+  useEffect(() => {
+    now.current = { ticked, onChange }
+  })
+  const toggle = useRef((value: Choice, isTicked: boolean) => {
+    const next = new Set(now.current.ticked)
+    if (isTicked) next.add(value)
+    else next.delete(value)
+    now.current.onChange(next)
+  })
+  return toggle.current
 }
 
 const isOpen = ({ reason }: { readonly reason?: string | null }): boolean => reason === undefined || reason === null
