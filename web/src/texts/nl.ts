@@ -214,7 +214,7 @@ export const nl = {
   table: {
     search: 'Zoeken',
     csv: 'CSV',
-    saveAsCsv: 'Opslaan als CSV',
+    csvOf: (list: string) => `CSV van ${list}`,
     sortBy: 'Sorteren op',
     ascending: 'oplopend',
     descending: 'aflopend',

@@ -8,8 +8,8 @@ import type { CsvColumn } from './toCsv.ts'
 type Props<Row> = {
   /** The name of the file, without '.csv'. */
   readonly name: string
-  /** What the list holds, where a screen has several. */
-  readonly label?: string
+  /** What the list holds: a screen may have several. */
+  readonly label: string
   readonly columns: readonly CsvColumn<Row>[]
   readonly rows: readonly Row[]
 }
@@ -18,7 +18,7 @@ type Props<Row> = {
 export const CsvButton = <Row,>({ name, label, columns, rows }: Props<Row>) => (
   <Button
     variant="subtle"
-    aria-label={label === undefined ? texts.table.saveAsCsv : `${texts.table.saveAsCsv}: ${label}`}
+    aria-label={texts.table.csvOf(label)}
     leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
     onClick={() => saveFile(new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)}
   >

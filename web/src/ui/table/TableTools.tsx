@@ -9,6 +9,7 @@ import type { Sort } from './sortRows.ts'
 import classes from './table.module.css'
 
 type Props<Row> = {
+  readonly label: string
   readonly columns: readonly Column<Row>[]
   readonly search?: { readonly placeholder: string; readonly takesFocus?: true }
   readonly sought: string
@@ -26,6 +27,7 @@ type Props<Row> = {
 
 export function TableTools<Row>(props: Props<Row>) {
   const {
+    label,
     columns,
     search,
     sought,
@@ -59,7 +61,9 @@ export function TableTools<Row>(props: Props<Row>) {
           {all > 0 && texts.table.count(shown.length, all)}
         </span>
       )}
-      {isBar && all > 0 && csvName !== null && <CsvButton name={csvName} columns={csvColumns} rows={shown} />}
+      {isBar && all > 0 && csvName !== null && (
+        <CsvButton name={csvName} label={label} columns={csvColumns} rows={shown} />
+      )}
     </div>
   )
 }
