@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { ApiProblem, NoAnswer } from '../api/apiProblem.ts'
+import { reportIn } from './reportIn.ts'
+
+const report = {
+  preview: false,
+  rows: 1,
+  made: 0,
+  unchanged: 0,
+  differing: [],
+  errors: [{ row: 2, column: 'Klant', value: 'Ochtendgloren', message: 'Deze klant is niet actief.' }],
+  ignoredColumns: [],
+  sample: [],
+}
+
+test('what is wrong with a file by now comes along with its refusal', () => {
+  const refused = { code: 'import_has_errors', message: 'Er is niets geïmporteerd', report }
+  expect(reportIn(new ApiProblem(422, refused))).toEqual(report)
+})
+
+test('any other failure has no report, and is told as it is', () => {
+  expect(reportIn(new ApiProblem(413, { code: 'too_large', message: 'Te groot' }))).toBeNull()
+  expect(reportIn(new NoAnswer('offline'))).toBeNull()
+  expect(reportIn(new ApiProblem(422, { code: 'import_has_errors', message: 'zonder meer' }))).toBeNull()
+})
