@@ -38,6 +38,7 @@ const acts = [
   'add holiday',
   'remove holiday',
   'change part time',
+  'begin new year',
 ] as const
 
 export type Act = (typeof acts)[number]
@@ -156,6 +157,10 @@ export async function perform(played: Played, asked: OfficeAct): Promise<Answer>
     case 'change part time':
       return hr.post(`/administration/user/${personId}/createNewPartTimePercentageRecord`, {
         body: { percentage, startDate: day, endDate: byHr ? addDays(day, 7 + length) : null },
+      })
+    case 'begin new year':
+      return hr.post('/administration/user/newyear/2027', {
+        body: { userIds: [personId], transfers: fullDay ? [{ userId: personId, days: which / 2 }] : [] },
       })
   }
 }
