@@ -7,6 +7,7 @@ import { mailsTo } from './house/mailServer.ts'
 import { november, PayrollOffice, type Employed } from './house/payrollOffice.ts'
 import { expect, test } from './house/test.ts'
 import { Billing } from './screens/billing.ts'
+import { expectNoViolation } from './screens/expectAccessible.ts'
 
 const CUSTOMER = 'Huis Rekening'
 const ADDRESS = '1000077@reizen.example'
@@ -51,6 +52,7 @@ test('HR bills November for ten contracts, extends the rate of the one passed ov
     await billing.choice.getByRole('button', { name: '10 facturen maken' }).click()
     await expect(billing.status).toHaveText('9 facturen gemaakt, 1 overgeslagen')
     await expect(billing.row(JOOST)).toContainText('Overgeslagen')
+    await expectNoViolation(page, 'the report of a batch')
     await expect(billing.report.getByText('Geen geldig uurtarief op 20-11-2026.')).toBeVisible()
     expect(await csvOf(page, billing)).toContain(`${JOOST};${CUSTOMER};;Overgeslagen;Geen geldig uurtarief`)
   })
@@ -138,6 +140,7 @@ async function chooseTen(page: Page, billing: Billing): Promise<void> {
   const make = billing.choice.getByRole('button', { name: 'Facturen maken' })
   await expect(make).toHaveAccessibleDescription('Kies minstens één contract.')
   for (const name of NAMES) await billing.contract(name).check()
+  await expectNoViolation(page, 'the choice of contracts to bill')
 }
 
 async function csvOf(page: Page, billing: Billing): Promise<string> {
@@ -183,6 +186,7 @@ async function readBooks(page: Page): Promise<void> {
   await books.getByLabel('Van').fill('01-12-2026')
   await books.getByLabel('Tot en met').fill('31-12-2026')
   await books.getByLabel('Tot en met').press('Tab')
+  await expectNoViolation(page, 'the export for the books')
   const csv = page.waitForEvent('download')
   await books.getByRole('button', { name: 'CSV' }).click()
   const lines = (await readFile(await (await csv).path(), 'utf8'))
