@@ -62,6 +62,15 @@ test('a role that is taken away at one server is gone at the next call of the ot
   expect((await bert(two.origin, 'GET /user/current')).body.roles).toEqual(['ROLE_USER'])
 })
 
+test('who is written out at one server, more than ninety days back, is out at the other at once', async () => {
+  const personId = await givenPerson(db)
+  const bert = askAs(await givenToken(db, personId))
+  expect((await bert(two.origin, 'GET /user/current')).status).toBe(200)
+  const terminate = (day: string) => els(one.origin, `PUT /administration/user/${personId}/terminate`, { text: day })
+  expect((await terminate('2026-08-01')).status).toBe(200)
+  expect((await bert(two.origin, 'GET /user/current')).body.code).toBe('not_signed_in')
+})
+
 test('the same key that reaches both at once is one request', async () => {
   const { customerId, ask } = await givenWorker()
   const body = { name: 'Zelf', labourTime: { startTime: '08:00', endTime: '12:00' } }

@@ -24,7 +24,7 @@ export function createPool({
   max = 10,
   statementTimeoutMs = 15_000,
   mostWaiting = 500,
-  waitAtMostMs = 5000,
+  waitAtMostMs = 10_000,
   onLostConnection = () => {},
 }: PoolSettings): Pool {
   const pool = new BoundedPool({
