@@ -3,6 +3,7 @@ import { crashRun } from './crash/crashRun.ts'
 import { deployRun } from './deploy/deployRun.ts'
 import { inputRun } from './input/inputRun.ts'
 import { overloadRun } from './overload/overloadRun.ts'
+import { loadRun } from './load/loadRun.ts'
 import { startRun } from './start/startRun.ts'
 
 /** Every run of `npm run trust`, by its name. */
@@ -11,5 +12,6 @@ export const runs: Readonly<Record<string, Run>> = {
   deploy: deployRun,
   input: inputRun,
   overload: overloadRun,
+  load: loadRun,
   start: startRun,
 }

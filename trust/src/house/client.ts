@@ -5,7 +5,9 @@ import { json } from 'node:stream/consumers'
 type Write = { readonly method: string; readonly path: string; readonly body?: unknown; readonly key?: string }
 
 /** What became of a call: an answer, or nobody knows. */
-export type Outcome = { readonly status: number; readonly body: Readonly<Record<string, unknown>> } | 'lost'
+export type Outcome = Answer | 'lost'
+
+type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
 
 export type Client = { send(token: string, write: Write): Promise<Outcome>; close(): void }
 

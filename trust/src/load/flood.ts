@@ -1,0 +1,15 @@
+import { overview, planOrFree, type Load } from './ordinaryLoad.ts'
+import type { Timed } from './timedCall.ts'
+
+type Wanted = { readonly atOnce: number; readonly seconds: number }
+
+/** Far more at a time than can be done: nobody waits for an answer before the next asks. */
+export async function flood(load: Load, { atOnce, seconds }: Wanted): Promise<readonly Timed[]> {
+  const until = performance.now() + seconds * 1000
+  const answers: Timed[] = []
+  const ask = async (person: Load['people'][number], index: number): Promise<void> => {
+    while (performance.now() < until) answers.push(await (index % 2 === 0 ? overview(load) : planOrFree(load, person)))
+  }
+  await Promise.all(Array.from({ length: atOnce }, (_, index) => ask(load.people[index % load.people.length]!, index)))
+  return answers
+}

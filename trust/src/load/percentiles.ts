@@ -1,0 +1,5 @@
+/** Of measured times, the one that so many hundredths stay below. */
+export function percentile(times: readonly number[], hundredths: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * hundredths) / 100) - 1)] ?? 0
+}
