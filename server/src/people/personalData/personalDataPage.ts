@@ -1,4 +1,3 @@
-import { codesInWords } from '@uurwerk/contract/audited/codesInWords'
 import { valueInWords } from '@uurwerk/contract/audited/valueInWords'
 import type { PersonalData, Row } from './personalDataStore.ts'
 
@@ -9,7 +8,8 @@ const STYLE = `
   section { margin: 2rem 0; overflow-x: auto }
   table { border-collapse: collapse; font-size: 13px }
   th, td { text-align: left; vertical-align: top; padding: 4px 10px; border-bottom: 1px solid #ddd; max-width: 40rem }
-  th { border-bottom-color: #888 }`
+  th { border-bottom-color: #888 }
+  .line { white-space: nowrap }`
 
 /** The same as the JSON beside it, to be read by whoever it is about. */
 export const personalDataPage = ({ name, madeAt, data }: Page): string => `<!doctype html>
@@ -26,19 +26,28 @@ ${data.map(sectionOf).join('\n')}
 const sectionOf = ({ title, rows }: PersonalData[number]): string =>
   `<section><h2>${escaped(title)}</h2>${rows.length === 0 ? '<p>Niets bewaard.</p>' : tableOf(rows)}</section>`
 
+/** What there is one of is read from top to bottom. */
 function tableOf(rows: readonly Row[]): string {
-  const columns = Object.keys(rows[0] ?? {})
+  const [first = {}, ...others] = rows
+  const columns = Object.keys(first)
+  if (others.length === 0) {
+    const lines = columns.map((column) => `<tr><th scope="row">${escaped(column)}</th>${cellOf(first[column])}</tr>`)
+    return `<table><tbody>${lines.join('\n')}</tbody></table>`
+  }
   const head = columns.map((column) => `<th scope="col">${escaped(column)}</th>`).join('')
-  const body = rows.map((row) => `<tr>${columns.map((column) => `<td>${written(row[column])}</td>`).join('')}</tr>`)
+  const body = rows.map((row) => `<tr>${columns.map((column) => cellOf(row[column])).join('')}</tr>`)
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table>`
 }
 
-const written = (value: unknown): string =>
-  escaped(
-    typeof value === 'string' && Object.hasOwn(codesInWords, value)
-      ? (codesInWords[value] ?? '')
-      : valueInWords('', value, {}),
-  )
+/** A day or a name that fits on a line is not broken. */
+const ONE_LINE = 24
+
+function cellOf(value: unknown): string {
+  const text = written(value)
+  return text.length <= ONE_LINE ? `<td class="line">${text}</td>` : `<td>${text}</td>`
+}
+
+const written = (value: unknown): string => escaped(valueInWords('', value, {}))
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,3 +1,4 @@
+import { codesInWords } from '@uurwerk/contract/audited/codesInWords'
 import { CompiledQuery, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { sections } from './sections.ts'
@@ -14,8 +15,17 @@ export async function selectPersonalData(db: Database, personId: number): Promis
   const { rows } = await db.executeQuery<{ found: readonly (readonly Row[])[] }>(
     CompiledQuery.raw(`select json_build_array(${everySection}) as found`, [personId]),
   )
-  return sections.map(({ title }, index) => ({ title, rows: rows[0]?.found[index] ?? [] }))
+  return sections.map(({ title }, index) => ({ title, rows: (rows[0]?.found[index] ?? []).map(inWords) }))
 }
+
+/** What the database keeps under a code's name is told as the office calls it. */
+const inWords = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      typeof value === 'string' && Object.hasOwn(codesInWords, value) ? codesInWords[value] : value,
+    ]),
+  )
 
 export type AuditedAct = {
   readonly at: string
