@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cents } from '../money/cents.ts'
+import { toDay } from '../time/day.ts'
+import { accountingCsv } from './accountingCsv.ts'
+import type { AccountingDocument } from './accountingDocument.ts'
+import { invoiceTotals } from './invoiceTotals.ts'
+import { VAT_PERCENTAGES } from './vat.ts'
+
+const amounts = fc.array(fc.integer({ min: -50_000, max: 5_000_000 }).map(cents), { maxLength: 4 })
+
+const documents: fc.Arbitrary<AccountingDocument> = fc
+  .record({
+    kind: fc.constantFrom('invoice' as const, 'credit_note' as const),
+    hours: amounts,
+    costs: amounts,
+    vatPercentage: fc.constantFrom(...VAT_PERCENTAGES),
+  })
+  .map(({ kind, hours, costs, vatPercentage }) => ({
+    kind,
+    number: '2026-000123',
+    date: toDay('2026-12-01'),
+    dueDate: kind === 'invoice' ? toDay('2026-12-31') : null,
+    customer: { name: 'AZ Klaverveld', vatNumber: 'BE0428759497' },
+    yearMonth: null,
+    totals: invoiceTotals([...hours, ...costs], vatPercentage),
+    vatPercentage,
+    costs: costs.map((amount, index) => ({ billingCode: `61${index}000`, amount })),
+    paymentReference: '+++202/6000/12320+++',
+    internalReference: '=A1+2',
+    externalReference: '@order',
+    creditedNumber: kind === 'invoice' ? null : '2026-000122',
+  }))
+
+const centsIn = (cell: string): number => Number(cell.replace(',', ''))
+
+test('each line adds up, and all lines to the invoices less the credit notes, to the cent', () => {
+  fc.assert(
+    fc.property(fc.array(documents, { maxLength: 30 }), (all) => {
+      const lines = accountingCsv(all).trimEnd().split('\r\n').slice(1)
+      const read = lines.map((line) => line.split(';'))
+      const sums = read.map((cells) => [7, 8, 10, 12, 13].map((column) => centsIn(cells[column] ?? '')))
+      for (const [hours = 0, costs = 0, excluding = 0, vat = 0, including = 0] of sums) {
+        expect(hours + costs).toBe(excluding)
+        expect(excluding + vat).toBe(including)
+      }
+      const due = all.map(({ kind, totals }) => (kind === 'invoice' ? totals.includingVat : -totals.includingVat))
+      expect(sums.reduce((sum, [, , , , including = 0]) => sum + including, 0)).toBe(due.reduce((a, b) => a + b, 0))
+    }),
+  )
+})
+
+test('no cell is taken for a formula, and the payment reference is one cell of text', () => {
+  const [document] = fc.sample(documents, 1)
+  const cells = accountingCsv([document!]).trimEnd().split('\r\n')[1]?.split(';') ?? []
+  expect(cells.slice(14, 17)).toEqual(['202/6000/12320', "'=A1+2", "'@order"])
+})
