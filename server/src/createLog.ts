@@ -1,5 +1,5 @@
 import { destination, pino, type Logger } from 'pino'
-import { databaseStateOf } from './db/databaseStateOf.ts'
+import { withoutValue } from './db/withoutValue.ts'
 
 type Asked = { readonly method: string; readonly url: string; readonly routeOptions?: { readonly url?: string } }
 type Failed = Error & { readonly code?: unknown }
@@ -10,16 +10,14 @@ const describeRequest = ({ method, url, routeOptions }: Asked) => ({
   path: routeOptions?.url ?? url.split('?')[0]?.replace(/(\/confirm-email)\/.*/i, '$1/:token'),
 })
 
-/** What PostgreSQL says of a value that it cannot take, it says with that value. */
-const quotesAValue = (error: Failed): boolean => databaseStateOf(error)?.startsWith('22') ?? false
-
 /** No more than where and why: the database's details name values, and those may be about somebody's health. */
 function describeError(error: Failed): object {
   const { name, message, code, stack, cause } = error
   return {
     name,
     code,
-    ...(quotesAValue(error) ? { stack: stack?.replace(message, '…') } : { message, stack }),
+    message: withoutValue(message, error),
+    stack: withoutValue(stack ?? '', error),
     ...(cause instanceof Error ? { cause: describeError(cause) } : {}),
   }
 }

@@ -42,6 +42,19 @@ test('a job asked for in a transaction that fails is never done', async () => {
   await vi.waitFor(() => expect(worker.runs()).toBe(1), { timeout: 3000 })
 })
 
+test('a job that meets a value which the database cannot take does not tell it', async () => {
+  const told: string[] = []
+  const hear = (_scope: object, message: string) => void told.push(message)
+  const purgeExpired = async () => void (await sql`select ${'geheim'}::text::integer`.execute(db))
+  const log = { debug: hear, info: hear, warn: hear, error: hear }
+  const jobs = await runJobs({ url, tasks: { purgeExpired }, log })
+  onTestFinished(() => jobs.stop())
+  await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}, { key: 'told' }))
+  await vi.waitFor(() => expect(told.join()).toContain('Failed task'), { timeout: 3000 })
+  expect(told.join()).not.toContain('geheim')
+  await sql`delete from public_jobs._private_jobs`.execute(db)
+})
+
 test('companies on one database do their own jobs only', async () => {
   const zorgpunt = new URL(url)
   zorgpunt.searchParams.set('options', '-c search_path=zorgpunt')

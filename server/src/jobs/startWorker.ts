@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { Logger, parseCronItems, run, type CronItem, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Tasks } from './jobPayloads.ts'
+import { withoutValue } from '../db/withoutValue.ts'
 import { jobsSchemaOf } from './jobsSchemaOf.ts'
 import { holdLivenessLock } from './livenessLock.ts'
 import { recoverJobs } from './recoverJobs.ts'
@@ -84,5 +85,8 @@ function whenStuck(events: WorkerEvents, stop: () => void): void {
 
 /** What the worker says of itself, without what it says it about: payloads belong in no log. */
 function loggerTo(log: JobLog): Logger {
-  return new Logger((scope) => (level, message) => log[level === 'warning' ? 'warn' : level](scope, message))
+  return new Logger(
+    (scope) => (level, message, about) =>
+      log[level === 'warning' ? 'warn' : level](scope, withoutValue(message, about?.['error'])),
+  )
 }
