@@ -11,7 +11,7 @@ export const ColumnsExplained = ({ kind }: { readonly kind: ImportKind }) => (
     <summary>{words.show}</summary>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrows scroll what has the focus. */}
     <div className={classes.scroller} role="region" aria-label={words.show} tabIndex={0}>
-      <table>
+      <table className={classes.plain}>
         <thead>
           <tr>
             <th scope="col">{words.header}</th>

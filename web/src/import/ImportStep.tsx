@@ -15,11 +15,11 @@ const words = texts.imports
 /** Template, file, check, import: what is not yet due is not shown. */
 export function ImportStep({ kind }: { readonly kind: ImportKind }) {
   const { phase, problem, choose, run, startOver } = useImport(kind)
-  if (phase.at === 'done') return <ImportDone kind={kind} report={phase.report} onAnother={startOver} />
   return (
     <div className={classes.parts}>
+      {phase.at === 'done' && <ImportDone kind={kind} report={phase.report} onAnother={startOver} />}
       {phase.at === 'begin' && <TemplatePanel kind={kind} />}
-      {phase.at !== 'checked' && (
+      {(phase.at === 'begin' || phase.at === 'busy') && (
         <Panel title={words.choose}>
           {phase.at === 'busy' ? <ImportProgress text={phase.text} /> : <FileDrop onFile={choose} />}
           <ProblemLine problem={problem} />

@@ -93,6 +93,7 @@ export const imports = {
   },
   sample: {
     title: 'Zo komen ze erin',
+    rows: 'De eerste rijen',
     text: (shown: number, all: number) =>
       shown === all ? '' : `De eerste ${shown} van ${all.toLocaleString('nl-BE')}.`,
   },
