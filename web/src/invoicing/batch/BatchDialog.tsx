@@ -4,11 +4,12 @@ import { texts } from '../../texts/texts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
+import { CsvButton } from '../../ui/table/CsvButton.tsx'
 import { BatchProgress } from './BatchProgress.tsx'
 import { BatchReport } from './BatchReport.tsx'
 import classes from './batch.module.css'
 import type { KeptBatch } from './keptBatch.ts'
-import { ReportCsvButton } from './ReportCsvButton.tsx'
+import { reportColumns } from './reportColumns.ts'
 import { RetryButtons } from './RetryButtons.tsx'
 import { useJob } from './useJob.ts'
 
@@ -39,7 +40,9 @@ export function BatchDialog({ id, kept, onClose }: Props) {
         </div>
       )}
       <DialogButtons>
-        {isDone && <ReportCsvButton job={data} act={act} />}
+        {isDone && (
+          <CsvButton name={words.csvName(id)} label={words.reportOf} columns={reportColumns(act)} rows={data.results} />
+        )}
         {isDone && kept !== null && <RetryButtons results={data.results} kept={kept} />}
         <Button variant="filled" onClick={onClose}>
           {texts.ui.close}

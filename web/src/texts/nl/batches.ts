@@ -59,7 +59,6 @@ export const batches = {
   report: 'Verslag',
   reportOf: 'Verslag van de facturen',
   dismiss: 'Voortgang sluiten',
-  csv: 'CSV van het verslag',
   csvName: (id: number) => `facturen-verslag-${id}`,
   partly: (count: number) => (count === 1 ? 'bij één ging het niet verder' : `bij ${count} ging het niet verder`),
   retry: {
