@@ -29,6 +29,8 @@ export type Wanted = {
   readonly seed: number
   /** How often each call is asked. */
   readonly timesOf: (endpoint: Endpoint) => number
+  /** Told now and then how often the calls have been asked, and what was found. */
+  readonly onGo?: (asked: number, found: number) => void
 }
 
 type Sent = { readonly asked: Asked; readonly status: number }
@@ -72,7 +74,7 @@ class InputRun {
   }
 
   async all(): Promise<Report> {
-    const { timesOf, server, pool } = this.#wanted
+    const { timesOf, onGo, server, pool } = this.#wanted
     const calls = [...endpoints].filter(([name]) => !leftOut.includes(name))
     const most = Math.max(...calls.map(([, endpoint]) => timesOf(endpoint)))
     this.#stand = await this.#watcher.fingerprint()
@@ -83,6 +85,7 @@ class InputRun {
         if (count > 0) await this.#askOneGo({ name, endpoint, office, from: asked, count })
       }
       this.#megabytes.push(residentMegabytes(server.child.pid ?? 0))
+      onGo?.(asked + AT_ONE_GO, this.#findings.sentences().length)
     }
     this.#caller?.close()
     return {

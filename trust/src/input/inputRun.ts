@@ -15,13 +15,14 @@ export async function inputRun({ seed, times = TIMES_BY_COMMAND }: RunOptions): 
   const report = await askTheDemo({
     seed,
     timesOf: ({ method }) => (method === 'GET' ? Math.ceil(times / READING_OF) : times),
+    onGo: (asked, found) => console.log(`${asked} of each asked, ${found} found`),
   })
   console.log(figuresOf(report))
   return report.found
 }
 
 /** The whole run against a demo of its own. */
-export async function askTheDemo(asked: Pick<Wanted, 'seed' | 'timesOf'>): Promise<Report> {
+export async function askTheDemo(asked: Pick<Wanted, 'seed' | 'timesOf' | 'onGo'>): Promise<Report> {
   const folder = openFolder()
   try {
     const server = await startServer(folder.dataDir, givenClock)

@@ -39,7 +39,10 @@ const plausibleTexts = [
   '12 bus 3',
   '613000',
   'stuk',
-  'BE68539007547034',
+  'BE71096123456769',
+  '0403019261',
+  'F{jaar}-{nummer}',
+  'CN{jaar}-{nummer}',
   'GKCCBEBB',
   '+32 9 123 45 67',
   'https://huis.example',
@@ -95,6 +98,8 @@ function valueOf(schema: AnySchema, name: string, context: Context): unknown {
       return random.pick(def.values)
     case 'boolean':
       return leafOf(schema, name, context, [true, false])
+    case 'intersection':
+      return { ...(inner(def.left) as object), ...(inner(def.right) as object) }
     case 'union':
       return inner(random.pick(def.options))
     case 'pipe':
