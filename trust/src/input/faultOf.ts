@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { problems } from '@uurwerk/contract/problems'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { Problem } from '@uurwerk/contract/problem'
@@ -13,11 +14,15 @@ export function faultOf(endpoint: Endpoint, answer: Answer): string | null {
   if (status === 304) return null
   if (status !== (endpoint.status ?? 200) && status !== 208) return `status ${status}`
   if ('download' in endpoint.response) return faultOfDownload(endpoint.response.download, headers['content-type'])
-  if (headers['content-encoding'] !== undefined) return null
-  return faultOfJson(endpoint.response, answer.content)
+  return faultOfJson(endpoint.response, unpacked(answer))
 }
 
-function faultOfProblem({ status, headers, content }: Answer): string | null {
+const unpacked = ({ headers, content }: Answer): Buffer =>
+  headers['content-encoding'] === 'gzip' ? gunzipSync(content) : content
+
+function faultOfProblem(answer: Answer): string | null {
+  const { status, headers } = answer
+  const content = unpacked(answer)
   const type = headers['content-type'] ?? ''
   if (!type.startsWith('application/problem+json')) return `${status} as ${type}`
   const problem = Problem.safeParse(parse(content))

@@ -1,3 +1,5 @@
+import { IMPORT_KINDS } from '@uurwerk/contract/import/importColumn'
+import { counterTypes } from '@uurwerk/domain/balances/counterType'
 import type { Random } from './random.ts'
 import type { Office, Scene } from './scenes.ts'
 
@@ -8,6 +10,15 @@ export type WordsOf = { readonly inPath: Words; readonly inBody: Words }
 
 type About = { readonly scene: Scene; readonly path: string; readonly random: Random }
 type Word = string | number | boolean | null
+
+/** Whole files, from nearly right to nothing. */
+const importFiles = [
+  'Voornaam;Achternaam;E-mail\nAnna;Peeters;anna.import@huis.example',
+  '\ufeffNaam;Afkorting;Btw-nummer\r\n"=cmd";"A""B";BE0428759497',
+  'a;b\n"nooit gesloten',
+  ';;;\n'.repeat(2000),
+  '',
+] as const
 
 const MONTHS = ['2026-09', '2026-10', '2026-11', '2026-11', '2026-11', '2026-12', '2027-01'] as const
 
@@ -90,6 +101,9 @@ function namedWords({ scene, random }: About, { day, category, fullDay }: Occasi
     flag: ['true', 'false'],
     provider: ['google', 'apple'],
     token: ['x'.repeat(43)],
+    kind: IMPORT_KINDS,
+    counter: counterTypes,
+    csv: importFiles,
     entity: ['person', 'contract', 'invoice', 'customer'],
   }
   return named
@@ -108,6 +122,7 @@ function plainIds({ scene, path }: About, { id }: Occasion, office: Office): Ids
   if (path.includes('/invoice')) return both([...scene.invoices, ...office.customInvoices])
   if (path.includes('/hremployer')) return both([scene.employerId])
   if (path.includes('/contract/')) return { inPath: [scene.contractId], inBody: scene.orders }
+  if (path.includes('/subdivision/')) return both([scene.parentId])
   if (path.includes('/customer/')) return { inPath: [scene.customerId], inBody: scene.shiftTypes }
   if (path.includes('PartTime')) return { inPath: [scene.userId], inBody: scene.partTimeRecords }
   if (path.includes('SickLeave')) return { inPath: [scene.userId], inBody: scene.sickLeaves }
