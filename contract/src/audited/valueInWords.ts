@@ -26,7 +26,8 @@ export function valueInWords(field: string, value: unknown, names: Names): strin
   if (typeof value === 'object') return groupInWords(value, names)
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nee'
   const kind: FieldKind = isWordedField(field) ? fieldsInWords[field][1] : 'text'
-  return typeof value === 'number' ? numberInWords(kind, value, names) : textInWords(kind, String(value))
+  if (typeof value === 'number') return numberInWords(kind, value, names)
+  return typeof value === 'string' ? textInWords(kind, value) : NOTHING
 }
 
 const groupInWords = (group: object, names: Names): string =>

@@ -1,6 +1,6 @@
 import { messages } from '@uurwerk/contract/messages'
 import { Refused } from '../http/Refused.ts'
-import type { AuditPosition } from './auditConditions.ts'
+import type { AuditPosition } from './auditConditionsStore.ts'
 
 export const cursorOf = ({ at, id }: AuditPosition): string => Buffer.from(`${at} ${id}`).toString('base64url')
 

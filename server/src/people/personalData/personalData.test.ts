@@ -5,7 +5,7 @@ import { startTestApp } from '../../testing/startTestApp.ts'
 import { unzipped } from '../../testing/unzipped.ts'
 import { givenPerson } from '../../testing/world.ts'
 import { leftOut } from './leftOut.ts'
-import { sections } from './sections.ts'
+import { sections } from './sectionsStore.ts'
 
 const app = await startTestApp('2026-11-20T09:00:00+01:00')
 const { db, as } = app

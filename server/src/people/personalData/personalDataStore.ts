@@ -1,7 +1,7 @@
 import { codesInWords } from '@uurwerk/contract/audited/codesInWords'
 import { CompiledQuery, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { sections } from './sections.ts'
+import { sections } from './sectionsStore.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 export type PersonalData = readonly { readonly title: string; readonly rows: readonly Row[] }[]

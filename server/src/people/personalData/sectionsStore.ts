@@ -1,7 +1,7 @@
 import type { Section } from './section.ts'
-import { planningSections } from './planningSections.ts'
-import { balanceSections } from './balanceSections.ts'
-import { officeSections } from './officeSections.ts'
+import { planningSections } from './planningSectionsStore.ts'
+import { balanceSections } from './balanceSectionsStore.ts'
+import { officeSections } from './officeSectionsStore.ts'
 
 const whoTheyAre: Section = {
   title: 'Persoon',
