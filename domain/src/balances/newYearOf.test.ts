@@ -5,8 +5,9 @@ import { toDay } from '../time/day.ts'
 import type { CounterType } from './counterType.ts'
 import { halfDays, type HalfDays } from './halfDays.ts'
 import type { NewYearEntry, NewYearFacts } from './newYearFacts.ts'
-import { newYearOf, newYearSkip } from './newYearOf.ts'
-import { transferable } from './newYearTransfer.ts'
+import { newYearOf } from './newYearOf.ts'
+import { newYearSkip } from './newYearSkip.ts'
+import { refusalToTransfer, transferable } from './newYearTransfer.ts'
 import { refusalToRunNewYear } from './refusalToRunNewYear.ts'
 import { meanPercentage, statutoryVacation } from './statutoryVacation.ts'
 
@@ -197,6 +198,19 @@ test.each([
   ['who began the day before', { employment: { start: toDay('2026-12-31'), end: null } }, null],
 ])('%s is skipped: %s', (_who, facts, skip) => {
   expect(newYearSkip({ ...anna, ...facts })).toBe(skip)
+})
+
+test.each([
+  ['all that is left', {}, 6, null],
+  ['more than is left', {}, 7, 3],
+  ['what was transferred before and what is left', { movedOut: { STATUTORY_VACATION: half(2) } }, 8, null],
+  ['anything, as an independent', { kind: 'independent' as const }, 1, 0],
+])('Anna takes along %s', (_what, facts, transfer, mostDays) => {
+  const refusal = refusalToTransfer(
+    { ...anna, oldYear: { STATUTORY_VACATION: half(6) }, ...facts, transfer: half(transfer) },
+    'Anna',
+  )
+  expect(refusal?.mostDays ?? null).toBe(mostDays)
 })
 
 test.each([

@@ -1,4 +1,3 @@
-import { toDay } from '../time/day.ts'
 import { leftIn } from './counterUse.ts'
 import type { HalfDays } from './halfDays.ts'
 import { halfDays, NO_HALF_DAYS, sumHalfDays } from './halfDays.ts'
@@ -7,9 +6,6 @@ import type { NewYearEntry, NewYearFacts } from './newYearFacts.ts'
 import { nextYearsCounter } from './nextYearsCounter.ts'
 import { newYearTransfer, pair } from './newYearTransfer.ts'
 import { statutoryVacation } from './statutoryVacation.ts'
-
-/** Why nothing is done for somebody. */
-export type NewYearSkip = 'independent' | 'left' | 'not_yet_employed'
 
 /**
  * What HR has to look at: a debt that stays, days that were used before they could come back,
@@ -24,13 +20,6 @@ export type NewYear = {
   readonly entries: readonly NewYearEntry[]
   readonly statutory: HalfDays
   readonly notices: readonly NewYearNotice[]
-}
-
-export function newYearSkip({ kind, employment, year }: NewYearFacts): NewYearSkip | null {
-  if (kind === 'independent') return 'independent'
-  const begin = toDay(`${year}-01-01`)
-  if (employment.end !== null && employment.end < begin) return 'left'
-  return employment.start >= begin ? 'not_yet_employed' : null
 }
 
 /** Passes one person into the year (house rules, 3: New year): only what earlier runs have not done yet. */

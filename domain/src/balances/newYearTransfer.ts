@@ -1,8 +1,9 @@
 import type { CounterType } from './counterType.ts'
 import { leftIn } from './counterUse.ts'
 import type { HalfDays } from './halfDays.ts'
-import { daysOfHalfDays, halfDays, sumHalfDays } from './halfDays.ts'
+import { daysOfHalfDays, halfDays, NO_HALF_DAYS, sumHalfDays } from './halfDays.ts'
 import type { NewYearEntry, NewYearFacts } from './newYearFacts.ts'
+import { newYearSkip } from './newYearSkip.ts'
 
 /** Where a transfer comes from, the oldest days first. */
 const SOURCES: readonly CounterType[] = ['TRANSFER_HOLIDAY_PREVIOUS_YEAR', 'STATUTORY_VACATION']
@@ -61,12 +62,9 @@ export type TransferRefusal = {
   readonly mostDays: number
 }
 
-/** Why somebody cannot take so much along; what they have already, they may keep. */
-export function refusalToTransfer(
-  facts: Pick<NewYearFacts, 'oldYear' | 'movedOut' | 'transfer'>,
-  userName: string,
-): TransferRefusal | null {
-  const most = transferable(facts)
+/** Why somebody cannot take so much along; what they have already, they may keep, and who is skipped takes nothing. */
+export function refusalToTransfer(facts: NewYearFacts, userName: string): TransferRefusal | null {
+  const most = newYearSkip(facts) === null ? transferable(facts) : NO_HALF_DAYS
   return (facts.transfer ?? 0) <= most
     ? null
     : { code: 'transfer_exceeds_left', userName, mostDays: daysOfHalfDays(most) }

@@ -1,11 +1,12 @@
 import type { beginNewYear as contract } from '@uurwerk/contract/newYear'
 import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
-import { newYearOf, newYearSkip } from '@uurwerk/domain/balances/newYearOf'
+import { newYearOf } from '@uurwerk/domain/balances/newYearOf'
+import { newYearSkip } from '@uurwerk/domain/balances/newYearSkip'
 import { refusalToTransfer } from '@uurwerk/domain/balances/newYearTransfer'
 import { newYearsOpen, refusalToRunNewYear } from '@uurwerk/domain/balances/refusalToRunNewYear'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand } from '../http/Refused.ts'
+import { demand, Refused } from '../http/Refused.ts'
 import type { AnswerOf, Writing } from '../http/route.ts'
 import { lockPeople } from '../people/lockPersonStore.ts'
 import { newYearFactsOf } from './newYearFactsOf.ts'
@@ -46,13 +47,14 @@ export async function beginNewYear(writing: Writing, begun: Begun): Promise<Answ
 async function passagesOf({ tx }: Writing, { year, userIds, transfers }: Begun): Promise<Passage[]> {
   const wanted = new Map(transfers.map(({ userId, days }) => [userId, days]))
   const rows = await selectNewYearFacts(tx, { year, userIds })
+  const present = new Set(rows.map(({ person_id }) => person_id))
+  if ([...(userIds ?? []), ...wanted.keys()].some((id) => !present.has(id))) throw new Refused({ code: 'not_found' })
   return rows.map((row): Passage => {
     const facts = newYearFactsOf(row, { year, transfer: wanted.get(row.person_id) ?? null })
     const person = { personId: row.person_id, name: row.name, facts }
     const skipped = newYearSkip(facts)
-    if (skipped !== null) return { ...person, skipped, outcome: null }
     demand(refusalToTransfer(facts, row.name))
-    return { ...person, skipped, outcome: newYearOf(facts) }
+    return { ...person, skipped, outcome: skipped === null ? newYearOf(facts) : null }
   })
 }
 

@@ -152,11 +152,30 @@ describe('late in the old year', () => {
 
   test('a day that was taken along can still be booked: it comes back, and nothing is left to move', async () => {
     const personId = await withRecupHolidayMoved()
+    const toTake = await hr.get(`/administration/timesheet/${personId}/2026/planned/availableVacationCounters`)
+    expect(toTake.body._embedded.vacationCounterDtoList).toMatchObject([
+      { type: 'RECUPERATION_HOLIDAY', currentBalance: 1 },
+    ])
     expect((await bookRecupHoliday(personId, '2026-12-30')).status).toBe(200)
     expect(await cells(personId, 2026)).toMatchObject({ RECUPERATION_HOLIDAY: '0/1' })
     expect(await cells(personId, 2027)).toEqual({ STATUTORY_VACATION: '20/20' })
     expect((await bookRecupHoliday(personId, '2026-12-29')).body.code).toBe('balance_too_low')
     expect((await runFor(personId)).rows[0]?.changed).toBe(false)
+  })
+
+  test('so can extra vacation, half of it and no more than comes back', async () => {
+    const personId = await givenPerson(db)
+    await lastYear(personId, 'EXTRA_VACATION_CURRENT_YEAR', 1)
+    await runFor(personId)
+    const book = (day: string, fullDay: boolean) =>
+      hr.put(`/administration/timesheet/${personId}/2026-12/planned/addabsence`, {
+        body: { dayOfMonth: day, absenceCategory: 'VACATION', fullDay },
+      })
+    expect((await book('2026-12-30', false)).status).toBe(200)
+    expect(await cells(personId, 2027)).toMatchObject({ EXTRA_VACATION_PREVIOUS_YEAR: '0.5/0.5' })
+    expect((await book('2026-12-29', true)).body.code).toBe('balance_too_low')
+    expect((await book('2026-12-29', false)).status).toBe(200)
+    expect(await cells(personId, 2026)).toMatchObject({ EXTRA_VACATION_CURRENT_YEAR: '0/1' })
   })
 
   test('one that was used in the new year cannot', async () => {
@@ -229,6 +248,11 @@ describe('what is not done', () => {
 
   test.each([2026, 2028])('for %s, which is not the year that begins', async (year) => {
     expect((await run({}, { year, preview: true })).body.code).toBe('new_year_not_open')
+  })
+
+  test('for people who do not exist, chosen or with a transfer', async () => {
+    expect((await run({ userIds: [999_999] })).status).toBe(404)
+    expect((await run({ transfers: [{ userId: 999_999, days: 1 }] }, { preview: true })).status).toBe(404)
   })
 
   test('a quarter of a day is no transfer', async () => {

@@ -1,0 +1,12 @@
+import { toDay } from '../time/day.ts'
+import type { NewYearFacts } from './newYearFacts.ts'
+
+/** Why nothing is done for somebody. */
+export type NewYearSkip = 'independent' | 'left' | 'not_yet_employed'
+
+export function newYearSkip({ kind, employment, year }: NewYearFacts): NewYearSkip | null {
+  if (kind === 'independent') return 'independent'
+  const begin = toDay(`${year}-01-01`)
+  if (employment.end !== null && employment.end < begin) return 'left'
+  return employment.start >= begin ? 'not_yet_employed' : null
+}
