@@ -112,7 +112,7 @@ test('a file may take its time once it has begun to come; another answer may not
     signals.push(signal)
     return new Response('x')
   })
-  await send({ ...worked, response: { download: 'application/zip' } } as Endpoint, november)
+  await send({ ...worked, response: { download: 'application/zip' } }, november)
   await send(worked, november)
   vi.advanceTimersByTime(60_000)
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, true])

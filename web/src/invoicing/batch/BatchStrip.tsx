@@ -1,5 +1,7 @@
 import { ActionIcon, Button, Card } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { ApiProblem } from '../../api/apiProblem.ts'
 import { texts } from '../../texts/texts.ts'
 import { BatchDialog } from './BatchDialog.tsx'
 import { BatchProgress } from './BatchProgress.tsx'
@@ -23,7 +25,12 @@ export function BatchStrip() {
 
 function Strip({ kept, onShow }: { readonly kept: KeptBatch; readonly onShow: () => void }) {
   const words = texts.batches
-  const { data } = useJob(kept.id)
+  const { data, error } = useJob(kept.id)
+  const isGone = error instanceof ApiProblem && error.status === 404
+  // The demo was put back, say: there is nothing left to tell of it.
+  useEffect(() => {
+    if (isGone) forgetBatch()
+  }, [isGone])
   if (data === undefined) return null
   return (
     <Card component="section" aria-label={words.titles[kept.asked.act]} className={classes.strip}>

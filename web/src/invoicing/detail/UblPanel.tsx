@@ -14,12 +14,15 @@ export function UblPanel({ invoice }: { readonly invoice: Invoice }) {
   return (
     <Panel title={words.title}>
       <p className={classes.hint}>{ublMissing}</p>
-      {invoiceNr === null &&
-        (isEnterpriseNumber(customerBillingDto.vat) ? (
-          <Link to={paths.adminSettings({ part: 'company' })}>{words.toCompany}</Link>
-        ) : (
-          <Link to={paths.adminInvoiceDetail({ invoice: id, edit: 'open' })}>{words.toNumber}</Link>
-        ))}
+      {invoiceNr === null && (
+        <p className={classes.hint}>
+          {isEnterpriseNumber(customerBillingDto.vat) ? (
+            <Link to={paths.adminSettings({ part: 'company' })}>{words.toCompany}</Link>
+          ) : (
+            <Link to={paths.adminInvoiceDetail({ invoice: id, edit: 'open' })}>{words.toNumber}</Link>
+          )}
+        </p>
+      )}
     </Panel>
   )
 }

@@ -8,9 +8,7 @@ export const batches = {
   make: 'Facturen maken',
   makeTitle: (month: string) => `Facturen maken voor ${month}`,
   makeEffect: 'Eenmaal de factuur is opgesteld kan je geen shifts meer toevoegen.',
-  ready: 'Klaar om te factureren',
   nobodyReady: 'Geen enkel contract van deze maand is klaar: een timesheet moet bevestigd en goedgekeurd zijn.',
-  notReady: (count: number) => `Nog niet klaar (${count})`,
   chosen: (chosen: number, all: number) => `${chosen} van ${contracts(all)} gekozen`,
   nothingChosen: 'Kies minstens één contract.',
   contract: (person: string, customer: string) => `${person}, ${customer}`,
@@ -73,7 +71,6 @@ export const batches = {
   results: { good: 'Gelukt', partly: 'Niet verder', passedOver: 'Overgeslagen' },
   ways: {
     preview: 'Naar de facturatie',
-    contract: 'Naar het contract',
     timesheet: 'Naar de maand',
     emails: 'Naar de e-mails',
     settings: 'Naar de eigen firma',
