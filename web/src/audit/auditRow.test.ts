@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { auditRow, writtenChange } from './auditRow.ts'
+
+const entry = {
+  id: 7,
+  at: '2026-11-20T09:00:04+01:00',
+  actorId: 1,
+  actorName: 'Els Bogaerts',
+  action: 'edit hourly rate',
+  entity: 'order',
+  entityId: 3,
+  entityName: 'AZ Noord',
+  userId: 2,
+  userName: 'Anna Peeters',
+  contractId: 5,
+  yearMonth: null,
+  changes: { rate: [4000, 4250] },
+}
+
+test('an entry says when, who, what, and to whom, and leads there', () => {
+  expect(auditRow(entry, {})).toMatchObject({
+    moment: '20-11-2026 09:00',
+    what: 'Els Bogaerts wijzigde het uurtarief',
+    subject: 'Anna Peeters, AZ Noord',
+    to: '/admin/viewcontractDetail?contract=5',
+  })
+})
+
+test('the month that it is about is said once', () => {
+  const row = auditRow({ ...entry, yearMonth: '2026-11', changes: { yearMonth: [null, '2026-11'] } }, {})
+  expect(row).toMatchObject({ subject: 'Anna Peeters, AZ Noord, november 2026', changes: [] })
+  expect(row.to).toBe('/admin/viewexcel?contract=5&month=2026-11')
+})
+
+test('a change stands on one line in the file, with what it was where there was something', () => {
+  const { changes } = auditRow({ ...entry, changes: { rate: [4000, 4250], reason: [null, 'opslag'] } }, {})
+  expect(changes.map(writtenChange)).toEqual(['Uurtarief: €\u00A040,00 → €\u00A042,50', 'Reden: opslag'])
+})
+
+test('an invoice that is gone leads nowhere, and what the house did is its own', () => {
+  const gone = {
+    ...entry,
+    entity: 'invoice',
+    entityName: null,
+    actorId: null,
+    actorName: null,
+    action: 'delete invoice',
+  }
+  expect(auditRow(gone, {})).toMatchObject({ to: null, what: 'Uurwerk verwijderde een concept van een factuur' })
+})
