@@ -25,6 +25,8 @@ export const messages = {
   numberFormat: (field: string) =>
     `Het ${field} veld moet één keer {jaar} en één keer {nummer} bevatten, met enkel letters, cijfers en - _ . / eromheen`,
   date: (field: string) => `Het ${field} veld moet een bestaande datum zijn (JJJJ-MM-DD)`,
+  /** In a file of the office a day is written as on its screens. */
+  officeDate: (field: string) => `Het ${field} veld moet een bestaande datum zijn (DD-MM-JJJJ)`,
   time: (field: string) => `Het ${field} veld moet een tijdstip zijn (UU:MM)`,
 } as const
 

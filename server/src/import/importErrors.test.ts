@@ -45,7 +45,7 @@ test('the dry run of people finds every planted error, and the import then refus
       row: 3,
       column: 'Startdatum',
       value: '31-02-2019',
-      message: 'Het startdatum veld moet een bestaande datum zijn (JJJJ-MM-DD)',
+      message: 'Het startdatum veld moet een bestaande datum zijn (DD-MM-JJJJ)',
     },
     {
       row: 3,
@@ -239,6 +239,29 @@ test.each([
 ])('a file with %s is refused in words', async (_what, csv, code) => {
   const { body } = await hr.post('/administration/import/people?preview=true', { body: { csv } })
   expect(body.code).toBe(code)
+})
+
+test('whatever is sent, the fault is not ours', async () => {
+  const hostile = [
+    '__proto__;constructor;E-mail\nx;y;z\n',
+    `E-mail;E-mail;Voornaam;Achternaam;Startdatum\n${'a;'.repeat(5000)}\n`,
+    'E-mail;Voornaam;Achternaam;Startdatum;Werknemersnummer\na@b.example;\u202e;\uFEFF;9999-12-31;1e400\n',
+    'E-mail;Voornaam;Achternaam;Startdatum;Uren per ziektedag\na@b.example;A;B;0001-01-01;7,123456789\n',
+    'E-mail;Voornaam;Achternaam;Startdatum;Werknemersnummer\na@b.example;A;B;31-12-9999;99999999999999999999\n',
+    'E-mail;Soort;Jaar;Toegekend;Over\nx;Seniorvakantie;99999999999999999999;-5;0,333\n',
+    '"""\n"""\n',
+    '\u0000\u0001',
+  ]
+  const statuses: number[] = []
+  for (const kind of ['people', 'customers', 'contracts', 'balances']) {
+    for (const csv of hostile) statuses.push((await importing(hr, kind, csv)).status)
+    for (const body of [null, [], { csv: null }, { csv: 5 }, 'text'])
+      statuses.push((await hr.post(`/administration/import/${kind}`, { body })).status)
+    const bytes = Buffer.from(Array.from({ length: 2000 }, (_none, n) => (n * 7919) % 256))
+    const answer = await hr.post(`/administration/import/${kind}`, { bytes, headers: { 'content-type': 'text/csv' } })
+    statuses.push(answer.status)
+  }
+  expect(statuses.filter((status) => status >= 500)).toEqual([])
 })
 
 test('more rows than can come at once, and more bytes, are refused as too large', async () => {

@@ -44,7 +44,8 @@ async function run<Body>(
     const refused = { code: 'import_has_errors', report } as const
     throw new Refused(refused)
   }
-  if (checked.made.length > 0) await importing.insert(checked.made.map(({ body }) => body))
+  if (checked.made.length === 0) return report
+  await importing.insert(checked.made.map(({ body }) => body))
   await recordAudit(writing.tx, {
     actorId: writing.actor.personId,
     now: writing.now,

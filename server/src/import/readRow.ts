@@ -61,7 +61,9 @@ function readOne({ form, header, choices }: ImportColumn, text: string): Read {
       ? { message: messages.oneOf(header.toLowerCase(), Object.keys(choices)) }
       : { value: chosen[1] }
   }
-  return { value: readers[form](text) ?? text }
+  const value = readers[form](text)
+  if (value === null && form === 'day') return { message: messages.officeDate(header.toLowerCase()) }
+  return { value: value ?? text }
 }
 
 const readers = {
