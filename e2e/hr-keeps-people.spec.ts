@@ -62,6 +62,11 @@ test('Annelies reads her own profile, and changes nothing', async ({ as }) => {
   await expect(factOf(page, 'Duur van een ziektedag')).toHaveText('7,60 uur')
   await expect(page.getByRole('textbox')).toHaveCount(0)
 
+  await page.getByRole('button', { name: 'Waarom staat Wettelijke vakantie zo?' }).click()
+  const ledger = page.getByRole('dialog').getByRole('table')
+  await expect(ledger.getByRole('row').nth(1)).toContainText(/Toegekend door HR\+20toegekend20\/20$/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click()
+
   const contracts = page.getByRole('table', { name: 'Contracten' })
   await expect(contracts.getByText(/^\d\d\/\d\d\/\d{4} \(met onbepaalde duur\)$/).first()).toBeVisible()
   for (const head of ['Contract id', 'Klant id', 'Klant', 'Periode']) {
