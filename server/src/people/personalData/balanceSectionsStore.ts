@@ -6,7 +6,8 @@ export const balanceSections: readonly Section[] = [
     title: 'Verlofjaren',
     tables: ['vacation_years'],
     sql: `
-      select v.year as "jaar", v.approved_by_admin as "goedgekeurd door HR"
+      select v.year as "jaar", v.approved_by_admin as "goedgekeurd door HR",
+        v.statutory_half_days / 2.0 as "wettelijke vakantiedagen volgens het nieuwe jaar"
       from vacation_years v where v.person_id = $1 order by v.year`,
   },
   {
