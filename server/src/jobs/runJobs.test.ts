@@ -55,6 +55,23 @@ test('a job that meets a value which the database cannot take does not tell it',
   await sql`delete from public_jobs._private_jobs`.execute(db)
 })
 
+test('a worker whose connections break as a job ends brings nobody down, and the job is done again', async () => {
+  let runs = 0
+  const purgeExpired = async () => {
+    runs += 1
+    if (runs > 1) return
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+              where datname = current_database() and pid <> pg_backend_pid() and query not like '%pg_advisory_lock%'`.execute(
+      db,
+    )
+    throw new Error('and then it failed too')
+  }
+  const jobs = await runJobs({ url, tasks: { purgeExpired }, log: silent })
+  onTestFinished(() => jobs.stop())
+  await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
+  await vi.waitFor(() => expect(runs).toBe(2), { timeout: 12_000 })
+})
+
 test('companies on one database do their own jobs only', async () => {
   const zorgpunt = new URL(url)
   zorgpunt.searchParams.set('options', '-c search_path=zorgpunt')

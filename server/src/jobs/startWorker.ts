@@ -40,6 +40,8 @@ export async function startWorker({ url, pool, tasks, schedule, concurrency, log
     taskList: tasks as TaskList,
     parsedCronItems: parseCronItems([...schedule]),
     logger: loggerTo(log),
+    // Noted one by one, nobody waits for whether it succeeds, and a connection that breaks at that moment ends the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
   const self = await created
   const lock = await holdLivenessLock(url, self).catch(async (error: unknown) => {
