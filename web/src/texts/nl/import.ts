@@ -60,8 +60,9 @@ export const imports = {
   drop: 'Sleep een CSV-bestand hierheen, of',
   dropText: 'Hoogstens 10.000 rijen. Er wordt nog niets opgeslagen: eerst zie je wat er zou gebeuren.',
   tooLarge: 'Het bestand is groter dan 8 MB. Verdeel het in kleinere bestanden.',
-  checking: (rows: number) => `${rowsOf(rows)} worden nagekeken …`,
-  importing: (kind: ImportKind, count: number) => `${countOf(kind, count)} worden geïmporteerd …`,
+  checking: (rows: number) => `${rowsOf(rows)} ${rows === 1 ? 'wordt' : 'worden'} nagekeken …`,
+  importing: (kind: ImportKind, count: number) =>
+    `${countOf(kind, count)} ${count === 1 ? 'wordt' : 'worden'} geïmporteerd …`,
   check: (file: string) => `3. Kijk na: ${file}`,
   counts: {
     made: 'nieuw',
@@ -103,8 +104,10 @@ export const imports = {
   done: (kind: ImportKind, count: number) => `${countOf(kind, count)} geïmporteerd`,
   doneText: (unchanged: number, differing: number) =>
     [
-      ...(unchanged === 0 ? [] : [`${rowsOf(unchanged)} stonden er al.`]),
-      ...(differing === 0 ? [] : [`${rowsOf(differing)} met andere gegevens bleven zoals ze waren.`]),
+      ...(unchanged === 0 ? [] : [`${rowsOf(unchanged)} ${unchanged === 1 ? 'stond' : 'stonden'} er al.`]),
+      ...(differing === 0
+        ? []
+        : [`${rowsOf(differing)} met andere gegevens ${differing === 1 ? 'bleef' : 'bleven'} zoals het was.`]),
     ].join(' '),
   look: {
     people: 'Naar gebruikers',
