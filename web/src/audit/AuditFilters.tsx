@@ -18,6 +18,9 @@ const ABOUTS: readonly About[] = ['all', ...ONE_BY_ONE, ...OF_A_KIND]
 const nameOf = (about: About): string =>
   about === 'all' || isOneByOne(about) ? words.abouts[about] : entitiesInWords[about]
 
+/** The cross in a field: a name, and room for a finger. */
+const clearOf = (field: string) => ({ 'aria-label': words.clearOf(field), size: 'md' })
+
 type Props = {
   readonly asked: AuditAsked
   readonly onAsk: (asked: AuditAsked) => void
@@ -46,16 +49,24 @@ export function AuditFilters({ asked, onAsk, chosenName, onClear, isFiltered }: 
           <SearchedChoice
             label={words.which[about]}
             clearable
+            clearButtonProps={clearOf(words.which[about])}
             choices={things}
             value={id}
             onChange={(chosen) => ask({ id: chosen })}
           />
         )}
-        <MonthField label={words.month} clearable value={month} onChange={(chosen) => ask({ month: chosen })} />
+        <MonthField
+          label={words.month}
+          clearable
+          clearButtonProps={clearOf(words.month)}
+          value={month}
+          onChange={(chosen) => ask({ month: chosen })}
+        />
         <SearchedChoice
           label={words.actor}
           placeholder={words.anybody}
           clearable
+          clearButtonProps={clearOf(words.actor)}
           choices={people}
           value={asked.actor}
           onChange={(chosen) => ask({ actor: chosen })}
@@ -64,6 +75,7 @@ export function AuditFilters({ asked, onAsk, chosenName, onClear, isFiltered }: 
           label={words.from}
           reader="office"
           clearable
+          clearButtonProps={clearOf(words.from)}
           last={asked.to ?? undefined}
           value={asked.from}
           onChange={(chosen) => ask({ from: chosen })}
@@ -72,6 +84,7 @@ export function AuditFilters({ asked, onAsk, chosenName, onClear, isFiltered }: 
           label={words.to}
           reader="office"
           clearable
+          clearButtonProps={clearOf(words.to)}
           first={asked.from ?? undefined}
           value={asked.to}
           onChange={(chosen) => ask({ to: chosen })}

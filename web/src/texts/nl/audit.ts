@@ -18,6 +18,7 @@ export const audit = {
   from: 'Vanaf',
   to: 'Tot en met',
   clear: 'Filters wissen',
+  clearOf: (field: string) => `${field} wissen`,
   more: 'Meer tonen',
   moreFailed: 'Meer kon niet geladen worden',
   none: 'Hier is nog niets gebeurd',
