@@ -47,7 +47,7 @@ export async function contractsImport(writing: Writing): Promise<Importing<Body>
     columns: contractColumns,
     schema: NewContract,
     bodyOf: contractBodyOf,
-    pathOf: plainPath,
+    pathOf: contractPathOf,
     lookup: lookupOf({ people: byEmail, customers: byName }),
     keyOf: ({ userId, customerId, startDate }) =>
       typeof userId === 'number' && typeof customerId === 'number' && typeof startDate === 'string'
@@ -79,6 +79,14 @@ function contractBodyOf(values: RowValues): unknown {
     'order.startDate': values['order.startDate'] ?? startDate,
     'order.endDate': values['order.endDate'] ?? endDate,
   })
+}
+
+/** Without a first day of the contract there is none for its order to take. */
+function contractPathOf(issue: readonly PropertyKey[], body: unknown): string | null {
+  const path = plainPath(issue)
+  const { startDate, order } = body as { startDate?: unknown; order?: { startDate?: unknown } }
+  const isTaken = path === 'order.startDate' && startDate === undefined && order?.startDate === undefined
+  return isTaken ? null : path
 }
 
 const importedContractOf = (body: Body): ImportedContract => ({

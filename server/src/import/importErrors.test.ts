@@ -149,6 +149,8 @@ test('the dry run of contracts finds who is not there, and days outside the empl
         ['niemand@contract.example', 'Nergens', '01-01-2026', '', '40', ''],
         ['anna@contract.example', name, '01-01-2020', '', '-40', ''],
         ['anna@contract.example', name, '01-01-2026', '31-12-2026', 'gratis', '31-01-2027'],
+        ['anna@contract.example', name, '32-01-2026', '', '40', ''],
+        ['anna@contract.example', name, '', '', '40', ''],
       ],
     ),
   )
@@ -159,6 +161,8 @@ test('the dry run of contracts finds who is not there, and days outside the empl
     [3, 'Uurtarief'],
     [4, 'Uurtarief'],
     [4, 'Einddatum order'],
+    [5, 'Startdatum'],
+    [6, 'Startdatum'],
   ])
 })
 

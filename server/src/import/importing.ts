@@ -28,8 +28,8 @@ export type Importing<Body> = {
   readonly lookup: Lookup
   /** What the form would send, where that is not just the fields by their paths. */
   readonly bodyOf: (values: RowValues) => unknown
-  /** Of which column a form's error speaks. */
-  readonly pathOf: (issue: readonly PropertyKey[], body: unknown) => string
+  /** Of which column a form's error speaks; null where another column has said it already. */
+  readonly pathOf: (issue: readonly PropertyKey[], body: unknown) => string | null
   /** By which a thing is known again; null while the row says too little. */
   readonly keyOf: (values: RowValues) => string | null
   /** How a thing is called in an answer. */

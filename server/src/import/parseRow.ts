@@ -16,6 +16,7 @@ export function parseRow<Body>(
   const silent = new Set([...row.errors.map(({ column }) => column), ...missing.map((column) => column.header)])
   const issues = result.error.issues.flatMap((issue): ImportError[] => {
     const path = pathOf(issue.path, asked)
+    if (path === null) return []
     const column = columns.find((known) => path === known.path || path.startsWith(`${known.path}.`))
     if (column !== undefined && silent.has(column.header)) return []
     const value = column === undefined ? '' : (row.texts[column.path] ?? '')
