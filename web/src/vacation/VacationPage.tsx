@@ -1,9 +1,13 @@
 import { isCounterType } from '@uurwerk/domain/balances/counterType'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
+import { newYearsOpen } from '@uurwerk/domain/balances/refusalToRunNewYear'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { today } from '../clock/now.ts'
 import { useYearInAddress } from '../month/useYearInAddress.ts'
+import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { Hint } from '../ui/page/Hint.tsx'
@@ -50,7 +54,19 @@ export function VacationPage() {
 
   return (
     <>
-      <PageHead title={words.title} actions={<Hint>{words.explained}</Hint>}>
+      <PageHead
+        title={words.title}
+        actions={
+          <>
+            <Hint>{words.explained}</Hint>
+            {newYearsOpen(today()).includes(year) && (
+              <Button component={Link} to={paths.adminNewYear({ year })} variant="subtle">
+                {words.newYear(year)}
+              </Button>
+            )}
+          </>
+        }
+      >
         <YearSwitcher
           year={year}
           onChange={chooseYear}

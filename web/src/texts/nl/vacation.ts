@@ -3,6 +3,7 @@ const of = (name: string, year: number) => `het verlof van ${name} in ${year}`
 export const vacation = {
   title: "Vakantiesaldo's",
   explained: 'Huidig / oorspronkelijk saldo, in dagen',
+  newYear: (year: number) => `Nieuw jaar ${year} verwerken`,
   failed: (year: number) => `De vakantiesaldo's van ${year} konden niet geladen worden.`,
   list: (year: number) => `Vakantiesaldo's van ${year}`,
   noYear: { previous: 'Toen was nog niemand in dienst.', next: 'Verder dan volgend jaar staan er geen saldo’s.' },
