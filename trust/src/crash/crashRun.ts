@@ -14,6 +14,9 @@ import type { Writer } from './writer.ts'
 const TIMES_BY_COMMAND = 50
 const LEAST_MS = 200
 const MOST_MS = 2500
+/** On a busy machine it takes longer before there is something to lose. */
+const LEAST_WRITES = 25
+const WORKS_AT_MOST_MS = 15_000
 const QUIET_WITHIN_MS = 60_000
 const LOOKS_EVERY_MS = 50
 const MAIL_TAKES_AT_MOST_MS = 150
@@ -113,7 +116,10 @@ class CrashRun {
     })
     // What goes wrong with one of them is said once all of them are done.
     const all = Promise.allSettled(work)
+    const enough = acknowledgedBy(writers) + LEAST_WRITES
+    const latest = performance.now() + WORKS_AT_MOST_MS
     await pause(this.#house.random.whole(LEAST_MS, MOST_MS))
+    while (acknowledgedBy(writers) < enough && performance.now() < latest) await pause(LOOKS_EVERY_MS)
     over = true
     await end(server)
     for (const result of await all) if (result.status === 'rejected') throw result.reason
@@ -144,7 +150,7 @@ class CrashRun {
     await pool.end()
     return {
       rounds,
-      acknowledged: writers.reduce((total, writer) => total + writer.acknowledged(), 0),
+      acknowledged: acknowledgedBy(writers),
       mails: this.#house.mailbox.received.size,
       unclear: rows[0]?.unclear ?? 0,
       slowestStartMs: this.#slowestStartMs,
@@ -152,6 +158,9 @@ class CrashRun {
     }
   }
 }
+
+const acknowledgedBy = (writers: readonly Writer[]): number =>
+  writers.reduce((total, writer) => total + writer.acknowledged(), 0)
 
 async function untilQuiet(pool: Pool): Promise<boolean> {
   const startedAt = performance.now()
