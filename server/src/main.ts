@@ -17,6 +17,7 @@ import { createApp } from './http/createApp.ts'
 import { decideDemo } from './installation/decideDemo.ts'
 import { prepareJobs } from './jobs/prepareJobs.ts'
 import { runJobs } from './jobs/runJobs.ts'
+import { openMetrics } from './metrics/openMetrics.ts'
 import { routes } from './routes.ts'
 import { runUntilStopped, type Running } from './runUntilStopped.ts'
 import type { Services } from './services.ts'
@@ -55,7 +56,8 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
   })
   const db = createDatabase(pool)
   parts.defer(() => db.destroy())
-  const longWork = createDatabase(createPool({ url: database.url, max: 4, statementTimeoutMs: LONG_STATEMENT_MS }))
+  const longPool = createPool({ url: database.url, max: 4, statementTimeoutMs: LONG_STATEMENT_MS })
+  const longWork = createDatabase(longPool)
   parts.defer(() => longWork.destroy())
   const clock = asked.clockStart === null ? systemClock : clockStartingAt(asked.clockStart)
   const settings: Settings = { ...asked, demo: await decideDemo(db, { demo: asked.demo, now: clock.now() }) }
@@ -65,8 +67,12 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
   const jobs = await runJobs({ url: database.url, tasks: createTasks(services, log), schedule, log })
   parts.defer(() => jobs.stop())
 
+  const pools = { screens: pool, long_work: longPool }
+  const metrics = settings.metrics && (await openMetrics({ ...settings.metrics, services, pools }))
+  if (metrics !== null) parts.defer(() => metrics.stop())
+  const onAnswered = metrics?.onAnswered
   const webFolder = existsSync(builtWeb) ? builtWeb : undefined
-  const app = await createApp({ services, routes, log, webFolder, isStopping: () => stopping })
+  const app = await createApp({ services, routes, log, webFolder, isStopping: () => stopping, onAnswered })
   parts.defer(() => app.close())
   addHealth(app, { isReady: async () => !stopping && isUpToDate(pool) })
   const address = await listen(app, settings)

@@ -29,6 +29,8 @@ export type Settings = {
   readonly google: GoogleSettings | null
   readonly apple: AppleSettings | null
   readonly smtpUrl: string | null
+  /** Where the figures for Prometheus are told; null: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
 }
 
 /** Settings as asked for: where `demo` is null, the database decides. */
@@ -41,6 +43,9 @@ export function readSettings(environment: Environment): AskedSettings {
   const databaseUrl = list.read('DATABASE_URL', readDatabaseUrl)
   const publicUrl = list.read('PUBLIC_URL', readOrigin)
   const clockStart = list.read('CLOCK', readClock)
+  const metricsPort = list.read('METRICS_PORT', readPort)
+  if (metricsPort !== null && metricsPort !== 0 && metricsPort === port)
+    list.report('METRICS_PORT moet een andere poort zijn dan PORT')
   if (clockStart !== null && publicUrl !== null)
     list.report('CLOCK dient voor demo en tests, en gaat niet samen met PUBLIC_URL')
   const settings = {
@@ -55,6 +60,7 @@ export function readSettings(environment: Environment): AskedSettings {
     google: readGoogle(list),
     apple: readApple(list),
     smtpUrl: list.read('SMTP_URL', readSmtpUrl),
+    metrics: metricsPort === null ? null : { host: list.text('METRICS_HOST') ?? 'localhost', port: metricsPort },
   }
   list.refuseProblems()
   return settings

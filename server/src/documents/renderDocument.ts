@@ -52,11 +52,17 @@ export async function canPrintLogo(content: Uint8Array): Promise<boolean> {
   }
 }
 
+/** A page that says next to nothing; whether documents can be made at all. */
+export const printTrialPage = (): Promise<Buffer> => printProof([])
+
 function printProof(logos: readonly Logo[]): Promise<Buffer> {
   const company = { name: 'Proefdruk', logo: 0, lines: [] }
   const proof: PrintedDocument = { title: '', author: '', parts: [{ kind: 'letterhead', company }] }
   return pool.render({ document: JSON.stringify(proof), createdAt: 0, logos, logoRequired: true })
 }
+
+/** How many documents this process makes, or has waiting. */
+export const waitingDocuments = (): number => pool.waiting()
 
 /** Ends the renderers' processes; the next document starts a new one. */
 export const stopRenderers = (): void => pool.stop()

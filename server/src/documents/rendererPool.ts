@@ -3,6 +3,8 @@ import type { Renderer } from './startRenderer.ts'
 
 export type RendererPool = {
   readonly render: (job: RenderJob) => Promise<Buffer>
+  /** How many are being made or wait for it. */
+  readonly waiting: () => number
   readonly stop: () => void
 }
 
@@ -14,6 +16,7 @@ export function createRendererPool({ size, start }: PoolSettings): RendererPool 
   return {
     // The first of the shortest, so that in quiet times one renderer is warm and the others are not there.
     render: (job) => queues.reduce((best, queue) => (queue.length() < best.length() ? queue : best)).render(job),
+    waiting: () => queues.reduce((sum, queue) => sum + queue.length(), 0),
     stop: () => queues.forEach((queue) => queue.stop()),
   }
 }

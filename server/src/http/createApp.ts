@@ -4,6 +4,7 @@ import { demoRoutes } from '../identity/demo/routes.ts'
 import { demoMailRoutes } from '../mail/demo/routes.ts'
 import { addSignIn } from '../identity/signIn/addSignIn.ts'
 import { signInProviders } from '../identity/signIn/signInProviders.ts'
+import type { Answered } from '../metrics/answerTimes.ts'
 import type { Services } from '../services.ts'
 import { addDocs } from './addDocs.ts'
 import { addEtags } from './addEtags.ts'
@@ -17,6 +18,7 @@ import { handleError } from './handleError.ts'
 import { readTextBodies } from './readTextBodies.ts'
 import type { Route } from './route.ts'
 import { addSecurityHeaders, securityHeaders } from './securityHeaders.ts'
+import { tellAnswers } from './tellAnswers.ts'
 
 export type AppOptions = {
   readonly services: Services
@@ -27,6 +29,8 @@ export type AppOptions = {
   readonly webFolder?: string
   /** True once this process is about to end: answers then ask to come back on another connection. */
   readonly isStopping?: () => boolean
+  /** Told of every answer, where somebody measures. */
+  readonly onAnswered?: (answered: Answered) => void
   /** How long a request may take to come in. */
   readonly comeInWithinMs?: number
 }
@@ -38,7 +42,7 @@ const LONGEST_ADDRESS = 65_536
 
 /** The app and the API, ready to listen or to be injected into. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { services, routes, log, webFolder, isStopping, comeInWithinMs = HALF_A_MINUTE_MS } = options
+  const { services, routes, log, webFolder, isStopping, onAnswered, comeInWithinMs = HALF_A_MINUTE_MS } = options
   const { publicUrl, trustProxy } = services.settings
   const https = publicUrl.startsWith('https:')
   const app = Fastify({
@@ -62,6 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   })
   addSecurityHeaders(app, { https })
+  if (onAnswered !== undefined) tellAnswers(app, onAnswered)
   addEtags(app)
   if (isStopping !== undefined) endConnectionsWhen(app, isStopping)
   // Only what goes out: a packed body that nobody reads to its end would hold up what comes after it on its connection.

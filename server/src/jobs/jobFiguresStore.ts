@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+export type JobFigures = {
+  /** Could be done now, and is not being done. */
+  readonly waiting: number
+  /** For how long the first of them could have been done. */
+  readonly oldestWaitingSeconds: number
+  readonly running: number
+  readonly longestRunningSeconds: number
+  /** Went wrong, and will be tried again. */
+  readonly retrying: number
+  /** Went wrong so often that nobody tries again. */
+  readonly failed: number
+  readonly failedTasks: readonly string[]
+}
+
+/** How the queue stands, by the clock of the database, which is the queue's own. */
+export async function readJobFigures(db: Database): Promise<JobFigures> {
+  const { rows } = await sql<JobFigures>`
+    select
+      count(*) filter (where j.ready)::integer as waiting,
+      coalesce(max(extract(epoch from now() - j.run_at)) filter (where j.ready), 0)::float8 as "oldestWaitingSeconds",
+      count(*) filter (where j.locked_at is not null)::integer as running,
+      coalesce(max(extract(epoch from now() - j.locked_at)), 0)::float8 as "longestRunningSeconds",
+      count(*) filter (where j.last_error is not null and not j.over)::integer as retrying,
+      count(*) filter (where j.over)::integer as failed,
+      coalesce(array_agg(distinct j.task_identifier) filter (where j.over), '{}') as "failedTasks"
+    from (
+      select q.*, q.attempts >= q.max_attempts and q.locked_at is null as over,
+        q.attempts < q.max_attempts and q.locked_at is null and q.run_at <= now() as ready
+      from ${sql.table(`${await jobsSchema(db)}.jobs`)} q
+    ) j`.execute(db)
+  const [figures] = rows
+  if (figures === undefined) throw new Error('a statement that only counts has one row')
+  return figures
+}
+
+export type Scheduled = { readonly task: string; readonly secondsAgo: number }
+
+/** When each task of the schedule was last begun; one that never was counts from when it became known. */
+export async function readScheduled(db: Database): Promise<Scheduled[]> {
+  const { rows } = await sql<Scheduled>`
+    select k.identifier as task,
+      extract(epoch from now() - coalesce(k.last_execution, k.known_since))::float8 as "secondsAgo"
+    from ${sql.table(`${await jobsSchema(db)}._private_known_crontabs`)} k
+    order by k.identifier`.execute(db)
+  return rows
+}
+
+async function jobsSchema(db: Database): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_schema() || '_jobs' as name`.execute(db)
+  return rows[0]?.name ?? ''
+}

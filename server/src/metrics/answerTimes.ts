@@ -1,0 +1,78 @@
+import type { Family, Labels, Sample } from './family.ts'
+
+/** An answer, by the pattern of its route: who or what it was about stays out. */
+export type Answered = {
+  readonly method: string
+  readonly route: string
+  readonly status: number
+  readonly seconds: number
+}
+
+const UPPER_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+type Times = {
+  readonly labels: Labels
+  /** How many took at most the bound of their place, and longer than the one before it; last what took longer than all. */
+  readonly buckets: number[]
+  sum: number
+}
+
+type Count = { readonly labels: Labels; value: number }
+
+/** How often each route answered what, and how long it took. */
+export class AnswerTimes {
+  readonly #counts = new Map<string, Count>()
+  readonly #times = new Map<string, Times>()
+
+  add({ method, route, status, seconds }: Answered): void {
+    const call = `${method} ${route}`
+    const count = there(this.#counts, `${status} ${call}`, () => ({
+      labels: { method, route, status: `${status}` },
+      value: 0,
+    }))
+    count.value += 1
+    const times = there(this.#times, call, () => ({
+      labels: { method, route },
+      buckets: Array.from({ length: UPPER_BOUNDS.length + 1 }, () => 0),
+      sum: 0,
+    }))
+    const place = UPPER_BOUNDS.findIndex((bound) => seconds <= bound)
+    const bucket = place === -1 ? UPPER_BOUNDS.length : place
+    times.buckets[bucket] = (times.buckets[bucket] ?? 0) + 1
+    times.sum += seconds
+  }
+
+  families(): Family[] {
+    return [
+      {
+        name: 'uurwerk_http_requests_total',
+        help: 'Requests that were answered, by the pattern of their route.',
+        type: 'counter',
+        samples: [...this.#counts.values()],
+      },
+      {
+        name: 'uurwerk_http_request_duration_seconds',
+        help: 'From the head of a request to the end of its answer.',
+        type: 'histogram',
+        samples: [...this.#times.values()].flatMap(samplesOf),
+      },
+    ]
+  }
+}
+
+function there<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
+}
+
+function samplesOf({ labels, buckets, sum }: Times): Sample[] {
+  let count = 0
+  const samples: Sample[] = buckets.map((more, place) => {
+    count += more
+    return { suffix: '_bucket', labels: { ...labels, le: `${UPPER_BOUNDS[place] ?? '+Inf'}` }, value: count }
+  })
+  return [...samples, { suffix: '_sum', labels, value: sum }, { suffix: '_count', labels, value: count }]
+}

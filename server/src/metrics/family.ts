@@ -1,0 +1,52 @@
+export type Labels = Readonly<Record<string, string>>
+
+export type Sample = {
+  /** Behind the family's name: `_bucket`, `_sum`. */
+  readonly suffix?: string
+  readonly labels?: Labels
+  readonly value: number
+}
+
+/** What is measured under one name. */
+export type Family = {
+  readonly name: string
+  readonly help: string
+  readonly type: 'counter' | 'gauge' | 'histogram'
+  readonly samples: readonly Sample[]
+}
+
+/** The text that Prometheus reads, version 0.0.4. */
+export const writtenFamilies = (families: readonly Family[]): string =>
+  families.map((family) => `${writtenFamily(family)}\n`).join('')
+
+const writtenFamily = ({ name, help, type, samples }: Family): string =>
+  [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} ${type}`,
+    ...samples.map(({ suffix = '', labels, value }) => `${name}${suffix}${writtenLabels(labels)} ${value}`),
+  ].join('\n')
+
+const writtenLabels = (labels: Labels = {}): string => {
+  const written = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`)
+  return written.length === 0 ? '' : `{${written.join(',')}}`
+}
+
+const escaped = (value: string): string => value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
+
+type Gauge = { readonly name: string; readonly help: string; readonly value: number }
+
+export const gauge = ({ name, help, value }: Gauge): Family => ({ name, help, type: 'gauge', samples: [{ value }] })
+
+type Gauges = {
+  readonly name: string
+  readonly help: string
+  readonly label: string
+  readonly values: Readonly<Record<string, number>>
+}
+
+export const gauges = ({ name, help, label, values }: Gauges): Family => ({
+  name,
+  help,
+  type: 'gauge',
+  samples: Object.entries(values).map(([key, value]) => ({ labels: { [label]: key }, value })),
+})

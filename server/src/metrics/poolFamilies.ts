@@ -1,0 +1,26 @@
+import type { Family, Sample } from './family.ts'
+
+/** What a pool tells of itself. */
+type Connections = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number }
+
+/** Of each pool: connections in use and idle, and who waits for one. */
+export function poolFamilies(pools: Readonly<Record<string, Connections>>): Family[] {
+  const samples = (count: (pool: Connections) => Readonly<Record<string, number>>): Sample[] =>
+    Object.entries(pools).flatMap(([pool, connections]) =>
+      Object.entries(count(connections)).map(([state, value]) => ({ labels: { pool, state }, value })),
+    )
+  return [
+    {
+      name: 'uurwerk_database_connections',
+      help: 'Connections with the database.',
+      type: 'gauge',
+      samples: samples(({ totalCount, idleCount }) => ({ in_use: totalCount - idleCount, idle: idleCount })),
+    },
+    {
+      name: 'uurwerk_database_waiting',
+      help: 'Who waits for a connection.',
+      type: 'gauge',
+      samples: Object.entries(pools).map(([pool, { waitingCount }]) => ({ labels: { pool }, value: waitingCount })),
+    },
+  ]
+}

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { StartRefusal } from '../startRefusal.ts'
+import { gauge, writtenFamilies, type Family } from './family.ts'
+
+type Wanted = {
+  readonly host: string
+  readonly port: number
+  readonly families: () => readonly Family[]
+  /** What is asked of the database; when that is away, the rest is told all the same. */
+  readonly houseFamilies: () => Promise<readonly Family[]>
+}
+
+export type ServedMetrics = { readonly port: number; stop(): Promise<void> }
+
+/** On a port of their own, so that no proxy lets the world see them. */
+export async function serveMetrics({ host, port, families, houseFamilies }: Wanted): Promise<ServedMetrics> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end()
+    void houseFamilies()
+      .then(
+        (house) => [...house, databaseUp(1)],
+        () => [databaseUp(0)],
+      )
+      .then((house) => {
+        response.setHeader('content-type', 'text/plain; version=0.0.4; charset=utf-8')
+        response.end(writtenFamilies([...families(), ...house]))
+      })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause) =>
+      reject(new StartRefusal(`Op METRICS_PORT ${port} kan niet geluisterd worden: ${cause.message}`, { cause })),
+    )
+    server.listen(port, host, resolve)
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+const databaseUp = (value: number): Family =>
+  gauge({ name: 'uurwerk_database_up', help: 'Whether the database answered just now.', value })
