@@ -19,7 +19,7 @@ const AT_ONE_GO = 25
 const AT_A_TIME = 8
 const REPEATED = 0.2
 /** Where some were accepted, whether the refused ones wrote can only be seen by asking them again: once in so many goes. */
-const WATCHED_OF = 4
+const WATCHED_OF = 8
 /** The demo's own way of starting over has nothing to say about input, and takes everything away. */
 const leftOut = ['resetDemo']
 

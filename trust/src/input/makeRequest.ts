@@ -27,7 +27,7 @@ type Wanted = { readonly endpoint: Endpoint; readonly office: Office; readonly r
 
 /** One request for a call, of one of the kinds that a server meets. */
 export function makeRequest({ endpoint, office, random }: Wanted): Asked {
-  const kind = kindOf(random, isReading(endpoint) ? reading : writing)
+  const kind = kindOf(random, isReading(endpoint) || startsJob(endpoint) ? costly : writing)
   const who: Who = kind === 'stranger' ? random.pick(['employee', 'nobody', 'impostor']) : rightful(endpoint)
   const scene = random.pick(who === 'employee' && random.chance(0.9) ? office.own : office.scenes)
   const words = wordsOf(office, { scene, path: endpoint.path, random })
@@ -41,16 +41,19 @@ export function makeRequest({ endpoint, office, random }: Wanted): Asked {
   return { kind, who, method, path, headers: JSON_TYPE, body: kind === 'huge' ? body.slice(0, 2_000_000) : body }
 }
 
+/** Each that is accepted keeps the worker busy for a while. */
+const startsJob = ({ status }: Endpoint): boolean => status === 202
+
 const isReading = ({ method }: Endpoint): boolean => method === 'GET'
 
 const oddMethods = ['SEARCH', 'REPORT', 'LOCK', 'PROPFIND', 'OPTIONS'] as const
 
 const rightful = ({ access }: Endpoint): Who => (access === 'admin' ? 'hr' : access === 'user' ? 'employee' : 'nobody')
 
-/** How many in a hundred; of a reading that is right there is little to learn, and it costs the most. */
+/** How many in a hundred; of whole lists and long jobs that are right there is little to learn, and they cost the most. */
 type Shares = Readonly<Record<Kind, number>>
 const writing: Shares = { valid: 35, 'nearly valid': 30, hostile: 17, huge: 4, wire: 7, stranger: 7 }
-const reading: Shares = { valid: 14, 'nearly valid': 10, hostile: 46, huge: 2, wire: 12, stranger: 16 }
+const costly: Shares = { valid: 12, 'nearly valid': 10, hostile: 50, huge: 2, wire: 8, stranger: 18 }
 
 function kindOf(random: Random, shares: Shares): Kind {
   let at = random.whole(0, 99)
