@@ -1,4 +1,5 @@
-import { insertUsesGivenBack, type LedgerWriter } from '../balances/counterStore.ts'
+import type { LedgerWriter } from '../balances/counterEntry.ts'
+import { insertUsesGivenBack } from '../balances/counterStore.ts'
 import type { Tx } from '../db/transaction.ts'
 import { markAbsencesClosed } from './absenceStore.ts'
 

@@ -2,7 +2,7 @@ import { nextYearsCounter } from '@uurwerk/domain/balances/nextYearsCounter'
 import { sql } from 'kysely'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { CounterEntry, LedgerWriter } from './counterStore.ts'
+import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 
 /**
  * What a new year took along comes back, a pair in the ledger for each, as far as these entries take more from the old

@@ -1,7 +1,5 @@
 import type { AnyCounterType, CounterUse, CountersLeft } from '@uurwerk/domain/balances/counterUse'
 import { halfDays, type HalfDays } from '@uurwerk/domain/balances/halfDays'
-import type { Day } from '@uurwerk/domain/time/day'
-import type { Instant } from '@uurwerk/domain/time/instant'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import { sql } from 'kysely'
 import type { LastChange } from '../audit/lastChangeStore.ts'
@@ -11,20 +9,7 @@ import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
 import { insertBroughtBack } from './broughtBackStore.ts'
 import type { CounterNow } from './counterDto.ts'
-
-export type CounterEntry = {
-  readonly personId: number
-  readonly year: number
-  readonly counter: AnyCounterType
-  readonly amount: HalfDays
-  /** A grant moves what was given and what is left, a use only what is left. */
-  readonly kind: 'grant' | 'use'
-  readonly reason: string
-  readonly absenceId?: number
-  readonly holiday?: Day
-}
-
-export type LedgerWriter = { readonly actorId: number | null; readonly now: Instant }
+import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 
 /** Adds to the ledger; the balances follow by themselves. What is given comes first, so that none falls below zero on the way. */
 export async function insertCounterEntries(

@@ -1,6 +1,7 @@
 import { sickDaysWithoutCertificate } from '@uurwerk/domain/balances/absenceCounter'
 import type { Tx } from '../db/transaction.ts'
-import { insertCounterEntries, selectCounters, type CounterEntry, type LedgerWriter } from './counterStore.ts'
+import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
+import { insertCounterEntries, selectCounters } from './counterStore.ts'
 
 /** The law's days of sickness without a certificate come into the ledger with the first entry of their year. */
 export async function grantSickDays(tx: Tx, entries: readonly CounterEntry[], writer: LedgerWriter): Promise<void> {

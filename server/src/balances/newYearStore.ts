@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { LedgerWriter } from './counterStore.ts'
+import type { LedgerWriter } from './counterEntry.ts'
 
 export type NewYearRow = {
   readonly person_id: number

@@ -10,7 +10,8 @@ import { recordAudit } from '../audit/recordAudit.ts'
 import type { Tx } from '../db/transaction.ts'
 import { readContractMonths } from '../timesheets/contractMonthStore.ts'
 import { refreshStoredMonths } from './refreshStoredMonths.ts'
-import { selectCountersLeft, type CounterOf, type LedgerWriter } from './counterStore.ts'
+import type { LedgerWriter } from './counterEntry.ts'
+import { selectCountersLeft, type CounterOf } from './counterStore.ts'
 
 type TakingBack = CounterOf & LedgerWriter & { readonly reason: string }
 

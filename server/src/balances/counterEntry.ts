@@ -1,0 +1,19 @@
+import type { AnyCounterType } from '@uurwerk/domain/balances/counterUse'
+import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+
+/** One line to add to the ledger of a counter. */
+export type CounterEntry = {
+  readonly personId: number
+  readonly year: number
+  readonly counter: AnyCounterType
+  readonly amount: HalfDays
+  /** A grant moves what was given and what is left, a use only what is left. */
+  readonly kind: 'grant' | 'use'
+  readonly reason: string
+  readonly absenceId?: number
+  readonly holiday?: Day
+}
+
+export type LedgerWriter = { readonly actorId: number | null; readonly now: Instant }
