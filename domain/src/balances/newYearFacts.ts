@@ -1,8 +1,8 @@
 import type { PersonKind } from '../people/personKind.ts'
+import type { Counter } from './counterMoves.ts'
 import type { CounterType } from './counterType.ts'
 import type { CountersLeft } from './counterUse.ts'
 import type { HalfDays } from './halfDays.ts'
-import type { Counter } from './refusalToEditCounter.ts'
 import type { EmploymentOfYear } from './statutoryVacation.ts'
 
 /** What bears on one person's passage into a year. */

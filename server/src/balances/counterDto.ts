@@ -1,9 +1,9 @@
 import type { vacationCounters } from '@uurwerk/contract/balances'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { absenceCounters, sickDaysWithoutCertificate } from '@uurwerk/domain/balances/absenceCounter'
+import type { Counter } from '@uurwerk/domain/balances/counterMoves'
 import { counters, type CounterType } from '@uurwerk/domain/balances/counterType'
 import { daysOfHalfDays, NO_HALF_DAYS } from '@uurwerk/domain/balances/halfDays'
-import type { Counter } from '@uurwerk/domain/balances/refusalToEditCounter'
 
 export type CounterDto = ResponseOf<typeof vacationCounters>['_embedded']['vacationCounterDtoList'][number]
 

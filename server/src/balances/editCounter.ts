@@ -1,6 +1,6 @@
+import { counterMoves, type Counter } from '@uurwerk/domain/balances/counterMoves'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
-import { halfDays } from '@uurwerk/domain/balances/halfDays'
-import { refusalToEditCounter, type Counter } from '@uurwerk/domain/balances/refusalToEditCounter'
+import { refusalToEditCounter } from '@uurwerk/domain/balances/refusalToEditCounter'
 import { refusalToKeepBalances } from '@uurwerk/domain/balances/refusalToKeepBalances'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -34,13 +34,8 @@ export async function setCounter({ tx, actor, now }: Writing, edit: CounterEdit)
   const { granted, left } = stored ?? UNTOUCHED
   await demandCounterVersion(tx, edit, stored ?? UNTOUCHED)
   demand(refusalToEditCounter({ granted, left }, wanted))
-  const grantedMove = halfDays(wanted.granted - granted)
-  const ownMove = halfDays(wanted.left - left - grantedMove)
   const entry = { personId, year, counter: type, reason: reason === '' ? 'aangepast door HR' : reason }
-  const entries = [
-    { ...entry, amount: grantedMove, kind: 'grant' },
-    { ...entry, amount: ownMove, kind: 'use' },
-  ] as const
+  const entries = counterMoves({ granted, left }, wanted).map((move) => ({ ...entry, ...move }))
   await insertCounterEntries(tx, entries, { actorId: actor.personId, now })
   await recordAudit(tx, {
     actorId: actor.personId,

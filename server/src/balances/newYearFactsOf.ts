@@ -1,7 +1,5 @@
-import type { CounterType } from '@uurwerk/domain/balances/counterType'
 import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
 import type { NewYearFacts } from '@uurwerk/domain/balances/newYearFacts'
-import type { Counter } from '@uurwerk/domain/balances/refusalToEditCounter'
 import { basisPoints } from '@uurwerk/domain/money/basisPoints'
 import type { NewYearRow } from './newYearStore.ts'
 
@@ -18,9 +16,7 @@ export const newYearFactsOf = (row: NewYearRow, { year, transfer }: Asked): NewY
     period: { start, end },
   })),
   oldYear: row.old_year,
-  newYear: Object.fromEntries(
-    Object.entries(row.new_year).map(([type, [granted, left]]) => [type, { granted, left }]),
-  ) as Partial<Record<CounterType, Counter>>,
+  newYear: Object.fromEntries(Object.entries(row.new_year).map(([type, [granted, left]]) => [type, { granted, left }])),
   movedOut: row.moved_out,
   statutoryBefore: row.statutory_before,
   transfer,

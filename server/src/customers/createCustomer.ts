@@ -9,7 +9,7 @@ import { addNewEmails } from './addNewEmails.ts'
 import { auditedCustomer } from './auditedCustomer.ts'
 import { insertRates, type BonusRateRow } from './bonusRateStore.ts'
 import { customerDto } from './customerDto.ts'
-import { customerFieldsOf } from './customerFieldsOf.ts'
+import { customerFieldsOf, NEW_CUSTOMER } from './customerFieldsOf.ts'
 import { insertCustomer, lockCustomers, selectCustomer } from './customerStore.ts'
 import { replaceCustomerEmails } from './confirmedEmailStore.ts'
 import { demandParent } from './demandParent.ts'
@@ -18,12 +18,7 @@ type Asked = z.output<typeof NewCustomer>
 
 export async function createCustomer(writing: Writing, asked: Asked) {
   const { tx, actor, now } = writing
-  const fields = customerFieldsOf(asked, {
-    internal: false,
-    parentId: null,
-    paymentTerm: 30,
-    wantsConcatenatedDocuments: false,
-  })
+  const fields = customerFieldsOf(asked, NEW_CUSTOMER)
   if (fields.parentId !== null) {
     const locked = await lockCustomers(tx, [fields.parentId])
     demandParent(locked, { customerId: null, hasSubdivisions: false, parentId: fields.parentId })

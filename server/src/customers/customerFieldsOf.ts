@@ -5,6 +5,14 @@ import type { CustomerFields } from './customerStore.ts'
 type Asked = z.output<typeof NewCustomer> | z.output<typeof CustomerEdit>
 type Kept = Pick<CustomerFields, 'internal' | 'parentId' | 'paymentTerm' | 'wantsConcatenatedDocuments'>
 
+/** What a new customer is, where its form does not say. */
+export const NEW_CUSTOMER: Kept = {
+  internal: false,
+  parentId: null,
+  paymentTerm: 30,
+  wantsConcatenatedDocuments: false,
+}
+
 /** What a form says of a customer, as it is stored; what it leaves out is kept. */
 export const customerFieldsOf = (asked: Asked, kept: Kept): CustomerFields => ({
   ...asked.customerHours,

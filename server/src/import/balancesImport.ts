@@ -19,6 +19,7 @@ import {
 } from './balancesImportStore.ts'
 import { bodyOf } from './bodyOf.ts'
 import { selectPeopleByEmail, type PersonByEmail } from './contractsImportStore.ts'
+import { counterKey } from './counterKey.ts'
 import { plainPath, type Importing, type Judges, type RowRefusal, type Verdict, type Written } from './importing.ts'
 import { insertBalances } from './insertBalances.ts'
 import { lookupOf } from './lookupOf.ts'
@@ -38,9 +39,7 @@ export async function balancesImport(writing: Writing): Promise<Importing<Openin
     pathOf: plainPath,
     lookup: lookupOf({ people: byEmail, customers: new Map() }),
     keyOf: ({ userId, type, year }) =>
-      typeof userId === 'number' && typeof type === 'string'
-        ? keyOf(userId, type, type === 'RECUPERATION' ? null : year)
-        : null,
+      typeof userId === 'number' && typeof type === 'string' ? counterKey({ personId: userId, type, year }) : null,
     nameOf: ({ userId }) => people.get(userId)?.name ?? '',
     judging: async (rows, { preview }) => {
       const ids = numbersIn(rows, 'userId')
@@ -52,8 +51,6 @@ export async function balancesImport(writing: Writing): Promise<Importing<Openin
   }
 }
 
-const keyOf = (personId: number, type: string, year: unknown): string => `${personId} ${type} ${String(year)}`
-
 type Facts = {
   readonly people: ReadonlyMap<number, PersonByEmail>
   readonly counters: readonly StandingCounter[]
@@ -61,7 +58,7 @@ type Facts = {
 }
 
 function judgesOf({ people, counters, openings }: Facts): Judges<OpeningBalance> {
-  const byKey = new Map(counters.map((counter) => [keyOf(counter.personId, counter.type, counter.year), counter]))
+  const byKey = new Map(counters.map((counter) => [counterKey(counter), counter]))
   const byPerson = new Map(openings.map((opening) => [opening.personId, opening]))
   const judgeRest = ({ userId }: RowValues): RowRefusal[] => {
     const person = people.get(userId as number)
@@ -77,7 +74,11 @@ function judgesOf({ people, counters, openings }: Facts): Judges<OpeningBalance>
       if (refusals.length > 0) return { refusals }
       return isOpeningRecup(body)
         ? verdictOnOpening(byPerson.get(body.userId), entered)
-        : verdictOnCounter(body, { standing: byKey.get(keyOf(body.userId, body.type, body.year)), person, entered })
+        : verdictOnCounter(body, {
+            standing: byKey.get(counterKey({ ...body, personId: body.userId })),
+            person,
+            entered,
+          })
     },
   }
 }

@@ -8,6 +8,7 @@ import { lockCustomers } from '../customers/customerStore.ts'
 import type { Writing } from '../http/route.ts'
 import { lockPeople } from '../people/lockPersonStore.ts'
 import { bodyOf } from './bodyOf.ts'
+import { contractKey } from './contractKey.ts'
 import {
   selectContractsOf,
   selectCustomersByName,
@@ -51,7 +52,7 @@ export async function contractsImport(writing: Writing): Promise<Importing<Body>
     lookup: lookupOf({ people: byEmail, customers: byName }),
     keyOf: ({ userId, customerId, startDate }) =>
       typeof userId === 'number' && typeof customerId === 'number' && typeof startDate === 'string'
-        ? keyOf(userId, customerId, startDate)
+        ? contractKey(userId, customerId, startDate)
         : null,
     nameOf: ({ userId, customerId }) =>
       `${parties.people.get(userId)?.name} – ${parties.customers.get(customerId)?.name}`,
@@ -68,8 +69,6 @@ async function lockParties({ tx }: Writing, people: readonly number[], customers
   await lockPeople(tx, people)
   if (customers.length > 0) await lockCustomers(tx, customers)
 }
-
-const keyOf = (personId: number, customerId: number, start: string) => `${personId} ${customerId} ${start}`
 
 /** An order whose days are left open takes those of its contract, as the form offers. */
 function contractBodyOf(values: RowValues): unknown {
@@ -99,14 +98,14 @@ const importedContractOf = (body: Body): ImportedContract => ({
 
 function judgesOf(stored: readonly StandingContract[], { people, customers }: Parties): Judges<Body> {
   const standing = new Map(
-    stored.map((contract) => [keyOf(contract.personId, contract.customerId, contract.period.start), contract]),
+    stored.map((contract) => [contractKey(contract.personId, contract.customerId, contract.period.start), contract]),
   )
   const written = (contract: ImportedContract) => writtenContract(contract, { people, customers })
   return {
     judge: (body) => {
       const contract = importedContractOf(body)
       const entered = written(contract)
-      const same = standing.get(keyOf(contract.personId, contract.customerId, contract.period.start))
+      const same = standing.get(contractKey(contract.personId, contract.customerId, contract.period.start))
       if (same !== undefined) return { stored: written({ ...same, order: likeOrder(same, contract) }), entered }
       const refusal = refusalToCreateContract(
         {
@@ -121,7 +120,7 @@ function judgesOf(stored: readonly StandingContract[], { people, customers }: Pa
       const person = people.get(userId as number)
       const customer = customers.get(customerId as number)
       if (person === undefined || typeof startDate !== 'string' || !isDay(startDate)) return []
-      if (customer !== undefined && standing.has(keyOf(person.id, customer.id, startDate))) return []
+      if (customer !== undefined && standing.has(contractKey(person.id, customer.id, startDate))) return []
       const period = { start: startDate, end: null }
       const facts = { employment: person.employment, customerActive: customer?.active ?? true }
       const refusal = refusalToCreateContract(facts, { period, firstOrder: period })

@@ -1,3 +1,4 @@
+import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
@@ -5,12 +6,13 @@ import { ordersJson, type OrderFields, type OrderRow } from '../contracts/orderS
 import { chunksOf } from '../db/chunksOf.ts'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
+import { contractKey } from './contractKey.ts'
 
 export type PersonByEmail = {
   readonly id: number
   readonly email: string
   readonly name: string
-  readonly kind: 'employee' | 'independent'
+  readonly kind: PersonKind
   readonly employment: DayPeriod
 }
 
@@ -52,8 +54,6 @@ export async function selectContractsOf(tx: Tx, people: readonly number[]): Prom
   return rows
 }
 
-const keyOf = (personId: number, customerId: number, start: string) => `${personId} ${customerId} ${start}`
-
 /** Answers the ids of the contracts, in the order in which they were given. */
 export async function insertImportedContracts(
   tx: Tx,
@@ -75,9 +75,9 @@ export async function insertImportedContracts(
       .values(values)
       .returning(['contracts.id', 'contracts.person_id', 'contracts.customer_id', 'contracts.start_on'])
       .execute()
-    for (const row of rows) ids.set(keyOf(row.person_id, row.customer_id, row.start_on), row.id)
+    for (const row of rows) ids.set(contractKey(row.person_id, row.customer_id, row.start_on), row.id)
   }
-  return contracts.map(({ personId, customerId, period }) => ids.get(keyOf(personId, customerId, period.start))!)
+  return contracts.map(({ personId, customerId, period }) => ids.get(contractKey(personId, customerId, period.start))!)
 }
 
 export async function insertImportedOrders(

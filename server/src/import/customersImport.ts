@@ -3,7 +3,7 @@ import { customerColumns } from '@uurwerk/contract/import/customerColumns'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import { refusalToSetParent } from '@uurwerk/domain/customers/refusalToSetParent'
 import { z } from 'zod'
-import { customerFieldsOf } from '../customers/customerFieldsOf.ts'
+import { customerFieldsOf, NEW_CUSTOMER } from '../customers/customerFieldsOf.ts'
 import { ratesOf } from '../customers/createCustomer.ts'
 import type { Writing } from '../http/route.ts'
 import { bodyOf } from './bodyOf.ts'
@@ -18,8 +18,6 @@ import { writtenCustomer } from './writtenCustomer.ts'
 const NamedCustomer = NewCustomer.and(z.object({ parentName: z.string().nullable() }))
 
 type Body = z.output<typeof NamedCustomer>
-
-const KEPT = { internal: false, parentId: null, paymentTerm: 30, wantsConcatenatedDocuments: false }
 
 /** A customer is known again by its name. */
 export function customersImport(writing: Writing): Importing<Body> {
@@ -60,7 +58,7 @@ function ratePathOf(issue: readonly PropertyKey[], body: unknown): string {
 }
 
 function importedCustomerOf(body: Body): ImportedCustomer {
-  const { parentId: _, ...fields } = customerFieldsOf(body, KEPT)
+  const { parentId: _, ...fields } = customerFieldsOf(body, NEW_CUSTOMER)
   return {
     fields,
     parentName: body.parentName,

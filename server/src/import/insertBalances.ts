@@ -1,9 +1,11 @@
 import { isOpeningRecup, type OpeningBalance, type OpeningCounter } from '@uurwerk/contract/import/balanceColumns'
-import { halfDays, NO_HALF_DAYS } from '@uurwerk/domain/balances/halfDays'
+import { counterMoves } from '@uurwerk/domain/balances/counterMoves'
+import { NO_HALF_DAYS } from '@uurwerk/domain/balances/halfDays'
 import { recordAudits } from '../audit/recordAudit.ts'
 import { insertCounterEntries } from '../balances/counterStore.ts'
 import { grantWeekendHolidaysOf } from '../balances/grantWeekendHolidays.ts'
 import type { Writing } from '../http/route.ts'
+import { counterKey } from './counterKey.ts'
 import {
   selectCountersOf,
   selectRecupOpenings,
@@ -87,19 +89,13 @@ async function setCounters({ tx, actor, now }: Writing, counters: readonly Openi
 }
 
 function movesOf(counters: readonly OpeningCounter[], stored: readonly StandingCounter[]) {
-  const keyOf = (personId: number, type: string, year: number) => `${personId} ${type} ${year}`
-  const byKey = new Map(stored.map((counter) => [keyOf(counter.personId, counter.type, counter.year), counter]))
+  const byKey = new Map(stored.map((counter) => [counterKey(counter), counter]))
   return counters.map((counter) => {
     const { userId: personId, year, type, originalBalance, currentBalance } = counter
-    const now = byKey.get(keyOf(personId, type, year))
+    const now = byKey.get(counterKey({ personId, type, year }))
     const before = { granted: now?.granted ?? NO_HALF_DAYS, left: now?.left ?? NO_HALF_DAYS }
-    const grantedMove = halfDays(originalBalance - before.granted)
-    const ownMove = halfDays(currentBalance - before.left - grantedMove)
     const entry = { personId, year, counter: type, reason: REASON }
-    const entries = [
-      { ...entry, amount: grantedMove, kind: 'grant' as const },
-      { ...entry, amount: ownMove, kind: 'use' as const },
-    ]
-    return { counter, before, entries }
+    const moves = counterMoves(before, { granted: originalBalance, left: currentBalance })
+    return { counter, before, entries: moves.map((move) => ({ ...entry, ...move })) }
   })
 }

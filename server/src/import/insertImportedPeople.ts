@@ -1,8 +1,8 @@
-import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
 import { recordAudits } from '../audit/recordAudit.ts'
 import { grantWeekendHolidaysOf } from '../balances/grantWeekendHolidays.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
 import type { Writing } from '../http/route.ts'
+import { NO_OPENING } from '../people/personFieldsOf.ts'
 import { insertPeople } from '../people/personStore.ts'
 import { takenFields } from '../people/takenFields.ts'
 import { insertRolesAndPercentages, type ImportedPerson } from './peopleImportStore.ts'
@@ -12,13 +12,7 @@ export async function insertImportedPeople(
   { tx, actor, now }: Writing,
   people: readonly ImportedPerson[],
 ): Promise<void> {
-  const rows = people.map(({ roles, partTimePercentage, ...fields }) => ({
-    ...fields,
-    roles,
-    partTimePercentage,
-    recupOpeningMonth: null,
-    recupOpeningSeconds: NO_SECONDS,
-  }))
+  const rows = people.map((person) => ({ ...person, ...NO_OPENING }))
   const ids = await refusedWhenTaken(takenFields, () =>
     insertPeople(
       tx,

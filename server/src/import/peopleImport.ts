@@ -2,12 +2,11 @@ import { peopleColumns } from '@uurwerk/contract/import/peopleColumns'
 import { messages } from '@uurwerk/contract/messages'
 import { NewPerson } from '@uurwerk/contract/people'
 import { nameKey } from '@uurwerk/domain/import/nameKey'
-import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
 import { chosenHrEmployer, refusalToChooseHrEmployer } from '@uurwerk/domain/people/refusalToChooseHrEmployer'
 import type { z } from 'zod'
 import type { Writing } from '../http/route.ts'
 import { selectHrEmployers, type HrEmployerRow } from '../people/hrEmployerStore.ts'
-import { personFieldsOf } from '../people/personFieldsOf.ts'
+import { NO_OPENING, personFieldsOf } from '../people/personFieldsOf.ts'
 import { bodyOf } from './bodyOf.ts'
 import { plainPath, type Importing, type Judges, type RowRefusal, type Written } from './importing.ts'
 import { insertImportedPeople } from './insertImportedPeople.ts'
@@ -15,8 +14,6 @@ import { selectImportedPeople, type ImportedPerson } from './peopleImportStore.t
 import { writtenDay, writtenHours, writtenHundredths } from './written.ts'
 
 type Body = z.output<typeof NewPerson>
-
-const OPENING = { recupOpeningMonth: null, recupOpeningSeconds: NO_SECONDS }
 
 /** Somebody is known again by their e-mail address. */
 export async function peopleImport(writing: Writing): Promise<Importing<Body>> {
@@ -44,7 +41,7 @@ export async function peopleImport(writing: Writing): Promise<Importing<Body>> {
 }
 
 function importedPersonOf(body: Body, employers: readonly number[]): ImportedPerson {
-  const { recupOpeningMonth: _, recupOpeningSeconds: __, ...fields } = personFieldsOf(body, OPENING)
+  const { recupOpeningMonth: _, recupOpeningSeconds: __, ...fields } = personFieldsOf(body, NO_OPENING)
   return {
     ...fields,
     hrEmployerId: chosenHrEmployer(employers, fields.hrEmployerId),

@@ -1,5 +1,4 @@
 import type { NewPerson } from '@uurwerk/contract/people'
-import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
 import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { grantWeekendHolidays } from '../balances/grantWeekendHolidays.ts'
@@ -7,14 +6,14 @@ import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
 import type { Writing } from '../http/route.ts'
 import { fittingHrEmployer } from './fittingHrEmployer.ts'
 import { savePartTimeRecords } from './partTimeRecordStore.ts'
-import { personFieldsOf } from './personFieldsOf.ts'
+import { NO_OPENING, personFieldsOf } from './personFieldsOf.ts'
 import { insertPerson, replaceRoles } from './personStore.ts'
 import { readPerson } from './readPerson.ts'
 import { takenFields } from './takenFields.ts'
 
 /** From the first day on somebody has a percentage, and the holidays of weekends to come. */
 export async function createPerson({ tx, actor, now, today }: Writing, asked: z.output<typeof NewPerson>) {
-  const typed = personFieldsOf(asked, { recupOpeningMonth: null, recupOpeningSeconds: NO_SECONDS })
+  const typed = personFieldsOf(asked, NO_OPENING)
   const hrEmployerId = await fittingHrEmployer(tx, { id: null, ...typed })
   const fields = { ...typed, hrEmployerId, kind: asked.employee ? ('employee' as const) : ('independent' as const) }
   const id = await refusedWhenTaken(takenFields, () => insertPerson(tx, { ...fields, now }))

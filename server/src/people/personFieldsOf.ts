@@ -1,9 +1,13 @@
 import type { NewPerson, PersonEdit } from '@uurwerk/contract/people'
+import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
 import type { z } from 'zod'
 import type { PersonFields } from './personStore.ts'
 
 type Asked = z.output<typeof NewPerson> | z.output<typeof PersonEdit>
 type Kept = Pick<PersonFields, 'recupOpeningMonth' | 'recupOpeningSeconds'>
+
+/** Until HR opens it with a month and a balance, recuperation begins at nothing. */
+export const NO_OPENING = { recupOpeningMonth: null, recupOpeningSeconds: NO_SECONDS } as const satisfies Kept
 
 /** What a form says of somebody, as it is stored; the opening of the recuperation stays where it is left out. */
 export const personFieldsOf = (asked: Asked, kept: Kept): PersonFields => ({
