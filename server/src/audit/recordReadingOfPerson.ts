@@ -1,6 +1,6 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Reading } from '../http/route.ts'
-import { selectPersonOfContract } from './personOfContractStore.ts'
+import { readPersonOfContract } from '../planning/personOfContractStore.ts'
 import { recordAudit } from './recordAudit.ts'
 
 type Asked = {
@@ -13,7 +13,7 @@ type Asked = {
 
 /** What happened to somebody tells of their absences too, so that looking it up leaves a trace as reading those does. */
 export async function recordReadingOfPerson({ db, actor, now }: Reading, asked: Asked): Promise<void> {
-  const personId = await personAskedFor(asked, (contractId) => selectPersonOfContract(db, contractId))
+  const personId = await personAskedFor(asked, (contractId) => readPersonOfContract(db, contractId))
   if (personId === null) return
   const { contract, yearMonth } = asked
   const facts = { ...(yearMonth && { yearMonth }), ...(contract && { contractId: contract }) }

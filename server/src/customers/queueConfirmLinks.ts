@@ -1,5 +1,5 @@
 import { readCompany } from '../company/companyStore.ts'
-import { companyName } from '../documents/printCompany.ts'
+import { senderName } from '../company/senderName.ts'
 import type { Writing } from '../http/route.ts'
 import { queuePlainMails } from '../mail/queueMail.ts'
 import { confirmLetter } from './confirmLetter.ts'
@@ -10,7 +10,7 @@ export async function queueConfirmLinks(
   addresses: readonly string[],
 ): Promise<void> {
   if (addresses.length === 0) return
-  const sender = companyName(await readCompany(tx)) || 'Uurwerk'
+  const sender = senderName(await readCompany(tx))
   await queuePlainMails(
     tx,
     addresses.map((address) => ({

@@ -1,6 +1,6 @@
 import { refusalToConfirmByLink } from '@uurwerk/domain/customers/refusalToConfirmByLink'
 import { readCompany } from '../company/companyStore.ts'
-import { companyName } from '../documents/printCompany.ts'
+import { senderName } from '../company/senderName.ts'
 import { demand, found } from '../http/Refused.ts'
 import type { Opening } from '../http/route.ts'
 import { hashOfSecret } from '../identity/secret.ts'
@@ -13,7 +13,7 @@ export async function readEmailOfLink({ db, now }: Pick<Opening, 'db' | 'now'>, 
   const { address, confirmedAt } = found(email)
   return {
     emailAddress: address,
-    companyName: companyName(await readCompany(db)) || 'Uurwerk',
+    companyName: senderName(await readCompany(db)),
     confirmed: confirmedAt !== null,
   }
 }

@@ -1,10 +1,7 @@
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { importColumns } from '@uurwerk/contract/import/importColumns'
-import { csvLine } from '@uurwerk/domain/payroll/csvLine'
+import { csvFile } from '@uurwerk/domain/payroll/csvFile'
 import { FileAnswer } from '../http/FileAnswer.ts'
-
-// By it, spreadsheets know that the file is UTF-8.
-const BYTE_ORDER_MARK = '\uFEFF'
 
 const fileNames: Readonly<Record<ImportKind, string>> = {
   people: 'personen.csv',
@@ -16,10 +13,10 @@ const fileNames: Readonly<Record<ImportKind, string>> = {
 /** The headers, and one row to show by example what goes in each. */
 export function importTemplate(kind: ImportKind): FileAnswer {
   const columns = importColumns[kind]
-  const head = csvLine(columns.map(({ header }) => header))
-  const example = csvLine(columns.map((column) => column.example))
+  const head = columns.map(({ header }) => header)
+  const example = columns.map((column) => column.example)
   return new FileAnswer({
-    content: Buffer.from(BYTE_ORDER_MARK + head + example),
+    content: Buffer.from(csvFile(head, [example])),
     contentType: 'text/csv; charset=utf-8',
     fileName: fileNames[kind],
   })

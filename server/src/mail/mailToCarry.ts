@@ -1,5 +1,5 @@
-import { companyName } from '../documents/printCompany.ts'
 import { readCompany } from '../company/companyStore.ts'
+import { senderName } from '../company/senderName.ts'
 import type { Database } from '../db/database.ts'
 import type { Settings } from '../settings.ts'
 import type { MailToCarry } from './mailCarrier.ts'
@@ -16,7 +16,7 @@ export async function mailToCarry(
   return {
     id: mail.id,
     messageId: `<mail-${mail.id}@${address.split('@').at(-1)}>`,
-    from: { name: companyName(company) || 'Uurwerk', address },
+    from: { name: senderName(company), address },
     to: mail.recipients,
     subject: mail.subject,
     text,

@@ -1,12 +1,12 @@
 import { refusalOfUbl } from '@uurwerk/domain/invoicing/refusalOfUbl'
 import { FileAnswer } from '../../http/FileAnswer.ts'
 import type { Reading } from '../../http/route.ts'
+import { zipOf, type ZipEntry } from '../../http/zipOf.ts'
 import { downloadCreditNote, downloadInvoice } from '../downloadInvoice.ts'
 import { downloadCreditNoteUbl, downloadInvoiceUbl } from '../downloadUbl.ts'
 import { numberInFileName } from '../numberInFileName.ts'
 import type { AccountingPeriod, AccountingRow } from './accountingStore.ts'
 import { startAccountingExport } from './startAccountingExport.ts'
-import { zipOf, type ZipEntry } from './zipOf.ts'
 
 /** The PDF and the UBL of each invoice and credit note of a period, byte for byte as they left the house. */
 export async function exportAccountingZip(reading: Reading, period: AccountingPeriod): Promise<FileAnswer> {
