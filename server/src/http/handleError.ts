@@ -65,6 +65,7 @@ function knownCode(error: FastifyError | Error): ProblemCode | null {
 
 const send = (reply: FastifyReply, problem: Problem): FastifyReply => {
   if (problem.status === 503) reply.header('retry-after', '2')
-  if (problem.status === 429) reply.header('retry-after', String(problem['retryAfter'] ?? 60))
+  if (problem.status === 429)
+    reply.header('retry-after', `${typeof problem['retryAfter'] === 'number' ? problem['retryAfter'] : 60}`)
   return reply.code(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem))
 }
