@@ -9,6 +9,7 @@ import * as confirmedEmails from './confirmedEmails.ts'
 import * as contracts from './contracts.ts'
 import * as counterLedger from './counterLedger.ts'
 import * as customers from './customers.ts'
+import * as doctor from './doctor.ts'
 import * as freeCosts from './freeCosts.ts'
 import * as fullTimesheet from './fullTimesheet.ts'
 import * as holidays from './holidays.ts'
@@ -52,6 +53,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     counterLedger,
     customers,
     freeCosts,
+    doctor,
     fullTimesheet,
     holidays,
     hourlyRates,

@@ -49,6 +49,7 @@ const forHr: readonly Screen[] = [
   { name: 'invoices', person: demo.hr, address: '/admin/viewinvoices?month=2026-11' },
   { name: 'audit', person: demo.hr, address: '/admin/audit' },
   { name: 'audit, nothing', person: demo.hr, address: '/admin/audit?user=2&to=2001-01-01' },
+  { name: 'doctor', person: demo.hr, address: '/admin/doctor' },
   { name: 'custom invoice', person: demo.hr, address: '/admin/viewcustominvoice' },
   { name: 'import, people', person: demo.hr, address: '/admin/import' },
   { name: 'import, balances', person: demo.hr, address: '/admin/import?kind=balances' },

@@ -7,6 +7,7 @@ import { monthContractsRoutes } from './contracts/monthContractsRoutes.ts'
 import { ownShiftTypeRoutes } from './contracts/ownShiftTypeRoutes.ts'
 import { contractRoutes } from './contracts/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
+import { doctorRoutes } from './doctor/routes.ts'
 import { hrStartRoutes } from './hrStart/routes.ts'
 import type { Route } from './http/route.ts'
 import { identityRoutes } from './identity/routes.ts'
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...contractRoutes,
   ...customerRoutes,
   ...hrEmployerRoutes,
+  ...doctorRoutes,
   ...hrStartRoutes,
   ...identityRoutes,
   ...importRoutes,

@@ -2,7 +2,7 @@ import { DatabaseError, type Client } from 'pg'
 import { StartRefusal } from '../startRefusal.ts'
 
 const OLDEST_MAJOR = 15
-const EXTENSION = 'btree_gist'
+export const EXTENSION = 'btree_gist'
 
 /** What the schema needs of the server it stands on. */
 export async function requirePostgres(client: Client): Promise<void> {

@@ -1,4 +1,5 @@
 import * as batches from '@uurwerk/contract/batches'
+import { tryHouse } from '@uurwerk/contract/doctor'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { remind } from '@uurwerk/contract/hrStart'
 import { importFile } from '@uurwerk/contract/import'
@@ -12,6 +13,7 @@ const heavyWork: ReadonlySet<Endpoint> = new Set<Endpoint>([
   batches.finishInvoices,
   batches.sendInvoices,
   remind,
+  tryHouse,
   importFile,
   beginNewYear,
   personalData,

@@ -10,6 +10,7 @@ import { batches } from './nl/batches.ts'
 import { confirmedEmails } from './nl/confirmedEmails.ts'
 import { contracts } from './nl/contracts.ts'
 import { customers } from './nl/customers.ts'
+import { doctor } from './nl/doctor.ts'
 import { hourlyRates } from './nl/hourlyRates.ts'
 import { hrStart } from './nl/hrStart.ts'
 import { imports } from './nl/import.ts'
@@ -158,6 +159,7 @@ export const nl = {
 
   audit,
   hrStart,
+  doctor,
   imports,
   contractMonth,
   contractMonths,

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { readSettings } from '../../settings.ts'
 import { StartRefusal } from '../../startRefusal.ts'
 import { openBeside } from '../openBeside.ts'
+import { markBackup } from './lastBackup.ts'
 import { makeBackup } from './makeBackup.ts'
 
 const USAGE = `Gebruik: bin/backup <map> [--keep <aantal>]
@@ -27,6 +28,7 @@ async function backUp(): Promise<void> {
   const database = await openBeside(settings)
   try {
     const { bytes } = await makeBackup({ cluster: path.join(settings.dataDir, 'cluster'), url: database.url, backup })
+    markBackup(settings.dataDir, new Date())
     console.log(`Back-up gemaakt: ${backup} (${Math.ceil(bytes / 1024 ** 2)} MB)`)
   } finally {
     await database.close()

@@ -1,0 +1,58 @@
+import { duration, size } from './counted.ts'
+import type { FindingCatalogue } from './findingCatalogue.ts'
+
+/** About the database, its disk and its backups. */
+export const databaseFindings = {
+  check_failed: [
+    'red',
+    () => 'Dit kon niet nagekeken worden.',
+    'Vernieuw de pagina. Blijft het zo, kijk dan in het logboek: daar staat waarom.',
+  ],
+  connections_scarce: [
+    'amber',
+    (f: { used: number; most: number }) => `${f.used} van de ${f.most} verbindingen met de databank zijn in gebruik.`,
+    'Verhoog max_connections van PostgreSQL, of laat minder processen van Uurwerk draaien (elk neemt er tot 25).',
+  ],
+  extension_missing: [
+    'red',
+    (f: { extension: string }) => `De databank mist de extensie ${f.extension}.`,
+    'Laat een beheerder van de databank CREATE EXTENSION uitvoeren.',
+  ],
+  migrations_pending: [
+    'red',
+    (f: { count: number }) =>
+      `De databank loopt ${f.count === 1 ? '1 migratie' : `${f.count} migraties`} achter op dit programma.`,
+    'Start Uurwerk opnieuw: bij het starten wordt de databank bijgewerkt.',
+  ],
+  release_behind: [
+    'amber',
+    () => 'De databank is al van een nieuwere versie dan dit programma.',
+    'Dat werkt, voor even: zet ook dit proces op de nieuwe versie.',
+  ],
+  disk_full: [
+    'red',
+    (f: { freeBytes: number }) => `Op de schijf van de databank is nog maar ${size(f.freeBytes)} vrij.`,
+    'Maak meteen plaats of vergroot de schijf: is ze vol, dan staat alles stil.',
+  ],
+  disk_filling: [
+    'amber',
+    (f: { freeBytes: number; percent: number }) =>
+      `De schijf van de databank is voor ${f.percent} % vol; er is nog ${size(f.freeBytes)} vrij.`,
+    'Maak plaats of vergroot de schijf.',
+  ],
+  backup_none: [
+    'red',
+    () => 'Er is nog nooit een back-up gemaakt.',
+    'Voer bin/backup <map> uit, zet het elke nacht in cron, en breng de map naar een andere machine.',
+  ],
+  backup_old: [
+    'amber',
+    (f: { secondsAgo: number }) => `De laatste back-up is ${duration(f.secondsAgo)} oud.`,
+    'Kijk na of bin/backup nog elke nacht loopt.',
+  ],
+  audit_unprepared: [
+    'amber',
+    (f: { months: readonly string[] }) => `Voor de historiek van ${f.months.join(', ')} is nog geen plaats gemaakt.`,
+    'Niets gaat verloren, maar opruimen per maand kan dan niet. Start Uurwerk opnieuw: dan wordt de plaats gemaakt.',
+  ],
+} as const satisfies FindingCatalogue

@@ -1,0 +1,59 @@
+import { counted, duration } from './counted.ts'
+import type { FindingCatalogue } from './findingCatalogue.ts'
+
+const seriesNames = { invoice: 'facturen', credit_note: 'creditnota’s' } as const
+
+type OfSeries = { readonly series: keyof typeof seriesNames; readonly year: number }
+
+const inSeries = ({ series, year }: OfSeries): string => `de ${seriesNames[series]} van ${year}`
+
+/** About what the office does: invoices, mails, rates. */
+export const officeFindings = {
+  company_incomplete: [
+    'red',
+    (f: { fields: readonly string[] }) => `Het eigen bedrijf is niet volledig ingevuld: ${f.fields.join(', ')}.`,
+    'Vul dit aan bij Instellingen: zonder kan geen factuur afgewerkt worden.',
+  ],
+  number_gap: [
+    'red',
+    (f: OfSeries & { missing: readonly number[]; count: number }) =>
+      `In ${inSeries(f)} ${f.count === 1 ? 'ontbreekt nummer' : `ontbreken ${f.count} nummers:`} ${f.missing.join(', ')}${f.count > f.missing.length ? ' …' : ''}.`,
+    'Uurwerk laat zelf geen nummer vallen: er werd in de databank ingegrepen, of een oude kopie teruggezet. Haal de back-up van ervoor erbij, en verwittig uw boekhouder voor u verder factureert.',
+  ],
+  number_series_behind: [
+    'red',
+    (f: OfSeries & { last: number; highest: number }) =>
+      `De teller van ${inSeries(f)} staat op ${f.last}, maar nummer ${f.highest} is al gegeven.`,
+    'De volgende factuur zou een nummer willen dat al bestaat en geweigerd worden. Zet de teller (number_series) gelijk met het hoogste nummer.',
+  ],
+  numbers_out_of_order: [
+    'red',
+    (f: OfSeries & { numbers: readonly string[]; count: number }) =>
+      `In ${inSeries(f)} ${f.count === 1 ? 'draagt' : 'dragen'} ${f.numbers.join(', ')}${f.count > f.numbers.length ? ' …' : ''} een datum van voor die van het vorige nummer.`,
+    'Datums horen met de nummers mee te stijgen. Verwittig uw boekhouder; een creditnota en een nieuwe factuur zetten het recht.',
+  ],
+  people_without_rate: [
+    'amber',
+    (f: { month: string; people: number }) =>
+      `In ${f.month} ${f.people === 1 ? 'heeft 1 persoon' : `hebben ${f.people} mensen`} uren op dagen zonder tarief.`,
+    'Geef het contract een order met een uurtarief voor die dagen; zonder kunnen ze niet gefactureerd worden.',
+  ],
+  mail_failed: [
+    'amber',
+    (f: { count: number }) =>
+      `${counted(f.count, 'mail is', 'mails zijn')} de laatste 30 dagen niet vertrokken, en daarna niet opnieuw verstuurd.`,
+    'Kijk het adres na en verstuur opnieuw op het scherm waar de mail vandaan kwam.',
+  ],
+  mail_unclear: [
+    'amber',
+    (f: { count: number }) =>
+      `Van ${counted(f.count, 'mail is', 'mails is')} niet bekend of ze aankwam: de mailserver viel weg tijdens het versturen.`,
+    'Vraag het na bij de ontvanger en verstuur zo nodig opnieuw; vanzelf gebeurt dat niet.',
+  ],
+  mail_waiting: [
+    'red',
+    (f: { count: number; oldestSeconds: number }) =>
+      `${counted(f.count, 'mail wacht', 'mails wachten')}, de oudste al ${duration(f.oldestSeconds)}.`,
+    'Kijk na of de mailserver in SMTP_URL bereikbaar is en of een proces van Uurwerk de wachtrij afwerkt.',
+  ],
+} as const satisfies FindingCatalogue

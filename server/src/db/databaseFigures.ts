@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+
+export type DatabaseFigures = {
+  readonly version: string
+  readonly bytes: number
+  readonly connections: number
+  readonly mostConnections: number
+  readonly extensions: readonly string[]
+  readonly latestMigration: number
+  /** Milliseconds since 1970 by its own clock. */
+  readonly clockMs: number
+  /** Whether it knows when the clock of Brussels is one hour ahead, and when two. */
+  readonly knowsBrussels: boolean
+}
+
+/** How the database does, in its own words. */
+export async function readDatabaseFigures(db: Database): Promise<DatabaseFigures> {
+  const { rows } = await sql<DatabaseFigures>`
+    select
+      split_part(current_setting('server_version'), ' ', 1) as version,
+      pg_database_size(current_database()) as bytes,
+      (select count(*) from pg_stat_activity where backend_type = 'client backend') as connections,
+      current_setting('max_connections')::integer as "mostConnections",
+      (select array_agg(extname::text) from pg_extension) as extensions,
+      (select max(number) from schema_migrations) as "latestMigration",
+      (extract(epoch from clock_timestamp()) * 1000)::float8 as "clockMs",
+      timestamptz '2026-01-01 00:00Z' at time zone 'Europe/Brussels' = '2026-01-01 01:00'
+        and timestamptz '2026-07-01 00:00Z' at time zone 'Europe/Brussels' = '2026-07-01 02:00' as "knowsBrussels"
+  `.execute(db)
+  const [figures] = rows
+  if (figures === undefined) throw new Error('a statement without from has one row')
+  return figures
+}

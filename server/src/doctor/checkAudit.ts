@@ -1,0 +1,16 @@
+import { addMonths, monthOf } from '@uurwerk/domain/time/yearMonth'
+import { listAuditPartitions } from '../audit/auditPartitionStore.ts'
+import type { Reading } from '../http/route.ts'
+import type { Examined } from './examined.ts'
+
+/** Whether this month and the next have room of their own for what is written down. */
+export async function checkAudit({ db, today }: Pick<Reading, 'db' | 'today'>): Promise<Examined> {
+  const made = await listAuditPartitions(db)
+  const month = monthOf(today)
+  const months = [month, addMonths(month, 1)].filter((wanted) => !made.includes(wanted))
+  const last = made.toSorted().at(-1)
+  return {
+    summary: last === undefined ? 'Nog geen maand klaar' : `Plaats tot en met ${last}`,
+    found: months.length === 0 ? [] : [{ code: 'audit_unprepared', months }],
+  }
+}

@@ -1,0 +1,41 @@
+import { formatInstant, toInstant } from '@uurwerk/domain/time/instant'
+import { readDatabaseFigures } from '../db/databaseFigures.ts'
+import type { Reading } from '../http/route.ts'
+import type { Examined, Found } from './examined.ts'
+
+export type ClockFacts = {
+  /** By how much the database is ahead. */
+  readonly aheadMs: number
+  readonly clockSet: boolean
+  readonly databaseKnowsBrussels: boolean
+  readonly serverKnowsBrussels: boolean
+}
+
+const DIFFERS_MS = 5000
+const SUMMER = toInstant(Date.UTC(2026, 6, 1) / 1000)
+
+/** Real time, which CLOCK leaves alone: that of the machine against that of the database, halfway the question. */
+export async function checkClock({ db, services, now }: Pick<Reading, 'db' | 'services' | 'now'>): Promise<Examined> {
+  const asked = Date.now()
+  const { clockMs, knowsBrussels } = await readDatabaseFigures(db)
+  const aheadMs = clockMs - (asked + Date.now()) / 2
+  return {
+    summary: `${formatInstant(now)} in Brussel, ${Math.round(Math.abs(aheadMs))} ms verschil met de databank`,
+    found: foundInClock({
+      aheadMs,
+      clockSet: services.settings.clockStart !== null,
+      databaseKnowsBrussels: knowsBrussels,
+      serverKnowsBrussels: formatInstant(SUMMER) === '2026-07-01T02:00:00+02:00',
+    }),
+  }
+}
+
+export function foundInClock({ aheadMs, clockSet, databaseKnowsBrussels, serverKnowsBrussels }: ClockFacts): Found[] {
+  const apart = Math.abs(aheadMs)
+  return [
+    ...(clockSet ? [{ code: 'clock_set' } as const] : []),
+    ...(apart > DIFFERS_MS ? [{ code: 'clock_differs', seconds: apart / 1000 } as const] : []),
+    ...(databaseKnowsBrussels ? [] : [{ code: 'zone_unknown', where: 'De databank' } as const]),
+    ...(serverKnowsBrussels ? [] : [{ code: 'zone_unknown', where: 'De server' } as const]),
+  ]
+}

@@ -1,0 +1,14 @@
+import { missingSellerFields } from '@uurwerk/domain/invoicing/missingSellerFields'
+import { readFirstStepFacts } from '../company/firstStepsStore.ts'
+import type { Reading } from '../http/route.ts'
+import type { Examined } from './examined.ts'
+
+/** Whether the seller is complete on what gets a number. */
+export async function checkCompany({ db }: Pick<Reading, 'db'>): Promise<Examined> {
+  const { seller } = await readFirstStepFacts(db)
+  const fields = missingSellerFields(seller)
+  return {
+    summary: fields.length === 0 ? 'Volledig ingevuld' : 'Niet volledig ingevuld',
+    found: fields.length === 0 ? [] : [{ code: 'company_incomplete', fields, places: [{ screen: 'settings' }] }],
+  }
+}

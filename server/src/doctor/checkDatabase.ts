@@ -1,0 +1,35 @@
+import { size } from '@uurwerk/contract/doctor/counted'
+import { readDatabaseFigures, type DatabaseFigures } from '../db/databaseFigures.ts'
+import { migrationsFolder, readMigrations } from '../db/migrations.ts'
+import { EXTENSION } from '../db/requirePostgres.ts'
+import type { Reading } from '../http/route.ts'
+import type { Examined, Found } from './examined.ts'
+
+const SCARCE_FROM = 0.8
+
+const migrations = readMigrations(migrationsFolder).map(({ number }) => number)
+
+export async function checkDatabase({ db }: Pick<Reading, 'db'>): Promise<Examined> {
+  const figures = await readDatabaseFigures(db)
+  const { version, bytes, connections, mostConnections, latestMigration } = figures
+  return {
+    summary: `PostgreSQL ${version}, ${size(bytes)}, ${connections} van ${mostConnections} verbindingen, migratie ${latestMigration}`,
+    found: foundInDatabase(figures, migrations),
+  }
+}
+
+/** `known` are the migrations that this program brings. */
+export function foundInDatabase(
+  { connections, mostConnections, extensions, latestMigration }: DatabaseFigures,
+  known: readonly number[],
+): Found[] {
+  const pending = known.filter((number) => number > latestMigration).length
+  const behind = latestMigration > Math.max(...known)
+  const scarce = connections > mostConnections * SCARCE_FROM
+  return [
+    ...(extensions.includes(EXTENSION) ? [] : [{ code: 'extension_missing', extension: EXTENSION } as const]),
+    ...(pending > 0 ? [{ code: 'migrations_pending', count: pending } as const] : []),
+    ...(behind ? [{ code: 'release_behind' } as const] : []),
+    ...(scarce ? [{ code: 'connections_scarce', used: connections, most: mostConnections } as const] : []),
+  ]
+}

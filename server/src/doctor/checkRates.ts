@@ -1,0 +1,19 @@
+import { addMonths, firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { Reading } from '../http/route.ts'
+import type { Examined } from './examined.ts'
+import { readUnratedMonths } from './unratedWorkStore.ts'
+
+/** Hours of this month and the next that nobody could bill. */
+export async function checkRates({ db, today }: Pick<Reading, 'db' | 'today'>): Promise<Examined> {
+  const month = monthOf(today)
+  const span = { from: firstDayOf(month), until: lastDayOf(addMonths(month, 1)) }
+  const unrated = await readUnratedMonths(db, span)
+  return {
+    summary: unrated.length === 0 ? 'Alle uren van deze en volgende maand hebben een tarief' : 'Uren zonder tarief',
+    found: unrated.map((found) => ({
+      code: 'people_without_rate',
+      ...found,
+      places: [{ screen: 'hourlyRates', month: found.month }],
+    })),
+  }
+}

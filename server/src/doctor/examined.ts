@@ -1,0 +1,16 @@
+import { DOCTOR_STATES, type DoctorCheck, type DoctorPlace } from '@uurwerk/contract/doctor/doctorChecks'
+import { findingInWords, type Finding } from '@uurwerk/contract/doctor/findings'
+
+/** Something found, and where it can be set right. */
+export type Found = Finding & { readonly places?: readonly DoctorPlace[] }
+
+/** What a check saw, in a few words, and what it found wrong. */
+export type Examined = { readonly summary: string; readonly found: readonly Found[] }
+
+export function examinedDto(check: DoctorCheck, { summary, found }: Examined) {
+  const findings = found.map((finding) => ({ ...findingInWords(finding), places: [...(finding.places ?? [])] }))
+  return { check, state: worstOf(findings), summary, findings }
+}
+
+export const worstOf = (parts: readonly { readonly state: (typeof DOCTOR_STATES)[number] }[]) =>
+  DOCTOR_STATES.findLast((state) => parts.some((part) => part.state === state)) ?? 'green'

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { addressOfPlace } from './addressOfPlace.ts'
+import type { Examination, Examined } from './queries.ts'
+import { worstFirst } from './worstFirst.ts'
+import { writtenForSupport } from './writtenForSupport.ts'
+
+const well = (check: Examined['check']): Examined => ({ check, state: 'green', summary: 'goed', findings: [] })
+const mail: Examined = {
+  check: 'mail',
+  state: 'red',
+  summary: '2 in de wachtrij',
+  findings: [
+    {
+      code: 'mail_waiting',
+      state: 'red',
+      sentence: '2 mails wachten.',
+      wayOut: 'Kijk na.',
+      places: [{ screen: 'invoice', id: 4, label: '2026-000004' }],
+    },
+  ],
+}
+
+test('what is wrong stands first, and the rest in its own order', () => {
+  const amber: Examined = { ...well('audit'), state: 'amber' }
+  const sorted = worstFirst([well('company'), well('doors'), amber, mail])
+  expect(sorted.map(({ check }) => check)).toEqual(['mail', 'audit', 'company', 'doors'])
+})
+
+test('what is found leads to the invoice, the rates of a month, or the settings', () => {
+  expect(addressOfPlace({ screen: 'invoice', id: 4 })).toBe('/admin/viewinvoicedetail?invoice=4')
+  expect(addressOfPlace({ screen: 'hourlyRates', month: '2026-12' })).toBe('/admin/viewHourlyRates?month=2026-12')
+  expect(addressOfPlace({ screen: 'settings' })).toBe('/admin/settings')
+})
+
+test('for support all of it is one plain text', () => {
+  const examination: Examination = {
+    _embedded: { doctorCheckList: [well('clock'), mail] },
+    state: 'red',
+    examinedAt: '2026-11-20T10:00:00+01:00',
+  }
+  expect(writtenForSupport(examination)).toBe(
+    [
+      'Uurwerk, dokter, 20-11-2026 10:00',
+      'Klok: In orde (goed)',
+      'Mail: Niet in orde (2 in de wachtrij)',
+      '  - mail_waiting: 2 mails wachten.',
+    ].join('\n'),
+  )
+})
