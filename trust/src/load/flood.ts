@@ -10,6 +10,6 @@ export async function flood(load: Load, { atOnce, seconds }: Wanted): Promise<re
   const ask = async (person: Load['people'][number], index: number): Promise<void> => {
     while (performance.now() < until) answers.push(await (index % 2 === 0 ? overview(load) : planOrFree(load, person)))
   }
-  await Promise.all(Array.from({ length: atOnce }, (_, index) => ask(load.people[index % load.people.length]!, index)))
+  await Promise.all(Array.from({ length: atOnce }, (_, index) => ask(load.people[index >> 1]!, index)))
   return answers
 }
