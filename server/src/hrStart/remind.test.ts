@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { runJobs } from '../jobs/runJobs.ts'
 import { givenSeller, givenTimesheet } from '../testing/invoicingWorld.ts'
+import { silentLog } from '../testing/silentLog.ts'
 import { startMailServer } from '../testing/startMailServer.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
@@ -22,8 +23,7 @@ async function givenWorker(lastName: string, { until = null }: { readonly until?
 }
 
 async function startPost(): Promise<void> {
-  const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
-  const jobs = await runJobs({ url: house.url, tasks: createTasks(services, log), log })
+  const jobs = await runJobs({ url: house.url, tasks: createTasks(services, silentLog), log: silentLog })
   onTestFinished(() => jobs.stop())
 }
 

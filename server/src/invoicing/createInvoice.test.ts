@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { stopRenderers } from '../documents/renderDocument.ts'
 import { textOf } from '../documents/testing/pagesOf.ts'
+import { customInvoiceBody } from '../testing/customInvoiceBody.ts'
 import { givenSeller } from '../testing/invoicingWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
@@ -11,30 +12,13 @@ await givenSeller(db)
 const hr = await house.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 afterAll(stopRenderers)
 
-const body = {
+const body = customInvoiceBody({
   invoiceDate: '2026-11-25',
-  VATPercentage: 21,
-  contactMail: 'boekhouding@duinrand.example',
-  customerBillingDto: {
-    organisationName: 'Thuiszorg Duinrand',
-    financialSupervisorReference: 'Mevrouw Maes',
-    street: 'Duinstraat',
-    houseNumber: '1',
-    postalCode: '8400',
-    city: 'Oostende',
-    country: 'BE',
-    vat: 'BE0739484052',
-    paymentTerm: 30,
-  },
-  internalReference: 'INT-1',
-  externalReference: 'EXT-1',
-  reference: 'REF-1',
-  disclaimer: '',
   freeCostBillingDto: [
     { description: 'Opleiding', amount: 2, units: 'dagen', cost: 250, accountingCostDto: { id: 4 } },
     { description: 'Korting', amount: 1, units: 'stuk', cost: -50, accountingCostDto: { id: 4 } },
   ],
-}
+})
 const create = (changes: object = {}) => hr.post('/administration/invoice', { body: { ...body, ...changes } })
 
 test('an invoice of no timesheet is made, listed under the month of its date, and finished', async () => {
@@ -123,4 +107,23 @@ test('mailed, it goes alone: there is no timesheet', async () => {
   ])
   const kept = await db.selectFrom('documents').select('kind').where('invoice_id', '=', made.id).orderBy('id').execute()
   expect(kept).toEqual([{ kind: 'invoice' }, { kind: 'invoice_ubl' }])
+})
+
+test.each([
+  ['XX', 422, undefined],
+  ['UK', 422, undefined],
+  ['', 422, undefined],
+  ['nl', 201, 'NL'],
+])('the country of an invoice is a code of ISO 3166: of "%s"', async (country, status, kept) => {
+  const answer = await create({ customerBillingDto: { ...body.customerBillingDto, country } })
+  expect(answer.status).toBe(status)
+  expect(answer.body.customerBillingDto?.country).toBe(kept)
+})
+
+test('a list is no edit of an invoice, and a number too large is refused once', async () => {
+  const { body: made } = await create()
+  expect(await hr.put(`/administration/invoice/${made.id}`, { body: [] })).toMatchObject({ status: 422 })
+  const month = { contractId: 1e17, userId: 1, yearMonthString: '2026-11' }
+  const refused = await hr.post('/administration/invoice/calculate', { body: month })
+  expect(refused.body.errors).toEqual([{ path: 'contractId', message: 'Het contract veld is niet geldig' }])
 })

@@ -10,17 +10,16 @@ import { startEmbedded } from '../db/embedded/startEmbedded.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { createTestDatabase } from '../testing/createTestDatabase.ts'
 import { postgresVersion } from '../testing/postgresVersion.ts'
+import { silentLog } from '../testing/silentLog.ts'
 import { addJob } from './jobStore.ts'
 import { prepareJobs } from './prepareJobs.ts'
 import { runJobs } from './runJobs.ts'
-import type { JobLog } from './startWorker.ts'
 
 const { db, url } = await createTestDatabase()
-const silent: JobLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
 async function countRuns(): Promise<{ runs: () => number }> {
   const purgeExpired = vi.fn(async () => {})
-  const jobs = await runJobs({ url, tasks: { purgeExpired }, log: silent })
+  const jobs = await runJobs({ url, tasks: { purgeExpired }, log: silentLog })
   onTestFinished(() => jobs.stop())
   return { runs: () => purgeExpired.mock.calls.length }
 }
@@ -66,7 +65,7 @@ test('a worker whose connections break as a job ends brings nobody down, and the
     )
     throw new Error('and then it failed too')
   }
-  const jobs = await runJobs({ url, tasks: { purgeExpired }, log: silent })
+  const jobs = await runJobs({ url, tasks: { purgeExpired }, log: silentLog })
   onTestFinished(() => jobs.stop())
   await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
   await vi.waitFor(() => expect(runs).toBe(2), { timeout: 12_000 })
@@ -111,7 +110,7 @@ test('jobs go on when the database comes back after an absence', async () => {
   const before = await startDatabase()
   await prepareJobs(before.url)
   const purgeExpired = vi.fn(async () => {})
-  const jobs = await runJobs({ url: before.url, tasks: { purgeExpired }, log: silent })
+  const jobs = await runJobs({ url: before.url, tasks: { purgeExpired }, log: silentLog })
   await before.stop()
   const after = await startDatabase()
 

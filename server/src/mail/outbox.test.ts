@@ -6,6 +6,7 @@ import { systemClock } from '../db/clock.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { runJobs } from '../jobs/runJobs.ts'
 import { createTestDatabase } from '../testing/createTestDatabase.ts'
+import { silentLog } from '../testing/silentLog.ts'
 import { startMailServer } from '../testing/startMailServer.ts'
 import { createCarrier } from './createCarrier.ts'
 import { deliverMail } from './deliverMail.ts'
@@ -31,7 +32,7 @@ async function startWorker(carrier: MailCarrier): Promise<void> {
   const jobs = await runJobs({
     url,
     tasks: { sendMail: ({ mailId }) => deliverMail({ db, clock: systemClock, settings, carrier }, mailId) },
-    log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
+    log: silentLog,
   })
   onTestFinished(() => jobs.stop())
 }

@@ -4,6 +4,7 @@ import { createDatabase } from '../db/database.ts'
 import { runJobs } from '../jobs/runJobs.ts'
 import { deliverMail } from '../mail/deliverMail.ts'
 import { smtpCarrier } from '../mail/smtpCarrier.ts'
+import { silentLog } from './silentLog.ts'
 
 const [url = '', smtpUrl = ''] = process.argv.slice(2)
 
@@ -14,5 +15,5 @@ const carrier = smtpCarrier({ url: smtpUrl })
 await runJobs({
   url,
   tasks: { sendMail: ({ mailId }) => deliverMail({ db, clock: systemClock, settings, carrier }, mailId) },
-  log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
+  log: silentLog,
 })

@@ -1,4 +1,5 @@
 import { runJobs } from '../jobs/runJobs.ts'
+import { silentLog } from './silentLog.ts'
 
 const url = process.argv[2] ?? ''
 
@@ -11,5 +12,5 @@ await runJobs({
       return new Promise(() => {})
     },
   },
-  log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
+  log: silentLog,
 })

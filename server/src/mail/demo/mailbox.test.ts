@@ -2,6 +2,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { stopRenderers } from '../../documents/renderDocument.ts'
 import { runJobs } from '../../jobs/runJobs.ts'
 import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
+import { silentLog } from '../../testing/silentLog.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world.ts'
 import { createTasks } from '../../tasks.ts'
@@ -21,8 +22,7 @@ async function givenMailedInvoice(demo: boolean) {
   })
   await hr.patch(`/administration/invoice/${body.id}/status`, { body: { status: 'CONFIRMED' } })
   await hr.post(`/administration/invoice/${body.id}/send`)
-  const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
-  const jobs = await runJobs({ url: house.url, tasks: createTasks(services, silent), log: silent })
+  const jobs = await runJobs({ url: house.url, tasks: createTasks(services, silentLog), log: silentLog })
   onTestFinished(() => jobs.stop())
   return { house, hr, invoiceId: body.id }
 }
