@@ -1,4 +1,6 @@
-import { formatInstant, toInstant } from '@uurwerk/domain/time/instant'
+import { formatClockTime } from '@uurwerk/domain/time/clockTime'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
+import { brusselsDayOf, brusselsMinuteOf, formatInstant, toInstant } from '@uurwerk/domain/time/instant'
 import { readDatabaseFigures } from '../db/databaseFigures.ts'
 import type { Reading } from '../http/route.ts'
 import type { Examined, Found } from './examined.ts'
@@ -20,7 +22,7 @@ export async function checkClock({ db, services, now }: Pick<Reading, 'db' | 'se
   const { clockMs, knowsBrussels } = await readDatabaseFigures(db)
   const aheadMs = clockMs - (asked + Date.now()) / 2
   return {
-    summary: `${formatInstant(now)} in Brussel, ${Math.round(Math.abs(aheadMs))} ms verschil met de databank`,
+    summary: `${formatDayWithDashes(brusselsDayOf(now))} ${formatClockTime(brusselsMinuteOf(now))} in Brussel, ${Math.round(Math.abs(aheadMs))} ms verschil met de databank`,
     found: foundInClock({
       aheadMs,
       clockSet: services.settings.clockStart !== null,

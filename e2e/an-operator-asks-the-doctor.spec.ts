@@ -1,0 +1,39 @@
+import { demo } from './house/cast.ts'
+import { expect, test } from './house/test.ts'
+import { expectNoViolation } from './screens/expectAccessible.ts'
+
+test('an operator asks the doctor how Uurwerk does, tries it out, and takes the answer along', async ({ as }) => {
+  const page = await as(demo.hr)
+  await page.goto('/welcome')
+  await page.getByRole('button', { name: 'Beheer' }).click()
+  await page.getByRole('menuitem', { name: 'Dokter' }).click()
+  await expect(page).toHaveURL('/admin/doctor')
+  const list = page.getByRole('list', { name: 'Wat de dokter nakeek' })
+  const check = (name: string) =>
+    list.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+  // The clock of the journeys is set; what is to be looked at stands first, in words and with its way out.
+  await expect(list.getByRole('heading').first()).toHaveText('Klok')
+  await expect(check('Klok')).toContainText('Nakijken')
+  await expect(check('Klok')).toContainText('CLOCK is ingesteld: "nu" is niet de echte tijd.')
+  await expect(check('Klok')).toContainText('Haal CLOCK weg voor echt gebruik.')
+  await expect(check('Nummers')).toContainText(/In orde\d+ nummers in \d+ reeksen/)
+  await expect(check('Databank')).toContainText(/PostgreSQL \d+\.\d+/)
+
+  await page.getByRole('button', { name: 'Proefdraaien' }).click()
+  const trial = page.getByRole('list', { name: 'Proef gedaan' })
+  await expect(trial).toContainText(/Proefdocument van \d+ bytes in \d+ ms/)
+  await expect(trial.getByRole('listitem')).toHaveCount(2)
+  await expectNoViolation(page, 'the doctor with a trial')
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Kopieer voor support' }).click()
+  await expect(page.getByText('Gekopieerd. Er staan geen namen of wachtwoorden in.')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('Klok: Nakijken (')
+  expect(copied).toContain('  - clock_set: ')
+  expect(copied).not.toMatch(/@|\/\/[^/]*:[^/]*@/)
+
+  await page.getByRole('button', { name: 'Opnieuw nakijken' }).click()
+  await expect(page.getByText('Opnieuw nagekeken.')).toBeVisible()
+})
