@@ -6,9 +6,9 @@ import {
   choice,
   choiceOfNumbers,
   clockTime,
+  country,
   email,
   flag,
-  missingOrInvalid,
   otherwise,
   percentage,
   text,
@@ -86,7 +86,7 @@ const address = together(
     houseNumber: text('huisnummer', { min: 1, max: 40 }),
     postalCode,
     city: text('stad', { min: 3, max: 40 }),
-    country: otherwise('BE', z.string(missingOrInvalid('land')).regex(/^[A-Z]{2}$/, messages.invalid('land'))),
+    country: otherwise('BE', country('land')),
   }),
 )
 

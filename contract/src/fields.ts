@@ -1,3 +1,4 @@
+import { isCountryCode } from '@uurwerk/domain/invoicing/countryCode'
 import { centsOfEuros, type Cents } from '@uurwerk/domain/money/cents'
 import { basisPointsOfPercentage, type BasisPoints } from '@uurwerk/domain/money/basisPoints'
 import { hasTwoDecimals } from '@uurwerk/domain/money/hundredths'
@@ -69,6 +70,12 @@ export const optionalText = (field: string, max: number, lines?: Bounds['lines']
 
 export const email = (field: string, max = 254) => text(field, { max }).pipe(z.email({ error: () => messages.email() }))
 
+/** The code of a country, as it stands on invoices and in their UBL; typed in small letters too. */
+export const country = (field: string) =>
+  text(field, { max: 40 })
+    .transform((value) => value.toUpperCase())
+    .refine(isCountryCode, messages.invalid(field))
+
 /** A whole number within bounds. */
 export const whole = (field: string, min: number, max: number) =>
   z.int(missingOrInvalid(field)).min(min, messages.minValue(field, min)).max(max, messages.maxValue(field, max))
@@ -115,8 +122,7 @@ export const timestamp = (field: string) =>
     if ('code' in read) context.addIssue({ code: 'custom', message: sentenceOf(read) })
   })
 
-export const id = (field: string) =>
-  z.int(missingOrInvalid(field)).positive(messages.invalid(field)).max(Number.MAX_SAFE_INTEGER)
+export const id = (field: string) => z.int(missingOrInvalid(field)).positive(messages.invalid(field))
 
 export const flag = (field: string) => z.boolean(missingOrInvalid(field))
 

@@ -3,6 +3,7 @@ import { hasTwoDecimals } from '@uurwerk/domain/money/hundredths'
 import { z } from 'zod'
 import {
   choiceOfNumbers,
+  country,
   day,
   email,
   euros,
@@ -69,7 +70,7 @@ const billingFields = (shortest: number) => ({
   houseNumber: text('huisnummer', LINE),
   postalCode: text('postcode', LINE),
   city: text('stad', LINE),
-  country: text('land', LINE).pipe(z.string().regex(/^[A-Z]{2}$/, messages.invalid('land'))),
+  country: country('land'),
   vat: text('btw-nummer', { min: 3, ...LINE }),
   paymentTerm: choiceOfNumbers('betaaltermijn', [30, 60, 90]),
   wantsConcatenatedDocuments: flag('factuur en timesheet in één pdf'),
@@ -95,7 +96,7 @@ function withSharedCost(costs: unknown, accountingCostDto: unknown): unknown {
 /** The names that the specifications use for one thing. */
 const withOneName = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => {
-    if (typeof value !== 'object' || value === null) return value
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
     const { vatpercentage, freeCosts, freeCostBillingDto, freeCostBillingDtos, accountingCostDto, ...rest } =
       value as Record<string, unknown>
     const costs = freeCostBillingDtos ?? freeCosts ?? freeCostBillingDto

@@ -3,7 +3,7 @@ import { enterpriseNumberOf, vatNumberOf } from '@uurwerk/domain/invoicing/isEnt
 import { isIban } from '@uurwerk/domain/invoicing/isIban'
 import { isNumberFormat } from '@uurwerk/domain/invoicing/numberFormat'
 import { endpoint, type Download } from './endpoint.ts'
-import { flag, missingOrInvalid, optionalText, otherwise, text, together, version, whole } from './fields.ts'
+import { country, flag, missingOrInvalid, optionalText, otherwise, text, together, version, whole } from './fields.ts'
 import { list, resource } from './hal.ts'
 import { messages } from './messages.ts'
 
@@ -70,7 +70,7 @@ export const SettingsBody = z.object({
       houseNumber: optionalText('huisnummer', 20),
       postalCode: optionalText('postcode', 10),
       city: optionalText('stad', 60),
-      country: otherwise('BE', z.string(missingOrInvalid('land')).regex(/^[A-Z]{2}$/, messages.invalid('land'))),
+      country: otherwise('BE', country('land')),
       vatNumber: numberOrEmpty('btw-nummer', vatNumberOf),
       enterpriseNumber: numberOrEmpty('ondernemingsnummer', enterpriseNumberOf),
       court: optionalText('ondernemingsrechtbank', 60),

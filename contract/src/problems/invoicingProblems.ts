@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import { officeDays } from './written.ts'
+import { officeDay, officeDays } from './written.ts'
 
 /** Of invoices, and of what makes them. */
 export const invoicingProblems = {
@@ -27,7 +27,11 @@ export const invoicingProblems = {
     409,
     (f: { fields: readonly string[] }) => `Vul eerst de gegevens van de eigen firma aan: ${f.fields.join(', ')}.`,
   ],
-  credit_before_invoice: [422, 'Het creditnote datum veld moet een datum na de factuurdatum zijn'],
+  credit_before_invoice: [
+    409,
+    (f: { invoiceDate: string }) =>
+      `De creditnota kan niet van voor de factuur zijn. Kies een datum op of na ${officeDay(f.invoiceDate)}.`,
+  ],
   no_credit_note: [404, 'Deze factuur heeft geen creditnota.'],
   email_not_confirmed: [
     409,

@@ -11,8 +11,10 @@ const COUNTRIES = new Set(
   ).split(' '),
 )
 
+export const isCountryCode = (text: string): boolean => COUNTRIES.has(text)
+
 /** The code of a country; what is none, as a name of old data, stands for Belgium (house rules, 7.8). */
 export const countryCode = (text: string): string => {
   const code = text.trim().toUpperCase()
-  return COUNTRIES.has(code) ? code : 'BE'
+  return isCountryCode(code) ? code : 'BE'
 }

@@ -346,7 +346,7 @@ test('crediting makes the month billable again, once', async () => {
 
 test.each([
   ['a concept', '2026-12-02', 409, 'invoice_not_finished', false],
-  ['an invoice of a later day', '2026-11-30', 422, 'credit_before_invoice', true],
+  ['an invoice of a later day', '2026-11-30', 409, 'credit_before_invoice', true],
   ['no day', 'morgen', 422, 'invalid', true],
 ])('no credit note for %s', async (_what, date, status, code, finished) => {
   const id = await concept()
