@@ -6,6 +6,6 @@ export function refusalToChooseHrEmployer(known: readonly number[], wanted: numb
   return known.includes(wanted) ? null : { code: 'hr_employer_unknown' }
 }
 
-/** The only one there is needs not be chosen. Ask `refusalToChooseHrEmployer` first. */
+/** The only one there is needs not be chosen. */
 export const chosenHrEmployer = (known: readonly number[], wanted: number | null): number | null =>
-  wanted ?? known[0] ?? null
+  wanted ?? (known.length === 1 ? known[0]! : null)

@@ -118,6 +118,7 @@ test('the dry run of customers finds parents that are not there and rates that a
     'Bonus oproep 24 u',
     'Bonus oproep 48 u',
   ])
+  expect(errors.find(({ column }) => column === 'Bonus zaterdag')?.message).toBe('Het bonus zaterdag veld is verplicht')
   expect(of(4)).toContain('Bonus nacht')
 
   const nested = `${header}\n${first}\n${second}\n${third.replace(';;facturen', ';Zorghuis 1;facturen')}`
@@ -179,6 +180,7 @@ test('the dry run of balances finds quarter days, more left than granted, and wh
         ['bram@saldo.example', 'Recuperatie', '', '', '', '', '4'],
         ['zelf@saldo.example', 'Recuperatie', '', '', '', '11-2026', '4'],
         ['bram@saldo.example', 'Verlof', '2026', '2', '2', '', ''],
+        ['bram@saldo.example', '', '2026', '2', '2', '', ''],
       ],
     ),
   )
@@ -188,7 +190,9 @@ test('the dry run of balances finds quarter days, more left than granted, and wh
     [4, 'Openingsmaand'],
     [5, 'E-mail'],
     [6, 'Soort'],
+    [7, 'Soort'],
   ])
+  expect(errors.at(-1)?.message).toBe('Het soort veld is verplicht')
 })
 
 test('a column that lacks is named once, and one that means nothing is named and left aside', async () => {
@@ -240,6 +244,8 @@ test.each([
   ['only headers', 'E-mail;Voornaam\n', 'import_empty'],
   ['a workbook', 'PK\u0003\u0004 and more', 'import_unreadable'],
   ['a quote that never ends', 'E-mail;Voornaam\n"a@b.example;Anna\n', 'import_unreadable'],
+  ['a header of nothing but separators', `${';'.repeat(200_000)}\nE-mail;Voornaam\n`, 'import_unreadable'],
+  ['a cell as long as a book', `E-mail;Voornaam\na@b.example;${'x'.repeat(200_000)}\n`, 'import_unreadable'],
 ])('a file with %s is refused in words', async (_what, csv, code) => {
   const { body } = await hr.post('/administration/import/people?preview=true', { body: { csv } })
   expect(body.code).toBe(code)
@@ -296,4 +302,24 @@ test('a contract that stands with later orders is known again by the order that 
   )
   const { body } = await importing(hr, 'contracts', csv, { preview: true })
   expect(body).toMatchObject({ made: 0, unchanged: 1, differing: [] })
+})
+
+test('an empty HR employer is not taken for one of two that somebody who stands has not', async () => {
+  const [first, second] = await app.db
+    .insertInto('hr_employers')
+    .values([{ name: 'Wijzer Zorg' }, { name: 'Wijzer Interim' }])
+    .returning('id')
+    .execute()
+  const personId = await givenPerson(app.db, { firstName: 'Anna', lastName: 'Maes', email: 'anna@werkgever.example' })
+  await app.db.updateTable('people').set({ hr_employer_id: second!.id }).where('id', '=', personId).execute()
+  const { body } = await importing(
+    hr,
+    'people',
+    tableOf(PEOPLE_HEADER.slice(0, 4), [['anna@werkgever.example', 'Anna', 'Maes', '01-01-2024']]),
+    { preview: true },
+  )
+  const employer = body.differing[0].fields.find(({ column }: { column: string }) => column === 'HR werkgever')
+  expect(employer).toEqual({ column: 'HR werkgever', stored: 'Wijzer Interim', entered: '' })
+  await app.db.updateTable('people').set({ hr_employer_id: null }).where('id', '=', personId).execute()
+  await app.db.deleteFrom('hr_employers').where('id', 'in', [first!.id, second!.id]).execute()
 })

@@ -1,4 +1,5 @@
 import type { ImportError } from '@uurwerk/contract/import'
+import type { ImportColumn } from '@uurwerk/contract/import/importColumn'
 import { messages } from '@uurwerk/contract/messages'
 import type { Importing } from './importing.ts'
 import type { MatchedColumns } from './matchColumns.ts'
@@ -20,7 +21,7 @@ export function parseRow<Body>(
     const column = columns.find((known) => path === known.path || path.startsWith(`${known.path}.`))
     if (column !== undefined && silent.has(column.header)) return []
     const value = column === undefined ? '' : (row.texts[column.path] ?? '')
-    return [{ row: row.row, column: column?.header ?? null, value, message: dutch(issue.message, column?.header) }]
+    return [{ row: row.row, column: column?.header ?? null, value, message: messageOf(issue.message, column, value) }]
   })
   return { body: undefined, issues: withoutRepeats(issues) }
 }
@@ -30,6 +31,14 @@ const defaultsOf = (columns: Importing<unknown>['columns']) =>
 
 const dutch = (message: string, header = 'rij') =>
   /^(Invalid|Expected|Unrecognized|Too)/.test(message) ? messages.invalid(header.toLowerCase()) : message
+
+/** What has to be there and is not is required, whatever the form's rule calls the field or its absence. */
+const messageOf = (message: string, column: ImportColumn | undefined, value: string) =>
+  column !== undefined && value === '' && (column.required || SAYS_REQUIRED.test(message))
+    ? messages.required(column.header.toLowerCase())
+    : dutch(message, column?.header)
+
+const SAYS_REQUIRED = new RegExp(`^${messages.required('.*')}$`)
 
 const withoutRepeats = (errors: readonly ImportError[]): ImportError[] =>
   errors.filter(

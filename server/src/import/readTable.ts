@@ -7,6 +7,10 @@ export type Table = { readonly header: readonly string[]; readonly rows: readonl
 
 export const MOST_ROWS = 10_000
 
+/** No row comes near these; a file of nothing but separators would keep everybody waiting. */
+const LONGEST_ROW = 100_000
+const MOST_CELLS = 1000
+
 const DELIMITERS = [';', '\t', ','] as const
 const DECLARED_DELIMITER = /^sep=(.)\r?\n/i
 /** A workbook that was never saved as text. */
@@ -35,6 +39,11 @@ function recordsOf(text: string): string[][] {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,
+      max_record_size: LONGEST_ROW,
+      on_record: (cells: string[], { lines }) => {
+        if (cells.length > MOST_CELLS) throw new Refused({ code: 'import_unreadable', row: lines })
+        return cells
+      },
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
