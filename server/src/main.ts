@@ -47,7 +47,10 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
   const asked = readSettings(process.env)
   const database = await openDatabase(asked)
   parts.defer(() => database.close())
-  await migrate({ url: database.url })
+  await migrate({
+    url: database.url,
+    onBusy: (migration, times) => log.warn({ migration, times }, 'a migration waits for a table that is in use'),
+  })
   await prepareJobs(database.url)
 
   const pool = createPool({

@@ -76,9 +76,22 @@ test('a migration does not queue up behind a table in use, with everybody else b
   const reader = await connect(url)
   await reader.query('begin; select * from people')
   const waiting = folderWith({ ...people, '0002_nickname.sql': 'alter table people add column nickname text' })
-  await expect(migrate({ url, folder: waiting, lockTimeoutMs: 100 })).rejects.toThrow(
-    'canceling statement due to lock timeout',
+  const busy: number[] = []
+  const migrating = migrate({ url, folder: waiting, lockTimeoutMs: 20, onBusy: (_name, times) => busy.push(times) })
+  await expect(migrating).rejects.toThrow(
+    /^Migratie 2 \(nickname\) kreeg na 6 pogingen de tabellen niet vrij.*pg_stat_activity/,
   )
+  expect(busy).toEqual([1, 2, 3, 4, 5])
+})
+
+test('a migration whose table is let go of in the meantime is done after all', async () => {
+  const { url } = await createEmptyDatabase()
+  await migrate({ url, folder: folderWith(people) })
+  const reader = await connect(url)
+  await reader.query('begin; select * from people')
+  const waiting = folderWith({ ...people, '0002_nickname.sql': 'alter table people add column nickname text' })
+  const onBusy = (): void => void reader.query('commit')
+  expect(await migrate({ url, folder: waiting, lockTimeoutMs: 50, onBusy })).toEqual(['nickname'])
 })
 
 test('a database whose user may not create the extension says who must', async () => {

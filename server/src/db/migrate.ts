@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
 import { StartRefusal } from '../startRefusal.ts'
+import { databaseStateOf } from './databaseStateOf.ts'
 import { migrationsFolder, readMigrations, type Migration } from './migrations.ts'
 import { requirePostgres } from './requirePostgres.ts'
 
@@ -10,13 +12,21 @@ export type MigrateSettings = {
   readonly folder?: string
   /** A migration that waits for a table longer than this gives up, rather than hold up everybody behind it. */
   readonly lockTimeoutMs?: number
+  /** Told when it gave up for now, and how often it did so. */
+  readonly onBusy?: (migration: string, times: number) => void
 }
+
+/** A table in use all that while is in use by somebody who forgot it. */
+const MOST_TRIES = 6
+/** In which those who queued up behind the last try are served. */
+const BETWEEN_TRIES_MS = 500
 
 /** Brings the database up to date, forward only; servers that start at the same time take turns. Answers what it did. */
 export async function migrate({
   url,
   folder = migrationsFolder,
   lockTimeoutMs = 5000,
+  onBusy = () => {},
 }: MigrateSettings): Promise<string[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -24,7 +34,7 @@ export async function migrate({
     await client.query(`set statement_timeout = 0; select pg_advisory_lock(hashtext('uurwerk.migrate'))`)
     await requirePostgres(client)
     const pending = pendingMigrations(readMigrations(folder), await appliedMigrations(client))
-    for (const migration of pending) await apply(client, migration, lockTimeoutMs)
+    for (const migration of pending) await applyWhenFree(client, migration, { lockTimeoutMs, onBusy })
     return pending.map(({ name }) => name)
   } finally {
     await client.end()
@@ -53,6 +63,31 @@ function pendingMigrations(migrations: readonly Migration[], applied: readonly A
     return !landed
   })
 }
+
+type Patience = { readonly lockTimeoutMs: number; readonly onBusy: (migration: string, times: number) => void }
+
+/** While people work, the table that it needs may be held for longer than it waits: then again, and in between they go on. */
+async function applyWhenFree(client: Client, migration: Migration, { lockTimeoutMs, onBusy }: Patience): Promise<void> {
+  for (let times = 1; ; times++) {
+    try {
+      return await apply(client, migration, lockTimeoutMs)
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      if (times === MOST_TRIES)
+        throw refusal(
+          migration,
+          `kreeg na ${MOST_TRIES} pogingen de tabellen niet vrij die ze nodig heeft: sluit wie ze bezet houdt (pg_stat_activity), en start opnieuw`,
+          error,
+        )
+      onBusy(migration.name, times)
+      await pause(BETWEEN_TRIES_MS)
+    }
+  }
+}
+
+/** It waited too long for a lock, or waited for somebody who waited for it. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof StartRefusal && ['55P03', '40P01'].includes(databaseStateOf(error.cause) ?? '')
 
 async function apply(client: Client, migration: Migration, lockTimeoutMs: number): Promise<void> {
   const { number, name, checksum, sql } = migration
