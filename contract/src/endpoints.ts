@@ -28,6 +28,7 @@ import * as people from './people.ts'
 import * as personalData from './personalData.ts'
 import * as planning from './planning.ts'
 import * as prolongedSickLeave from './prolongedSickLeave.ts'
+import * as retention from './retention.ts'
 import * as sessions from './sessions.ts'
 import * as settings from './settings.ts'
 import * as shiftTypes from './shiftTypes.ts'
@@ -52,8 +53,8 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     contracts,
     counterLedger,
     customers,
-    freeCosts,
     doctor,
+    freeCosts,
     fullTimesheet,
     holidays,
     hourlyRates,
@@ -71,6 +72,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     personalData,
     planning,
     prolongedSickLeave,
+    retention,
     sessions,
     settings,
     shiftTypes,

@@ -131,7 +131,14 @@ export const sendInvoice = endpoint({
   access: 'admin',
   summary: 'De factuur, of haar creditnota, mailen',
   response: Invoice,
-  problems: ['invoice_not_finished', 'email_not_confirmed', 'no_mail_address', 'mail_under_way', 'document_not_made'],
+  problems: [
+    'invoice_documents_forgotten',
+    'invoice_not_finished',
+    'email_not_confirmed',
+    'no_mail_address',
+    'mail_under_way',
+    'document_not_made',
+  ],
 })
 
 export const creditInvoice = endpoint({
@@ -156,7 +163,7 @@ export const downloadInvoice = endpoint({
   access: 'admin',
   summary: 'De factuur als PDF',
   response: { download: 'application/pdf' },
-  problems: ['document_not_made'],
+  problems: ['invoice_documents_forgotten', 'document_not_made'],
 })
 
 export const downloadCreditNote = endpoint({
@@ -165,7 +172,7 @@ export const downloadCreditNote = endpoint({
   access: 'admin',
   summary: 'De creditnota als PDF',
   response: { download: 'application/pdf' },
-  problems: ['no_credit_note'],
+  problems: ['no_credit_note', 'invoice_documents_forgotten'],
 })
 
 export const downloadInvoiceUbl = endpoint({
@@ -174,7 +181,13 @@ export const downloadInvoiceUbl = endpoint({
   access: 'admin',
   summary: 'De factuur als UBL (Peppol BIS Billing 3.0)',
   response: { download: 'application/xml' },
-  problems: ['invoice_not_finished', 'ubl_buyer_number_invalid', 'ubl_seller_number_invalid', 'document_not_made'],
+  problems: [
+    'invoice_not_finished',
+    'invoice_documents_forgotten',
+    'ubl_buyer_number_invalid',
+    'ubl_seller_number_invalid',
+    'document_not_made',
+  ],
 })
 
 export const downloadCreditNoteUbl = endpoint({
@@ -183,7 +196,7 @@ export const downloadCreditNoteUbl = endpoint({
   access: 'admin',
   summary: 'De creditnota als UBL (Peppol BIS Billing 3.0)',
   response: { download: 'application/xml' },
-  problems: ['no_credit_note', 'ubl_buyer_number_invalid', 'ubl_seller_number_invalid'],
+  problems: ['no_credit_note', 'invoice_documents_forgotten', 'ubl_buyer_number_invalid', 'ubl_seller_number_invalid'],
 })
 
 export const editInvoice = endpoint({

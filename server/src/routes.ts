@@ -19,6 +19,7 @@ import { payrollRoutes } from './payroll/routes.ts'
 import { hrEmployerRoutes } from './people/hrEmployerRoutes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
+import { retentionRoutes } from './retention/routes.ts'
 import { timesheetRoutes } from './timesheets/routes.ts'
 
 /** Every call there is, capability by capability. */
@@ -32,8 +33,8 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...contractRoutes,
   ...customerRoutes,
-  ...hrEmployerRoutes,
   ...doctorRoutes,
+  ...hrEmployerRoutes,
   ...hrStartRoutes,
   ...identityRoutes,
   ...importRoutes,
@@ -43,5 +44,6 @@ export const routes: readonly Route[] = [
   ...payrollRoutes,
   ...peopleRoutes,
   ...planningRoutes,
+  ...retentionRoutes,
   ...timesheetRoutes,
 ]

@@ -102,6 +102,8 @@ export const changes = {
   'remove hr employer': 'verwijderde een werkgever',
   'edit pay codes': 'paste de looncodes aan',
   'edit settings': 'paste de instellingen aan',
+  'edit retention': 'paste de bewaartermijnen aan',
+  'forget past terms': 'wiste persoonsgegevens waarvan de bewaartermijn voorbij is',
   'replace logo': 'verving het logo',
   'remove logo': 'verwijderde het logo',
   'add holiday': 'voegde een extra feestdag toe',

@@ -20,6 +20,7 @@ export const entitiesInWords = {
   'hr employer': 'Werkgever',
   holiday: 'Feestdag',
   settings: 'Instellingen',
+  retention: 'Bewaartermijnen',
   session: 'Sessie',
   import: 'Import',
 } as const

@@ -32,6 +32,10 @@ export const invoicingProblems = {
     (f: { invoiceDate: string }) =>
       `De creditnota kan niet van voor de factuur zijn. Kies een datum op of na ${officeDay(f.invoiceDate)}.`,
   ],
+  invoice_documents_forgotten: [
+    404,
+    'De bewaartermijn van deze factuur is voorbij: haar documenten zijn gewist. Nummer, klant en bedragen zijn bewaard.',
+  ],
   no_credit_note: [404, 'Deze factuur heeft geen creditnota.'],
   email_not_confirmed: [
     409,

@@ -35,3 +35,14 @@ export async function createAuditPartition(tx: Tx, month: YearMonth): Promise<vo
     insert into audit_entries overriding system value select m.* from moved m`.execute(tx)
   await sql`alter table audit_entries attach partition audit_entries_default default`.execute(tx)
 }
+
+/** Takes a month away with all that it holds, and answers how many entries that were. */
+export async function dropAuditPartition(tx: Tx, month: YearMonth): Promise<number> {
+  await sql`set local lock_timeout = '5s'`.execute(tx)
+  await sql`lock table audit_entries in access exclusive mode`.execute(tx)
+  if (!(await listAuditPartitions(tx)).includes(month)) return 0
+  const name = sql.table(nameOf(month))
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${name}`.execute(tx)
+  await sql`drop table ${name}`.execute(tx)
+  return rows[0]?.count ?? 0
+}

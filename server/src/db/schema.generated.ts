@@ -311,6 +311,7 @@ export interface InvoiceLines {
 }
 
 export interface Invoices {
+  anonymised_at: string | null;
   confirmed_at: string | null;
   confirmed_by: number | null;
   contact_mail: string;
@@ -447,6 +448,7 @@ export interface PayrollExports {
 }
 
 export interface People {
+  anonymised_at: string | null;
   created_at: string;
   email: string;
   employee_number: number | null;
@@ -492,6 +494,23 @@ export interface RecupCorrections {
   person_id: number;
   reason: Generated<string>;
   seconds: number;
+}
+
+export interface RetentionRuns {
+  finished_at: string | null;
+  forgotten: Generated<unknown>;
+  id: Generated<number>;
+  started_at: string;
+}
+
+export interface RetentionTerms {
+  id: Generated<boolean>;
+  invoice_years: Generated<number>;
+  mail_years: Generated<number>;
+  payroll_years: Generated<number>;
+  reading_years: Generated<number>;
+  sickness_years: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface Sessions {
@@ -658,6 +677,8 @@ export interface DB {
   prolonged_sick_leaves: ProlongedSickLeaves;
   recup_bonuses: RecupBonuses;
   recup_corrections: RecupCorrections;
+  retention_runs: RetentionRuns;
+  retention_terms: RetentionTerms;
   sessions: Sessions;
   shift_types: ShiftTypes;
   shifts: Shifts;

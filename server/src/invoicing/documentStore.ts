@@ -57,3 +57,13 @@ export async function readDocument(
     .executeTakeFirst()
   return row ?? null
 }
+
+export async function hasForgottenDocuments(db: Database, invoiceId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('invoices as i')
+    .select('i.id')
+    .where('i.id', '=', invoiceId)
+    .where('i.anonymised_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -6,6 +6,7 @@ import { logosIn } from '../company/logoStore.ts'
 import { renderPdf } from '../documents/renderDocument.ts'
 import { FileAnswer } from '../http/FileAnswer.ts'
 import { found, Refused } from '../http/Refused.ts'
+import { demandDocuments } from './demandDocuments.ts'
 import { readDocument } from './documentStore.ts'
 import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
 import { lockInvoice } from './invoiceLockStore.ts'
@@ -18,6 +19,7 @@ type Asked = { readonly id: number; readonly now: Instant; readonly today: Day }
 
 /** The invoice as it was kept; a concept as it stands, marked as one. */
 export async function downloadInvoice(db: Database, { id, now, today }: Asked): Promise<FileAnswer<Buffer>> {
+  await demandDocuments(db, id)
   const kept = await readDocument(db, id, 'invoice')
   if (kept !== null) return new FileAnswer({ ...kept, contentType: PDF })
   const invoice = found(await readInvoice(db, id))
@@ -35,6 +37,7 @@ const keptNow = (db: Database, id: number) =>
   })
 
 export async function downloadCreditNote(db: Database, id: number): Promise<FileAnswer<Buffer>> {
+  await demandDocuments(db, id)
   const kept = await readDocument(db, id, 'credit_note')
   if (kept !== null) return new FileAnswer({ ...kept, contentType: PDF })
   found(await readInvoice(db, id))

@@ -4,6 +4,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts'
 import { contentTypeOf, type KeptKind } from '../documents/keptKind.ts'
 import { FileAnswer } from '../http/FileAnswer.ts'
 import { demand, found, Refused } from '../http/Refused.ts'
+import { demandDocuments } from './demandDocuments.ts'
 import { readDocument } from './documentStore.ts'
 import { ublFactsOf } from './invoiceFactsOf.ts'
 import { lockInvoice } from './invoiceLockStore.ts'
@@ -26,6 +27,7 @@ type Make = (tx: Tx, row: InvoiceRow) => Promise<number | null>
 
 /** As it was kept. What was numbered before there was UBL gets it now; of several that ask at once one makes it. */
 async function downloadUbl(db: Database, id: number, kind: KeptKind, make: Make): Promise<FileAnswer<Buffer>> {
+  await demandDocuments(db, id)
   const kept =
     (await readDocument(db, id, kind)) ??
     (await inTransaction(db, async (tx) => {

@@ -4,6 +4,7 @@ import { demand } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { queueMail } from '../mail/queueMail.ts'
 import { attachmentsOf } from './attachmentsOf.ts'
+import { demandDocuments } from './demandDocuments.ts'
 import { invoiceAnswer } from './invoiceAnswer.ts'
 import type { InvoiceAnswer } from './invoiceDto.ts'
 import { sendFactsOf } from './invoiceFactsOf.ts'
@@ -20,6 +21,7 @@ export async function sendInvoice(writing: Writing, id: number): Promise<Invoice
 export async function queueInvoice(writing: Writing, id: number): Promise<void> {
   const { tx, actor, now } = writing
   const row = await lockInvoice(tx, id)
+  await demandDocuments(tx, id)
   const facts = sendFactsOf(row)
   demand(refusalToSendInvoice(facts))
   const recipients = recipientsOf(facts)

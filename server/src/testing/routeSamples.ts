@@ -42,6 +42,8 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   uploadLogo: () => ({}),
   removeLogo: () => ({}),
   logo: () => ({}),
+  retention: () => ({}),
+  editRetention: () => ({}),
   firstSteps: () => ({}),
 
   // HR's start

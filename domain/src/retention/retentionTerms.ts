@@ -1,0 +1,26 @@
+/** Whole years after the end of the calendar year that something belongs to. */
+export type RetentionTerms = {
+  readonly payrollYears: number
+  readonly sicknessYears: number
+  readonly invoiceYears: number
+  readonly readingYears: number
+  readonly mailYears: number
+}
+
+export type RetentionTerm = keyof RetentionTerms
+
+type Bounds = {
+  readonly least: number
+  readonly most: number
+  /** What the law asks to keep so long; null where the least is ours. */
+  readonly byLaw: string | null
+}
+
+/** Between which bounds the office chooses each term. */
+export const retentionBounds: Readonly<Record<RetentionTerm, Bounds>> = {
+  payrollYears: { least: 5, most: 40, byLaw: 'sociale documenten' },
+  sicknessYears: { least: 5, most: 40, byLaw: 'ziektegegevens van de loonadministratie' },
+  invoiceYears: { least: 10, most: 40, byLaw: 'facturen' },
+  readingYears: { least: 1, most: 10, byLaw: null },
+  mailYears: { least: 1, most: 10, byLaw: null },
+}

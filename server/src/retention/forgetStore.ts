@@ -1,0 +1,65 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { CompiledQuery, sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { isoOf } from '../db/isoOf.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { Part } from './part.ts'
+
+/** The first day that is kept, and the moment at which it began. */
+export type Boundary = { readonly day: Day; readonly instant: Instant }
+
+export type Due = { readonly count: number; readonly oldest: Day | null }
+
+/** The third value takes part in no condition, but stands in what is written. */
+const numbered = (text: string): string => text.replaceAll('$1', '$1::date').replaceAll('$2', '$2::timestamptz')
+
+/** How much of these parts is past, and of when the oldest is. */
+export async function selectDue(db: Database, parts: readonly Part[], boundary: Boundary): Promise<Due> {
+  const days = parts
+    .filter(({ follows }) => !follows)
+    .map(({ table, past, day }) => `select ${day} as day from ${table} t where ${past}`)
+  const statement = `
+    select count(*)::integer as count, min(d.day) as oldest
+    from (${days.join(' union all ')}) d, (select $1, $2) as given`
+  const values = [boundary.day, isoOf(boundary.instant)]
+  const { rows } = await db.executeQuery<Due>(CompiledQuery.raw(numbered(statement), values))
+  const [due] = rows
+  if (due === undefined) throw new Error('a statement that only counts has one row')
+  return due
+}
+
+/** Longer than for what people wait for; and whoever waits for these rows goes first. */
+export async function beginForgetting(tx: Tx, { instant }: Boundary): Promise<void> {
+  await sql`
+    select set_config('uurwerk.forget_before', ${isoOf(instant)}, true), set_config('statement_timeout', '120s', true),
+      set_config('lock_timeout', '5s', true)`.execute(tx)
+}
+
+type Asked = { readonly boundary: Boundary; readonly now: Instant; readonly most: number }
+
+/**
+ * Lets go of some rows of a part, and answers how many there were. Rows and people that somebody is at work on are left for the next night,
+ * so that it never waits, nor is waited for in a circle.
+ */
+export async function forgetSome(tx: Tx, part: Part, { boundary, now, most }: Asked): Promise<number> {
+  const { table, past, person, set, instead } = part
+  const owner = person === undefined ? '' : `join people owner on owner.id = ${person}`
+  const lock = person === undefined || table === 'people' ? 'of t' : 'of owner, t'
+  const change =
+    set === undefined
+      ? `delete from ${table} t using chosen`
+      : `update ${table} t set ${Object.entries(set)
+          .map(([column, value]) => `${column} = ${value}`)
+          .join(', ')} from chosen`
+  const statement = `
+    with given as (select $1, $2, $3::timestamptz),
+    chosen as materialized (
+      select t.tableoid as place, t.ctid as spot from ${table} t ${table === 'people' ? '' : owner}
+      where ${past} limit ${most} for no key update ${lock} skip locked
+    )${instead === undefined ? '' : `, instead as (${instead})`}
+    ${change} where t.tableoid = chosen.place and t.ctid = chosen.spot`
+  const values = [boundary.day, isoOf(boundary.instant), isoOf(now)]
+  const { numAffectedRows } = await tx.executeQuery(CompiledQuery.raw(numbered(statement), values))
+  return Number(numAffectedRows)
+}

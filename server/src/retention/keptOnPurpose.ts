@@ -1,0 +1,66 @@
+const CODE = 'one of a few names of the product'
+const COMPANY = 'our own company, which is no person'
+const BUSINESS = 'a customer or what it orders: a business, with the amounts of the books'
+const FIGURE = 'numbers and days, which say nothing without a name'
+const SHORT_LIVED = 'gone within a day of its use, by the hourly clearing'
+
+/** Every column of text, bytes or JSON that no term ends, with the reason. A new one belongs here or among the parts. */
+export const keptOnPurpose: Readonly<Record<string, string>> = {
+  'absences.halves': FIGURE,
+  'accounting_costs.name billing_code': BUSINESS,
+  'audit_entries.action entity changes': 'goes with its month',
+  'batch_items.refusal': 'goes with its batch',
+  'batches.kind': CODE,
+  'bonus_rates.bonus_type': CODE,
+  'call_counts.call caller': SHORT_LIVED,
+  'company_logos.content content_type sha256': COMPANY,
+  'company_settings.name legal_form street house_number postal_code city country vat_number enterprise_number court iban bic email phone hr_contact_name invoice_number_format credit_note_number_format':
+    COMPANY,
+  'confirmed_emails.email_address confirmer token_hash': 'goes with its address, once nobody is billed there',
+  'contracts.reference': BUSINESS,
+  'counter_balances.counter_type': CODE,
+  'counter_entries.counter_type kind': CODE,
+  'credit_notes.number': BUSINESS,
+  'customers.name abbreviation vat street house_number postal_code city country organisation_name': BUSINESS,
+  'documents.kind file_name sha256': 'the number of the invoice, and the proof of what it was',
+  'extra_holidays.name': COMPANY,
+  'free_costs.description units': BUSINESS,
+  'hr_employers.name sdworx_employer_number': COMPANY,
+  'idempotent_answers.method path key body_hash answer': SHORT_LIVED,
+  'invoice_costs.description units accounting_cost_name billing_code': BUSINESS,
+  'invoice_emails.email_address': 'goes with the papers of its invoice',
+  'invoice_lines.description premium callout': BUSINESS,
+  'invoices.number subject internal_reference external_reference reference disclaimer customer_name': BUSINESS,
+  'invoices.seller': COMPANY,
+  'mail_attempts.result': CODE,
+  'mails.kind status': CODE,
+  'month_balances.made_with': FIGURE,
+  'number_series.series': CODE,
+  'orders.internal_reference external_reference closed_reason': BUSINESS,
+  'pay_codes.meaning code definition color': COMPANY,
+  'payroll_export_people.content sha256': 'goes with its export',
+  'payroll_exports.format': 'goes with its export',
+  'people.kind provider': CODE,
+  'person_roles.role': CODE,
+  'retention_runs.forgotten': FIGURE,
+  'sessions.token_hash user_agent': 'gone sixty days after it ended, by the hourly clearing, and with the name',
+  'shift_types.color': CODE,
+  'shifts.callout': CODE,
+  'sign_in_attempts.state provider nonce code_verifier redirect_uri browser_hash': SHORT_LIVED,
+  'sign_in_tickets.ticket_hash': SHORT_LIVED,
+  'timesheet_confirmations.days_ahead': FIGURE,
+}
+
+/** Tables that name a person by number alone and are nowhere else: what they hold is days, amounts and who did it. */
+export const keptUnderANumber: readonly string[] = [
+  'batches',
+  'contracts',
+  'idempotent_answers',
+  'month_balances',
+  'new_year_runs',
+  'part_time_records',
+  'person_roles',
+  'timesheet_approvals',
+  'timesheet_reminders',
+  'vacation_years',
+]

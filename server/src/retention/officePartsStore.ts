@@ -1,0 +1,119 @@
+import { readingActions } from '@uurwerk/contract/audited/actions'
+import type { Part } from './part.ts'
+
+/** What was handed to payroll: codes of sickness among them. */
+export const payrollExportParts: readonly Part[] = [
+  { table: 'payroll_export_people', person: 't.person_id', day: 't.month_on', past: 't.month_on < $1' },
+  {
+    table: 'payroll_exports',
+    day: 't.month_on',
+    past: 't.month_on < $1 and not exists (select from payroll_export_people e where e.export_id = t.id)',
+    follows: true,
+  },
+]
+
+const NAMELESS = '(select i.id from invoices i where i.anonymised_at is not null)'
+
+/** Number, customer, lines and amounts stay for the books; the name, the addresses and the papers go. */
+export const invoiceParts: readonly Part[] = [
+  {
+    table: 'invoices',
+    day: 't.invoice_on',
+    past: `t.invoice_on < $1 and t.confirmed_at < $2 and t.anonymised_at is null
+      and not exists (select from credit_notes n where n.invoice_id = t.id and (n.credited_on >= $1 or n.created_at >= $2))
+      and not exists (select from documents d where d.invoice_id = t.id and d.made_at >= $2)`,
+    set: {
+      employee_name: `case when t.employee_name is null then null else 'Medewerker' end`,
+      contact_mail: `''`,
+      customer_billing: `t.customer_billing || '{"financialSupervisorReference": ""}'`,
+      anonymised_at: '$3',
+      version: 't.version + 1',
+    },
+  },
+  {
+    table: 'documents',
+    day: '$1',
+    past: `t.invoice_id in ${NAMELESS} and t.made_at < $2 and t.content <> ''`,
+    set: { content: `''` },
+    follows: true,
+  },
+  { table: 'invoice_emails', day: '$1', past: `t.invoice_id in ${NAMELESS}`, follows: true },
+  {
+    table: 'credit_notes',
+    day: '$1',
+    past: `t.invoice_id in ${NAMELESS} and t.reason <> ''`,
+    set: { reason: `''` },
+    follows: true,
+  },
+  {
+    table: 'mail_attempts',
+    day: '$1',
+    past: `t.detail <> '' and t.mail_id in (select m.id from mails m where m.invoice_id in ${NAMELESS})`,
+    set: { detail: `''` },
+    follows: true,
+  },
+  {
+    table: 'mails',
+    day: '$1',
+    past: `t.invoice_id in ${NAMELESS} and t.body <> '' and t.status not in ('queued', 'sending')`,
+    set: { recipients: `'{-}'`, subject: `''`, body: `''` },
+    follows: true,
+  },
+]
+
+/** Whom one asked for at customers of long ago. */
+export const contactParts: readonly Part[] = [
+  {
+    table: 'customers',
+    day: 't.created_at::date',
+    past: `not t.active and t.created_at < $2
+      and (t.supervisor_name, t.supervisor_email, t.addressee) is distinct from ('', '', '')
+      and not exists (select from contracts c where c.customer_id = t.id and (c.end_on is null or c.end_on >= $1))
+      and not exists (select from invoices i where i.customer_id = t.id and i.invoice_on >= $1)`,
+    set: { supervisor_name: `''`, supervisor_email: `''`, addressee: `''`, version: 't.version + 1' },
+  },
+]
+
+/** Letters that go with no invoice, and addresses that nobody is billed at any more. */
+export const mailParts: readonly Part[] = [
+  {
+    table: 'mails',
+    day: 't.requested_at::date',
+    past: `t.invoice_id is null and t.requested_at < $2 and t.body <> '' and t.status not in ('queued', 'sending')`,
+    set: { recipients: `'{-}'`, subject: `''`, body: `''` },
+  },
+  {
+    table: 'mail_attempts',
+    day: '$1',
+    past: `t.detail <> '' and t.mail_id in (select m.id from mails m where m.body = '')`,
+    set: { detail: `''` },
+    follows: true,
+  },
+  {
+    table: 'confirmed_emails',
+    day: 't.created_at::date',
+    past: `t.created_at < $2 and not exists (select from customer_emails c where c.confirmed_email_id = t.id)
+      and not exists (select from invoice_emails i where lower(i.email_address) = lower(t.email_address))`,
+  },
+]
+
+const PAST_BATCH = '(select b.id from batches b where b.finished_at < $2)'
+
+export const batchParts: readonly Part[] = [
+  { table: 'batch_items', day: '$1', past: `t.batch_id in ${PAST_BATCH}`, follows: true },
+  {
+    table: 'batches',
+    day: 't.finished_at::date',
+    past: 't.finished_at < $2 and not exists (select from batch_items i where i.batch_id = t.id)',
+  },
+]
+
+const READINGS = readingActions.map((action) => `'${action}'`).join(', ')
+
+/** Who looked at whose data. */
+export const readingParts: readonly Part[] = [
+  { table: 'audit_entries', day: 't.at::date', past: `t.at < $2 and t.action in (${READINGS})` },
+]
+
+/** What is left of the audit once its whole months were dropped. */
+export const changeParts: readonly Part[] = [{ table: 'audit_entries', day: 't.at::date', past: 't.at < $2' }]

@@ -1,0 +1,26 @@
+import type { ForgettableKind } from '@uurwerk/domain/retention/forgettableKind'
+import {
+  batchParts,
+  changeParts,
+  contactParts,
+  invoiceParts,
+  mailParts,
+  payrollExportParts,
+  readingParts,
+} from './officePartsStore.ts'
+import type { Part } from './part.ts'
+import { leaverParts, remarkParts, sicknessParts } from './personPartsStore.ts'
+
+/** What goes of each kind, in the order in which it can. */
+export const partsOf: Readonly<Record<ForgettableKind, readonly Part[]>> = {
+  leavers: leaverParts,
+  sickness: sicknessParts,
+  remarks: remarkParts,
+  payrollExports: payrollExportParts,
+  invoices: invoiceParts,
+  contacts: contactParts,
+  mails: mailParts,
+  batches: batchParts,
+  readings: readingParts,
+  changes: changeParts,
+}
