@@ -20,6 +20,7 @@ const forEmployee: readonly Screen[] = [
   { name: 'recup of an independent', person: demo.independent, address: '/userViewRecup' },
   { name: 'profile', person: demo.employee, address: '/profile' },
   { name: 'sessions', person: demo.employee, address: '/sessions' },
+  { name: 'guide for employees', person: demo.employee, address: '/guides' },
   { name: 'profile of an independent', person: demo.independent, address: '/profile' },
   { name: 'details of an independent', person: demo.independent, address: '/details?month=2026-11' },
 ]
@@ -32,7 +33,7 @@ const forHr: readonly Screen[] = [
   { name: 'people, nobody found', person: demo.hr, address: '/admin/viewusers?q=niemand' },
   { name: 'customers', person: demo.hr, address: '/admin/viewcustomers' },
   { name: 'customers, inactive', person: demo.hr, address: '/admin/viewcustomers?status=inactive' },
-  ...['company', 'employers', 'costs', 'holidays', 'rules'].map((part) => ({
+  ...['company', 'employers', 'costs', 'holidays', 'rules', 'retention'].map((part) => ({
     name: `settings, ${part}`,
     person: demo.hr,
     address: `/admin/settings?part=${part}`,
@@ -53,6 +54,11 @@ const forHr: readonly Screen[] = [
   { name: 'custom invoice', person: demo.hr, address: '/admin/viewcustominvoice' },
   { name: 'import, people', person: demo.hr, address: '/admin/import' },
   { name: 'import, balances', person: demo.hr, address: '/admin/import?kind=balances' },
+  ...['maandeinde', 'facturatie', 'uurwerk-draaien'].map((guide) => ({
+    name: `guide, ${guide}`,
+    person: demo.hr,
+    address: `/guides?guide=${guide}`,
+  })),
   { name: 'invoices, none', person: demo.hr, address: '/admin/viewinvoices?month=2020-01' },
 ]
 

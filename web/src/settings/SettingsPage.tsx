@@ -6,9 +6,10 @@ import { AccountingCostsPanel } from './AccountingCostsPanel.tsx'
 import { CompanyPart } from './CompanyPart.tsx'
 import { HolidaysPanel } from './HolidaysPanel.tsx'
 import { HrEmployersPanel } from './HrEmployersPanel.tsx'
+import { RetentionPart } from './RetentionPart.tsx'
 import { RulesPart } from './RulesPart.tsx'
 
-const PARTS = ['company', 'employers', 'costs', 'holidays', 'rules'] as const
+const PARTS = ['company', 'employers', 'costs', 'holidays', 'rules', 'retention'] as const
 
 const PART_SCREENS = {
   company: CompanyPart,
@@ -16,6 +17,7 @@ const PART_SCREENS = {
   costs: AccountingCostsPanel,
   holidays: HolidaysPanel,
   rules: RulesPart,
+  retention: RetentionPart,
 } as const
 
 /** What is the company's own, part by part; the part is kept in the address. */

@@ -2,6 +2,7 @@ import { accountingCosts } from '@uurwerk/contract/accountingCosts'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { holidays } from '@uurwerk/contract/holidays'
 import { hrEmployerPayCodes, hrEmployers } from '@uurwerk/contract/hrEmployers'
+import { retention } from '@uurwerk/contract/retention'
 import { firstSteps, settings } from '@uurwerk/contract/settings'
 import { queryOf } from '../api/queryOf.ts'
 import { texts } from '../texts/texts.ts'
@@ -12,6 +13,7 @@ export type PayCodeTable = ResponseOf<typeof hrEmployerPayCodes>
 export type PayCode = PayCodeTable['_embedded']['payCodeDtoList'][number]
 export type AccountingCost = ResponseOf<typeof accountingCosts>['_embedded']['accountingCostDtos'][number]
 export type Holiday = ResponseOf<typeof holidays>['_embedded']['holidayDtoList'][number]
+export type Retention = ResponseOf<typeof retention>
 export type FirstStep = ResponseOf<typeof firstSteps>['_embedded']['firstStepDtoList'][number]['step']
 
 export const settingsQuery = { ...queryOf(settings), meta: { failure: texts.settings.failed } }
@@ -28,3 +30,5 @@ export const holidaysQuery = (year: number) => ({
 
 /** Any screen may take a step, so what was read before says little. */
 export const firstStepsQuery = { ...queryOf(firstSteps), staleTime: 0 }
+
+export const retentionQuery = { ...queryOf(retention), meta: { failure: texts.settings.retention.failed } }

@@ -1,3 +1,5 @@
+import { retention } from './retention.ts'
+
 export const settings = {
   title: 'Instellingen',
   failed: 'De instellingen konden niet geladen worden.',
@@ -8,7 +10,9 @@ export const settings = {
     costs: 'Boekhoudkosten',
     holidays: 'Feestdagen',
     rules: 'Regels',
+    retention: 'Bewaartermijnen',
   },
+  retention,
   save: 'Opslaan',
   saved: 'De instellingen zijn opgeslagen.',
   nothingChanged: 'Er is nog niets gewijzigd.',

@@ -1,0 +1,31 @@
+import { texts } from '../texts/texts.ts'
+import { Panel } from '../ui/page/Panel.tsx'
+import { PlainTable } from '../ui/table/PlainTable.tsx'
+import { writtenDay } from '../ui/writtenDay.ts'
+import { writtenNumber } from '../ui/writtenNumber.ts'
+import type { Retention } from './queries.ts'
+import classes from './settings.module.css'
+
+const { due: words, kinds } = texts.settings.retention
+
+/** What goes in the coming night: there is no way back, so it is told beforehand. */
+export function RetentionDue({ due }: Pick<Retention, 'due'>) {
+  const past = due.filter(({ count }) => count > 0)
+  return (
+    <Panel title={words.title}>
+      <p className={classes.intro}>{past.length === 0 ? words.nothing : words.text}</p>
+      {past.length > 0 && (
+        <PlainTable
+          label={words.title}
+          rows={past}
+          rowKey={({ kind }) => kind}
+          columns={[
+            { title: words.kind, cell: ({ kind }) => kinds[kind] },
+            { title: words.oldest, cell: ({ oldest }) => (oldest === null ? null : writtenDay(oldest)) },
+            { title: words.count, align: 'right', cell: ({ count }) => writtenNumber(count) },
+          ]}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,97 @@
+import { editRetention } from '@uurwerk/contract/retention'
+import { retentionBounds, type RetentionTerm } from '@uurwerk/domain/retention/retentionTerms'
+import { NumberInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../api/useAction.ts'
+import { useStale } from '../api/useStale.ts'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { DialogButtons } from '../ui/DialogButtons.tsx'
+import { FieldGroup, FieldGroups, Wide } from '../ui/form/FieldGroups.tsx'
+import { Form } from '../ui/form/Form.tsx'
+import { LeaveGuard } from '../ui/form/LeaveGuard.tsx'
+import { StaleNotice } from '../ui/form/StaleNotice.tsx'
+import { showNote } from '../ui/showNote.tsx'
+import { retentionQuery } from './queries.ts'
+import type { Retention } from './queries.ts'
+import { changedTerms, retentionFormErrors } from './retentionForm.ts'
+import type { RetentionForm } from './retentionForm.ts'
+
+const words = texts.settings.retention
+const GROUPS: readonly (readonly [legend: string, terms: readonly RetentionTerm[]])[] = [
+  [words.people, ['payrollYears', 'sicknessYears']],
+  [words.office, ['invoiceYears', 'mailYears', 'readingYears']],
+]
+
+/** The terms, each with why it is what it is; none can be shorter than the law asks. */
+export function RetentionEditor({ retention }: { readonly retention: Retention }) {
+  const client = useQueryClient()
+  // What is sent along is the version that one began with, also when the terms are read again meanwhile.
+  const [began, setBegan] = useState(retention)
+  const form = useForm<RetentionForm>({ initialValues: began.terms, validate: retentionFormErrors })
+  const { stale, attempt, forget } = useStale(
+    editRetention.response,
+    ({ terms }) => changedTerms(terms, began.terms).length === 0,
+  )
+  const { mutateAsync: edit } = useAction(editRetention)
+
+  function take(saved: Retention): void {
+    client.setQueryData(retentionQuery.queryKey, saved)
+    setBegan(saved)
+    form.setInitialValues(saved.terms)
+    form.setValues(saved.terms)
+  }
+  const save = (terms: RetentionForm, since = began.version): Promise<void> =>
+    attempt(async (version) => {
+      take(await edit({ body: { ...terms, version } }))
+      showNote(words.saved)
+    }, since)
+  return (
+    <Form form={form} onSubmit={(terms) => save(terms)}>
+      {stale !== null && (
+        <StaleNotice
+          title={words.staleTitle(stale.changedBy)}
+          fields={changedTerms(stale.now.terms, form.getValues())}
+          onTake={() => {
+            take(stale.now)
+            forget()
+          }}
+          onKeep={() => save(form.getValues(), stale.now.version)}
+        />
+      )}
+      <FieldGroups>
+        {GROUPS.map(([legend, terms]) => (
+          <FieldGroup key={legend} legend={legend}>
+            {terms.map((term) => (
+              <Wide key={term}>
+                <NumberInput
+                  label={words.terms[term]}
+                  description={words.hints[term]}
+                  withAsterisk
+                  hideControls
+                  allowDecimal={false}
+                  allowNegative={false}
+                  maxLength={String(retentionBounds[term].most).length}
+                  {...form.getInputProps(term)}
+                />
+              </Wide>
+            ))}
+          </FieldGroup>
+        ))}
+      </FieldGroups>
+      <LeaveGuard isDirty={() => form.isDirty()} />
+      <DialogButtons>
+        <ActionButton
+          type="submit"
+          variant="filled"
+          reason={form.isDirty() ? null : texts.settings.nothingChanged}
+          busy={form.submitting}
+        >
+          {texts.settings.save}
+        </ActionButton>
+      </DialogButtons>
+    </Form>
+  )
+}
