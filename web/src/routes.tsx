@@ -18,8 +18,8 @@ import {
   IconHourglass,
   IconMail,
   IconSettings,
-  IconSunglasses,
   IconStethoscope,
+  IconSunglasses,
   IconUser,
   IconUsers,
 } from '@tabler/icons-react'
@@ -184,11 +184,11 @@ const screens: readonly Screen[] = [
     page: async () => (await import('./audit/AuditPage.tsx')).AuditPage,
   },
   {
-  {
     path: paths.adminDoctor(),
     nav: { label: texts.nav.doctor, icon: IconStethoscope, under: 'office' },
     page: async () => (await import('./doctor/DoctorPage.tsx')).DoctorPage,
   },
+  {
     path: paths.profile(),
     nav: { label: texts.nav.profile, icon: IconUser, under: 'user' },
     page: async () => (await import('./profile/ProfilePage.tsx')).ProfilePage,
