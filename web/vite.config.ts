@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { guideFiles } from './build/guideFiles.ts'
 
 /** The entry's hashed name stands for the whole build: a tab that runs another one is out of date. */
 function versionFile(): Plugin {
@@ -18,7 +19,7 @@ function versionFile(): Plugin {
 const SERVER = `http://localhost:${process.env['PORT'] ?? 3000}`
 
 export default defineConfig({
-  plugins: [react(), versionFile()],
+  plugins: [react(), guideFiles(), versionFile()],
   server: { port: 5173, strictPort: true, proxy: { '/api': SERVER, '/demo': SERVER } },
   build: {
     target: 'es2023',

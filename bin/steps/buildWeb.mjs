@@ -7,6 +7,8 @@ import { inProject, projectFolder, say } from './project.mjs'
 
 const sources = [
   'web/src',
+  'web/build',
+  'docs/gids',
   'web/public',
   'web/index.html',
   'web/vite.config.ts',

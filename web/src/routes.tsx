@@ -5,6 +5,7 @@ import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import {
   IconAdjustmentsHorizontal,
   IconBeach,
+  IconBook,
   IconBuildingHospital,
   IconCalendarMonth,
   IconCalendarPlus,
@@ -197,6 +198,11 @@ const screens: readonly Screen[] = [
     path: paths.sessions(),
     nav: { label: texts.nav.sessions, icon: IconDevices, under: 'user' },
     page: async () => (await import('./sessions/SessionsPage.tsx')).SessionsPage,
+  },
+  {
+    path: paths.guides(),
+    nav: { label: texts.nav.guides, icon: IconBook, under: 'user' },
+    page: async () => (await import('./guides/GuidesPage.tsx')).GuidesPage,
   },
 ]
 

@@ -11,6 +11,7 @@ import { confirmedEmails } from './nl/confirmedEmails.ts'
 import { contracts } from './nl/contracts.ts'
 import { customers } from './nl/customers.ts'
 import { doctor } from './nl/doctor.ts'
+import { guides } from './nl/guides.ts'
 import { hourlyRates } from './nl/hourlyRates.ts'
 import { hrStart } from './nl/hrStart.ts'
 import { imports } from './nl/import.ts'
@@ -155,11 +156,12 @@ export const nl = {
   profile,
   personalData,
   sessions,
+  guides,
   mailbox,
 
   audit,
-  hrStart,
   doctor,
+  hrStart,
   imports,
   contractMonth,
   contractMonths,

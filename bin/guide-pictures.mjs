@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+import { buildWeb } from './steps/buildWeb.mjs'
+import { findChromium } from './steps/findChromium.mjs'
+import { install } from './steps/install.mjs'
+import { ownNode } from './steps/ownNode.mjs'
+import { giveUp, inProject } from './steps/project.mjs'
+
+install()
+const node = ownNode()
+if (!buildWeb(node)) giveUp('De webapp kon niet gebouwd worden: kijk naar de melding hierboven.')
+const chromium = findChromium(node)
+if (chromium === null) giveUp('Er is geen Chromium. Wijs er een aan: CHROMIUM=/pad/naar/chromium bin/guide-pictures')
+
+const { status } = spawnSync(node, [inProject('e2e/guidePictures.ts'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, CHROMIUM: chromium },
+})
+process.exit(status ?? 1)

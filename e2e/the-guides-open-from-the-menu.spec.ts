@@ -1,0 +1,34 @@
+import { demo } from './house/cast.ts'
+import { expect, test } from './house/test.ts'
+
+test('Wim opens the guides from his menu, goes on to another by a link, and the pictures are there', async ({ as }) => {
+  const page = await as(demo.both)
+  await page.getByRole('button', { name: demo.both }).click()
+  await page.getByRole('menuitem', { name: 'Handleidingen' }).click()
+  await expect(page).toHaveURL('/guides')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voor HR: het maandeinde')
+
+  const contents = page.getByRole('navigation', { name: 'Op deze pagina' })
+  await contents.getByRole('link', { name: 'Uren rechtzetten' }).click()
+  await expect(page).toHaveURL('/guides#uren-rechtzetten')
+  const section = page.getByRole('heading', { name: 'Uren rechtzetten' })
+  await expect(section).toBeFocused()
+  await expect(section).toBeInViewport()
+  const picture = page.getByRole('img', { name: 'De shiften van een medewerker, met knoppen' })
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1600)
+  await expect(picture).toHaveAttribute('src', /\/assets\/shiften-van-een-medewerker-[\w-]+\.webp$/)
+
+  await page.getByRole('link', { name: 'crediteer' }).click()
+  await expect(page).toHaveURL('/guides?guide=facturatie#een-factuur-terugnemen')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facturatie')
+  await expect(page.getByRole('heading', { name: 'Een factuur terugnemen' })).toBeFocused()
+
+  await page.getByRole('radiogroup', { name: 'Welke handleiding' }).getByText('Medewerker').click()
+  await expect(page).toHaveURL('/guides?guide=medewerker')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voor de medewerker: in vijf minuten')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('button', { name: 'Afdrukken' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Afdrukken' })).toBeHidden()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+})

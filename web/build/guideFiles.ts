@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite'
+import type { Blocks } from '../src/guides/guide.ts'
+import { readGuide } from './readGuide.ts'
+
+/** A guide is read while the app is built: what travels is its words, and its pictures are assets with a hash. */
+export function guideFiles(): Plugin {
+  return {
+    name: 'guide-files',
+    transform(markdown, file) {
+      if (!file.endsWith('.md')) return null
+      const guide = readGuide(markdown)
+      const pictures = [...new Set(picturesIn(guide.blocks))]
+      return {
+        code: [
+          ...pictures.map((picture, index) => `import picture${index} from './${picture}'`),
+          `export const guide = ${JSON.stringify(guide)}`,
+          `export const pictures = {${pictures.map((picture, index) => `'${picture}': picture${index}`).join(', ')}}`,
+        ].join('\n'),
+        map: null,
+      }
+    },
+  }
+}
+
+const picturesIn = (blocks: Blocks): readonly string[] =>
+  blocks.flatMap((block) => {
+    if (block.as === 'picture') return [block.file]
+    if (block.as === 'note') return picturesIn(block.blocks)
+    return block.as === 'list' ? block.items.flatMap(picturesIn) : []
+  })

@@ -1,0 +1,22 @@
+import { texts } from '../texts/texts.ts'
+import classes from './guides.module.css'
+import { pictureSize } from './pictureSize.ts'
+
+type Props = { readonly file: string; readonly alt: string; readonly src: string | undefined }
+
+/** A screen, as large as there is room for; a click shows it at its own size. */
+export function GuidePicture({ file, alt, src }: Props) {
+  const { width, height } = pictureSize(file)
+  return (
+    <a
+      className={classes.picture}
+      data-phone={width < height || undefined}
+      href={src}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={texts.guides.enlarge(alt)}
+    >
+      <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+    </a>
+  )
+}

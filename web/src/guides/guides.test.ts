@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readGuide } from '../../build/readGuide.ts'
+import { texts } from '../texts/texts.ts'
+import type { Block, Blocks, Guide, Words } from './guide.ts'
+import { guideNames } from './guideNames.ts'
+import { placeOf } from './placeOf.ts'
+
+const folder = path.resolve(import.meta.dirname, '../../../docs/gids')
+const files = readdirSync(folder).filter((name) => name.endsWith('.md'))
+const guides = new Map(files.map((name) => [name, readGuide(readFileSync(path.join(folder, name), 'utf8'))]))
+
+const everyBlock = (blocks: Blocks): readonly Block[] =>
+  blocks.flatMap((block) => {
+    if (block.as === 'note') return everyBlock(block.blocks)
+    return block.as === 'list' ? block.items.flatMap(everyBlock) : [block]
+  })
+
+const wordsOf = (block: Block): readonly Words[] => {
+  if (block.as === 'table') return [...block.head, ...block.rows.flat()]
+  return 'words' in block ? [block.words] : []
+}
+
+const linksIn = (words: Words): readonly string[] =>
+  words.flatMap((piece) => [
+    ...(piece.as === 'link' ? [piece.to] : []),
+    ...('words' in piece ? linksIn(piece.words) : []),
+  ])
+
+const stressedIn = (words: Words): readonly string[] =>
+  words.flatMap((piece) =>
+    piece.as === 'strong' ? [piece.words.map((inner) => ('text' in inner ? inner.text : '')).join('')] : [],
+  )
+
+const textFolder = path.resolve(import.meta.dirname, '../texts')
+const onScreen = ['nl.ts', ...readdirSync(path.join(textFolder, 'nl')).map((name) => `nl/${name}`)]
+  .map((name) => readFileSync(path.join(textFolder, name), 'utf8'))
+  .join('\n')
+  .toLowerCase()
+
+const picturesOf = ({ blocks }: Guide) => everyBlock(blocks).filter((block) => block.as === 'picture')
+
+const anchorsOf = ({ blocks }: Guide) => blocks.flatMap((block) => (block.as === 'heading' ? [block.id] : []))
+
+test('every guide has a place on the screen, and the other way round', () => {
+  expect(files.map((name) => name.replace('.md', '')).sort()).toEqual([...guideNames(true)].sort())
+  expect(Object.keys(texts.guides.names).sort()).toEqual([...guideNames(false)].sort())
+})
+
+test('the employee meets the employee’s guide first, HR the month end', () => {
+  expect(guideNames(false)[0]).toBe('medewerker')
+  expect(guideNames(true)[0]).toBe('maandeinde')
+})
+
+describe.each(files)('%s', (name) => {
+  const guide = guides.get(name)!
+
+  test('has each anchor once', () => {
+    expect(anchorsOf(guide)).toEqual([...new Set(anchorsOf(guide))])
+  })
+
+  test('links to guides and headings that exist, or to the web', () => {
+    const links = everyBlock(guide.blocks).flatMap(wordsOf).flatMap(linksIn)
+    const leadsNowhere = (link: string): boolean => {
+      const [file = '', anchor] = link.split('#')
+      const target = file === '' ? guide : guides.get(file)
+      return target === undefined || (anchor !== undefined && !anchorsOf(target).includes(decodeURIComponent(anchor)))
+    }
+    expect(links.filter((link) => !link.startsWith('https://') && leadsNowhere(link))).toEqual([])
+  })
+
+  // What is stressed is a word of the screen, unless it is a sentence. A button with a number in it has '…' there.
+  test('names buttons and screens as they are called', () => {
+    const stressed = everyBlock(guide.blocks).flatMap(wordsOf).flatMap(stressedIn)
+    const parts = stressed.filter((words) => !/[.?]$/.test(words)).flatMap((words) => words.toLowerCase().split('…'))
+    expect(parts.filter((part) => !onScreen.includes(part.trim()))).toEqual([])
+  })
+
+  test('shows pictures that exist, are small, and are told in words', () => {
+    const tooLarge = picturesOf(guide).filter(({ file }) => statSync(path.join(folder, file)).size >= 120_000)
+    const untold = picturesOf(guide).filter(({ alt }) => alt.length < 20)
+    expect([...tooLarge, ...untold]).toEqual([])
+  })
+})
+
+test('no picture is left that no guide shows', () => {
+  const shown = new Set([...guides.values()].flatMap(picturesOf).map(({ file }) => path.basename(file)))
+  expect(readdirSync(path.join(folder, 'beelden')).filter((name) => !shown.has(name))).toEqual([])
+})
+
+test('a link in a guide leads to the same place in the app', () => {
+  expect(placeOf('#mail', 'uurwerk-draaien')).toBe('/guides?guide=uurwerk-draaien#mail')
+  expect(placeOf('facturatie.md#peppol-en-ubl', 'maandeinde')).toBe('/guides?guide=facturatie#peppol-en-ubl')
+  expect(placeOf('facturatie.md', 'maandeinde')).toBe('/guides?guide=facturatie')
+})
