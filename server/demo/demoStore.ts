@@ -65,6 +65,7 @@ export function emptyDemo(db: Database): Promise<void> {
       from pg_tables where schemaname = current_schema() and not tablename = any(${KEPT})`.execute(tx)
     if (rows[0]?.tables != null) await sql`truncate ${sql.raw(rows[0].tables)} restart identity cascade`.execute(tx)
     await tx.insertInto('company_settings').defaultValues().execute()
+    await tx.insertInto('retention_terms').defaultValues().execute()
     await tx.insertInto('accounting_costs').values(accountingCosts).execute()
     await tx.updateTable('installation').set({ demo_filled_at: null }).execute()
   })
