@@ -58,7 +58,18 @@ const MOST_PEOPLE = 20_000
 export const NewYearBody = z.object({
   /** Everybody, when left out. */
   userIds: z.array(id('medewerker')).max(MOST_PEOPLE, messages.maxItems('medewerkers', MOST_PEOPLE)).nullish(),
-  transfers: z.array(Transfer).max(MOST_PEOPLE, messages.maxItems(FIELD, MOST_PEOPLE)).default([]),
+  transfers: z
+    .array(Transfer)
+    .max(MOST_PEOPLE, messages.maxItems(FIELD, MOST_PEOPLE))
+    .superRefine((transfers, context) => {
+      const seen = new Set<number>()
+      for (const [index, { userId }] of transfers.entries()) {
+        if (seen.has(userId))
+          context.addIssue({ code: 'custom', path: [index, 'userId'], message: messages.invalid('medewerker') })
+        seen.add(userId)
+      }
+    })
+    .default([]),
 })
 
 export const beginNewYear = endpoint({

@@ -260,6 +260,20 @@ describe('what is not done', () => {
     expect(status).toBe(422)
     expect(body.errors).toMatchObject([{ path: 'transfers.0.days' }])
   })
+
+  test('two transfers of one person leave it unsaid which is meant', async () => {
+    const anna = await givenPerson(db)
+    await lastYear(anna, 'STATUTORY_VACATION', 5)
+    const { status, body } = await run({
+      transfers: [
+        { userId: anna, days: 1 },
+        { userId: anna, days: 2 },
+      ],
+    })
+    expect(status).toBe(422)
+    expect(body.errors).toMatchObject([{ path: 'transfers.1.userId' }])
+    expect(await cells(anna, 2027)).toEqual({})
+  })
 })
 
 test('who did it, when, and for how many is kept', async () => {

@@ -114,6 +114,12 @@ test.each([
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
 })
 
+test.each(['application/json', 'text/plain'])('%s in another encoding than UTF-8 is malformed', async (type) => {
+  const bytes = Buffer.from('{"name":"Ren\u00e9"}', 'latin1')
+  const answer = await anna.put('/thing/1', { bytes, headers: { 'content-type': type } })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } })
+})
+
 test.each([['text'], [12], [true], [[]]])('%j is no set of fields', async (body) => {
   expect((await anna.put('/thing/1', { body })).status).toBe(422)
 })

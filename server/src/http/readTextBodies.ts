@@ -1,19 +1,38 @@
 import type { FastifyInstance } from 'fastify'
 import { demandModestJson } from './demandModestJson.ts'
+import { Refused } from './Refused.ts'
 
 /** Bodies are JSON, or plain text where a call of the specifications sends it so; an empty one is no body. A table comes as the bytes that were saved. */
 export function readTextBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') return done(null, undefined)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    let text: string
     try {
-      demandModestJson(body as string)
+      text = textOf(body as Buffer)
+      demandModestJson(text)
     } catch (refused) {
       return done(refused as Error)
     }
-    return parseJson(request, body as string, done)
+    return text === '' ? done(null, undefined) : parseJson(request, text, done)
   })
-  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (_request, body, done) => {
+    try {
+      done(null, textOf(body as Buffer))
+    } catch (refused) {
+      done(refused as Error)
+    }
+  })
   app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** Bytes that are no UTF-8 would else be kept as a question mark in somebody's name. */
+function textOf(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw new Refused({ code: 'malformed' })
+  }
 }
