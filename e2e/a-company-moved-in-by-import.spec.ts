@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import { makeAdministrator } from './house/makeAdministrator.ts'
-import { startIssuer } from './house/startIssuer.ts'
-import { startServer } from './house/startServer.ts'
+import { inEmptyHouse } from './house/inEmptyHouse.ts'
 import { expect, test } from './house/test.ts'
-import { Calendar } from './screens/calendar.ts'
 import { ImportScreen } from './screens/import.ts'
+import { planFirstShift } from './screens/planFirstShift.ts'
+import { signInWithGoogle } from './screens/signIn.ts'
 
-/** A Tuesday morning. */
-const CLOCK = '2026-12-01T09:00:00+01:00'
 const FOUNDER = 'els.maes@verhuisd.example'
 const NURSE = 'mo.janssens@verhuisd.example'
 const CUSTOMER = 'Woonzorgcentrum Ochtendgloren'
@@ -31,39 +28,16 @@ const BALANCES = [
 test.use({ reducedMotion: 'reduce' })
 
 test('a company moves in by import and comes to its first planned shift', async ({ browser, complaints }) => {
-  const issuer = await startIssuer()
-  const server = await startServer({ DEMO: '0', CLOCK, ...issuer.settings })
-  const contexts = [await browser.newContext(), await browser.newContext()]
-  try {
-    await makeAdministrator(FOUNDER, server.dataDir)
-    const [office, ward] = await Promise.all(
-      contexts.map(async (context) => {
-        complaints.listenTo(context)
-        const page = await context.newPage()
-        await page.goto(server.origin)
-        return page
-      }),
-    )
-    await signInWithGoogle(office!, FOUNDER)
-    await office!.getByRole('link', { name: 'Naar importeren' }).click()
-    await importEverything(new ImportScreen(office!))
-    await readWhatCame(office!)
-    await addShiftType(office!)
-    await signInWithGoogle(ward!, NURSE)
-    await planFirstShift(ward!)
-  } finally {
-    for (const context of contexts) await context.close()
-    await server.stop()
-    await issuer.close()
-  }
+  await inEmptyHouse({ browser, complaints, founder: FOUNDER }, async ({ office, ward }) => {
+    await signInWithGoogle(office, FOUNDER)
+    await office.getByRole('link', { name: 'Naar importeren' }).click()
+    await importEverything(new ImportScreen(office))
+    await readWhatCame(office)
+    await addShiftType(office)
+    await signInWithGoogle(ward, NURSE)
+    await planFirstShift(ward, CUSTOMER)
+  })
 })
-
-async function signInWithGoogle(page: Page, email: string): Promise<void> {
-  await page.getByRole('link', { name: 'Aanmelden met Google' }).click()
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
-  await page.getByRole('button', { name: 'Verder' }).click()
-  await expect(page).toHaveURL(/\/welcome$/)
-}
 
 async function importEverything(screen: ImportScreen): Promise<void> {
   expect(await screen.templateName()).toBe('personen.csv')
@@ -109,12 +83,4 @@ async function addShiftType(page: Page): Promise<void> {
   await page.getByLabel('Einde', { exact: true }).fill('1506')
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await expect(page.getByRole('table', { name: 'Shift types' })).toContainText('07:00 – 15:06')
-}
-
-async function planFirstShift(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Uurrooster' }).first().click()
-  await expect(page.getByRole('grid', { name: `Uurrooster bij ${CUSTOMER}, december 2026` })).toBeVisible()
-  const calendar = new Calendar(page)
-  await calendar.plan('woensdag 2 december', 'Vroege')
-  await expect(calendar.day('woensdag 2 december')).toHaveAccessibleName(/, Vroege 07:00 tot 15:06$/)
 }

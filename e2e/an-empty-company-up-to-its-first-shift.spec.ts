@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test'
-import { makeAdministrator } from './house/makeAdministrator.ts'
-import { startIssuer } from './house/startIssuer.ts'
-import { startServer } from './house/startServer.ts'
+import { inEmptyHouse } from './house/inEmptyHouse.ts'
 import { expect, test } from './house/test.ts'
-import { Calendar } from './screens/calendar.ts'
 import { ContractForm } from './screens/contract.ts'
 import { CustomerForm } from './screens/customers.ts'
 import { expectAccessible } from './screens/expectAccessible.ts'
 import { PersonForm } from './screens/people.ts'
+import { planFirstShift } from './screens/planFirstShift.ts'
+import { signInWithGoogle } from './screens/signIn.ts'
 
-/** A Tuesday morning. */
-const CLOCK = '2026-12-01T09:00:00+01:00'
 const FOUNDER = 'els.maes@eerstehulp.example'
 const NURSE = 'mo.janssens@eerstehulp.example'
 const CUSTOMER = 'Woonzorgcentrum Ochtendgloren'
@@ -21,47 +18,24 @@ test('an empty company comes, on screen alone and step by step, to its first pla
   browser,
   complaints,
 }) => {
-  const issuer = await startIssuer()
-  const server = await startServer({ DEMO: '0', CLOCK, ...issuer.settings })
-  const contexts = [await browser.newContext(), await browser.newContext()]
-  try {
-    expect(await makeAdministrator(FOUNDER, server.dataDir)).toContain(`${FOUNDER} is toegevoegd en is admin`)
-    const [office, ward] = await Promise.all(
-      contexts.map(async (context) => {
-        complaints.listenTo(context)
-        const page = await context.newPage()
-        await page.goto(server.origin)
-        return page
-      }),
-    )
-    await signInWithGoogle(office!, FOUNDER)
-    await readWhatToDoNext(office!)
-    await found(office!)
-    await lookAtChecklist(office!)
-    await makeCustomer(office!)
-    await makeNurse(office!)
-    await signInWithGoogle(ward!, NURSE)
-    await planFirstShift(ward!)
-    await office!.goto(`${server.origin}/welcome`)
-    await expect(office!.getByRole('heading', { name: 'Goedemorgen, Els' })).toBeVisible()
-    await office!.waitForLoadState('networkidle')
-    await expect(checklist(office!)).toHaveCount(0)
-  } finally {
-    for (const context of contexts) await context.close()
-    await server.stop()
-    await issuer.close()
-  }
+  await inEmptyHouse({ browser, complaints, founder: FOUNDER }, async ({ origin, said, office, ward }) => {
+    expect(said).toContain(`${FOUNDER} is toegevoegd en is admin`)
+    await signInWithGoogle(office, FOUNDER)
+    await readWhatToDoNext(office)
+    await found(office)
+    await lookAtChecklist(office)
+    await makeCustomer(office)
+    await makeNurse(office)
+    await signInWithGoogle(ward, NURSE)
+    await planFirstShift(ward, CUSTOMER)
+    await office.goto(`${origin}/welcome`)
+    await expect(office.getByRole('heading', { name: 'Goedemorgen, Els' })).toBeVisible()
+    await office.waitForLoadState('networkidle')
+    await expect(checklist(office)).toHaveCount(0)
+  })
 })
 
 const checklist = (page: Page) => page.getByRole('region', { name: 'Eerste stappen' })
-
-/** The house knows only what the provider proves. */
-async function signInWithGoogle(page: Page, email: string): Promise<void> {
-  await page.getByRole('link', { name: 'Aanmelden met Google' }).click()
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
-  await page.getByRole('button', { name: 'Verder' }).click()
-  await expect(page).toHaveURL(/\/welcome$/)
-}
 
 /** Each list of an empty company names the next thing to do, and leads there. */
 async function readWhatToDoNext(page: Page): Promise<void> {
@@ -183,12 +157,4 @@ async function makeNurse(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Uurwerk' }).click()
   await expect(checklist(page)).toContainText('6 van 7 stappen klaar')
   await expect(checklist(page)).toContainText('Dit doet de medewerker zelf, op het uurrooster na het aanmelden.')
-}
-
-async function planFirstShift(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Uurrooster' }).first().click()
-  await expect(page.getByRole('grid', { name: `Uurrooster bij ${CUSTOMER}, december 2026` })).toBeVisible()
-  const calendar = new Calendar(page)
-  await calendar.plan('woensdag 2 december', 'Vroege')
-  await expect(calendar.day('woensdag 2 december')).toHaveAccessibleName(/, Vroege 07:00 tot 15:06$/)
 }
