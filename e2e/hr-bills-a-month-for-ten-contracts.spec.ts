@@ -1,3 +1,4 @@
+import { addFreeCost } from '@uurwerk/contract/freeCosts'
 import { toggleApproval } from '@uurwerk/contract/timesheets'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
@@ -113,7 +114,7 @@ test('HR bills November for ten contracts, extends the rate of the one passed ov
   })
 
   await test.step('and her month billed again, from its sheet', async () => {
-    await billAgain(page, people.get(ANN)!.contractId)
+    await billAgain(page, people.get(ANN)!)
   })
 
   await test.step('the sheet of Bob’s month leads to an invoice that no longer changes', async () => {
@@ -175,6 +176,11 @@ async function readList(page: Page): Promise<void> {
 
 async function readBooks(page: Page): Promise<void> {
   await page.goto('/admin/viewinvoices?month=2026-11')
+  await expect(page.getByRole('radio', { name: 'Aangemaakt', exact: true }), 'concepts first').toBeChecked()
+  await page.getByRole('button', { name: 'Volgende maand' }).click()
+  await expect(page).toHaveURL('/admin/viewinvoices?month=2026-12')
+  await page.getByRole('button', { name: 'Vorige maand' }).click()
+  await expect(page).toHaveURL('/admin/viewinvoices?month=2026-11')
   await page.getByRole('button', { name: 'Boekhouding' }).click()
   const books = page.getByRole('dialog', { name: /^Export voor de boekhouding/ })
   await expect(books.getByLabel('Van')).toHaveValue('01-11-2026')
@@ -200,7 +206,10 @@ async function readBooks(page: Page): Promise<void> {
 }
 
 /** The preview names hours and amounts; the concept opens for editing, and asks before it loses what was typed. */
-async function billAgain(page: Page, contractId: number): Promise<void> {
+async function billAgain(page: Page, { id: userId, contractId }: Employed): Promise<void> {
+  const params = { contractId, userId, yearMonth: november }
+  const train = { description: 'Treinrit', amount: 2, units: 'rit', cost: 7.25, accountingCostDto: { id: 1 } }
+  await call(addFreeCost, { params, body: train }, await tokenOf(HR_EMAIL))
   await page.goto(`/admin/viewexcel?contract=${contractId}&month=2026-11`)
   await expect(page.getByRole('button', { name: 'Pas factuur aan' })).toHaveAccessibleDescription(
     'Van deze maand is nog geen factuur gemaakt.',
@@ -208,8 +217,9 @@ async function billAgain(page: Page, contractId: number): Promise<void> {
   await page.getByRole('button', { name: 'Genereer nieuwe factuur' }).click()
   const preview = page.getByRole('dialog', { name: /^Genereer nieuwe factuur/ })
   await expect(preview.getByText('Gewerkte uren').locator('..')).toContainText('7,60 uur')
-  await expect(preview.getByText('Totaal vrije kosten').locator('..')).toContainText('€ 0,00')
-  await expect(preview.getByText('Totaalbedrag').locator('..')).toContainText(TOTAL)
+  await expect(preview.getByText('Treinrit').locator('..')).toContainText('€ 14,50')
+  await expect(preview.getByText('Totaal vrije kosten').locator('..')).toContainText('€ 14,50')
+  await expect(preview.getByText('Totaalbedrag').locator('..')).toContainText('€ 318,50')
   await expect(preview).toContainText('Ben je zeker dat je een factuur wil genereren?')
   await preview.getByRole('button', { name: 'Genereer factuur' }).click()
   await expect(page.getByText('AANGEMAAKT', { exact: true })).toBeVisible()

@@ -206,6 +206,9 @@ test('HR edits the month that Greet has confirmed', async ({ as, complaints }) =
     const body = { contractId, userId: greet.id, yearMonthString: november }
     await call(invoiceFromTimesheet, { body }, token)
     await page.goto(`/admin/viewinvoicePreview?contract=${contractId}&month=2026-11`)
+    await expect(month.button('Genereer factuur')).toHaveAccessibleDescription(
+      'Van deze maand is al een factuur gemaakt.',
+    )
     await expect(month.button('Pas timesheet aan')).toHaveAccessibleDescription(INVOICED)
     await page.goto(`/admin/viewinvoicePreview?contract=${elsewhere}&month=2026-11`)
     await month.button('Pas timesheet aan').click()
