@@ -31,6 +31,7 @@ test('HR keeps the own company, its logo, employers, pay codes, costs, holidays 
   await test.step('two pay codes change places', () => swapPayCodes(screen))
   await test.step('a cost out of offer is not offered', () => keepCosts(screen))
   await test.step('a bridging day is a holiday', () => addBridgingDay(screen))
+  await test.step('no term is shorter than the law asks', () => keepTerms(screen))
   await test.step('the next invoice has a number of the new form, and the logo', () => numberAnew(screen))
   const annelies = await as(demo.employee)
   await annelies.goto('/dashboard?month=2027-11')
@@ -225,4 +226,19 @@ async function pictureWidths(page: Page): Promise<number[]> {
   await page.getByRole('button', { name: 'Download PDF' }).click()
   const file = await readFile(await (await downloading).path(), 'latin1')
   return [...file.matchAll(/\/Width (\d+)/g)].map(([, width]) => Number(width))
+}
+
+async function keepTerms(screen: SettingsScreen): Promise<void> {
+  const { page } = screen
+  await screen.open('Bewaartermijnen')
+  await expect(page.getByText('Niets is voorbij zijn termijn.')).toBeVisible()
+  await screen.enter({ 'Loon en uren (jaren)': '4', 'Facturen en hun bijlagen (jaren)': '7' })
+  await screen.press('Opslaan')
+  await screen.expectErrors([
+    'De wet vraagt om sociale documenten minstens 5 jaar te bewaren',
+    'De wet vraagt om facturen minstens 10 jaar te bewaren',
+  ])
+  await screen.enter({ 'Loon en uren (jaren)': '7', 'Facturen en hun bijlagen (jaren)': '10' })
+  await screen.press('Opslaan')
+  await expect(page.getByText('De bewaartermijnen zijn opgeslagen. Ze tellen vanaf vannacht.')).toBeVisible()
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-type Part = 'Eigen firma' | 'HR werkgevers' | 'Boekhoudkosten' | 'Feestdagen' | 'Regels'
+type Part = 'Eigen firma' | 'HR werkgevers' | 'Boekhoudkosten' | 'Feestdagen' | 'Regels' | 'Bewaartermijnen'
 
 /** /admin/settings: one part of it is in view. */
 export class SettingsScreen {

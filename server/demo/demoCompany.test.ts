@@ -38,6 +38,7 @@ const DUMPS = {
   payCodes: `select h.name, p.code, p.color from pay_codes p join hr_employers h on h.id = p.hr_employer_id order by 1, 2`,
   holidays: `select h.* from extra_holidays h`,
   settings: `select c.* from company_settings c`,
+  retention: `select t.* from retention_terms t`,
   accountingCosts: `select c.* from accounting_costs c order by 1`,
   mails: `select i.number, m.kind, m.recipients from mails m join invoices i on i.id = m.invoice_id order by 1, 2`,
 } as const
@@ -246,6 +247,7 @@ describe.each(['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'])('the demo that b
         db,
       )
       await sql`update company_settings set invoice_number_format = 'X{jaar}{nummer}', version = 7`.execute(db)
+      await sql`update retention_terms set payroll_years = 9`.execute(db)
       await sql`update accounting_costs set active = false, name = name || ' (oud)'`.execute(db)
       await demo.resetDemo!()
       expect(await dump(db)).toEqual(before)

@@ -21,8 +21,8 @@ import type { RetentionForm } from './retentionForm.ts'
 
 const words = texts.settings.retention
 const GROUPS: readonly (readonly [legend: string, terms: readonly RetentionTerm[]])[] = [
-  [words.people, ['payrollYears', 'sicknessYears']],
-  [words.office, ['invoiceYears', 'mailYears', 'readingYears']],
+  [words.people, ['payrollYears', 'sicknessYears', 'readingYears']],
+  [words.office, ['invoiceYears', 'mailYears']],
 ]
 
 /** The terms, each with why it is what it is; none can be shorter than the law asks. */

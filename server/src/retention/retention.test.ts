@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { lockPerson } from '../people/lockPersonStore.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenCustomer, givenPerson } from '../testing/world.ts'
+import { forgetPastTerms } from './forgetPastTerms.ts'
+
+const house = await startTestApp('2026-11-20T09:00:00Z')
+const { db, as, clock, services } = house
+const hr = await as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
+const TERMS = { payrollYears: 5, sicknessYears: 5, invoiceYears: 10, readingYears: 2, mailYears: 2 }
+const nameOf = (id: number) =>
+  db.selectFrom('people').select(['first_name', 'last_name']).where('id', '=', id).executeTakeFirstOrThrow()
+const nameless = (id: number) => ({ first_name: 'Oud-medewerker', last_name: String(id) })
+
+test('the terms begin as the law has them, with nothing due and no run', async () => {
+  const { body } = await hr.get('/administration/retention')
+  expect(body).toMatchObject({ version: 1, terms: TERMS, lastRun: null })
+  expect(body.due.map(({ count }: { count: number }) => count)).toEqual(Array.from({ length: 10 }, () => 0))
+})
+
+test('no term can be shorter than the law asks, and all that is wrong is said at once', async () => {
+  const body = { payrollYears: 4, sicknessYears: 1, invoiceYears: 7, readingYears: 0, mailYears: 11 }
+  const answer = await hr.put('/administration/retention', { body })
+  expect(answer.status).toBe(422)
+  expect(answer.body.errors).toEqual([
+    { path: 'payrollYears', message: 'De wet vraagt om sociale documenten minstens 5 jaar te bewaren' },
+    {
+      path: 'sicknessYears',
+      message: 'De wet vraagt om ziektegegevens van de loonadministratie minstens 5 jaar te bewaren',
+    },
+    { path: 'invoiceYears', message: 'De wet vraagt om facturen minstens 10 jaar te bewaren' },
+    { path: 'readingYears', message: 'Het inzage veld moet minstens 1 zijn' },
+    { path: 'mailYears', message: 'Het berichten veld mag niet meer dan 10 zijn' },
+  ])
+})
+
+test('HR makes a term longer, whoever came second is told, and it is written down', async () => {
+  const change = { ...TERMS, payrollYears: 7, version: 1 }
+  expect((await hr.put('/administration/retention', { body: change })).body).toMatchObject({
+    version: 2,
+    terms: { payrollYears: 7 },
+  })
+  const second = await hr.put('/administration/retention', { body: { ...change, payrollYears: 6 } })
+  expect(second).toMatchObject({ status: 409, body: { code: 'stale', changedBy: 'Wim Goossens' } })
+  const { body } = await hr.get('/administration/audit?entity=retention')
+  expect(body._embedded.auditEntryList[0]).toMatchObject({
+    action: 'edit retention',
+    changes: { payrollYears: [5, 7] },
+  })
+  await hr.put('/administration/retention', { body: { ...TERMS, version: 2 } })
+})
+
+test('whom somebody is at work on waits for the next night, and nobody waits for the job', async () => {
+  const [dirk, eva] = [
+    await givenPerson(db, { firstName: 'Dirk', until: '2026-06-30' }),
+    await givenPerson(db, { firstName: 'Eva', until: '2026-06-30' }),
+  ]
+  clock.set('2032-01-01T12:00:00Z')
+  await db.transaction().execute(async (tx) => {
+    await lockPerson(tx, dirk)
+    expect((await forgetPastTerms(services)).leavers).toBe(1)
+  })
+  expect([(await nameOf(dirk)).first_name, (await nameOf(eva)).first_name]).toEqual(['Dirk', 'Oud-medewerker'])
+  expect((await forgetPastTerms(services)).leavers).toBe(1)
+  expect(await nameOf(dirk)).toEqual(nameless(dirk))
+})
+
+test('a run that breaks off has done what it did, says so, and the next one goes on', async () => {
+  const fatima = await givenPerson(db, { firstName: 'Fatima', until: '2026-06-30' })
+  const customer = await givenCustomer(db)
+  await db.updateTable('customers').set({ active: false }).where('id', '=', customer).execute()
+  await sql`create function broken() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`.execute(
+    db,
+  )
+  await sql`create trigger broken before update on customers for each row execute function broken()`.execute(db)
+  clock.set('2037-01-01T12:00:00Z')
+  await expect(forgetPastTerms(services)).rejects.toThrow('disk full')
+  expect(await nameOf(fatima)).toEqual(nameless(fatima))
+  const broken = (await hr.get('/administration/retention')).body
+  expect(broken.lastRun).toMatchObject({ finishedAt: null, forgotten: [{ kind: 'leavers', count: 1 }] })
+  await sql`drop trigger broken on customers`.execute(db)
+  expect(await forgetPastTerms(services)).toMatchObject({ contacts: 1 })
+  expect((await hr.get('/administration/retention')).body.lastRun.finishedAt).toBe('2037-01-01T13:00:00+01:00')
+})
+
+test('who left, came back and left again is past the term once more', async () => {
+  const gilles = await givenPerson(db, { firstName: 'Gilles', until: '2026-06-30' })
+  await forgetPastTerms(services)
+  const back = { first_name: 'Gilles', employment_end_on: '2040-06-30' }
+  await db.updateTable('people').set(back).where('id', '=', gilles).execute()
+  clock.set('2045-12-31T12:00:00Z')
+  expect((await forgetPastTerms(services)).leavers).toBeUndefined()
+  clock.set('2046-01-01T12:00:00Z')
+  expect((await forgetPastTerms(services)).leavers).toBe(1)
+  expect(await nameOf(gilles)).toEqual(nameless(gilles))
+})
+
+test('what one takes along of who is nameless has no name in it either', async () => {
+  const [id] = [await givenPerson(db, { firstName: 'Hanne', lastName: 'Wouters', until: '2026-06-30' })]
+  await forgetPastTerms(services)
+  const answer = await hr.get(`/administration/user/${id}/data`)
+  expect(answer.headers['content-disposition']).toContain(`Oud-medewerker ${id}`)
+})
