@@ -4,7 +4,9 @@ import { deployRun } from './deploy/deployRun.ts'
 import { inputRun } from './input/inputRun.ts'
 import { overloadRun } from './overload/overloadRun.ts'
 import { loadRun } from './load/loadRun.ts'
+import { proxyRun } from './proxy/proxyRun.ts'
 import { startRun } from './start/startRun.ts'
+import { upgradeRun } from './upgrade/upgradeRun.ts'
 
 /** Every run of `npm run trust`, by its name. */
 export const runs: Readonly<Record<string, Run>> = {
@@ -13,5 +15,7 @@ export const runs: Readonly<Record<string, Run>> = {
   input: inputRun,
   overload: overloadRun,
   load: loadRun,
+  proxy: proxyRun,
   start: startRun,
+  upgrade: upgradeRun,
 }

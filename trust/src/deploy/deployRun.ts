@@ -9,6 +9,7 @@ import { startMailbox } from '../house/mailbox.ts'
 import type { Run } from '../house/runOptions.ts'
 import { startFront, type Front } from '../house/startFront.ts'
 import { openFolder, startServer, type RunningServer } from '../house/startServer.ts'
+import { joinFront } from './joinFront.ts'
 
 const TIMES_BY_COMMAND = 20
 const BETWEEN_MS = 1000
@@ -27,7 +28,8 @@ export const deployRun: Run = async ({ seed, times = TIMES_BY_COMMAND }) => {
   const front = await startFront()
   const running: RunningServer[] = []
   try {
-    for (let server = 0; server < 2; server++) running.push(await join(front, folder.dataDir, shared))
+    for (let server = 0; server < 2; server++)
+      running.push(await joinFront(front, await startServer(folder.dataDir, shared)))
     const client = openClient(front.origin)
     const writers = await openOffice({ origin: front.origin, client, seed })
     const found = await deployUnderWork({ writers, client, front, times, running, dataDir: folder.dataDir, shared })
@@ -51,13 +53,6 @@ export const deployRun: Run = async ({ seed, times = TIMES_BY_COMMAND }) => {
     await mailbox.close()
     folder.remove()
   }
-}
-
-async function join(front: Front, dataDir: string, shared: Readonly<Record<string, string>>): Promise<RunningServer> {
-  const server = await startServer(dataDir, shared)
-  front.add(server.origin)
-  while (!front.sendsTo(server.origin)) await pause(50)
-  return server
 }
 
 type Deployments = {
@@ -89,7 +84,7 @@ async function deployUnderWork({ writers, client, front, times, running, dataDir
   )
   for (let deployment = 0; deployment < times; deployment++) {
     await pause(BETWEEN_MS)
-    running.push(await join(front, dataDir, shared))
+    running.push(await joinFront(front, await startServer(dataDir, shared)))
     const old = running.shift()
     await old?.stop()
     if (old?.child.exitCode !== 0)

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const projectFolder = path.resolve(import.meta.dirname, '../../..')
+const thisRelease = path.resolve(import.meta.dirname, '../../..')
 /** Enough to find what went wrong, and no more in memory than that. */
 const KEPT_CHARACTERS = 200_000
 
@@ -20,10 +20,11 @@ export type RunningServer = {
   kill(): Promise<void>
 }
 
-/** The whole product as `npm start` runs it, with its own database in this folder; fails with what it said when it does not come up. */
+/** The whole product, of this release or another, as `npm start` runs it, with its own database in this folder; fails with what it said when it does not come up. */
 export async function startServer(
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
+  projectFolder = thisRelease,
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, [path.join(projectFolder, 'server/src/main.ts')], {
     env: {

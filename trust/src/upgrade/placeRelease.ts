@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+
+const projectFolder = path.resolve(import.meta.dirname, '../../..')
+const PACKAGES = ['domain', 'contract', 'server']
+
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: projectFolder, encoding: 'utf8' }).trim()
+
+export type Release = { readonly folder: string; readonly commit: string }
+
+/**
+ * The release from before the last so many migrations, taken from the history of the repository into this folder; null without a history that goes
+ * back so far. While several people wrote migrations, they landed in another order than they are numbered: such a moment was no release.
+ */
+export function placeRelease(folder: string, migrationsBack: number): Release | null {
+  const commit = addingMigrations()
+    .slice(migrationsBack - 1)
+    .map((added) => git('rev-parse', '--short', `${added}^`))
+    .find(isRelease)
+  if (commit === undefined) return null
+  mkdirSync(folder)
+  const parts = [...PACKAGES, 'documents', 'package.json']
+  const archive = execFileSync('git', ['archive', commit, ...parts], { cwd: projectFolder, maxBuffer: 2 ** 28 })
+  execFileSync('tar', ['-x', '-C', folder], { input: archive })
+  borrowModules(folder)
+  return { folder, commit }
+}
+
+const addingMigrations = (): string[] =>
+  git('log', '--diff-filter=A', '--format=%H', '--', 'server/migrations').split('\n')
+
+/** Whether its migrations are the first of today's, to the letter. */
+function isRelease(commit: string): boolean {
+  const folder = 'server/migrations'
+  const names = readdirSync(path.join(projectFolder, folder)).toSorted()
+  const now = git('hash-object', ...names.map((name) => `${folder}/${name}`)).split('\n')
+  const had = git('ls-tree', `${commit}:${folder}`).split('\n')
+  return had.every((line, index) => line.includes(now[index] ?? '-'))
+}
+
+/** What others made is that of today; what is ours is that of then. */
+function borrowModules(folder: string): void {
+  const [ours, theirs] = [path.join(folder, 'node_modules'), path.join(projectFolder, 'node_modules')]
+  mkdirSync(path.join(ours, '@uurwerk'), { recursive: true })
+  for (const name of readdirSync(theirs)) {
+    if (name !== '@uurwerk') symlinkSync(path.join(theirs, name), path.join(ours, name))
+  }
+  for (const name of PACKAGES) symlinkSync(path.join(folder, name), path.join(ours, '@uurwerk', name))
+}
