@@ -59,6 +59,7 @@ const inTheOffice: readonly GuideScreen[] = [
     prepare: press('Boekhouding'),
   },
   { file: 'e-mails', person: demo.hr, address: '/admin/viewconfirmedemailoverview' },
+  { file: 'dokter', person: demo.hr, address: '/admin/doctor' },
   { file: 'importeren', person: demo.hr, address: '/admin/import' },
 ]
 
