@@ -61,6 +61,7 @@ check(
   'types of the schema',
   () => spawnSync(inProject('bin/generate-types'), ['--check'], { stdio: 'inherit' }).status === 0,
 )
+check('licences', () => spawnSync(inProject('bin/licences'), ['--check'], { stdio: 'inherit' }).status === 0)
 
 if (failed.length > 0) console.error(`\n${failed.length} failed: ${failed.join(', ')}`)
 process.exit(failed.length === 0 ? 0 : 1)

@@ -1,0 +1,14 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { findLicenceProblems, readLicences, writeLicences } from './steps/licences.mjs'
+import { inProject } from './steps/project.mjs'
+
+const page = inProject('docs/licences.md')
+const packages = readLicences()
+const problems = findLicenceProblems(packages)
+const written = writeLicences(packages)
+
+if (!process.argv.includes('--check')) writeFileSync(page, written)
+else if (!existsSync(page) || readFileSync(page, 'utf8') !== written)
+  problems.push('docs/licences.md is old: run bin/licences')
+for (const problem of problems) console.error(problem)
+process.exit(problems.length === 0 ? 0 : 1)
