@@ -9,7 +9,7 @@ export const leaverParts: readonly Part[] = [
     table: 'people',
     person: 't.id',
     day: 't.employment_end_on',
-    past: `t.employment_end_on < $1 and (t.anonymised_at is null or t.anonymised_at::date <= t.employment_end_on)`,
+    past: `t.employment_end_on < $1 and (t.anonymised_at is null or cast(t.anonymised_at at time zone 'Europe/Brussels' as date) <= t.employment_end_on)`,
     set: {
       first_name: `'Oud-medewerker'`,
       last_name: `t.id::text`,
@@ -197,7 +197,7 @@ export const remarkParts: readonly Part[] = [
   {
     table: 'counter_entries',
     person: 't.person_id',
-    day: 't.at::date',
+    day: `cast(t.at at time zone 'Europe/Brussels' as date)`,
     past: `t.at < $2 and t.reason <> ''`,
     set: { reason: `''` },
   },
