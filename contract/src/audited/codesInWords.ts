@@ -21,6 +21,8 @@ export const codesInWords: Readonly<Record<string, string>> = {
   independent: 'Zelfstandige',
   GOOGLE: 'Google',
   APPLE: 'Apple',
+  actual: 'zoals nu',
+  locked: 'zoals vastgezet',
   CALL_OUT_24: 'Binnen 24 uur',
   CALL_OUT_48: 'Binnen 48 uur',
 }

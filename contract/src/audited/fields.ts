@@ -17,16 +17,15 @@ export type FieldKind =
 /** A number that stands for a thing with a name. */
 export type Reference = 'person' | 'customer' | 'contract' | 'shift type' | 'accounting cost' | 'hr employer'
 
-/** Each field that is ever written down: its name on the screens, and how its value is to be read. */
+/** Each field that is ever written down, in the order in which they are told: its name on the screens, and how its value is to be read. */
 export const fieldsInWords = {
   id: ['Nummer', 'text'],
-  version: ['Versie', 'text'],
+  version: ['Versie', 'code'],
   day: ['Dag', 'text'],
   days: ['Dagen', 'text'],
   date: ['Datum', 'text'],
   year: ['Jaar', 'text'],
   yearMonth: ['Maand', 'text'],
-  reason: ['Reden', 'text'],
   name: ['Naam', 'text'],
   description: ['Omschrijving', 'text'],
   active: ['Actief', 'text'],
@@ -190,6 +189,8 @@ export const fieldsInWords = {
   batches: ['Facturen in reeks', 'text'],
   readings: ['Inzages in de historiek', 'text'],
   changes: ['Wijzigingen in de historiek', 'text'],
+
+  reason: ['Reden', 'text'],
 } as const satisfies Readonly<Record<string, readonly [name: string, kind: FieldKind]>>
 
 /** What the audit may keep; a field without words does not compile. A pay code is kept under what it stands for. */

@@ -1,6 +1,7 @@
 import { actionsInWords, isAuditAction } from '@uurwerk/contract/audited/actions'
 import { changesInWords, subjectOfEntry, THE_HOUSE, type ChangeInWords } from '@uurwerk/contract/audited/entryInWords'
 import { referencesIn } from '@uurwerk/contract/audited/referencesIn'
+import { withoutPrices } from '@uurwerk/contract/audited/withoutPrices'
 import { selectNames } from '../../audit/namesStore.ts'
 import type { Database } from '../../db/database.ts'
 import { selectActsAbout, selectActsBy, type PersonalData } from './personalDataStore.ts'
@@ -26,7 +27,7 @@ export async function actSections(db: Database, personId: number): Promise<Perso
         door: act.actorName ?? THE_HOUSE,
         wat: inWords(act.action),
         over: subjectOfEntry(act),
-        wijzigingen: changesInWords(act.changes, names).map(inOneLine),
+        wijzigingen: changesInWords(withoutPrices(act.changes), names).map(inOneLine),
       })),
     },
     {

@@ -1,3 +1,4 @@
+import { keptPattern } from './keptCopiesStore.ts'
 import type { Section } from './section.ts'
 
 /** Leave and recuperation. */
@@ -48,7 +49,7 @@ export const balanceSections: readonly Section[] = [
     sql: `
       select to_char(b.month_on, 'YYYY-MM') as "maand", round(b.needed_seconds / 3600.0, 2) as "vereiste uren",
         round(b.counted_seconds / 3600.0, 2) as "getelde uren", round(b.earned_seconds / 3600.0, 2) as "verdiende recup",
-        round(b.taken_seconds / 3600.0, 2) as "opgenomen recup", b.made_with as "berekend met", b.stored_at as "bewaard op"
+        round(b.taken_seconds / 3600.0, 2) as "opgenomen recup", ${keptPattern('b.made_with')} as "berekend met", b.stored_at as "bewaard op"
       from month_balances b where b.person_id = $1 order by b.month_on`,
   },
 ]

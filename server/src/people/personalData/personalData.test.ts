@@ -50,10 +50,43 @@ test('Anna takes along all that is kept of her, to read and for programs', async
   expect(html).toContain('Alle gegevens van Anna Peeters')
 })
 
+test('a month as it was locked and confirmed is told in words, and what the customer pays is not told', async () => {
+  const contract = `/administration/contract/${contractId}`
+  await hr.call.patch(`${contract}/hourlyrate`, { body: { baseHourlyRate: 77.77 } })
+  await hr.call.put('/administration/contract/2026-11/lockall')
+  await hr.call.put(`/administration/contract/2026-11/complete/${contractId}`, {
+    body: { reason: 'in het ziekenhuis' },
+  })
+  const invoice = await hr.call.post('/administration/invoice/fromTimesheet', {
+    body: { contractId, userId: anna.id, yearMonthString: '2026-11' },
+  })
+  expect(invoice.status).toBe(201)
+  const { json, html } = await fileOf(anna.call, '/user/data')
+  const [month] = json['Maanden: vastgezet, bevestigd en goedgekeurd'] ?? []
+  const shift = { dag: '2026-11-23', shifttype: 'Vroege', uren: 7.6, 'onderbroken dienst': false }
+  expect(month).toMatchObject({ 'planning zoals vastgezet': [shift], 'shiften zoals bevestigd': [shift] })
+  expect(json['Balans van bevestigde maanden']?.[0]).toMatchObject({
+    'berekend met': { statuut: 'Medewerker', 'uren van een ziektedag': 7.6 },
+  })
+  expect(html.replaceAll(/<style>[^]*?<\/style>|<[^>]+>/g, ' ')).not.toMatch(
+    /typeName|partTimeRecords|employment|worked/,
+  )
+  expect(json['Wat er met deze gegevens gebeurde, en wie ze inkeek']).toContainEqual(
+    expect.objectContaining({ wat: 'maakte een factuur aan' }),
+  )
+  expect(html + JSON.stringify(json)).not.toMatch(/€|77,77/)
+})
+
 test('she reads who looked at her data', async () => {
   const { json } = await fileOf(anna.call, '/user/data')
   const acts = json['Wat er met deze gegevens gebeurde, en wie ze inkeek'] ?? []
-  expect(acts).toContainEqual(expect.objectContaining({ door: 'Wim Goossens', wat: 'bekeek de afwezigheden' }))
+  expect(acts).toContainEqual(
+    expect.objectContaining({
+      door: 'Wim Goossens',
+      wat: 'bekeek de afwezigheden',
+      wijzigingen: expect.arrayContaining(['Versie: zoals nu']),
+    }),
+  )
   expect(acts).toContainEqual(expect.objectContaining({ door: 'Anna Peeters', wat: 'plande shiften in' }))
 })
 

@@ -18,14 +18,15 @@ export async function selectPersonalData(db: Database, personId: number): Promis
   return sections.map(({ title }, index) => ({ title, rows: (rows[0]?.found[index] ?? []).map(inWords) }))
 }
 
-/** What the database keeps under a code's name is told as the office calls it. */
 const inWords = (row: Row): Row =>
-  Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [
-      column,
-      typeof value === 'string' && Object.hasOwn(codesInWords, value) ? codesInWords[value] : value,
-    ]),
-  )
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [column, wordOf(value)]))
+
+/** What the database keeps under a code's name is told as the office calls it. */
+function wordOf(value: unknown): unknown {
+  if (typeof value === 'string') return Object.hasOwn(codesInWords, value) ? codesInWords[value] : value
+  if (Array.isArray(value)) return value.map(wordOf)
+  return typeof value === 'object' && value !== null ? inWords(value as Row) : value
+}
 
 export type AuditedAct = {
   readonly at: string

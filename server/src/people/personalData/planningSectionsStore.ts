@@ -1,3 +1,4 @@
+import { keptAbsences, keptShifts } from './keptCopiesStore.ts'
 import type { Section } from './section.ts'
 
 /** Employment, contracts and what was worked. */
@@ -68,8 +69,10 @@ export const planningSections: readonly Section[] = [
       select to_char(l.month_on, 'YYYY-MM') as "maand", k.name as "klant", l.locked_at as "vastgezet op",
         f.confirmed_at as "bevestigd op", f.confirmed_by is distinct from $1 and f.confirmed_at is not null as "bevestigd door HR",
         f.reason as "reden", f.changed_by_admin_at as "daarna aangepast door HR op", a.approved_at as "goedgekeurd op",
-        l.locked_shifts as "planning zoals vastgezet", l.locked_absences as "afwezigheden zoals vastgezet",
-        f.confirmed_shifts as "shiften zoals bevestigd", f.confirmed_absences as "afwezigheden zoals bevestigd"
+        ${keptShifts('l.locked_shifts')} as "planning zoals vastgezet",
+        ${keptAbsences('l.locked_absences')} as "afwezigheden zoals vastgezet",
+        ${keptShifts('f.confirmed_shifts')} as "shiften zoals bevestigd",
+        ${keptAbsences('f.confirmed_absences')} as "afwezigheden zoals bevestigd"
       from timesheet_locks l
       join contracts c on c.id = l.contract_id
       join customers k on k.id = c.customer_id
@@ -82,7 +85,8 @@ export const planningSections: readonly Section[] = [
     tables: ['timesheet_reopenings'],
     sql: `
       select to_char(r.month_on, 'YYYY-MM') as "maand", k.name as "klant", r.reopened_at as "heropend op", r.reason as "reden",
-        r.confirmed_shifts as "shiften zoals ze bevestigd waren", r.confirmed_absences as "afwezigheden zoals ze bevestigd waren"
+        ${keptShifts('r.confirmed_shifts')} as "shiften zoals ze bevestigd waren",
+        ${keptAbsences('r.confirmed_absences')} as "afwezigheden zoals ze bevestigd waren"
       from timesheet_reopenings r
       join contracts c on c.id = r.contract_id
       join customers k on k.id = c.customer_id
