@@ -1,10 +1,9 @@
-import type { Pool } from 'pg'
 import { waitingDocuments } from '../documents/renderDocument.ts'
 import type { Services } from '../services.ts'
 import { AnswerTimes, type Answered } from './answerTimes.ts'
 import { gauge } from './family.ts'
 import { houseFamilies } from './houseFamilies.ts'
-import { poolFamilies } from './poolFamilies.ts'
+import { poolFamilies, type Pools } from './poolFamilies.ts'
 import { watchProcess } from './processFamilies.ts'
 import { serveMetrics } from './serveMetrics.ts'
 
@@ -12,7 +11,7 @@ type Wanted = {
   readonly host: string
   readonly port: number
   readonly services: Pick<Services, 'db' | 'clock'>
-  readonly pools: Readonly<Record<string, Pool>>
+  readonly pools: Pools
 }
 
 export type Metrics = {

@@ -3,8 +3,10 @@ import type { Family, Sample } from './family.ts'
 /** What a pool tells of itself. */
 type Connections = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number }
 
+export type Pools = Readonly<Record<string, Connections>>
+
 /** Of each pool: connections in use and idle, and who waits for one. */
-export function poolFamilies(pools: Readonly<Record<string, Connections>>): Family[] {
+export function poolFamilies(pools: Pools): Family[] {
   const samples = (count: (pool: Connections) => Readonly<Record<string, number>>): Sample[] =>
     Object.entries(pools).flatMap(([pool, connections]) =>
       Object.entries(count(connections)).map(([state, value]) => ({ labels: { pool, state }, value })),

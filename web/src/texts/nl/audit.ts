@@ -20,7 +20,6 @@ export const audit = {
   clear: 'Filters wissen',
   clearOf: (field: string) => `${field} wissen`,
   more: 'Meer tonen',
-  moreFailed: 'Meer kon niet geladen worden',
   none: 'Hier is nog niets gebeurd',
   noneText: 'Wat iemand wijzigt, en wie gegevens van iemand inkijkt, komt hier te staan.',
   noneOf: 'Niets gevonden met deze filters',
