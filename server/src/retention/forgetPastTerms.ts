@@ -12,7 +12,7 @@ import { finishRun, insertRun, saveForgotten, type Forgotten } from './retention
 import { selectTerms } from './retentionTermStore.ts'
 
 /** So many rows a transaction, that nobody's write waits long; what is done is done, whenever the rest is broken off. */
-const AT_ONCE = 1000
+const AT_ONCE = 5000
 
 type Forgetting = Pick<Services, 'db' | 'clock'>
 

@@ -74,6 +74,8 @@ const absencesOf = (table: string, column: string): Part => ({
   day: 't.month_on',
   past: `t.month_on < $1 and t.${column}::text ~ ${SICK_IN_JSON}`,
   set: { [column]: withoutSickness(column) },
+  // To count them, each copy of each past month would be read while somebody waits.
+  follows: true,
 })
 
 /** A day of sickness becomes an excused one, which is credited alike: hours and balances stay what they were. */
@@ -172,6 +174,7 @@ export const remarkParts: readonly Part[] = [
       confirmed_shifts: withoutRemarks('confirmed_shifts'),
       reason: `case when t.reason is null then null else '' end`,
     },
+    follows: true,
   },
   {
     table: 'timesheet_reopenings',
@@ -179,6 +182,7 @@ export const remarkParts: readonly Part[] = [
     day: 't.month_on',
     past: `t.month_on < $1 and (t.reason <> '' or ${hasRemark('confirmed_shifts')})`,
     set: { confirmed_shifts: withoutRemarks('confirmed_shifts'), reason: `''` },
+    follows: true,
   },
   {
     table: 'recup_bonuses',
