@@ -10,31 +10,35 @@ type Applied = { readonly number: number; readonly checksum: string }
 export type MigrateSettings = {
   readonly url: string
   readonly folder?: string
-  /** A migration that waits for a table longer than this gives up, rather than hold up everybody behind it. */
+  /**
+   * A migration that waits for a table longer than this gives up for now, rather than hold up everybody behind it. Below PostgreSQL's second
+   * before it looks for a deadlock, so that of two that wait for each other it is the migration that steps back, and not somebody's work.
+   */
   readonly lockTimeoutMs?: number
+  readonly betweenTriesMs?: number
   /** Told when it gave up for now, and how often it did so. */
   readonly onBusy?: (migration: string, times: number) => void
 }
 
 /** A table in use all that while is in use by somebody who forgot it. */
-const MOST_TRIES = 6
-/** In which those who queued up behind the last try are served. */
-const BETWEEN_TRIES_MS = 500
+const MOST_TRIES = 20
 
 /** Brings the database up to date, forward only; servers that start at the same time take turns. Answers what it did. */
 export async function migrate({
   url,
   folder = migrationsFolder,
-  lockTimeoutMs = 5000,
+  lockTimeoutMs = 500,
+  betweenTriesMs = 500,
   onBusy = () => {},
 }: MigrateSettings): Promise<string[]> {
+  const patience = { lockTimeoutMs, betweenTriesMs, onBusy }
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
     await client.query(`set statement_timeout = 0; select pg_advisory_lock(hashtext('uurwerk.migrate'))`)
     await requirePostgres(client)
     const pending = pendingMigrations(readMigrations(folder), await appliedMigrations(client))
-    for (const migration of pending) await applyWhenFree(client, migration, { lockTimeoutMs, onBusy })
+    for (const migration of pending) await applyWhenFree(client, migration, patience)
     return pending.map(({ name }) => name)
   } finally {
     await client.end()
@@ -64,13 +68,13 @@ function pendingMigrations(migrations: readonly Migration[], applied: readonly A
   })
 }
 
-type Patience = { readonly lockTimeoutMs: number; readonly onBusy: (migration: string, times: number) => void }
+type Patience = Required<Pick<MigrateSettings, 'lockTimeoutMs' | 'betweenTriesMs' | 'onBusy'>>
 
 /** While people work, the table that it needs may be held for longer than it waits: then again, and in between they go on. */
-async function applyWhenFree(client: Client, migration: Migration, { lockTimeoutMs, onBusy }: Patience): Promise<void> {
+async function applyWhenFree(client: Client, migration: Migration, patience: Patience): Promise<void> {
   for (let times = 1; ; times++) {
     try {
-      return await apply(client, migration, lockTimeoutMs)
+      return await apply(client, migration, patience.lockTimeoutMs)
     } catch (error) {
       if (!isBusy(error)) throw error
       if (times === MOST_TRIES)
@@ -79,8 +83,9 @@ async function applyWhenFree(client: Client, migration: Migration, { lockTimeout
           `kreeg na ${MOST_TRIES} pogingen de tabellen niet vrij die ze nodig heeft: sluit wie ze bezet houdt (pg_stat_activity), en start opnieuw`,
           error,
         )
-      onBusy(migration.name, times)
-      await pause(BETWEEN_TRIES_MS)
+      patience.onBusy(migration.name, times)
+      // Whoever queued up behind it is served meanwhile.
+      await pause(patience.betweenTriesMs)
     }
   }
 }
