@@ -40,16 +40,16 @@ test('values are written as people write them', () => {
     }),
   ).toEqual([
     ['Dag', '–', '20-11-2026'],
-    ['Begin', '20-11-2026 07:00', '07:00'],
     ['Maand', '–', 'november 2026'],
+    ['Begin', '20-11-2026 07:00', '07:00'],
+    ['Soort afwezigheid', 'Ziek met attest', 'Ziek zonder attest'],
+    ['Volledige dag', 'Ja', 'Nee'],
+    ['Resterend', '1,5 dagen', '1 dag'],
+    ['Rollen', 'Medewerker', 'Medewerker; HR'],
     ['Uren van een ziektedag', '7,6 uur', '3,8 uur'],
     ['Uurtarief', '€\u00A040,00', '€\u00A042,50'],
-    ['Prijs', '–', '€\u00A012,50'],
     ['Premie laat', '35\u00A0%', '–'],
-    ['Resterend', '1,5 dagen', '1 dag'],
-    ['Volledige dag', 'Ja', 'Nee'],
-    ['Rollen', 'Medewerker', 'Medewerker; HR'],
-    ['Soort afwezigheid', 'Ziek met attest', 'Ziek zonder attest'],
+    ['Prijs', '–', '€\u00A012,50'],
   ])
 })
 
@@ -67,10 +67,15 @@ test('a number that stands for a thing has its name, within groups and lists too
   ])
   const names = { customer: { 4: 'AZ Noord' }, contract: { 7: 'Anna, AZ Noord' }, person: { 2: 'Bram' } }
   expect(written(changes, names).map(([, , after]) => after)).toEqual([
-    'AZ Noord',
     'Anna, AZ Noord; nr. 8',
     'Gebruiker: Bram, Dag: 11-11-2026',
+    'AZ Noord',
   ])
+})
+
+test('a change is told in the order of the catalogue, whatever the order in which it was kept', () => {
+  const changes = { end: [null, 1020], start: [null, 480], reason: [null, 'ruil'] }
+  expect(written(changes).map(([name]) => name)).toEqual(['Begin', 'Einde', 'Reden'])
 })
 
 test('a group leaves out what it does not say', () => {

@@ -3,6 +3,7 @@ import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { actionsInWords, isAuditAction } from './actions.ts'
 import { entitiesInWords, isAuditEntity } from './entities.ts'
 import { fieldName } from './fieldName.ts'
+import { fieldsInWords } from './fields.ts'
 import { valueInWords, type Names } from './valueInWords.ts'
 
 type Entry = {
@@ -38,14 +39,19 @@ export type ChangeInWords = {
   readonly isNew: boolean
 }
 
-/** Each changed field with what it was and what it became. */
+const PLACES = new Map(Object.keys(fieldsInWords).map((field, place) => [field, place]))
+const placeOf = (field: string): number => PLACES.get(field) ?? PLACES.size
+
+/** Each changed field with what it was and what it became; the database keeps no order of them, so the catalogue's counts. */
 export const changesInWords = (changes: Entry['changes'], names: Names): readonly ChangeInWords[] =>
-  Object.entries(changes).map(([field, change]) => {
-    const [before, after] = Array.isArray(change) ? change : [null, change]
-    return {
-      name: fieldName(field),
-      before: valueInWords(field, before, names),
-      after: valueInWords(field, after, names),
-      isNew: before === null,
-    }
-  })
+  Object.entries(changes)
+    .sort(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([field, change]) => {
+      const [before, after] = Array.isArray(change) ? change : [null, change]
+      return {
+        name: fieldName(field),
+        before: valueInWords(field, before, names),
+        after: valueInWords(field, after, names),
+        isNew: before === null,
+      }
+    })

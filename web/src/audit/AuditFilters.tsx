@@ -73,6 +73,7 @@ export function AuditFilters({ asked, onAsk, chosenName, onClear, isFiltered }: 
         />
         <DayField
           label={words.from}
+          className={classes.day}
           reader="office"
           clearable
           clearButtonProps={clearOf(words.from)}
@@ -82,6 +83,7 @@ export function AuditFilters({ asked, onAsk, chosenName, onClear, isFiltered }: 
         />
         <DayField
           label={words.to}
+          className={classes.day}
           reader="office"
           clearable
           clearButtonProps={clearOf(words.to)}

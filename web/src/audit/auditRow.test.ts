@@ -32,6 +32,11 @@ test('the month that it is about is said once', () => {
   expect(row.to).toBe('/admin/viewexcel?contract=5&month=2026-11')
 })
 
+test('a new cost is told without the number of its row', () => {
+  const changes = { id: [null, 27], description: [null, 'Verplaatsing'] }
+  expect(auditRow({ ...entry, changes }, {}).changes.map(({ name }) => name)).toEqual(['Omschrijving'])
+})
+
 test('a change stands on one line in the file, with what it was where there was something', () => {
   const { changes } = auditRow({ ...entry, changes: { rate: [4000, 4250], reason: [null, 'opslag'] } }, {})
   expect(changes.map(writtenChange)).toEqual(['Uurtarief: €\u00A040,00 → €\u00A042,50', 'Reden: opslag'])

@@ -32,13 +32,14 @@ export const auditRow = (entry: AuditEntry, names: Names): AuditRow => ({
   what: sentenceOfEntry(entry),
   subject: subjectOfEntry(entry),
   to: addressOfEntry(entry),
-  changes: changesInWords(withoutMonth(entry), names),
+  changes: changesInWords(changesToTell(entry), names),
 })
 
-/** The month that an entry is about is said once, with what it is about. */
-function withoutMonth({ yearMonth, changes }: AuditEntry): AuditEntry['changes'] {
-  const { yearMonth: month, ...others } = changes
-  return Array.isArray(month) && month[1] === yearMonth ? others : changes
+/** The number of a row says nothing to whoever reads; the month that an entry is about is said once, with what it is about. */
+function changesToTell({ yearMonth, changes }: AuditEntry): AuditEntry['changes'] {
+  const { id: _, ...told } = changes
+  const { yearMonth: month, ...others } = told
+  return Array.isArray(month) && month[1] === yearMonth ? others : told
 }
 
 /** On one line, as in the exported file. */
