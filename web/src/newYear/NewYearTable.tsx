@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
+import { LeaveGuard } from '../ui/form/LeaveGuard.tsx'
 import { Segments } from '../ui/Segments.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import type { RowKey } from '../ui/table/rowActions.ts'
@@ -16,7 +17,7 @@ import { NoNewYear } from './NoNewYear.tsx'
 import { newYearPreview } from './queries.ts'
 import type { NewYearRow } from './queries.ts'
 import { RunLine } from './RunLine.tsx'
-import { isChanged, transferError } from './transfers.ts'
+import { isChanged, isUnsaved, transferError, withoutRows } from './transfers.ts'
 import { useNewYearRun } from './useNewYearRun.ts'
 
 const words = texts.newYear
@@ -56,7 +57,7 @@ export function NewYearTable({ year }: { readonly year: number }) {
   }
   async function begin(rows: readonly NewYearRow[]): Promise<void> {
     await run({ rows, typed, isEverybody: rows === lists.changes })
-    setTyped(new Map())
+    setTyped((before) => withoutRows(before, rows))
     setChosen(NOBODY)
   }
   const button = (label: string, rows: readonly NewYearRow[]) => (
@@ -72,6 +73,7 @@ export function NewYearTable({ year }: { readonly year: number }) {
 
   return (
     <>
+      <LeaveGuard isDirty={() => all?.some((row) => isUnsaved(row, typed)) === true} />
       <DataTable
         label={words.list(year)}
         columns={columns}

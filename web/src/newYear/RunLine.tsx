@@ -21,8 +21,10 @@ function LastRun({ year, runs }: { readonly year: number; readonly runs: NewYear
   const Icon = last === undefined ? IconCircleDashed : IconCircleCheck
   return (
     <>
-      <Icon size={16} stroke={1.75} aria-hidden />
-      <span>{last === undefined ? words.neverRun(year) : words.lastRun(writtenMoment(last.at), last.by)}</span>
+      <span className={classes.last}>
+        <Icon size={16} stroke={1.75} aria-hidden />
+        {last === undefined ? words.neverRun(year) : words.lastRun(writtenMoment(last.at), last.by)}
+      </span>
       {last !== undefined && (
         <small>
           {words.ofPeople(last.people)}

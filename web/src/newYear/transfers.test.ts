@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NewYearRow } from './queries.ts'
-import { bodyOf, isChanged, transferError, type Transfers } from './transfers.ts'
+import { bodyOf, isChanged, isUnsaved, transferError, withoutRows, type Transfers } from './transfers.ts'
 
 const same = (days: number) => ({ before: days, after: days })
 const anna: NewYearRow = {
@@ -41,4 +41,14 @@ test('a typed transfer is a change, until it is what stands there', () => {
 test('only the transfers that change are sent, and people only when not everybody is meant', () => {
   expect(bodyOf([anna, bram], typed(null), true)).toEqual({ transfers: [{ userId: 1, days: 0 }] })
   expect(bodyOf([bram], typed(2), false)).toEqual({ userIds: [2], transfers: [] })
+})
+
+test('what was typed is unsaved until it is what stands there, and for the others it stays when Anna’s is done', () => {
+  const both: Transfers = new Map([
+    [1, 1.5],
+    [2, 3],
+  ])
+  expect([anna, bram].map((row) => isUnsaved(row, both))).toEqual([false, true])
+  expect(isUnsaved(bram, new Map())).toBe(false)
+  expect([...withoutRows(both, [anna])]).toEqual([[2, 3]])
 })

@@ -26,6 +26,14 @@ export function transferError(row: NewYearRow, typed: Transfers): string | null 
 export const isChanged = (row: NewYearRow, typed: Transfers): boolean =>
   row.skipped === null && (row.changed || transferOf(row, typed) !== row.transfer.before)
 
+/** What HR typed for somebody and did not carry out yet. */
+export const isUnsaved = (row: NewYearRow, typed: Transfers): boolean =>
+  typed.has(row.userId) && transferOf(row, typed) !== row.transfer.after
+
+/** What was typed for the others still stands when some have been done. */
+export const withoutRows = (typed: Transfers, rows: readonly NewYearRow[]): Transfers =>
+  new Map([...typed].filter(([userId]) => !rows.some((row) => row.userId === userId)))
+
 /** What is sent of these rows. */
 export const bodyOf = (rows: readonly NewYearRow[], typed: Transfers, isEverybody: boolean) => ({
   ...(isEverybody ? {} : { userIds: rows.map(({ userId }) => userId) }),
