@@ -4,6 +4,7 @@ import { endsSession } from '../api/apiProblem.ts'
 import { call } from '../api/call.ts'
 import { queryClient } from '../api/queryClient.ts'
 import { texts } from '../texts/texts.ts'
+import { hideToast } from '../ui/showToast.ts'
 import { currentUserQuery } from './currentUser.ts'
 import { forgetPlace, rememberPlace } from './returnPlace.ts'
 import { keepSignInNotice } from './signInNotice.ts'
@@ -13,6 +14,7 @@ export function sessionEndedByServer(address: string): void {
   const person = queryClient.getQueryData(currentUserQuery.queryKey)
   rememberPlace({ address, userId: person?.id ?? null })
   forgetAccessToken()
+  hideToast()
   keepSignInNotice({ tone: 'info', text: texts.session.endedByServer })
 }
 
@@ -21,6 +23,7 @@ export async function signOut(): Promise<void> {
   const known = accessToken() === null || (await closedAtServer())
   forgetAccessToken()
   forgetPlace()
+  hideToast()
   keepSignInNotice({ tone: 'info', text: known ? texts.session.signedOut : texts.session.signedOutHereOnly })
 }
 

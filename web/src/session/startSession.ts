@@ -4,6 +4,7 @@ import { call } from '../api/call.ts'
 import { queryClient } from '../api/queryClient.ts'
 import { paths } from '../paths.ts'
 import { currentUserQuery } from './currentUser.ts'
+import { forgetDraftOfOthers } from './keptDraft.ts'
 import { takePlaceOf } from './returnPlace.ts'
 import { forgetSignInNotice } from './signInNotice.ts'
 
@@ -26,5 +27,6 @@ function startSession(token: string): void {
 /** Where a signed-in person goes from the sign-in page: back to where the session ended, else to the landing page. */
 export async function startPlace(): Promise<string> {
   const person = await queryClient.ensureQueryData(currentUserQuery)
+  forgetDraftOfOthers(person.id)
   return takePlaceOf(person.id) ?? paths.welcome()
 }

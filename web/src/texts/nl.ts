@@ -62,6 +62,7 @@ export const nl = {
     signInWithGoogle: 'Aanmelden met Google',
     signInWithApple: 'Aanmelden met Apple',
     endedByServer: 'U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.',
+    draftKept: 'Wat je had ingevuld, staat er weer.',
     signedOut: 'U bent uitgelogd.',
     signedOutHereOnly:
       'U bent uitgelogd op dit toestel, maar de server was niet bereikbaar om de sessie af te sluiten.',

@@ -5,6 +5,7 @@ import { useForm } from '@mantine/form'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
 import { paths } from '../../paths.ts'
+import { useKeptDraft } from '../../session/useKeptDraft.ts'
 import { texts } from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
@@ -31,6 +32,7 @@ export function NewCustomerForm({ customers, onClose }: Props) {
     initialValues: newCustomerForm(),
     validate: (values) => newCustomerErrors(values, customers),
   })
+  useKeptDraft('new customer', form)
   const { step } = useCustomerStep()
   const navigate = useNavigate()
   const { asked, ask } = useReactivation()

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { useAction } from '../../api/useAction.ts'
 import { today } from '../../clock/now.ts'
 import { paths } from '../../paths.ts'
+import { useKeptDraft } from '../../session/useKeptDraft.ts'
 import { texts } from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
@@ -22,6 +23,7 @@ export function CustomInvoiceForm() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const form = useForm<InvoiceForm>({ initialValues: newInvoiceForm(today()), validate: customInvoiceErrors })
+  useKeptDraft('custom invoice', form)
   const { mutateAsync: create } = useAction(createInvoice)
 
   async function save(values: InvoiceForm): Promise<void> {
