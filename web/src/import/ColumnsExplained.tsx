@@ -17,7 +17,6 @@ export const ColumnsExplained = ({ kind }: { readonly kind: ImportKind }) => (
             <th scope="col">{words.header}</th>
             <th scope="col">{words.required}</th>
             <th scope="col">{words.form}</th>
-            <th scope="col">{words.note}</th>
           </tr>
         </thead>
         <tbody>
@@ -25,8 +24,10 @@ export const ColumnsExplained = ({ kind }: { readonly kind: ImportKind }) => (
             <tr key={column.header}>
               <th scope="row">{column.header}</th>
               <td>{column.required ? words.yes : words.no}</td>
-              <td>{formOf(column)}</td>
-              <td>{column.note}</td>
+              <td>
+                {formOf(column)}
+                {column.note !== undefined && <small>{column.note}</small>}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -12,8 +12,14 @@ const { errors: words } = texts.imports
 type ErrorRow = ImportError & { readonly key: number }
 
 const COLUMNS: readonly Column<ErrorRow>[] = [
-  { key: 'row', title: words.row, width: 80, align: 'right', leads: true, value: ({ row }) => row },
-  { key: 'column', title: words.column, width: '22%', value: ({ column }) => column ?? words.wholeRow },
+  { key: 'row', title: words.row, width: 80, align: 'right', value: ({ row }) => row },
+  {
+    key: 'column',
+    title: words.column,
+    width: '22%',
+    leads: true,
+    value: ({ column }) => column ?? words.wholeRow,
+  },
   { key: 'value', title: words.value, width: '22%', value: ({ value }) => value },
   { key: 'message', title: words.message, value: ({ message }) => message },
 ]

@@ -57,12 +57,12 @@ export function TableTools<Row>(props: Props<Row>) {
       {tools}
       {asCards && <SortChoice {...props} />}
       {isBar && (
-        <span className={classes.count} role="status">
-          {all > 0 && texts.table.count(shown.length, all)}
-        </span>
-      )}
-      {isBar && all > 0 && csvName !== null && (
-        <CsvButton name={csvName} label={label} columns={csvColumns} rows={shown} />
+        <div className={classes.taken}>
+          <span className={classes.count} role="status">
+            {all > 0 && texts.table.count(shown.length, all)}
+          </span>
+          {all > 0 && csvName !== null && <CsvButton name={csvName} label={label} columns={csvColumns} rows={shown} />}
+        </div>
       )}
     </div>
   )
