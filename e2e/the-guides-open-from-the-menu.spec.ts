@@ -1,9 +1,11 @@
 import { demo } from './house/cast.ts'
 import { expect, test } from './house/test.ts'
 
-test('Wim opens the guides from his menu, goes on to another by a link, and the pictures are there', async ({ as }) => {
+test('Wim opens the guides from his menu, comes to another by a link or from an empty month, and the pictures are there', async ({
+  as,
+}) => {
   const page = await as(demo.both)
-  await page.getByRole('button', { name: demo.both }).click()
+  await page.getByRole('button', { name: demo.both, exact: true }).click()
   await page.getByRole('menuitem', { name: 'Handleidingen' }).click()
   await expect(page).toHaveURL('/guides')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voor HR: het maandeinde')
@@ -23,9 +25,13 @@ test('Wim opens the guides from his menu, goes on to another by a link, and the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Facturatie')
   await expect(page.getByRole('heading', { name: 'Een factuur terugnemen' })).toBeFocused()
 
-  await page.getByRole('radiogroup', { name: 'Welke handleiding' }).getByText('Medewerker').click()
+  await page.goto('/dashboard?month=2027-03')
+  await page.getByRole('link', { name: 'Lees de handleiding' }).click()
   await expect(page).toHaveURL('/guides?guide=medewerker')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voor de medewerker: in vijf minuten')
+
+  await page.getByRole('radiogroup', { name: 'Welke handleiding' }).getByText('Uurwerk draaien').click()
+  await expect(page).toHaveURL('/guides?guide=uurwerk-draaien')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole('button', { name: 'Afdrukken' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })

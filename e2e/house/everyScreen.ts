@@ -54,7 +54,7 @@ const forHr: readonly Screen[] = [
   { name: 'custom invoice', person: demo.hr, address: '/admin/viewcustominvoice' },
   { name: 'import, people', person: demo.hr, address: '/admin/import' },
   { name: 'import, balances', person: demo.hr, address: '/admin/import?kind=balances' },
-  ...['maandeinde', 'facturatie', 'uurwerk-draaien'].map((guide) => ({
+  ...['facturatie', 'uurwerk-draaien'].map((guide) => ({
     name: `guide, ${guide}`,
     person: demo.hr,
     address: `/guides?guide=${guide}`,

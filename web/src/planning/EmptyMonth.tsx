@@ -1,6 +1,8 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconCalendarPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import type { CalendarDay } from './calendarDays.ts'
@@ -17,7 +19,8 @@ export function EmptyMonth({ days, yearMonth, frozen }: Props) {
       <IconCalendarPlus size={16} stroke={1.75} aria-hidden />
       <span>
         {texts.planning.nothingYet(formatMonth(yearMonth))}{' '}
-        {isPhone ? texts.planning.howToPlanByTouch : texts.planning.howToPlan}
+        {isPhone ? texts.planning.howToPlanByTouch : texts.planning.howToPlan} {texts.guides.more}{' '}
+        <Link to={paths.guides({ guide: 'medewerker' })}>{texts.guides.read}</Link>
       </span>
     </p>
   )

@@ -3,7 +3,9 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useAction } from '../api/useAction.ts'
+import { paths } from '../paths.ts'
 import { currentUserQuery, useCurrentUser } from '../session/currentUser.ts'
 import { texts } from '../texts/texts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -27,7 +29,12 @@ export function FirstWelcome() {
   return (
     <Dialog opened={firstLogin && isTouch && !closed} onClose={close} title={texts.planning.welcome(lastName)}>
       <p>{texts.planning.welcomeText}</p>
-      <p className={classes.welcomeHint}>{texts.planning.welcomeHint}</p>
+      <p className={classes.welcomeHint}>
+        {texts.planning.welcomeHint} {texts.guides.more}{' '}
+        <Link to={paths.guides({ guide: 'medewerker' })} onClick={close}>
+          {texts.guides.read}
+        </Link>
+      </p>
       <Button variant="filled" fullWidth onClick={close} data-autofocus>
         {texts.planning.welcomeClose}
       </Button>

@@ -7,6 +7,8 @@ export const guides = {
     facturatie: 'Facturatie',
     'uurwerk-draaien': 'Uurwerk draaien',
   },
+  more: 'Meer weten?',
+  read: 'Lees de handleiding',
   contents: 'Op deze pagina',
   print: 'Afdrukken',
   enlarge: (picture: string) => `Vergroot: ${picture}`,
