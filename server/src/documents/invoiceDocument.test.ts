@@ -101,6 +101,13 @@ test('references of 255 characters are printed whole', async () => {
   expect((await textOfInvoice({ externalReference })).replace(/\s/g, '')).toContain(externalReference)
 })
 
+test('a reason without VAT keeps its lines, and its longest word stays beside the totals', async () => {
+  const text = await textOfInvoice({ disclaimer: `Vrijgesteld van btw\n${'W'.repeat(99)}` })
+  const printed = text.match(/W{2,}/g) ?? []
+  expect(printed.join('')).toHaveLength(99)
+  expect(printed.every((piece) => piece.length < 40)).toBe(true)
+})
+
 test('a customer abroad has a country', async () => {
   const customer = { ...invoice.customer, country: 'NL', vatNumber: 'NL123456789B01' }
   expect(await textOfInvoice({ customer })).toContain('9810 Nazareth Nederland NL123456789B01')
