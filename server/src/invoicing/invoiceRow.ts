@@ -50,6 +50,8 @@ export type InvoiceRow = InvoiceSummaryRow & {
   readonly numberYear: number | null
   readonly numberSequence: number | null
   readonly confirmedAt: Instant | null
+  /** Past its term: its papers and the name on it are gone. */
+  readonly documentsForgotten: boolean
   readonly vatPercentage: VatPercentage
   readonly vat: Cents
   readonly contactMail: string

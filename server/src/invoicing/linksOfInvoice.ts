@@ -16,18 +16,19 @@ export function linksOfInvoice(row: InvoiceRow, today: Day): Links {
   const { id, invoiceOn } = row
   const facts = invoiceFactsOf(row)
   const creditedOn = today < invoiceOn ? invoiceOn : today
+  const forgotten = row.documentsForgotten ? ({ code: 'invoice_documents_forgotten' } as const) : null
   return actionLinks([
     action(calls.editInvoice, { id }, refusalToEditInvoice(facts)),
     action(calls.deleteInvoice, { id }, refusalToDeleteInvoice(facts)),
     action(calls.finishInvoice, { id }, refusalToFinishInvoice(finishFactsOf(row))),
-    action(calls.sendInvoice, { id }, refusalToSendInvoice(sendFactsOf(row))),
+    action(calls.sendInvoice, { id }, forgotten ?? refusalToSendInvoice(sendFactsOf(row))),
     action(calls.creditInvoice, { id }, refusalToCreditInvoice({ ...facts, invoiceDate: invoiceOn }, creditedOn)),
-    action(calls.downloadInvoice, { id }, null),
+    action(calls.downloadInvoice, { id }, forgotten),
     action(
       facts.creditNote === null ? calls.downloadInvoiceUbl : calls.downloadCreditNoteUbl,
       { id },
-      facts.number === null ? { code: 'invoice_not_finished' } : refusalOfUbl(ublFactsOf(row)),
+      forgotten ?? (facts.number === null ? { code: 'invoice_not_finished' } : refusalOfUbl(ublFactsOf(row))),
     ),
-    action(calls.downloadCreditNote, { id }, facts.creditNote === null ? { code: 'no_credit_note' } : null),
+    action(calls.downloadCreditNote, { id }, facts.creditNote === null ? { code: 'no_credit_note' } : forgotten),
   ])
 }

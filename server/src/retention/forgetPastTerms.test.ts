@@ -6,6 +6,7 @@ import { stopRenderers } from '../documents/renderDocument.ts'
 import { annaAtWork } from '../testing/annaAtWork.ts'
 import { givenBilledMonth, givenSeller } from '../testing/invoicingWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
+import { unzipped } from '../testing/unzipped.ts'
 import { givenContract, givenPerson } from '../testing/world.ts'
 import { forgetPastTerms } from './forgetPastTerms.ts'
 
@@ -158,6 +159,10 @@ test('an invoice keeps its papers for ten years, and then its number, its custom
   expect(await hr.call.post(`/administration/invoice/${invoice.id}/send`)).toMatchObject({
     body: { code: 'invoice_documents_forgotten' },
   })
+  const { body } = await hr.call.get(`/administration/invoice/${invoice.id}`)
+  expect(Object.keys(body._links)).not.toContain('download')
+  const zip = await hr.call.get('/administration/invoice/export/zip?from=2026-11-01&to=2026-12-31')
+  expect([zip.status, (await unzipped(zip.raw)).size]).toEqual([200, 0])
   const row = await db.selectFrom('invoices').select(['employee_name', 'contact_mail', 'number']).executeTakeFirst()
   expect(row).toEqual({ employee_name: 'Medewerker', contact_mail: '', number: '2026-000001' })
   expect(await figures()).toEqual(before)

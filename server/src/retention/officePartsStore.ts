@@ -19,7 +19,7 @@ export const invoiceParts: readonly Part[] = [
   {
     table: 'invoices',
     day: 't.invoice_on',
-    past: `t.invoice_on < $1 and t.confirmed_at < $2 and t.anonymised_at is null
+    past: `t.invoice_on < $1 and coalesce(t.confirmed_at, t.created_at) < $2 and t.anonymised_at is null
       and not exists (select from credit_notes n where n.invoice_id = t.id and (n.credited_on >= $1 or n.created_at >= $2))
       and not exists (select from documents d where d.invoice_id = t.id and d.made_at >= $2)`,
     set: {

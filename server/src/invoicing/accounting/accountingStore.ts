@@ -27,6 +27,8 @@ export type AccountingRow = {
   readonly costs: readonly { readonly billingCode: string; readonly amount: Cents }[]
   readonly internalReference: string
   readonly externalReference: string
+  /** Past their term: there is nothing to take along. */
+  readonly documentsForgotten: boolean
 }
 
 /** The invoices and then the credit notes dated in a period, each in the order of their numbers. */
@@ -42,7 +44,8 @@ export async function listAccountingRows(db: Database, { from, to }: AccountingP
          from invoice_costs k
          where k.invoice_id = i.id
          group by k.billing_code) x) as costs,
-      i.internal_reference as "internalReference", i.external_reference as "externalReference"
+      i.internal_reference as "internalReference", i.external_reference as "externalReference",
+      i.anonymised_at is not null as "documentsForgotten"
     from (
       select 'invoice' as kind, v.id as invoice_id, v.number, v.invoice_on as on_day, v.number_year, v.number_sequence
       from invoices v

@@ -12,7 +12,7 @@ import { startAccountingExport } from './startAccountingExport.ts'
 export async function exportAccountingZip(reading: Reading, period: AccountingPeriod): Promise<FileAnswer> {
   const rows = await startAccountingExport(reading, { period, format: 'zip' })
   return new FileAnswer({
-    content: zipOf(rows.flatMap((row) => entriesOf(reading, row))),
+    content: zipOf(rows.filter((row) => !row.documentsForgotten).flatMap((row) => entriesOf(reading, row))),
     contentType: 'application/zip',
     fileName: `Facturen ${period.from} tot ${period.to}.zip`,
   })

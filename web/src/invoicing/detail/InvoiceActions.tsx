@@ -47,6 +47,7 @@ export function InvoiceActions({ invoice, steps }: Props) {
   const [editing, openEditor] = useEditorInAddress()
   const [crediting, creditor] = useDisclosure()
   const [removing, remover] = useDisclosure()
+  const gone = invoice._links?.['download'] === undefined ? ({ code: 'invoice_documents_forgotten' } as const) : null
   const creditedOn = { ...facts, invoiceDate: toDay(invoice.invoiceDate) }
 
   return (
@@ -65,12 +66,17 @@ export function InvoiceActions({ invoice, steps }: Props) {
       <ActionButton leftSection={icon(IconPencil)} refusal={notEditable} onClick={() => openEditor(true)}>
         {words.edit}
       </ActionButton>
-      <ActionButton leftSection={icon(IconFileTypePdf)} onClick={() => download(downloadInvoice, { params })}>
+      <ActionButton
+        leftSection={icon(IconFileTypePdf)}
+        refusal={gone}
+        onClick={() => download(downloadInvoice, { params })}
+      >
         {words.download}
       </ActionButton>
       {!isConcept && (
         <ActionButton
           leftSection={icon(IconFileTypeXml)}
+          refusal={gone}
           reason={invoice.ublMissing}
           onClick={() => download(downloadInvoiceUbl, { params })}
         >
@@ -78,13 +84,18 @@ export function InvoiceActions({ invoice, steps }: Props) {
         </ActionButton>
       )}
       {invoice.creditNote !== null && (
-        <ActionButton leftSection={icon(IconFileTypePdf)} onClick={() => download(downloadCreditNote, { params })}>
+        <ActionButton
+          leftSection={icon(IconFileTypePdf)}
+          refusal={gone}
+          onClick={() => download(downloadCreditNote, { params })}
+        >
           {words.downloadCreditNote}
         </ActionButton>
       )}
       {invoice.creditNote !== null && (
         <ActionButton
           leftSection={icon(IconFileTypeXml)}
+          refusal={gone}
           reason={invoice.ublMissing}
           onClick={() => download(downloadCreditNoteUbl, { params })}
         >
