@@ -22,6 +22,8 @@ type Signed = {
 export type Hired = { readonly id: number; readonly name: string; readonly email: string }
 
 /** What HR enters before a month can begin, so that no journey leans on the figures of the demo. */
+const EMPLOYER = 'Wijzerplaat Interim'
+
 export class Office {
   readonly #token: string
 
@@ -39,7 +41,9 @@ export class Office {
   ): Promise<Hired> {
     const [firstName = '', lastName = ''] = name.split(/ (.*)/)
     const email = `${name.toLowerCase().replaceAll(' ', '.')}@reizen.example`
-    const employers = await call(hrEmployers, {}, this.#token)
+    const { hrEmployerDtoList: employers } = (await call(hrEmployers, {}, this.#token))._embedded
+    // The demo's own; other journeys bring theirs.
+    const employer = employers.find((one) => one.name === EMPLOYER) ?? employers[0]
     const { id } = await call(
       createPerson,
       {
@@ -51,7 +55,7 @@ export class Office {
           provider: 'GOOGLE',
           partTimePercentage: percentage,
           sickDayHours: 7.6,
-          hrEmployerId: employers._embedded.hrEmployerDtoList[0]?.id,
+          hrEmployerId: employer?.id,
           employmentStartDate: from,
         },
       },
