@@ -6,6 +6,7 @@ import { refusalToTransfer } from '@uurwerk/domain/balances/newYearTransfer'
 import { newYearsOpen, refusalToRunNewYear } from '@uurwerk/domain/balances/refusalToRunNewYear'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import { recordAudit } from '../audit/recordAudit.ts'
+import type { Tx } from '../db/transaction.ts'
 import { demand, Refused } from '../http/Refused.ts'
 import type { AnswerOf, Writing } from '../http/route.ts'
 import { lockPeople } from '../people/lockPersonStore.ts'
@@ -32,8 +33,7 @@ export async function beginNewYear(writing: Writing, begun: Begun): Promise<Answ
   const { tx, today } = writing
   const { year, preview } = begun
   demand(refusalToRunNewYear({ year, today }))
-  if (!preview) await lockPeople(tx, begun.userIds ?? (await selectEverybody(tx)))
-  const passages = await passagesOf(writing, begun)
+  const passages = await passagesOf(writing, preview ? begun : await locked(tx, begun))
   if (!preview) await savePassages(writing, begun, passages)
   const runs = await selectNewYearRuns(tx, year)
   return {
@@ -42,6 +42,13 @@ export async function beginNewYear(writing: Writing, begun: Begun): Promise<Answ
     open: newYearsOpen(today),
     runs: runs.map(({ at, ...run }) => ({ at: formatInstant(at), ...run })),
   }
+}
+
+/** Whoever is added meanwhile has no lock, and waits for the next time. */
+async function locked(tx: Tx, begun: Begun): Promise<Begun> {
+  const userIds = begun.userIds ?? (await selectEverybody(tx))
+  await lockPeople(tx, userIds)
+  return { ...begun, userIds }
 }
 
 async function passagesOf({ tx }: Writing, { year, userIds, transfers }: Begun): Promise<Passage[]> {

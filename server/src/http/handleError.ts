@@ -3,7 +3,7 @@ import type { Problem } from '@uurwerk/contract/problem'
 import type { ProblemCode } from '@uurwerk/contract/problems'
 import { databaseStateOf } from '../db/databaseStateOf.ts'
 import { DocumentFault } from '../documents/documentFault.ts'
-import { isUnreachable } from '../db/isUnreachable.ts'
+import { isBusy } from '../db/isBusy.ts'
 import { plainProblem, problemOf } from './problemOf.ts'
 import { Refused } from './Refused.ts'
 
@@ -16,7 +16,7 @@ const byStatus: Record<number, ProblemCode> = {
   503: 'overloaded',
 }
 
-/** States of PostgreSQL that say that the values cannot be stored, that another write came first, or that it has no room now. */
+/** States of PostgreSQL that say that the values cannot be stored, or that another write came first. */
 const byDatabaseState: Record<string, ProblemCode> = {
   '22001': 'invalid',
   '22003': 'invalid',
@@ -29,11 +29,6 @@ const byDatabaseState: Record<string, ProblemCode> = {
   '23503': 'stale',
   '23505': 'stale',
   '23P01': 'stale',
-  '40001': 'overloaded',
-  '40P01': 'overloaded',
-  '53300': 'overloaded',
-  '55P03': 'overloaded',
-  '57014': 'overloaded',
 }
 
 /** Every error becomes a problem: a refusal as it is, what the client did wrong as such, the rest as a fault of ours. */
@@ -54,9 +49,9 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
 }
 
 function knownCode(error: FastifyError | Error): ProblemCode | null {
+  if (isBusy(error)) return 'overloaded'
   const state = databaseStateOf(error)
-  if (state !== null) return byDatabaseState[state] ?? (isUnreachable(error) ? 'overloaded' : null)
-  if (isUnreachable(error)) return 'overloaded'
+  if (state !== null) return byDatabaseState[state] ?? null
   if ('statusCode' in error && typeof error.statusCode === 'number') {
     return byStatus[error.statusCode] ?? (error.statusCode < 500 ? 'malformed' : null)
   }

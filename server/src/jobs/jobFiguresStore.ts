@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { JOBS_SCHEMA } from './jobsSchemaOf.ts'
 
 export type JobFigures = {
   /** Could be done now, and is not being done. */
@@ -49,6 +50,6 @@ export async function readScheduled(db: Database): Promise<Scheduled[]> {
 }
 
 async function jobsSchema(db: Database): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select current_schema() || '_jobs' as name`.execute(db)
+  const { rows } = await db.executeQuery<{ name: string }>(CompiledQuery.raw(JOBS_SCHEMA))
   return rows[0]?.name ?? ''
 }

@@ -1,10 +1,11 @@
 import '../../requireNode.ts'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSettings } from '../../settings.ts'
 import { StartRefusal } from '../../startRefusal.ts'
 import { openBeside } from '../openBeside.ts'
+import { isWholeBackup } from './backupManifest.ts'
 import { markBackup } from './lastBackup.ts'
 import { makeBackup } from './makeBackup.ts'
 
@@ -56,7 +57,7 @@ function parsed() {
 /** Only whole backups count, and only they go: what else stands in the folder is not ours. */
 function removeOld(target: string, keep: number): void {
   const backups = readdirSync(target)
-    .filter((name) => NAME.test(name) && existsSync(path.join(target, name, 'manifest.json')))
+    .filter((name) => NAME.test(name) && isWholeBackup(path.join(target, name)))
     .sort()
   for (const name of backups.slice(0, -keep)) {
     rmSync(path.join(target, name), { recursive: true })

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { StartRefusal } from '../../startRefusal.ts'
 
@@ -16,6 +16,8 @@ const FILE_NAME = 'manifest.json'
 
 export const writeManifest = (backup: string, manifest: BackupManifest): void =>
   writeFileSync(path.join(backup, FILE_NAME), `${JSON.stringify(manifest, null, 1)}\n`, { flush: true })
+
+export const isWholeBackup = (backup: string): boolean => existsSync(path.join(backup, FILE_NAME))
 
 export function readManifest(backup: string): BackupManifest {
   try {

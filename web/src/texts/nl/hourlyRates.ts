@@ -13,7 +13,6 @@ export const hourlyRates = {
   noRate: 'geen tarief',
   legend: 'Groen: er geldt een uurtarief. Rood (×): er geldt er geen.',
   gaps: (days: number, which: string) => `${days === 1 ? '1 dag' : `${days} dagen`}: ${which}`,
-  noDay: 'geen enkele dag',
   wholeMonth: 'de hele maand',
   fromTo: (first: number, last: number) => (first === last ? String(first) : `${first}–${last}`),
 }
