@@ -21,9 +21,9 @@ type Signed = {
 
 export type Hired = { readonly id: number; readonly name: string; readonly email: string }
 
-/** What HR enters before a month can begin, so that no journey leans on the figures of the demo. */
 const EMPLOYER = 'Wijzerplaat Interim'
 
+/** What HR enters before a month can begin, so that no journey leans on the figures of the demo. */
 export class Office {
   readonly #token: string
 
