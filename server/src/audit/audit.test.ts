@@ -121,3 +121,12 @@ test('what is written down stays as it is', async () => {
   await expect(db.updateTable('audit_entries').set({ action: 'x' }).execute()).rejects.toThrow('append-only')
   await expect(db.deleteFrom('audit_entries').execute()).rejects.toThrow('append-only')
 })
+
+test.each(['user=999999', 'entity=person&id=999999', 'contract=999999'])(
+  'nothing ever happened to what does not exist: %s',
+  async (query) => {
+    const { status, body } = await hr.get(`/administration/audit?${query}`)
+    expect(status).toBe(200)
+    expect(body._embedded.auditEntryList).toEqual([])
+  },
+)

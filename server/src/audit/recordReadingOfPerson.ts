@@ -1,5 +1,6 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Reading } from '../http/route.ts'
+import { personExists } from '../identity/sessions/openSessionsStore.ts'
 import { readPersonOfContract } from '../planning/personOfContractStore.ts'
 import { recordAudit } from './recordAudit.ts'
 
@@ -14,7 +15,7 @@ type Asked = {
 /** What happened to somebody tells of their absences too, so that looking it up leaves a trace as reading those does. */
 export async function recordReadingOfPerson({ db, actor, now }: Reading, asked: Asked): Promise<void> {
   const personId = await personAskedFor(asked, (contractId) => readPersonOfContract(db, contractId))
-  if (personId === null) return
+  if (personId === null || !(await personExists(db, personId))) return
   const { contract, yearMonth } = asked
   const facts = { ...(yearMonth && { yearMonth }), ...(contract && { contractId: contract }) }
   await recordAudit(db, {
