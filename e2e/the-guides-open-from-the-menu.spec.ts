@@ -33,7 +33,15 @@ test('Wim opens the guides from his menu, comes to another by a link or from an 
   await page.getByRole('radiogroup', { name: 'Welke handleiding' }).getByText('Uurwerk draaien').click()
   await expect(page).toHaveURL('/guides?guide=uurwerk-draaien')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(page.getByRole('button', { name: 'Afdrukken' })).toBeVisible()
+
+  const printed = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        window.print = () => resolve([...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length)
+      }),
+  )
+  await page.getByRole('button', { name: 'Afdrukken' }).click()
+  expect(await printed).toBe(0)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Afdrukken' })).toBeHidden()
   await expect(page.getByRole('navigation')).toHaveCount(0)

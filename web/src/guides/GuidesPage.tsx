@@ -12,6 +12,7 @@ import { guideNames } from './guideNames.ts'
 import { GuideText } from './GuideText.tsx'
 import classes from './guides.module.css'
 import { guides } from './guides.ts'
+import { printGuide } from './printGuide.ts'
 import { useAnchor } from './useAnchor.ts'
 
 const words = texts.guides
@@ -29,7 +30,7 @@ export function GuidesPage() {
         title={guide.title}
         actions={
           !isPhone && (
-            <Button leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />} onClick={() => window.print()}>
+            <Button leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />} onClick={() => void printGuide()}>
               {words.print}
             </Button>
           )
