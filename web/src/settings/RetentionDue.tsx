@@ -21,7 +21,10 @@ export function RetentionDue({ due }: Pick<Retention, 'due'>) {
           rowKey={({ kind }) => kind}
           columns={[
             { title: words.kind, cell: ({ kind }) => kinds[kind] },
-            { title: words.oldest, cell: ({ oldest }) => (oldest === null ? null : writtenDay(oldest)) },
+            {
+              title: words.oldest,
+              cell: ({ oldest }) => oldest !== null && <span className={classes.day}>{writtenDay(oldest)}</span>,
+            },
             { title: words.count, align: 'right', cell: ({ count }) => writtenNumber(count) },
           ]}
         />
