@@ -53,10 +53,13 @@ const InvoiceCost = withAccountingCost(
   }),
 )
 
+/** More than any month has: what a month's invoice begins with, its edit has to take back. */
+const MOST_COSTS = 1000
+
 /** One cost, or several. */
 const InvoiceCosts = z.preprocess(
   (value) => (Array.isArray(value) ? value : [value]),
-  z.array(InvoiceCost).max(100, messages.maxValue('aantal vrije kosten', 100)),
+  z.array(InvoiceCost).max(MOST_COSTS, messages.maxItems('vrije kosten', MOST_COSTS)),
 )
 
 const LINE = { max: 40 }

@@ -127,3 +127,11 @@ test('a list is no edit of an invoice, and a number too large is refused once', 
   const refused = await hr.post('/administration/invoice/calculate', { body: month })
   expect(refused.body.errors).toEqual([{ path: 'contractId', message: 'Het contract veld is niet geldig' }])
 })
+
+test('an invoice of very many costs can be edited as it was read', async () => {
+  const costs = Array.from({ length: 150 }, () => ({ ...body.freeCostBillingDto[0]!, cost: 1 }))
+  const { body: made } = await create({ freeCostBillingDto: costs })
+  const answer = await hr.put(`/administration/invoice/${made.id}`, { body: { ...made, reference: 'REF-2' } })
+  expect(answer).toMatchObject({ status: 200, body: { reference: 'REF-2', totalVATExcluded: 300 } })
+  expect((await create({ freeCostBillingDto: Array.from({ length: 1001 }, () => costs[0]) })).status).toBe(422)
+})
