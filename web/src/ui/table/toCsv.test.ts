@@ -21,7 +21,7 @@ test.each<[string, number | null, string]>([
   ['De "Wielewaal"', 0, '"De ""Wielewaal""";0'],
   ['=1+1', 0, "'=1+1;0"],
   ['@SUM(A1)', 0, "'@SUM(A1);0"],
-  ['-2', 0, "'-2;0"],
+  ['-2+3', 0, "'-2+3;0"],
   ['twee\nregels', 0, '"twee\nregels";0'],
 ])('%j with %s hours is the line %j', (name, hours, line) => {
   expect(lineOf({ name, hours })).toBe(line)
