@@ -65,7 +65,7 @@ const EXCUSED_DAYS = `
   cross join generate_series(greatest(l.start_on, p.employment_start_on),
     least(l.end_on, coalesce(p.employment_end_on, l.end_on)), interval '1 day') d (day)
   left join part_time_records r on r.person_id = l.person_id and r.start_on <= d.day and (r.end_on is null or r.end_on >= d.day)
-  where extract(isodow from d.day) < 6
+  where extract(isodow from d.day) < 6 and p.kind = 'employee'
   on conflict do nothing`
 
 const absencesOf = (table: string, column: string): Part => ({
