@@ -8,6 +8,7 @@ import { demoPeople } from '../house/demo.ts'
 import type { Run } from '../house/runOptions.ts'
 import { openFolder, startServer, type RunningServer } from '../house/startServer.ts'
 import { findProxies, makeCertificate, type Proxy, type Stand } from './proxies.ts'
+import { signInLeaves } from './signInLeaves.ts'
 import { visitorBy, type Seen, type Visit } from './visit.ts'
 
 const VISITOR = '127.0.0.2'
@@ -70,6 +71,8 @@ async function lookAround({ visit, stand, server }: Trial): Promise<string[]> {
     body: { email: demoPeople.hr },
     headers: { 'x-forwarded-for': FORGED, 'x-forwarded-proto': 'http' },
   })
+  const left = await signInLeaves(visit, `https://localhost:${stand.httpsPort}`)
+  expect(`the way to sign in stays here, and does not lead to ${left}`, left === null)
   expect('one can sign in', entered.status === 200 || entered.status === 201)
   expect('it tells browsers to come by https only', entered.headers['strict-transport-security'] !== undefined)
   const token = String(json(entered)['token'])
