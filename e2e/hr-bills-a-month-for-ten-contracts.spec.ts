@@ -90,6 +90,9 @@ test('HR bills November for ten contracts, extends the rate of the one passed ov
     const invoices = async () => (await mailsTo(ADDRESS)).filter(({ subject }) => subject?.startsWith('Factuur '))
     await expect.poll(async () => (await invoices()).length).toBe(10)
     await billing.close()
+    // They have left the status that is shown.
+    await page.getByRole('button', { name: 'Toon 10 met een andere status' }).click()
+    await expect(page.getByRole('row').filter({ hasText: CUSTOMER })).toHaveCount(10)
   })
 
   await test.step('Ann’s invoice is credited', async () => {

@@ -32,7 +32,7 @@ export const auditColumns: readonly Column<AuditRow>[] = [
     width: '42%',
     sortable: false,
     value: ({ changes }) => changes.map(writtenChange).join('; '),
-    cell: ({ changes }) => <ChangeList changes={changes} />,
+    cell: ({ changes }) => changes.length > 0 && <ChangeList changes={changes} />,
   },
 ]
 

@@ -64,7 +64,8 @@ export function NewYearTable({ year }: { readonly year: number }) {
     <ActionButton
       variant="filled"
       leftSection={<IconCalendarPlus size={16} stroke={1.75} aria-hidden />}
-      reason={reasonAgainst(rows, wrong)}
+      busy={load.isPending}
+      reason={load.isPending ? null : reasonAgainst(rows, wrong)}
       onClick={() => ask(rows)}
     >
       {label}
@@ -94,7 +95,7 @@ export function NewYearTable({ year }: { readonly year: number }) {
           <Segments
             label={words.show}
             choices={SHOWS}
-            nameOf={(choice) => words.shows[choice](lists[choice]?.length ?? 0)}
+            nameOf={(choice) => words.shows[choice](lists[choice]?.length)}
             value={shows}
             onChange={choose}
           />

@@ -1,4 +1,4 @@
-import { Card, Skeleton } from '@mantine/core'
+import { Box, Card, Skeleton } from '@mantine/core'
 import { Columns } from '../../ui/page/Columns.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import classes from './detail.module.css'
@@ -19,7 +19,9 @@ export const InvoiceSkeleton = () => (
         <Skeleton height={110} />
         <Skeleton height={110} />
       </div>
-      <Skeleton height={320} m="md" />
+      <Box p="md">
+        <Skeleton height={320} />
+      </Box>
     </Card>
   </Columns>
 )

@@ -7,6 +7,7 @@ import { texts } from '../../texts/texts.ts'
 import { Segments } from '../../ui/Segments.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import type { RowKey } from '../../ui/table/rowActions.ts'
+import { searchRows } from '../../ui/table/searchRows.ts'
 import { useChoiceInAddress } from '../../ui/useChoiceInAddress.ts'
 import { FinishManyDialog } from '../batch/FinishManyDialog.tsx'
 import { SendManyDialog } from '../batch/SendManyDialog.tsx'
@@ -15,7 +16,7 @@ import { invoiceColumns } from './invoiceColumns.tsx'
 import { INVOICE_FILTERS, invoiceFilters } from './invoiceFilters.ts'
 import type { InvoiceFilter } from './invoiceFilters.ts'
 import { InvoiceSelectionBar } from './InvoiceSelectionBar.tsx'
-import { NoInvoices } from './NoInvoices.tsx'
+import { FoundElsewhere, NoInvoices } from './NoInvoices.tsx'
 
 type Props = {
   readonly yearMonth: YearMonth
@@ -79,6 +80,12 @@ export function InvoicesTable({ yearMonth, invoices, load }: Props) {
             />
           )
         }}
+        notFound={(sought) => (
+          <FoundElsewhere
+            count={searchRows(invoices ?? [], SEARCH.textOf, sought).length}
+            onShow={() => showStatus('all')}
+          />
+        )}
         empty={
           <NoInvoices
             yearMonth={yearMonth}

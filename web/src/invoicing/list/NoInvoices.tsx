@@ -38,3 +38,13 @@ export function NoInvoices({ yearMonth, filter, all, onShowAll }: Props) {
     </EmptyState>
   )
 }
+
+type Elsewhere = { readonly count: number; readonly onShow: () => void }
+
+/** What was just mailed, say, has left the status that is shown: the search still finds it among all. */
+export const FoundElsewhere = ({ count, onShow }: Elsewhere) =>
+  count > 0 && (
+    <Button variant="filled" onClick={onShow}>
+      {texts.invoicing.list.empty.elsewhere(count)}
+    </Button>
+  )

@@ -52,6 +52,7 @@ export const invoicing = {
       filteredText: 'Kies een andere status om de andere facturen van deze maand te zien.',
       toTimesheets: 'Naar goedgekeurde timesheets',
       showAll: (count: number) => (count === 1 ? 'Toon die ene' : `Toon alle ${count}`),
+      elsewhere: (count: number) => `Toon ${count} met een andere status`,
     },
   },
 

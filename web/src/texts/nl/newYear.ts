@@ -10,8 +10,8 @@ export const newYear = {
   search: 'Zoek op naam',
   show: 'Toon',
   shows: {
-    changes: (count: number) => `Wijzigingen ${count}`,
-    notices: (count: number) => `Na te kijken ${count}`,
+    changes: (count?: number) => `Wijzigingen ${count ?? ''}`.trimEnd(),
+    notices: (count?: number) => `Na te kijken ${count ?? ''}`.trimEnd(),
     all: () => 'Iedereen',
   },
   closed: { previous: 'Dat jaar is voorbij.', next: 'Dat jaar kan vanaf 1 november ervoor.' },

@@ -51,6 +51,8 @@ type Props<Row> = RowActions<Row> & {
   /** The card's sticky foot: what can be done with the chosen of the rows that are shown; null for none. */
   readonly foot?: (shown: readonly Row[]) => ReactNode
   readonly empty?: ReactNode
+  /** A way on where the search finds nothing: what it would find without the filters beside it. */
+  readonly notFound?: (sought: string) => ReactNode
   /** In less room than this (px) each row is a card. */
   readonly cardsBelow?: number
   /** The room that a wide list needs (px): in less, it scrolls by itself, under its head and beside its pinned columns. */
@@ -124,7 +126,11 @@ export function DataTable<Row>(props: Props<Row>) {
         <LoadError title={texts.table.loadFailed} error={load.error} onRetry={load.refetch} />
       )}
       {rows !== undefined && all === 0 && (props.empty ?? <EmptyState title={texts.table.empty} />)}
-      {all > 0 && shown.length === 0 && <NothingFound sought={sought} onClear={inAddress.clear} />}
+      {all > 0 && shown.length === 0 && (
+        <NothingFound sought={sought} onClear={inAddress.clear}>
+          {props.notFound?.(sought)}
+        </NothingFound>
+      )}
       <CsvBelow {...props} rows={shown} />
       {foot !== null && <div className={classes.foot}>{foot}</div>}
     </Card>

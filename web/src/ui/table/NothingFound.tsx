@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { texts } from '../../texts/texts.ts'
 import { EmptyState } from '../page/EmptyState.tsx'
 
-type Props = { readonly sought: string; readonly onClear: () => void }
+type Props = { readonly sought: string; readonly onClear: () => void; readonly children?: ReactNode }
 
-export const NothingFound = ({ sought, onClear }: Props) => (
+export const NothingFound = ({ sought, onClear, children }: Props) => (
   <EmptyState title={texts.table.nothingFound(sought.trim())} text={texts.table.nothingFoundText}>
     <Button onClick={onClear}>{texts.table.clearSearch}</Button>
+    {children}
   </EmptyState>
 )
