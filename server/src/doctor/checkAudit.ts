@@ -1,3 +1,4 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { addMonths, monthOf } from '@uurwerk/domain/time/yearMonth'
 import { listAuditPartitions } from '../audit/auditPartitionStore.ts'
 import type { Reading } from '../http/route.ts'
@@ -10,7 +11,7 @@ export async function checkAudit({ db, today }: Pick<Reading, 'db' | 'today'>): 
   const months = [month, addMonths(month, 1)].filter((wanted) => !made.includes(wanted))
   const last = made.toSorted().at(-1)
   return {
-    summary: last === undefined ? 'Nog geen maand klaar' : `Plaats tot en met ${last}`,
+    summary: last === undefined ? 'Nog geen maand klaar' : `Plaats tot en met ${formatMonth(last)}`,
     found: months.length === 0 ? [] : [{ code: 'audit_unprepared', months }],
   }
 }
