@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { inTransaction } from '../db/transaction.ts'
+import { addJob } from '../jobs/jobStore.ts'
+import { runJobs } from '../jobs/runJobs.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
+import { createTasks, schedule } from '../tasks.ts'
+import { silentLog } from '../testing/silentLog.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenCustomer, givenPerson } from '../testing/world.ts'
 import { forgetPastTerms } from './forgetPastTerms.ts'
@@ -101,4 +106,13 @@ test('what one takes along of who is nameless has no name in it either', async (
   await forgetPastTerms(services)
   const answer = await hr.get(`/administration/user/${id}/data`)
   expect(answer.headers['content-disposition']).toContain(`Oud-medewerker ${id}`)
+})
+
+test('the worker does it every night', async () => {
+  expect(schedule.map(({ task }) => task)).toContain('forgetPastTerms')
+  const ingrid = await givenPerson(db, { firstName: 'Ingrid', until: '2026-06-30' })
+  const jobs = await runJobs({ url: house.url, tasks: createTasks(services, silentLog), log: silentLog })
+  onTestFinished(() => jobs.stop())
+  await inTransaction(db, (tx) => addJob(tx, 'forgetPastTerms', {}))
+  await vi.waitFor(async () => expect(await nameOf(ingrid)).toEqual(nameless(ingrid)), { timeout: 5000 })
 })
