@@ -42,18 +42,18 @@ export const auditEntries = endpoint({
   access: 'admin',
   summary: 'Wat er gebeurde, wanneer en door wie; het laatste eerst, honderd per keer',
   query: z.object({
-    entity: z.string().max(60, messages.maxLength('entity', 60)).optional(),
-    id: idInQuery('id'),
+    entity: z.string().max(60, messages.maxLength('waarover', 60)).optional(),
+    id: idInQuery('nummer'),
     /** Whose data it is. */
-    user: idInQuery('user'),
+    user: idInQuery('gebruiker'),
     contract: idInQuery('contract'),
-    yearMonth: yearMonth('yearMonth').optional(),
-    actor: idInQuery('actor'),
-    kind: z.enum(auditKinds, messages.invalid('kind')).optional(),
-    from: day('from').optional(),
-    to: day('to').optional(),
+    yearMonth: yearMonth('maand').optional(),
+    actor: idInQuery('wie'),
+    kind: z.enum(auditKinds, messages.invalid('soort')).optional(),
+    from: day('van').optional(),
+    to: day('tot').optional(),
     /** The `nextCursor` of the page before. */
-    cursor: z.string().max(100, messages.invalid('cursor')).optional(),
+    cursor: z.string().max(100, messages.invalid('vervolg')).optional(),
   }),
   response: list('auditEntryList', AuditEntry, {
     nextCursor: z.string().nullable(),

@@ -58,7 +58,7 @@ export const job = endpoint({
     /** So many results of the beginning were seen before. */
     after: z
       .string()
-      .regex(/^\d{1,9}$/, messages.invalid('after'))
+      .regex(/^\d{1,9}$/, messages.invalid('vanaf'))
       .transform(Number)
       .default(0),
   }),

@@ -27,6 +27,10 @@ type SessionRow = {
   sign_in_days_after_employment: number
 }
 
+/** Of a session s: neither expired, nor idle too long, nor revoked. */
+export const isOpen = (now: string, idleSince: string): string =>
+  `s.revoked_at is null and s.expires_at > ${now} and s.last_used_at > ${idleSince}`
+
 const sessionOf = prepared<SessionRow, [tokenHash: Buffer, now: string, idleSince: string]>(
   'session',
   `select s.id, s.person_id, p.first_name || ' ' || p.last_name as name,
@@ -36,7 +40,7 @@ const sessionOf = prepared<SessionRow, [tokenHash: Buffer, now: string, idleSinc
   from sessions s
   join people p on p.id = s.person_id
   cross join company_settings c
-  where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2 and s.last_used_at > $3`,
+  where s.token_hash = $1 and ${isOpen('$2', '$3')}`,
 )
 
 /** A session that has neither expired, nor been idle too long, nor been revoked. */

@@ -2,7 +2,7 @@ import { toInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../../db/database.ts'
 import { isoOf } from '../../db/isoOf.ts'
 import { prepared } from '../../db/prepared.ts'
-import { IDLE_SECONDS } from '../sessionStore.ts'
+import { IDLE_SECONDS, isOpen } from '../sessionStore.ts'
 
 export type OpenSession = {
   readonly id: number
@@ -19,7 +19,7 @@ const openSessionsOf = prepared<OpenSessionRow, [personId: number, now: string, 
           floor(extract(epoch from s.created_at))::int8 as created,
           floor(extract(epoch from s.last_used_at))::int8 as last_used
    from sessions s
-   where s.person_id = $1 and s.revoked_at is null and s.expires_at > $2 and s.last_used_at > $3
+   where s.person_id = $1 and ${isOpen('$2', '$3')}
    order by s.last_used_at desc, s.id desc`,
 )
 
