@@ -57,7 +57,7 @@ test('an operator sees how often a route answered what, and nobody’s name or n
   expect(valueOf(text, `uurwerk_http_request_duration_seconds_bucket{${route},le="+Inf"}`)).toBe(4)
   expect(valueOf(text, `uurwerk_http_request_duration_seconds_count{${route}}`)).toBe(4)
   expect(valueOf(text, 'uurwerk_http_requests_total{method="GET",route="unknown",status="404"}')).toBe(1)
-  expect(text).not.toMatch(/Verhofstadt|999999|@/)
+  expect(text).not.toMatch(/Verhofstadt|[/="]999999|@/)
 })
 
 test('mails, jobs, sessions, connections and memory are counted', async () => {
