@@ -130,3 +130,10 @@ test.each(['user=999999', 'entity=person&id=999999', 'contract=999999'])(
     expect(body._embedded.auditEntryList).toEqual([])
   },
 )
+
+test('what cannot be asked is refused in Dutch', async () => {
+  const { status, body } = await hr.get('/administration/audit?from=x&to=y&kind=z&id=a&yearMonth=b')
+  expect(status).toBe(422)
+  const fields = body.errors.map(({ message }: { message: string }) => /^Het (.+) veld /.exec(message)?.[1])
+  expect(fields.toSorted()).toEqual(['maand', 'nummer', 'soort', 'tot', 'van'])
+})

@@ -10,7 +10,7 @@ export function readCursor(cursor: string | undefined): AuditPosition | null {
     /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z) (\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString()) ??
     []
   if (at === undefined || Number.isNaN(Date.parse(at))) {
-    throw new Refused({ code: 'invalid', errors: [{ path: 'cursor', message: messages.invalid('cursor') }] })
+    throw new Refused({ code: 'invalid', errors: [{ path: 'cursor', message: messages.invalid('vervolg') }] })
   }
   return { at, id: Number(id) }
 }
