@@ -85,7 +85,8 @@ ${tableOf(tools)}
 `
 }
 
-const countedLicences = (packages) => [...new Set(packages.map(({ licence }) => licence ?? 'unknown'))].sort((a, b) => (a < b ? -1 : 1))
+const countedLicences = (packages) =>
+  [...new Set(packages.map(({ licence }) => licence ?? 'unknown'))].sort((a, b) => (a < b ? -1 : 1))
 
 const lineOf = (title, some, all) =>
   `| ${title} | ${some.length} | ${countedLicences(all)
