@@ -1,6 +1,6 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Reading } from '../http/route.ts'
-import { personExists } from '../identity/sessions/openSessionsStore.ts'
+import { personExists } from '../people/personExistsStore.ts'
 import { readPersonOfContract } from '../planning/personOfContractStore.ts'
 import { recordAudit } from './recordAudit.ts'
 

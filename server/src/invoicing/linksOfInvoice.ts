@@ -1,5 +1,6 @@
 import * as calls from '@uurwerk/contract/invoicing'
 import type { Links } from '@uurwerk/contract/hal'
+import { refusalOfDocuments } from '@uurwerk/domain/invoicing/refusalOfDocuments'
 import { refusalOfUbl } from '@uurwerk/domain/invoicing/refusalOfUbl'
 import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/refusalToCreditInvoice'
 import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/refusalToDeleteInvoice'
@@ -16,7 +17,7 @@ export function linksOfInvoice(row: InvoiceRow, today: Day): Links {
   const { id, invoiceOn } = row
   const facts = invoiceFactsOf(row)
   const creditedOn = today < invoiceOn ? invoiceOn : today
-  const forgotten = row.documentsForgotten ? ({ code: 'invoice_documents_forgotten' } as const) : null
+  const forgotten = refusalOfDocuments(row.documentsForgotten)
   return actionLinks([
     action(calls.editInvoice, { id }, refusalToEditInvoice(facts)),
     action(calls.deleteInvoice, { id }, refusalToDeleteInvoice(facts)),

@@ -1,5 +1,5 @@
 import { readingActions } from '@uurwerk/contract/audited/actions'
-import type { Part } from './part.ts'
+import { dayOf, type Part } from './part.ts'
 
 /** What was handed to payroll: codes of sickness among them. */
 export const payrollExportParts: readonly Part[] = [
@@ -65,7 +65,7 @@ export const invoiceParts: readonly Part[] = [
 export const contactParts: readonly Part[] = [
   {
     table: 'customers',
-    day: `cast(t.created_at at time zone 'Europe/Brussels' as date)`,
+    day: dayOf('t.created_at'),
     past: `not t.active and t.created_at < $2
       and (t.supervisor_name, t.supervisor_email, t.addressee) is distinct from ('', '', '')
       and not exists (select from contracts c where c.customer_id = t.id and (c.end_on is null or c.end_on >= $1))
@@ -78,7 +78,7 @@ export const contactParts: readonly Part[] = [
 export const mailParts: readonly Part[] = [
   {
     table: 'mails',
-    day: `cast(t.requested_at at time zone 'Europe/Brussels' as date)`,
+    day: dayOf('t.requested_at'),
     past: `t.invoice_id is null and t.requested_at < $2 and t.body <> '' and t.status not in ('queued', 'sending')`,
     set: { recipients: `'{-}'`, subject: `''`, body: `''` },
   },
@@ -91,7 +91,7 @@ export const mailParts: readonly Part[] = [
   },
   {
     table: 'confirmed_emails',
-    day: `cast(t.created_at at time zone 'Europe/Brussels' as date)`,
+    day: dayOf('t.created_at'),
     past: `t.created_at < $2 and not exists (select from customer_emails c where c.confirmed_email_id = t.id)
       and not exists (select from invoice_emails i where lower(i.email_address) = lower(t.email_address))`,
   },
@@ -103,7 +103,7 @@ export const batchParts: readonly Part[] = [
   { table: 'batch_items', day: '$1', past: `t.batch_id in ${PAST_BATCH}`, follows: true },
   {
     table: 'batches',
-    day: `cast(t.finished_at at time zone 'Europe/Brussels' as date)`,
+    day: dayOf('t.finished_at'),
     past: 't.finished_at < $2 and not exists (select from batch_items i where i.batch_id = t.id)',
   },
 ]
@@ -114,12 +114,10 @@ const READINGS = readingActions.map((action) => `'${action}'`).join(', ')
 export const readingParts: readonly Part[] = [
   {
     table: 'audit_entries',
-    day: `cast(t.at at time zone 'Europe/Brussels' as date)`,
+    day: dayOf('t.at'),
     past: `t.at < $2 and t.action in (${READINGS})`,
   },
 ]
 
 /** What is left of the audit once its whole months were dropped. */
-export const changeParts: readonly Part[] = [
-  { table: 'audit_entries', day: `cast(t.at at time zone 'Europe/Brussels' as date)`, past: 't.at < $2' },
-]
+export const changeParts: readonly Part[] = [{ table: 'audit_entries', day: dayOf('t.at'), past: 't.at < $2' }]

@@ -1,3 +1,6 @@
+/** The day in Belgium of a column with a moment. */
+export const dayOf = (moment: string): string => `cast(${moment} at time zone 'Europe/Brussels' as date)`
+
 /**
  * What goes of one table. In `past` the row is `t`, $1 the first day that is kept and $2 the moment at which it began; `set` writes over the
  * columns that tell too much, and without it the whole row goes.

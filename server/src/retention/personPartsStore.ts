@@ -1,4 +1,4 @@
-import type { Part } from './part.ts'
+import { dayOf, type Part } from './part.ts'
 
 const NAMELESS = `(select p.id from people p where p.anonymised_at is not null and p.employment_end_on < $1)`
 const REMINDERS = `(select r.mail_id from timesheet_reminders r where r.person_id in ${NAMELESS})`
@@ -9,7 +9,7 @@ export const leaverParts: readonly Part[] = [
     table: 'people',
     person: 't.id',
     day: 't.employment_end_on',
-    past: `t.employment_end_on < $1 and (t.anonymised_at is null or cast(t.anonymised_at at time zone 'Europe/Brussels' as date) <= t.employment_end_on)`,
+    past: `t.employment_end_on < $1 and (t.anonymised_at is null or ${dayOf('t.anonymised_at')} <= t.employment_end_on)`,
     set: {
       first_name: `'Oud-medewerker'`,
       last_name: `t.id::text`,
@@ -201,7 +201,7 @@ export const remarkParts: readonly Part[] = [
   {
     table: 'counter_entries',
     person: 't.person_id',
-    day: `cast(t.at at time zone 'Europe/Brussels' as date)`,
+    day: dayOf('t.at'),
     past: `t.at < $2 and t.reason <> ''`,
     set: { reason: `''` },
   },

@@ -2,8 +2,9 @@ import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../../db/database.ts'
 import { found } from '../../http/Refused.ts'
 import type { Actor } from '../../http/route.ts'
+import { personExists } from '../../people/personExistsStore.ts'
 import { describeDevice } from './describeDevice.ts'
-import { personExists, selectOpenSessions } from './openSessionsStore.ts'
+import { selectOpenSessions } from './openSessionsStore.ts'
 
 type Asked = { readonly personId: number; readonly actor: Actor; readonly now: Instant }
 

@@ -44,7 +44,3 @@ export async function revokeSessions(db: Database, ids: readonly number[], now: 
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
-
-export async function personExists(db: Database, personId: number): Promise<boolean> {
-  return (await db.selectFrom('people').select('id').where('id', '=', personId).executeTakeFirst()) !== undefined
-}

@@ -4,6 +4,7 @@ import {
   downloadInvoice,
   downloadInvoiceUbl,
 } from '@uurwerk/contract/invoicing'
+import { refusalOfDocuments } from '@uurwerk/domain/invoicing/refusalOfDocuments'
 import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/refusalToCreditInvoice'
 import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/refusalToDeleteInvoice'
 import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/refusalToEditInvoice'
@@ -47,7 +48,7 @@ export function InvoiceActions({ invoice, steps }: Props) {
   const [editing, openEditor] = useEditorInAddress()
   const [crediting, creditor] = useDisclosure()
   const [removing, remover] = useDisclosure()
-  const gone = invoice._links?.['download'] === undefined ? ({ code: 'invoice_documents_forgotten' } as const) : null
+  const gone = refusalOfDocuments(invoice._links?.['download'] === undefined)
   const creditedOn = { ...facts, invoiceDate: toDay(invoice.invoiceDate) }
 
   return (

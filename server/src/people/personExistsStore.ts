@@ -1,0 +1,6 @@
+import type { Database } from '../db/database.ts'
+
+export async function personExists(db: Database, personId: number): Promise<boolean> {
+  const row = await db.selectFrom('people').select('people.id').where('people.id', '=', personId).executeTakeFirst()
+  return row !== undefined
+}
