@@ -18,7 +18,7 @@ export const newYear = {
   toOpenYear: (year: number) => `Ga naar ${year}`,
   neverRun: (year: number) => `${year} is nog niet verwerkt.`,
   lastRun: (moment: string, who: string) => `Laatst verwerkt op ${moment} door ${who}`,
-  ofPeople: (count: number) => `gewijzigd voor ${people(count)}`,
+  ofPeople: (count: number) => (count === 0 ? 'toen wijzigde niets' : `gewijzigd voor ${people(count)}`),
   runsBefore: (count: number) => `${count} keer verwerkt`,
   columns: {
     person: 'Medewerker',
