@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { flag, id, missingOrInvalid, yearMonth } from './fields.ts'
+import { flag, ids, yearMonth } from './fields.ts'
 import { resource } from './hal.ts'
 import { messages } from './messages.ts'
-
-/** More than any company bills in a month; a request is read at once. */
-const MOST = 5000
-
-const ids = (list: string, one: string) =>
-  z.array(id(one), missingOrInvalid(list)).min(1, messages.required(list)).max(MOST, messages.maxItems(list, MOST))
 
 const Started = resource({ id: z.number() })
 

@@ -124,6 +124,15 @@ export const timestamp = (field: string) =>
 
 export const id = (field: string) => z.int(missingOrInvalid(field)).positive(messages.invalid(field))
 
+/** More than any company bills in a month; a request is read at once. */
+const MOST_IDS = 5000
+
+export const ids = (list: string, one: string) =>
+  z
+    .array(id(one), missingOrInvalid(list))
+    .min(1, messages.required(list))
+    .max(MOST_IDS, messages.maxItems(list, MOST_IDS))
+
 export const flag = (field: string) => z.boolean(missingOrInvalid(field))
 
 export const choice = <const Choice extends string>(field: string, choices: readonly Choice[]) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { flag, optionalText, text, yearMonth } from './fields.ts'
+import { flag, ids, optionalText, text, yearMonth } from './fields.ts'
 import { list, resource, Warning } from './hal.ts'
 import {
   conversionProblems,
@@ -223,6 +223,22 @@ export const toggleApproval = endpoint({
   body: z.preprocess((value) => value ?? {}, z.object({ confirmedForInvoice: flag('goedgekeurd').optional() })),
   response: ContractMonths,
   problems: ['not_confirmed', 'already_invoiced', 'already_approved', 'not_approved'],
+})
+
+export const ApprovedMonths = list('contractWithTimeSheetInfoDtoList', ContractMonthRow, {
+  /** Which stayed as they were, and why. */
+  refused: z.array(z.object({ contractId: z.number(), code: z.string(), message: z.string() })),
+  ...Warning,
+})
+export type ApprovedMonths = z.output<typeof ApprovedMonths>
+
+export const approveMonths = endpoint({
+  method: 'PUT',
+  path: '/administration/contract/{yearMonth}/approve',
+  access: 'admin',
+  summary: 'Veel timesheets van een maand samen goedkeuren of afkeuren voor facturatie',
+  body: z.object({ contractIds: ids('contracten', 'contract'), approved: flag('goedgekeurd') }),
+  response: ApprovedMonths,
 })
 
 export const ReasonToConfirm = z.object({ reason: text('reden', { max: 255 }) })

@@ -245,6 +245,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   unlockMonth: () => ({}),
   reopenMonth: () => ({}),
   toggleApproval: () => ({}),
+  approveMonths: () => ({}),
   confirmMonthFor: () => ({}),
 
   // invoicing

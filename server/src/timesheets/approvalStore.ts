@@ -1,26 +1,22 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
 
-type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
+type Months = { readonly contractIds: readonly number[]; readonly yearMonth: YearMonth }
 
-type NewApproval = ContractMonth & { readonly now: Instant; readonly actorId: number }
+type NewApprovals = Months & { readonly now: Instant; readonly actorId: number }
 
-export async function insertApproval(tx: Tx, { contractId, yearMonth, now, actorId }: NewApproval): Promise<void> {
-  const values = {
-    contract_id: contractId,
-    month_on: firstDayOf(yearMonth),
-    approved_at: isoOf(now),
-    approved_by: actorId,
-  }
-  await tx.insertInto('timesheet_approvals').values(values).execute()
+export async function insertApprovals(tx: Tx, { contractIds, yearMonth, now, actorId }: NewApprovals): Promise<void> {
+  await sql`
+    insert into timesheet_approvals (contract_id, month_on, approved_at, approved_by)
+    select of_month.contract_id, ${firstDayOf(yearMonth)}::date, ${isoOf(now)}::timestamptz, ${actorId}::bigint
+    from unnest(${contractIds}::bigint[]) of_month (contract_id)`.execute(tx)
 }
 
-export async function deleteApproval(tx: Tx, { contractId, yearMonth }: ContractMonth): Promise<void> {
-  await tx
-    .deleteFrom('timesheet_approvals')
-    .where('timesheet_approvals.contract_id', '=', contractId)
-    .where('timesheet_approvals.month_on', '=', firstDayOf(yearMonth))
-    .execute()
+export async function deleteApprovals(tx: Tx, { contractIds, yearMonth }: Months): Promise<void> {
+  await sql`
+    delete from timesheet_approvals a
+    where a.month_on = ${firstDayOf(yearMonth)}::date and a.contract_id = any(${contractIds}::bigint[])`.execute(tx)
 }

@@ -2,6 +2,7 @@ import * as fullTimesheet from '@uurwerk/contract/fullTimesheet'
 import * as timesheets from '@uurwerk/contract/timesheets'
 import { warningText } from '@uurwerk/contract/warnings'
 import { readRoute, writeRoute, type Route } from '../http/route.ts'
+import { approveMonths } from './approveMonths.ts'
 import { confirmMonth } from './confirmMonth.ts'
 import { confirmMonthFor } from './confirmMonthFor.ts'
 import { contractMonthData } from './contractMonthData.ts'
@@ -49,6 +50,10 @@ export const timesheetRoutes: readonly Route[] = [
   writeRoute(timesheets.toggleApproval, async (writing, { params, body }) => {
     await toggleApproval(writing, { ...params, approved: body.confirmedForInvoice })
     return monthOverview(writing.tx, params.yearMonth)
+  }),
+  writeRoute(timesheets.approveMonths, async (writing, { params: { yearMonth }, body }) => {
+    const refused = await approveMonths(writing, { yearMonth, ...body })
+    return { ...(await monthOverview(writing.tx, yearMonth)), refused }
   }),
   writeRoute(timesheets.confirmMonthFor, async (writing, { params, body }) => {
     const warning = await confirmMonthFor(writing, { ...params, ...body })

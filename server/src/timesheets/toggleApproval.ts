@@ -1,7 +1,7 @@
 import { refusalToSetApproval } from '@uurwerk/domain/timesheets/refusalToSetApproval'
 import type { Writing } from '../http/route.ts'
 import type { Table } from '../planning/tableOf.ts'
-import { deleteApproval, insertApproval } from './approvalStore.ts'
+import { deleteApprovals, insertApprovals } from './approvalStore.ts'
 import { auditTimesheet } from './auditTimesheet.ts'
 import { demandStep } from './demandStep.ts'
 import { timesheetForHr } from './timesheetForHr.ts'
@@ -15,7 +15,8 @@ export async function toggleApproval(writing: Writing, asked: Asked): Promise<vo
   const timesheet = await timesheetForHr(writing, asked)
   const wanted = asked.approved ?? timesheet.state.step !== 'approved'
   demandStep(refusalToSetApproval(timesheet.state, wanted), [timesheet.contract])
-  if (wanted) await insertApproval(tx, { ...timesheet, now, actorId: actor.personId })
-  else await deleteApproval(tx, timesheet)
+  const month = { contractIds: [timesheet.contractId], yearMonth: timesheet.yearMonth }
+  if (wanted) await insertApprovals(tx, { ...month, now, actorId: actor.personId })
+  else await deleteApprovals(tx, month)
   await auditTimesheet(writing, timesheet, { action: wanted ? 'approve month' : 'withdraw approval' })
 }

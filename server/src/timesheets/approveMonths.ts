@@ -1,0 +1,69 @@
+import { sentenceOf } from '@uurwerk/contract/problems'
+import type { ApprovedMonths } from '@uurwerk/contract/timesheets'
+import { refusalToSetApproval } from '@uurwerk/domain/timesheets/refusalToSetApproval'
+import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { recordAudits } from '../audit/recordAudit.ts'
+import type { Writing } from '../http/route.ts'
+import { lockPeople } from '../people/lockPersonStore.ts'
+import { readAllContractMonths, type ContractMonthState } from './allContractMonthsStore.ts'
+import { deleteApprovals, insertApprovals } from './approvalStore.ts'
+
+type Asked = {
+  readonly yearMonth: YearMonth
+  readonly contractIds: readonly number[]
+  /** What is wanted of all of them. */
+  readonly approved: boolean
+}
+
+/** Approves many timesheets of a month, or takes that back: those that may not be are told of, and hold up no other. */
+export async function approveMonths(writing: Writing, asked: Asked): Promise<ApprovedMonths['refused']> {
+  const { tx } = writing
+  const { yearMonth, approved } = asked
+  const wanted = new Set(asked.contractIds)
+  const before = await readAllContractMonths(tx, yearMonth)
+  const people = new Set(before.flatMap(({ contractId, personId }) => (wanted.has(contractId) ? [personId] : [])))
+  await lockPeople(tx, [...people])
+  const asTheyStand = new Map(
+    (await readAllContractMonths(tx, yearMonth))
+      .filter(({ personId }) => people.has(personId))
+      .map((month) => [month.contractId, month]),
+  )
+  const judged = [...wanted].map((contractId) => {
+    const month = asTheyStand.get(contractId)
+    const refusal =
+      month === undefined ? ({ code: 'not_found' } as const) : refusalToSetApproval(timesheetState(month), approved)
+    return { contractId, month, refusal }
+  })
+  await setApprovals(writing, {
+    yearMonth,
+    approved,
+    months: judged.flatMap(({ month, refusal }) => (month === undefined || refusal !== null ? [] : [month])),
+  })
+  return judged.flatMap(({ contractId, refusal }) =>
+    refusal === null ? [] : [{ contractId, code: refusal.code, message: sentenceOf(refusal) }],
+  )
+}
+
+type Judged = Pick<Asked, 'yearMonth' | 'approved'> & { readonly months: readonly ContractMonthState[] }
+
+async function setApprovals({ tx, actor, now }: Writing, { yearMonth, approved, months }: Judged): Promise<void> {
+  if (months.length === 0) return
+  const actorId = actor.personId
+  const contractIds = months.map(({ contractId }) => contractId)
+  if (approved) await insertApprovals(tx, { contractIds, yearMonth, now, actorId })
+  else await deleteApprovals(tx, { contractIds, yearMonth })
+  // A line for each: one for all of them would stand in the history of whose month was not chosen too.
+  await recordAudits(
+    tx,
+    months.map(({ contractId, personId }) => ({
+      actorId,
+      now,
+      action: approved ? 'approve month' : 'withdraw approval',
+      entity: 'timesheet',
+      entityId: contractId,
+      personId,
+      after: { yearMonth },
+    })),
+  )
+}
