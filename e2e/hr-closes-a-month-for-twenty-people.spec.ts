@@ -144,12 +144,12 @@ class Closing {
     const bar = this.page.getByRole('region', { name: 'Selectie' })
     await bar.getByRole('button', { name: `Alle ${count} goed te keuren kiezen` }).click()
     const held = Promise.withResolvers<void>()
-    await this.page.route('**/toggleConfirmForInvoice/**', async (route) => {
+    await this.page.route('**/administration/contract/*/approve', async (route) => {
       await held.promise
       await route.continue()
     })
     await bar.getByRole('button', { name: 'Goedkeuren' }).click()
-    await expect(bar.getByRole('status')).toContainText(`van ${count} goedgekeurd`)
+    await expect(bar.getByRole('status')).toHaveText(`${count} worden goedgekeurd`)
     await this.#tryToLeave()
     held.resolve()
     await expect(bar).toBeHidden()

@@ -5,6 +5,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { download } from '../api/download.ts'
+import { showError } from '../notices/notices.ts'
 import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
@@ -15,6 +16,7 @@ import { contractMonthColumns } from './contractMonthColumns.tsx'
 import { ContractMonthsTools } from './ContractMonthsTools.tsx'
 import { inTurn } from './inTurn.ts'
 import { NoContractMonths } from './NoContractMonths.tsx'
+import { notApproved } from './notApproved.ts'
 import { RowActions } from './RowActions.tsx'
 import { RowDialogs } from './RowDialogs.tsx'
 import type { AskedStep } from './RowDialogs.tsx'
@@ -47,7 +49,7 @@ export function ContractMonthsTable(props: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
   const [asked, ask] = useState<AskedStep | null>(null)
   const choose = (next: readonly ContractMonthRow[]) => setChosen(new Set(next.map(keyOf)))
-  const { progress, run } = useBulk(choose)
+  const { progress, run, runAtOnce } = useBulk(choose)
   const navigate = useNavigate()
 
   const columns = useMemo(
@@ -64,6 +66,13 @@ export function ContractMonthsTable(props: Props) {
   function showSegment(next: Segment): void {
     chooseSegment(next)
     setChosen(new Set())
+  }
+
+  async function approve(wanted: readonly ContractMonthRow[]): Promise<readonly ContractMonthRow[]> {
+    const refused = await steps.approve(wanted)
+    if (refused.length > 0) showError(notApproved(wanted, refused))
+    const ids = new Set(refused.map(({ contractId }) => contractId))
+    return wanted.filter(({ contractId }) => ids.has(contractId))
   }
 
   async function reopen(wanted: readonly ContractMonthRow[], reason: string): Promise<void> {
@@ -104,7 +113,7 @@ export function ContractMonthsTable(props: Props) {
               chosen={inSight}
               approvable={shown.filter(isApprovable)}
               progress={progress}
-              onApprove={(ready) => run('approve', ready, steps.toggleApproval)}
+              onApprove={(ready) => runAtOnce('approve', ready, approve)}
               onReopen={(ready) => ask({ step: 'reopen', rows: ready })}
               onDownload={(ready) =>
                 run(

@@ -7,6 +7,11 @@ type Progress = { readonly step: BulkStep; readonly done: number; readonly all: 
 
 type Act = (row: ContractMonthRow) => Promise<unknown>
 
+/** Answers which did not make it. */
+type ActOnAll = (rows: readonly ContractMonthRow[]) => Promise<readonly ContractMonthRow[]>
+
+type Work = (count: () => void) => Promise<readonly ContractMonthRow[]>
+
 /** One step for many rows, with how far it has come. Those that did not make it stay chosen. */
 export function useBulk(onChoose: (rows: readonly ContractMonthRow[]) => void) {
   const [progress, setProgress] = useState<Progress | null>(null)
@@ -20,12 +25,21 @@ export function useBulk(onChoose: (rows: readonly ContractMonthRow[]) => void) {
     return () => removeEventListener('beforeunload', ask)
   }, [isUnderWay])
 
-  async function run(step: BulkStep, rows: readonly ContractMonthRow[], act: Act): Promise<void> {
+  async function underWay(step: BulkStep, rows: readonly ContractMonthRow[], work: Work): Promise<void> {
     setProgress({ step, done: 0, all: rows.length })
-    const count = () => setProgress((now) => now && { ...now, done: now.done + 1 })
-    const results = await Promise.allSettled(rows.map((row) => act(row).then(count)))
+    const left = await work(() => setProgress((now) => now && { ...now, done: now.done + 1 }))
     setProgress(null)
-    onChoose(rows.filter((_row, index) => results[index]?.status === 'rejected'))
+    onChoose(left)
   }
-  return { progress, run }
+
+  const run = (step: BulkStep, rows: readonly ContractMonthRow[], act: Act) =>
+    underWay(step, rows, async (count) => {
+      const results = await Promise.allSettled(rows.map((row) => act(row).then(count)))
+      return rows.filter((_row, index) => results[index]?.status === 'rejected')
+    })
+
+  const runAtOnce = (step: BulkStep, rows: readonly ContractMonthRow[], act: ActOnAll) =>
+    underWay(step, rows, () => act(rows).catch(() => rows))
+
+  return { progress, run, runAtOnce }
 }

@@ -1,7 +1,14 @@
 import { fullTimesheet } from '@uurwerk/contract/fullTimesheet'
 import { payrollMonth } from '@uurwerk/contract/payroll'
-import { confirmMonthFor, lockAllMonths, reopenMonth, toggleApproval, unlockMonth } from '@uurwerk/contract/timesheets'
-import type { ContractMonthRow, ContractMonths } from '@uurwerk/contract/timesheets'
+import {
+  approveMonths,
+  confirmMonthFor,
+  lockAllMonths,
+  reopenMonth,
+  toggleApproval,
+  unlockMonth,
+} from '@uurwerk/contract/timesheets'
+import type { ApprovedMonths, ContractMonthRow, ContractMonths } from '@uurwerk/contract/timesheets'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -11,14 +18,20 @@ import { contractMonthsQuery } from './queries.ts'
 /** What else shows how far a month is. */
 const ELSEWHERE = [fullTimesheet.path, payrollMonth.path]
 
+export type RefusedMonths = ApprovedMonths['refused']
+
+type Answer = ContractMonths & { readonly refused?: RefusedMonths }
+
 type Step = {
-  readonly send: () => Promise<ContractMonths>
-  /** What the row will be; shown before the answer where it can be taken back. */
-  readonly foreseen?: ContractMonthRow
+  readonly send: () => Promise<Answer>
+  /** What the rows will be; shown before the answer where it can be taken back. */
+  readonly foreseen?: readonly ContractMonthRow[]
 }
 
 export type ContractMonthSteps = {
   readonly toggleApproval: (row: ContractMonthRow) => Promise<unknown>
+  /** Answers which were not. */
+  readonly approve: (rows: readonly ContractMonthRow[]) => Promise<RefusedMonths>
   readonly unlock: (row: ContractMonthRow) => Promise<unknown>
   readonly reopen: (row: ContractMonthRow, reason: string) => Promise<unknown>
   /** In the place of who is ill or gone. */
@@ -31,13 +44,13 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
   const client = useQueryClient()
   const { queryKey } = contractMonthsQuery(yearMonth)
   const mutationKey = ['contract month step', yearMonth]
-  const { mutateAsync } = useMutation<ContractMonths, Error, Step>({
+  const { mutateAsync } = useMutation<Answer, Error, Step>({
     mutationKey,
     scope: { id: 'contract month step' },
     mutationFn: ({ send }) => send(),
     onMutate: async ({ foreseen }) => {
       await client.cancelQueries({ queryKey })
-      if (foreseen !== undefined) client.setQueryData(queryKey, (months) => months && withRow(months, foreseen))
+      if (foreseen !== undefined) client.setQueryData(queryKey, (months) => months && withRows(months, foreseen))
     },
     onSuccess: (answer) => {
       if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, answer)
@@ -54,8 +67,16 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
           // Said in full, so that two who approve at once do not undo each other.
           send: () =>
             call(toggleApproval, { ...paramsOf(row), body: { confirmedForInvoice: !row.confirmedForInvoice } }),
-          foreseen: { ...row, confirmedForInvoice: !row.confirmedForInvoice },
+          foreseen: [{ ...row, confirmedForInvoice: !row.confirmedForInvoice }],
         }),
+      approve: async (rows) => {
+        const contractIds = rows.map(({ contractId }) => contractId)
+        const { refused } = await mutateAsync({
+          send: () => call(approveMonths, { params: { yearMonth }, body: { contractIds, approved: true } }),
+          foreseen: rows.map((row) => ({ ...row, confirmedForInvoice: true })),
+        })
+        return refused ?? []
+      },
       unlock: (row) => mutateAsync({ send: () => call(unlockMonth, paramsOf(row)) }),
       reopen: (row, reason) => mutateAsync({ send: () => call(reopenMonth, { ...paramsOf(row), body: { reason } }) }),
       confirmFor: (row, reason) =>
@@ -65,11 +86,14 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
   }, [mutateAsync, yearMonth])
 }
 
-const withRow = (months: ContractMonths, row: ContractMonthRow): ContractMonths => ({
-  ...months,
-  _embedded: {
-    contractWithTimeSheetInfoDtoList: months._embedded.contractWithTimeSheetInfoDtoList.map((other) =>
-      other.contractId === row.contractId ? row : other,
-    ),
-  },
-})
+function withRows(months: ContractMonths, foreseen: readonly ContractMonthRow[]): ContractMonths {
+  const changed = new Map(foreseen.map((row) => [row.contractId, row]))
+  return {
+    ...months,
+    _embedded: {
+      contractWithTimeSheetInfoDtoList: months._embedded.contractWithTimeSheetInfoDtoList.map(
+        (row) => changed.get(row.contractId) ?? row,
+      ),
+    },
+  }
+}

@@ -1,3 +1,5 @@
+import { listed } from './listed.ts'
+
 export const contractMonths = {
   title: 'Contracten',
   list: (month: string) => `Contracten van ${month}`,
@@ -84,10 +86,13 @@ export const contractMonths = {
     pdfs: 'PDF’s',
     oneAtATime: 'Er loopt al een actie voor de gekozen rijen.',
     progress: {
-      approve: (done: number, all: number) => `${done} van ${all} goedgekeurd`,
+      approve: (_done: number, all: number) => (all === 1 ? '1 wordt goedgekeurd' : `${all} worden goedgekeurd`),
       reopen: (done: number, all: number) => `${done} van ${all} heropend`,
       pdf: (done: number, all: number) => `${done} van ${all} PDF’s gedownload`,
     },
+    notApproved: (count: number) =>
+      count === 1 ? 'Eén timesheet is niet goedgekeurd.' : `${count} timesheets zijn niet goedgekeurd.`,
+    reasonOf: (message: string, names: readonly string[]) => `${message} (${listed(names)})`,
     chooseApprovable: (count: number) =>
       count === 1 ? 'Eén goed te keuren kiezen' : `Alle ${count} goed te keuren kiezen`,
     clear: 'Selectie wissen',

@@ -1,8 +1,4 @@
-/** 'Ilse Van Poucke, Dries Baeyens en nog 3' */
-function listed(names: readonly string[]): string {
-  const told = names.slice(0, 3).join(', ')
-  return names.length > 3 ? `${told} en nog ${names.length - 3}` : told
-}
+import { listed } from './listed.ts'
 
 const people = (count: number) => (count === 1 ? '1 medewerker' : `${count} medewerkers`)
 

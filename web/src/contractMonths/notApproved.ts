@@ -1,0 +1,19 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
+import { texts } from '../texts/texts.ts'
+import type { RefusedMonths } from './useContractMonthSteps.ts'
+
+/** Each reason once, with whose months it holds back. */
+export function notApproved(rows: readonly ContractMonthRow[], refused: RefusedMonths): string {
+  const names = new Map(rows.map(({ contractId, username }) => [contractId, username]))
+  const reasons = Map.groupBy(refused, ({ message }) => message)
+  const words = texts.contractMonths.selection
+  return [
+    words.notApproved(refused.length),
+    ...[...reasons].map(([message, of]) =>
+      words.reasonOf(
+        message,
+        of.map(({ contractId }) => names.get(contractId) ?? String(contractId)),
+      ),
+    ),
+  ].join(' ')
+}

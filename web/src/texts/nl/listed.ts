@@ -1,0 +1,5 @@
+/** 'Ilse Van Poucke, Dries Baeyens en nog 3' */
+export function listed(names: readonly string[]): string {
+  const told = names.slice(0, 3).join(', ')
+  return names.length > 3 ? `${told} en nog ${names.length - 3}` : told
+}
