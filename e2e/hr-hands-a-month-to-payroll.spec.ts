@@ -1,4 +1,5 @@
 import { editPerson, person as personCall } from '@uurwerk/contract/people'
+import { toggleApproval } from '@uurwerk/contract/timesheets'
 import { call, tokenOf } from './house/call.ts'
 import { demo, HR_EMAIL } from './house/cast.ts'
 import { november, PayrollOffice } from './house/payrollOffice.ts'
@@ -119,8 +120,16 @@ test('HR closes a month for twenty people, two of them with problems, and export
     await choose()
     await bar.getByRole('button', { name: 'Alle 20 goed te keuren kiezen' }).click()
     await expect(bar.getByRole('status')).toHaveText('20 gekozen')
+    const adas = { yearMonth: november, contractId: ada!.contractId }
+    await call(toggleApproval, { params: adas, body: { confirmedForInvoice: true } }, token)
     await bar.getByRole('button', { name: 'Goedkeuren' }).click()
     await expect(page.getByRole('row').getByText('Akkoord')).toHaveCount(20)
+    await expect(
+      page.getByText('Eén timesheet is niet goedgekeurd. De timesheet is al goedgekeurd voor facturatie. (Ada Wilgen)'),
+      'a colleague was faster with Ada alone',
+    ).toBeVisible()
+    await expect(bar.getByRole('status')).toHaveText('1 gekozen')
+    await bar.getByRole('button', { name: 'Selectie wissen' }).click()
     await expect(bar).toBeHidden()
 
     await choose()
