@@ -1,4 +1,4 @@
-import { csvFile } from '../payroll/csvFile.ts'
+import { csvFile } from '../csvFile.ts'
 import { cents, eurosOf, type Cents } from '../money/cents.ts'
 import { formatDayWithDashes } from '../time/formatDay.ts'
 import type { AccountingDocument } from './accountingDocument.ts'

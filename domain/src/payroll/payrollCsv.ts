@@ -1,6 +1,6 @@
 import { quantityOfHundredths } from '../money/hundredths.ts'
 import { formatDayWithDashes } from '../time/formatDay.ts'
-import { csvFile } from './csvFile.ts'
+import { csvFile } from '../csvFile.ts'
 import type { PayrollPerson } from './payrollPerson.ts'
 
 const HEAD = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hundredths } from '../money/hundredths.ts'
 import { toDay } from '../time/day.ts'
-import { csvLine } from './csvLine.ts'
+import { csvLine } from '../csvLine.ts'
 import { ebloxFile } from './ebloxFile.ts'
 import type { ExportLine } from './exportLines.ts'
 import { payrollChanges, type HandedOver } from './payrollChanges.ts'

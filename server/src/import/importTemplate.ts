@@ -1,6 +1,6 @@
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { importColumns } from '@uurwerk/contract/import/importColumns'
-import { csvFile } from '@uurwerk/domain/payroll/csvFile'
+import { csvFile } from '@uurwerk/domain/csvFile'
 import { FileAnswer } from '../http/FileAnswer.ts'
 
 const fileNames: Readonly<Record<ImportKind, string>> = {

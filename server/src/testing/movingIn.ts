@@ -1,4 +1,4 @@
-import { csvLine } from '@uurwerk/domain/payroll/csvLine'
+import { csvLine } from '@uurwerk/domain/csvLine'
 import type { Caller } from './startTestApp.ts'
 
 /** A table as a spreadsheet saves it. */

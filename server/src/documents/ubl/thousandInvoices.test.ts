@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { ublOfCreditNote, ublOfInvoice } from '@uurwerk/domain/invoicing/ublOf'
 import { workedSeconds } from '@uurwerk/domain/planning/workedSeconds'
 import type { Element } from '@xmldom/xmldom'
@@ -16,8 +15,8 @@ import { brokenRules } from './testing/ublRules.ts'
 import { workedOut, writtenEuros } from './testing/workedOut.ts'
 import { writeUbl } from './writeUbl.ts'
 
-// Other invoices each time; a failure names the seed, and UURWERK_SEED brings the same ones back.
-const SEED = Number(process.env['UURWERK_SEED'] ?? randomInt(2 ** 31))
+// The same invoices each time; another UURWERK_SEED brings others, and a failure names it.
+const SEED = Number(process.env['UURWERK_SEED'] ?? 1)
 const [BATCHES, IN_A_BATCH] = [10, 100]
 
 const months: readonly BilledMonth[] = fc

@@ -1,4 +1,4 @@
-import { csvFile } from '@uurwerk/domain/payroll/csvFile'
+import { csvFile } from '@uurwerk/domain/csvFile'
 import type { CellValue, Column } from './column.ts'
 
 /** What a column needs for the file. */
