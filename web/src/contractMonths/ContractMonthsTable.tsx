@@ -70,7 +70,10 @@ export function ContractMonthsTable(props: Props) {
 
   async function approve(wanted: readonly ContractMonthRow[]): Promise<readonly ContractMonthRow[]> {
     const refused = await steps.approve(wanted)
-    if (refused.length > 0) showError(notApproved(wanted, refused))
+    if (refused.length > 0) {
+      showError(notApproved(wanted, refused))
+      window.scrollTo({ top: 0 })
+    }
     const ids = new Set(refused.map(({ contractId }) => contractId))
     return wanted.filter(({ contractId }) => ids.has(contractId))
   }
