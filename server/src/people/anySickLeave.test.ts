@@ -55,6 +55,18 @@ async function take({ personId, contractId, herself }: Anna, { act, from, length
   }
 }
 
+const asked = { from: 0, length: null, which: 0, giveBack: true } as const
+
+/** A day of leave that is taken away, given back, taken away and given back, all within one second. */
+const backAndForth: Step[] = [
+  { ...asked, act: 'vacation', from: 8 },
+  { ...asked, act: 'start', from: 16 },
+  { ...asked, act: 'update', from: 3, length: 6 },
+  { ...asked, act: 'update', from: 15, length: 2 },
+  { ...asked, act: 'update', from: 4, length: 6 },
+  { ...asked, act: 'remove' },
+]
+
 const faultsOf = async (personId: number) => {
   const { rows } = await sql<{ fault: string }>`
     select 'a shift stands in a sickness' as fault from shifts s join prolonged_sick_leaves l on l.person_id = s.person_id
@@ -91,6 +103,6 @@ test('however sicknesses come, change and go, nothing stands in them, and counte
         expect(await faultsOf(personId)).toEqual([])
       }
     }),
-    { numRuns: 12 },
+    { numRuns: 12, examples: [[backAndForth]] },
   )
 }, 60_000)

@@ -21,7 +21,9 @@ export async function selectKeptAbsences(tx: Tx, kept: KeptOutside): Promise<Kep
     select a.id, a.day_on as day, a.category, a.seconds,
       (select coalesce(json_agg(json_build_object('counter', e.counter_type, 'year', e.year, 'amount', e.half_days)), '[]')
        from counter_entries e
-       where e.absence_id = a.id and e.at = a.closed_at and e.half_days > 0) as uses
+       where e.absence_id = a.id and e.half_days > 0
+         -- Since it was last taken: in one second it may have been closed, brought back and closed again.
+         and e.id > (select max(t.id) from counter_entries t where t.absence_id = a.id and t.half_days < 0)) as uses
     from absences a
     where a.prolonged_sick_leave_id = ${kept.id} and ${isOutside('a.day_on', kept)}
     order by a.day_on, a.id`.execute(tx)
