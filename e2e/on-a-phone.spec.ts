@@ -31,12 +31,12 @@ test('Sara plans, corrects and confirms December with her thumb', async ({ as })
   const picker = page.getByRole('dialog', { name: 'Kies je shift' })
   await calendar.day('dinsdag 1 december').tap()
   await picker.getByRole('button', { name: /^Dag/ }).tap()
-  await expect(calendar.day('dinsdag 1 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06$/)
+  await expect(calendar.day('dinsdag 1 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
 
   await dragByTouch(calendar.day('maandag 7 december'), calendar.day('donderdag 10 december'))
   await expect(picker).toContainText('maandag 7 – donderdag 10 december 2026')
   await picker.getByRole('button', { name: /^Dag/ }).tap()
-  await expect(calendar.day('donderdag 10 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06$/)
+  await expect(calendar.day('donderdag 10 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
 
   const shift = page.getByRole('dialog', { name: 'Wilt u volgende shift verwijderen/aanpassen?' })
   // It does not open while the server has yet to answer for it.

@@ -7,5 +7,5 @@ export async function planFirstShift(page: Page, customer: string): Promise<void
   await expect(page.getByRole('grid', { name: `Uurrooster bij ${customer}, december 2026` })).toBeVisible()
   const calendar = new Calendar(page)
   await calendar.plan('woensdag 2 december', 'Vroege')
-  await expect(calendar.day('woensdag 2 december')).toHaveAccessibleName(/, Vroege 07:00 tot 15:06$/)
+  await expect(calendar.day('woensdag 2 december')).toHaveAccessibleName(/, Vroege 07:00 tot 15:06/)
 }
