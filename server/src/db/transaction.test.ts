@@ -22,13 +22,14 @@ test('of two people who wait for each other, the one who was sent away tries onc
     .insertInto('hr_employers')
     .values([{ name: 'Antwerpen' }, { name: 'Gent' }])
     .execute()
-  let attempts = 0
+  let [attempts, held] = [0, 0]
   const bothHoldOne = Promise.withResolvers<void>()
   const lockBoth = (first: string, second: string) =>
     inTransaction(db, async (tx) => {
       attempts += 1
       await lockEmployer(tx, first)
-      if (attempts === 2) bothHoldOne.resolve()
+      held += 1
+      if (held === 2) bothHoldOne.resolve()
       await bothHoldOne.promise
       await lockEmployer(tx, second)
       return first
