@@ -23,7 +23,7 @@ const clearOf = (field: string) => ({ 'aria-label': words.clearOf(field), size: 
 
 type Props = {
   readonly asked: AuditAsked
-  readonly onAsk: (asked: AuditAsked) => void
+  readonly ask: (part: Partial<AuditAsked>) => void
   /** What the chosen thing is called, where it is not among those there are to choose from. */
   readonly chosenName: string | null
   readonly onClear: () => void
@@ -31,11 +31,10 @@ type Props = {
 }
 
 /** Which part of all that happened is looked at. */
-export function AuditFilters({ asked, onAsk, chosenName, onClear, isFiltered }: Props) {
+export function AuditFilters({ asked, ask, chosenName, onClear, isFiltered }: Props) {
   const { about, id, month } = asked
   const people = usePeople()
   const things = withChosen(useThings(about, month), id, chosenName)
-  const ask = (part: Partial<AuditAsked>) => onAsk({ ...asked, ...part })
   return (
     <Panel>
       <search aria-label={words.filters} className={classes.filters}>

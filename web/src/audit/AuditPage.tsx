@@ -34,7 +34,7 @@ export function AuditPage() {
       <div className={classes.filterPanel}>
         <AuditFilters
           asked={asked}
-          onAsk={ask}
+          ask={ask}
           chosenName={chosenNameIn(pages?.[0]?._embedded.auditEntryList ?? [], asked)}
           onClear={clear}
           isFiltered={isFiltered}
@@ -55,7 +55,7 @@ export function AuditPage() {
             choices={KINDS}
             nameOf={(kind) => words.kinds[kind]}
             value={asked.kind}
-            onChange={(kind) => ask({ ...asked, kind })}
+            onChange={(kind) => ask({ kind })}
           />
         }
         empty={

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useQueryInAddress } from '../ui/useQueryInAddress.ts'
 import { readAsked, writeAsked } from './auditInAddress.ts'
 import type { AuditAsked } from './auditInAddress.ts'
 
@@ -7,17 +7,22 @@ const OF_THE_LIST = 'sort'
 
 /** What is looked at stands in the address, so that a link or a reload shows the same. */
 export function useAskedInAddress() {
-  const [query, setQuery] = useSearchParams()
+  const [query, change] = useQueryInAddress()
   const asked = readAsked(query)
-  const replaceBy = (wanted: URLSearchParams) => {
-    const sort = query.get(OF_THE_LIST)
-    if (sort !== null) wanted.set(OF_THE_LIST, sort)
-    setQuery(wanted, { replace: true, preventScrollReset: true })
-  }
+  const replaceBy = (wantedOf: (current: AuditAsked) => URLSearchParams) =>
+    change(
+      (current) => {
+        const wanted = wantedOf(readAsked(current))
+        const sort = current.get(OF_THE_LIST)
+        if (sort !== null) wanted.set(OF_THE_LIST, sort)
+        return wanted
+      },
+      { replace: true, preventScrollReset: true },
+    )
   return {
     asked,
-    ask: (wanted: AuditAsked) => replaceBy(writeAsked(wanted)),
-    clear: () => replaceBy(new URLSearchParams()),
+    ask: (part: Partial<AuditAsked>) => replaceBy((current) => writeAsked({ ...current, ...part })),
+    clear: () => replaceBy(() => new URLSearchParams()),
     isFiltered: writeAsked(asked).size > 0,
   }
 }
