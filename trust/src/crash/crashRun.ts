@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Pool } from 'pg'
 import { openClient } from '../house/client.ts'
 import { openPool, postmasterOf } from '../house/database.ts'
 import { givenClock } from '../house/demo.ts'
@@ -7,7 +6,8 @@ import { startMailbox, type Mailbox } from '../house/mailbox.ts'
 import type { RunOptions } from '../house/runOptions.ts'
 import { openFolder, startServer, type RunningServer } from '../house/startServer.ts'
 import { Random } from '../input/random.ts'
-import { brokenInvariants, mailsAgainst, waitingJobs } from './invariants.ts'
+import { brokenInvariants, mailsAgainst, SINCE } from './invariants.ts'
+import { untilQuiet } from './untilQuiet.ts'
 import { openOffice } from './office.ts'
 import type { Writer } from './writer.ts'
 
@@ -17,11 +17,8 @@ const MOST_MS = 2500
 /** On a busy machine it takes longer before there is something to lose. */
 const LEAST_WRITES = 25
 const WORKS_AT_MOST_MS = 15_000
-const QUIET_WITHIN_MS = 60_000
 const LOOKS_EVERY_MS = 50
 const MAIL_TAKES_AT_MOST_MS = 150
-/** The day of the demo's clock: what was there before was made without a server. */
-const SINCE = '2026-11-20T08:00:00Z'
 
 /** How it ends: the server, its database, or both as when the power goes. */
 const endings: readonly ((server: RunningServer) => Promise<void>)[] = [
@@ -161,13 +158,3 @@ class CrashRun {
 
 const acknowledgedBy = (writers: readonly Writer[]): number =>
   writers.reduce((total, writer) => total + writer.acknowledged(), 0)
-
-async function untilQuiet(pool: Pool): Promise<boolean> {
-  const startedAt = performance.now()
-  while (performance.now() - startedAt < QUIET_WITHIN_MS) {
-    const { rows } = await pool.query<{ waiting: number }>(waitingJobs)
-    if (rows[0]?.waiting === 0) return true
-    await pause(LOOKS_EVERY_MS)
-  }
-  return false
-}

@@ -69,6 +69,9 @@ export async function mailsAgainst(received: ReadonlyMap<string, number>, pool: 
   })
 }
 
+/** The day of the demo's clock: what was there before was made without a server. */
+export const SINCE = '2026-11-20T08:00:00Z'
+
 /** Jobs that are under way, wait, or will be tried again. */
 export const waitingJobs = `select count(*) as waiting from public_jobs._private_jobs
   where locked_at is not null or attempts < max_attempts`

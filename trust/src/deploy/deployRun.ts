@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { brokenInvariants, mailsAgainst, waitingJobs } from '../crash/invariants.ts'
+import { brokenInvariants, mailsAgainst, SINCE } from '../crash/invariants.ts'
 import { openOffice } from '../crash/office.ts'
+import { untilQuiet } from '../crash/untilQuiet.ts'
 import type { Writer } from '../crash/writer.ts'
 import { openClient, type Client } from '../house/client.ts'
 import { openPool, postmasterOf } from '../house/database.ts'
@@ -13,9 +14,6 @@ import { joinFront } from './joinFront.ts'
 
 const TIMES_BY_COMMAND = 20
 const BETWEEN_MS = 1000
-const QUIET_WITHIN_MS = 60_000
-/** The day of the demo's clock: what was there before was made without a server. */
-const SINCE = '2026-11-20T08:00:00Z'
 
 /** Two servers on one database behind one address; again and again a new one takes the place of the older, while the office works on. */
 export const deployRun: Run = async ({ seed, times = TIMES_BY_COMMAND }) => {
@@ -34,9 +32,7 @@ export const deployRun: Run = async ({ seed, times = TIMES_BY_COMMAND }) => {
     const writers = await openOffice({ origin: front.origin, client, seed })
     const found = await deployUnderWork({ writers, client, front, times, running, dataDir: folder.dataDir, shared })
     const pool = openPool(folder.dataDir)
-    const quietBy = performance.now() + QUIET_WITHIN_MS
-    while ((await pool.query<{ waiting: number }>(waitingJobs)).rows[0]?.waiting !== 0 && performance.now() < quietBy)
-      await pause(100)
+    if (!(await untilQuiet(pool))) found.push('jobs are still waiting')
     for (const writer of writers) found.push(...(await writer.check(pool)))
     found.push(...(await brokenInvariants(pool, SINCE)), ...(await mailsAgainst(mailbox.received, pool)))
     await pool.end()

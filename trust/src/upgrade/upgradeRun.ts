@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { brokenInvariants, mailsAgainst, waitingJobs } from '../crash/invariants.ts'
+import { brokenInvariants, mailsAgainst, SINCE } from '../crash/invariants.ts'
 import { openOffice } from '../crash/office.ts'
+import { untilQuiet } from '../crash/untilQuiet.ts'
 import { joinFront } from '../deploy/joinFront.ts'
 import { openClient, type Client } from '../house/client.ts'
 import { openPool, postmasterOf } from '../house/database.ts'
@@ -15,8 +16,6 @@ import { placeRelease } from './placeRelease.ts'
 
 const MIGRATIONS_BACK = 1
 const WORK_MS = 4000
-const QUIET_WITHIN_MS = 60_000
-const SINCE = '2026-11-20T08:00:00Z'
 
 /**
  * Two servers of an older release serve a working office; two of this one start at once on the same database, and migrate it. For a while all
@@ -78,9 +77,7 @@ export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
 
     for (const server of started) found.push(...faultsIn(server.said()))
     const pool = openPool(folder.dataDir)
-    const quietBy = performance.now() + QUIET_WITHIN_MS
-    while ((await pool.query<{ waiting: number }>(waitingJobs)).rows[0]?.waiting !== 0 && performance.now() < quietBy)
-      await pause(100)
+    if (!(await untilQuiet(pool))) found.push('jobs are still waiting')
     for (const writer of writers) found.push(...(await writer.check(pool)))
     found.push(...(await brokenInvariants(pool, SINCE)), ...(await mailsAgainst(mailbox.received, pool)))
     const { rows } = await pool.query<{ name: string }>('select name from schema_migrations order by number')
