@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
+import { refusalToSetCustomerHours } from '@uurwerk/domain/customers/refusalToSetCustomerHours'
 import { endpoint } from './endpoint.ts'
 import {
   alsoFrom,
@@ -11,6 +12,7 @@ import {
   flag,
   otherwise,
   percentage,
+  Preview,
   text,
   together,
   version,
@@ -18,6 +20,7 @@ import {
 import { list, resource, Warning } from './hal.ts'
 import { messages } from './messages.ts'
 import { ContractSummary } from './people.ts'
+import { sentenceOf } from './problems.ts'
 
 const ClockPeriod = z.object({ startTime: z.string(), endTime: z.string() })
 
@@ -52,6 +55,15 @@ const Address = z.object({
   country: z.string(),
 })
 
+/** The months without invoice of which the amount changes, with the sum of their shifts before and after. */
+export const Repricing = z.object({
+  months: z.array(z.string()),
+  contracts: z.number(),
+  totalBefore: z.number(),
+  totalAfter: z.number(),
+})
+export type Repricing = z.output<typeof Repricing>
+
 export const Customer = resource({
   id: z.number(),
   version: z.number(),
@@ -72,6 +84,8 @@ export const Customer = resource({
   bonusRateDtos: z.array(BonusRate),
   shiftTypeDtos: z.array(ShiftType),
   contractSummaryDtos: z.array(ContractSummary),
+  /** In the answer to a preview only. */
+  repricing: Repricing.optional(),
   ...Warning,
 })
 
@@ -100,11 +114,16 @@ const customerFields = {
   name: text('naam', { min: 3, max: 40 }),
   abbreviation: text('afkorting', { min: 3, max: 10 }),
   customerHours: together(
-    z.object({
-      morning: clockTime('start ochtend'),
-      evening: clockTime('start avond'),
-      night: clockTime('start nacht'),
-    }),
+    z
+      .object({
+        morning: clockTime('start ochtend'),
+        evening: clockTime('start avond'),
+        night: clockTime('start nacht'),
+      })
+      .superRefine((hours, context) => {
+        const refusal = refusalToSetCustomerHours(hours)
+        if (refusal !== null) context.addIssue({ code: 'custom', path: ['night'], message: sentenceOf(refusal) })
+      }),
   ),
   vat: text('btw-nummer', { min: 3, max: 40 }),
   invoiceAddress: address,
@@ -260,6 +279,7 @@ export const editCustomer = endpoint({
   path: '/administration/customer/{id}',
   access: 'admin',
   summary: 'Een klant aanpassen',
+  query: Preview,
   body: CustomerEdit,
   response: Customer,
   problems: ['stale', ...customerProblems],

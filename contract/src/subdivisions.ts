@@ -2,9 +2,14 @@ import { z } from 'zod'
 import { FIELD_GROUPS } from '@uurwerk/domain/customers/fieldGroup'
 import { Customer, workHoursFields } from './customers.ts'
 import { endpoint } from './endpoint.ts'
-import { choice, flag, id } from './fields.ts'
+import { choice, flag, id, Preview } from './fields.ts'
 
-const subdivisionProblems = ['parent_unusable', 'subdivision_unusable', 'reference_unknown'] as const
+const subdivisionProblems = [
+  'parent_unusable',
+  'subdivision_unusable',
+  'parent_hours_order',
+  'reference_unknown',
+] as const
 
 /** Answers the parent, as the other calls on its subdivisions do. */
 export const addSubdivision = endpoint({
@@ -12,6 +17,7 @@ export const addSubdivision = endpoint({
   path: '/administration/customer/{parentId}/subdivision/{subdivisionId}',
   access: 'admin',
   summary: 'Een klant als subdivisie toevoegen, zo gevraagd met de uren van het moederbedrijf',
+  query: Preview,
   body: z.preprocess((value) => value ?? {}, z.object({ inheritWorkHours: flag('uren overnemen').default(false) })),
   response: Customer,
   status: 201,
@@ -24,6 +30,7 @@ export const updateSubdivisions = endpoint({
   path: '/administration/customer/{id}/updateSubdivisions',
   access: 'admin',
   summary: 'Gegevens van het moederbedrijf naar de gekozen subdivisies kopiëren',
+  query: Preview,
   body: z.preprocess(
     (value) => (Array.isArray(value) ? { subdivisions: value } : value),
     z.object({
@@ -41,6 +48,7 @@ export const editSubdivisionWorkHours = endpoint({
   path: '/administration/customer/{id}/subdivision/{subdivisionId}/workhours',
   access: 'admin',
   summary: 'De uren en de verantwoordelijke van een subdivisie aanpassen',
+  query: Preview,
   body: workHoursFields,
   response: Customer,
   problems: ['stale', 'customer_name_taken'],

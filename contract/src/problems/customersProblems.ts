@@ -9,6 +9,14 @@ export const customersProblems = {
   ],
   customer_name_taken: [409, 'Er bestaat al een actieve klant met deze naam.'],
   parent_unusable: [409, 'Deze klant kan geen moederbedrijf zijn. Kies een klant zonder moederbedrijf.'],
+  customer_hours_order: [
+    422,
+    'De uren moeten op de klok na elkaar komen: eerst start ochtend, dan start avond, dan start nacht. Gelijke uren mogen.',
+  ],
+  parent_hours_order: [
+    409,
+    'De uren van het moederbedrijf staan niet in de juiste volgorde: ochtend, avond, nacht. Pas die eerst aan.',
+  ],
   customer_inactive: [409, 'Deze klant is niet actief. Activeer de klant eerst.'],
   bonus_rate_exists: [409, 'Dit bonustarief bestaat al voor deze klant.'],
   bonus_rate_missing: [404, 'Dit bonustarief bestaat niet voor deze klant.'],

@@ -5,11 +5,17 @@ import { lockCustomers, selectCustomer, selectPlaces } from './customerStore.ts'
 import { fieldsTakenOver } from './fieldsTakenOver.ts'
 import { readCustomer } from './readCustomer.ts'
 import { saveCustomer } from './saveCustomer.ts'
+import { withRepricing } from './withRepricing.ts'
 
-type Asked = { readonly parentId: number; readonly subdivisionId: number; readonly inheritWorkHours: boolean }
+type Asked = {
+  readonly parentId: number
+  readonly subdivisionId: number
+  readonly inheritWorkHours: boolean
+  readonly preview: boolean
+}
 
 /** Puts a customer below another, so asked with that one's hours: once, later changes of them stay apart. */
-export async function addSubdivision(writing: Writing, { parentId, subdivisionId, inheritWorkHours }: Asked) {
+export async function addSubdivision(writing: Writing, { parentId, subdivisionId, inheritWorkHours, preview }: Asked) {
   const { tx } = writing
   await lockCustomers(tx, [parentId, subdivisionId])
   const places = await selectPlaces(tx, [parentId, subdivisionId])
@@ -23,6 +29,8 @@ export async function addSubdivision(writing: Writing, { parentId, subdivisionId
     ...fieldsTakenOver(parent.fields, inheritWorkHours ? ['customerHours'] : []),
     parentId,
   }
-  await saveCustomer(writing, { before, fields, action: 'add subdivision' })
-  return readCustomer(tx, parentId)
+  return withRepricing(tx, preview, async () => {
+    const after = await saveCustomer(writing, { before, fields, action: 'add subdivision' })
+    return { saved: [{ before, after }], answer: await readCustomer(tx, parentId) }
+  })
 }

@@ -8,8 +8,11 @@ import { lockCustomers, selectCustomer } from './customerStore.ts'
 import { demandCustomerVersion } from './demandCustomerVersion.ts'
 import { demandParent } from './demandParent.ts'
 import { saveCustomer } from './saveCustomer.ts'
+import { withRepricing } from './withRepricing.ts'
 
-export async function editCustomer(writing: Writing, id: number, asked: z.output<typeof CustomerEdit>) {
+type Asked = z.output<typeof CustomerEdit> & { readonly id: number; readonly preview: boolean }
+
+export async function editCustomer(writing: Writing, { id, preview, ...asked }: Asked) {
   const { tx } = writing
   const locked = await lockCustomers(tx, [id, asked.parentCompanyId ?? id])
   const before = found(await selectCustomer(tx, id))
@@ -19,5 +22,8 @@ export async function editCustomer(writing: Writing, id: number, asked: z.output
   demandParent(locked, { customerId: id, hasSubdivisions: before.subdivisions.length > 0, parentId: movesBelow })
   const addresses = asked.confirmedEmailDtos?.map(({ emailAddress }) => emailAddress)
   const saving = { before, fields, addresses, rates: asked.bonusRatesList, action: 'edit customer' as const }
-  return customerDto(await saveCustomer(writing, saving))
+  return withRepricing(tx, preview, async () => {
+    const after = await saveCustomer(writing, saving)
+    return { saved: [{ before, after }], answer: customerDto(after) }
+  })
 }

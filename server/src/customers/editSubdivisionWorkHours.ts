@@ -6,11 +6,19 @@ import { customerDto } from './customerDto.ts'
 import { lockCustomers, selectCustomer } from './customerStore.ts'
 import { demandCustomerVersion } from './demandCustomerVersion.ts'
 import { saveCustomer } from './saveCustomer.ts'
+import { withRepricing } from './withRepricing.ts'
 
-type Asked = z.output<typeof workHoursFields> & { readonly id: number; readonly subdivisionId: number }
+type Asked = z.output<typeof workHoursFields> & {
+  readonly id: number
+  readonly subdivisionId: number
+  readonly preview: boolean
+}
 
 /** The name, hours and supervisor of a subdivision, from its parent's page. */
-export async function editSubdivisionWorkHours(writing: Writing, { id: parentId, subdivisionId, ...asked }: Asked) {
+export async function editSubdivisionWorkHours(
+  writing: Writing,
+  { id: parentId, subdivisionId, preview, ...asked }: Asked,
+) {
   const { tx } = writing
   await lockCustomers(tx, [subdivisionId])
   const stored = await selectCustomer(tx, subdivisionId)
@@ -24,5 +32,8 @@ export async function editSubdivisionWorkHours(writing: Writing, { id: parentId,
     supervisorName: asked.supervisor.name,
     supervisorEmail: asked.supervisor.email,
   }
-  return customerDto(await saveCustomer(writing, { before, fields, action: 'edit work hours' }))
+  return withRepricing(tx, preview, async () => {
+    const after = await saveCustomer(writing, { before, fields, action: 'edit work hours' })
+    return { saved: [{ before, after }], answer: customerDto(after) }
+  })
 }

@@ -35,19 +35,21 @@ export const customerRoutes: readonly Route[] = [
   })),
   readRoute(customers.customer, ({ db }, { params }) => readCustomer(db, params.id)),
   writeRoute(customers.createCustomer, (writing, { body }) => createCustomer(writing, body)),
-  writeRoute(customers.editCustomer, (writing, { params, body }) => editCustomer(writing, params.id, body)),
+  writeRoute(customers.editCustomer, (writing, { params, query, body }) =>
+    editCustomer(writing, { ...params, ...query, ...body }),
+  ),
   writeRoute(customers.toggleCustomer, (writing, { params, body }) =>
     setCustomerActivity(writing, params.id, body.newActivationStatus),
   ),
 
-  writeRoute(subdivisions.addSubdivision, (writing, { params, body }) =>
-    addSubdivision(writing, { ...params, ...body }),
+  writeRoute(subdivisions.addSubdivision, (writing, { params, query, body }) =>
+    addSubdivision(writing, { ...params, ...query, ...body }),
   ),
-  writeRoute(subdivisions.updateSubdivisions, (writing, { params, body }) =>
-    updateSubdivisions(writing, params.id, body),
+  writeRoute(subdivisions.updateSubdivisions, (writing, { params: { id: parentId }, query, body }) =>
+    updateSubdivisions(writing, { parentId, ...query, ...body }),
   ),
-  writeRoute(subdivisions.editSubdivisionWorkHours, (writing, { params, body }) =>
-    editSubdivisionWorkHours(writing, { ...params, ...body }),
+  writeRoute(subdivisions.editSubdivisionWorkHours, (writing, { params, query, body }) =>
+    editSubdivisionWorkHours(writing, { ...params, ...query, ...body }),
   ),
 
   writeRoute(types.addShiftType, (writing, { params, body }) => addShiftType(writing, params.id, body)),

@@ -6,11 +6,17 @@ import { lockCustomers, selectCustomer, selectPlaces } from './customerStore.ts'
 import { fieldsTakenOver } from './fieldsTakenOver.ts'
 import { readCustomer } from './readCustomer.ts'
 import { saveCustomer } from './saveCustomer.ts'
+import { withRepricing, type Saved } from './withRepricing.ts'
 
-type Asked = { readonly subdivisions: readonly number[]; readonly groups: readonly FieldGroup[] }
+type Asked = {
+  readonly parentId: number
+  readonly subdivisions: readonly number[]
+  readonly groups: readonly FieldGroup[]
+  readonly preview: boolean
+}
 
 /** Copies groups of a customer's data to subdivisions, all or none; a listed customer that is none yet becomes one. */
-export async function updateSubdivisions(writing: Writing, parentId: number, { subdivisions, groups }: Asked) {
+export async function updateSubdivisions(writing: Writing, { parentId, subdivisions, groups, preview }: Asked) {
   const { tx } = writing
   const ids = [...new Set(subdivisions)]
   await lockCustomers(tx, [parentId, ...ids])
@@ -20,12 +26,19 @@ export async function updateSubdivisions(writing: Writing, parentId: number, { s
   const parent = (await selectCustomer(tx, parentId))!
   const addresses = groups.includes('organisation') ? parent.emails.map(({ address }) => address) : undefined
   const rates = groups.includes('bonusRates') ? parent.bonusRates : undefined
-  for (const id of ids) {
+  const copyTo = async (id: number): Promise<Saved> => {
     const before = (await selectCustomer(tx, id))!
     const fields = { ...before.fields, ...fieldsTakenOver(parent.fields, groups), parentId }
-    await saveCustomer(writing, { before, fields, addresses, rates, action: 'copy from parent' })
+    return {
+      before,
+      after: await saveCustomer(writing, { before, fields, addresses, rates, action: 'copy from parent' }),
+    }
   }
-  return readCustomer(tx, parentId)
+  return withRepricing(tx, preview, async () => {
+    const saved: Saved[] = []
+    for (const id of ids) saved.push(await copyTo(id))
+    return { saved, answer: await readCustomer(tx, parentId) }
+  })
 }
 
 function demandPlaceBelow(parent: PlacedCustomer, customer: PlacedCustomer | undefined): void {

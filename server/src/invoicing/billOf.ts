@@ -30,7 +30,7 @@ export function billOf(month: BilledMonthRow, vatPercentage: VatPercentage): Bil
   }
 }
 
-const shiftOfRow = ({ start, end, breakStart, breakEnd, callout, interrupted }: BilledShiftRow): Shift => ({
+export const shiftOfRow = ({ start, end, breakStart, breakEnd, callout, interrupted }: BilledShiftRow): Shift => ({
   start,
   end,
   break: breakStart === null || breakEnd === null ? null : { start: breakStart, end: breakEnd },

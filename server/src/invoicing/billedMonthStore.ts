@@ -47,6 +47,12 @@ export type BilledMonthRow = {
   readonly liveInvoice: { readonly number: string | null } | null
 }
 
+/** A `BilledShiftRow` as JSON, where `s` is the shift. */
+export const BILLED_SHIFT_JSON = `json_build_object('day', s.start_on,
+  'start', extract(epoch from s.start_at)::int8, 'end', extract(epoch from s.end_at)::int8,
+  'breakStart', extract(epoch from s.break_start_at)::int8, 'breakEnd', extract(epoch from s.break_end_at)::int8,
+  'callout', s.callout, 'interrupted', s.interrupted)`
+
 const billedMonth = prepared<BilledMonthRow, [contractId: number, personId: number, firstDay: Day, lastDay: Day]>(
   'billed month',
   `select p.first_name || ' ' || p.last_name as "employeeName", k.id as "customerId", k.name as "customerName",
@@ -71,10 +77,7 @@ const billedMonth = prepared<BilledMonthRow, [contractId: number, personId: numb
         'externalReference', o.external_reference) order by o.start_on), '[]')
      from orders o
      where o.contract_id = c.id and o.closed_at is null) as orders,
-    (select coalesce(json_agg(json_build_object('day', s.start_on,
-        'start', extract(epoch from s.start_at)::int8, 'end', extract(epoch from s.end_at)::int8,
-        'breakStart', extract(epoch from s.break_start_at)::int8, 'breakEnd', extract(epoch from s.break_end_at)::int8,
-        'callout', s.callout, 'interrupted', s.interrupted) order by s.start_at), '[]')
+    (select coalesce(json_agg(${BILLED_SHIFT_JSON} order by s.start_at), '[]')
      from shifts s
      where s.contract_id = c.id and s.start_on between $3 and $4 and s.closed_at is null) as shifts,
     ${freeCostsJson('c.id', '$3')} as "freeCosts",

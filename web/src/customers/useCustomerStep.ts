@@ -24,5 +24,8 @@ export function useCustomerStep() {
     },
     onError: () => void client.invalidateQueries({ queryKey: [customer.path] }),
   })
-  return { step: mutateAsync, busy: isPending }
+  const { mutateAsync: preview } = useMutation<Customer, Error, () => Promise<Customer>>({
+    mutationFn: (send) => send(),
+  })
+  return { step: mutateAsync, preview, busy: isPending }
 }

@@ -13,11 +13,12 @@ import { changedFields } from '../form/changedFields.ts'
 import { customerEditOf } from '../form/customerBodies.ts'
 import { CUSTOMER_REFUSALS, customerEditErrors } from '../form/customerErrors.ts'
 import { CustomerFields } from '../form/CustomerFields.tsx'
-import { customerFormOf } from '../form/customerForm.ts'
+import { customerFormOf, sameHours } from '../form/customerForm.ts'
 import type { CustomerForm } from '../form/customerForm.ts'
 import { ImportedRatesNote } from '../form/ImportedRatesNote.tsx'
 import { ParentField } from '../form/ParentField.tsx'
 import type { Customer, CustomerRow } from '../queries.ts'
+import { useRepricing } from '../repricing/useRepricing.tsx'
 import { useCustomerStep } from '../useCustomerStep.ts'
 
 type Props = {
@@ -37,7 +38,8 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
     // Out of use it may have the name of one that is in use.
     validate: (values) => customerEditErrors(values, customer.active ? others : []),
   })
-  const { step } = useCustomerStep()
+  const { step, preview } = useCustomerStep()
+  const repricing = useRepricing()
   const isDirty = form.isDirty()
 
   // A version may be newer by what this form does not ask: a section below it, on this very page.
@@ -49,7 +51,10 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
   const save = (values: CustomerForm, since = began.version): Promise<void> =>
     attempt(async (version) => {
       const body = { ...customerEditOf(values), version }
-      await step(() => call(editCustomer, { params: { id: customer.id }, body }))
+      const params = { id: customer.id }
+      const previewed = () => preview(() => call(editCustomer, { params, query: { preview: 'true' }, body }))
+      if (changesPrices(customerFormOf(began), values) && !(await repricing.confirm(previewed))) return
+      await step(() => call(editCustomer, { params, body }))
       onClose()
     }, since)
   return (
@@ -85,9 +90,13 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
       >
         {words.save}
       </FormButtons>
+      {repricing.question}
     </Form>
   )
 }
+
+const changesPrices = (before: CustomerForm, after: CustomerForm): boolean =>
+  after.isCustomBonusRates || !sameHours(before.customerHours, after.customerHours)
 
 const nameOf = (customers: readonly CustomerRow[], wanted: number): string =>
   customers.find(({ id }) => id === wanted)?.name ?? String(wanted)

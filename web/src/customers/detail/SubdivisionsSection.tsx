@@ -54,14 +54,14 @@ export function SubdivisionsSection({ customer }: { readonly customer: Customer 
       }
     >
       {opened === 'add' && (
-        <AddSubdivisionForm parentName={customer.name} available={available} onAdd={steps.add} onClose={close} />
+        <AddSubdivisionForm parentName={customer.name} available={available} steps={steps} onClose={close} />
       )}
       {data === undefined && error === null && <Skeleton height={90} />}
       {data === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
       {data !== undefined && subdivisions.length === 0 && <Hint>{words.none(customer.name)}</Hint>}
       {subdivisions.length > 0 && <SubdivisionsTable rows={subdivisions} steps={steps} />}
       {opened === 'copy' && (
-        <CopyToSubdivisionsDialog parent={customer} subdivisions={subdivisions} onCopy={steps.copy} onClose={close} />
+        <CopyToSubdivisionsDialog parent={customer} subdivisions={subdivisions} steps={steps} onClose={close} />
       )}
     </Panel>
   )

@@ -37,6 +37,11 @@ export const ratesOf = ({ bonusRateDtos }: Pick<Customer, 'bonusRateDtos'>): rea
     percentage: bonusRateDtos.find((rate) => rate.bonusType === bonusType)?.percentage ?? null,
   }))
 
+type Hours = CustomerForm['customerHours']
+
+export const sameHours = (a: Hours, b: Hours): boolean =>
+  a.morning === b.morning && a.evening === b.evening && a.night === b.night
+
 export const newCustomerForm = (): CustomerForm => ({
   name: '',
   abbreviation: '',

@@ -8,26 +8,29 @@ import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import type { CustomerRow } from '../queries.ts'
+import { useRepricing } from '../repricing/useRepricing.tsx'
 import classes from './subdivisions.module.css'
 import type { SubdivisionSteps } from './useSubdivisionSteps.ts'
 
 type Props = {
   readonly parentName: string
   readonly available: readonly CustomerRow[]
-  readonly onAdd: SubdivisionSteps['add']
+  readonly steps: Pick<SubdivisionSteps, 'add' | 'previewAdd'>
   readonly onClose: () => void
 }
 
-export function AddSubdivisionForm({ parentName, available, onAdd, onClose }: Props) {
+export function AddSubdivisionForm({ parentName, available, steps, onClose }: Props) {
   const words = texts.customers.subdivisions
   useFocusBack(true)
+  const repricing = useRepricing()
   const form = useForm<{ customerId: number | null; inheritWorkHours: boolean }>({
     initialValues: { customerId: null, inheritWorkHours: false },
     validate: { customerId: (id) => (id === null ? messages.required(words.customer.toLowerCase()) : null) },
   })
   async function add({ customerId, inheritWorkHours }: typeof form.values): Promise<void> {
     if (customerId === null) return
-    await onAdd(customerId, inheritWorkHours)
+    if (inheritWorkHours && !(await repricing.confirm(() => steps.previewAdd(customerId)))) return
+    await steps.add(customerId, inheritWorkHours)
     onClose()
   }
   return (
@@ -57,6 +60,7 @@ export function AddSubdivisionForm({ parentName, available, onAdd, onClose }: Pr
         <FormButtons onCancel={onClose} busy={form.submitting}>
           {words.add}
         </FormButtons>
+        {repricing.question}
       </Form>
     </InlineEditor>
   )

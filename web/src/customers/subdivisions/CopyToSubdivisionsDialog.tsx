@@ -10,28 +10,34 @@ import { TickList } from '../../ui/form/TickList.tsx'
 import { showNote } from '../../ui/showNote.tsx'
 import { FieldGroupTicks } from '../form/FieldGroupTicks.tsx'
 import type { Customer, CustomerRow } from '../queries.ts'
+import { useRepricing } from '../repricing/useRepricing.tsx'
 import classes from './subdivisions.module.css'
 import type { SubdivisionSteps } from './useSubdivisionSteps.ts'
 
 type Props = {
   readonly parent: Customer
   readonly subdivisions: readonly CustomerRow[]
-  readonly onCopy: SubdivisionSteps['copy']
+  readonly steps: Pick<SubdivisionSteps, 'copy' | 'previewCopy'>
   readonly onClose: () => void
 }
 
 /** What the parent has goes to the chosen subdivisions, group by group (master-data specification, 2 and 5). */
-export function CopyToSubdivisionsDialog({ parent, subdivisions, onCopy, onClose }: Props) {
+export function CopyToSubdivisionsDialog({ parent, subdivisions, steps, onClose }: Props) {
   const words = texts.customers.subdivisions
+  const repricing = useRepricing()
   const [groups, setGroups] = useState<ReadonlySet<FieldGroup>>(new Set(FIELD_GROUPS))
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const reason = chosen.size === 0 ? words.chooseSubdivisions : groups.size === 0 ? words.chooseGroups : null
 
   async function copy(): Promise<void> {
-    await onCopy([...chosen], [...groups])
+    const changesPrices = groups.has('customerHours') || groups.has('bonusRates')
+    if (changesPrices && !(await repricing.confirm(() => steps.previewCopy([...chosen], [...groups])))) return
+    await steps.copy([...chosen], [...groups])
     showNote(words.copied(chosen.size))
     onClose()
   }
+  // The question takes the place of the dialog: two dialogs on top of each other hide the first.
+  if (repricing.question !== null) return repricing.question
   return (
     <Dialog opened onClose={onClose} title={words.copyTitle} subtitle={parent.name} wide>
       <div className={classes.lists}>

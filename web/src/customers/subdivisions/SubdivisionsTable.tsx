@@ -66,7 +66,7 @@ export function SubdivisionsTable({ rows, steps }: Props) {
         },
       ]}
       below={({ id }) =>
-        open === id && <WorkHoursEditor subdivisionId={id} onSave={steps.editWorkHours} onClose={() => setOpen(null)} />
+        open === id && <WorkHoursEditor subdivisionId={id} steps={steps} onClose={() => setOpen(null)} />
       }
     />
   )

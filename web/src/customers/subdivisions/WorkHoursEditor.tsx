@@ -9,23 +9,17 @@ import { WorkHoursForm } from './WorkHoursForm.tsx'
 
 type Props = {
   readonly subdivisionId: number
-  readonly onSave: SubdivisionSteps['editWorkHours']
+  readonly steps: SubdivisionSteps
   readonly onClose: () => void
 }
 
 /** The list tells too little of a subdivision to edit it, so it is read first. */
-export function WorkHoursEditor({ subdivisionId, onSave, onClose }: Props) {
+export function WorkHoursEditor({ subdivisionId, steps, onClose }: Props) {
   useFocusBack(true)
   const { data, error, refetch } = useQuery(customerQuery(subdivisionId))
   return (
     <InlineEditor>
-      {data !== undefined && (
-        <WorkHoursForm
-          subdivision={data}
-          onSave={(form, version) => onSave(subdivisionId, form, version)}
-          onClose={onClose}
-        />
-      )}
+      {data !== undefined && <WorkHoursForm subdivision={data} steps={steps} onClose={onClose} />}
       {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
       {data === undefined && error === null && <Skeleton height={180} />}
     </InlineEditor>

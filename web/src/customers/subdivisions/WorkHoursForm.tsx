@@ -7,26 +7,33 @@ import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import type { Customer } from '../queries.ts'
+import { sameHours } from '../form/customerForm.ts'
+import { useRepricing } from '../repricing/useRepricing.tsx'
+import type { SubdivisionSteps } from './useSubdivisionSteps.ts'
 import { WorkHoursFields } from './WorkHoursFields.tsx'
 import { changedWorkHours, workHoursErrors, workHoursFormOf } from './workHoursForm.ts'
 import type { WorkHoursForm as Values } from './workHoursForm.ts'
 
 type Props = {
   readonly subdivision: Customer
-  readonly onSave: (form: Values, version: number) => Promise<unknown>
+  readonly steps: Pick<SubdivisionSteps, 'editWorkHours' | 'previewWorkHours'>
   readonly onClose: () => void
 }
 
-export function WorkHoursForm({ subdivision, onSave, onClose }: Props) {
+export function WorkHoursForm({ subdivision, steps, onClose }: Props) {
   const words = texts.customers
   // What the form began with, also when the subdivision is read anew meanwhile.
   const [began] = useState(subdivision.version)
   const { stale, attempt } = useStale(CustomerSchema)
+  const repricing = useRepricing()
   const form = useForm<Values>({ initialValues: workHoursFormOf(subdivision), validate: workHoursErrors })
 
   const save = (values: Values, since = began): Promise<void> =>
     attempt(async (version) => {
-      await onSave(values, version)
+      const changesHours = !sameHours(subdivision.customerHours, values.customerHours)
+      const previewed = () => steps.previewWorkHours(subdivision.id, values, version)
+      if (changesHours && !(await repricing.confirm(previewed))) return
+      await steps.editWorkHours(subdivision.id, values, version)
       onClose()
     }, since)
   return (
@@ -47,6 +54,7 @@ export function WorkHoursForm({ subdivision, onSave, onClose }: Props) {
       >
         {words.detail.save}
       </FormButtons>
+      {repricing.question}
     </Form>
   )
 }

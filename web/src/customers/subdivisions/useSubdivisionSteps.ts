@@ -1,4 +1,5 @@
 import { editCustomer } from '@uurwerk/contract/customers'
+import type { BodyInput, QueryInput } from '@uurwerk/contract/endpoint'
 import { addSubdivision, editSubdivisionWorkHours, updateSubdivisions } from '@uurwerk/contract/subdivisions'
 import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
 import { useQueryClient } from '@tanstack/react-query'
@@ -10,10 +11,14 @@ import type { Customer } from '../queries.ts'
 import { useCustomerStep } from '../useCustomerStep.ts'
 import type { WorkHoursForm } from './workHoursForm.ts'
 
+type Query = QueryInput<typeof addSubdivision>
+
+const PREVIEW: Query = { preview: 'true' }
+
 /** What HR does with the subdivisions of one customer. */
 export function useSubdivisionSteps({ id }: Customer) {
   const client = useQueryClient()
-  const { step, busy } = useCustomerStep()
+  const { step, preview, busy } = useCustomerStep()
   const refresh = () => client.invalidateQueries({ queryKey: customerQuery(id).queryKey })
 
   /** As the subdivision stands at this moment, so that nothing else of it changes. */
@@ -22,20 +27,27 @@ export function useSubdivisionSteps({ id }: Customer) {
     const body = { ...customerEditOf(customerFormOf(subdivision)), parentCompanyId: 0, version: subdivision.version }
     return call(editCustomer, { params: { id: subdivisionId }, body })
   }
+  const add = (subdivisionId: number, inheritWorkHours: boolean, query: Query = {}) =>
+    call(addSubdivision, { params: { parentId: id, subdivisionId }, query, body: { inheritWorkHours } })
+  const editWorkHours = (subdivisionId: number, body: BodyInput<typeof editSubdivisionWorkHours>, query: Query = {}) =>
+    call(editSubdivisionWorkHours, { params: { id, subdivisionId }, query, body })
+  const copy = (subdivisions: readonly number[], groups: readonly FieldGroup[], query: Query = {}) =>
+    call(updateSubdivisions, { params: { id }, query, body: { subdivisions: [...subdivisions], groups: [...groups] } })
   return {
     busy,
-    add: (subdivisionId: number, inheritWorkHours: boolean) =>
-      step(() => call(addSubdivision, { params: { parentId: id, subdivisionId }, body: { inheritWorkHours } })),
+    add: (subdivisionId: number, inheritWorkHours: boolean) => step(() => add(subdivisionId, inheritWorkHours)),
+    previewAdd: (subdivisionId: number) => preview(() => add(subdivisionId, true, PREVIEW)),
     detach: async (subdivisionId: number) => {
       await step(() => withoutParent(subdivisionId))
       await refresh()
     },
     editWorkHours: (subdivisionId: number, form: WorkHoursForm, version: number) =>
-      step(() => call(editSubdivisionWorkHours, { params: { id, subdivisionId }, body: { ...form, version } })),
-    copy: (subdivisions: readonly number[], groups: readonly FieldGroup[]) =>
-      step(() =>
-        call(updateSubdivisions, { params: { id }, body: { subdivisions: [...subdivisions], groups: [...groups] } }),
-      ),
+      step(() => editWorkHours(subdivisionId, { ...form, version })),
+    previewWorkHours: (subdivisionId: number, form: WorkHoursForm, version: number) =>
+      preview(() => editWorkHours(subdivisionId, { ...form, version }, PREVIEW)),
+    copy: (subdivisions: readonly number[], groups: readonly FieldGroup[]) => step(() => copy(subdivisions, groups)),
+    previewCopy: (subdivisions: readonly number[], groups: readonly FieldGroup[]) =>
+      preview(() => copy(subdivisions, groups, PREVIEW)),
   }
 }
 

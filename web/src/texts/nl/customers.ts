@@ -174,6 +174,17 @@ export const customers = {
     nothingChanged: 'Er is nog niets gewijzigd.',
   },
 
+  repricing: {
+    question: 'Wil je deze prijzen wijzigen?',
+    effect: 'Alle maanden die nog niet gefactureerd zijn, krijgen de nieuwe prijs. Dit verandert:',
+    months: (count: number) => (count === 1 ? 'Maand' : 'Maanden'),
+    contracts: 'Contracten',
+    totalBefore: 'Totaal nu',
+    totalAfter: 'Totaal na de wijziging',
+    from: (first: string, last: string) => `${first} tot ${last}`,
+    confirm: 'Prijzen wijzigen',
+  },
+
   subdivisions: {
     title: 'Subdivisies',
     failed: 'De subdivisies konden niet geladen worden.',

@@ -1,0 +1,28 @@
+import type { Customer } from '@uurwerk/contract/customers'
+import type { z } from 'zod'
+import type { Tx } from '../db/transaction.ts'
+import { onlyPreviewed } from '../http/onlyPreviewed.ts'
+import { repricingOf } from '../invoicing/repricingOf.ts'
+import type { CustomerRow } from './customerStore.ts'
+
+export type Saved = { readonly before: CustomerRow; readonly after: CustomerRow }
+
+type Work = () => Promise<{ readonly saved: readonly Saved[]; readonly answer: z.output<typeof Customer> }>
+
+/** Saves customers; a preview also answers which amounts that changes, and saves nothing. */
+export const withRepricing = (tx: Tx, preview: boolean, work: Work): Promise<z.output<typeof Customer>> =>
+  onlyPreviewed(tx, preview, async () => {
+    const { saved, answer } = await work()
+    if (!preview) return answer
+    const changes = saved.map(({ before, after }) => ({
+      customerId: before.id,
+      before: pricesOf(before),
+      after: pricesOf(after),
+    }))
+    return { ...answer, repricing: await repricingOf(tx, changes) }
+  })
+
+const pricesOf = ({ fields: { morning, evening, night }, bonusRates }: CustomerRow) => ({
+  hours: { morning, evening, night },
+  rates: Object.fromEntries(bonusRates.map(({ bonusType, percentage }) => [bonusType, percentage])),
+})

@@ -1,0 +1,44 @@
+import type { Repricing } from '@uurwerk/contract/customers'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { texts } from '../../texts/texts.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Facts } from '../../ui/page/Facts.tsx'
+import { writtenEuros } from '../../ui/writtenEuros.ts'
+
+type Props = { readonly repricing: Repricing; readonly onAnswer: (yes: boolean) => void }
+
+/** Hours and bonus rates have no dates: other ones change the price of all months without invoice (rules, 5). */
+export function RepricingQuestion({ repricing, onAnswer }: Props) {
+  const words = texts.customers.repricing
+  const { months, contracts, totalBefore, totalAfter } = repricing
+  return (
+    <ConfirmDialog
+      opened
+      onClose={() => onAnswer(false)}
+      question={words.question}
+      confirm={words.confirm}
+      onConfirm={() => onAnswer(true)}
+    >
+      <p>{words.effect}</p>
+      <Facts
+        facts={[
+          { label: words.months(months.length), value: writtenMonths(months) },
+          { label: words.contracts, value: contracts },
+          { label: words.totalBefore, value: writtenEuros(totalBefore) },
+          { label: words.totalAfter, value: writtenEuros(totalAfter) },
+        ]}
+      />
+    </ConfirmDialog>
+  )
+}
+
+const MOST_NAMED = 6
+
+/** Every month by name, or the first and the last when there are many. */
+function writtenMonths(months: readonly string[]): string {
+  const written = months.map((month) => formatMonth(toYearMonth(month)))
+  return written.length <= MOST_NAMED
+    ? written.join(', ')
+    : texts.customers.repricing.from(written[0] ?? '', written.at(-1) ?? '')
+}
