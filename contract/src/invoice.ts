@@ -87,6 +87,11 @@ export const Invoice = resource({
   paymentQr: z.string().nullable(),
   /** Why there is no UBL; null when there is, or will be once it has a number. */
   ublMissing: z.string().nullable(),
+  ublMissingCode: z.string().nullable(),
+  /** Why 'Factureren' would refuse this concept; null when it would not, and of a numbered invoice. */
+  finishRefusal: z.object({ code: z.string(), message: z.string() }).nullable(),
+  /** What HR should know before 'Factureren'; none of a numbered invoice. */
+  finishWarnings: z.array(z.string()),
   contactMail: z.string(),
   confirmedEmailDtos: z.array(ConfirmedEmail),
   internalReference: z.string(),

@@ -63,7 +63,7 @@ export const createInvoice = endpoint({
   body: NewInvoice,
   response: Invoice,
   status: 201,
-  problems: ['exemption_text_required', 'reference_unknown', 'accounting_cost_inactive'],
+  problems: ['exemption_text_required', 'document_date_out_of_range', 'reference_unknown', 'accounting_cost_inactive'],
 })
 
 export const monthInvoices = endpoint({
@@ -120,6 +120,8 @@ export const finishInvoice = endpoint({
     'invoice_total_not_positive',
     'exemption_text_required',
     'seller_incomplete',
+    'vat_number_required',
+    'document_date_out_of_range',
     'document_not_made',
     'stale',
   ],
@@ -152,6 +154,7 @@ export const creditInvoice = endpoint({
     'invoice_not_finished',
     'invoice_already_credited',
     'credit_before_invoice',
+    'document_date_out_of_range',
     'document_not_made',
     'document_number_taken',
   ],
@@ -175,19 +178,21 @@ export const downloadCreditNote = endpoint({
   problems: ['no_credit_note', 'invoice_documents_forgotten'],
 })
 
+const ublProblems = [
+  'ubl_seller_number_invalid',
+  'ubl_seller_abroad',
+  'ubl_buyer_abroad',
+  'ubl_buyer_number_invalid',
+  'ubl_buyer_is_seller',
+] as const
+
 export const downloadInvoiceUbl = endpoint({
   method: 'GET',
   path: '/administration/invoice/{id}/ubl',
   access: 'admin',
   summary: 'De factuur als UBL (Peppol BIS Billing 3.0)',
   response: { download: 'application/xml' },
-  problems: [
-    'invoice_not_finished',
-    'invoice_documents_forgotten',
-    'ubl_buyer_number_invalid',
-    'ubl_seller_number_invalid',
-    'document_not_made',
-  ],
+  problems: ['invoice_not_finished', 'invoice_documents_forgotten', ...ublProblems, 'document_not_made'],
 })
 
 export const downloadCreditNoteUbl = endpoint({
@@ -196,7 +201,7 @@ export const downloadCreditNoteUbl = endpoint({
   access: 'admin',
   summary: 'De creditnota als UBL (Peppol BIS Billing 3.0)',
   response: { download: 'application/xml' },
-  problems: ['no_credit_note', 'invoice_documents_forgotten', 'ubl_buyer_number_invalid', 'ubl_seller_number_invalid'],
+  problems: ['no_credit_note', 'invoice_documents_forgotten', ...ublProblems],
 })
 
 export const editInvoice = endpoint({
@@ -210,6 +215,7 @@ export const editInvoice = endpoint({
     'stale',
     'invoice_not_concept',
     'exemption_text_required',
+    'document_date_out_of_range',
     'reference_unknown',
     'accounting_cost_inactive',
   ],

@@ -11,6 +11,8 @@ export type Warned =
   | { readonly code: 'timesheet_not_completed' }
   | { readonly code: 'timesheet_not_approved' }
   | { readonly code: 'invoice_date_before_last'; readonly lastDate: Day; readonly lastNumber: string }
+  | { readonly code: 'document_date_unusual'; readonly date: Day }
+  | { readonly code: 'vat_of_buyer_abroad' }
   | { readonly code: 'payment_term_too_long'; readonly days: number }
   | { readonly code: 'working_time'; readonly warnings: readonly WorkingTimeWarning[] }
   | { readonly code: 'recup_holidays_removed'; readonly days: readonly Day[] }
@@ -39,6 +41,10 @@ function sentence(warned: Warned): string {
       return 'De timesheet is nog niet goedgekeurd voor facturatie.'
     case 'invoice_date_before_last':
       return `De factuurdatum ligt voor die van ${warned.lastNumber} (${formatDayWithDashes(warned.lastDate)}).`
+    case 'document_date_unusual':
+      return `De datum ${formatDayWithDashes(warned.date)} ligt in de toekomst of meer dan een jaar terug.`
+    case 'vat_of_buyer_abroad':
+      return 'De klant zit in een ander land van de EU: Belgische btw en vrijstelling volgens artikel 44 gelden dan meestal niet. Kijk het btw-percentage en de grond na.'
     case 'payment_term_too_long':
       return `Een betalingstermijn van ${warned.days} dagen is tussen ondernemingen niet afdwingbaar: het maximum is 60 dagen.`
     case 'working_time':

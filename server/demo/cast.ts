@@ -44,17 +44,17 @@ export const customers = {
     vat: 'BE0428759497',
     hours: { morning: '06:30', evening: '18:00', night: '21:00' },
   },
-  nethevallei: { name: 'Ziekenhuisgroep Nethevallei', short: 'ZGN', parent: null, city: 'Lier', vat: 'BE0403019261' },
+  nethevallei: { name: 'Ziekenhuisgroep Nethevallei', short: 'ZGN', parent: null, city: 'Lier', vat: 'BE0999010126' },
   amarant: {
     name: 'Nethevallei – Sint-Amarant',
     short: 'ZGN-AMAR',
     parent: 'nethevallei',
     city: 'Lier',
-    vat: 'BE0403019261',
+    vat: 'BE0999010126',
   },
-  zilverhof: { name: 'WZC ’t Zilverhof', short: 'ZILVER', parent: null, city: 'Eeklo', vat: 'BE0739484052' },
+  zilverhof: { name: 'WZC ’t Zilverhof', short: 'ZILVER', parent: null, city: 'Eeklo', vat: 'BE0999020321' },
   elsenhove: { name: 'PC Elsenhove', short: 'ELSEN', parent: null, city: 'Beernem', vat: 'BE0566988259' },
-  duinrand: { name: 'Thuiszorg Duinrand', short: 'DUIN', parent: null, city: 'Koksijde', vat: 'BE0428759497' },
+  duinrand: { name: 'Thuiszorg Duinrand', short: 'DUIN', parent: null, city: 'Koksijde', vat: 'BE0999030516' },
   wielewaal: {
     name: 'Revalidatiecentrum De Wielewaal',
     short: 'WIELE',
@@ -62,8 +62,8 @@ export const customers = {
     city: 'Brugge',
     vat: 'BE0403019261',
   },
-  avondzon: { name: 'Rusthuis Avondzon', short: 'AVOND', parent: null, city: 'Aalter', vat: 'BE0566988259' },
-  eigen: { name: 'Wijzerplaat Intern', short: 'INTERN', parent: null, city: 'Gent', vat: 'BE0739484052' },
+  avondzon: { name: 'Rusthuis Avondzon', short: 'AVOND', parent: null, city: 'Aalter', vat: 'BE0999040711' },
+  eigen: { name: 'Wijzerplaat Intern', short: 'INTERN', parent: null, city: 'Gent', vat: 'BE0999050906' },
 } as const
 export type CustomerKey = keyof typeof customers
 

@@ -49,11 +49,30 @@ export const invoicingProblems = {
   ubl_buyer_number_invalid: [
     409,
     (f: { entered: string }) =>
-      `Er is geen UBL: ${f.entered.trim() === '' ? 'de klant heeft geen' : `‘${f.entered}’ is geen geldig Belgisch`} ondernemingsnummer. Vul het juiste btw-nummer in vóór het factureren.`,
+      `Er is geen UBL: ${f.entered.trim() === '' ? 'de klant heeft geen' : `‘${f.entered}’ is geen geldig Belgisch`} ondernemingsnummer. Is de klant een onderneming of organisatie, vul dan vóór het factureren het juiste nummer in. Een particulier krijgt geen UBL.`,
   ],
   ubl_seller_number_invalid: [
     409,
     'Er is geen UBL: het ondernemingsnummer van de eigen firma is niet geldig. Verbeter het bij de instellingen vóór het factureren.',
+  ],
+  ubl_seller_abroad: [
+    409,
+    'Er is geen UBL: het adres van de eigen firma ligt niet in België. Verbeter het bij de instellingen vóór het factureren.',
+  ],
+  ubl_buyer_abroad: [409, 'Er is geen UBL: die bestaat alleen voor klanten met een adres in België.'],
+  ubl_buyer_is_seller: [
+    409,
+    'Er is geen UBL: de klant heeft het nummer van de eigen firma. Vul vóór het factureren het nummer van de klant in.',
+  ],
+  vat_number_required: [
+    409,
+    (f: { percentage: number }) =>
+      `De eigen firma heeft geen btw-nummer en mag dus geen ${f.percentage} % btw aanrekenen. Vul het btw-nummer in bij de instellingen, of kies 0 %.`,
+  ],
+  document_date_out_of_range: [
+    422,
+    (f: { first: string; last: string }) =>
+      `Deze datum ligt te ver weg. Kies een datum van ${officeDay(f.first)} tot en met ${officeDay(f.last)}.`,
   ],
   send_without_finish: [422, 'Mailen kan alleen met een nummer. Kies ook ‘Factureren’.'],
   asker_no_longer_hr: [409, 'Wie dit vroeg, is intussen geen HR meer. Vraag het opnieuw.'],

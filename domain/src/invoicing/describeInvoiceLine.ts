@@ -24,5 +24,5 @@ export function describeInvoiceLine({
 }: Pick<InvoiceLine, 'premium' | 'callout' | 'percentage'>): string {
   const hours = premium === null ? 'Gewerkte uren' : HOURS[premium]
   const calledOut = callout === null ? '' : `, ${CALLED_OUT[callout]}`
-  return `${hours}${calledOut}${percentage === 0 ? '' : ` (+ ${formatPercentage(percentage)})`}`
+  return `${hours}${calledOut}${percentage === 0 ? '' : ` (+\u00A0${formatPercentage(percentage)})`}`
 }

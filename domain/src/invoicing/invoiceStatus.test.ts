@@ -10,7 +10,9 @@ import { refusalToFinishInvoice } from './refusalToFinishInvoice.ts'
 import type { FinishInvoiceFacts } from './refusalToFinishInvoice.ts'
 import { recipientsOf, refusalToSendInvoice } from './refusalToSendInvoice.ts'
 import type { SendInvoiceFacts } from './refusalToSendInvoice.ts'
+import { DEFAULT_VAT_EXEMPTION } from './vat.ts'
 import { warningsOnFinishing } from './warningsOnFinishing.ts'
+import type { FinishWarningFacts } from './warningsOnFinishing.ts'
 
 const concept: InvoiceFacts = { number: null, creditNote: null, mailed: { invoice: false, creditNote: false } }
 const finished: InvoiceFacts = { ...concept, number: '2026-000123' }
@@ -60,6 +62,9 @@ describe('Factureren', () => {
     totalExcludingVat: centsOfEuros(362.5),
     vatPercentage: 0,
     exemption: 'Vrijgesteld van btw',
+    invoiceDate: toDay('2026-11-20'),
+    today: toDay('2026-11-21'),
+    sellerHasVatNumber: true,
     missingSellerFields: [],
   }
   const cases: [sentence: string, facts: Partial<FinishInvoiceFacts>, refusal: object | null][] = [
@@ -78,6 +83,23 @@ describe('Factureren', () => {
       { missingSellerFields: ['IBAN'] },
       { code: 'seller_incomplete', fields: ['IBAN'] },
     ],
+    [
+      '21 % VAT by a seller without VAT number',
+      { vatPercentage: 21, sellerHasVatNumber: false },
+      { code: 'vat_number_required', percentage: 21 },
+    ],
+    ['no VAT by a seller without VAT number', { sellerHasVatNumber: false }, null],
+    ['the last day that is allowed', { invoiceDate: toDay('2027-11-21') }, null],
+    [
+      'a date more than a year ahead',
+      { invoiceDate: toDay('2027-11-22') },
+      { code: 'document_date_out_of_range', first: '2024-11-21', last: '2027-11-21' },
+    ],
+    [
+      'a date more than two years back',
+      { invoiceDate: toDay('2024-11-20') },
+      { code: 'document_date_out_of_range', first: '2024-11-21', last: '2027-11-21' },
+    ],
     ['a second click', { number: '2026-000123' }, { code: 'invoice_already_finished', number: '2026-000123' }],
   ]
   for (const [sentence, facts, refusal] of cases) {
@@ -85,14 +107,53 @@ describe('Factureren', () => {
       expect(refusalToFinishInvoice({ ...ready, ...facts })).toEqual(refusal))
   }
 
+  const usual: FinishWarningFacts = {
+    invoiceDate: toDay('2026-11-20'),
+    today: toDay('2026-11-21'),
+    paymentTermDays: 30,
+    last: null,
+    country: 'BE',
+    vatPercentage: 0,
+    exemption: DEFAULT_VAT_EXEMPTION,
+  }
+
+  const dates: [sentence: string, date: string, warned: boolean][] = [
+    ['tomorrow', '2026-11-22', true],
+    ['today', '2026-11-21', false],
+    ['a year ago', '2025-11-21', false],
+    ['more than a year ago', '2025-11-20', true],
+  ]
+  for (const [sentence, date, warned] of dates) {
+    test(`${warned ? 'warns of' : 'says nothing of'} a date of ${sentence}`, () =>
+      expect(warningsOnFinishing({ ...usual, invoiceDate: toDay(date) })).toEqual(
+        warned ? [{ code: 'document_date_unusual', date }] : [],
+      ))
+  }
+
+  const buyers: [sentence: string, facts: Partial<FinishWarningFacts>, warned: boolean][] = [
+    ['a buyer in the Netherlands with article 44', { country: 'NL' }, true],
+    ['a buyer in the Netherlands at 21 %', { country: 'NL', vatPercentage: 21, exemption: '' }, true],
+    [
+      'a buyer in the Netherlands with the VAT reversed',
+      { country: 'NL', exemption: 'Btw verlegd – artikel 196' },
+      false,
+    ],
+    ['a buyer outside the EU', { country: 'CH' }, false],
+    ['a buyer in Belgium', { vatPercentage: 21, exemption: '' }, false],
+  ]
+  for (const [sentence, facts, warned] of buyers) {
+    test(`${warned ? 'warns of' : 'says nothing of'} ${sentence}`, () =>
+      expect(warningsOnFinishing({ ...usual, ...facts })).toEqual(warned ? [{ code: 'vat_of_buyer_abroad' }] : []))
+  }
+
   test('warns of a date before the last number’s, and of a term that does not bind', () => {
     const last = { date: toDay('2026-11-20'), number: '2026-000122' }
-    expect(warningsOnFinishing({ invoiceDate: toDay('2026-11-19'), paymentTermDays: 90, last })).toEqual([
+    expect(warningsOnFinishing({ ...usual, invoiceDate: toDay('2026-11-19'), paymentTermDays: 90, last })).toEqual([
       { code: 'invoice_date_before_last', lastDate: '2026-11-20', lastNumber: '2026-000122' },
       { code: 'payment_term_too_long', days: 90 },
     ])
-    expect(warningsOnFinishing({ invoiceDate: toDay('2026-11-20'), paymentTermDays: 60, last })).toEqual([])
-    expect(warningsOnFinishing({ invoiceDate: toDay('2026-11-19'), paymentTermDays: 30, last: null })).toEqual([])
+    expect(warningsOnFinishing({ ...usual, invoiceDate: toDay('2026-11-20'), paymentTermDays: 60, last })).toEqual([])
+    expect(warningsOnFinishing({ ...usual, invoiceDate: toDay('2026-11-19') })).toEqual([])
   })
 })
 
@@ -138,6 +199,12 @@ describe('a credit note', () => {
     ['of a finished invoice, on its own date', finished, '2026-11-20', null],
     ['of a mailed one, later', mailed, '2026-12-01', null],
     ['dated before the invoice', finished, '2026-11-19', { code: 'credit_before_invoice', invoiceDate: '2026-11-20' }],
+    [
+      'dated more than a year ahead',
+      finished,
+      '2030-01-01',
+      { code: 'document_date_out_of_range', first: '2024-11-21', last: '2027-11-21' },
+    ],
     ['of a concept', concept, '2026-11-20', { code: 'invoice_not_finished' }],
     ['a second one', credited, '2026-11-20', { code: 'invoice_already_credited', creditNoteNumber: 'CN2026-000001' }],
     [
@@ -149,6 +216,13 @@ describe('a credit note', () => {
   ]
   for (const [sentence, facts, date, refusal] of cases) {
     test(`${sentence}: ${refusal === null ? 'made' : 'refused'}`, () =>
-      expect(refusalToCreditInvoice({ ...facts, invoiceDate }, toDay(date))).toEqual(refusal))
+      expect(refusalToCreditInvoice({ ...facts, invoiceDate, today: toDay('2026-11-21') }, toDay(date))).toEqual(
+        refusal,
+      ))
   }
+
+  test('of an invoice that is dated too far ahead, on the date of that invoice', () => {
+    const facts = { ...finished, invoiceDate: toDay('2099-12-31'), today: toDay('2026-11-21') }
+    expect(refusalToCreditInvoice(facts, toDay('2099-12-31'))).toBeNull()
+  })
 })

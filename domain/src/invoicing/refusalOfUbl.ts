@@ -1,19 +1,25 @@
-import { isEnterpriseNumber } from './isEnterpriseNumber.ts'
+import { countryCode } from './countryCode.ts'
+import { enterpriseNumberOf } from './isEnterpriseNumber.ts'
 
 export type UblFacts = {
-  readonly company: { readonly vatNumber: string; readonly enterpriseNumber: string }
-  readonly customer: { readonly vatNumber: string }
+  readonly company: { readonly vatNumber: string; readonly enterpriseNumber: string; readonly country: string }
+  readonly customer: { readonly vatNumber: string; readonly country: string }
 }
 
 export type UblRefusal =
-  | { readonly code: 'ubl_buyer_number_invalid'; readonly entered: string }
   | { readonly code: 'ubl_seller_number_invalid' }
+  | { readonly code: 'ubl_seller_abroad' }
+  | { readonly code: 'ubl_buyer_abroad' }
+  | { readonly code: 'ubl_buyer_number_invalid'; readonly entered: string }
+  | { readonly code: 'ubl_buyer_is_seller' }
 
-/** Why an invoice has no UBL: nobody can be reached over Peppol without an enterprise number. */
+/** Why an invoice has no UBL. Seller and buyer are Belgian, and each has an enterprise number of its own to be reached by. */
 export function refusalOfUbl({ company, customer }: UblFacts): UblRefusal | null {
-  if (![company.enterpriseNumber, company.vatNumber].some(isEnterpriseNumber))
-    return { code: 'ubl_seller_number_invalid' }
-  return isEnterpriseNumber(customer.vatNumber)
-    ? null
-    : { code: 'ubl_buyer_number_invalid', entered: customer.vatNumber }
+  const sellers = [company.enterpriseNumber, company.vatNumber].map(enterpriseNumberOf)
+  if (sellers.every((number) => number === null)) return { code: 'ubl_seller_number_invalid' }
+  if (countryCode(company.country) !== 'BE') return { code: 'ubl_seller_abroad' }
+  if (countryCode(customer.country) !== 'BE') return { code: 'ubl_buyer_abroad' }
+  const buyer = enterpriseNumberOf(customer.vatNumber)
+  if (buyer === null) return { code: 'ubl_buyer_number_invalid', entered: customer.vatNumber }
+  return sellers.includes(buyer) ? { code: 'ubl_buyer_is_seller' } : null
 }

@@ -1,17 +1,22 @@
 import type { Day } from '../time/day.ts'
+import { refusalOfDocumentDate } from './documentDate.ts'
+import type { DocumentDateRefusal } from './documentDate.ts'
 import { invoiceStatusOf, isStepOpen } from './invoiceStatus.ts'
 import type { InvoiceFacts } from './invoiceStatus.ts'
 
-export type CreditInvoiceFacts = InvoiceFacts & { readonly invoiceDate: Day }
+export type CreditInvoiceFacts = InvoiceFacts & { readonly invoiceDate: Day; readonly today: Day }
 
 export type CreditInvoiceRefusal =
   | { readonly code: 'invoice_not_finished' }
   | { readonly code: 'invoice_already_credited'; readonly creditNoteNumber: string }
   | { readonly code: 'credit_before_invoice'; readonly invoiceDate: Day }
+  | DocumentDateRefusal
 
 /** Why an invoice gets no credit note of this date: one is all it ever gets (house rules, 7.5). */
 export function refusalToCreditInvoice(facts: CreditInvoiceFacts, creditDate: Day): CreditInvoiceRefusal | null {
   if (facts.creditNote !== null) return { code: 'invoice_already_credited', creditNoteNumber: facts.creditNote.number }
   if (!isStepOpen(invoiceStatusOf(facts), 'credit')) return { code: 'invoice_not_finished' }
-  return creditDate < facts.invoiceDate ? { code: 'credit_before_invoice', invoiceDate: facts.invoiceDate } : null
+  const { invoiceDate, today } = facts
+  if (creditDate < invoiceDate) return { code: 'credit_before_invoice', invoiceDate }
+  return refusalOfDocumentDate(creditDate, today, invoiceDate)
 }

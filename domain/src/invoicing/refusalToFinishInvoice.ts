@@ -1,4 +1,7 @@
 import type { Cents } from '../money/cents.ts'
+import type { Day } from '../time/day.ts'
+import { refusalOfDocumentDate } from './documentDate.ts'
+import type { DocumentDateRefusal } from './documentDate.ts'
 import { invoiceStatusOf, isStepOpen } from './invoiceStatus.ts'
 import type { InvoiceFacts } from './invoiceStatus.ts'
 import { refusalOfExemption } from './refusalOfExemption.ts'
@@ -10,6 +13,10 @@ export type FinishInvoiceFacts = InvoiceFacts & {
   readonly vatPercentage: VatPercentage
   /** Why no VAT is charged; the specification calls it the disclaimer. */
   readonly exemption: string
+  readonly invoiceDate: Day
+  readonly today: Day
+  /** Whether our own company has a VAT number. */
+  readonly sellerHasVatNumber: boolean
   /** What an invoice must say about who sends it, and that is not filled in. */
   readonly missingSellerFields: readonly string[]
 }
@@ -18,6 +25,8 @@ export type FinishInvoiceRefusal =
   | { readonly code: 'invoice_already_finished'; readonly number: string | null }
   | { readonly code: 'invoice_total_not_positive'; readonly total: Cents }
   | ExemptionRefusal
+  | DocumentDateRefusal
+  | { readonly code: 'vat_number_required'; readonly percentage: number }
   | { readonly code: 'seller_incomplete'; readonly fields: readonly string[] }
 
 /** Why 'Factureren' gives this invoice no number. */
@@ -26,6 +35,8 @@ export function refusalToFinishInvoice(facts: FinishInvoiceFacts): FinishInvoice
   if (facts.totalExcludingVat <= 0) return { code: 'invoice_total_not_positive', total: facts.totalExcludingVat }
   const withoutGround = refusalOfExemption(facts)
   if (withoutGround !== null) return withoutGround
-  const { missingSellerFields } = facts
-  return missingSellerFields.length === 0 ? null : { code: 'seller_incomplete', fields: missingSellerFields }
+  const { missingSellerFields, sellerHasVatNumber, vatPercentage: percentage } = facts
+  if (missingSellerFields.length > 0) return { code: 'seller_incomplete', fields: missingSellerFields }
+  if (percentage > 0 && !sellerHasVatNumber) return { code: 'vat_number_required', percentage }
+  return refusalOfDocumentDate(facts.invoiceDate, facts.today)
 }

@@ -78,7 +78,7 @@ describe('the reference of the buyer is', () => {
 
 describe('without an enterprise number there is no UBL', () => {
   test('of the customer', () => {
-    expect(refusalOfUbl({ company, customer: { vatNumber: 'BE0403019262' } })).toEqual({
+    expect(refusalOfUbl({ company, customer: { vatNumber: 'BE0403019262', country: 'BE' } })).toEqual({
       code: 'ubl_buyer_number_invalid',
       entered: 'BE0403019262',
     })
@@ -86,9 +86,9 @@ describe('without an enterprise number there is no UBL', () => {
   })
 
   test('of our own, which the VAT number tells too', () => {
-    const customer = { vatNumber: '428759497' }
+    const customer = { vatNumber: '428759497', country: 'BE' }
     expect(refusalOfUbl({ company: { ...company, enterpriseNumber: '' }, customer })).toBeNull()
-    expect(refusalOfUbl({ company: { enterpriseNumber: 'x', vatNumber: '' }, customer })).toEqual({
+    expect(refusalOfUbl({ company: { ...company, enterpriseNumber: 'x', vatNumber: '' }, customer })).toEqual({
       code: 'ubl_seller_number_invalid',
     })
   })
@@ -97,7 +97,29 @@ describe('without an enterprise number there is no UBL', () => {
 test('a company without a VAT number is known to the tax office by its enterprise number', () => {
   const { seller, buyer } = ublOfInvoice({ ...invoice, company: { ...company, vatNumber: '' } })
   expect(seller.tax).toEqual({ scheme: 'TAX', number: '0403019261' })
-  expect(buyer).toMatchObject({ enterpriseNumber: '0428759497', tax: { scheme: 'VAT', number: 'BE0428759497' } })
+  expect(buyer).toMatchObject({ enterpriseNumber: '0428759497', tax: null })
+})
+
+test('a buyer has a VAT number only when it was entered with BE', () => {
+  const withBe = { ...invoice.customer, vatNumber: 'be 0428.759.497' }
+  expect(ublOfInvoice({ ...invoice, customer: withBe }).buyer).toMatchObject({
+    enterpriseNumber: '0428759497',
+    tax: { scheme: 'VAT', number: 'BE0428759497' },
+  })
+  expect(ublOfInvoice(invoice).buyer).toMatchObject({ enterpriseNumber: '0428759497', tax: null })
+})
+
+test('no UBL between Belgium and another country, and none to our own company', () => {
+  const customer = { vatNumber: 'BE0428759497', country: 'BE' }
+  expect(refusalOfUbl({ company, customer })).toBeNull()
+  expect(refusalOfUbl({ company: { ...company, country: 'NL' }, customer })).toEqual({ code: 'ubl_seller_abroad' })
+  expect(refusalOfUbl({ company, customer: { ...customer, country: 'NL' } })).toEqual({ code: 'ubl_buyer_abroad' })
+  expect(refusalOfUbl({ company, customer: { vatNumber: 'NL123456789B01', country: 'NL' } })).toEqual({
+    code: 'ubl_buyer_abroad',
+  })
+  expect(refusalOfUbl({ company, customer: { ...customer, vatNumber: '0403.019.261' } })).toEqual({
+    code: 'ubl_buyer_is_seller',
+  })
 })
 
 test('account and BIC travel without spaces', () => {
@@ -139,6 +161,8 @@ test('hours have six decimals, and a cost that takes off a negative quantity', (
 
 const countries: [entered: string, code: string][] = [
   ['NL', 'NL'],
+  ['xi', 'XI'],
+  ['XK', 'XK'],
   [' be ', 'BE'],
   ['', 'BE'],
   ['België', 'BE'],

@@ -8,8 +8,8 @@ export type UblParty = {
   readonly name: string
   /** Its address on the Peppol network and its legal registration. */
   readonly enterpriseNumber: string
-  /** 'TAX' for who is known to the tax office without a VAT number. */
-  readonly tax: { readonly scheme: 'VAT' | 'TAX'; readonly number: string }
+  /** 'TAX' for a seller that the tax office knows without a VAT number; null for a buyer without one. */
+  readonly tax: { readonly scheme: 'VAT' | 'TAX'; readonly number: string } | null
   readonly street: string
   readonly city: string
   readonly postalCode: string

@@ -1,5 +1,5 @@
 import { countryCode } from './countryCode.ts'
-import { enterpriseNumberOf, vatNumberOf } from './isEnterpriseNumber.ts'
+import { enterpriseNumberOf, statedVatNumber, vatNumberOf } from './isEnterpriseNumber.ts'
 import type { UblParty } from './ubl.ts'
 
 type Address = {
@@ -41,10 +41,11 @@ export function ublSeller(company: UblSeller): UblParty {
 
 export function ublBuyer(customer: UblBuyer): UblParty {
   const number = numberOf(customer.vatNumber)
+  const vat = statedVatNumber(customer.vatNumber)
   return {
     name: customer.organisationName,
     enterpriseNumber: number,
-    tax: { scheme: 'VAT', number: `BE${number}` },
+    tax: vat === null ? null : { scheme: 'VAT', number: vat },
     ...addressOf(customer),
     legalForm: '',
     contact: { name: customer.addressee, phone: '', email: '' },

@@ -1,23 +1,32 @@
 import type { Day } from '../time/day.ts'
+import { warningOnDocumentDate } from './documentDate.ts'
+import type { DocumentDateWarning } from './documentDate.ts'
+import { warningOnForeignVat } from './warningOnForeignVat.ts'
+import type { ForeignVatFacts, ForeignVatWarning } from './warningOnForeignVat.ts'
 
 /** The longest term that binds between enterprises (law of 2 August 2002, as amended in 2021). */
 const LONGEST_BINDING_TERM = 60
 
 export type FinishWarning =
+  | DocumentDateWarning
+  | ForeignVatWarning
   | { readonly code: 'invoice_date_before_last'; readonly lastDate: Day; readonly lastNumber: string }
   | { readonly code: 'payment_term_too_long'; readonly days: number }
 
-/** What HR should know before an invoice gets its number; nothing here stops it. */
-export function warningsOnFinishing(facts: {
+export type FinishWarningFacts = ForeignVatFacts & {
   readonly invoiceDate: Day
+  readonly today: Day
   readonly paymentTermDays: number
   /** The last numbered invoice of the same series and year. */
   readonly last: { readonly date: Day; readonly number: string } | null
-}): FinishWarning[] {
-  const warnings: FinishWarning[] = []
-  if (facts.last !== null && facts.invoiceDate < facts.last.date)
-    warnings.push({ code: 'invoice_date_before_last', lastDate: facts.last.date, lastNumber: facts.last.number })
-  if (facts.paymentTermDays > LONGEST_BINDING_TERM)
-    warnings.push({ code: 'payment_term_too_long', days: facts.paymentTermDays })
-  return warnings
+}
+
+/** What HR should know before an invoice gets its number; nothing here stops it. */
+export function warningsOnFinishing(facts: FinishWarningFacts): FinishWarning[] {
+  const { invoiceDate, today, last, paymentTermDays } = facts
+  const warnings: (FinishWarning | null)[] = [warningOnDocumentDate(invoiceDate, today)]
+  if (last !== null && invoiceDate < last.date)
+    warnings.push({ code: 'invoice_date_before_last', lastDate: last.date, lastNumber: last.number })
+  if (paymentTermDays > LONGEST_BINDING_TERM) warnings.push({ code: 'payment_term_too_long', days: paymentTermDays })
+  return [...warnings, warningOnForeignVat(facts)].filter((warning) => warning !== null)
 }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { addressLines } from './addressLines.ts'
-import { formatEnterpriseNumber, formatVatNumber } from './formatVatNumber.ts'
+import { formatEnterpriseNumber, formatVatNumber } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
 
 const gent = { street: 'Raderwerkstraat', houseNumber: '18', postalCode: '9000', city: 'Gent', country: 'BE' }
 
 const addresses: [sentence: string, address: typeof gent, lines: string[]][] = [
   ['an address at home has no country', gent, ['Raderwerkstraat 18', '9000 Gent']],
   ['one abroad has', { ...gent, country: 'FR' }, ['Raderwerkstraat 18', '9000 Gent', 'Frankrijk']],
+  ['Northern Ireland too', { ...gent, country: 'XI' }, ['Raderwerkstraat 18', '9000 Gent', 'Noord-Ierland']],
+  ['Kosovo too', { ...gent, country: 'XK' }, ['Raderwerkstraat 18', '9000 Gent', 'Kosovo']],
   ['a country written out stays', { ...gent, country: 'Nederland' }, ['Raderwerkstraat 18', '9000 Gent', 'Nederland']],
   ['what is not known leaves no gap', { ...gent, street: '', houseNumber: '', postalCode: '' }, ['Gent']],
 ]
@@ -16,7 +18,7 @@ test.each(addresses)('%s', (_sentence, address, lines) => {
 
 const numbers: [entered: string, written: string][] = [
   ['BE0403019261', 'BE 0403.019.261'],
-  ['0403.019.261', 'BE 0403.019.261'],
+  ['0403.019.261', '0403.019.261'],
   ['be 403 019 261', 'BE 0403.019.261'],
   ['0403019262', '0403019262'],
   ['NL123456789B01', 'NL123456789B01'],

@@ -20,5 +20,8 @@ export const words = (...parts: readonly string[]): string => parts.filter((part
 
 const isBelgium = (country: string): boolean => ['', 'BE', 'België', 'Belgie'].includes(country)
 
+/** Codes that VAT uses beside those of ISO, so that Intl has no name for them. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([['XI', 'Noord-Ierland']])
+
 const countryName = (country: string): string =>
-  /^[A-Z]{2}$/.test(country) ? (countryNames.of(country) ?? country) : country
+  OTHER_NAMES.get(country) ?? (/^[A-Z]{2}$/.test(country) ? (countryNames.of(country) ?? country) : country)

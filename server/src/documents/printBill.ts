@@ -6,7 +6,7 @@ import { formatHours, formatHoursAndMinutes } from '@uurwerk/domain/money/format
 import { formatPercentage } from '@uurwerk/domain/money/formatPercentage'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { addressLines } from './addressLines.ts'
-import { formatVatNumber } from './formatVatNumber.ts'
+import { formatVatNumber } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
 import type { CostLine, CustomerBlock, InvoiceDocument, WorkedLine } from './invoiceDocument.ts'
 import type { Pair, PrintedBill, PrintedGroup, PrintedLine } from './printedDocument.ts'
 

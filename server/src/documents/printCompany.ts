@@ -1,6 +1,6 @@
 import { addressLines, words } from './addressLines.ts'
 import type { CompanyBlock } from './documentFields.ts'
-import { formatEnterpriseNumber, formatVatNumber } from './formatVatNumber.ts'
+import { formatEnterpriseNumber, formatVatNumber } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
 import type { PrintedCompany } from './printedDocument.ts'
 
 /** The letterhead: name and legal form; address; VAT number and register; e-mail and telephone. */

@@ -5,7 +5,7 @@ import { warningSentences } from '@uurwerk/contract/warnings'
 import { describeInvoiceLine } from '@uurwerk/domain/invoicing/describeInvoiceLine'
 import { warningOnInvoicingMonth } from '@uurwerk/domain/invoicing/refusalToInvoiceInBatch'
 import { daysWithoutRate, refusalToInvoiceMonth } from '@uurwerk/domain/invoicing/refusalToInvoiceMonth'
-import { DEFAULT_VAT_PERCENTAGE } from '@uurwerk/domain/invoicing/vat'
+import { DEFAULT_VAT_EXEMPTION, DEFAULT_VAT_PERCENTAGE } from '@uurwerk/domain/invoicing/vat'
 import { warningsOnFinishing } from '@uurwerk/domain/invoicing/warningsOnFinishing'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
@@ -35,7 +35,15 @@ export async function calculateInvoice(
   if (days.length > 0) throw new Refused({ code: 'no_rate', days, rateGap } as const)
   const refusal = refusalToInvoiceMonth(facts)
   const bill = billOf(month, DEFAULT_VAT_PERCENTAGE)
-  const finishing = { invoiceDate: asked.today, paymentTermDays: month.billing.paymentTerm, last: null }
+  const finishing = {
+    invoiceDate: asked.today,
+    today: asked.today,
+    paymentTermDays: month.billing.paymentTerm,
+    last: null,
+    country: month.billing.country,
+    vatPercentage: DEFAULT_VAT_PERCENTAGE,
+    exemption: DEFAULT_VAT_EXEMPTION,
+  }
   return {
     lines: bill.lines.map((line) => invoiceLineDto({ ...line, description: describeInvoiceLine(line) })),
     freeCosts: month.freeCosts.map(freeCostDto),

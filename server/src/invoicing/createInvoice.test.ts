@@ -135,3 +135,34 @@ test('an invoice of very many costs can be edited as it was read', async () => {
   expect(answer).toMatchObject({ status: 200, body: { reference: 'REF-2', totalVATExcluded: 300 } })
   expect((await create({ freeCostBillingDto: Array.from({ length: 1001 }, () => costs[0]) })).status).toBe(422)
 })
+
+test.each(['1900-01-01', '2030-06-01'])(
+  'a date of %s is refused at its field, also when a concept is edited',
+  async (invoiceDate) => {
+    const refusal = {
+      status: 422,
+      body: {
+        code: 'document_date_out_of_range',
+        errors: [{ path: 'invoiceDate', message: expect.stringContaining('van 01-12-2024 tot en met 01-12-2027') }],
+      },
+    }
+    expect(await create({ invoiceDate })).toMatchObject(refusal)
+    const { body: made } = await create()
+    expect(await hr.put(`/administration/invoice/${made.id}`, { body: { invoiceDate } })).toMatchObject(refusal)
+  },
+)
+
+test('a date in the future warns before the number is given, and with it; so does that of a credit note', async () => {
+  const { body: made } = await create({ invoiceDate: '2026-12-05' })
+  const warning = 'De datum 05-12-2026 ligt in de toekomst of meer dan een jaar terug.'
+  expect(made.finishWarnings).toEqual([warning])
+  const path = `/administration/invoice/${made.id}`
+  const finished = await hr.patch(`${path}/status`, { body: { status: 'CONFIRMED' } })
+  expect(finished.body).toMatchObject({ warning, finishWarnings: [] })
+  expect(await hr.post(`${path}/creditnote`, { body: { date: '2030-01-01' } })).toMatchObject({
+    status: 422,
+    body: { code: 'document_date_out_of_range' },
+  })
+  const credited = await hr.post(`${path}/creditnote`, { body: { date: '2026-12-06' } })
+  expect(credited.body.warning).toContain('06-12-2026')
+})

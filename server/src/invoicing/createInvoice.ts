@@ -2,12 +2,14 @@ import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type * as calls from '@uurwerk/contract/invoicing'
 import { freeCostAmount } from '@uurwerk/domain/invoicing/freeCostAmount'
 import { invoiceTotals } from '@uurwerk/domain/invoicing/invoiceTotals'
+import { refusalOfDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
 import { refusalOfExemption } from '@uurwerk/domain/invoicing/refusalOfExemption'
 import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
 import { NO_CENTS } from '@uurwerk/domain/money/cents'
 import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { addNewEmails } from '../customers/addNewEmails.ts'
+import { demandFields } from '../http/demandFields.ts'
 import { demand } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { listAccountingCosts, type AccountingCostRow } from './accountingCostStore.ts'
@@ -27,6 +29,7 @@ export async function createInvoice(writing: Writing, asked: Asked): Promise<Inv
   const concept = conceptAsked(asked, await listAccountingCosts(tx))
   const { contents, costs, emails } = concept
   demand(refusalOfExemption({ vatPercentage: contents.vatPercentage, exemption: contents.disclaimer }))
+  demandFields({ invoiceDate: refusalOfDocumentDate(contents.invoiceOn, today) })
   const id = await insertInvoice(tx, {
     ...contents,
     month: null,

@@ -1,3 +1,5 @@
+import { warningText } from '@uurwerk/contract/warnings'
+import { warningOnDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
 import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/refusalToCreditInvoice'
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -23,7 +25,7 @@ type Asked = { readonly id: number; readonly date: Day; readonly reason: string 
 export async function creditInvoice(writing: Writing, { id, date, reason }: Asked): Promise<InvoiceAnswer> {
   const { tx, actor, now, today } = writing
   const invoice = await lockInvoice(tx, id)
-  demand(refusalToCreditInvoice({ ...invoiceFactsOf(invoice), invoiceDate: invoice.invoiceOn }, date))
+  demand(refusalToCreditInvoice({ ...invoiceFactsOf(invoice), invoiceDate: invoice.invoiceOn, today }, date))
   const given = await giveNumber(tx, 'credit_note', yearOf(date))
   const { number } = given
   const note = { ...given, creditedOn: date, reason, createdAt: now, createdBy: actor.personId }
@@ -47,5 +49,5 @@ export async function creditInvoice(writing: Writing, { id, date, reason }: Aske
     madeAt: now,
   })
   await keptCreditNoteUbl(tx, credited)
-  return invoiceDto(credited, today)
+  return { ...invoiceDto(credited, today), ...warningText([warningOnDocumentDate(date, today)]) }
 }

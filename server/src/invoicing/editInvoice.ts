@@ -1,10 +1,12 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type * as calls from '@uurwerk/contract/invoicing'
+import { refusalOfDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
 import { refusalOfExemption } from '@uurwerk/domain/invoicing/refusalOfExemption'
 import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/refusalToEditInvoice'
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { addNewEmails } from '../customers/addNewEmails.ts'
+import { demandFields } from '../http/demandFields.ts'
 import { demand } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { listAccountingCosts } from './accountingCostStore.ts'
@@ -27,8 +29,9 @@ export async function editInvoice(writing: Writing, id: number, edit: Edit): Pro
   await demandVersion(tx, { ...versions, current: () => invoiceDto(row, today) })
   demand(refusalToEditInvoice(invoiceFactsOf(row)))
   const edited = editedConcept(row, edit, { accountingCosts: await listAccountingCosts(tx), today })
-  const { vatPercentage, disclaimer } = edited.contents
+  const { vatPercentage, disclaimer, dateChosen, invoiceOn } = edited.contents
   demand(refusalOfExemption({ vatPercentage, exemption: disclaimer }))
+  if (dateChosen) demandFields({ invoiceDate: refusalOfDocumentDate(invoiceOn, today) })
   await updateContents(tx, id, edited.contents)
   await replaceCosts(tx, id, edited.costs)
   await addNewEmails(writing, edited.emails)

@@ -2,7 +2,7 @@ import { warningText } from '@uurwerk/contract/warnings'
 import { invoiceSubject } from '@uurwerk/domain/invoicing/invoiceSubject'
 import { refusalToFinishInvoice } from '@uurwerk/domain/invoicing/refusalToFinishInvoice'
 import { warningsOnFinishing } from '@uurwerk/domain/invoicing/warningsOnFinishing'
-import { yearOf, type Day } from '@uurwerk/domain/time/day'
+import { yearOf } from '@uurwerk/domain/time/day'
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { demand, found } from '../http/Refused.ts'
@@ -11,7 +11,7 @@ import type { Writing } from '../http/route.ts'
 import { giveNumber } from './giveNumber.ts'
 import { invoiceDateOf } from './invoiceDateOf.ts'
 import { invoiceDto, type InvoiceAnswer } from './invoiceDto.ts'
-import { finishFactsOf } from './invoiceFactsOf.ts'
+import { finishFactsOf, warningFactsOf } from './invoiceFactsOf.ts'
 import { lockInvoice } from './invoiceLockStore.ts'
 import { readInvoice } from './invoiceReadStore.ts'
 import { updateAsFinished } from './invoiceStore.ts'
@@ -21,7 +21,7 @@ import { findInvoiceBefore } from './numberSeriesStore.ts'
 
 type Asked = { readonly id: number; readonly version?: number | undefined }
 
-type Numbered = { readonly invoiceOn: Day; readonly last: Awaited<ReturnType<typeof findInvoiceBefore>> }
+type Numbered = { readonly last: Awaited<ReturnType<typeof findInvoiceBefore>> }
 
 /**
  * 'Factureren': the invoice gets its number, its PDF and its UBL, and never changes again. The PDF is made before the number is
@@ -29,11 +29,11 @@ type Numbered = { readonly invoiceOn: Day; readonly last: Awaited<ReturnType<typ
  */
 export async function finishInvoice(writing: Writing, asked: Asked): Promise<InvoiceAnswer> {
   const { tx, today } = writing
-  const { invoiceOn, last } = await numberInvoice(writing, asked)
+  const { last } = await numberInvoice(writing, asked)
   const invoice = found(await readInvoice(tx, asked.id))
   await keepInvoicePdf(tx, invoice)
   await keptInvoiceUbl(tx, invoice)
-  const facts = { invoiceDate: invoiceOn, paymentTermDays: invoice.billing.paymentTerm, last }
+  const facts = { ...warningFactsOf(invoice, today), last }
   return { ...invoiceDto(invoice, today), ...warningText(warningsOnFinishing(facts)) }
 }
 
@@ -47,7 +47,7 @@ export async function numberInvoice({ tx, actor, now, today }: Writing, { id, ve
     sent: version,
     current: () => invoiceDto(concept, today),
   })
-  demand(refusalToFinishInvoice(finishFactsOf(concept)))
+  demand(refusalToFinishInvoice(finishFactsOf(concept, today)))
   const invoiceOn = invoiceDateOf(concept, today)
   const given = await giveNumber(tx, 'invoice', yearOf(invoiceOn))
   const { number } = given
@@ -72,5 +72,5 @@ export async function numberInvoice({ tx, actor, now, today }: Writing, { id, ve
     personId: concept.personId,
     after: { number, invoiceDate: invoiceOn },
   })
-  return { invoiceOn, last }
+  return { last }
 }

@@ -1,7 +1,9 @@
 import type { Invoice } from '@uurwerk/contract/invoice'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { ibanOf } from '@uurwerk/domain/invoicing/isIban'
-import { refusalOfUbl } from '@uurwerk/domain/invoicing/refusalOfUbl'
+import { warningSentences } from '@uurwerk/contract/warnings'
+import { refusalToFinishInvoice } from '@uurwerk/domain/invoicing/refusalToFinishInvoice'
+import { warningsOnFinishing } from '@uurwerk/domain/invoicing/warningsOnFinishing'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
@@ -9,7 +11,7 @@ import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { z } from 'zod'
 import { freeCostDto } from './freeCostDto.ts'
 import { invoiceDateOf } from './invoiceDateOf.ts'
-import { ublFactsOf } from './invoiceFactsOf.ts'
+import { finishFactsOf, refusalOfInvoiceUbl, warningFactsOf } from './invoiceFactsOf.ts'
 import { invoiceLineDto } from './invoiceLineDto.ts'
 import type { InvoiceMailRow, InvoiceRow } from './invoiceRow.ts'
 import { invoiceSummaryDto } from './invoiceSummaryDto.ts'
@@ -21,7 +23,7 @@ export type InvoiceAnswer = z.output<typeof Invoice>
 /** An invoice as it travels. */
 export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
   const payment = paymentOf(row)
-  const withoutUbl = refusalOfUbl(ublFactsOf(row))
+  const withoutUbl = refusalOfInvoiceUbl(row)
   return {
     ...invoiceSummaryDto(row, today),
     vatpercentage: row.vatPercentage,
@@ -31,6 +33,8 @@ export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
     iban: ibanOf(row.seller.iban) ?? row.seller.iban,
     paymentQr: payment.qr,
     ublMissing: withoutUbl === null ? null : sentenceOf(withoutUbl),
+    ublMissingCode: withoutUbl?.code ?? null,
+    ...finishingOf(row, today),
     contactMail: row.contactMail,
     confirmedEmailDtos: row.emails.map(({ emailAddress, confirmedAt, confirmer }) => ({
       emailAddress,
@@ -51,6 +55,16 @@ export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
     mails: row.mails.map(mailDto),
     history: row.history.map(({ at, ...entry }) => ({ at: formatInstant(at), ...entry })),
     _links: linksOfInvoice(row, today),
+  }
+}
+
+/** What stands in the way of 'Factureren', and what HR should know before it; of a numbered invoice neither. */
+function finishingOf(row: InvoiceRow, today: Day): Pick<InvoiceAnswer, 'finishRefusal' | 'finishWarnings'> {
+  if (row.number !== null) return { finishRefusal: null, finishWarnings: [] }
+  const refusal = refusalToFinishInvoice(finishFactsOf(row, today))
+  return {
+    finishRefusal: refusal === null ? null : { code: refusal.code, message: sentenceOf(refusal) },
+    finishWarnings: warningSentences(warningsOnFinishing({ ...warningFactsOf(row, today), last: null })),
   }
 }
 

@@ -2,7 +2,10 @@ import type { InvoiceFacts } from '@uurwerk/domain/invoicing/invoiceStatus'
 import type { SendInvoiceFacts } from '@uurwerk/domain/invoicing/refusalToSendInvoice'
 import type { FinishInvoiceFacts } from '@uurwerk/domain/invoicing/refusalToFinishInvoice'
 import { missingSellerFields } from '@uurwerk/domain/invoicing/missingSellerFields'
-import type { UblFacts } from '@uurwerk/domain/invoicing/refusalOfUbl'
+import { refusalOfUbl, type UblFacts, type UblRefusal } from '@uurwerk/domain/invoicing/refusalOfUbl'
+import type { FinishWarningFacts } from '@uurwerk/domain/invoicing/warningsOnFinishing'
+import type { Day } from '@uurwerk/domain/time/day'
+import { invoiceDateOf } from './invoiceDateOf.ts'
 import type { InvoiceRow, InvoiceSummaryRow } from './invoiceRow.ts'
 
 // An invoice as the rules about it see it.
@@ -13,18 +16,34 @@ export const invoiceFactsOf = (row: InvoiceSummaryRow): InvoiceFacts => ({
   mailed: { invoice: row.mailedAt !== null, creditNote: row.creditNoteMailedAt !== null },
 })
 
-export const finishFactsOf = (row: InvoiceRow): FinishInvoiceFacts => ({
+export const finishFactsOf = (row: InvoiceRow, today: Day): FinishInvoiceFacts => ({
   ...invoiceFactsOf(row),
   totalExcludingVat: row.excludingVat,
   vatPercentage: row.vatPercentage,
   exemption: row.disclaimer,
+  invoiceDate: invoiceDateOf(row, today),
+  today,
+  sellerHasVatNumber: row.seller.vatNumber !== '',
   missingSellerFields: missingSellerFields(row.seller),
 })
 
-export const ublFactsOf = (row: InvoiceRow): UblFacts => ({
-  company: row.seller,
-  customer: { vatNumber: row.billing.vat },
+export const warningFactsOf = (row: InvoiceRow, today: Day): Omit<FinishWarningFacts, 'last'> => ({
+  invoiceDate: invoiceDateOf(row, today),
+  today,
+  paymentTermDays: row.billing.paymentTerm,
+  country: row.billing.country,
+  vatPercentage: row.vatPercentage,
+  exemption: row.disclaimer,
 })
+
+export const ublFactsOf = ({ seller, billing }: Pick<InvoiceRow, 'seller' | 'billing'>): UblFacts => ({
+  company: seller,
+  customer: { vatNumber: billing.vat, country: billing.country },
+})
+
+/** Why there is no UBL of the invoice or, once there is one, of its credit note. A file that is kept stays, whatever the rule says today. */
+export const refusalOfInvoiceUbl = (row: InvoiceRow): UblRefusal | null =>
+  row.keepsUbl ? null : refusalOfUbl(ublFactsOf(row))
 
 export const sendFactsOf = (row: InvoiceRow): SendInvoiceFacts => ({
   ...invoiceFactsOf(row),

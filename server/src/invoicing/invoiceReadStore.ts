@@ -35,6 +35,8 @@ const ONE = prepared<InvoiceRow, [id: number]>(
   'one invoice',
   `select ${SUMMARY}, i.number_year as "numberYear", i.number_sequence as "numberSequence",
     extract(epoch from i.confirmed_at)::int8 as "confirmedAt", i.anonymised_at is not null as "documentsForgotten",
+    exists (select from documents d
+     where d.invoice_id = i.id and d.kind = case when n.number is null then 'invoice_ubl' else 'credit_note_ubl' end) as "keepsUbl",
     i.vat_percentage as "vatPercentage", i.vat_cents as vat, i.contact_mail as "contactMail",
     i.internal_reference as "internalReference", i.external_reference as "externalReference", i.reference,
     i.disclaimer, i.customer_billing as billing,

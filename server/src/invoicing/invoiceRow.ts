@@ -52,6 +52,8 @@ export type InvoiceRow = InvoiceSummaryRow & {
   readonly confirmedAt: Instant | null
   /** Past its term: its papers and the name on it are gone. */
   readonly documentsForgotten: boolean
+  /** Whether its UBL was made before: that of the credit note, once there is one. */
+  readonly keepsUbl: boolean
   readonly vatPercentage: VatPercentage
   readonly vat: Cents
   readonly contactMail: string

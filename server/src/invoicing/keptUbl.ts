@@ -17,9 +17,9 @@ import { numberInFileName } from './numberInFileName.ts'
 export async function keptInvoiceUbl(tx: Tx, row: InvoiceRow): Promise<number | null> {
   const { id, number, invoiceOn, confirmedAt } = row
   if (number === null || confirmedAt === null) throw new Error(`invoice ${id} has no number`)
-  if (refusalOfUbl(ublFactsOf(row)) !== null) return null
   const kept = await findDocument(tx, id, 'invoice_ubl')
   if (kept !== null) return kept.id
+  if (refusalOfUbl(ublFactsOf(row)) !== null) return null
   if ((await findDocument(tx, id, 'invoice')) === null) await keepInvoicePdf(tx, row)
   const ubl = ublOfInvoice({ ...invoiceDocumentOf(row, invoiceOn), number })
   return keepDocument(tx, {
@@ -35,9 +35,9 @@ export async function keptInvoiceUbl(tx: Tx, row: InvoiceRow): Promise<number | 
 export async function keptCreditNoteUbl(tx: Tx, row: InvoiceRow): Promise<number | null> {
   const { id, creditNote } = row
   if (creditNote === null) throw new Error(`invoice ${id} has no credit note`)
-  if (refusalOfUbl(ublFactsOf(row)) !== null) return null
   const kept = await findDocument(tx, id, 'credit_note_ubl')
   if (kept !== null) return kept.id
+  if (refusalOfUbl(ublFactsOf(row)) !== null) return null
   const pdf = found(await readDocument(tx, id, 'credit_note'))
   return keepDocument(tx, {
     invoiceId: id,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { inTransaction } from '../db/transaction.ts'
 import { stopRenderers } from '../documents/renderDocument.ts'
@@ -138,6 +139,53 @@ test.each([
   expect(await creditNoteUblOf(id)).toMatchObject({ status: 409, body: { code: 'ubl_buyer_number_invalid' } })
   const kept = await db.selectFrom('documents').select('kind').where('invoice_id', '=', id).orderBy('id').execute()
   expect(kept.map(({ kind }) => kind)).toEqual(['invoice', 'timesheet', 'credit_note'])
+})
+
+test('a buyer abroad gets no UBL, also with a Belgian number, and the invoice says that UBL is for Belgium', async () => {
+  const month = await givenBilledMonth(db)
+  await db.updateTable('customers').set({ country: 'NL' }).where('id', '=', month.customerId).execute()
+  const id = await concept(month)
+  expect(await read(id)).toMatchObject({
+    ublMissing: 'Er is geen UBL: die bestaat alleen voor klanten met een adres in België.',
+    ublMissingCode: 'ubl_buyer_abroad',
+    finishWarnings: [expect.stringContaining('ander land van de EU')],
+  })
+  const finished = await finish(id)
+  expect(finished).toMatchObject({ status: 200, body: { warning: expect.stringContaining('ander land van de EU') } })
+  expect(await ublOf(id)).toMatchObject({ status: 409, body: { code: 'ubl_buyer_abroad' } })
+})
+
+test('a UBL that was made before such a rule stays with its invoice', async () => {
+  const id = await concept()
+  await finish(id)
+  const before = (await ublOf(id)).raw
+  await db
+    .updateTable('invoices')
+    .set({ customer_billing: sql`customer_billing || '{"country": "NL"}'` })
+    .where('id', '=', id)
+    .execute()
+  expect(await read(id)).toMatchObject({ ublMissing: null, _links: { ubl: expect.anything() } })
+  expect((await ublOf(id)).raw.equals(before)).toBe(true)
+  expect((await credit(id)).body).toMatchObject({ ublMissingCode: 'ubl_buyer_abroad' })
+  expect(await creditNoteUblOf(id)).toMatchObject({ status: 409, body: { code: 'ubl_buyer_abroad' } })
+})
+
+test('a customer with our own number gets no UBL', async () => {
+  const id = await concept(await givenCustomerWithout('BE0403019261'))
+  expect(await finish(id)).toMatchObject({ status: 200, body: { ublMissingCode: 'ubl_buyer_is_seller' } })
+})
+
+test('a company without a VAT number bills without VAT only', async () => {
+  const id = await concept()
+  await hr.put(`/administration/invoice/${id}`, { body: { VATPercentage: 21 } })
+  await db.updateTable('company_settings').set({ vat_number: '' }).execute()
+  expect((await read(id)).finishRefusal).toMatchObject({ code: 'vat_number_required' })
+  expect(await finish(id)).toMatchObject({ status: 409, body: { code: 'vat_number_required' } })
+  await hr.put(`/administration/invoice/${id}`, { body: { VATPercentage: 0 } })
+  expect(await finish(id)).toMatchObject({ status: 200, body: { ublMissing: null } })
+  const root = readUbl((await ublOf(id)).raw)
+  expect(brokenRules(root)).toEqual([])
+  await givenSeller(db)
 })
 
 test('a company without a number of its own sends no UBL', async () => {

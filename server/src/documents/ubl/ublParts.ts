@@ -25,7 +25,9 @@ export const party = (side: 'AccountingSupplierParty' | 'AccountingCustomerParty
         basic('PostalZone', of.postalCode),
         group('Country', basic('IdentificationCode', of.country)),
       ),
-      group('PartyTaxScheme', basic('CompanyID', of.tax.number), group('TaxScheme', basic('ID', of.tax.scheme))),
+      ...(of.tax === null
+        ? []
+        : [group('PartyTaxScheme', basic('CompanyID', of.tax.number), group('TaxScheme', basic('ID', of.tax.scheme)))]),
       group(
         'PartyLegalEntity',
         basic('RegistrationName', of.name),

@@ -29,6 +29,8 @@ export type AccountingRow = {
   readonly externalReference: string
   /** Past their term: there is nothing to take along. */
   readonly documentsForgotten: boolean
+  /** Whether its UBL was made before. */
+  readonly keepsUbl: boolean
 }
 
 /** The invoices and then the credit notes dated in a period, each in the order of their numbers. */
@@ -45,7 +47,8 @@ export async function listAccountingRows(db: Database, { from, to }: AccountingP
          where k.invoice_id = i.id
          group by k.billing_code) x) as costs,
       i.internal_reference as "internalReference", i.external_reference as "externalReference",
-      i.anonymised_at is not null as "documentsForgotten"
+      i.anonymised_at is not null as "documentsForgotten",
+      exists (select from documents f where f.invoice_id = i.id and f.kind = d.kind || '_ubl') as "keepsUbl"
     from (
       select 'invoice' as kind, v.id as invoice_id, v.number, v.invoice_on as on_day, v.number_year, v.number_sequence
       from invoices v

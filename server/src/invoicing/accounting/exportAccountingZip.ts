@@ -4,6 +4,7 @@ import type { Reading } from '../../http/route.ts'
 import { zipOf, type ZipEntry } from '../../http/zipOf.ts'
 import { downloadCreditNote, downloadInvoice } from '../downloadInvoice.ts'
 import { downloadCreditNoteUbl, downloadInvoiceUbl } from '../downloadUbl.ts'
+import { ublFactsOf } from '../invoiceFactsOf.ts'
 import { numberInFileName } from '../numberInFileName.ts'
 import type { AccountingPeriod, AccountingRow } from './accountingStore.ts'
 import { startAccountingExport } from './startAccountingExport.ts'
@@ -26,7 +27,7 @@ function entriesOf({ db, now, today }: Reading, row: AccountingRow): ZipEntry[] 
     name: `${name}.pdf`,
     read: () => (kind === 'invoice' ? downloadInvoice(db, { id, now, today }) : downloadCreditNote(db, id)),
   }
-  if (refusalOfUbl({ company: row.seller, customer: { vatNumber: row.billing.vat } }) !== null) return [pdf]
+  if (!row.keepsUbl && refusalOfUbl(ublFactsOf(row)) !== null) return [pdf]
   const readUbl = kind === 'invoice' ? downloadInvoiceUbl : downloadCreditNoteUbl
   return [pdf, { name: `${name}.xml`, read: () => readUbl(db, id) }]
 }

@@ -1,0 +1,29 @@
+import { addYears } from '../time/addYears.ts'
+import type { Day } from '../time/day.ts'
+
+const MOST_YEARS_BACK = 2
+const MOST_YEARS_AHEAD = 1
+const USUAL_YEARS_BACK = 1
+
+export type DocumentDateRefusal = {
+  readonly code: 'document_date_out_of_range'
+  readonly first: Day
+  readonly last: Day
+}
+
+export type DocumentDateWarning = { readonly code: 'document_date_unusual'; readonly date: Day }
+
+/**
+ * Why an invoice or a credit note cannot have this date: a slip such as 1900 would start a number series of its own.
+ * `notBefore` is the invoice of a credit note: its own date is always allowed.
+ */
+export function refusalOfDocumentDate(date: Day, today: Day, notBefore: Day = today): DocumentDateRefusal | null {
+  const first = addYears(today, -MOST_YEARS_BACK)
+  const aYearAhead = addYears(today, MOST_YEARS_AHEAD)
+  const last = notBefore > aYearAhead ? notBefore : aYearAhead
+  return date < first || date > last ? { code: 'document_date_out_of_range', first, last } : null
+}
+
+/** A date that is allowed, but seldom meant. */
+export const warningOnDocumentDate = (date: Day, today: Day): DocumentDateWarning | null =>
+  date > today || date < addYears(today, -USUAL_YEARS_BACK) ? { code: 'document_date_unusual', date } : null
