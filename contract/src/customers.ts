@@ -10,9 +10,11 @@ import {
   country,
   email,
   flag,
+  LONGEST_LEGAL_NAME,
   otherwise,
   percentage,
   Preview,
+  SHORTEST_TOWN,
   text,
   together,
   version,
@@ -99,7 +101,7 @@ const address = together(
     street: text('straat', { min: 3, max: 40 }),
     houseNumber: text('huisnummer', { min: 1, max: 40 }),
     postalCode,
-    city: text('stad', { min: 3, max: 40 }),
+    city: text('stad', { min: SHORTEST_TOWN, max: 40 }),
     country: otherwise('BE', country('land')),
   }),
 )
@@ -129,7 +131,7 @@ const customerFields = {
   invoiceAddress: address,
   invoiceAddressingDto: together(
     z.object({
-      organisationName: text('organisatienaam', { min: 1, max: 40 }),
+      organisationName: text('organisatienaam', { min: 1, max: LONGEST_LEGAL_NAME }),
       financialSupervisorReference: text('aangeschrevene', { min: 1, max: 40 }),
     }),
   ),

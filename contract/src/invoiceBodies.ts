@@ -9,6 +9,7 @@ import {
   euros,
   flag,
   id,
+  LONGEST_LEGAL_NAME,
   missingOrInvalid,
   optionalText,
   text,
@@ -67,7 +68,7 @@ const LONGEST_REFERENCE = 255
 const LONGEST_DISCLAIMER = 500
 
 const billingFields = (shortest: number) => ({
-  organisationName: text('organisatienaam', { min: shortest, ...LINE }),
+  organisationName: text('organisatienaam', { min: shortest, max: LONGEST_LEGAL_NAME }),
   financialSupervisorReference: text('aangeschrevene', { min: shortest, ...LINE }),
   street: text('straat', LINE),
   houseNumber: text('huisnummer', LINE),

@@ -13,6 +13,7 @@ export type Warned =
   | { readonly code: 'invoice_date_before_last'; readonly lastDate: Day; readonly lastNumber: string }
   | { readonly code: 'document_date_unusual'; readonly date: Day }
   | { readonly code: 'vat_of_buyer_abroad' }
+  | { readonly code: 'not_printable'; readonly characters: readonly string[] }
   | { readonly code: 'payment_term_too_long'; readonly days: number }
   | { readonly code: 'working_time'; readonly warnings: readonly WorkingTimeWarning[] }
   | { readonly code: 'recup_holidays_removed'; readonly days: readonly Day[] }
@@ -45,6 +46,8 @@ function sentence(warned: Warned): string {
       return `De datum ${formatDayWithDashes(warned.date)} ligt in de toekomst of meer dan een jaar terug.`
     case 'vat_of_buyer_abroad':
       return 'De klant zit in een ander land van de EU: Belgische btw en vrijstelling volgens artikel 44 gelden dan meestal niet. Kijk het btw-percentage en de grond na.'
+    case 'not_printable':
+      return `De PDF kan deze tekens niet afdrukken, en toont er □ voor: ${warned.characters.join(' ')}`
     case 'payment_term_too_long':
       return `Een betalingstermijn van ${warned.days} dagen is tussen ondernemingen niet afdwingbaar: het maximum is 60 dagen.`
     case 'working_time':

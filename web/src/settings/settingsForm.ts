@@ -1,3 +1,4 @@
+import { formatEnterpriseNumber, formatVatNumber } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
 import { SettingsBody } from '@uurwerk/contract/settings'
 import { schemaResolver } from '@mantine/form'
 import { texts } from '../texts/texts.ts'
@@ -16,7 +17,11 @@ export type SettingsForm = Pick<
 >
 
 export const settingsFormOf = (settings: Settings): SettingsForm => ({
-  company: settings.company,
+  company: {
+    ...settings.company,
+    vatNumber: formatVatNumber(settings.company.vatNumber),
+    enterpriseNumber: formatEnterpriseNumber(settings.company.enterpriseNumber),
+  },
   hrContactName: settings.hrContactName,
   invoiceNumberFormat: settings.invoiceNumberFormat,
   creditNoteNumberFormat: settings.creditNoteNumberFormat,

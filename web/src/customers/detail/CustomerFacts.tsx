@@ -1,3 +1,4 @@
+import { formatVatNumber } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
@@ -40,7 +41,7 @@ function groupsOf({ customer, parent }: Props): readonly (readonly Fact[])[] {
       { label: words.evening, value: customerHours.evening },
       { label: words.night, value: customerHours.night },
       { label: words.parent, value: <Parent parent={parent} /> },
-      { label: words.vat, value: customer.vat },
+      { label: words.vat, value: formatVatNumber(customer.vat) },
     ],
     [
       { label: words.street, value: address.street },

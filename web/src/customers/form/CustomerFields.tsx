@@ -1,6 +1,11 @@
+import { LONGEST_LEGAL_NAME } from '@uurwerk/contract/fields'
+import { enterpriseNumberOf } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Warnings } from '../../invoicing/Warnings.tsx'
+import { settingsQuery } from '../../settings/queries.ts'
 import { texts } from '../../texts/texts.ts'
 import { bound } from '../../ui/form/bound.ts'
 import { FieldGroup, FieldGroups, Wide } from '../../ui/form/FieldGroups.tsx'
@@ -48,7 +53,7 @@ export const CustomerFields = ({ form, parent, children }: Props) => (
 
 const InvoicingGroup = ({ form }: Pick<Props, 'form'>) => (
   <FieldGroup legend={words.invoicing}>
-    <TextInput label={words.vat} withAsterisk maxLength={40} {...form.getInputProps('vat')} />
+    <VatField form={form} />
     <NumberChoice label={words.paymentTerm} choices={TERMS} {...bound<number | null>(form, 'paymentTerm')} />
     <Wide>
       <ConfirmedEmailsField
@@ -64,6 +69,30 @@ const InvoicingGroup = ({ form }: Pick<Props, 'form'>) => (
     </Wide>
   </FieldGroup>
 )
+
+/** With BE it is a VAT number, without it an enterprise number alone; ours on a customer is a slip. */
+function VatField({ form }: Pick<Props, 'form'>) {
+  const number = enterpriseNumberOf(form.values.vat)
+  const company = useQuery(settingsQuery).data?.company
+  const isOurs =
+    company !== undefined &&
+    number !== null &&
+    [company.vatNumber, company.enterpriseNumber].map(enterpriseNumberOf).includes(number)
+  return (
+    <>
+      <TextInput
+        label={words.vat}
+        description={words.vatHint}
+        withAsterisk
+        maxLength={40}
+        {...form.getInputProps('vat')}
+      />
+      <Wide>
+        <Warnings warnings={isOurs ? [words.ownNumber] : []} />
+      </Wide>
+    </>
+  )
+}
 
 const SupervisorAndHours = ({ form }: Pick<Props, 'form'>) => (
   <FieldGroup legend={words.supervisorAndHours}>
@@ -93,12 +122,17 @@ const AddressGroup = ({ form }: Pick<Props, 'form'>) => {
   const text = (field: keyof CustomerForm['invoiceAddress'], label: string, maxLength = 40) => (
     <TextInput label={label} withAsterisk maxLength={maxLength} {...form.getInputProps(`invoiceAddress.${field}`)} />
   )
-  const addressing = (field: keyof CustomerForm['invoiceAddressingDto'], label: string) => (
-    <TextInput label={label} withAsterisk maxLength={40} {...form.getInputProps(`invoiceAddressingDto.${field}`)} />
+  const addressing = (field: keyof CustomerForm['invoiceAddressingDto'], label: string, maxLength = 40) => (
+    <TextInput
+      label={label}
+      withAsterisk
+      maxLength={maxLength}
+      {...form.getInputProps(`invoiceAddressingDto.${field}`)}
+    />
   )
   return (
     <FieldGroup legend={words.address}>
-      <Wide>{addressing('organisationName', words.organisationName)}</Wide>
+      <Wide>{addressing('organisationName', words.organisationName, LONGEST_LEGAL_NAME)}</Wide>
       <Wide>{addressing('financialSupervisorReference', words.addressee)}</Wide>
       {text('street', words.street)}
       {text('houseNumber', words.houseNumber)}

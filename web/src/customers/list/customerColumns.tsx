@@ -1,3 +1,4 @@
+import { formatVatNumber } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
@@ -53,7 +54,7 @@ export const customerColumns: readonly Column<CustomerRow>[] = [
         <Link to={paths.adminCustomer({ customer: parentCompanyId })}>{parentCompany}</Link>
       ),
   },
-  { key: 'vat', title: words.columns.vat, width: 140, value: ({ vat }) => vat },
+  { key: 'vat', title: words.columns.vat, width: 140, value: ({ vat }) => formatVatNumber(vat) },
   {
     key: 'details',
     title: words.columns.details,

@@ -10,7 +10,8 @@ const { ways } = texts.batches
 /** Where HR takes away what stood in the way of one of them; null where nothing did. */
 export function wayOutOf({ code, contractId, invoiceId }: JobResult, month: YearMonth): WayOut | null {
   if (code === null) return null
-  if (code === 'seller_incomplete') return { label: ways.settings, to: paths.adminSettings({ part: 'company' }) }
+  if (code === 'seller_incomplete' || code === 'vat_number_required')
+    return { label: ways.settings, to: paths.adminSettings({ part: 'company' }) }
   if (code === 'email_not_confirmed')
     return { label: ways.emails, to: paths.adminConfirmedEmails({ status: 'unconfirmed' }) }
   if (code === 'timesheet_not_completed' && contractId !== null)

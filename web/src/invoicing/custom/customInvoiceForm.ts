@@ -5,7 +5,7 @@ import { DEFAULT_VAT_EXEMPTION, DEFAULT_VAT_PERCENTAGE } from '@uurwerk/domain/i
 import type { Day } from '@uurwerk/domain/time/day'
 import { schemaResolver } from '@mantine/form'
 import type { FormErrors } from '@mantine/form'
-import { exemptionError } from '../detail/invoiceForm.ts'
+import { dateError, exemptionError } from '../detail/invoiceForm.ts'
 import type { InvoiceForm } from '../detail/invoiceForm.ts'
 import { EMPTY_COST } from '../freeCostForm.ts'
 
@@ -39,6 +39,7 @@ const errorsBySchema = schemaResolver(NewInvoice, { sync: true })
 
 export const customInvoiceErrors = (form: InvoiceForm): FormErrors => ({
   ...exemptionError(form),
+  ...dateError(form),
   ...errorsBySchema(form),
 })
 

@@ -1,6 +1,8 @@
+import { warningOnDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
 import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/refusalToCreditInvoice'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { messages } from '@uurwerk/contract/messages'
+import { warningSentences } from '@uurwerk/contract/warnings'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { TextInput } from '@mantine/core'
@@ -13,6 +15,7 @@ import { DayField } from '../../ui/form/DayField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import type { Invoice } from '../queries.ts'
+import { Warnings } from '../Warnings.tsx'
 import { invoiceFacts } from './invoiceFacts.ts'
 
 type Credit = { readonly date: Day; readonly reason: string }
@@ -32,9 +35,10 @@ export function CreditNoteDialog({ invoice, onClose, onCredit }: Props) {
   })
 
   function whyNot(date: Day): string | null {
-    const refusal = refusalToCreditInvoice({ ...invoiceFacts(invoice), invoiceDate }, date)
+    const refusal = refusalToCreditInvoice({ ...invoiceFacts(invoice), invoiceDate, today: today() }, date)
     return refusal === null ? null : sentenceOf(refusal)
   }
+  const { date: chosen } = form.values
   async function credit({ date, reason }: { readonly date: Day | null; readonly reason: string }): Promise<void> {
     if (date === null) return
     await onCredit({ date, reason })
@@ -45,6 +49,7 @@ export function CreditNoteDialog({ invoice, onClose, onCredit }: Props) {
       <Form form={form} onSubmit={credit}>
         <p>{words.effect}</p>
         <DayField mt="md" label={words.date} reader="office" {...form.getInputProps('date')} />
+        <Warnings warnings={warningSentences([chosen === null ? null : warningOnDocumentDate(chosen, today())])} />
         <TextInput mt="md" label={words.reason} maxLength={255} data-autofocus {...form.getInputProps('reason')} />
         <FormButtons
           onCancel={onClose}

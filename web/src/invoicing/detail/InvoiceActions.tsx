@@ -22,6 +22,7 @@ import {
 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import { download } from '../../api/download.ts'
+import { today } from '../../clock/now.ts'
 import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import type { Invoice } from '../queries.ts'
@@ -30,7 +31,6 @@ import { DeleteConceptDialog } from './DeleteConceptDialog.tsx'
 import { EditInvoiceDialog } from './EditInvoiceDialog.tsx'
 import { invoiceFacts } from './invoiceFacts.ts'
 import { useEditorInAddress } from './useEditorInAddress.ts'
-import { whyNotFinish } from './whyNotFinish.ts'
 import type { InvoiceSteps } from './useInvoiceSteps.ts'
 
 type Props = { readonly invoice: Invoice; readonly steps: InvoiceSteps }
@@ -49,7 +49,7 @@ export function InvoiceActions({ invoice, steps }: Props) {
   const [crediting, creditor] = useDisclosure()
   const [removing, remover] = useDisclosure()
   const gone = refusalOfDocuments(invoice._links?.['download'] === undefined)
-  const creditedOn = { ...facts, invoiceDate: toDay(invoice.invoiceDate) }
+  const creditedOn = { ...facts, invoiceDate: toDay(invoice.invoiceDate), today: today() }
 
   return (
     <>
@@ -124,7 +124,7 @@ export function InvoiceActions({ invoice, steps }: Props) {
         <ActionButton
           variant="filled"
           leftSection={icon(IconCheck)}
-          reason={whyNotFinish(invoice)}
+          reason={invoice.finishRefusal?.message ?? null}
           onClick={steps.finish}
         >
           {words.finish}

@@ -1,8 +1,12 @@
+import { LONGEST_LEGAL_NAME } from '@uurwerk/contract/fields'
 import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/vat'
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { today } from '../../clock/now.ts'
 import { ConfirmedEmailsField } from '../../customers/form/ConfirmedEmailsField.tsx'
+import { settingsQuery } from '../../settings/queries.ts'
 import { texts } from '../../texts/texts.ts'
 import { bound } from '../../ui/form/bound.ts'
 import { DayField } from '../../ui/form/DayField.tsx'
@@ -10,12 +14,13 @@ import { FieldGroup, FieldGroups, Wide } from '../../ui/form/FieldGroups.tsx'
 import { NumberChoice } from '../../ui/form/NumberChoice.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { writtenPercentage } from '../../ui/writtenPercentage.ts'
+import { Warnings } from '../Warnings.tsx'
 import classes from './detail.module.css'
+import { formWarnings } from './formWarnings.ts'
 import type { InvoiceForm } from './invoiceForm.ts'
 import { ReferenceFields } from './ReferenceFields.tsx'
 
 const words = texts.invoicing.edit
-const VAT_CHOICES = VAT_PERCENTAGES.map((value) => ({ value, label: writtenPercentage(value) }))
 const TERMS = [30, 60, 90].map((value) => ({ value, label: texts.invoicing.days(value) }))
 
 type Props = {
@@ -37,7 +42,7 @@ export const InvoiceFields = ({ form, customerChoice, billsTimesheet }: Props) =
           withAsterisk
           {...bound<InvoiceForm['invoiceDate']>(form, 'invoiceDate')}
         />
-        <NumberChoice label={words.vat} choices={VAT_CHOICES} {...bound<number | null>(form, 'VATPercentage')} />
+        <VatChoice form={form} />
         <NumberChoice
           label={texts.invoicing.detail.term}
           choices={TERMS}
@@ -54,26 +59,48 @@ export const InvoiceFields = ({ form, customerChoice, billsTimesheet }: Props) =
           />
         </Wide>
       </FieldGroup>
+      <Warnings warnings={formWarnings(form.values, today())} />
       <ReferenceFields form={form} isCustom={customerChoice !== undefined} />
     </div>
   </FieldGroups>
 )
 
+/** Who has no VAT number charges no VAT; another rate that a concept has already stays in sight. */
+function VatChoice({ form }: Pick<Props, 'form'>) {
+  const hasVatNumber = useQuery(settingsQuery).data?.company.vatNumber !== ''
+  const { VATPercentage } = form.values
+  const choices = VAT_PERCENTAGES.filter((rate) => hasVatNumber || rate === 0 || rate === VATPercentage)
+  return (
+    <NumberChoice
+      label={words.vat}
+      description={hasVatNumber ? undefined : words.noVatNumber}
+      choices={choices.map((value) => ({ value, label: writtenPercentage(value) }))}
+      {...bound<number | null>(form, 'VATPercentage')}
+    />
+  )
+}
+
 function CustomerGroup({ form, customerChoice, billsTimesheet }: Props) {
-  const text = (field: keyof InvoiceForm['customerBillingDto'], label: string) => (
-    <TextInput label={label} withAsterisk maxLength={40} {...form.getInputProps(`customerBillingDto.${field}`)} />
+  const text = (field: keyof InvoiceForm['customerBillingDto'], label: string, { hint = '', maxLength = 40 } = {}) => (
+    <TextInput
+      label={label}
+      description={hint}
+      withAsterisk
+      maxLength={maxLength}
+      {...form.getInputProps(`customerBillingDto.${field}`)}
+    />
   )
   return (
     <FieldGroup legend={words.customer}>
       {customerChoice !== undefined && <Wide>{customerChoice}</Wide>}
-      <Wide>{text('organisationName', words.organisationName)}</Wide>
+      <Wide>{text('organisationName', words.organisationName, { maxLength: LONGEST_LEGAL_NAME })}</Wide>
       <Wide>{text('financialSupervisorReference', words.addressee)}</Wide>
       {text('street', words.street)}
       {text('houseNumber', words.houseNumber)}
       {text('postalCode', words.postalCode)}
       {text('city', words.city)}
       {text('country', words.country)}
-      {text('vat', words.vatNumber)}
+      <Wide>{text('vat', words.vatNumber, { hint: words.vatNumberHint })}</Wide>
       {billsTimesheet && (
         <Wide>
           <SwitchField

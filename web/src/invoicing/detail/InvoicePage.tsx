@@ -12,6 +12,7 @@ import type { Crumb } from '../../ui/page/PageHead.tsx'
 import { useIdInAddress } from '../../ui/useIdInAddress.ts'
 import { invoiceQuery } from '../queries.ts'
 import type { Invoice } from '../queries.ts'
+import { BeforeFinishing } from './BeforeFinishing.tsx'
 import { InvoiceActions } from './InvoiceActions.tsx'
 import { InvoiceBody } from './InvoiceBody.tsx'
 import { InvoiceHistory } from './InvoiceHistory.tsx'
@@ -66,6 +67,7 @@ function LoadedInvoice({ invoice }: { readonly invoice: Invoice }) {
         side={
           <>
             <MailPanel invoice={invoice} onConfirm={steps.confirmEmail} />
+            <BeforeFinishing invoice={invoice} />
             <UblPanel invoice={invoice} />
             <PaymentPanel invoice={invoice} />
             <MailLog mails={invoice.mails} />

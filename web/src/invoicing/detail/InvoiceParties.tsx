@@ -1,3 +1,4 @@
+import { formatVatNumber } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Link } from 'react-router'
@@ -24,7 +25,7 @@ export function InvoiceParties({ invoice }: { readonly invoice: Invoice }) {
           {billing.country !== 'BE' && `, ${billing.country}`}
         </p>
         <p>{words.attention(billing.financialSupervisorReference)}</p>
-        <p className={classes.muted}>{billing.vat}</p>
+        <p className={classes.muted}>{formatVatNumber(billing.vat)}</p>
       </div>
       <div>
         <h2>{words.delivery}</h2>

@@ -13,12 +13,18 @@ type Props = {
 /** What the invoice refers to, and what it says of VAT. */
 export function ReferenceFields({ form, isCustom }: Props) {
   const words = texts.invoicing.edit
-  const text = (field: 'internalReference' | 'externalReference' | 'reference', label: string) => (
-    <TextInput label={label} withAsterisk={isCustom} maxLength={255} {...form.getInputProps(field)} />
+  const text = (field: 'internalReference' | 'externalReference' | 'reference', label: string, hint?: string) => (
+    <TextInput
+      label={label}
+      description={hint}
+      withAsterisk={isCustom}
+      maxLength={255}
+      {...form.getInputProps(field)}
+    />
   )
   return (
     <FieldGroup legend={words.references}>
-      {text('internalReference', words.internalReference)}
+      <Wide>{text('internalReference', words.internalReference, words.internalReferenceHint)}</Wide>
       {text('externalReference', words.externalReference)}
       {text('reference', words.reference)}
       {!isCustom && (

@@ -1,4 +1,3 @@
-import { isEnterpriseNumber } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
@@ -6,19 +5,23 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import type { Invoice } from '../queries.ts'
 import classes from './detail.module.css'
 
+const OF_SELLER = new Set<string | null>(['ubl_seller_number_invalid', 'ubl_seller_abroad'])
+const OF_NUMBER = new Set<string | null>(['ubl_buyer_number_invalid', 'ubl_buyer_is_seller'])
+
 /** Why an invoice has, or will have, no UBL, and where that is set right while it still can be. */
 export function UblPanel({ invoice }: { readonly invoice: Invoice }) {
   const words = texts.invoicing.ubl
-  const { id, invoiceNr, ublMissing, customerBillingDto } = invoice
+  const { id, invoiceNr, ublMissing, ublMissingCode } = invoice
   if (ublMissing === null) return null
   return (
     <Panel title={words.title}>
       <p className={classes.hint}>{ublMissing}</p>
       {invoiceNr === null && (
         <p className={classes.hint}>
-          {isEnterpriseNumber(customerBillingDto.vat) ? (
+          {OF_SELLER.has(ublMissingCode) && (
             <Link to={paths.adminSettings({ part: 'company' })}>{words.toCompany}</Link>
-          ) : (
+          )}
+          {OF_NUMBER.has(ublMissingCode) && (
             <Link to={paths.adminInvoiceDetail({ invoice: id, edit: 'open' })}>{words.toNumber}</Link>
           )}
         </p>

@@ -24,6 +24,9 @@ export const concept: Invoice = {
   iban: 'BE68539007547034',
   paymentQr: null,
   ublMissing: null,
+  ublMissingCode: null,
+  finishRefusal: null,
+  finishWarnings: [],
   contactMail: 'goedele@azklaverveld.example',
   confirmedEmailDtos: [
     { emailAddress: 'facturen@azklaverveld.example', confirmed: true, confirmationDateTime: null, confirmer: null },

@@ -1,11 +1,13 @@
 import { InvoiceEdit } from '@uurwerk/contract/invoiceBodies'
 import { sentenceOf } from '@uurwerk/contract/problems'
+import { refusalOfDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
 import { refusalOfExemption } from '@uurwerk/domain/invoicing/refusalOfExemption'
 import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { schemaResolver } from '@mantine/form'
 import type { FormErrors } from '@mantine/form'
+import { today } from '../../clock/now.ts'
 import { freeCostFormOf } from '../freeCostForm.ts'
 import type { FreeCostForm } from '../freeCostForm.ts'
 import type { Invoice } from '../queries.ts'
@@ -43,8 +45,15 @@ const errorsBySchema = schemaResolver(InvoiceEdit, { sync: true })
 
 export const invoiceFormErrors = (form: InvoiceForm): FormErrors => ({
   ...exemptionError(form),
+  ...dateError(form),
   ...errorsBySchema(form),
 })
+
+/** A date far from today is a slip. */
+export function dateError({ invoiceDate }: InvoiceForm): FormErrors {
+  const refusal = invoiceDate === null ? null : refusalOfDocumentDate(invoiceDate, today())
+  return refusal === null ? {} : { invoiceDate: sentenceOf(refusal) }
+}
 
 /** Without VAT the invoice must say why. */
 export function exemptionError({ VATPercentage, disclaimer }: InvoiceForm): FormErrors {

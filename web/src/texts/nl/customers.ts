@@ -78,6 +78,8 @@ export const customers = {
     organisationName: 'Organisatienaam',
     emails: 'E-mails voor de factuur',
     emailsHint: 'Kies of typ een adres. Een nieuw adres moet eerst bevestigd worden.',
+    vatHint: 'Met BE: btw-nummer. Zonder BE: alleen ondernemingsnummer.',
+    ownNumber: 'Dit is het nummer van de eigen firma. Een factuur aan deze klant krijgt geen UBL.',
     paymentTerm: 'Betaaltermijn',
     days: (days: number) => `${days} dagen`,
     concatenated: 'Factuur en timesheet in één pdf',

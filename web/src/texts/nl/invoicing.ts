@@ -92,7 +92,6 @@ export const invoicing = {
     downloadCreditNoteUbl: 'Download UBL creditnota',
     edit: 'Bewerken',
     finish: 'Factureren',
-    sellerIncomplete: 'Vul eerst de gegevens van de eigen firma aan.',
     credit: 'Creditnote',
     mail: 'Mailen',
     mailAgain: 'Nog eens Mailen',
@@ -116,8 +115,12 @@ export const invoicing = {
     city: 'Stad',
     country: 'Land',
     vatNumber: 'Btw-nummer',
+    vatNumberHint: 'Met BE: btw-nummer. Zonder BE: alleen ondernemingsnummer.',
+    noVatNumber: 'Zonder btw-nummer van de eigen firma is alleen 0 % mogelijk.',
     concatenated: 'Factuur en timesheet in één pdf',
     internalReference: 'Interne referentie',
+    internalReferenceHint:
+      'Staat op de PDF als ‘Onze referentie’. Gaat in de UBL mee als referentie van de klant zolang er geen externe is.',
     externalReference: 'Externe referentie',
     reference: 'Referentie',
     subject: 'Onderwerp',
@@ -177,6 +180,11 @@ export const invoicing = {
   ubl: {
     title: 'Geen UBL',
     toNumber: 'Btw-nummer aanpassen',
+    toCompany: 'Naar de eigen firma',
+  },
+
+  beforeFinishing: {
+    title: 'Voor het factureren',
     toCompany: 'Naar de eigen firma',
   },
 

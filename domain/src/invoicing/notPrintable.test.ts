@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { notPrintable } from './notPrintable.ts'
+
+test.each([
+  ['Zorghuis ’t Élysée, § 2 – € 5 ½ × 3 −', []],
+  ['Ελπίδα, Надежда, Nguyễn, Łódź', []],
+  ['Zorg 😀😀 voor allen', ['😀']],
+  ['养老院', ['养', '老', '院']],
+  ['مستشفى', ['م', 'س', 'ت', 'ش', 'ف', 'ى']],
+])('of %j the PDF cannot print %j', (text, characters) => expect(notPrintable(text)).toEqual(characters))

@@ -1,0 +1,19 @@
+import { toDay } from '@uurwerk/domain/time/day'
+import { expect, test } from 'vitest'
+import { concept } from './anInvoice.testing.ts'
+import { formWarnings } from './formWarnings.ts'
+import { invoiceFormOf } from './invoiceForm.ts'
+
+const today = toDay('2026-11-21')
+const form = invoiceFormOf(concept)
+
+test('a usual invoice has no warnings', () => expect(formWarnings(form, today)).toEqual([]))
+
+test('a date in the future, a buyer in another EU country and characters without a font have one each', () => {
+  const customerBillingDto = { ...form.customerBillingDto, country: 'nl', organisationName: 'Zorg 养 😀' }
+  expect(formWarnings({ ...form, invoiceDate: toDay('2026-12-01'), customerBillingDto }, today)).toEqual([
+    expect.stringContaining('01-12-2026'),
+    expect.stringContaining('ander land van de EU'),
+    expect.stringContaining("养 😀"),
+  ])
+})
