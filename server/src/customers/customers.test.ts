@@ -372,3 +372,24 @@ test('the same key makes one customer', async () => {
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
   expect(answers[0].body.id).toBe(answers[1].body.id)
 })
+
+test('a legal name of 100 letters and a town of two are taken; longer and shorter ones are told the limit', async () => {
+  const wide = customerBody({
+    name: 'Zorg in As',
+    invoiceAddressingDto: { organisationName: 'Z'.repeat(100), financialSupervisorReference: 'Dienst' },
+    invoiceAddress: { street: 'Dorpstraat', houseNumber: '1', postalCode: '3665', city: 'As', country: 'XK' },
+  })
+  expect((await katrien.post('/administration/customer', { body: wide })).status).toBe(201)
+  const { body } = await katrien.post('/administration/customer', {
+    body: {
+      ...wide,
+      name: 'Zorg in A',
+      invoiceAddressingDto: { organisationName: 'Z'.repeat(101), financialSupervisorReference: 'Dienst' },
+      invoiceAddress: { ...wide.invoiceAddress, city: 'A' },
+    },
+  })
+  expect(errorsOf(body)).toEqual({
+    'invoiceAddressingDto.organisationName': 'Het organisatienaam veld mag niet meer dan 100 letters bevatten',
+    'invoiceAddress.city': 'Het stad veld moet minstens 2 letters bevatten',
+  })
+})

@@ -14,6 +14,6 @@ test('a date in the future, a buyer in another EU country and characters without
   expect(formWarnings({ ...form, invoiceDate: toDay('2026-12-01'), customerBillingDto }, today)).toEqual([
     expect.stringContaining('01-12-2026'),
     expect.stringContaining('ander land van de EU'),
-    expect.stringContaining("养 😀"),
+    expect.stringContaining('养 😀'),
   ])
 })
