@@ -33,6 +33,8 @@ export const ImportReport = resource({
   unchanged: z.number(),
   differing: z.array(ImportDifference),
   errors: z.array(ImportError),
+  /** What is imported all the same, but is probably a slip or has an effect that HR has to know. */
+  warnings: z.array(ImportError),
   /** Headers of the file that mean nothing here. */
   ignoredColumns: z.array(z.string()),
   /** The first rows of what is made: each a row's values by header. */

@@ -133,7 +133,13 @@ export const NewPerson = alsoFrom(
 
 /** What is left out of the kind stays as it is. */
 export const PersonEdit = alsoFrom(
-  z.object({ ...personFields, employee: flag('statuut').optional(), version }),
+  z.object({
+    ...personFields,
+    employee: flag('statuut').optional(),
+    version,
+    /** HR agrees that 'Feestdag recup' days without a balance are removed; asked after `opening_removes_recup_holidays`. */
+    removeRecupHolidays: flag('recup feestdagen verwijderen').default(false),
+  }),
   namesOfReading,
 )
 
@@ -189,6 +195,7 @@ export const editPerson = endpoint({
     'period_reversed',
     'employment_start_refused',
     'kind_has_history',
+    'opening_removes_recup_holidays',
   ],
 })
 

@@ -17,6 +17,7 @@ export type Warned =
   | { readonly code: 'payment_term_too_long'; readonly days: number }
   | { readonly code: 'working_time'; readonly warnings: readonly WorkingTimeWarning[] }
   | { readonly code: 'recup_holidays_removed'; readonly days: readonly Day[] }
+  | { readonly code: 'opening_removes_recup_holidays'; readonly days: readonly Day[] }
   | { readonly code: 'recup_holidays_of_people_removed'; readonly removed: readonly { name: string; day: Day }[] }
 
 /** The text for the blue banner; nothing when there is nothing to notice. */
@@ -54,6 +55,8 @@ function sentence(warned: Warned): string {
       return workingTimeSentences(warned.warnings).join(' ')
     case 'recup_holidays_removed':
       return `Volgende dagen 'Feestdag recup' zijn verwijderd, omdat er geen saldo meer voor is: ${listed(warned.days)}.`
+    case 'opening_removes_recup_holidays':
+      return `Voor 'Feestdag recup' op ${warned.days.map(formatDayWithDashes).join(', ')} is er met deze openingsmaand geen saldo meer: ${warned.days.length === 1 ? 'die dag wordt' : 'die dagen worden'} verwijderd.`
     case 'recup_holidays_of_people_removed':
       return `Volgende dagen 'Feestdag recup' zijn verwijderd, omdat er geen saldo meer voor is: ${warned.removed
         .map(({ name, day }) => `${name} (${formatDayWithDashes(day)})`)

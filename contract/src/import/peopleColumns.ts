@@ -79,4 +79,20 @@ export const peopleColumns: readonly ImportColumn[] = [
     example: '',
     note: 'De naam uit de instellingen; verplicht zodra er meer dan één is',
   },
+  {
+    header: 'Openingsmaand',
+    path: 'recupOpeningYearMonth',
+    required: false,
+    form: 'month',
+    example: '11-2026',
+    note: 'De maand waarmee Uurwerk begint te tellen, zoals 11-2026. Leeg is vanaf de startdatum',
+  },
+  {
+    header: 'Openingssaldo recup',
+    path: 'recupOpeningHours',
+    required: false,
+    form: 'number',
+    example: '4,25',
+    note: 'Uren recup bij het begin van de openingsmaand. Leeg is 0',
+  },
 ]

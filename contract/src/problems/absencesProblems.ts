@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import { days, decimal } from './written.ts'
+import { days, decimal, officeDays } from './written.ts'
 
 /** Of absences and balances. */
 export const absencesProblems = {
@@ -33,6 +33,11 @@ export const absencesProblems = {
   before_recup_opening: [
     409,
     (f: { opening: string }) => `De recup van deze persoon begint in ${f.opening}. Kies die maand of een latere.`,
+  ],
+  opening_removes_recup_holidays: [
+    409,
+    (f: { days: readonly string[] }) =>
+      `Met deze openingsmaand is er geen saldo meer voor 'Feestdag recup' op ${officeDays(f.days)}. Bevestig dat die ${f.days.length === 1 ? 'dag verwijderd wordt' : 'dagen verwijderd worden'}.`,
   ],
   counter_edit_refused: [
     409,

@@ -5,9 +5,9 @@ import { selectExtraHolidays } from '../calendar/extraHolidayStore.ts'
 import { chunksOf } from '../db/chunksOf.ts'
 import type { Tx } from '../db/transaction.ts'
 import { selectCountedFrom, selectGrantedHolidays } from './holidayGrantStore.ts'
-import { settleHolidaysOfPeople, type TakenBack } from './settleHolidaysOfPeople.ts'
+import { settleHolidaysOfPeople, type HolidaysOfPeople, type TakenBack } from './settleHolidaysOfPeople.ts'
 
-type Granting = { readonly actorId: number | null; readonly now: Instant; readonly reason: string }
+type Granting = Pick<HolidaysOfPeople, 'actorId' | 'now' | 'reason' | 'openingChanged'>
 
 export type WeekendHolidayGrant = Granting & { readonly personId: number }
 
@@ -21,9 +21,9 @@ export async function grantWeekendHolidays(tx: Tx, { personId, ...granting }: We
 const PEOPLE_AT_ONCE = 250
 
 /**
- * Grants the public holidays on Saturdays and Sundays within the employment, up to next year, and takes back what fell
- * out of it or into prolonged sickness; a second time it changes nothing. Answers whose 'Feestdag recup' was removed by
- * it, and of which days. The people are locked.
+ * Grants the public holidays on Saturdays and Sundays within the employment, from the opening month up to next year, and
+ * takes back those before it, outside the employment or inside prolonged sickness; a second time it changes nothing.
+ * Answers whose 'Feestdag recup' was removed by it, and of which days. The people are locked.
  */
 export async function grantWeekendHolidaysOf(
   tx: Tx,
@@ -33,20 +33,22 @@ export async function grantWeekendHolidaysOf(
   const counted = await selectCountedFrom(tx, people)
   const removed: TakenBack[] = []
   for (const [firstYear, them] of Map.groupBy(counted, ({ from }) => yearOf(from))) {
-    const inWeekends = await weekendHolidays(tx, firstYear, granting.now)
+    const all = await holidaysFrom(tx, firstYear, granting.now)
+    // When the opening month moves, holidays on weekdays that somebody worked on come to count, or no longer do.
+    const considered = granting.openingChanged === true ? all : all.filter(isWeekend)
     for (const some of chunksOf(them, PEOPLE_AT_ONCE)) {
       const ids = some.map(({ personId }) => personId)
-      const holidays = [...new Set([...inWeekends, ...(await selectGrantedHolidays(tx, ids))])]
+      const holidays = [...new Set([...considered, ...(await selectGrantedHolidays(tx, ids))])]
       removed.push(...(await settleHolidaysOfPeople(tx, { people: ids, holidays, ...granting })))
     }
   }
   return removed
 }
 
-async function weekendHolidays(tx: Tx, firstYear: number, now: Instant): Promise<Day[]> {
+async function holidaysFrom(tx: Tx, firstYear: number, now: Instant): Promise<Day[]> {
   const lastYear = lastYearOfGrants(now)
   const extra = await selectExtraHolidays(tx, { from: toDay(`${firstYear}-01-01`), until: toDay(`${lastYear}-12-31`) })
-  return weekendDays([...legalHolidays(firstYear, lastYear), ...extra])
+  return [...legalHolidays(firstYear, lastYear), ...extra].map(({ date }) => date)
 }
 
 /** What a holiday in a weekend grants is seen a year ahead. */
@@ -54,5 +56,3 @@ export const lastYearOfGrants = (now: Instant): number => yearOf(brusselsDayOf(n
 
 const legalHolidays = (firstYear: number, lastYear: number): Holiday[] =>
   Array.from({ length: lastYear - firstYear + 1 }, (_none, index) => holidaysOf(firstYear + index)).flat()
-
-const weekendDays = (holidays: readonly Holiday[]): Day[] => holidays.map(({ date }) => date).filter(isWeekend)

@@ -11,6 +11,8 @@ export type HolidayFactsRow = {
   readonly kind: PersonKind
   readonly employment_start_on: Day
   readonly employment_end_on: Day | null
+  /** First day of the opening month; null when HR has set none. */
+  readonly opening_on: Day | null
   readonly prolonged_sick_leaves: readonly [start: Day, end: Day | null][]
   readonly shifts: readonly ShiftTimesRow[]
   /** Those of the holidays that the company itself added. */
@@ -31,7 +33,7 @@ export async function selectHolidayFacts(
   { people, holidays, nearHolidays }: HolidaysAsked,
 ): Promise<HolidayFactsRow[]> {
   const { rows } = await sql<HolidayFactsRow>`
-    select p.id as person_id, p.kind, p.employment_start_on, p.employment_end_on,
+    select p.id as person_id, p.kind, p.employment_start_on, p.employment_end_on, p.recup_opening_month as opening_on,
       (select coalesce(json_agg(json_build_array(l.start_on, l.end_on)), '[]')
        from prolonged_sick_leaves l where l.person_id = p.id) as prolonged_sick_leaves,
       (select coalesce(json_agg(json_build_array(extract(epoch from s.start_at), extract(epoch from s.end_at),
@@ -60,7 +62,35 @@ export async function selectGrantedHolidays(tx: Tx, people: readonly number[]): 
   return rows.map(({ holiday_on }) => holiday_on)
 }
 
-/** From when on the house counts for people: the employment's start, or the month that HR opened the balances with. */
+/** The grants of a year in which HR itself set the counter 'Recup feestdag'. */
+export type EnteredYearRow = {
+  readonly person_id: number
+  readonly year: number
+  /** What each holiday had granted before HR set the counter, in half days. */
+  readonly granted_before: readonly [holiday: Day, halfDays: number][]
+}
+
+export async function selectEnteredYears(tx: Tx, people: readonly number[]): Promise<EnteredYearRow[]> {
+  const { rows } = await sql<EnteredYearRow>`
+    with entered as (
+      select e.person_id, e.year, max(e.id) as last_id
+      from counter_entries e
+      where e.person_id = any(${people}::bigint[]) and e.counter_type = 'RECUPERATION_HOLIDAY'
+        and e.holiday_on is null and e.absence_id is null and e.new_year is null
+      group by e.person_id, e.year
+    )
+    select entered.person_id, entered.year,
+      (select coalesce(json_agg(json_build_array(g.holiday_on, g.half_days)), '[]')
+       from (select e.holiday_on, sum(e.half_days) as half_days
+             from counter_entries e
+             where e.person_id = entered.person_id and e.year = entered.year
+               and e.counter_type = 'RECUPERATION_HOLIDAY' and e.id < entered.last_id and e.holiday_on is not null
+             group by e.holiday_on) g) as granted_before
+    from entered`.execute(tx)
+  return rows
+}
+
+/** The first day from which holidays grant something: of the opening month if HR has set one, else of the employment. */
 export async function selectCountedFrom(
   tx: Tx,
   people: readonly number[],

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { givenConfirmed, givenCounter, givenShift, ledgerOf } from '../testing/leave.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
-import { grantWeekendHolidays } from './grantWeekendHolidays.ts'
+import { grantWeekendHolidays, grantWeekendHolidaysOf } from './grantWeekendHolidays.ts'
 import { settleHolidayGrants } from './settleHolidayGrants.ts'
 
 const { db, as, clock } = await startTestApp()
@@ -158,5 +158,123 @@ describe('a holiday in the weekend', () => {
       .execute()
     await grantWeekends(personId)
     expect(await granted(personId)).toBe(3)
+  })
+})
+
+describe('the opening month', () => {
+  const openedIn = (month: string) => ({ recupOpeningYearMonth: month, recupOpeningHours: 0 })
+
+  async function person(id: number) {
+    const { version, firstName, lastName, email, employmentStartDate } = (await hr.get(`/administration/user/${id}`))
+      .body
+    return { version, firstName, lastName, email, employmentStartDate, provider: 'GOOGLE', roles: ['ROLE_USER'] }
+  }
+  const edit = async (id: number, fields: object) =>
+    hr.put(`/administration/user/${id}`, { body: { ...(await person(id)), sickDayHours: 7.6, ...fields } })
+
+  const recupHolidays = async (personId: number, year: number) => {
+    const { body } = await hr.get(`/administration/user/${personId}/vacation/${year}`)
+    const { originalBalance, currentBalance } = body._embedded.vacationCounterDtoList.find(
+      ({ type }: { type: string }) => type === 'RECUPERATION_HOLIDAY',
+    )
+    return [originalBalance, currentBalance]
+  }
+
+  test('that comes with the person: no holiday before it grants anything', async () => {
+    const body = {
+      firstName: 'Lies',
+      lastName: 'Maes',
+      email: 'lies@opening.example',
+      employmentStartDate: '2013-02-28',
+      provider: 'GOOGLE',
+      roles: ['ROLE_USER'],
+      partTimePercentage: 100,
+      sickDayHours: 7.6,
+      ...openedIn('2026-11'),
+    }
+    const { id } = (await hr.post('/administration/user', { body })).body
+    expect(await ledgerOf(db, id)).toMatchObject([
+      { halfDays: 2 }, // Sunday 1 November 2026
+      { halfDays: 2 },
+      { halfDays: 2 },
+      { halfDays: 2 },
+    ])
+    expect(await recupHolidays(id, 2026)).toEqual([1, 1])
+  })
+
+  test('that comes later takes back what holidays before it had granted, and gives it back when it is cleared', async () => {
+    const { personId } = await givenAnna({ from: '2013-02-28' })
+    await grantWeekends(personId)
+    expect(await recupHolidays(personId, 2014)).toEqual([1, 1])
+    expect((await edit(personId, openedIn('2026-11'))).status).toBe(200)
+    expect(await recupHolidays(personId, 2014)).toEqual([0, 0])
+    expect(await recupHolidays(personId, 2025)).toEqual([0, 0])
+    expect(await recupHolidays(personId, 2026)).toEqual([1, 1])
+    const ledger = await ledgerOf(db, personId)
+    expect(
+      ledger.filter(({ reason }) => reason === 'openingsmaand gewijzigd').every(({ halfDays }) => halfDays === -2),
+    ).toBe(true)
+    await grantWeekends(personId)
+    expect(await ledgerOf(db, personId)).toHaveLength(ledger.length)
+    await edit(personId, { recupOpeningYearMonth: null })
+    expect(await recupHolidays(personId, 2014)).toEqual([1, 1])
+  })
+
+  test('one person’s opening takes nothing from a colleague, and the colleague’s years give nothing to that person', async () => {
+    const opened = await givenAnna({ from: '2013-02-28' })
+    const colleague = await givenAnna({ from: '2013-02-28' })
+    await grantWeekends(colleague.personId)
+    await edit(opened.personId, openedIn('2014-12'))
+    await edit(colleague.personId, openedIn('2014-01'))
+    await inTransaction(db, (tx) =>
+      grantWeekendHolidaysOf(tx, [opened.personId, colleague.personId], { reason: 'feestdag', ...writer() }),
+    )
+    expect(await recupHolidays(opened.personId, 2014)).toEqual([0, 0])
+    expect(await recupHolidays(colleague.personId, 2014)).toEqual([1, 1])
+  })
+
+  test('names a booked day that it leaves without a balance, and removes it once HR agrees', async () => {
+    const { personId } = await givenAnna({ from: '2026-01-01' })
+    await grantWeekends(personId)
+    await bookRecupHoliday(personId, '2026-12-01')
+    await bookRecupHoliday(personId, '2026-12-02')
+    const asked = await edit(personId, openedIn('2026-11'))
+    expect([asked.status, asked.body]).toMatchObject([
+      409,
+      {
+        code: 'opening_removes_recup_holidays',
+        days: ['2026-12-02'],
+        message:
+          "Met deze openingsmaand is er geen saldo meer voor 'Feestdag recup' op 02-12-2026. Bevestig dat die dag verwijderd wordt.",
+      },
+    ])
+    expect(await recupHolidays(personId, 2026)).toEqual([2, 0])
+    const saved = await edit(personId, { ...openedIn('2026-11'), removeRecupHolidays: true })
+    expect([saved.status, saved.body.warning]).toEqual([200, expect.stringContaining('02/12/2026')])
+    expect(await recupHolidays(personId, 2026)).toEqual([1, 0])
+  })
+
+  test('leaves a counter that HR has set as HR set it, whichever of the two comes first', async () => {
+    const { personId } = await givenAnna({ from: '2014-01-01' })
+    await grantWeekends(personId)
+    const set = { type: 'RECUPERATION_HOLIDAY', originalBalance: 0, currentBalance: 0, reason: 'beginsaldo' }
+    expect((await hr.put(`/administration/user/vacationcounter/update/${personId}/2014`, { body: set })).status).toBe(
+      200,
+    )
+    await edit(personId, openedIn('2026-11'))
+    expect(await recupHolidays(personId, 2014)).toEqual([0, 0])
+    await edit(personId, openedIn('2014-01'))
+    expect(await recupHolidays(personId, 2014)).toEqual([0, 0])
+  })
+
+  test('takes back a holiday on a weekday that was worked before it', async () => {
+    const anna = await givenAnna()
+    await shiftOnArmistice(anna, '07:00', '15:00')
+    await settle(anna.personId, '2026-11-11')
+    expect(await granted(anna.personId)).toBe(1)
+    await edit(anna.personId, openedIn('2026-12'))
+    expect(await recupHolidays(anna.personId, 2026)).toEqual([0, 0])
+    await edit(anna.personId, openedIn('2026-11'))
+    expect(await recupHolidays(anna.personId, 2026)).toEqual([2, 2])
   })
 })

@@ -1,5 +1,6 @@
-import { halfDays, type HalfDays } from '@uurwerk/domain/balances/halfDays'
+import { halfDays, NO_HALF_DAYS, sumHalfDays, type HalfDays } from '@uurwerk/domain/balances/halfDays'
 import { holidayGrant } from '@uurwerk/domain/balances/holidayGrant'
+import { keptByEntry } from '@uurwerk/domain/balances/keptByEntry'
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import { sumSeconds } from '@uurwerk/domain/money/seconds'
 import { isOnProlongedSickLeave } from '@uurwerk/domain/people/isOnProlongedSickLeave'
@@ -9,7 +10,7 @@ import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import type { Tx } from '../db/transaction.ts'
 import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 import { insertCounterEntries } from './counterStore.ts'
-import { selectHolidayFacts, type HolidayFactsRow } from './holidayGrantStore.ts'
+import { selectEnteredYears, selectHolidayFacts, type HolidayFactsRow } from './holidayGrantStore.ts'
 import { shiftTimesOf } from './shiftTimesOf.ts'
 import { takeBackRecupHolidays } from './takeBackRecupHolidays.ts'
 
@@ -18,6 +19,8 @@ export type HolidaysOfPeople = LedgerWriter & {
   /** Days that are holidays, or were. */
   readonly holidays: readonly Day[]
   readonly reason: string
+  /** True when the opening month changes: a counter that HR has set then stays as HR set it. */
+  readonly openingChanged?: boolean
 }
 
 /** A 'Feestdag recup' that went because it is no longer paid for. */
@@ -26,7 +29,7 @@ export type TakenBack = { readonly personId: number; readonly day: Day }
 /** Writes to the ledger by how much each holiday's grant differs from what it should be; a second time nothing is left to write. */
 export async function settleHolidaysOfPeople(
   tx: Tx,
-  { people, holidays, reason, ...writer }: HolidaysOfPeople,
+  { people, holidays, reason, openingChanged = false, ...writer }: HolidaysOfPeople,
 ): Promise<TakenBack[]> {
   if (people.length === 0 || holidays.length === 0) return []
   const nearHolidays = holidays.flatMap((day) => [addDays(day, -1), day])
@@ -34,7 +37,10 @@ export async function settleHolidaysOfPeople(
   const entries = rows
     .flatMap((facts) => holidays.map((holiday) => entryOf(facts, holiday, reason)))
     .filter(({ amount }) => amount !== 0)
-  await insertCounterEntries(tx, entries, writer)
+  const all = openingChanged ? [...entries, ...(await keepingEntries(tx, people, entries))] : entries
+  // All grants first: what is taken back may then be compared with the balance as HR set it.
+  for (const some of [all.filter(({ amount }) => amount > 0), all.filter(({ amount }) => amount < 0)])
+    await insertCounterEntries(tx, some, writer)
   const removed: TakenBack[] = []
   for (const [personId, year] of lowered(entries)) {
     const days = await takeBackRecupHolidays(tx, { personId, year, reason, ...writer })
@@ -53,6 +59,26 @@ const entryOf = (facts: HolidayFactsRow, holiday: Day, reason: string): CounterE
   holiday,
 })
 
+/** One entry per year in which HR has set the counter and the grants change. */
+async function keepingEntries(
+  tx: Tx,
+  people: readonly number[],
+  entries: readonly CounterEntry[],
+): Promise<CounterEntry[]> {
+  if (entries.length === 0) return []
+  return (await selectEnteredYears(tx, people)).flatMap(({ person_id: personId, year, granted_before }) => {
+    const before = new Map(granted_before)
+    const kept = entries
+      .filter((entry) => entry.personId === personId && entry.year === year)
+      .map(({ amount: change, holiday }) =>
+        keptByEntry({ change, grantedBefore: halfDays(before.get(holiday!) ?? NO_HALF_DAYS) }),
+      )
+    const amount = sumHalfDays(kept)
+    const counter = 'RECUPERATION_HOLIDAY'
+    return amount === 0 ? [] : [{ personId, year, counter, amount, kind: 'grant', reason: 'saldo van HR behouden' }]
+  })
+}
+
 function grantOf(facts: HolidayFactsRow, day: Day): HalfDays {
   const employment = { start: facts.employment_start_on, end: facts.employment_end_on }
   const sickLeaves = facts.prolonged_sick_leaves.map(([start, end]) => ({ start, end }))
@@ -64,6 +90,7 @@ function grantOf(facts: HolidayFactsRow, day: Day): HalfDays {
       holidayOn(day, facts.extra_holidays) !== null &&
       facts.kind === 'employee' &&
       containsDay(employment, day) &&
+      (facts.opening_on === null || day >= facts.opening_on) &&
       !isOnProlongedSickLeave(sickLeaves, day),
   }).granted
 }

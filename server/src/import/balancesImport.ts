@@ -8,20 +8,36 @@ import {
 } from '@uurwerk/contract/import/balanceColumns'
 import { refusalToEditCounter } from '@uurwerk/domain/balances/refusalToEditCounter'
 import { refusalToKeepBalances } from '@uurwerk/domain/balances/refusalToKeepBalances'
-import { NO_HALF_DAYS } from '@uurwerk/domain/balances/halfDays'
+import { halfDays, NO_HALF_DAYS, type HalfDays } from '@uurwerk/domain/balances/halfDays'
+import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
+import type { Day } from '@uurwerk/domain/time/day'
+import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { onlyPreviewed } from '../http/onlyPreviewed.ts'
 import type { Writing } from '../http/route.ts'
 import { lockPeople } from '../people/lockPersonStore.ts'
 import {
   selectCountersOf,
+  selectPeopleWithRecupHolidays,
   selectRecupOpenings,
+  selectVoidGrants,
+  type NewRecupOpening,
   type RecupOpening,
   type StandingCounter,
+  type VoidGrant,
 } from './balancesImportStore.ts'
 import { bodyOf } from './bodyOf.ts'
 import { selectPeopleByEmail, type PersonByEmail } from './contractsImportStore.ts'
 import { counterKey } from './counterKey.ts'
-import { plainPath, type Importing, type Judges, type RowRefusal, type Verdict, type Written } from './importing.ts'
-import { insertBalances } from './insertBalances.ts'
+import {
+  plainPath,
+  type Importing,
+  type Judges,
+  type RowRefusal,
+  type RowWarning,
+  type Verdict,
+  type Written,
+} from './importing.ts'
+import { insertBalances, openRecups } from './insertBalances.ts'
 import { lookupOf } from './lookupOf.ts'
 import { numbersIn } from './numbersIn.ts'
 import type { RowValues } from './readRow.ts'
@@ -44,8 +60,16 @@ export async function balancesImport(writing: Writing): Promise<Importing<Openin
     judging: async (rows, { preview }) => {
       const ids = numbersIn(rows, 'userId')
       if (!preview) await lockPeople(tx, ids)
+      const openings = await selectRecupOpenings(tx, ids)
+      const added = addedOpenings(rows, openings)
       const counters = await selectCountersOf(tx, ids)
-      return judgesOf({ people, counters, openings: await selectRecupOpenings(tx, ids) })
+      const voids = new Map((await selectVoidGrants(tx, added)).map((voided) => [yearKey(voided), voided.halfDays]))
+      return judgesOf({
+        people,
+        counters: counters.map((counter) => withoutVoid(counter, voids)),
+        openings,
+        removedDays: await removedDays(writing, added),
+      })
     },
     insert: (bodies) => insertBalances(writing, bodies),
   }
@@ -55,9 +79,58 @@ type Facts = {
   readonly people: ReadonlyMap<number, PersonByEmail>
   readonly counters: readonly StandingCounter[]
   readonly openings: readonly RecupOpening[]
+  /** By person, the 'Feestdag recup' that an opening of the file removes. */
+  readonly removedDays: ReadonlyMap<number, readonly Day[]>
 }
 
-function judgesOf({ people, counters, openings }: Facts): Judges<OpeningBalance> {
+/** Until HR has said otherwise, a person begins with nothing and no month. */
+const isUnopened = (opening: RecupOpening | undefined): boolean =>
+  opening === undefined || (opening.month === null && opening.seconds === 0)
+
+/** The openings that the file adds, of people who have none yet. */
+function addedOpenings(rows: readonly RowValues[], openings: readonly RecupOpening[]): NewRecupOpening[] {
+  const unopened = new Set(openings.filter(isUnopened).map(({ personId }) => personId))
+  return rows.flatMap(({ userId, type, recupOpeningYearMonth: month }) =>
+    type === 'RECUPERATION' && unopened.delete(userId as number) && typeof month === 'string' && isYearMonth(month)
+      ? [{ personId: userId as number, month, seconds: NO_SECONDS }]
+      : [],
+  )
+}
+
+const yearKey = ({ personId, year }: Pick<VoidGrant, 'personId' | 'year'>): string => `${personId} ${year}`
+
+/** The counter as the openings of the same file leave it; a counter that HR has set stays as it is. */
+function withoutVoid(counter: StandingCounter, voids: ReadonlyMap<string, HalfDays>): StandingCounter {
+  if (counter.entered || counter.type !== 'RECUPERATION_HOLIDAY') return counter
+  const voided = voids.get(yearKey(counter)) ?? NO_HALF_DAYS
+  const less = (amount: HalfDays) => halfDays(amount - voided)
+  return { ...counter, granted: less(counter.granted), left: less(counter.left) }
+}
+
+/** Found by opening the balances of the few people who have booked such a day, and undoing it. */
+async function removedDays(
+  writing: Writing,
+  openings: readonly NewRecupOpening[],
+): Promise<ReadonlyMap<number, readonly Day[]>> {
+  const { tx } = writing
+  const booked = await selectPeopleWithRecupHolidays(
+    tx,
+    openings.map(({ personId }) => personId),
+  )
+  const concerned = openings.filter(({ personId }) => booked.has(personId))
+  if (concerned.length === 0) return new Map()
+  const removed = await onlyPreviewed(tx, true, async () => {
+    await lockPeople(
+      tx,
+      concerned.map(({ personId }) => personId),
+    )
+    return openRecups(writing, concerned)
+  })
+  const byPerson = Map.groupBy(removed, ({ personId }) => personId)
+  return new Map([...byPerson].map(([personId, days]) => [personId, days.map(({ day }) => day).sort()]))
+}
+
+function judgesOf({ people, counters, openings, removedDays: removedOf }: Facts): Judges<OpeningBalance> {
   const byKey = new Map(counters.map((counter) => [counterKey(counter), counter]))
   const byPerson = new Map(openings.map((opening) => [opening.personId, opening]))
   const judgeRest = ({ userId }: RowValues): RowRefusal[] => {
@@ -73,7 +146,7 @@ function judgesOf({ people, counters, openings }: Facts): Judges<OpeningBalance>
       const refusals = judgeRest(body)
       if (refusals.length > 0) return { refusals }
       return isOpeningRecup(body)
-        ? verdictOnOpening(byPerson.get(body.userId), entered)
+        ? verdictOnOpening(byPerson.get(body.userId), { entered, removed: removedOf.get(body.userId) ?? [] })
         : verdictOnCounter(body, {
             standing: byKey.get(counterKey({ ...body, personId: body.userId })),
             person,
@@ -102,15 +175,20 @@ function verdictOnCounter(body: OpeningCounter, { standing, person, entered }: C
   return refusal === null ? { entered } : { refusals: [{ path: 'currentBalance', refusal }] }
 }
 
-/** Until HR has said otherwise, a person begins with nothing and no month. */
-function verdictOnOpening(standing: RecupOpening | undefined, entered: Written): Verdict {
-  if (standing === undefined || (standing.month === null && standing.seconds === 0)) return { entered }
+function verdictOnOpening(
+  standing: RecupOpening | undefined,
+  { entered, removed }: { readonly entered: Written; readonly removed: readonly Day[] },
+): Verdict {
+  if (standing === undefined || isUnopened(standing)) return { entered, warnings: warningsOf(removed) }
   const { month, seconds } = standing
   return {
     stored: { ...entered, recupOpeningYearMonth: writtenMonth(month), recupOpeningHours: writtenHours(seconds) },
     entered,
   }
 }
+
+const warningsOf = (days: readonly Day[]): RowWarning[] =>
+  days.length === 0 ? [] : [{ path: 'recupOpeningYearMonth', warned: { code: 'opening_removes_recup_holidays', days } }]
 
 const labelOf = (type: OpeningBalance['type']): string =>
   Object.entries(balanceLabels).find(([, known]) => known === type)?.[0] ?? ''

@@ -42,7 +42,9 @@ export async function selectRecupOpenings(tx: Tx, people: readonly number[]): Pr
   return rows
 }
 
-export type NewRecupOpening = RecupOpening & { readonly month: YearMonth }
+type PersonMonth = { readonly personId: number; readonly month: YearMonth }
+
+export type NewRecupOpening = RecupOpening & PersonMonth
 
 export async function updateRecupOpenings(tx: Tx, openings: readonly NewRecupOpening[]): Promise<void> {
   const ids = openings.map(({ personId }) => personId)
@@ -53,4 +55,29 @@ export async function updateRecupOpenings(tx: Tx, openings: readonly NewRecupOpe
     set recup_opening_month = o.month_on, recup_opening_seconds = o.seconds, version = p.version + 1
     from unnest(${ids}::bigint[], ${months}::date[], ${seconds}::int[]) o (id, month_on, seconds)
     where p.id = o.id`.execute(tx)
+}
+
+export type VoidGrant = { readonly personId: number; readonly year: number; readonly halfDays: HalfDays }
+
+/** What holidays before these opening months have granted so far, by year. */
+export async function selectVoidGrants(tx: Tx, openings: readonly PersonMonth[]): Promise<VoidGrant[]> {
+  const { rows } = await sql<VoidGrant>`
+    select e.person_id as "personId", e.year, sum(e.half_days)::integer as "halfDays"
+    from unnest(${openings.map(({ personId }) => personId)}::bigint[],
+      ${openings.map(({ month }) => firstDayOf(month))}::date[]) o (person_id, month_on)
+    join counter_entries e on e.person_id = o.person_id and e.holiday_on < o.month_on
+    group by e.person_id, e.year
+    having sum(e.half_days) <> 0`.execute(tx)
+  return rows
+}
+
+/** Those of the people who have booked 'Feestdag recup'. */
+export async function selectPeopleWithRecupHolidays(tx: Tx, people: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct a.person_id as id
+    from absences a
+    where a.person_id = any(${people}::bigint[]) and a.category = 'RECUPERATION_HOLIDAY' and a.closed_at is null`.execute(
+    tx,
+  )
+  return new Set(rows.map(({ id }) => id))
 }

@@ -2,9 +2,10 @@ import type { ImportDifference, ImportError } from '@uurwerk/contract/import'
 import type { ImportColumn } from '@uurwerk/contract/import/importColumn'
 import { isExampleRow } from '@uurwerk/contract/import/importColumns'
 import { sentenceOf } from '@uurwerk/contract/problems'
+import { warningSentences } from '@uurwerk/contract/warnings'
 import { setImmediate } from 'node:timers/promises'
 import { differenceOf } from './differenceOf.ts'
-import type { Importing, RowRefusal, Verdict, Written } from './importing.ts'
+import type { Importing, RowRefusal, RowWarning, Verdict, Written } from './importing.ts'
 import { matchColumns, type MatchedColumns } from './matchColumns.ts'
 import { parseRow } from './parseRow.ts'
 import { readRow, type ReadRow } from './readRow.ts'
@@ -16,6 +17,7 @@ export type Checked<Body> = {
   readonly unchanged: number
   readonly differing: readonly ImportDifference[]
   readonly errors: readonly ImportError[]
+  readonly warnings: readonly ImportError[]
   readonly ignoredColumns: readonly string[]
 }
 
@@ -37,13 +39,16 @@ export async function checkRows<Body>(
   const made: { row: number; body: Body; entered: Written }[] = []
   const differing: ImportDifference[] = []
   const errors = [...matched.errors]
+  const warnings: ImportError[] = []
   let unchanged = 0
   for (const { row, body, errors: own } of parsed) {
     const verdict: Verdict = body === undefined || own.length > 0 ? { refusals: judgeRest(row.values) } : judge(body)
     errors.push(...own)
     if ('refusals' in verdict) errors.push(...newAmong(own, refusalsOf(importing.columns, row, verdict.refusals)))
-    else if (!('stored' in verdict)) made.push({ row: row.row, body: body!, entered: verdict.entered })
-    else {
+    else if (!('stored' in verdict)) {
+      made.push({ row: row.row, body: body!, entered: verdict.entered })
+      warnings.push(...warningsOf(importing.columns, row, verdict.warnings ?? []))
+    } else {
       const difference = differenceOf({ row: row.row, name: importing.nameOf(body!) }, importing.columns, verdict)
       if (difference === null) unchanged += 1
       else differing.push(difference)
@@ -55,6 +60,7 @@ export async function checkRows<Body>(
     unchanged,
     differing,
     errors: inOrder(errors, importing.columns),
+    warnings: inOrder(warnings, importing.columns),
     ignoredColumns: matched.ignored,
   }
 }
@@ -99,17 +105,26 @@ function secondOf<Body>(
   return [{ row, column: null, value: '', message: sentenceOf(refusal) }]
 }
 
-const refusalsOf = (
+type About = { readonly path: string; readonly message: string }
+
+const refusalsOf = (columns: readonly ImportColumn[], row: ReadRow, refusals: readonly RowRefusal[]): ImportError[] =>
+  refusals.map(({ path, refusal }) => atColumn(columns, row, { path, message: sentenceOf(refusal) }))
+
+const warningsOf = (columns: readonly ImportColumn[], row: ReadRow, warnings: readonly RowWarning[]): ImportError[] =>
+  warnings.flatMap(({ path, warned }) =>
+    warningSentences([warned]).map((message) => atColumn(columns, row, { path, message })),
+  )
+
+const atColumn = (
   columns: readonly ImportColumn[],
   { row, texts }: ReadRow,
-  refusals: readonly RowRefusal[],
-): ImportError[] =>
-  refusals.map(({ path, refusal }) => ({
-    row,
-    column: columns.find((column) => column.path === path)?.header ?? null,
-    value: texts[path] ?? '',
-    message: sentenceOf(refusal),
-  }))
+  { path, message }: About,
+): ImportError => ({
+  row,
+  column: columns.find((column) => column.path === path)?.header ?? null,
+  value: texts[path] ?? '',
+  message,
+})
 
 /** A cell that could not be read is not said to be missing as well. */
 const newAmong = (known: readonly ImportError[], errors: readonly ImportError[]): ImportError[] =>

@@ -71,6 +71,7 @@ const reportOf = <Body>(checked: Checked<Body>, columns: readonly ImportColumn[]
   unchanged: checked.unchanged,
   differing: [...checked.differing],
   errors: [...checked.errors],
+  warnings: [...checked.warnings],
   ignoredColumns: [...checked.ignoredColumns],
   sample: checked.made.slice(0, SAMPLE).map(({ row, entered }) => ({ row, values: byHeader(columns, entered) })),
 })

@@ -1,5 +1,6 @@
 import type { ImportColumn } from '@uurwerk/contract/import/importColumn'
 import type { ProblemCode } from '@uurwerk/contract/problems'
+import type { Warned } from '@uurwerk/contract/warnings'
 import type { Refusal } from '@uurwerk/domain/refusal'
 import type { z } from 'zod'
 import type { Lookup, RowValues } from './readRow.ts'
@@ -11,8 +12,13 @@ export type RowRefusal = { readonly path: string; readonly refusal: Refusal<Prob
 
 export type Standing = { readonly stored: Written; readonly entered: Written }
 
+export type RowWarning = { readonly path: string; readonly warned: Warned }
+
+/** A row that makes something new. */
+export type Entered = { readonly entered: Written; readonly warnings?: readonly RowWarning[] }
+
 /** What is to be done with a row: nothing stands yet, something does, or it may not come. */
-export type Verdict = { readonly refusals: readonly RowRefusal[] } | Standing | { readonly entered: Written }
+export type Verdict = { readonly refusals: readonly RowRefusal[] } | Standing | Entered
 
 export type Judges<Body> = {
   /** Row by row, in the order of the file. */

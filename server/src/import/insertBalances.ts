@@ -4,6 +4,7 @@ import { NO_HALF_DAYS } from '@uurwerk/domain/balances/halfDays'
 import { recordAudits } from '../audit/recordAudit.ts'
 import { insertCounterEntries } from '../balances/counterStore.ts'
 import { grantWeekendHolidaysOf } from '../balances/grantWeekendHolidays.ts'
+import type { TakenBack } from '../balances/settleHolidaysOfPeople.ts'
 import type { Writing } from '../http/route.ts'
 import { counterKey } from './counterKey.ts'
 import {
@@ -29,14 +30,19 @@ export async function insertBalances(writing: Writing, balances: readonly Openin
   if (counters.length > 0) await setCounters(writing, counters)
 }
 
-async function openRecups({ tx, actor, now }: Writing, openings: readonly NewRecupOpening[]): Promise<void> {
+/** Answers the 'Feestdag recup' that is removed because its balance came from holidays before the opening month. */
+export async function openRecups(
+  { tx, actor, now }: Writing,
+  openings: readonly NewRecupOpening[],
+): Promise<TakenBack[]> {
   const ids = openings.map(({ personId }) => personId)
   const before = new Map((await selectRecupOpenings(tx, ids)).map((opening) => [opening.personId, opening]))
   await updateRecupOpenings(tx, openings)
-  await grantWeekendHolidaysOf(tx, ids, {
+  const removed = await grantWeekendHolidaysOf(tx, ids, {
     actorId: actor.personId,
     now,
-    reason: 'begin van de tewerkstelling gewijzigd',
+    reason: 'openingsmaand gewijzigd',
+    openingChanged: true,
   })
   await recordAudits(
     tx,
@@ -54,6 +60,7 @@ async function openRecups({ tx, actor, now }: Writing, openings: readonly NewRec
       after: { recupOpeningMonth: month, recupOpeningSeconds: seconds },
     })),
   )
+  return removed
 }
 
 async function setCounters({ tx, actor, now }: Writing, counters: readonly OpeningCounter[]): Promise<void> {

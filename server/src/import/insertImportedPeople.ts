@@ -2,7 +2,6 @@ import { recordAudits } from '../audit/recordAudit.ts'
 import { grantWeekendHolidaysOf } from '../balances/grantWeekendHolidays.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
 import type { Writing } from '../http/route.ts'
-import { NO_OPENING } from '../people/personFieldsOf.ts'
 import { insertPeople } from '../people/personStore.ts'
 import { takenFields } from '../people/takenFields.ts'
 import { insertRolesAndPercentages, type ImportedPerson } from './peopleImportStore.ts'
@@ -12,11 +11,10 @@ export async function insertImportedPeople(
   { tx, actor, now }: Writing,
   people: readonly ImportedPerson[],
 ): Promise<void> {
-  const rows = people.map((person) => ({ ...person, ...NO_OPENING }))
   const ids = await refusedWhenTaken(takenFields, () =>
     insertPeople(
       tx,
-      rows.map((row) => ({ ...row, now })),
+      people.map((row) => ({ ...row, now })),
     ),
   )
   const hired = people.map((person, index) => ({ ...person, id: ids[index]! }))
@@ -24,7 +22,7 @@ export async function insertImportedPeople(
   await grantWeekendHolidaysOf(tx, ids, { actorId: actor.personId, now, reason: 'begin van de tewerkstelling' })
   await recordAudits(
     tx,
-    rows.map((row, index) => ({
+    people.map((row, index) => ({
       actorId: actor.personId,
       now,
       action: 'create person' as const,

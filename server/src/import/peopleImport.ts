@@ -1,6 +1,7 @@
 import { peopleColumns } from '@uurwerk/contract/import/peopleColumns'
 import { messages } from '@uurwerk/contract/messages'
 import { NewPerson } from '@uurwerk/contract/people'
+import { refusalToKeepBalances } from '@uurwerk/domain/balances/refusalToKeepBalances'
 import { nameKey } from '@uurwerk/domain/import/nameKey'
 import { chosenHrEmployer, refusalToChooseHrEmployer } from '@uurwerk/domain/people/refusalToChooseHrEmployer'
 import type { z } from 'zod'
@@ -11,7 +12,7 @@ import { bodyOf } from './bodyOf.ts'
 import { plainPath, type Importing, type Judges, type RowRefusal, type Written } from './importing.ts'
 import { insertImportedPeople } from './insertImportedPeople.ts'
 import { selectImportedPeople, type ImportedPerson } from './peopleImportStore.ts'
-import { writtenDay, writtenHours, writtenHundredths } from './written.ts'
+import { writtenDay, writtenHours, writtenHundredths, writtenMonth } from './written.ts'
 
 type Body = z.output<typeof NewPerson>
 
@@ -41,7 +42,7 @@ export async function peopleImport(writing: Writing): Promise<Importing<Body>> {
 }
 
 function importedPersonOf(body: Body, employers: readonly number[]): ImportedPerson {
-  const { recupOpeningMonth: _, recupOpeningSeconds: __, ...fields } = personFieldsOf(body, NO_OPENING)
+  const fields = personFieldsOf(body, NO_OPENING)
   return {
     ...fields,
     hrEmployerId: chosenHrEmployer(employers, fields.hrEmployerId),
@@ -71,9 +72,14 @@ function judgesOf(
     judge: (body) => {
       const person = personOf(body)
       const standing = byEmail.get(person.email.toLowerCase())
-      if (standing !== undefined) return { stored: written(standing), entered: written(person) }
+      if (standing !== undefined)
+        return { stored: written(standing), entered: written(withOpening(person, body, standing)) }
       const number = numberOf(person)
-      const refusals = refusalsOf(body.hrEmployerId ?? null, number)
+      const opening = person.recupOpeningMonth === null ? null : refusalToKeepBalances(person.kind)
+      const refusals = [
+        ...refusalsOf(body.hrEmployerId ?? null, number),
+        ...(opening === null ? [] : [{ path: 'recupOpeningYearMonth', refusal: opening }]),
+      ]
       if (person.employeeNumber !== null) numbers.add(number)
       return refusals.length > 0 ? { refusals } : { entered: written(person) }
     },
@@ -88,6 +94,17 @@ function judgesOf(
     },
   }
 }
+
+/** A file of people may leave the opening to the file of balances. */
+const withOpening = (
+  person: ImportedPerson,
+  body: Body,
+  { recupOpeningMonth, recupOpeningSeconds }: ImportedPerson,
+) => ({
+  ...person,
+  ...(body.recupOpeningYearMonth === undefined && { recupOpeningMonth }),
+  ...(body.recupOpeningHours === undefined && { recupOpeningSeconds }),
+})
 
 /** One person's at one HR employer; nobody's where there is none. */
 const numberOf = ({ hrEmployerId, employeeNumber }: Pick<ImportedPerson, 'hrEmployerId' | 'employeeNumber'>): string =>
@@ -110,4 +127,6 @@ const writtenPerson = (person: ImportedPerson, employers: readonly HrEmployerRow
   sickDayHours: writtenHours(person.sickDaySeconds),
   employeeNr: person.employeeNumber === null ? '' : `${person.employeeNumber}`,
   hrEmployerId: employers.find(({ id }) => id === person.hrEmployerId)?.name ?? '',
+  recupOpeningYearMonth: writtenMonth(person.recupOpeningMonth),
+  recupOpeningHours: person.recupOpeningSeconds === 0 ? '' : writtenHours(person.recupOpeningSeconds),
 })

@@ -8,7 +8,7 @@ import type { Tx } from '../db/transaction.ts'
 import type { PersonFields } from '../people/personStore.ts'
 
 /** Somebody as a file of people describes them. */
-export type ImportedPerson = Omit<PersonFields, 'recupOpeningMonth' | 'recupOpeningSeconds'> & {
+export type ImportedPerson = PersonFields & {
   readonly kind: PersonKind
   readonly roles: readonly Role[]
   readonly partTimePercentage: BasisPoints
@@ -17,7 +17,8 @@ export type ImportedPerson = Omit<PersonFields, 'recupOpeningMonth' | 'recupOpen
 const PEOPLE = `
   select p.first_name as "firstName", p.last_name as "lastName", p.email, p.provider, p.kind,
     p.sick_day_seconds as "sickDaySeconds", p.employee_number as "employeeNumber", p.hr_employer_id as "hrEmployerId",
-    p.employment_start_on as "employmentStart",
+    p.employment_start_on as "employmentStart", to_char(p.recup_opening_month, 'YYYY-MM') as "recupOpeningMonth",
+    p.recup_opening_seconds as "recupOpeningSeconds",
     array(select r.role from person_roles r where r.person_id = p.id order by r.role desc) as roles,
     (select t.percentage_bp
      from part_time_records t

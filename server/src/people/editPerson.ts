@@ -1,11 +1,12 @@
 import type { PersonEdit } from '@uurwerk/contract/people'
 import { warningText } from '@uurwerk/contract/warnings'
+import { refusalToOpenRecup } from '@uurwerk/domain/balances/refusalToOpenRecup'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { grantWeekendHolidays } from '../balances/grantWeekendHolidays.ts'
-import { found } from '../http/Refused.ts'
+import { demand, found } from '../http/Refused.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
 import type { Writing } from '../http/route.ts'
 import { auditedPerson } from './auditedPerson.ts'
@@ -34,7 +35,9 @@ export async function editPerson(writing: Writing, id: number, asked: z.output<t
   if (fields.employmentStart !== before.employmentStart) await moveEmploymentStart(tx, before, fields.employmentStart)
   await refusedWhenTaken(takenFields, () => updatePerson(tx, id, fields))
   if (isOtherAccount(before, fields)) await forgetAccount(tx, id, { now, endSessions: id !== actor.personId })
-  const removedRecupHolidays = await settleHolidaysOf(writing, before, { ...fields, kind })
+  const removed = await settleHolidaysOf(writing, before, { ...fields, kind })
+  if (isOtherOpening(before, fields))
+    demand(refusalToOpenRecup({ removedRecupHolidays: removed, confirmed: asked.removeRecupHolidays }))
   const after = (await selectPerson(tx, id, today))!
   const facts = { before: auditedPerson(before), after: auditedPerson(after) }
   await recordAudit(tx, {
@@ -46,7 +49,10 @@ export async function editPerson(writing: Writing, id: number, asked: z.output<t
     personId: id,
     ...facts,
   })
-  return { ...personDto(after), ...warningText([removedRecupHolidays]) }
+  return {
+    ...personDto(after),
+    ...warningText([removed.length === 0 ? null : { code: 'recup_holidays_removed', days: removed }]),
+  }
 }
 
 /** Whoever holds the old account gets in no more. */
@@ -57,19 +63,29 @@ const isOtherAccount = (before: PersonRow, { provider, email }: PersonFields): b
 const kindOf = ({ employee }: z.output<typeof PersonEdit>, { kind }: PersonRow): PersonKind =>
   employee === undefined ? kind : employee ? 'employee' : 'independent'
 
-type Counted = Pick<PersonFields, 'employmentStart' | 'recupOpeningMonth'> & { readonly kind: PersonKind }
+type Counted = Pick<PersonFields, 'employmentStart' | 'recupOpeningMonth'>
+type CountedPerson = Counted & { readonly kind: PersonKind }
 
-/** An employee's holidays of weekends are counted from the employment's start, or from the month that the balances were opened with. */
-async function settleHolidaysOf({ tx, actor, now }: Writing, before: PersonRow, after: Counted) {
+const isOtherOpening = (before: Counted, after: Counted): boolean =>
+  after.recupOpeningMonth !== before.recupOpeningMonth
+
+/**
+ * An employee's holidays are counted from the employment's start, or from the opening month. Answers the days whose
+ * 'Feestdag recup' was removed.
+ */
+async function settleHolidaysOf(
+  { tx, actor, now }: Writing,
+  before: PersonRow,
+  after: CountedPerson,
+): Promise<readonly Day[]> {
   const reason = reasonToCountAnew(before, after)
-  if (reason === null) return null
-  const days: Day[] = await grantWeekendHolidays(tx, { personId: before.id, actorId: actor.personId, now, reason })
-  return days.length === 0 ? null : ({ code: 'recup_holidays_removed', days } as const)
+  if (reason === null) return []
+  const openingChanged = isOtherOpening(before, after)
+  return grantWeekendHolidays(tx, { personId: before.id, actorId: actor.personId, now, reason, openingChanged })
 }
 
-function reasonToCountAnew(before: Counted, after: Counted): string | null {
+function reasonToCountAnew(before: CountedPerson, after: CountedPerson): string | null {
   if (after.kind !== before.kind) return 'statuut gewijzigd'
-  const isMoved =
-    after.employmentStart !== before.employmentStart || after.recupOpeningMonth !== before.recupOpeningMonth
-  return isMoved ? 'begin van de tewerkstelling gewijzigd' : null
+  if (after.employmentStart !== before.employmentStart) return 'begin van de tewerkstelling gewijzigd'
+  return isOtherOpening(before, after) ? 'openingsmaand gewijzigd' : null
 }

@@ -7,7 +7,7 @@ import type { Column } from '../ui/table/column.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { READY } from './ready.ts'
 
-const { errors: words } = texts.imports
+const { errors: words, warnings } = texts.imports
 
 type ErrorRow = ImportError & { readonly key: number }
 
@@ -29,25 +29,31 @@ const SEARCH = {
   textOf: ({ row, column, value, message }: ErrorRow) => `${row} ${column ?? ''} ${value} ${message}`,
 }
 
-type Props = { readonly kind: ImportKind; readonly errors: readonly ImportError[] }
+type Props = {
+  readonly kind: ImportKind
+  readonly errors: readonly ImportError[]
+  /** Of warnings, the rows are imported all the same. */
+  readonly only?: 'warnings'
+}
 
-/** Every error of every row, to mend in one go. */
-export function ErrorTable({ kind, errors }: Props) {
+/** Every error or warning of every row, to mend in one go. */
+export function ErrorTable({ kind, errors, only }: Props) {
   const rows = useMemo(() => errors.map((error, key) => ({ ...error, key })), [errors])
+  const { title, text, csv } = only === 'warnings' ? warnings : words
   return (
     <section>
-      <h2>{words.title}</h2>
-      <Hint>{words.text}</Hint>
+      <h2>{title}</h2>
+      <Hint>{text}</Hint>
       <DataTable
-        label={words.title}
+        label={title}
         columns={COLUMNS}
         rows={rows}
         rowKey={({ key }) => key}
         load={READY}
         defaultSort={{ key: 'row', descending: false }}
         search={SEARCH}
-        csvName={words.csv(kind)}
-        prefix="errors"
+        csvName={csv(kind)}
+        prefix={only ?? 'errors'}
       />
     </section>
   )

@@ -30,7 +30,7 @@ export function ImportCheck({ kind, file, report, problem, onRun, onFile }: Prop
   const top = useRef<HTMLDivElement>(null)
   // The button that chose the file is gone.
   useEffect(() => top.current?.focus({ preventScroll: true }), [])
-  const { errors, differing, made, ignoredColumns } = report
+  const { errors, warnings, differing, made, ignoredColumns } = report
   return (
     <div className={classes.parts} ref={top} tabIndex={-1}>
       <Panel title={words.check(file.name)}>
@@ -56,6 +56,7 @@ export function ImportCheck({ kind, file, report, problem, onRun, onFile }: Prop
         <ProblemLine problem={problem} />
       </Panel>
       {errors.length > 0 && <ErrorTable kind={kind} errors={errors} />}
+      {warnings.length > 0 && <ErrorTable kind={kind} errors={warnings} only="warnings" />}
       {differing.length > 0 && <DifferenceTable kind={kind} differing={differing} />}
       {errors.length === 0 && made > 0 && <SampleTable kind={kind} report={report} />}
     </div>

@@ -9,6 +9,7 @@ export const ImportCounts = ({ report }: { readonly report: ImportReport }) => (
     <Count count={report.made} word={words.made} tone="green" />
     <Count count={report.unchanged} word={words.unchanged} />
     <Count count={report.differing.length} word={words.differing} tone="orange" />
+    <Count count={report.warnings.length} word={words.warnings(report.warnings.length)} tone="orange" />
     <Count count={report.errors.length} word={words.errors(report.errors.length)} tone="red" />
   </dl>
 )

@@ -9,6 +9,7 @@ const report = {
   unchanged: 0,
   differing: [],
   errors: [{ row: 2, column: 'Klant', value: 'Ochtendgloren', message: 'Deze klant is niet actief.' }],
+  warnings: [],
   ignoredColumns: [],
   sample: [],
 }

@@ -1,8 +1,11 @@
 import { editPerson } from '@uurwerk/contract/people'
 import { useForm } from '@mantine/form'
+import { ApiProblem } from '../../api/apiProblem.ts'
 import { useAction } from '../../api/useAction.ts'
 import { useStale } from '../../api/useStale.ts'
+import { clearNotices } from '../../notices/notices.ts'
 import { texts } from '../../texts/texts.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx'
@@ -34,6 +37,7 @@ export function EditPersonPanel({ person, onClose }: Props) {
   const keep = useKeepPerson()
   const { employers, known } = useHrEmployers()
   const { asked, ask } = useAsk<PersonForm>()
+  const { asked: askedRemoval, ask: askRemoval } = useAsk<string>()
   const form = useForm<PersonForm>({
     initialValues: personFormOf(person),
     validate: (values) => personEditErrors(values, known, person),
@@ -48,7 +52,14 @@ export function EditPersonPanel({ person, onClose }: Props) {
 
   const save = (values: PersonForm, since = person.version): Promise<void> =>
     attempt(async (version) => {
-      close(await edit({ params: { id: person.id }, body: personEditOf(values, known, version) }))
+      const body = personEditOf(values, known, version)
+      const saved = await edit({ params: { id: person.id }, body }).catch(async (error: unknown) => {
+        if (!(error instanceof ApiProblem) || error.code !== 'opening_removes_recup_holidays') throw error
+        clearNotices('error')
+        if (!(await askRemoval(error.message))) return null
+        return edit({ params: { id: person.id }, body: { ...body, removeRecupHolidays: true } })
+      })
+      if (saved !== null) close(saved)
     }, since)
   function staleFields(now: Person) {
     const theirs = personFormOf(now)
@@ -92,6 +103,18 @@ export function EditPersonPanel({ person, onClose }: Props) {
           {words.save}
         </FormButtons>
       </Form>
+      {askedRemoval !== null && (
+        <ConfirmDialog
+          opened
+          danger
+          onClose={() => askedRemoval.answer(false)}
+          question={words.removeRecupHolidays}
+          confirm={words.saveAndRemove}
+          onConfirm={() => askedRemoval.answer(true)}
+        >
+          <p>{askedRemoval.about}</p>
+        </ConfirmDialog>
+      )}
       {asked !== null && <SaveQuestion changes={changes(asked.about)} onAnswer={asked.answer} />}
     </Panel>
   )

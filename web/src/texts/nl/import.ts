@@ -68,6 +68,7 @@ export const imports = {
     made: 'nieuw',
     unchanged: 'ongewijzigd',
     differing: 'met andere gegevens',
+    warnings: (count: number) => (count === 1 ? 'waarschuwing' : 'waarschuwingen'),
     errors: (count: number) => (count === 1 ? 'fout' : 'fouten'),
   },
   ignored: (columns: readonly string[]) =>
@@ -82,6 +83,11 @@ export const imports = {
     message: 'Wat er schort',
     wholeRow: 'hele rij',
     search: 'Zoek een fout',
+  },
+  warnings: {
+    title: 'Waarschuwingen',
+    text: 'Deze rijen worden geïmporteerd zoals ze er staan. Kijk eerst na of dat klopt.',
+    csv: (kind: ImportKind) => `waarschuwingen-${names[kind][1]}`,
   },
   differing: {
     title: 'Bestaat al, met andere gegevens',

@@ -63,7 +63,8 @@ export const people = {
     recup: 'Recup bij de start in Uurwerk',
     openingMonth: 'Openingsmaand',
     openingHours: 'Openingssaldo',
-    recupHint: 'Voor wie al recup heeft opgebouwd. Leeg: 0 uur vanaf de eerste maand van de tewerkstelling.',
+    recupHint:
+      'Voor wie al recup heeft opgebouwd. Leeg: 0 uur vanaf de eerste maand van de tewerkstelling. Feestdagen van voor de openingsmaand geven geen recup.',
     emailHint: 'Met dit adres meldt deze persoon zich aan.',
     sickDayHint: 'In stappen van 0,1.',
     chooseHrEmployer: 'Kies een HR werkgever',
@@ -86,6 +87,8 @@ export const people = {
     save: 'Opslaan',
     nothingChanged: 'Er is niets gewijzigd.',
     saveQuestion: 'Bent u zeker dat u deze wijzigingen wilt opslaan?',
+    removeRecupHolidays: "Geboekte dagen 'Feestdag recup' verwijderen?",
+    saveAndRemove: 'Opslaan en verwijderen',
     saved: 'De gegevens zijn opgeslagen.',
     change: (field: string, before: string, after: string) => `${field}: ${before} wordt ${after}`,
     staleTitle: (who: string | null) => `${who ?? 'Iemand anders'} heeft deze gebruiker intussen gewijzigd.`,

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { FULL_DAY, HALF_DAY, halfDays, NO_HALF_DAYS } from './halfDays.ts'
+import { keptByEntry } from './keptByEntry.ts'
+
+const TAKEN_BACK = halfDays(-FULL_DAY)
+
+test.each([
+  ['a grant from before HR set the counter', TAKEN_BACK, FULL_DAY, FULL_DAY],
+  ['a grant of which half came before HR set the counter', TAKEN_BACK, HALF_DAY, HALF_DAY],
+  ['a grant from after HR set the counter', TAKEN_BACK, NO_HALF_DAYS, NO_HALF_DAYS],
+  ['a grant that had been taken back twice by then', TAKEN_BACK, TAKEN_BACK, NO_HALF_DAYS],
+  ['a grant that comes back', FULL_DAY, NO_HALF_DAYS, TAKEN_BACK],
+])('%s', (_sentence, change, grantedBefore, kept) => {
+  expect(keptByEntry({ change, grantedBefore })).toBe(kept)
+})

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { importing, tableOf } from '../testing/movingIn.ts'
+import { startTestApp, type Caller, type TestApp } from '../testing/startTestApp.ts'
+
+let app: TestApp
+let hr: Caller
+
+beforeAll(async () => {
+  app = await startTestApp()
+  hr = await app.as(await givenPerson(app.db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] }))
+})
+
+const PEOPLE = ['E-mail', 'Voornaam', 'Achternaam', 'Startdatum']
+const BALANCES = ['E-mail', 'Soort', 'Jaar', 'Toegekend', 'Over', 'Openingsmaand', 'Uren']
+
+const personFile = (email: string) => tableOf(PEOPLE, [[email, 'Noor', 'Jacobs', '28-02-2013']])
+const openingOf = (email: string, month = '11-2026') => [email, 'Recuperatie', '', '', '', month, '0']
+
+const idOf = async (email: string): Promise<number> => {
+  const people = (await hr.get('/administration/user')).body._embedded.userDtoList
+  return people.find((person: { email: string }) => person.email === email).id
+}
+
+/** The years in which Noor was granted recup holidays, each with what was granted and what is left. */
+async function recupHolidays(id: number): Promise<Record<string, readonly number[]>> {
+  const { rows } = await app.pool.query(
+    `select year, original_half_days / 2.0 as granted, current_half_days / 2.0 as "left" from counter_balances
+     where person_id = $1 and counter_type = 'RECUPERATION_HOLIDAY' and (original_half_days <> 0 or current_half_days <> 0)
+     order by year`,
+    [id],
+  )
+  return Object.fromEntries(rows.map((row) => [row.year, [Number(row.granted), Number(row.left)]]))
+}
+
+const FROM_NOVEMBER_2026 = { 2026: [1, 1], 2027: [3, 3] }
+
+describe('the recup holidays of somebody who is imported', () => {
+  test('start with the opening month that comes in the file of balances', async () => {
+    const email = 'later@opening.example'
+    await importing(hr, 'people', personFile(email))
+    const id = await idOf(email)
+    expect(await recupHolidays(id)).toMatchObject({ 2014: [1, 1], 2020: [2, 2], 2026: [2, 2] })
+    const done = await importing(hr, 'balances', tableOf(BALANCES, [openingOf(email)]))
+    expect(done.body).toMatchObject({ made: 1, warnings: [] })
+    expect(await recupHolidays(id)).toEqual(FROM_NOVEMBER_2026)
+    const again = await importing(hr, 'people', personFile(email))
+    expect(again.body).toMatchObject({ made: 0, unchanged: 1, differing: [] })
+  })
+
+  test('start with the opening month that comes in the file of people', async () => {
+    const email = 'meteen@opening.example'
+    const header = [...PEOPLE, 'Openingsmaand', 'Openingssaldo recup']
+    const file = tableOf(header, [[email, 'Noor', 'Jacobs', '28-02-2013', '11-2026', '4,25']])
+    expect((await importing(hr, 'people', file)).body).toMatchObject({ made: 1, errors: [] })
+    const id = await idOf(email)
+    expect(await recupHolidays(id)).toEqual(FROM_NOVEMBER_2026)
+    const { recupOpeningYearMonth, recupOpeningHours } = (await hr.get(`/administration/user/${id}`)).body
+    expect([recupOpeningYearMonth, recupOpeningHours]).toEqual(['2026-11', 4.25])
+    expect((await importing(hr, 'people', file)).body).toMatchObject({ made: 0, unchanged: 1, differing: [] })
+  })
+
+  test('are what the file says for a year of which the counter comes along with the opening', async () => {
+    const email = 'teller@opening.example'
+    await importing(hr, 'people', personFile(email))
+    const counter = [email, 'Recup feestdag', '2026', '2', '2', '', '']
+    const file = tableOf(BALANCES, [counter, openingOf(email)])
+    expect((await importing(hr, 'balances', file)).body).toMatchObject({ made: 2, errors: [] })
+    expect(await recupHolidays(await idOf(email))).toEqual({ 2026: [2, 2], 2027: [3, 3] })
+    expect((await importing(hr, 'balances', file)).body).toMatchObject({ made: 0, unchanged: 2 })
+  })
+
+  test('are refused to an independent, with the column', async () => {
+    const header = [...PEOPLE, 'Statuut', 'Openingsmaand']
+    const file = tableOf(header, [['zelf@opening.example', 'Noor', 'Jacobs', '28-02-2013', 'zelfstandige', '11-2026']])
+    expect((await importing(hr, 'people', file, { preview: true })).body.errors).toEqual([
+      {
+        row: 2,
+        column: 'Openingsmaand',
+        value: '11-2026',
+        message: 'Een zelfstandige heeft geen verloftellers en geen recuperatie.',
+      },
+    ])
+  })
+})
+
+test('the check of an opening names the booked days that it removes, and removes none; the import does', async () => {
+  const email = 'geboekt@opening.example'
+  await importing(hr, 'people', personFile(email))
+  const personId = await idOf(email)
+  await givenContract(app.db, { personId, customerId: await givenCustomer(app.db), from: '2026-01-01' })
+  for (const day of ['2026-12-01', '2026-12-02']) {
+    const body = { dayOfMonth: day, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true }
+    const answer = await hr.put(`/administration/timesheet/${personId}/2026-12/planned/addabsence`, { body })
+    expect(answer.status).toBe(200)
+  }
+  const file = tableOf(BALANCES, [openingOf(email)])
+  const checked = (await importing(hr, 'balances', file, { preview: true })).body
+  expect(checked).toMatchObject({ made: 1, errors: [] })
+  expect(checked.warnings).toEqual([
+    {
+      row: 2,
+      column: 'Openingsmaand',
+      value: '11-2026',
+      message:
+        "Voor 'Feestdag recup' op 02-12-2026 is er met deze openingsmaand geen saldo meer: die dag wordt verwijderd.",
+    },
+  ])
+  expect((await recupHolidays(personId))[2026]).toEqual([2, 0])
+  expect((await importing(hr, 'balances', file)).body.warnings).toHaveLength(1)
+  expect((await recupHolidays(personId))[2026]).toEqual([1, 0])
+})
