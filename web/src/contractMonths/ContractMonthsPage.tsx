@@ -46,7 +46,6 @@ export function ContractMonthsPage() {
       </PageHead>
       <BatchStrip />
       <ContractMonthsTable
-        key={yearMonth}
         yearMonth={yearMonth}
         rows={present}
         load={months}

@@ -9,6 +9,7 @@ import { showError } from '../notices/notices.ts'
 import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
+import { useSelectionOf } from '../ui/table/useSelectionOf.ts'
 import type { RowKey } from '../ui/table/rowActions.ts'
 import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
 import { BulkBar } from './BulkBar.tsx'
@@ -46,7 +47,7 @@ export function ContractMonthsTable(props: Props) {
   const { yearMonth, rows, load, steps } = props
   const words = texts.contractMonths
   const [segment, chooseSegment] = useChoiceInAddress('show', segments)
-  const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
+  const [chosen, setChosen] = useSelectionOf(yearMonth)
   const [asked, ask] = useState<AskedStep | null>(null)
   const choose = (next: readonly ContractMonthRow[]) => setChosen(new Set(next.map(keyOf)))
   const { progress, run, runAtOnce } = useBulk(choose)

@@ -32,7 +32,7 @@ export function InvoicesPage() {
         <MonthSwitcher month={yearMonth} onChange={chooseMonth} previousAvailable nextAvailable pick />
       </PageHead>
       <BatchStrip />
-      <InvoicesTable key={yearMonth} yearMonth={yearMonth} invoices={load.data?._embedded.invoiceDtoList} load={load} />
+      <InvoicesTable yearMonth={yearMonth} invoices={load.data?._embedded.invoiceDtoList} load={load} />
     </>
   )
 }

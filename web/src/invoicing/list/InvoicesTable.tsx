@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { texts } from '../../texts/texts.ts'
 import { Segments } from '../../ui/Segments.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
-import type { RowKey } from '../../ui/table/rowActions.ts'
 import { searchRows } from '../../ui/table/searchRows.ts'
+import { useSelectionOf } from '../../ui/table/useSelectionOf.ts'
 import { useChoiceInAddress } from '../../ui/useChoiceInAddress.ts'
 import { FinishManyDialog } from '../batch/FinishManyDialog.tsx'
 import { SendManyDialog } from '../batch/SendManyDialog.tsx'
@@ -35,7 +35,7 @@ const SEARCH = {
 
 export function InvoicesTable({ yearMonth, invoices, load }: Props) {
   const [filter, chooseFilter] = useChoiceInAddress('status', invoiceFilters)
-  const [chosen, setChosen] = useState<ReadonlySet<RowKey>>(new Set())
+  const [chosen, setChosen] = useSelectionOf(yearMonth)
   const [asked, ask] = useState<Asked | null>(null)
   const askFor = (act: Asked['act']) => (wanted: readonly InvoiceRow[]) =>
     ask({ act, invoiceIds: wanted.map(({ id }) => id) })

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { demo } from './house/cast.ts'
+import { expect, test } from './house/test.ts'
+
+/** Presses the arrow and types before the browser has drawn the other month: both happen in one task. */
+const changeMonthAndType = (page: Page, sought: string) =>
+  page.evaluate((text) => {
+    const field = document.querySelector<HTMLInputElement>('input[type="search"]')
+    const arrow = document.querySelector<HTMLButtonElement>('button[aria-label="Vorige maand"]')
+    if (field === null || arrow === null) throw new Error('the screen has no search field or no month arrow')
+    arrow.click()
+    // React listens to the native setter's event only.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }, sought)
+
+for (const [list, address] of [
+  ['contracts', '/admin/viewcontracts'],
+  ['invoices', '/admin/viewinvoices'],
+] as const) {
+  test(`a search in the list of ${list} that is typed while the month changes is kept`, async ({ as }) => {
+    const page = await as(demo.hr)
+    await page.goto(address)
+    const search = page.getByRole('searchbox')
+    await expect(search).toBeVisible()
+    await changeMonthAndType(page, 'zoekterm')
+    await expect(page).toHaveURL(/month=2026-11.*q=zoekterm|q=zoekterm.*month=2026-11/)
+    await expect(search).toHaveValue('zoekterm')
+  })
+}
