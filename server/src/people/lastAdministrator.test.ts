@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { personBody } from '../testing/masterDataBodies.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { statusesOf } from '../testing/statusesOf.ts'
 import { givenPerson } from '../testing/world.ts'
 
 const { db, as } = await startTestApp()
@@ -39,10 +38,11 @@ test('two admins who take the role from each other at once do not both lose it',
     katrien.put(`/administration/user/${wimId}`, toWim),
     wim.put(`/administration/user/${katrienId}`, toKatrien),
   ])
-  expect(statusesOf(answers)).toEqual([200, 409])
-  expect(answers).toContainEqual(
-    expect.objectContaining({ status: 409, body: expect.objectContaining(isRefused.body) }),
-  )
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused).toHaveLength(1)
+  // The second call waits for the first one's lock (409), or its caller is no administrator any more when it begins (403).
+  if (refused[0]?.status === 409) expect(refused[0].body).toMatchObject(isRefused.body)
+  else expect(refused[0]?.status).toBe(403)
   expect(await administrators()).toHaveLength(1)
 })
 
