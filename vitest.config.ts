@@ -1,15 +1,49 @@
 import { defineConfig } from 'vitest/config'
+import { inProject } from './bin/steps/project.mjs'
+import { testSeed } from './bin/steps/testSeed.mjs'
+
+/** `npm run trust -- deep` runs the long proofs in full, and nothing else. Every other run leaves them out, or runs their small form. */
+const isDeep = process.env['TEST_SIZE'] === 'deep'
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Loading modules again for each file takes half of a run. No test replaces a module: `bin/check` refuses `vi.mock`.
+    isolate: false,
+    tags: [
+      { name: 'deep', description: 'Takes seconds, or starts whole servers: in the deep run only.' },
+      { name: 'sized', description: 'Small in every run, full size in the deep run.' },
+    ],
+    tagsFilter: [isDeep ? 'deep || sized' : '!deep'],
+    env: { TEST_SEED: testSeed() },
+    setupFiles: [inProject('bin/steps/seedProperties.mjs')],
     projects: [
-      { extends: true, test: { name: 'domain', root: './domain' } },
+      // A property test needs more than the default 5 s when the machine has other work.
+      { extends: true, test: { name: 'domain', root: './domain', testTimeout: 60_000 } },
       { extends: true, test: { name: 'contract', root: './contract' } },
-      './server/vitest.config.ts',
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          root: './server',
+          globalSetup: ['./src/testing/globalSetup.ts'],
+          testTimeout: isDeep ? 600_000 : 30_000,
+        },
+      },
       { extends: true, test: { name: 'web', root: './web', css: true } },
       { extends: true, test: { name: 'house', root: './bin' } },
-      './trust/vitest.config.ts',
+      // Each starts a server of its own, and they would disturb one another's figures.
+      {
+        extends: true,
+        test: {
+          name: 'trust',
+          root: './trust',
+          testTimeout: 600_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 })

@@ -1,10 +1,27 @@
 import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { install } from './steps/install.mjs'
 import { ownNode } from './steps/ownNode.mjs'
 import { inProject } from './steps/project.mjs'
+import { createTestRun } from './steps/runTests.mjs'
 
 install()
-const { status } = spawnSync(ownNode(), [inProject('trust/src/main.ts'), ...process.argv.slice(2)], {
-  stdio: 'inherit',
-})
+const node = ownNode()
+const args = process.argv.slice(2)
+
+if (args[0] === 'deep') {
+  const run = createTestRun(node)
+  run.vitest('deep', filesWithDeepTests(), { TEST_SIZE: 'deep' })
+  run.end()
+}
+
+const { status } = spawnSync(node, [inProject('trust/src/main.ts'), ...args], { stdio: 'inherit' })
 process.exit(status ?? 1)
+
+/** Only these are loaded, since a file without such a test would be loaded for nothing. */
+function filesWithDeepTests() {
+  return ['server', 'trust']
+    .flatMap((folder) => readdirSync(inProject(folder), { recursive: true }).map((file) => `${folder}/${file}`))
+    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+    .filter((file) => /tags: '(deep|sized)'/.test(readFileSync(inProject(file), 'utf8')))
+}

@@ -18,3 +18,20 @@ export const countPlaywright = ({ stats: { expected, unexpected, flaky }, errors
   passed: expected,
   failed: unexpected + flaky + errors.length,
 })
+
+/** Every test of a report of Vitest or Playwright, with its seconds. */
+export function slowestOf({ testResults, suites, config }) {
+  if (testResults !== undefined)
+    return testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ title, duration }) => ({ seconds: (duration ?? 0) / 1000, title, file: name })),
+    )
+  return suites
+    .flatMap((suite) => specsOf(suite))
+    .map(({ title, file, tests }) => ({
+      seconds: Math.max(...tests.flatMap(({ results }) => results.map(({ duration }) => duration))) / 1000,
+      title,
+      file: `${config.rootDir}/${file}`,
+    }))
+}
+
+const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)]

@@ -28,7 +28,7 @@ async function start(environment: Record<string, string>): Promise<ServerProcess
 
 const statusOf = async (address: string): Promise<number> => (await fetch(address)).status
 
-test('a newcomer gets a server that lives and is ready, and Ctrl-C ends it cleanly', async () => {
+test('a newcomer gets a server that lives and is ready, and Ctrl-C ends it cleanly', { tags: 'deep' }, async () => {
   const { child, origin, ended } = await start({ DATA_DIR: emptyFolder() })
   expect(await statusOf(`${origin}/healthz`)).toBe(200)
   expect(await statusOf(`${origin}/readyz`)).toBe(200)
@@ -51,7 +51,7 @@ test('a server whose starter is gone stops', async () => {
   expect(await ended).toBe(0)
 })
 
-test('after kill -9 the next start works at once', async () => {
+test('after kill -9 the next start works at once', { tags: 'deep' }, async () => {
   const DATA_DIR = emptyFolder()
   const first = await start({ DATA_DIR, DEMO: '0' })
   first.child.kill('SIGKILL')
@@ -59,28 +59,32 @@ test('after kill -9 the next start works at once', async () => {
   expect(await statusOf(`${second.origin}/readyz`)).toBe(200)
 })
 
-test('two servers share one database', async () => {
+test('two servers share one database', { tags: 'deep' }, async () => {
   const DATABASE_URL = (await createEmptyDatabase()).url
   const servers = await Promise.all([start({ DATABASE_URL }), start({ DATABASE_URL })])
   for (const { origin } of servers) expect(await statusOf(`${origin}/readyz`)).toBe(200)
 })
 
-test('a server whose database goes away says that it is not ready, and is once it is back', async () => {
-  const DATA_DIR = emptyFolder()
-  const owner = await start({ DATA_DIR, DEMO: '0' })
-  const guest = await start({
-    DATABASE_URL: `postgresql://uurwerk@localhost/uurwerk?host=${encodeURIComponent(`${DATA_DIR}/socket`)}`,
-  })
-  expect(await statusOf(`${guest.origin}/readyz`)).toBe(200)
+test(
+  'a server whose database goes away says that it is not ready, and is once it is back',
+  { tags: 'deep' },
+  async () => {
+    const DATA_DIR = emptyFolder()
+    const owner = await start({ DATA_DIR, DEMO: '0' })
+    const guest = await start({
+      DATABASE_URL: `postgresql://uurwerk@localhost/uurwerk?host=${encodeURIComponent(`${DATA_DIR}/socket`)}`,
+    })
+    expect(await statusOf(`${guest.origin}/readyz`)).toBe(200)
 
-  owner.child.kill('SIGINT')
-  await owner.ended
-  expect(await statusOf(`${guest.origin}/readyz`)).toBe(503)
-  expect(await statusOf(`${guest.origin}/healthz`)).toBe(200)
+    owner.child.kill('SIGINT')
+    await owner.ended
+    expect(await statusOf(`${guest.origin}/readyz`)).toBe(503)
+    expect(await statusOf(`${guest.origin}/healthz`)).toBe(200)
 
-  await start({ DATA_DIR, DEMO: '0' })
-  await vi.waitFor(async () => expect(await statusOf(`${guest.origin}/readyz`)).toBe(200), { timeout: 10_000 })
-})
+    await start({ DATA_DIR, DEMO: '0' })
+    await vi.waitFor(async () => expect(await statusOf(`${guest.origin}/readyz`)).toBe(200), { timeout: 10_000 })
+  },
+)
 
 test('a port in use is named', async () => {
   const { origin } = await start({ DATABASE_URL: (await createEmptyDatabase()).url })

@@ -74,65 +74,69 @@ const breakAllConnections = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
 
-test('from a sign-in to a mailed invoice no secret and no word about health leaves its place', async () => {
-  const els = await signIn()
-  expect((await els('GET /user/current')).body.id).toBe(elsId)
-  const anna = `/administration/timesheet/${annaId}/2026-11`
-  const ofContract = `/administration/timesheet/${contractId}/2026-11/worked`
+test(
+  'from a sign-in to a mailed invoice no secret and no word about health leaves its place',
+  { tags: 'deep' },
+  async () => {
+    const els = await signIn()
+    expect((await els('GET /user/current')).body.id).toBe(elsId)
+    const anna = `/administration/timesheet/${annaId}/2026-11`
+    const ofContract = `/administration/timesheet/${contractId}/2026-11/worked`
 
-  // Anna worked and was ill, and everybody wrote more than they should have.
-  const shift = {
-    labourPeriod: { startDateTimestamp: '2026-11-10T09:00', endDateTimestamp: '2026-11-10T17:00' },
-    remark: HEALTH.remark,
-  }
-  const made = await els(`PUT ${ofContract}/createshift`, { body: { date: '2026-11-10', ...shift } })
-  expect(made.status).toBe(200)
-  const sick = { dayOfMonth: 12, absenceCategory: 'SICK_LEAVE', fullDay: true }
-  expect((await els(`PUT ${anna}/planned/addabsence`, { body: sick })).status).toBe(200)
-  const month = '/administration/contract/2026-11'
-  expect((await els(`PUT ${month}/lockall`)).status).toBe(200)
-  const confirmed = await els(`PUT ${month}/complete/${contractId}`, { body: { reason: HEALTH.reason } })
-  expect(confirmed.status).toBe(200)
-  await els(`PUT ${month}/toggleConfirmForInvoice/${contractId}`)
+    // Anna worked and was ill, and everybody wrote more than they should have.
+    const shift = {
+      labourPeriod: { startDateTimestamp: '2026-11-10T09:00', endDateTimestamp: '2026-11-10T17:00' },
+      remark: HEALTH.remark,
+    }
+    const made = await els(`PUT ${ofContract}/createshift`, { body: { date: '2026-11-10', ...shift } })
+    expect(made.status).toBe(200)
+    const sick = { dayOfMonth: 12, absenceCategory: 'SICK_LEAVE', fullDay: true }
+    expect((await els(`PUT ${anna}/planned/addabsence`, { body: sick })).status).toBe(200)
+    const month = '/administration/contract/2026-11'
+    expect((await els(`PUT ${month}/lockall`)).status).toBe(200)
+    const confirmed = await els(`PUT ${month}/complete/${contractId}`, { body: { reason: HEALTH.reason } })
+    expect(confirmed.status).toBe(200)
+    await els(`PUT ${month}/toggleConfirmForInvoice/${contractId}`)
 
-  // And things went wrong.
-  await els(`PUT ${ofContract}/createshift`, { body: { date: '2026-11-10', ...shift } })
-  await els(`PUT ${anna}/planned/addabsence`, { body: { ...sick, remark: HEALTH.note } })
-  await els(`PUT ${anna}/planned/addabsence`, { text: `{"dayOfMonth": ${HEALTH.note}` })
-  await els(`PUT ${ofContract}/createshift`, { body: { date: HEALTH.note, labourPeriod: HEALTH.note, remark: 12 } })
-  await els(`GET /administration/user/${HEALTH.note}`)
-  await els(`POST /administration/user/${annaId}/onProlongedSickLeave/start`, { text: HEALTH.note })
+    // And things went wrong.
+    await els(`PUT ${ofContract}/createshift`, { body: { date: '2026-11-10', ...shift } })
+    await els(`PUT ${anna}/planned/addabsence`, { body: { ...sick, remark: HEALTH.note } })
+    await els(`PUT ${anna}/planned/addabsence`, { text: `{"dayOfMonth": ${HEALTH.note}` })
+    await els(`PUT ${ofContract}/createshift`, { body: { date: HEALTH.note, labourPeriod: HEALTH.note, remark: 12 } })
+    await els(`GET /administration/user/${HEALTH.note}`)
+    await els(`POST /administration/user/${annaId}/onProlongedSickLeave/start`, { text: HEALTH.note })
 
-  const body = { userId: annaId, contractId, yearMonthString: '2026-11' }
-  const { id } = (await els('POST /administration/invoice/fromTimesheet', { body })).body
-  const status = { body: { status: 'CONFIRMED' } }
-  expect((await els(`PATCH /administration/invoice/${id}/status`, status)).status).toBe(200)
-  expect((await els(`POST /administration/invoice/${id}/send`)).status).toBe(200)
-  await vi.waitFor(() => expect(postOffice.received).toHaveLength(1), { timeout: 10_000 })
-  postOffice.be({ does: 'refuse', code: 451, text: 'Later', at: 'message' })
-  await vi.waitFor(async () => expect((await els(`POST /administration/invoice/${id}/send`)).status).toBe(200))
-  await vi.waitFor(() => expect(postOffice.handedOver()).toBe(2), { timeout: 10_000 })
-  await breakAllConnections()
-  await vi.waitFor(async () => expect((await els('GET /user/current')).status).toBe(200), { timeout: 10_000 })
+    const body = { userId: annaId, contractId, yearMonthString: '2026-11' }
+    const { id } = (await els('POST /administration/invoice/fromTimesheet', { body })).body
+    const status = { body: { status: 'CONFIRMED' } }
+    expect((await els(`PATCH /administration/invoice/${id}/status`, status)).status).toBe(200)
+    expect((await els(`POST /administration/invoice/${id}/send`)).status).toBe(200)
+    await vi.waitFor(() => expect(postOffice.received).toHaveLength(1), { timeout: 10_000 })
+    postOffice.be({ does: 'refuse', code: 451, text: 'Later', at: 'message' })
+    await vi.waitFor(async () => expect((await els(`POST /administration/invoice/${id}/send`)).status).toBe(200))
+    await vi.waitFor(() => expect(postOffice.handedOver()).toBe(2), { timeout: 10_000 })
+    await breakAllConnections()
+    await vi.waitFor(async () => expect((await els('GET /user/current')).status).toBe(200), { timeout: 10_000 })
 
-  const [mail] = postOffice.received
-  const [pdf, timesheet, ubl] = mail!.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer))
-  const printed = [await textOf(pdf!), await textOf(timesheet!)].join(' ')
-  const forCustomer = [mail!.subject, mail!.text, mail!.html, printed, ubl!.toString()].join(' ')
-  house.child.kill('SIGTERM')
-  await house.ended
+    const [mail] = postOffice.received
+    const [pdf, timesheet, ubl] = mail!.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer))
+    const printed = [await textOf(pdf!), await textOf(timesheet!)].join(' ')
+    const forCustomer = [mail!.subject, mail!.text, mail!.html, printed, ubl!.toString()].join(' ')
+    house.child.kill('SIGTERM')
+    await house.ended
 
-  expect(printed).toContain('12/11/2026 afwezig')
-  expect(forCustomer).not.toMatch(/ziek|T900|SICK/i)
-  expect(log).toContain('"path":"/api/oauth2/callback/google"')
-  opened.delete('')
-  expect(opened.size).toBeGreaterThanOrEqual(5)
-  const told = JSON.stringify(errors)
-  expect(errors.length).toBeGreaterThanOrEqual(5)
-  for (const word of Object.values(HEALTH))
-    for (const text of [log, forCustomer, told]) expect(text).not.toContain(word)
-  for (const word of [...Object.values(SECRETS), ...opened]) {
-    for (const text of [log, forCustomer, told]) expect(text).not.toContain(word)
-  }
-  expect(log).not.toMatch(/ziek|sick(?!Leave\/)/i)
-})
+    expect(printed).toContain('12/11/2026 afwezig')
+    expect(forCustomer).not.toMatch(/ziek|T900|SICK/i)
+    expect(log).toContain('"path":"/api/oauth2/callback/google"')
+    opened.delete('')
+    expect(opened.size).toBeGreaterThanOrEqual(5)
+    const told = JSON.stringify(errors)
+    expect(errors.length).toBeGreaterThanOrEqual(5)
+    for (const word of Object.values(HEALTH))
+      for (const text of [log, forCustomer, told]) expect(text).not.toContain(word)
+    for (const word of [...Object.values(SECRETS), ...opened]) {
+      for (const text of [log, forCustomer, told]) expect(text).not.toContain(word)
+    }
+    expect(log).not.toMatch(/ziek|sick(?!Leave\/)/i)
+  },
+)

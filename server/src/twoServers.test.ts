@@ -111,33 +111,39 @@ test('a month that is locked, confirmed and edited at both at once is what one a
   }
 })
 
-test('twenty invoices that are finished at both at once get twenty numbers in a row, and each is mailed once', async () => {
-  const months = await Promise.all(Array.from({ length: 20 }, () => givenBilledMonth(db)))
-  const ids: number[] = []
-  for (const { personId, contractId } of months) {
-    const body = { userId: personId, contractId, yearMonthString: '2026-11' }
-    const { status, body: invoice } = await els(one.origin, 'POST /administration/invoice/fromTimesheet', { body })
-    expect(status).toBe(201)
-    ids.push(invoice.id)
-  }
-  const finished = await Promise.all(
-    ids.map((id, i) =>
-      els(both[i % 2]!, `PATCH /administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } }),
-    ),
-  )
-  expect(new Set(statuses(finished))).toEqual(new Set([200]))
-  const numbers = finished.map(({ body }) => Number(body.invoiceNr.split('-')[1])).toSorted((a, b) => a - b)
-  expect(numbers).toEqual(Array.from({ length: 20 }, (_none, i) => i + 1))
+test(
+  'twenty invoices that are finished at both at once get twenty numbers in a row, and each is mailed once',
+  { tags: 'deep' },
+  async () => {
+    const months = await Promise.all(Array.from({ length: 20 }, () => givenBilledMonth(db)))
+    const ids: number[] = []
+    for (const { personId, contractId } of months) {
+      const body = { userId: personId, contractId, yearMonthString: '2026-11' }
+      const { status, body: invoice } = await els(one.origin, 'POST /administration/invoice/fromTimesheet', { body })
+      expect(status).toBe(201)
+      ids.push(invoice.id)
+    }
+    const finished = await Promise.all(
+      ids.map((id, i) =>
+        els(both[i % 2]!, `PATCH /administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } }),
+      ),
+    )
+    expect(new Set(statuses(finished))).toEqual(new Set([200]))
+    const numbers = finished.map(({ body }) => Number(body.invoiceNr.split('-')[1])).toSorted((a, b) => a - b)
+    expect(numbers).toEqual(Array.from({ length: 20 }, (_none, i) => i + 1))
 
-  const sent = await Promise.all(ids.map((id, i) => els(both[(i + 1) % 2]!, `POST /administration/invoice/${id}/send`)))
-  expect(new Set(statuses(sent))).toEqual(new Set([200]))
-  await vi.waitFor(() => expect(mailServer.received.length).toBe(20), { timeout: 10_000 })
-  await pause(300)
-  expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(20)
-  expect(mailServer.handedOver()).toBe(20)
-})
+    const sent = await Promise.all(
+      ids.map((id, i) => els(both[(i + 1) % 2]!, `POST /administration/invoice/${id}/send`)),
+    )
+    expect(new Set(statuses(sent))).toEqual(new Set([200]))
+    await vi.waitFor(() => expect(mailServer.received.length).toBe(20), { timeout: 10_000 })
+    await pause(300)
+    expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(20)
+    expect(mailServer.handedOver()).toBe(20)
+  },
+)
 
-test('a new server takes over from an old one under load, and no request is lost', async () => {
+test('a new server takes over from an old one under load, and no request is lost', { tags: 'deep' }, async () => {
   const front = await startRoundRobin(both)
   const workers = await Promise.all(Array.from({ length: 6 }, givenWorker))
   const told: Told[] = []
@@ -170,12 +176,16 @@ test('a new server takes over from an old one under load, and no request is lost
   expect(made).toHaveLength(told.filter(({ status }) => status === 201).length)
 })
 
-test('before it closes its door, a server says that it is not ready, and serves who still comes in', async () => {
-  const leaving = await startHouse(environment)
-  leaving.child.kill('SIGTERM')
-  await vi.waitFor(async () => expect((await fetch(`${leaving.origin}/readyz`)).status).toBe(503))
-  const answer = await fetch(`${leaving.origin}/healthz`)
-  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
-  expect((await els(leaving.origin, 'GET /user/current')).status).toBe(200)
-  expect(await leaving.ended).toBe(0)
-})
+test(
+  'before it closes its door, a server says that it is not ready, and serves who still comes in',
+  { tags: 'deep' },
+  async () => {
+    const leaving = await startHouse(environment)
+    leaving.child.kill('SIGTERM')
+    await vi.waitFor(async () => expect((await fetch(`${leaving.origin}/readyz`)).status).toBe(503))
+    const answer = await fetch(`${leaving.origin}/healthz`)
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
+    expect((await els(leaving.origin, 'GET /user/current')).status).toBe(200)
+    expect(await leaving.ended).toBe(0)
+  },
+)

@@ -14,11 +14,12 @@ import {
 import { givenCounter, givenVacationApproved } from '../testing/leave.ts'
 import { personBody } from '../testing/masterDataBodies.ts'
 import { closeMonth, officeActs, perform, type OfficeAct, type Played } from '../testing/officeActs.ts'
+import { sized } from '../testing/sized.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world.ts'
 
-/** More of them find more: `RUNS=200 npx vitest run --project server server/src/balances/anyMonths.test.ts`. */
-const RUNS = Number(process.env['RUNS'] ?? 10)
+/** `TEST_SIZE=deep npx vitest run server/src/balances/anyMonths` plays more months. */
+const RUNS = sized(3, 30)
 const MONTHS = ['2026-10', '2026-11', '2026-12'].map(toYearMonth)
 const NOVEMBER = toYearMonth('2026-11')
 const HIRED = '2026-10-01'
@@ -320,23 +321,27 @@ async function completeNovember(hired: Hired): Promise<void> {
   expect([...hired.madeWith.keys()]).toContain(NOVEMBER)
 }
 
-test('however an office plays with months, balances are their ledgers and what anybody would reckon anew', async () => {
-  expect.hasAssertions()
-  await fc.assert(
-    fc.asyncProperty(officeActs, officeActs, async (beforehand, afterwards) => {
-      const [anna, bram] = [await hire(100), await hire(60)]
-      const everybody = [anna, bram]
-      try {
-        for (const [isAnna, act] of beforehand) await play(isAnna ? anna : bram, act)
-        for (const hired of everybody) await completeNovember(hired)
-        for (const hired of everybody) await expectBalanced(hired)
-        for (const [isAnna, act] of afterwards) await play(isAnna ? anna : bram, act)
-        for (const hired of everybody) await expectBalanced(hired)
-      } finally {
-        for (const hired of everybody) await forget(hired)
-      }
-    }),
-    // Small plays find little: what meets on one day is many acts apart.
-    { numRuns: RUNS, unbiased: true },
-  )
-}, 3_600_000)
+test(
+  'however an office plays with months, balances are their ledgers and what anybody would reckon anew',
+  { tags: 'sized', timeout: 3_600_000 },
+  async () => {
+    expect.hasAssertions()
+    await fc.assert(
+      fc.asyncProperty(officeActs, officeActs, async (beforehand, afterwards) => {
+        const [anna, bram] = [await hire(100), await hire(60)]
+        const everybody = [anna, bram]
+        try {
+          for (const [isAnna, act] of beforehand) await play(isAnna ? anna : bram, act)
+          for (const hired of everybody) await completeNovember(hired)
+          for (const hired of everybody) await expectBalanced(hired)
+          for (const [isAnna, act] of afterwards) await play(isAnna ? anna : bram, act)
+          for (const hired of everybody) await expectBalanced(hired)
+        } finally {
+          for (const hired of everybody) await forget(hired)
+        }
+      }),
+      // Small plays find little: what meets on one day is many acts apart.
+      { numRuns: RUNS, unbiased: true },
+    )
+  },
+)

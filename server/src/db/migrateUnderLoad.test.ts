@@ -37,56 +37,60 @@ function folderOfNextRelease(): string {
   return folder
 }
 
-test('while people work at two servers, two of the next release start, and nobody notices', async () => {
-  const { url, db } = await createTestDatabase()
-  const environment = { DATABASE_URL: url, CLOCK: '2026-12-01T09:00' }
-  const houses = await Promise.all([startHouse(environment), startHouse(environment)])
-  const workers = await Promise.all(
-    Array.from({ length: 6 }, async () => {
-      const personId = await givenPerson(db)
-      const customerId = await givenCustomer(db)
-      const contractId = await givenContract(db, { personId, customerId })
-      const shiftTypeId = await givenShiftType(db, customerId)
-      return { customerId, contractId, shiftTypeId, ask: askAs(await givenToken(db, personId)) }
-    }),
-  )
-  const told: Told[] = []
-  let going = true
-  const load = Promise.all(
-    workers.map(async ({ customerId, contractId, shiftTypeId, ask }, worker) => {
-      for (let turn = 0; going; turn++) {
-        const { origin } = houses[turn % 2]!
-        const month = `20${27 + Math.floor(turn / 300)}-${String((Math.floor(turn / 25) % 12) + 1).padStart(2, '0')}`
-        const body = { startDate: `${month}-${String((turn % 25) + 1).padStart(2, '0')}`, shiftId: shiftTypeId }
-        told.push(await ask(origin, `PUT /timesheet/${contractId}/${month}/planned/addshift`, { body }))
-        const name = `W${worker} ${turn}`
-        const type = { name, labourTime: { startTime: '08:00', endTime: '12:00' } }
-        told.push(await ask(origin, `POST /shifttype/${customerId}`, { body: type }))
-      }
-    }),
-  )
-  await pause(500)
+test(
+  'while people work at two servers, two of the next release start, and nobody notices',
+  { tags: 'deep' },
+  async () => {
+    const { url, db } = await createTestDatabase()
+    const environment = { DATABASE_URL: url, CLOCK: '2026-12-01T09:00' }
+    const houses = await Promise.all([startHouse(environment), startHouse(environment)])
+    const workers = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const personId = await givenPerson(db)
+        const customerId = await givenCustomer(db)
+        const contractId = await givenContract(db, { personId, customerId })
+        const shiftTypeId = await givenShiftType(db, customerId)
+        return { customerId, contractId, shiftTypeId, ask: askAs(await givenToken(db, personId)) }
+      }),
+    )
+    const told: Told[] = []
+    let going = true
+    const load = Promise.all(
+      workers.map(async ({ customerId, contractId, shiftTypeId, ask }, worker) => {
+        for (let turn = 0; going; turn++) {
+          const { origin } = houses[turn % 2]!
+          const month = `20${27 + Math.floor(turn / 300)}-${String((Math.floor(turn / 25) % 12) + 1).padStart(2, '0')}`
+          const body = { startDate: `${month}-${String((turn % 25) + 1).padStart(2, '0')}`, shiftId: shiftTypeId }
+          told.push(await ask(origin, `PUT /timesheet/${contractId}/${month}/planned/addshift`, { body }))
+          const name = `W${worker} ${turn}`
+          const type = { name, labourTime: { startTime: '08:00', endTime: '12:00' } }
+          told.push(await ask(origin, `POST /shifttype/${customerId}`, { body: type }))
+        }
+      }),
+    )
+    await pause(500)
 
-  // Somebody reads the very table, for longer than the migration waits.
-  const reader = new Client({ connectionString: url })
-  await reader.connect()
-  await reader.query('begin; select count(*) from shifts')
-  const folder = folderOfNextRelease()
-  let busy = 0
-  const onBusy = (): void => {
-    busy += 1
-    if (busy === 1) void reader.query('commit').then(() => reader.end())
-  }
-  const starting = Promise.all([1, 2].map(() => migrate({ url, folder, lockTimeoutMs: 300, onBusy })))
-  const done = (await starting).flat()
-  const asked = told.length
-  await pause(500)
-  going = false
-  await load
+    // Somebody reads the very table, for longer than the migration waits.
+    const reader = new Client({ connectionString: url })
+    await reader.connect()
+    await reader.query('begin; select count(*) from shifts')
+    const folder = folderOfNextRelease()
+    let busy = 0
+    const onBusy = (): void => {
+      busy += 1
+      if (busy === 1) void reader.query('commit').then(() => reader.end())
+    }
+    const starting = Promise.all([1, 2].map(() => migrate({ url, folder, lockTimeoutMs: 300, onBusy })))
+    const done = (await starting).flat()
+    const asked = told.length
+    await pause(500)
+    going = false
+    await load
 
-  expect(done.toSorted()).toEqual(['favourites', 'long_names', 'notes_on_shifts', 'shorter_devices'])
-  expect(busy).toBeGreaterThan(0)
-  expect(told.length).toBeGreaterThan(asked)
-  expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200, 201]))
-  for (const { origin } of houses) expect((await fetch(`${origin}/readyz`)).status).toBe(200)
-})
+    expect(done.toSorted()).toEqual(['favourites', 'long_names', 'notes_on_shifts', 'shorter_devices'])
+    expect(busy).toBeGreaterThan(0)
+    expect(told.length).toBeGreaterThan(asked)
+    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200, 201]))
+    for (const { origin } of houses) expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  },
+)

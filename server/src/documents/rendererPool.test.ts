@@ -35,23 +35,27 @@ test('what typst has against a document is the message of the fault', async () =
   typst.stop()
 })
 
-test('a renderer that hangs is killed in time, and the document behind it is made by a new one', async () => {
-  const pid = await render('pid')
-  const [hanging, next] = await Promise.allSettled([render('hang'), render('pid')])
-  expect(hanging).toMatchObject({
-    status: 'rejected',
-    reason: new DocumentFault('the document was not made within 2000 ms'),
-  })
-  expect(next.status === 'fulfilled' && next.value !== pid).toBe(true)
-  expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
-})
+test(
+  'a renderer that hangs is killed in time, and the document behind it is made by a new one',
+  { tags: 'deep' },
+  async () => {
+    const pid = await render('pid')
+    const [hanging, next] = await Promise.allSettled([render('hang'), render('pid')])
+    expect(hanging).toMatchObject({
+      status: 'rejected',
+      reason: new DocumentFault('the document was not made within 2000 ms'),
+    })
+    expect(next.status === 'fulfilled' && next.value !== pid).toBe(true)
+    expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
+  },
+)
 
 test('a renderer that dies leaves the caller with a fault, and the next one with a document', async () => {
   await expect(render('die')).rejects.toBeInstanceOf(DocumentFault)
   expect(await render('a')).toBe('a')
 })
 
-test('with two renderers a document does not wait behind one that hangs', async () => {
+test('with two renderers a document does not wait behind one that hangs', { tags: 'deep' }, async () => {
   pool = poolOf(2)
   const finished: string[] = []
   const note = (name: string) => () => finished.push(name)

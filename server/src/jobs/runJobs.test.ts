@@ -54,22 +54,26 @@ test('a job that meets a value which the database cannot take does not tell it',
   await sql`delete from public_jobs._private_jobs`.execute(db)
 })
 
-test('a worker whose connections break as a job ends brings nobody down, and the job is done again', async () => {
-  let runs = 0
-  const purgeExpired = async () => {
-    runs += 1
-    if (runs > 1) return
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+test(
+  'a worker whose connections break as a job ends brings nobody down, and the job is done again',
+  { tags: 'deep' },
+  async () => {
+    let runs = 0
+    const purgeExpired = async () => {
+      runs += 1
+      if (runs > 1) return
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
               where datname = current_database() and pid <> pg_backend_pid() and query not like '%pg_advisory_lock%'`.execute(
-      db,
-    )
-    throw new Error('and then it failed too')
-  }
-  const jobs = await runJobs({ url, tasks: { purgeExpired }, log: silentLog })
-  onTestFinished(() => jobs.stop())
-  await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
-  await vi.waitFor(() => expect(runs).toBe(2), { timeout: 12_000 })
-})
+        db,
+      )
+      throw new Error('and then it failed too')
+    }
+    const jobs = await runJobs({ url, tasks: { purgeExpired }, log: silentLog })
+    onTestFinished(() => jobs.stop())
+    await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
+    await vi.waitFor(() => expect(runs).toBe(2), { timeout: 12_000 })
+  },
+)
 
 test('companies on one database do their own jobs only', async () => {
   const zorgpunt = new URL(url)
@@ -101,7 +105,7 @@ test('a job under the same key replaces the one that waits', async () => {
   await sql`select public_jobs.remove_job('tonight')`.execute(db)
 })
 
-test('jobs go on when the database comes back after an absence', async () => {
+test('jobs go on when the database comes back after an absence', { tags: 'deep' }, async () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'uurwerk-absence-'))
   // As root the database runs as another user, who must be able to pass through.
   chmodSync(parent, 0o755)
@@ -137,14 +141,18 @@ async function startStuckProcess(): Promise<ChildProcess> {
   return child
 }
 
-test('a job taken by a process that is killed is done by another within seconds, and not sooner', async () => {
-  await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
-  const stuck = await startStuckProcess()
-  const worker = await countRuns()
-  await new Promise((resolve) => setTimeout(resolve, 3000))
-  expect(worker.runs()).toBe(0)
+test(
+  'a job taken by a process that is killed is done by another within seconds, and not sooner',
+  { tags: 'deep' },
+  async () => {
+    await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
+    const stuck = await startStuckProcess()
+    const worker = await countRuns()
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    expect(worker.runs()).toBe(0)
 
-  stuck.kill('SIGKILL')
+    stuck.kill('SIGKILL')
 
-  await vi.waitFor(() => expect(worker.runs()).toBe(1), { timeout: 6000, interval: 50 })
-})
+    await vi.waitFor(() => expect(worker.runs()).toBe(1), { timeout: 6000, interval: 50 })
+  },
+)

@@ -83,26 +83,31 @@ test('taken by the mail server, but the database fails to write it down: no seco
   ])
 })
 
-test('a worker that is killed in between leaves an unclear mail, and the next one sends no second', async () => {
-  postOffice.be({ does: 'silent' })
-  const before = postOffice.handedOver()
-  const child = spawn(
-    process.execPath,
-    [path.join(import.meta.dirname, '../testing/mailWorker.ts'), url, postOffice.url],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  )
-  onTestFinished(() => void child.kill('SIGKILL'))
-  await inTransaction(db, (tx) => queueMail(tx, mail))
-  await vi.waitFor(() => expect(postOffice.handedOver()).toBe(before + 1), { timeout: 8000 })
-  expect((await latest()).status).toBe('sending')
+test(
+  'a worker that is killed in between leaves an unclear mail, and the next one sends no second',
+  { tags: 'deep' },
+  async () => {
+    postOffice.be({ does: 'silent' })
+    const before = postOffice.handedOver()
+    const child = spawn(
+      process.execPath,
+      [path.join(import.meta.dirname, '../testing/mailWorker.ts'), url, postOffice.url],
+      { stdio: ['ignore', 'ignore', 'inherit'] },
+    )
+    onTestFinished(() => void child.kill('SIGKILL'))
+    await inTransaction(db, (tx) => queueMail(tx, mail))
+    await vi.waitFor(() => expect(postOffice.handedOver()).toBe(before + 1), { timeout: 8000 })
+    expect((await latest()).status).toBe('sending')
 
-  child.kill('SIGKILL')
-  postOffice.be({ does: 'accept' })
-  await startWorker(smtpCarrier({ url: postOffice.url }))
+    child.kill('SIGKILL')
+    postOffice.be({ does: 'accept' })
+    await startWorker(smtpCarrier({ url: postOffice.url }))
 
-  await vi.waitFor(async () => expect((await latest()).status).toBe('unclear'), { timeout: 8000 })
-  expect(postOffice.handedOver()).toBe(before + 1)
-}, 25_000)
+    await vi.waitFor(async () => expect((await latest()).status).toBe('unclear'), { timeout: 8000 })
+    expect(postOffice.handedOver()).toBe(before + 1)
+  },
+  25_000,
+)
 
 test.each([
   ['the demo keeps it and marks it sent', { smtpUrl: null, demo: true }, 'sent'],

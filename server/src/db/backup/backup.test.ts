@@ -101,7 +101,7 @@ const MAILS = new Set(['public.mails', 'public.mail_attempts'])
 const withoutMails = (figures: Record<string, string>) =>
   Object.fromEntries(Object.entries(figures).filter(([table]) => !MAILS.has(table)))
 
-test('mails that waited at the backup are held back, since they may have left after it', async () => {
+test('mails that waited at the backup are held back, since they may have left after it', { tags: 'deep' }, async () => {
   const folder = emptyFolder()
   const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
   const company = await start(data)
@@ -121,7 +121,7 @@ test('mails that waited at the backup are held back, since they may have left af
   )
 })
 
-test('with the log kept, a restored company stands at the moment before a mistake', async () => {
+test('with the log kept, a restored company stands at the moment before a mistake', { tags: 'deep' }, async () => {
   const folder = emptyFolder()
   const [backup, elsewhere, log] = [
     path.join(folder, 'backup'),
@@ -152,19 +152,23 @@ test('with the log kept, a restored company stands at the moment before a mistak
   expect(withoutMails(await figuresOf(await connect((await start(elsewhere)).url)))).toEqual(withoutMails(good))
 })
 
-test('a damaged, a broken off and a misplaced backup are refused, and leave no database behind', async () => {
-  const folder = emptyFolder()
-  const other = path.join(folder, 'data')
-  const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
-  const company = await start(other)
-  await makeBackup({ cluster: path.join(other, 'cluster'), url: company.url, backup })
+test(
+  'a damaged, a broken off and a misplaced backup are refused, and leave no database behind',
+  { tags: 'deep' },
+  async () => {
+    const folder = emptyFolder()
+    const other = path.join(folder, 'data')
+    const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
+    const company = await start(other)
+    await makeBackup({ cluster: path.join(other, 'cluster'), url: company.url, backup })
 
-  await expect(restoreBackup({ backup, folder: other, until: null })).rejects.toThrow('staat al een database')
-  appendFileSync(path.join(backup, 'cluster/PG_VERSION'), ' ')
-  await expect(restoreBackup({ backup, folder: elsewhere, until: null })).rejects.toThrow(
-    'De back-up is beschadigd: PG_VERSION',
-  )
-  rmSync(path.join(backup, 'manifest.json'))
-  await expect(restoreBackup({ backup, folder: elsewhere, until: null })).rejects.toThrow('geen volledige back-up')
-  expect(readdirSync(elsewhere)).not.toContain('cluster')
-})
+    await expect(restoreBackup({ backup, folder: other, until: null })).rejects.toThrow('staat al een database')
+    appendFileSync(path.join(backup, 'cluster/PG_VERSION'), ' ')
+    await expect(restoreBackup({ backup, folder: elsewhere, until: null })).rejects.toThrow(
+      'De back-up is beschadigd: PG_VERSION',
+    )
+    rmSync(path.join(backup, 'manifest.json'))
+    await expect(restoreBackup({ backup, folder: elsewhere, until: null })).rejects.toThrow('geen volledige back-up')
+    expect(readdirSync(elsewhere)).not.toContain('cluster')
+  },
+)

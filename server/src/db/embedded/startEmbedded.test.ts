@@ -53,7 +53,7 @@ test('a second start keeps what the first one stored', async () => {
   expect(await ask(second.url, 'select name from kept')).toEqual([{ name: 'Anna' }])
 })
 
-test('a second start on a folder in use is refused in one sentence', async () => {
+test('a second start on a folder in use is refused in one sentence', { tags: 'deep' }, async () => {
   const folder = emptyFolder()
   const first = await start(folder)
 
@@ -78,19 +78,23 @@ function startWriter(folder: string): { child: ChildProcess; told: () => number 
   return { child, told: () => told }
 }
 
-test('kill -9 of the application ends the database, loses no acknowledged row, and the next start works', async () => {
-  const folder = emptyFolder()
-  const { child, told } = startWriter(folder)
-  await vi.waitFor(() => expect(told()).toBeGreaterThan(20), { timeout: 10_000 })
+test(
+  'kill -9 of the application ends the database, loses no acknowledged row, and the next start works',
+  { tags: 'deep' },
+  async () => {
+    const folder = emptyFolder()
+    const { child, told } = startWriter(folder)
+    await vi.waitFor(() => expect(told()).toBeGreaterThan(20), { timeout: 10_000 })
 
-  child.kill('SIGKILL')
-  const { url } = await start(folder)
+    child.kill('SIGKILL')
+    const { url } = await start(folder)
 
-  const [row] = await ask<{ last: number }>(url, 'select max(number)::integer as last from written')
-  expect(row?.last).toBeGreaterThanOrEqual(told())
-})
+    const [row] = await ask<{ last: number }>(url, 'select max(number)::integer as last from written')
+    expect(row?.last).toBeGreaterThanOrEqual(told())
+  },
+)
 
-test('kill -9 of application and database at once loses no acknowledged row either', async () => {
+test('kill -9 of application and database at once loses no acknowledged row either', { tags: 'deep' }, async () => {
   const folder = emptyFolder()
   const { child, told } = startWriter(folder)
   await vi.waitFor(() => expect(told()).toBeGreaterThan(20), { timeout: 10_000 })
@@ -104,19 +108,23 @@ test('kill -9 of application and database at once loses no acknowledged row eith
   expect(row?.last).toBeGreaterThanOrEqual(told())
 })
 
-test('a process number that now belongs to another program does not keep the database shut', async () => {
-  const folder = emptyFolder()
-  await (await start(folder)).stop()
-  writeFileSync(
-    path.join(folder, 'cluster/postmaster.pid'),
-    `${process.pid}\n${folder}/cluster\n1700000000\n5432\n\n\n`,
-  )
+test(
+  'a process number that now belongs to another program does not keep the database shut',
+  { tags: 'deep' },
+  async () => {
+    const folder = emptyFolder()
+    await (await start(folder)).stop()
+    writeFileSync(
+      path.join(folder, 'cluster/postmaster.pid'),
+      `${process.pid}\n${folder}/cluster\n1700000000\n5432\n\n\n`,
+    )
 
-  const { url } = await start(folder)
-  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
-})
+    const { url } = await start(folder)
+    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  },
+)
 
-test('a database whose guardian was killed is ended and started anew', async () => {
+test('a database whose guardian was killed is ended and started anew', { tags: 'deep' }, async () => {
   const folder = emptyFolder()
   const { child, told } = startWriter(folder)
   await vi.waitFor(() => expect(told()).toBeGreaterThan(0), { timeout: 10_000 })
@@ -146,7 +154,7 @@ test.runIf(process.getuid?.() === 0)(
   },
 )
 
-test('a first start that was killed half-way leaves nothing that looks like a database', async () => {
+test('a first start that was killed half-way leaves nothing that looks like a database', { tags: 'deep' }, async () => {
   const folder = emptyFolder()
   const unfinished = path.join(folder, `cluster.${spawnSync('/bin/sh', ['-c', ':']).pid}`)
   mkdirSync(unfinished, { recursive: true })

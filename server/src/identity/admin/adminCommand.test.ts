@@ -33,7 +33,7 @@ function emptyFolder(): string {
 const added = { code: 0, said: 'els@uurwerk.example is toegevoegd en is admin, en meldt zich aan met Google.' }
 const known = { code: 0, said: 'els@uurwerk.example is nu admin, en meldt zich aan met Google.' }
 
-test('the first administrator comes before the first start, and then there is no demo', async () => {
+test('the first administrator comes before the first start, and then there is no demo', { tags: 'deep' }, async () => {
   const environment = { DATA_DIR: emptyFolder() }
   expect(await admin(['add', 'els@uurwerk.example', 'google'], environment)).toEqual(added)
   const server = await startProcess(environment)
@@ -50,15 +50,19 @@ test('it works on a database of one’s own', async () => {
   expect(await admin(['add', 'els@uurwerk.example', 'Google'], environment)).toEqual(added)
 })
 
-test('on a database that the demo made it says so, loudly, whether the demo is on or off', async () => {
-  const environment = { DATABASE_URL: (await createEmptyDatabase()).url, DATA_DIR: emptyFolder() }
-  for (const demo of ['1', '0']) {
-    const { code, said } = await admin(['add', 'els@uurwerk.example', 'google'], { ...environment, DEMO: demo })
-    expect(code).toBe(0)
-    expect(said).toContain('admin, en meldt zich aan met Google.')
-    expect(said).toContain('LET OP: dit is de database van de demo')
-  }
-})
+test(
+  'on a database that the demo made it says so, loudly, whether the demo is on or off',
+  { tags: 'deep' },
+  async () => {
+    const environment = { DATABASE_URL: (await createEmptyDatabase()).url, DATA_DIR: emptyFolder() }
+    for (const demo of ['1', '0']) {
+      const { code, said } = await admin(['add', 'els@uurwerk.example', 'google'], { ...environment, DEMO: demo })
+      expect(code).toBe(0)
+      expect(said).toContain('admin, en meldt zich aan met Google.')
+      expect(said).toContain('LET OP: dit is de database van de demo')
+    }
+  },
+)
 
 test('asked wrongly it says how to ask, and fails', async () => {
   const { code, said } = await admin(['add', 'els@uurwerk.example', 'facebook'], {})

@@ -281,17 +281,22 @@ test('batches leave a place for the mails', async () => {
   await jobs.stop()
 })
 
-test('a database that lets go of everybody in the middle is waited for, and the batch goes on where it was', async () => {
-  const id = await started(bill(idsOf(await months(30)), { finish: true, send: true }))
-  await startWorker()
-  await vi.waitFor(async () => expect((await job(id)).done).toBeGreaterThan(3), { timeout: 20_000, interval: 20 })
-  await house.pool.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  )
-  await vi.waitFor(async () => expect((await job(id)).status).toBe('done'), { timeout: 40_000, interval: 100 })
-  expect(codesOf(await job(id))).toEqual(Array.from({ length: 30 }, () => null))
-  await expectNoGap()
-}, 90_000)
+test(
+  'a database that lets go of everybody in the middle is waited for, and the batch goes on where it was',
+  { tags: 'deep' },
+  async () => {
+    const id = await started(bill(idsOf(await months(30)), { finish: true, send: true }))
+    await startWorker()
+    await vi.waitFor(async () => expect((await job(id)).done).toBeGreaterThan(3), { timeout: 20_000, interval: 20 })
+    await house.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    await vi.waitFor(async () => expect((await job(id)).status).toBe('done'), { timeout: 40_000, interval: 100 })
+    expect(codesOf(await job(id))).toEqual(Array.from({ length: 30 }, () => null))
+    await expectNoGap()
+  },
+  90_000,
+)
 
 test('what was numbered before the process died is mailed by the next, under that number', async () => {
   const { contractId } = await monthOf()
@@ -307,23 +312,28 @@ test('what was numbered before the process died is mailed by the next, under tha
   expect(await mailsOf(invoiceId)).toHaveLength(1)
 })
 
-test('a process that is killed in the middle is followed by one that goes on, with no double and no gap', async () => {
-  const all = await months(30)
-  const id = await started(bill(idsOf(all), { finish: true, send: true }))
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../testing/batchWorker.ts'), url], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  await vi.waitFor(async () => expect((await job(id)).done).toBeGreaterThan(5), { timeout: 20_000, interval: 20 })
-  child.kill('SIGKILL')
-  expect((await job(id)).done).toBeLessThan(30)
+test(
+  'a process that is killed in the middle is followed by one that goes on, with no double and no gap',
+  { tags: 'deep' },
+  async () => {
+    const all = await months(30)
+    const id = await started(bill(idsOf(all), { finish: true, send: true }))
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../testing/batchWorker.ts'), url], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    await vi.waitFor(async () => expect((await job(id)).done).toBeGreaterThan(5), { timeout: 20_000, interval: 20 })
+    child.kill('SIGKILL')
+    expect((await job(id)).done).toBeLessThan(30)
 
-  await startWorker()
-  const batch = await whenDone(id)
-  expect(codesOf(batch)).toEqual(Array.from({ length: 30 }, () => null))
-  const { results } = batch as { results: { invoiceId: number; invoiceNr: string }[] }
-  expect(new Set(results.map(({ invoiceNr }) => invoiceNr)).size).toBe(30)
-  const mails = await Promise.all(results.map(({ invoiceId }) => mailsOf(invoiceId)))
-  expect(mails.map(({ length }) => length)).toEqual(results.map(() => 1))
-  await expectNoGap()
-}, 120_000)
+    await startWorker()
+    const batch = await whenDone(id)
+    expect(codesOf(batch)).toEqual(Array.from({ length: 30 }, () => null))
+    const { results } = batch as { results: { invoiceId: number; invoiceNr: string }[] }
+    expect(new Set(results.map(({ invoiceNr }) => invoiceNr)).size).toBe(30)
+    const mails = await Promise.all(results.map(({ invoiceId }) => mailsOf(invoiceId)))
+    expect(mails.map(({ length }) => length)).toEqual(results.map(() => 1))
+    await expectNoGap()
+  },
+  120_000,
+)
