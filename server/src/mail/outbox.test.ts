@@ -85,7 +85,7 @@ test('taken by the mail server, but the database fails to write it down: no seco
 
 test(
   'a worker that is killed in between leaves an unclear mail, and the next one sends no second',
-  { tags: 'deep' },
+  { tags: 'deep', timeout: 25_000 },
   async () => {
     postOffice.be({ does: 'silent' })
     const before = postOffice.handedOver()
@@ -106,7 +106,6 @@ test(
     await vi.waitFor(async () => expect((await latest()).status).toBe('unclear'), { timeout: 8000 })
     expect(postOffice.handedOver()).toBe(before + 1)
   },
-  25_000,
 )
 
 test.each([

@@ -283,7 +283,7 @@ test('batches leave a place for the mails', async () => {
 
 test(
   'a database that lets go of everybody in the middle is waited for, and the batch goes on where it was',
-  { tags: 'deep' },
+  { tags: 'deep', timeout: 90_000 },
   async () => {
     const id = await started(bill(idsOf(await months(30)), { finish: true, send: true }))
     await startWorker()
@@ -295,7 +295,6 @@ test(
     expect(codesOf(await job(id))).toEqual(Array.from({ length: 30 }, () => null))
     await expectNoGap()
   },
-  90_000,
 )
 
 test('what was numbered before the process died is mailed by the next, under that number', async () => {
@@ -314,7 +313,7 @@ test('what was numbered before the process died is mailed by the next, under tha
 
 test(
   'a process that is killed in the middle is followed by one that goes on, with no double and no gap',
-  { tags: 'deep' },
+  { tags: 'deep', timeout: 120_000 },
   async () => {
     const all = await months(30)
     const id = await started(bill(idsOf(all), { finish: true, send: true }))
@@ -335,5 +334,4 @@ test(
     expect(mails.map(({ length }) => length)).toEqual(results.map(() => 1))
     await expectNoGap()
   },
-  120_000,
 )
