@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { COMES_AS_TEXT, missingOrInvalid, Preview } from './fields.ts'
 import { list, resource } from './hal.ts'
-import { decodedText } from './import/decodedText.ts'
 import { IMPORT_KINDS } from './import/importColumn.ts'
 
 /** What is wrong with a cell, or with a whole row or column. */
@@ -31,10 +30,15 @@ export const ImportReport = resource({
   rows: z.number(),
   made: z.number(),
   unchanged: z.number(),
+  /** The first thousand; `differingCount` counts all. */
   differing: z.array(ImportDifference),
+  differingCount: z.number(),
+  /** The first thousand; `errorCount` counts all. */
   errors: z.array(ImportError),
-  /** What is imported all the same, but is probably a slip or has an effect that HR has to know. */
+  errorCount: z.number(),
+  /** What is imported all the same, but is probably a slip or has an effect that HR has to know: the first thousand. */
   warnings: z.array(ImportError),
+  warningCount: z.number(),
   /** Headers of the file that mean nothing here. */
   ignoredColumns: z.array(z.string()),
   /** The first rows of what is made: each a row's values by header. */
@@ -61,7 +65,14 @@ export const importTemplate = endpoint({
   response: { download: 'text/csv' },
 })
 
-/** The file itself as `text/csv`, whatever its encoding; or as JSON, once it is read. */
+const FileContent = z
+  .custom<string | Uint8Array>(
+    (value) => typeof value === 'string' || value instanceof Uint8Array,
+    missingOrInvalid('bestand'),
+  )
+  .meta({ type: 'string' })
+
+/** The file itself as `text/csv`, in any encoding; or, for a file below 1 MiB, its text in JSON. */
 export const importFile = endpoint({
   method: 'POST',
   path: '/administration/import/{kind}',
@@ -69,10 +80,7 @@ export const importFile = endpoint({
   summary: 'Personen, klanten, contracten of beginsaldi importeren: alles of niets',
   query: Preview,
   body: z
-    .preprocess(
-      (value) => (value instanceof Uint8Array ? { csv: decodedText(value) } : value),
-      z.object({ csv: z.string(missingOrInvalid('bestand')) }),
-    )
+    .preprocess((value) => (value instanceof Uint8Array ? { csv: value } : value), z.object({ csv: FileContent }))
     .meta({ [COMES_AS_TEXT]: 'text/csv' }),
   bodyLimit: LARGEST_IMPORT,
   response: ImportReport,

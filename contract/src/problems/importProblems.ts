@@ -10,13 +10,13 @@ export const importProblems = {
   import_empty: [422, 'Het bestand bevat geen rijen. Vul minstens één rij in onder de kolomtitels.'],
   import_too_many_rows: [
     413,
-    (f: { rows: number; most: number }) =>
-      `Het bestand telt ${f.rows.toLocaleString('nl-BE')} rijen; ${f.most.toLocaleString('nl-BE')} is het meeste. Verdeel het in kleinere bestanden.`,
+    (f: { most: number }) =>
+      `Het bestand telt meer dan ${f.most.toLocaleString('nl-BE')} rijen. Verdeel het in kleinere bestanden.`,
   ],
   import_has_errors: [
     422,
-    (f: { report: { errors: readonly unknown[] } }) =>
-      `Er is niets geïmporteerd: het bestand bevat ${f.report.errors.length === 1 ? '1 fout' : `${f.report.errors.length.toLocaleString('nl-BE')} fouten`}. Verbeter ze en probeer opnieuw.`,
+    (f: { report: { errorCount: number } }) =>
+      `Er is niets geïmporteerd: het bestand bevat ${f.report.errorCount === 1 ? '1 fout' : `${f.report.errorCount.toLocaleString('nl-BE')} fouten`}. Verbeter ze en probeer opnieuw.`,
   ],
   import_column_missing: [422, (f: { column: string }) => `De kolom '${f.column}' ontbreekt. Voeg ze toe.`],
   import_column_twice: [

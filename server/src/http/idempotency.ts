@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Tx } from '../db/transaction.ts'
 import { undoneOnError } from '../db/undoneOnError.ts'
@@ -22,7 +22,7 @@ export async function once(
   { slot, asked, now }: Repeatable,
   work: () => Promise<JsonAnswer>,
 ): Promise<JsonAnswer> {
-  const bodyHash = createHash('sha256').update(JSON.stringify(asked)).digest()
+  const bodyHash = createHash('sha256').update(JSON.stringify(asked, fileAsHash)).digest()
   if (await claimKey(tx, slot, bodyHash, now)) {
     const answer = await answerOrRefusal(tx, work)
     await keepAnswer(tx, slot, answer)
@@ -32,6 +32,10 @@ export async function once(
   if (!first.bodyHash.equals(bodyHash)) throw new Refused({ code: 'key_reused' })
   return { status: first.status, body: first.answer }
 }
+
+/** A file of 8 MB as JSON would keep everybody waiting. */
+const fileAsHash = (_key: string, value: unknown): unknown =>
+  value instanceof Uint8Array ? hash('sha256', value, 'base64url') : value
 
 /** What a refused request had written is undone, while the claim on its key stands. */
 async function answerOrRefusal(tx: Tx, work: () => Promise<JsonAnswer>): Promise<JsonAnswer> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { demandModestJson } from './demandModestJson.ts'
 import { Refused } from './Refused.ts'
+import { JSON_BYTES } from './requestSize.ts'
 
 /** Bodies are JSON, or plain text where a call of the specifications sends it so; an empty one is no body. A table comes as the bytes that were saved. */
 export function readTextBodies(app: FastifyInstance): void {
@@ -9,6 +10,7 @@ export function readTextBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     let text: string
     try {
+      if (body.length > JSON_BYTES) throw new Refused({ code: 'too_large' })
       text = textOf(body as Buffer)
       demandModestJson(text)
     } catch (refused) {
@@ -23,7 +25,11 @@ export function readTextBodies(app: FastifyInstance): void {
       done(refused as Error)
     }
   })
-  app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) => {
+    const { buffer, byteOffset, byteLength } = body as Buffer
+    // Not as a Buffer: its toJSON makes a list of all its bytes.
+    done(null, new Uint8Array(buffer, byteOffset, byteLength))
+  })
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })

@@ -3,13 +3,13 @@ import type { ImportColumn } from '@uurwerk/contract/import/importColumn'
 import { isExampleRow } from '@uurwerk/contract/import/importColumns'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { warningSentences } from '@uurwerk/contract/warnings'
-import { setImmediate } from 'node:timers/promises'
 import { differenceOf } from './differenceOf.ts'
 import type { Importing, RowRefusal, RowWarning, Verdict, Written } from './importing.ts'
 import { matchColumns, type MatchedColumns } from './matchColumns.ts'
 import { parseRow } from './parseRow.ts'
 import { readRow, type ReadRow } from './readRow.ts'
-import type { Table } from './readTable.ts'
+import type { Table } from './parseTable.ts'
+import { Turn } from './Turn.ts'
 
 export type Checked<Body> = {
   readonly rows: number
@@ -41,7 +41,9 @@ export async function checkRows<Body>(
   const errors = [...matched.errors]
   const warnings: ImportError[] = []
   let unchanged = 0
+  const turn = new Turn()
   for (const { row, body, errors: own } of parsed) {
+    if (turn.isOver) await turn.next()
     const verdict: Verdict = body === undefined || own.length > 0 ? { refusals: judgeRest(row.values) } : judge(body)
     errors.push(...own)
     if ('refusals' in verdict) errors.push(...newAmong(own, refusalsOf(importing.columns, row, verdict.refusals)))
@@ -65,9 +67,6 @@ export async function checkRows<Body>(
   }
 }
 
-/** So many at a time: meanwhile the house answers others. */
-const SLICE = 200
-
 async function parseAll<Body>(
   importing: Importing<Body>,
   matched: MatchedColumns,
@@ -75,11 +74,12 @@ async function parseAll<Body>(
 ): Promise<Parsed<Body>[]> {
   const parsed: Parsed<Body>[] = []
   const seen = new Map<string, number>()
-  for (const [index, tableRow] of rows.entries()) {
+  const turn = new Turn()
+  for (const tableRow of rows) {
+    if (turn.isOver) await turn.next()
     const row = readRow(matched, tableRow, importing.lookup)
     const { body, issues } = parseRow(importing, matched, row)
     parsed.push({ row, body, errors: [...row.errors, ...issues, ...secondOf(importing, row, seen)] })
-    if (index % SLICE === SLICE - 1) await setImmediate()
   }
   return parsed
 }

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@uurwerk/contract/import'
+import type { ImportError, ImportReport } from '@uurwerk/contract/import'
 import type { ImportColumn, ImportKind } from '@uurwerk/contract/import/importColumn'
 import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -13,7 +13,7 @@ import { lockImports } from './importLockStore.ts'
 import { peopleImport } from './peopleImport.ts'
 import { readTable } from './readTable.ts'
 
-type Asked = { readonly csv: string; readonly preview: boolean }
+type Asked = { readonly csv: string | Uint8Array; readonly preview: boolean }
 type Report = z.output<typeof ImportReport>
 type Run = (writing: Writing, asked: Asked) => Promise<Report>
 
@@ -37,10 +37,14 @@ async function run<Body>(
   { csv, preview }: Asked,
   importing: Importing<Body> & { readonly kind: ImportKind },
 ): Promise<Report> {
-  const checked = await checkRows(importing, readTable(csv), { preview })
+  const table = await readTable(
+    csv,
+    importing.columns.map(({ header }) => header),
+  )
+  const checked = await checkRows(importing, table, { preview })
   const report = reportOf(checked, importing.columns, preview)
   if (preview) return report
-  if (report.errors.length > 0) {
+  if (report.errorCount > 0) {
     const refused = { code: 'import_has_errors', report } as const
     throw new Refused(refused)
   }
@@ -56,22 +60,31 @@ async function run<Body>(
       rows: checked.rows,
       made: report.made,
       unchanged: report.unchanged,
-      differing: report.differing.length,
+      differing: report.differingCount,
     },
   })
   return report
 }
 
 const SAMPLE = 5
+/** A report with more would keep other requests waiting while it is written as JSON, and HR does not read it. */
+const MOST_LISTED = 1000
+const LONGEST_VALUE = 300
+
+const listed = (errors: readonly ImportError[]): ImportError[] =>
+  errors.slice(0, MOST_LISTED).map((error) => ({ ...error, value: error.value.slice(0, LONGEST_VALUE) }))
 
 const reportOf = <Body>(checked: Checked<Body>, columns: readonly ImportColumn[], preview: boolean): Report => ({
   preview,
   rows: checked.rows,
   made: checked.made.length,
   unchanged: checked.unchanged,
-  differing: [...checked.differing],
-  errors: [...checked.errors],
-  warnings: [...checked.warnings],
+  differing: checked.differing.slice(0, MOST_LISTED),
+  differingCount: checked.differing.length,
+  errors: listed(checked.errors),
+  errorCount: checked.errors.length,
+  warnings: listed(checked.warnings),
+  warningCount: checked.warnings.length,
   ignoredColumns: [...checked.ignoredColumns],
   sample: checked.made.slice(0, SAMPLE).map(({ row, entered }) => ({ row, values: byHeader(columns, entered) })),
 })

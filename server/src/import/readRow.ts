@@ -10,7 +10,7 @@ import {
   readYesNoCell,
 } from '@uurwerk/domain/import/readCell'
 import type { MatchedColumns } from './matchColumns.ts'
-import type { TableRow } from './readTable.ts'
+import type { TableRow } from './parseTable.ts'
 
 /** A cell's value as the form would send it, or why it has none. */
 export type Read = { readonly value: unknown } | { readonly message: string }

@@ -1,59 +1,57 @@
-import { CsvError, parse } from 'csv-parse/sync'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { Refused } from '../http/Refused.ts'
+import { parseTable, type Table, type TableRow, type UnreadableTable } from './parseTable.ts'
+import type { TablePart } from './tableWorker.ts'
 
-export type TableRow = { readonly row: number; readonly cells: readonly string[] }
+/** Only a file that is made to be slow takes longer. */
+const READ_WITHIN_MS = 30_000
+/** Reading so little takes less time than starting a thread. */
+const SMALL_BYTES = 8192
+const MOST_MEMORY_MB = 256
 
-export type Table = { readonly header: readonly string[]; readonly rows: readonly TableRow[] }
+type Limits = { readonly readWithinMs?: number }
 
-export const MOST_ROWS = 10_000
-
-/** No row comes near these; a file of nothing but separators would keep everybody waiting. */
-const LONGEST_ROW = 100_000
-const MOST_CELLS = 1000
-
-const DELIMITERS = [';', '\t', ','] as const
-const DECLARED_DELIMITER = /^sep=(.)\r?\n/i
-/** A workbook that was never saved as text. */
-const ZIP = 'PK\u0003\u0004'
-/** What our own exports put before a cell that a spreadsheet would take for a formula. */
-const MADE_HARMLESS = /^'(?=[=+\-@\t\r])/
-
-/** The filled rows of a file, each with the number that a spreadsheet gives it. */
-export function readTable(csv: string): Table {
-  const text = csv.replace(/^\uFEFF/, '')
-  if (text.startsWith(ZIP) || text.includes('\0')) throw new Refused({ code: 'import_unreadable', row: null })
-  const [header, ...rows] = recordsOf(text)
-    .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => cell.trim().replace(MADE_HARMLESS, '')) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
-  if (header === undefined || rows.length === 0) throw new Refused({ code: 'import_empty' })
-  if (rows.length > MOST_ROWS) throw new Refused({ code: 'import_too_many_rows', rows: rows.length, most: MOST_ROWS })
-  return { header: header.cells, rows }
-}
-
-function recordsOf(text: string): string[][] {
-  const declared = DECLARED_DELIMITER.exec(text)
-  const table = declared === null ? text : text.slice(declared[0].length)
+/**
+ * Reads the cells of the named columns in a thread of its own, so that no file delays the answers to other people. The
+ * rows come in small parts, because the main thread copies each part at once.
+ */
+export async function readTable(
+  file: string | Uint8Array,
+  columns: readonly string[],
+  { readWithinMs = READ_WITHIN_MS }: Limits = {},
+): Promise<Table> {
+  if (file.length <= SMALL_BYTES) return readable(parseTable(file, columns))
+  const inTime = AbortSignal.timeout(readWithinMs)
+  const worker = new Worker(new URL('./tableWorker.ts', import.meta.url), {
+    workerData: { file, columns },
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+  })
   try {
-    return parse(table, {
-      delimiter: declared?.[1] ?? delimiterOf(table),
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: false,
-      max_record_size: LONGEST_ROW,
-      on_record: (cells: string[], { lines }) => {
-        if (cells.length > MOST_CELLS) throw new Refused({ code: 'import_unreadable', row: lines })
-        return cells
-      },
-    })
+    return await collect(worker, inTime)
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    throw new Refused({ code: 'import_unreadable', row: typeof error['lines'] === 'number' ? error['lines'] : null })
+    if (inTime.aborted || isOutOfMemory(error)) throw new Refused({ code: 'import_unreadable', row: null })
+    throw error
+  } finally {
+    await worker.terminate()
   }
 }
 
-/** Whatever parts the header into most cells. */
-function delimiterOf(table: string): string {
-  const [firstLine = ''] = table.trimStart().split(/\r\n|\n|\r/, 1)
-  const count = (delimiter: string) => firstLine.split(delimiter).length
-  return DELIMITERS.toSorted((a, b) => count(b) - count(a))[0]!
+async function collect(worker: Worker, inTime: AbortSignal): Promise<Table> {
+  const rows: TableRow[] = []
+  for (;;) {
+    worker.postMessage('next', [])
+    const [part] = (await once(worker, 'message', { signal: inTime })) as [TablePart]
+    const { header, rows: more, isLast } = readable(part)
+    rows.push(...more)
+    if (isLast) return { header, rows }
+  }
 }
+
+function readable<T extends Table>(parsed: T | UnreadableTable): T {
+  if ('refusal' in parsed) throw new Refused(parsed.refusal)
+  return parsed
+}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

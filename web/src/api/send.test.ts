@@ -28,6 +28,17 @@ test('a write carries the session, and one key for one intent', async () => {
   expect(later).not.toBe(first)
 })
 
+test('a file goes as it is, under one key for the same file', async () => {
+  const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
+  const file = (content: string) => new File([content], 'mensen.csv', { type: 'text/csv', lastModified: 5 })
+  await Promise.all([send(lock, { ...november, body: file('a;b') }), send(lock, { ...november, body: file('a;b') })])
+  await send(lock, { ...november, body: file('a;b;c') })
+  const [first, again, other] = sent.map(({ headers }) => headers.get('idempotency-key'))
+  expect(first).toBe(again)
+  expect(other).not.toBe(first)
+  expect(sent[0]?.headers.get('content-type')).toBe('text/csv')
+})
+
 test('a read has no key, and leaves the banners alone', async () => {
   const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
   showWarning('De recup feestdag werd verwijderd')

@@ -34,12 +34,12 @@ export async function send(endpoint: Endpoint, input: AnyInput, signal?: AbortSi
 
 async function fetched(endpoint: Endpoint, input: AnyInput, signal?: AbortSignal): Promise<Response> {
   const address = addressOf(endpoint, input)
-  const body = input.body === undefined ? null : JSON.stringify(input.body)
+  const body = input.body === undefined ? null : input.body instanceof File ? input.body : JSON.stringify(input.body)
   const { timeout, answerBegan } = patienceFor(endpoint)
   try {
     const response = await fetch(address, {
       method: endpoint.method,
-      headers: headersOf(endpoint, `${endpoint.method} ${address} ${body ?? ''}`, body !== null),
+      headers: headersOf(endpoint, `${endpoint.method} ${address} ${intentOf(body)}`, body),
       body,
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     })
@@ -63,11 +63,15 @@ function patienceFor({ method, response, bodyLimit }: Endpoint) {
   return { timeout: limit.signal, answerBegan: () => isFile && clearTimeout(timer) }
 }
 
-function headersOf(endpoint: Endpoint, intent: string, hasBody: boolean): Headers {
+/** A file is known by its name, size and time of saving, as everywhere else. */
+const intentOf = (body: string | File | null): string =>
+  body instanceof File ? `${body.name} ${body.size} ${body.lastModified}` : (body ?? '')
+
+function headersOf(endpoint: Endpoint, intent: string, body: string | File | null): Headers {
   const headers = new Headers({ accept: 'application/json, application/problem+json, */*;q=0.5' })
   const token = accessToken()
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
-  if (hasBody) headers.set('content-type', 'application/json')
+  if (body !== null) headers.set('content-type', body instanceof File ? body.type : 'application/json')
   if (isWrite(endpoint) && endpoint.access !== 'open') headers.set('idempotency-key', intents.keyOf(intent))
   return headers
 }

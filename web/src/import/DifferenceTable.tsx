@@ -7,7 +7,7 @@ import type { Column } from '../ui/table/column.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { READY } from './ready.ts'
 
-const { differing: words, errors } = texts.imports
+const { differing: words, errors, first } = texts.imports
 
 type Row = {
   readonly row: number
@@ -25,10 +25,14 @@ const COLUMNS: readonly Column<Row>[] = [
   { key: 'entered', title: words.entered, value: ({ entered }) => entered },
 ]
 
-type Props = { readonly kind: ImportKind; readonly differing: readonly ImportDifference[] }
+type Props = {
+  readonly kind: ImportKind
+  readonly differing: readonly ImportDifference[]
+  readonly count: number
+}
 
 /** What stands already and says something else: field by field, what stands and what the file says. */
-export function DifferenceTable({ kind, differing }: Props) {
+export function DifferenceTable({ kind, differing, count }: Props) {
   const rows = useMemo(
     () => differing.flatMap(({ row, name, fields }) => fields.map((field) => ({ row, name, ...field }))),
     [differing],
@@ -37,6 +41,7 @@ export function DifferenceTable({ kind, differing }: Props) {
     <section>
       <h2>{words.title}</h2>
       <Hint>{words.text}</Hint>
+      {differing.length < count && <Hint>{first(differing.length, count)}</Hint>}
       <DataTable
         label={words.title}
         columns={COLUMNS}

@@ -7,7 +7,7 @@ import type { Column } from '../ui/table/column.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { READY } from './ready.ts'
 
-const { errors: words, warnings } = texts.imports
+const { errors: words, warnings, first } = texts.imports
 
 type ErrorRow = ImportError & { readonly key: number }
 
@@ -32,18 +32,21 @@ const SEARCH = {
 type Props = {
   readonly kind: ImportKind
   readonly errors: readonly ImportError[]
+  /** How many there are in all. */
+  readonly count: number
   /** Of warnings, the rows are imported all the same. */
   readonly only?: 'warnings'
 }
 
-/** Every error or warning of every row, to mend in one go. */
-export function ErrorTable({ kind, errors, only }: Props) {
+/** The errors or warnings of every row, to mend in one go. */
+export function ErrorTable({ kind, errors, count, only }: Props) {
   const rows = useMemo(() => errors.map((error, key) => ({ ...error, key })), [errors])
   const { title, text, csv } = only === 'warnings' ? warnings : words
   return (
     <section>
       <h2>{title}</h2>
       <Hint>{text}</Hint>
+      {errors.length < count && <Hint>{first(errors.length, count)}</Hint>}
       <DataTable
         label={title}
         columns={COLUMNS}

@@ -30,7 +30,7 @@ export function ImportCheck({ kind, file, report, problem, onRun, onFile }: Prop
   const top = useRef<HTMLDivElement>(null)
   // The button that chose the file is gone.
   useEffect(() => top.current?.focus({ preventScroll: true }), [])
-  const { errors, warnings, differing, made, ignoredColumns } = report
+  const { errors, errorCount, warnings, warningCount, differing, differingCount, made, ignoredColumns } = report
   return (
     <div className={classes.parts} ref={top} tabIndex={-1}>
       <Panel title={words.check(file.name)}>
@@ -46,7 +46,7 @@ export function ImportCheck({ kind, file, report, problem, onRun, onFile }: Prop
           <ActionButton
             variant="filled"
             leftSection={<IconDatabaseImport size={16} stroke={1.75} aria-hidden />}
-            reason={errors.length > 0 ? words.fixFirst(errors.length) : made === 0 ? words.nothingNew : null}
+            reason={errors.length > 0 ? words.fixFirst(errorCount) : made === 0 ? words.nothingNew : null}
             reasonBelow
             onClick={onRun}
           >
@@ -55,9 +55,9 @@ export function ImportCheck({ kind, file, report, problem, onRun, onFile }: Prop
         </div>
         <ProblemLine problem={problem} />
       </Panel>
-      {errors.length > 0 && <ErrorTable kind={kind} errors={errors} />}
-      {warnings.length > 0 && <ErrorTable kind={kind} errors={warnings} only="warnings" />}
-      {differing.length > 0 && <DifferenceTable kind={kind} differing={differing} />}
+      {errors.length > 0 && <ErrorTable kind={kind} errors={errors} count={errorCount} />}
+      {warnings.length > 0 && <ErrorTable kind={kind} errors={warnings} count={warningCount} only="warnings" />}
+      {differing.length > 0 && <DifferenceTable kind={kind} differing={differing} count={differingCount} />}
       {errors.length === 0 && made > 0 && <SampleTable kind={kind} report={report} />}
     </div>
   )

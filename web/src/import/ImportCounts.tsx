@@ -8,9 +8,9 @@ export const ImportCounts = ({ report }: { readonly report: ImportReport }) => (
   <dl className={classes.counts}>
     <Count count={report.made} word={words.made} tone="green" />
     <Count count={report.unchanged} word={words.unchanged} />
-    <Count count={report.differing.length} word={words.differing} tone="orange" />
-    <Count count={report.warnings.length} word={words.warnings(report.warnings.length)} tone="orange" />
-    <Count count={report.errors.length} word={words.errors(report.errors.length)} tone="red" />
+    <Count count={report.differingCount} word={words.differing} tone="orange" />
+    <Count count={report.warningCount} word={words.warnings(report.warningCount)} tone="orange" />
+    <Count count={report.errorCount} word={words.errors(report.errorCount)} tone="red" />
   </dl>
 )
 

@@ -8,8 +8,11 @@ const report = {
   made: 0,
   unchanged: 0,
   differing: [],
+  differingCount: 0,
   errors: [{ row: 2, column: 'Klant', value: 'Ochtendgloren', message: 'Deze klant is niet actief.' }],
+  errorCount: 1,
   warnings: [],
+  warningCount: 0,
   ignoredColumns: [],
   sample: [],
 }

@@ -10,7 +10,8 @@ import { texts } from '../texts/texts.ts'
 import type { ImportReport } from './queries.ts'
 import { reportIn } from './reportIn.ts'
 
-export type ImportedFile = { readonly name: string; readonly csv: string }
+/** As it was when it was chosen: what is saved over it meanwhile does not come along. */
+export type ImportedFile = File
 
 type Phase =
   | { readonly at: 'begin' }
@@ -27,16 +28,17 @@ export function useImport(kind: ImportKind) {
   const client = useQueryClient()
   const [phase, setPhase] = useState<Phase>(BEGIN)
   const { problem, attempt } = useAttempt()
-  const ask = (csv: string, preview: 'true' | 'false') =>
-    call(importFile, { params: { kind }, query: { preview }, body: { csv } })
+  const ask = (file: ImportedFile, preview: 'true' | 'false') =>
+    call(importFile, { params: { kind }, query: { preview }, body: file })
 
   async function choose(chosen: File): Promise<void> {
     const checked = await attempt(async () => {
       if (chosen.size > LARGEST_IMPORT)
         throw new ApiProblem(413, { code: 'too_large', message: texts.imports.tooLarge })
-      const file = { name: chosen.name, csv: decodedText(new Uint8Array(await chosen.arrayBuffer())) }
-      setPhase({ at: 'busy', text: texts.imports.checking(rowsIn(file.csv)) })
-      return { file, report: await ask(file.csv, 'true') }
+      const bytes = new Uint8Array(await chosen.arrayBuffer())
+      const file = new File([bytes], chosen.name, { type: 'text/csv', lastModified: chosen.lastModified })
+      setPhase({ at: 'busy', text: texts.imports.checking(rowsIn(decodedText(bytes))) })
+      return { file, report: await ask(file, 'true') }
     })
     setPhase(checked === null ? BEGIN : { at: 'checked', ...checked })
   }
@@ -46,7 +48,7 @@ export function useImport(kind: ImportKind) {
     const { file, report } = phase
     setPhase({ at: 'busy', text: texts.imports.importing(kind, report.made) })
     const done = await attempt(() =>
-      ask(file.csv, 'false').catch((error: unknown) => {
+      ask(file, 'false').catch((error: unknown) => {
         // Since the check somebody else changed what the rows are about: what is wrong now takes its place.
         const now = reportIn(error)
         if (now === null) throw error

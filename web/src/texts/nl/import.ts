@@ -73,6 +73,8 @@ export const imports = {
   },
   ignored: (columns: readonly string[]) =>
     `Deze kolommen zijn niet bekend en worden niet gelezen: ${columns.join(', ')}.`,
+  first: (shown: number, all: number) =>
+    `Je ziet de eerste ${shown.toLocaleString('nl-BE')} van ${all.toLocaleString('nl-BE')}.`,
   errors: {
     title: 'Fouten',
     text: 'Verbeter ze in het bestand en kies het opnieuw. Zolang er fouten zijn, wordt er niets geïmporteerd.',

@@ -1,0 +1,95 @@
+import { setImmediate } from 'node:timers/promises'
+import { LARGEST_IMPORT } from '@uurwerk/contract/import'
+import { importColumns } from '@uurwerk/contract/import/importColumns'
+import type { ImportKind } from '@uurwerk/contract/import/importColumn'
+import { expect, test } from 'vitest'
+import { manyPeople } from '../testing/movingIn.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenPerson } from '../testing/world.ts'
+
+const { db, as } = await startTestApp()
+const hr = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
+
+const MOST_MS = 50
+/** The first runs compile the code, and that takes time too. */
+const TRIES = 3
+
+/** The longest time that the main thread computes without a pause: every other request waits for that time. */
+async function longestTurnOf(work: Promise<unknown>): Promise<number> {
+  let longest = 0
+  let isDone = false
+  const done = work.finally(() => (isDone = true))
+  while (!isDone) {
+    const before = process.threadCpuUsage()
+    await setImmediate()
+    const { user, system } = process.threadCpuUsage(before)
+    longest = Math.max(longest, (user + system) / 1000)
+  }
+  await done
+  return longest
+}
+
+const HEADER = 'E-mail;Voornaam;Achternaam;Startdatum\n'
+const filledUp = (text: string): string =>
+  `${HEADER}${text.repeat(Math.floor((LARGEST_IMPORT - HEADER.length) / text.length))}`
+const customerColumns = importColumns.customers.map(({ header }) => header).join(';')
+
+const files: readonly [what: string, kind: ImportKind, file: Buffer, answer: object][] = [
+  ['empty lines', 'people', Buffer.from(filledUp('\n')), { code: 'import_empty' }],
+  ['separators', 'people', Buffer.from(filledUp(';')), { code: 'import_unreadable' }],
+  [
+    'a hundred thousand empty rows',
+    'people',
+    Buffer.from(`${HEADER}${';;;;;;;;;;;\n'.repeat(100_000)}`),
+    { code: 'import_empty' },
+  ],
+  [
+    'a quote that is never closed',
+    'people',
+    Buffer.from(`${HEADER}"${'a;\n'.repeat(2_000_000)}`),
+    { code: 'import_unreadable' },
+  ],
+  ['one line', 'people', Buffer.from('a'.repeat(LARGEST_IMPORT)), { code: 'import_unreadable' }],
+  ['bytes that are no UTF-8', 'people', Buffer.from(filledUp('é'), 'latin1'), { code: 'import_unreadable' }],
+  [
+    'nothing but errors',
+    'customers',
+    Buffer.from(`${customerColumns}\n${`${customerColumns.replaceAll(/[^;]+/g, '\u0001zzzzzzzz')}\n`.repeat(2000)}`),
+    { rows: 2000, made: 0 },
+  ],
+  ['ten thousand people', 'people', Buffer.from(manyPeople(10_000)), { made: 10_000, errorCount: 0 }],
+]
+
+// Up to three imports of 8 MB, beside other tests.
+const WITHIN = { timeout: 60_000 }
+
+test.each(files)('a file with %s delays no other request', WITHIN, async (_what, kind, bytes, expected) => {
+  const turns: number[] = []
+  do {
+    const answer = hr.post(`/administration/import/${kind}?preview=true`, {
+      bytes,
+      headers: { 'content-type': 'text/csv', 'idempotency-key': crypto.randomUUID() },
+    })
+    turns.push(await longestTurnOf(answer))
+    expect((await answer).body).toMatchObject(expected)
+  } while (turns.length < TRIES && Math.min(...turns) > MOST_MS)
+  expect(Math.min(...turns)).toBeLessThan(MOST_MS)
+})
+
+test('of ten thousand errors a thousand are listed, with the beginning of each value, and all are counted', async () => {
+  const { body } = await hr.post('/administration/import/people?preview=true', {
+    text: `${HEADER}${`${'x'.repeat(400)};Anna;Maes;01-01-2026\n`.repeat(9999)}`,
+    headers: { 'content-type': 'text/csv' },
+  })
+  expect(body.errorCount).toBeGreaterThanOrEqual(9999)
+  expect(body.errors).toHaveLength(1000)
+  expect(body.errors[0].value).toBe('x'.repeat(300))
+})
+
+test('a large file as JSON is too large: it would be parsed while everybody waits', async () => {
+  const body = { csv: 'x'.repeat(2 * 1024 * 1024) }
+  expect(await hr.post('/administration/import/people', { body })).toMatchObject({
+    status: 413,
+    body: { code: 'too_large' },
+  })
+})

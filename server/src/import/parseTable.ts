@@ -1,0 +1,114 @@
+import { decodedText } from '@uurwerk/contract/import/decodedText'
+import { nameKey } from '@uurwerk/domain/import/nameKey'
+import { CsvError, parse } from 'csv-parse/sync'
+
+export type TableRow = { readonly row: number; readonly cells: readonly string[] }
+
+export type Table = { readonly header: readonly string[]; readonly rows: readonly TableRow[] }
+
+type RefusalToRead =
+  | { readonly code: 'import_unreadable'; readonly row: number | null }
+  | { readonly code: 'import_empty' }
+  | { readonly code: 'import_too_many_rows'; readonly most: number }
+
+export type UnreadableTable = { readonly refusal: RefusalToRead }
+
+export const MOST_ROWS = 10_000
+/** Empty rows included. A sheet of Excel has no more. */
+const MOST_LINES = 1_048_576
+
+/** No row comes near these; a file of nothing but separators would fill the memory. */
+const LONGEST_ROW = 100_000
+const MOST_CELLS = 1000
+
+const DELIMITERS = [';', '\t', ','] as const
+const DECLARED_DELIMITER = /^sep=(.)\r?\n/i
+/** A workbook that was never saved as text. */
+const ZIP = 'PK\u0003\u0004'
+/** What our own exports put before a cell that a spreadsheet would take for a formula. */
+const MADE_HARMLESS = /^'(?=[=+\-@\t\r])/
+
+/** Thrown by the callback of the parser, because it has no other way to stop. */
+class StopReading extends Error {
+  readonly refusal: RefusalToRead
+
+  constructor(refusal: RefusalToRead) {
+    super(refusal.code)
+    this.refusal = refusal
+  }
+}
+
+/**
+ * The filled rows of a file, each with the number that a spreadsheet gives it. The header starts with the named columns
+ * that the file has; the other names follow, and their cells are left out of the rows.
+ */
+export function parseTable(file: string | Uint8Array, columns: readonly string[]): Table | UnreadableTable {
+  const text = (typeof file === 'string' ? file : decodedText(file)).replace(/^\uFEFF/, '')
+  if (text.startsWith(ZIP) || text.includes('\0')) return { refusal: { code: 'import_unreadable', row: null } }
+  try {
+    const { header, rows } = filledRowsOf(text, columns)
+    return rows.length === 0 ? { refusal: { code: 'import_empty' } } : { header, rows }
+  } catch (error) {
+    if (error instanceof StopReading) return { refusal: error.refusal }
+    if (!(error instanceof CsvError)) throw error
+    const line: unknown = error['lines']
+    return { refusal: { code: 'import_unreadable', row: typeof line === 'number' ? line : null } }
+  }
+}
+
+function filledRowsOf(text: string, columns: readonly string[]): Table {
+  const declared = DECLARED_DELIMITER.exec(text)
+  const table = declared === null ? text : text.slice(declared[0].length)
+  let header: readonly string[] = []
+  let places: readonly number[] | null = null
+  const rows: TableRow[] = []
+
+  function take(cells: readonly string[], { lines, records, empty_lines: emptyLines }: Position): null {
+    const row = records + emptyLines
+    if (cells.length > MOST_CELLS) throw new StopReading({ code: 'import_unreadable', row: lines })
+    if (row > MOST_LINES) throw new StopReading({ code: 'import_too_many_rows', most: MOST_ROWS })
+    if (cells.every((cell) => cell.trim() === '')) return null
+    if (places === null) {
+      const names = cells.map(cleaned)
+      places = placesOf(names, columns)
+      header = [...places.map((place) => names[place]!), ...names.filter((_name, place) => !places?.includes(place))]
+      return null
+    }
+    if (rows.length === MOST_ROWS) throw new StopReading({ code: 'import_too_many_rows', most: MOST_ROWS })
+    rows.push({ row, cells: places.map((place) => cleaned(cells[place] ?? '')) })
+    return null
+  }
+
+  parse(table, {
+    delimiter: declared?.[1] ?? delimiterOf(table),
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_ROW,
+    // Answers null for every record, so that the parser itself keeps none.
+    on_record: take,
+  })
+  return { header, rows }
+}
+
+/** How far the parser is: `records` without the empty lines, `lines` with every line of a cell that has several. */
+type Position = { readonly lines: number; readonly records: number; readonly empty_lines: number }
+
+const cleaned = (cell: string): string => cell.trim().replace(MADE_HARMLESS, '')
+
+/** Where the named columns are; of two with the same name, the first. */
+function placesOf(names: readonly string[], columns: readonly string[]): number[] {
+  const keys = names.map(nameKey)
+  const places = columns.map((column) => keys.indexOf(nameKey(column))).filter((place) => place !== -1)
+  return [...new Set(places)]
+}
+
+/** Whatever parts the header into most cells. */
+function delimiterOf(table: string): string {
+  const [firstLine = ''] = table
+    .trimStart()
+    .slice(0, LONGEST_ROW)
+    .split(/\r\n|\n|\r/, 1)
+  const count = (delimiter: string) => firstLine.split(delimiter).length
+  return DELIMITERS.toSorted((a, b) => count(b) - count(a))[0]!
+}
