@@ -199,6 +199,15 @@ export const editContract = endpoint({
   problems: ['stale', 'period_reversed', 'months_after_end', 'contract_outside_employment', 'contract_start_refused'],
 })
 
+export const removeContract = endpoint({
+  method: 'DELETE',
+  path: '/administration/contract/{contractId}',
+  access: 'admin',
+  summary: 'Een contract verwijderen dat door niets gebruikt wordt, met zijn orders',
+  response: resource({}),
+  problems: ['record_in_use'],
+})
+
 export const addOrder = endpoint({
   method: 'POST',
   path: '/administration/contract/{contractId}/order',
@@ -218,6 +227,15 @@ export const editOrder = endpoint({
   body: OrderEdit,
   response: Contract,
   problems: ['stale', ...orderProblems],
+})
+
+export const removeOrder = endpoint({
+  method: 'DELETE',
+  path: '/administration/contract/{contractId}/order/{orderId}',
+  access: 'admin',
+  summary: 'Een order verwijderen die geen shift prijst en op geen factuur staat',
+  response: Contract,
+  problems: ['record_in_use'],
 })
 
 export const editHourlyRate = endpoint({

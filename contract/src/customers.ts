@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
-import { refusalToSetCustomerHours } from '@uurwerk/domain/customers/refusalToSetCustomerHours'
+import { customerHours } from './customerHours.ts'
 import { endpoint } from './endpoint.ts'
 import {
   alsoFrom,
   choice,
   choiceOfNumbers,
-  clockTime,
   country,
   email,
   flag,
@@ -22,7 +21,6 @@ import {
 import { list, resource, Warning } from './hal.ts'
 import { messages } from './messages.ts'
 import { ContractSummary } from './people.ts'
-import { sentenceOf } from './problems.ts'
 
 const ClockPeriod = z.object({ startTime: z.string(), endTime: z.string() })
 
@@ -115,18 +113,7 @@ const customerEmail = z.preprocess(
 const customerFields = {
   name: text('naam', { min: 3, max: 40 }),
   abbreviation: text('afkorting', { min: 3, max: 10 }),
-  customerHours: together(
-    z
-      .object({
-        morning: clockTime('start ochtend'),
-        evening: clockTime('start avond'),
-        night: clockTime('start nacht'),
-      })
-      .superRefine((hours, context) => {
-        const refusal = refusalToSetCustomerHours(hours)
-        if (refusal !== null) context.addIssue({ code: 'custom', path: ['night'], message: sentenceOf(refusal) })
-      }),
-  ),
+  customerHours,
   vat: text('btw-nummer', { min: 3, max: 40 }),
   invoiceAddress: address,
   invoiceAddressingDto: together(
@@ -285,6 +272,15 @@ export const editCustomer = endpoint({
   body: CustomerEdit,
   response: Customer,
   problems: ['stale', ...customerProblems],
+})
+
+export const removeCustomer = endpoint({
+  method: 'DELETE',
+  path: '/administration/customer/{id}',
+  access: 'admin',
+  summary: 'Een klant verwijderen die door niets gebruikt wordt',
+  response: resource({}),
+  problems: ['record_in_use'],
 })
 
 export const toggleCustomer = endpoint({

@@ -199,6 +199,15 @@ export const editPerson = endpoint({
   ],
 })
 
+export const removePerson = endpoint({
+  method: 'DELETE',
+  path: '/administration/user/{id}',
+  access: 'admin',
+  summary: 'Een gebruiker verwijderen die door niets gebruikt wordt',
+  response: resource({}),
+  problems: ['record_in_use', 'last_administrator'],
+})
+
 export const terminatePerson = endpoint({
   method: 'PUT',
   path: '/administration/user/{id}/terminate',

@@ -105,3 +105,13 @@ export const archiveShiftType = endpoint({
   summary: 'Een shift type archiveren',
   response: Customer,
 })
+
+/** The specification's DELETE archives; this one removes. */
+export const removeShiftType = endpoint({
+  method: 'DELETE',
+  path: '/administration/customer/{id}/shifttype/{shiftTypeId}',
+  access: 'admin',
+  summary: 'Een shift type verwijderen waarmee nooit een shift gepland werd',
+  response: Customer,
+  problems: ['record_in_use'],
+})

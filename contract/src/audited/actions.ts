@@ -36,6 +36,7 @@ export const changes = {
 
   'create person': 'maakte een gebruiker aan',
   'edit person': 'paste een gebruiker aan',
+  'remove person': 'verwijderde een gebruiker',
   'terminate person': 'zette een gebruiker uit dienst',
   'resume person': 'nam een gebruiker weer in dienst',
   'add part-time record': 'voegde een tewerkstellingspercentage toe',
@@ -54,8 +55,10 @@ export const changes = {
 
   'create contract': 'maakte een contract aan',
   'edit contract': 'paste een contract aan',
+  'remove contract': 'verwijderde een contract',
   'add order': 'voegde een bestelbon toe',
   'edit order': 'paste een bestelbon aan',
+  'remove order': 'verwijderde een bestelbon',
   'edit hourly rate': 'wijzigde het uurtarief',
   'add free cost': 'voegde een vrije kost toe',
   'edit free cost': 'paste een vrije kost aan',
@@ -63,6 +66,7 @@ export const changes = {
 
   'create customer': 'maakte een klant aan',
   'edit customer': 'paste een klant aan',
+  'remove customer': 'verwijderde een klant',
   'activate customer': 'maakte een klant weer actief',
   'deactivate customer': 'maakte een klant inactief',
   'add subdivision': 'voegde een onderafdeling toe',
@@ -77,6 +81,7 @@ export const changes = {
   'activate shift type': 'maakte een shifttype weer actief',
   'deactivate shift type': 'maakte een shifttype inactief',
   'archive shift type': 'archiveerde een shifttype',
+  'remove shift type': 'verwijderde een shifttype',
   'add own shift type': 'voegde een eigen shifttype toe',
   'edit own shift type': 'paste een eigen shifttype aan',
   'archive own shift type': 'archiveerde een eigen shifttype',

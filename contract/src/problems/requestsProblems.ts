@@ -1,4 +1,25 @@
+import type { RecordInUse, RecordUser } from '@uurwerk/domain/refusalToRemove'
 import type { Catalogue } from './catalogue.ts'
+
+const USERS = {
+  contracts: ['contract', 'contracten'],
+  subdivisions: ['subdivisie', 'subdivisies'],
+  shifts: ['shift', 'shiften'],
+  absences: ['afwezigheid', 'afwezigheden'],
+  sickLeaves: ['periode van langdurige ziekte', 'periodes van langdurige ziekte'],
+  balances: ['wijziging van een saldo', 'wijzigingen van een saldo'],
+  confirmedMonths: ['bevestigde maand', 'bevestigde maanden'],
+  freeCosts: ['vrije kost', 'vrije kosten'],
+  invoices: ['factuur', 'facturen'],
+  batches: ['reeks facturen', 'reeksen facturen'],
+  ownShiftTypes: ['eigen shift type', 'eigen shift types'],
+  payrollExports: ['loonexport', 'loonexports'],
+  reminders: ['herinnering', 'herinneringen'],
+  signIns: ['aanmelding', 'aanmeldingen'],
+  acts: ['handeling in de historiek', 'handelingen in de historiek'],
+} as const satisfies Record<RecordUser, readonly [one: string, many: string]>
+
+const writtenUse = ({ by, count }: RecordInUse['uses'][number]): string => `${count} ${USERS[by][count === 1 ? 0 : 1]}`
 
 /** Of any call. */
 export const requestsProblems = {
@@ -15,5 +36,10 @@ export const requestsProblems = {
   overloaded: [503, 'Het is nu erg druk. Probeer het over enkele seconden opnieuw.'],
   fault: [500, 'Er ging iets mis aan onze kant. Probeer het opnieuw; blijft het duren, geef dan het foutnummer door.'],
   stale: [409, 'Iemand anders heeft dit intussen gewijzigd. Bekijk de nieuwe gegevens en probeer opnieuw.'],
+  record_in_use: [
+    409,
+    (f: RecordInUse) =>
+      `Dit kan niet verwijderd worden, want het is in gebruik${f.uses.length === 0 ? '' : `: ${f.uses.map(writtenUse).join(', ')}`}.`,
+  ],
   key_reused: [422, 'Deze sleutel hoort bij een andere aanvraag. Gebruik een nieuwe Idempotency-Key.'],
 } as const satisfies Catalogue

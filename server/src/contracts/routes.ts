@@ -6,6 +6,8 @@ import { createContract } from './createContract.ts'
 import { editContract } from './editContract.ts'
 import { editHourlyRate } from './editHourlyRate.ts'
 import { editOrder } from './editOrder.ts'
+import { removeContract } from './removeContract.ts'
+import { removeOrder } from './removeOrder.ts'
 import { readContract } from './readContract.ts'
 
 export const contractRoutes: readonly Route[] = [
@@ -14,8 +16,10 @@ export const contractRoutes: readonly Route[] = [
   writeRoute(calls.editContract, (writing, { params, query, body }) =>
     editContract(writing, { ...params, ...query, ...body }),
   ),
+  writeRoute(calls.removeContract, (writing, { params }) => removeContract(writing, params.contractId)),
   writeRoute(calls.addOrder, (writing, { params, body }) => addOrder(writing, params.contractId, body)),
   writeRoute(calls.editOrder, (writing, { params, body }) => editOrder(writing, params.contractId, body)),
+  writeRoute(calls.removeOrder, (writing, { params }) => removeOrder(writing, params)),
   writeRoute(calls.changeRate, (writing, { params, body }) => changeRate(writing, params.contractId, body)),
   writeRoute(calls.editHourlyRate, (writing, { params, body }) => editHourlyRate(writing, params.contractId, body)),
 ]

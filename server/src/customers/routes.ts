@@ -23,6 +23,8 @@ import { editCustomer } from './editCustomer.ts'
 import { editShiftType } from './editShiftType.ts'
 import { editSubdivisionWorkHours } from './editSubdivisionWorkHours.ts'
 import { mailConfirmLink } from './mailConfirmLink.ts'
+import { removeCustomer } from './removeCustomer.ts'
+import { removeShiftType } from './removeShiftType.ts'
 import { readCustomer } from './readCustomer.ts'
 import { readEmailOfLink } from './readEmailOfLink.ts'
 import { setCustomerActivity } from './setCustomerActivity.ts'
@@ -38,6 +40,7 @@ export const customerRoutes: readonly Route[] = [
   writeRoute(customers.editCustomer, (writing, { params, query, body }) =>
     editCustomer(writing, { ...params, ...query, ...body }),
   ),
+  writeRoute(customers.removeCustomer, (writing, { params }) => removeCustomer(writing, params.id)),
   writeRoute(customers.toggleCustomer, (writing, { params, body }) =>
     setCustomerActivity(writing, params.id, body.newActivationStatus),
   ),
@@ -56,6 +59,7 @@ export const customerRoutes: readonly Route[] = [
   writeRoute(types.editShiftType, (writing, { params, body }) => editShiftType(writing, params.id, body)),
   writeRoute(types.toggleShiftType, (writing, { params, body }) => setShiftTypeActivity(writing, params.id, body)),
   writeRoute(types.archiveShiftType, (writing, { params }) => archiveShiftType(writing, params.id, params.shiftTypeId)),
+  writeRoute(types.removeShiftType, (writing, { params }) => removeShiftType(writing, params)),
 
   readRoute(rates.bonusRateTypes, async () => ({
     _embedded: {

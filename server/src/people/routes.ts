@@ -16,6 +16,7 @@ import { readProfile } from './readProfile.ts'
 import { removeProlongedSickLeave } from './removeProlongedSickLeave.ts'
 import { resumePerson } from './resumePerson.ts'
 import { startProlongedSickLeave } from './startProlongedSickLeave.ts'
+import { removePerson } from './removePerson.ts'
 import { terminatePerson } from './terminatePerson.ts'
 import { updateProlongedSickLeave } from './updateProlongedSickLeave.ts'
 
@@ -44,6 +45,7 @@ export const peopleRoutes: readonly Route[] = [
     return changePartTimeRecord(writing, { personId: params.id, changed, version: body.version, ...query })
   }),
 
+  writeRoute(calls.removePerson, (writing, { params }) => removePerson(writing, params.id)),
   writeRoute(calls.terminatePerson, (writing, { params, query, body }) =>
     terminatePerson(writing, { personId: params.id, lastDay: body.date, ...query }),
   ),

@@ -7,13 +7,16 @@ import {
   editHourlyRate,
   editOrder,
   monthContracts,
+  removeContract,
+  removeOrder,
 } from '@uurwerk/contract/contracts'
 import { customer, customers } from '@uurwerk/contract/customers'
 import type { BodyInput } from '@uurwerk/contract/endpoint'
 import { fullTimesheet } from '@uurwerk/contract/fullTimesheet'
 import { hourlyRatesInfo } from '@uurwerk/contract/hourlyRates'
 import { calculateInvoice } from '@uurwerk/contract/invoicing'
-import { person } from '@uurwerk/contract/people'
+import { personRecupYear } from '@uurwerk/contract/balances'
+import { people, person } from '@uurwerk/contract/people'
 import { contractMonths } from '@uurwerk/contract/timesheets'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
@@ -24,6 +27,8 @@ import type { Contract } from './queries.ts'
 /** Screens and lists that show something of a contract. */
 const ELSEWHERE = [
   person.path,
+  people.path,
+  personRecupYear.path,
   customer.path,
   customers.path,
   contractMonths.path,
@@ -37,12 +42,13 @@ const ELSEWHERE = [
 export function useContractSteps() {
   const client = useQueryClient()
   const readAnew = () => client.invalidateQueries({ queryKey: [contract.path] })
+  const refreshElsewhere = () => Promise.all(ELSEWHERE.map((path) => client.invalidateQueries({ queryKey: [path] })))
   const { mutateAsync: step } = useMutation<Contract, Error, () => Promise<Contract>>({
     scope: { id: 'contract step' },
     mutationFn: (send) => send(),
     onSuccess: async (answer) => {
       client.setQueryData(contractQuery(answer.id).queryKey, answer)
-      await Promise.all(ELSEWHERE.map((path) => client.invalidateQueries({ queryKey: [path] })))
+      await refreshElsewhere()
     },
     // What is in the way may have come from somebody else; a stale form says so itself, and keeps what it was made of.
     onError: (error) => (isStale(error) ? undefined : readAnew()),
@@ -51,6 +57,13 @@ export function useContractSteps() {
     mutationFn: ({ id, body }) => call(editContract, { params: { contractId: id }, query: { preview: 'true' }, body }),
   })
 
+  const { mutateAsync: remove } = useMutation<unknown, Error, number>({
+    mutationFn: (contractId) => call(removeContract, { params: { contractId } }),
+    onSuccess: async (_answer, contractId) => {
+      client.removeQueries({ queryKey: contractQuery(contractId).queryKey })
+      await refreshElsewhere()
+    },
+  })
   return {
     create: (body: BodyInput<typeof createContract>) => step(() => call(createContract, { body })),
     /** What the new dates would take away; nothing is written. */
@@ -65,6 +78,9 @@ export function useContractSteps() {
       step(() => call(editHourlyRate, { params: { contractId: id }, body })),
     changeRate: (id: number, body: BodyInput<typeof changeRate>) =>
       step(() => call(changeRate, { params: { contractId: id }, body })),
+    remove,
+    removeOrder: (contractId: number, orderId: number) =>
+      step(() => call(removeOrder, { params: { contractId, orderId } })),
     /** After somebody else's change. */
     readAnew,
   }

@@ -13,6 +13,7 @@ import { CustomerPanel } from './detail/CustomerPanel.tsx'
 import { CustomerSkeleton } from './detail/CustomerSkeleton.tsx'
 import { CustomerStatus } from './detail/CustomerStatus.tsx'
 import classes from './detail/detail.module.css'
+import { RemoveCustomerButton } from './detail/RemoveCustomerButton.tsx'
 import { ShiftTypesSection } from './detail/ShiftTypesSection.tsx'
 import { SubdivisionsSection } from './detail/SubdivisionsSection.tsx'
 import { customerQuery, customersQuery } from './queries.ts'
@@ -47,6 +48,7 @@ function LoadedCustomer({ customer }: { readonly customer: Customer }) {
         actions={
           <>
             <HistoryLink of={{ customer: customer.id }} />
+            <RemoveCustomerButton customer={customer} />
             <ActivityButton customer={customer} customers={customers ?? []} />
           </>
         }

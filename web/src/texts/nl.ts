@@ -182,6 +182,8 @@ export const nl = {
     close: 'Sluiten',
     crumbs: 'Kruimelpad',
     undo: 'Ongedaan maken',
+    remove: 'Verwijderen',
+    removeForGood: 'Verwijderen kan je niet ongedaan maken.',
     retry: 'Opnieuw proberen',
     previousMonth: 'Vorige maand',
     nextMonth: 'Volgende maand',

@@ -16,6 +16,7 @@ import { ContractState } from './ContractState.tsx'
 import { GapNotice } from './GapNotice.tsx'
 import { OrdersTable } from './OrdersTable.tsx'
 import { RatePanel } from './RatePanel.tsx'
+import { RemoveContractButton } from './RemoveContractButton.tsx'
 
 /** One editor at a time: the dates, a new order, or an order by its id. */
 type Open = 'dates' | 'new' | number | null
@@ -38,6 +39,7 @@ export function ContractDetail({ contract }: { readonly contract: Contract }) {
         actions={
           <>
             <HistoryLink of={{ contract: contract.id }} />
+            <RemoveContractButton contract={contract} />
             <ActionButton
               leftSection={<IconCalendarEvent size={16} stroke={1.75} aria-hidden />}
               aria-expanded={open === 'dates'}

@@ -1,16 +1,20 @@
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
-import { IconPencil } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
 import { today } from '../../clock/now.ts'
 import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { IconAction } from '../../ui/IconAction.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
+import { RowButtons } from '../../ui/table/RowButtons.tsx'
 import classes from '../contracts.module.css'
 import { OrderEditor } from '../orders/OrderEditor.tsx'
 import { periodOf } from '../periodOf.ts'
 import type { Contract, Order } from '../queries.ts'
+import { useContractSteps } from '../useContractSteps.ts'
 import { orderColumns } from './orderColumns.tsx'
 
 type Props = {
@@ -26,6 +30,9 @@ const LOADED = { isPending: false, error: null, refetch: () => undefined }
 
 /** What an hour costs, the dearest first; 'Order aanpassen' opens the editor below its order. */
 export function OrdersTable({ contract, openId, onOpen, onClose }: Props) {
+  const { removeOrder: removal } = texts.contracts
+  const steps = useContractSteps()
+  const [removing, setRemoving] = useState<Order | null>(null)
   const columns = useMemo<Column<Order>[]>(
     () => [
       ...orderColumns(today()),
@@ -33,44 +40,68 @@ export function OrdersTable({ contract, openId, onOpen, onClose }: Props) {
         key: 'actions',
         title: words.columns.actions,
         align: 'right',
-        width: 160,
+        width: 200,
         sortable: false,
         exported: false,
         value: () => null,
         cell: (order) => (
-          <ActionButton
-            variant="subtle"
-            leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
-            aria-label={words.editOrderOf(formatPeriod(periodOf(order)))}
-            aria-expanded={order.id === openId}
-            onClick={() => onOpen(order.id)}
-          >
-            {words.editOrder}
-          </ActionButton>
+          <RowButtons>
+            <ActionButton
+              variant="subtle"
+              leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+              aria-label={words.editOrderOf(formatPeriod(periodOf(order)))}
+              aria-expanded={order.id === openId}
+              onClick={() => onOpen(order.id)}
+            >
+              {words.editOrder}
+            </ActionButton>
+            <IconAction
+              label={removal.label(formatPeriod(periodOf(order)))}
+              icon={IconTrash}
+              danger
+              onClick={() => setRemoving(order)}
+            />
+          </RowButtons>
         ),
       },
     ],
-    [onOpen, openId],
+    [onOpen, openId, removal],
   )
   return (
-    <DataTable
-      label={words.orders}
-      prefix="orders-"
-      columns={columns}
-      rows={contract.orders}
-      rowKey={({ id }) => id}
-      load={LOADED}
-      csvName={words.ordersCsv(contract.id)}
-      defaultSort={{ key: 'baseHourlyRate', descending: true }}
-      cardsBelow={720}
-      summary={
-        <div className={classes.head}>
-          <h2>{words.orders}</h2>
-        </div>
-      }
-      empty={<EmptyState title={words.noOrders} text={words.noOrdersText} />}
-      openKey={openId}
-      renderOpen={(order) => <OrderEditor contract={contract} order={order} onClose={onClose} />}
-    />
+    <>
+      <DataTable
+        label={words.orders}
+        prefix="orders-"
+        columns={columns}
+        rows={contract.orders}
+        rowKey={({ id }) => id}
+        load={LOADED}
+        csvName={words.ordersCsv(contract.id)}
+        defaultSort={{ key: 'baseHourlyRate', descending: true }}
+        cardsBelow={720}
+        summary={
+          <div className={classes.head}>
+            <h2>{words.orders}</h2>
+          </div>
+        }
+        empty={<EmptyState title={words.noOrders} text={words.noOrdersText} />}
+        openKey={openId}
+        renderOpen={(order) => <OrderEditor contract={contract} order={order} onClose={onClose} />}
+      />
+      {removing !== null && (
+        <ConfirmDialog
+          opened
+          onClose={() => setRemoving(null)}
+          question={removal.question(formatPeriod(periodOf(removing)))}
+          confirm={texts.ui.remove}
+          icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
+          danger
+          onConfirm={() => steps.removeOrder(contract.id, removing.id)}
+        >
+          <p>{removal.effect}</p>
+          <p>{texts.ui.removeForGood}</p>
+        </ConfirmDialog>
+      )}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ShiftType } from '@uurwerk/contract/customers'
-import { IconArchive, IconPlus } from '@tabler/icons-react'
+import { IconArchive, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { ShiftTypeEditor } from '../../shiftTypes/ShiftTypeEditor.tsx'
 import classes from '../../shiftTypes/shiftTypes.module.css'
@@ -22,6 +22,7 @@ export function ShiftTypesSection({ customer }: { readonly customer: Customer })
   const steps = useShiftTypeSteps(customer.id)
   const [open, setOpen] = useState<ShiftType['id'] | 'new' | null>(null)
   const [archiving, setArchiving] = useState<ShiftType | null>(null)
+  const [removing, setRemoving] = useState<ShiftType | null>(null)
   const shown = useMemo(() => customer.shiftTypeDtos.filter(({ archived }) => !archived), [customer.shiftTypeDtos])
   const toggle = (which: ShiftType['id'] | 'new') => setOpen(open === which ? null : which)
   const close = () => setOpen(null)
@@ -31,6 +32,7 @@ export function ShiftTypesSection({ customer }: { readonly customer: Customer })
       steps={steps}
       onEdit={() => toggle(shiftType.id)}
       onArchive={() => setArchiving(shiftType)}
+      onRemove={() => setRemoving(shiftType)}
     />
   ))
   return (
@@ -82,6 +84,19 @@ export function ShiftTypesSection({ customer }: { readonly customer: Customer })
           onConfirm={() => steps.archive(archiving)}
         >
           <p>{words.archiveEffect}</p>
+        </ConfirmDialog>
+      )}
+      {removing !== null && (
+        <ConfirmDialog
+          opened
+          onClose={() => setRemoving(null)}
+          question={words.removeQuestion(removing.name)}
+          confirm={texts.ui.remove}
+          icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
+          danger
+          onConfirm={() => steps.remove(removing)}
+        >
+          <p>{words.removeEffect}</p>
         </ConfirmDialog>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { ShiftType } from '@uurwerk/contract/customers'
-import { IconArchive, IconCircleCheck, IconCircleOff, IconPencil } from '@tabler/icons-react'
+import { IconArchive, IconCircleCheck, IconCircleOff, IconPencil, IconTrash } from '@tabler/icons-react'
 import { texts } from '../../texts/texts.ts'
 import { IconAction } from '../../ui/IconAction.tsx'
 import { RowButtons } from '../../ui/table/RowButtons.tsx'
@@ -10,9 +10,10 @@ type Props = {
   readonly steps: ShiftTypeSteps
   readonly onEdit: () => void
   readonly onArchive: () => void
+  readonly onRemove: () => void
 }
 
-export function ShiftTypeActions({ shiftType, steps, onEdit, onArchive }: Props) {
+export function ShiftTypeActions({ shiftType, steps, onEdit, onArchive, onRemove }: Props) {
   const words = texts.customers.shiftTypes
   const { name, active } = shiftType
   const reason = steps.busy ? texts.customers.updating : null
@@ -25,13 +26,8 @@ export function ShiftTypeActions({ shiftType, steps, onEdit, onArchive }: Props)
         reason={reason}
         onClick={() => steps.setActive(shiftType, !active)}
       />
-      <IconAction
-        label={texts.shiftTypes.archive(name)}
-        icon={IconArchive}
-        danger
-        reason={reason}
-        onClick={onArchive}
-      />
+      <IconAction label={texts.shiftTypes.archive(name)} icon={IconArchive} reason={reason} onClick={onArchive} />
+      <IconAction label={words.remove(name)} icon={IconTrash} danger reason={reason} onClick={onRemove} />
     </RowButtons>
   )
 }

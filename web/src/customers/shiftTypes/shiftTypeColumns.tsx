@@ -36,7 +36,7 @@ export function shiftTypeColumns(actions: (shiftType: ShiftType) => ReactNode): 
       key: 'actions',
       title: words.columns.actions,
       align: 'right',
-      width: 130,
+      width: 160,
       sortable: false,
       exported: false,
       value: () => null,

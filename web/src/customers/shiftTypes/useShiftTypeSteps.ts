@@ -1,5 +1,11 @@
 import type { ShiftType } from '@uurwerk/contract/customers'
-import { addShiftType, archiveShiftType, editShiftType, toggleShiftType } from '@uurwerk/contract/shiftTypes'
+import {
+  addShiftType,
+  archiveShiftType,
+  editShiftType,
+  removeShiftType,
+  toggleShiftType,
+} from '@uurwerk/contract/shiftTypes'
 import { call } from '../../api/call.ts'
 import { useCustomerStep } from '../useCustomerStep.ts'
 import { shiftTypeBodyOf } from '../../shiftTypes/shiftTypeForm.ts'
@@ -16,6 +22,7 @@ export function useShiftTypeSteps(customerId: number) {
       step(() => call(editShiftType, { params, body: { id, ...shiftTypeBodyOf(form), version } })),
     setActive: ({ id }: ShiftType, active: boolean) =>
       step(() => call(toggleShiftType, { params, body: { id, active } })),
+    remove: ({ id }: ShiftType) => step(() => call(removeShiftType, { params: { id: customerId, shiftTypeId: id } })),
     archive: ({ id }: ShiftType) => step(() => call(archiveShiftType, { params: { id: customerId, shiftTypeId: id } })),
   }
 }

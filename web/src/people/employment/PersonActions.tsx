@@ -10,6 +10,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx'
 import { adminFacts } from '../adminFacts.ts'
 import type { Person } from '../queries.ts'
 import { EndSicknessDialog } from './EndSicknessDialog.tsx'
+import { RemovePersonButton } from './RemovePersonButton.tsx'
 import { ResumeDialog } from './ResumeDialog.tsx'
 import { StartSicknessDialog } from './StartSicknessDialog.tsx'
 import { TerminateDialog } from './TerminateDialog.tsx'
@@ -23,6 +24,7 @@ export const PersonActions = ({ person, isEdited, onEdit }: Props) => (
   <>
     <HistoryLink of={{ user: person.id }} />
     <PersonalDataButton personId={person.id} />
+    <RemovePersonButton person={person} />
     {person.employmentEndDate === null ? <TerminateButton person={person} /> : <ResumeButton person={person} />}
     <SicknessButton person={person} />
     <ActionButton leftSection={icon(IconPencil)} aria-expanded={isEdited} onClick={onEdit}>

@@ -79,6 +79,21 @@ export const contracts = {
     nothing: 'geen',
   },
 
+  remove: {
+    question: (id: number, who: string, customer: string) =>
+      `Wil je contract ${id} van ${who} bij ${customer} verwijderen?`,
+    effect:
+      'Dit is voor een contract dat per vergissing is gemaakt. Zijn orders verdwijnen mee. Een contract met een shift, een bevestigde maand of een factuur kan niet verwijderd worden: geef het dan een einddatum.',
+    done: (id: number) => `Contract ${id} is verwijderd.`,
+  },
+
+  removeOrder: {
+    label: (period: string) => `Order verwijderen: ${period}`,
+    question: (period: string) => `Wil je de order van ${period} verwijderen?`,
+    effect:
+      'Dit is voor een order die per vergissing is gemaakt. Een order die een shift prijst of op een factuur staat, kan niet verwijderd worden.',
+  },
+
   rate: {
     title: 'Uurtarief vandaag',
     change: 'Tarief wijzigen',

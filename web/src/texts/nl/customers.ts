@@ -120,6 +120,13 @@ export const customers = {
     staleTitle: (who: string | null) => `${who ?? 'Iemand anders'} heeft deze klant intussen gewijzigd.`,
   },
 
+  remove: {
+    question: (name: string) => `Wil je de klant ${name} verwijderen?`,
+    effect:
+      'Dit is voor een klant die per vergissing is ingevoerd. Zijn shift types en bonus tarieven verdwijnen mee. Een klant met een contract, een subdivisie of een factuur kan niet verwijderd worden: zet hem dan inactief.',
+    done: (name: string) => `${name} is verwijderd.`,
+  },
+
   updating: 'Even geduld, er wordt nog iets opgeslagen.',
 
   fieldGroupsTitle: 'Gegevens',
@@ -147,6 +154,10 @@ export const customers = {
     archiveEffect:
       'Het verdwijnt uit alle lijsten en kan niet teruggehaald worden. Shiften die ermee gepland zijn, behouden hun naam en kleur.',
     archiveConfirm: 'Archiveren',
+    remove: (name: string) => `${name} verwijderen`,
+    removeQuestion: (name: string) => `Wil je het shift type ‘${name}’ verwijderen?`,
+    removeEffect:
+      'Dit is voor een shift type dat per vergissing is gemaakt. Werd er ooit een shift mee gepland, dan kan je het alleen archiveren.',
   },
 
   bonusRates: {

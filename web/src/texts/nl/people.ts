@@ -97,6 +97,13 @@ export const people = {
     sick: 'Langdurig ziek',
   },
 
+  remove: {
+    question: (name: string) => `Wil je ${name} verwijderen?`,
+    effect:
+      'Dit is voor wie per vergissing is ingevoerd. Wie een contract, een afwezigheid of een saldo heeft, of zich al aanmeldde, kan niet verwijderd worden: zet dan de samenwerking stop.',
+    done: (name: string) => `${name} is verwijderd.`,
+  },
+
   terminate: {
     action: 'Samenwerking stopzetten',
     title: 'Laatste werkdag',

@@ -1,0 +1,29 @@
+import type { RecordUses } from '@uurwerk/domain/refusalToRemove'
+import { sql } from 'kysely'
+import type { Tx } from '../db/transaction.ts'
+
+export async function selectUsesOfCustomer(tx: Tx, id: number): Promise<RecordUses> {
+  const { rows } = await sql<RecordUses>`
+    select
+      (select count(*) from contracts c where c.customer_id = ${id})::integer as contracts,
+      (select count(*) from customers s where s.parent_id = ${id})::integer as subdivisions,
+      (select count(*) from shift_types t where t.customer_id = ${id} and t.owner_id is not null)::integer
+        as "ownShiftTypes",
+      (select count(*) from invoices i where i.customer_id = ${id})::integer as invoices`.execute(tx)
+  return rows[0]!
+}
+
+/** Its bonus rates and shift types disappear with it; its e-mail addresses stay for other customers. */
+export async function deleteCustomer(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('customers').where('customers.id', '=', id).execute()
+}
+
+export async function selectUsesOfShiftType(tx: Tx, id: number): Promise<RecordUses> {
+  const { rows } = await sql<RecordUses>`
+    select (select count(*) from shifts s where s.shift_type_id = ${id})::integer as shifts`.execute(tx)
+  return rows[0]!
+}
+
+export async function deleteShiftType(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('shift_types').where('shift_types.id', '=', id).execute()
+}

@@ -1,0 +1,216 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { givenConfirmed, givenInvoiced, givenLocked, givenShift } from './testing/leave.ts'
+import { customerBody, personBody } from './testing/masterDataBodies.ts'
+import { startTestApp, type Answer } from './testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from './testing/world.ts'
+
+const { db, as, nobody } = await startTestApp()
+const elsId = await givenPerson(db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] })
+const els = await as(elsId)
+const anna = await as(await givenPerson(db))
+
+const SHIFT = { start: '2026-11-03T08:00+01:00', end: '2026-11-03T16:00+01:00' }
+
+const idOf = ({ status, body }: Answer): number => {
+  expect(status).toBe(201)
+  return body.id
+}
+const newPerson = async () => idOf(await els.post('/administration/user', { body: personBody() }))
+const newCustomer = async () => idOf(await els.post('/administration/customer', { body: customerBody() }))
+
+async function newContract(personId?: number, customerId?: number) {
+  const userId = personId ?? (await newPerson())
+  const order = { startDate: '2026-01-01', baseHourlyRate: 40 }
+  const body = { userId, customerId: customerId ?? (await newCustomer()), startDate: '2026-01-01', order }
+  const made = (await els.post('/administration/contract', { body })).body
+  return { contractId: made.id as number, orderId: made.orders[0].id as number, personId: userId }
+}
+
+async function newShiftType() {
+  const customerId = await newCustomer()
+  const body = { name: 'Proef', labourTime: { startTime: '07:00', endTime: '15:00' } }
+  const made = (await els.post(`/administration/customer/${customerId}/shifttype`, { body })).body
+  return { customerId, shiftTypeId: made.shiftTypeDtos[0].id as number }
+}
+
+type Removal = {
+  readonly table: 'people' | 'customers' | 'contracts' | 'orders' | 'shift_types'
+  readonly action: string
+  readonly unused: () => Promise<{ readonly id: number; readonly path: string }>
+}
+
+const removals: Readonly<Record<string, Removal>> = {
+  person: {
+    table: 'people',
+    action: 'remove person',
+    unused: async () => {
+      const id = await newPerson()
+      return { id, path: `/administration/user/${id}` }
+    },
+  },
+  customer: {
+    table: 'customers',
+    action: 'remove customer',
+    unused: async () => {
+      const { customerId: id } = await newShiftType()
+      return { id, path: `/administration/customer/${id}` }
+    },
+  },
+  contract: {
+    table: 'contracts',
+    action: 'remove contract',
+    unused: async () => {
+      const { contractId: id } = await newContract()
+      await givenLocked(db, { contractId: id, month: '2026-10' })
+      return { id, path: `/administration/contract/${id}` }
+    },
+  },
+  order: {
+    table: 'orders',
+    action: 'remove order',
+    unused: async () => {
+      const { contractId, orderId } = await newContract()
+      return { id: orderId, path: `/administration/contract/${contractId}/order/${orderId}` }
+    },
+  },
+  'shift type': {
+    table: 'shift_types',
+    action: 'remove shift type',
+    unused: async () => {
+      const { customerId, shiftTypeId } = await newShiftType()
+      return { id: shiftTypeId, path: `/administration/customer/${customerId}/shifttype/${shiftTypeId}` }
+    },
+  },
+}
+
+const isThere = async ({ table }: Removal, id: number): Promise<boolean> =>
+  (await db.selectFrom(table).select('id').where('id', '=', id).execute()).length > 0
+
+describe.each(Object.entries(removals))('a %s that nothing uses', (entity, removal) => {
+  test('is removed by HR alone, once, with an audit entry', async () => {
+    const { id, path } = await removal.unused()
+    expect((await nobody.delete(path)).status).toBe(401)
+    expect(await anna.delete(path)).toMatchObject({ status: 403, body: { code: 'role_missing' } })
+    expect(await isThere(removal, id)).toBe(true)
+
+    expect((await els.delete(path)).status).toBe(200)
+    expect(await isThere(removal, id)).toBe(false)
+    expect(await els.delete(path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    const { status, body } = await els.get(`/administration/audit?entity=${encodeURIComponent(entity)}&id=${id}`)
+    expect(status).toBe(200)
+    expect(body._embedded.auditEntryList[0]).toMatchObject({ action: removal.action, actorId: elsId })
+  })
+})
+
+const used: Readonly<Record<string, () => Promise<readonly [path: string, sentence: string]>>> = {
+  'a person with two contracts': async () => {
+    const { personId } = await newContract()
+    await newContract(personId)
+    return [`/administration/user/${personId}`, '2 contracten']
+  },
+  'a person who has signed in': async () => {
+    const personId = await newPerson()
+    await as(personId)
+    return [`/administration/user/${personId}`, '1 aanmelding']
+  },
+  'a person with a corrected balance': async () => {
+    const personId = await newPerson()
+    const body = { yearMonth: '2026-02', hours: 4, reason: 'overgenomen' }
+    expect((await els.post(`/administration/user/${personId}/recup`, { body })).status).toBe(201)
+    return [`/administration/user/${personId}`, '1 wijziging van een saldo']
+  },
+  'a customer with a contract': async () => {
+    const customerId = await newCustomer()
+    await newContract(undefined, customerId)
+    return [`/administration/customer/${customerId}`, '1 contract']
+  },
+  'a customer with a subdivision': async () => {
+    const [id, campus] = [await newCustomer(), await newCustomer()]
+    await els.post(`/administration/customer/${id}/subdivision/${campus}`)
+    return [`/administration/customer/${id}`, '1 subdivisie']
+  },
+  'a contract with a shift, a confirmed month and an invoice': async () => {
+    const { contractId, personId } = await newContract()
+    await givenShift(db, { contractId, personId, ...SHIFT })
+    await givenConfirmed(db, { contractId, month: '2026-11' })
+    await givenInvoiced(db, { contractId, month: '2026-11' })
+    return [`/administration/contract/${contractId}`, '1 shift, 1 bevestigde maand, 1 factuur']
+  },
+  'an order that prices a shift': async () => {
+    const { contractId, orderId, personId } = await newContract()
+    await givenShift(db, { contractId, personId, ...SHIFT })
+    return [`/administration/contract/${contractId}/order/${orderId}`, '1 shift']
+  },
+  'a shift type with a shift': async () => {
+    const customerId = await givenCustomer(db)
+    const shiftTypeId = await givenShiftType(db, customerId)
+    const personId = await givenPerson(db)
+    const contractId = await givenContract(db, { personId, customerId })
+    const shiftId = await givenShift(db, { contractId, personId, ...SHIFT })
+    await db.updateTable('shifts').set({ shift_type_id: shiftTypeId }).where('id', '=', shiftId).execute()
+    return [`/administration/customer/${customerId}/shifttype/${shiftTypeId}`, '1 shift']
+  },
+}
+
+test.each(Object.entries(used))('%s is refused, and the refusal names what uses it', async (_name, prepare) => {
+  const [path, names] = await prepare()
+  const { status, body } = await els.delete(path)
+  expect(status).toBe(409)
+  expect(body).toMatchObject({
+    code: 'record_in_use',
+    message: `Dit kan niet verwijderd worden, want het is in gebruik: ${names}.`,
+  })
+})
+
+test('an admin who leaves does not remove the only admin who stays', async () => {
+  const { db: company, as: asIn } = await startTestApp()
+  const leaving = await asIn(await givenPerson(company, { roles: ['ROLE_ADMIN'], until: '2099-12-31' }))
+  const stayingId = await givenPerson(company, { roles: ['ROLE_ADMIN'] })
+  expect((await leaving.delete(`/administration/user/${stayingId}`)).body.code).toBe('last_administrator')
+})
+
+test('a removed contract leaves the balance of its person as it was before the contract', async () => {
+  const { personId, contractId: workedId } = await newContract()
+  await givenShift(db, {
+    contractId: workedId,
+    personId,
+    start: '2026-01-05T08:00+01:00',
+    end: '2026-01-05T18:00+01:00',
+  })
+  await els.put('/administration/contract/2026-01/lockall')
+  await els.put(`/administration/contract/2026-01/complete/${workedId}`, { body: { reason: 'ziek' } })
+  const balance = async () => {
+    const { recup, recupConfirmedYearMonth } = (await els.get(`/administration/user/${personId}`)).body
+    return { recup, recupConfirmedYearMonth }
+  }
+  const before = await balance()
+  expect(before.recupConfirmedYearMonth).toBe('2026-01')
+  const { contractId } = await newContract(personId)
+  expect((await balance()).recupConfirmedYearMonth).not.toBe('2026-01')
+  expect((await els.delete(`/administration/contract/${contractId}`)).status).toBe(200)
+  expect(await balance()).toEqual(before)
+})
+
+test('every table that refers to a record stops its removal, or is known to follow it', async () => {
+  const { rows } = await sql<{ readonly reference: string }>`
+    select distinct c.confrelid::regclass || ' < ' || c.conrelid::regclass || '.' || a.attname as reference
+    from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confdeltype in ('c', 'n')
+      and c.confrelid in ('people'::regclass, 'customers'::regclass, 'contracts'::regclass, 'orders'::regclass,
+        'shift_types'::regclass)
+    order by 1`.execute(db)
+  expect(rows.map(({ reference }) => reference)).toEqual([
+    'contracts < orders.contract_id',
+    'contracts < timesheet_locks.contract_id',
+    'customers < bonus_rates.customer_id',
+    'customers < customer_emails.customer_id',
+    'customers < shift_types.customer_id',
+    'people < counter_balances.person_id',
+    'people < counter_entries.person_id',
+    'people < part_time_records.person_id',
+    'people < person_roles.person_id',
+    'people < vacation_years.person_id',
+  ])
+})

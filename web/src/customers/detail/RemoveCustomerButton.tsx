@@ -1,0 +1,26 @@
+import { customer as customerCall, customers, removeCustomer } from '@uurwerk/contract/customers'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useAction } from '../../api/useAction.ts'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { RemoveButton } from '../../ui/RemoveButton.tsx'
+import { showNote } from '../../ui/showNote.tsx'
+import type { Customer } from '../queries.ts'
+
+/** For a customer that was entered by mistake. */
+export function RemoveCustomerButton({ customer: { id, name } }: { readonly customer: Customer }) {
+  const words = texts.customers.remove
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { mutateAsync: remove } = useAction(removeCustomer)
+
+  async function removeAndLeave(): Promise<void> {
+    await remove({ params: { id } })
+    void navigate(paths.adminCustomers())
+    client.removeQueries({ queryKey: [customerCall.path] })
+    void client.invalidateQueries({ queryKey: [customers.path] })
+    showNote(words.done(name))
+  }
+  return <RemoveButton question={words.question(name)} effect={words.effect} onRemove={removeAndLeave} />
+}
