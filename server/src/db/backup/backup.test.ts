@@ -121,6 +121,25 @@ test('mails that waited at the backup are held back, since they may have left af
   )
 })
 
+test('sessions of the backup are ended, since they may have been ended after it', async () => {
+  const folder = emptyFolder()
+  const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
+  const company = await start(data)
+  const client = await connect(company.url)
+  await client.query(
+    `insert into sessions (token_hash, person_id, created_at, last_used_at, expires_at)
+     select 'a session', min(id), now(), now(), now() + interval '1 day' from people`,
+  )
+  await makeBackup({ cluster: path.join(data, 'cluster'), url: company.url, backup })
+  await client.query(`delete from sessions where token_hash = 'a session'`)
+
+  const state = await restoreBackup({ backup, folder: elsewhere, until: null })
+
+  expect(state).toMatchObject({ sessionsEnded: 1, madeByDemo: true })
+  const restored = await connect((await start(elsewhere)).url)
+  expect((await restored.query('select from sessions where revoked_at is null')).rowCount).toBe(0)
+})
+
 test('with the log kept, a restored company stands at the moment before a mistake', { tags: 'deep' }, async () => {
   const folder = emptyFolder()
   const [backup, elsewhere, log] = [

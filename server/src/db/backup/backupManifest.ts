@@ -1,16 +1,18 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { z } from 'zod'
 import { StartRefusal } from '../../startRefusal.ts'
 
-export type BackedUpFile = { readonly path: string; readonly size: number; readonly sha256: string }
+const BackupManifest = z.object({
+  madeAt: z.string(),
+  /** The major version of PostgreSQL whose files these are. */
+  postgres: z.number(),
+  files: z.array(z.object({ path: z.string(), size: z.number(), sha256: z.string() })),
+})
 
 /** What a backup says of itself. It is written last: a folder without one is a backup that was broken off. */
-export type BackupManifest = {
-  readonly madeAt: string
-  /** The major version of PostgreSQL whose files these are. */
-  readonly postgres: number
-  readonly files: readonly BackedUpFile[]
-}
+export type BackupManifest = z.infer<typeof BackupManifest>
+export type BackedUpFile = BackupManifest['files'][number]
 
 const FILE_NAME = 'manifest.json'
 
@@ -21,10 +23,35 @@ export const isWholeBackup = (backup: string): boolean => existsSync(path.join(b
 
 export function readManifest(backup: string): BackupManifest {
   try {
-    return JSON.parse(readFileSync(path.join(backup, FILE_NAME), 'utf8')) as BackupManifest
+    return BackupManifest.parse(JSON.parse(readFileSync(path.join(backup, FILE_NAME), 'utf8')))
   } catch (cause) {
     throw new StartRefusal(`In ${backup} staat geen volledige back-up: ${FILE_NAME} ontbreekt of is onleesbaar.`, {
       cause,
     })
   }
+}
+
+/**
+ * Refuses a backup that would read or write outside its own folder. Anybody who can write where backups are kept can change a
+ * manifest; a path with '..', an absolute path and a link are never part of a backup that `bin/backup` made.
+ */
+export function refuseForeignPaths(source: string, { files }: BackupManifest): void {
+  for (const file of files) if (!isInside(file.path)) refuse(file.path)
+  if (!isFolder(source)) refuse('cluster')
+  for (const entry of readdirSync(source, { recursive: true, withFileTypes: true }))
+    if (!entry.isFile() && !entry.isDirectory()) refuse(path.relative(source, path.join(entry.parentPath, entry.name)))
+}
+
+/** One spelling only, so that what is checked is what is opened. */
+const isInside = (file: string): boolean =>
+  file !== '' && !path.isAbsolute(file) && !/[\\\0]/.test(file) && file.split('/').every(isName)
+
+const isName = (part: string): boolean => part !== '' && part !== '.' && part !== '..'
+
+const isFolder = (folder: string): boolean => lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true
+
+function refuse(file: string): never {
+  throw new StartRefusal(
+    `Deze back-up is niet te vertrouwen: ${JSON.stringify(file)} ligt buiten haar map, of is een link. Er is niets teruggezet.`,
+  )
 }

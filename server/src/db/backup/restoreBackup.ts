@@ -14,7 +14,7 @@ import { StartRefusal } from '../../startRefusal.ts'
 import { databaseUser, type DatabaseUser } from '../embedded/databaseUser.ts'
 import { makePrivateFolder } from '../embedded/socketFolder.ts'
 import { startEmbedded } from '../embedded/startEmbedded.ts'
-import { readManifest, type BackedUpFile, type BackupManifest } from './backupManifest.ts'
+import { readManifest, refuseForeignPaths, type BackedUpFile, type BackupManifest } from './backupManifest.ts'
 import { copyFile } from './copyFile.ts'
 import { restoredState, type RestoredState } from './restoredStateStore.ts'
 
@@ -33,6 +33,7 @@ export async function restoreBackup({ backup, folder, until }: RestoreWanted): P
   const manifest = readManifest(backup)
   if (manifest.postgres !== POSTGRES)
     throw new StartRefusal(`Deze back-up is van PostgreSQL ${manifest.postgres}; deze Uurwerk brengt ${POSTGRES} mee.`)
+  refuseForeignPaths(path.join(backup, 'cluster'), manifest)
   const cluster = path.join(folder, 'cluster')
   if (existsSync(cluster))
     throw new StartRefusal(`In ${folder} staat al een database: kies een andere map, of zet die eerst opzij.`)

@@ -8,19 +8,28 @@ const USAGE = `Gebruik: bin/restore <back-up> <nieuwe DATA_DIR> [--log <map> --u
 
 Maakt van een back-up een database in een nieuwe map, controleert elk bestand, en opent ze één keer om te zien of ze werkt.
 Met --log (de map waarin de database haar logboek bewaarde) en --until (bijvoorbeeld 2026-11-21T14:30:00+01:00) gaat ze naar
-dat ogenblik. De back-up zelf verandert niet. Start daarna met DATA_DIR=<nieuwe DATA_DIR> npm start.`
+dat ogenblik. De back-up zelf verandert niet. Het laatste wat ze zegt, is met welke instellingen je daarna start.`
 
 async function restore(): Promise<void> {
   const wanted = readAsked()
-  const { lastActAt, people, invoices, mailsHeldBack } = await restoreBackup(wanted)
+  const { lastActAt, people, invoices, mailsHeldBack, sessionsEnded, madeByDemo } = await restoreBackup(wanted)
   console.log(`Hersteld in ${wanted.folder}: ${people} personen, ${invoices} facturen met een nummer.`)
   console.log(lastActAt === null ? 'Er is nog niets in gedaan.' : `De laatste handeling is van ${lastActAt}.`)
   if (mailsHeldBack > 0)
     console.log(
       `${mailsHeldBack} mails wachtten toen nog. Misschien vertrokken ze na de back-up, daarom staan ze nu als 'onzeker': verstuur ze opnieuw waar dat nodig is.`,
     )
-  console.log(`Start met: DATA_DIR=${wanted.folder} npm start`)
+  if (sessionsEnded > 0)
+    console.log(`${sessionsEnded} sessies van toen zijn beëindigd: iedereen meldt zich opnieuw aan.`)
+  console.log(startAdvice(wanted.folder, madeByDemo))
 }
+
+/** Started with nothing but DATA_DIR, a database of the demo would let in anybody as anybody. */
+const startAdvice = (folder: string, madeByDemo: boolean): string =>
+  madeByDemo
+    ? `Deze database is door de demo gemaakt. Start de demo met: DATA_DIR=${folder} DEMO=1 npm start
+Start haar zonder de demo met: DATA_DIR=${folder} DEMO=0 npm start`
+    : `Start met dezelfde instellingen als voorheen (PUBLIC_URL, GOOGLE_* of APPLE_*, SMTP_URL): DATA_DIR=${folder} PUBLIC_URL=https://… npm start`
 
 function readAsked(): RestoreWanted {
   const { values, positionals } = parsed()

@@ -7,6 +7,10 @@ export type RestoredState = {
   readonly invoices: number
   /** Mails that waited then: since the backup they may have left, so they are never sent by themselves. */
   readonly mailsHeldBack: number
+  /** Sessions of that moment: since the backup they can have been ended, because a phone was lost. */
+  readonly sessionsEnded: number
+  /** Whether the demo made this database. */
+  readonly madeByDemo: boolean
 }
 
 /** Makes the restored database safe to start, and tells what stands in it. */
@@ -15,8 +19,9 @@ export async function restoredState(client: Client): Promise<RestoredState> {
   for (const setting of ['restore_command', 'recovery_target_time', 'recovery_target_action'])
     await client.query(`alter system reset ${setting}`)
   const held = await client.query(HOLD_MAILS)
-  const { rows } = await client.query<Omit<RestoredState, 'mailsHeldBack'>>(STATE)
-  return { ...rows[0]!, mailsHeldBack: held.rowCount ?? 0 }
+  const ended = await client.query(END_SESSIONS)
+  const { rows } = await client.query<Omit<RestoredState, 'mailsHeldBack' | 'sessionsEnded'>>(STATE)
+  return { ...rows[0]!, mailsHeldBack: held.rowCount ?? 0, sessionsEnded: ended.rowCount ?? 0 }
 }
 
 const HOLD_MAILS = `
@@ -27,8 +32,12 @@ const HOLD_MAILS = `
   select id, now(), 'unclear', 'Hersteld uit een back-up: het is niet zeker of de mail intussen vertrokken is'
   from held`
 
+const END_SESSIONS = `
+  update sessions set revoked_at = now() where revoked_at is null and expires_at > now()`
+
 const STATE = `
   select to_char(max(at) at time zone 'Europe/Brussels', 'DD-MM-YYYY HH24:MI:SS') as "lastActAt",
     (select count(*)::int from people) as people,
-    (select count(*)::int from invoices where number is not null) as invoices
+    (select count(*)::int from invoices where number is not null) as invoices,
+    exists (select from installation where demo) as "madeByDemo"
   from audit_entries`
