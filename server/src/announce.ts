@@ -1,10 +1,14 @@
 import { missingForRealUse, type Settings } from './settings.ts'
 
+const NO_ADMINISTRATOR = 'een admin (nog niemand kan zich aanmelden): bin/admin add <e-mail> <google|apple>'
+
+type Started = { readonly address: string; readonly hasAdministrator: boolean }
+
 /** Tells the person at the terminal where to look, and what is still to be set. */
-export function announce(settings: Settings, address: string): void {
+export function announce(settings: Settings, { address, hasAdministrator }: Started): void {
   const where = address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')
   console.log(`\nUurwerk draait op ${where}${settings.demo ? ' (demo)' : ''}. Stoppen: Ctrl-C.`)
   if (settings.demo) return
-  const missing = missingForRealUse(settings)
+  const missing = [...missingForRealUse(settings), ...(hasAdministrator ? [] : [NO_ADMINISTRATOR])]
   if (missing.length > 0) console.log(['Nog niet ingesteld:', ...missing.map((line) => `  - ${line}`)].join('\n'))
 }

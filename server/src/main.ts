@@ -14,6 +14,7 @@ import { isUpToDate } from './db/isUpToDate.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { createApp } from './http/createApp.ts'
+import { hasAdministrator } from './identity/hasAdministratorStore.ts'
 import { decideDemo } from './installation/decideDemo.ts'
 import { prepareJobs } from './jobs/prepareJobs.ts'
 import { runJobs } from './jobs/runJobs.ts'
@@ -63,7 +64,8 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
   const longWork = createDatabase(longPool)
   parts.defer(() => longWork.destroy())
   const clock = asked.clockStart === null ? systemClock : clockStartingAt(asked.clockStart)
-  const settings: Settings = { ...asked, demo: await decideDemo(db, { demo: asked.demo, now: clock.now() }) }
+  const { demo, host, hasPublicUrl: isPublic } = asked
+  const settings: Settings = { ...asked, demo: await decideDemo(db, { demo, host, isPublic, now: clock.now() }) }
   await ensureAuditPartitions(db, clock.now())
   const services = await furnish({ db, longWork, clock, settings })
 
@@ -78,10 +80,11 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
   const app = await createApp({ services, routes, log, webFolder, isStopping: () => stopping, onAnswered })
   parts.defer(() => app.close())
   addHealth(app, { isReady: async () => !stopping && isUpToDate(pool) })
+  const administrator = settings.demo || (await hasAdministrator(db, clock.today()))
   const address = await listen(app, settings)
 
   return {
-    announce: () => announce(settings, address),
+    announce: () => announce(settings, { address, hasAdministrator: administrator }),
     broken: database.ended.then(() => 'the database ended'),
     stop: async ({ handOver }) => {
       stopping = true

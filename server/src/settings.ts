@@ -34,7 +34,7 @@ export type Settings = {
 }
 
 /** Settings as asked for: where `demo` is null, the database decides. */
-export type AskedSettings = Omit<Settings, 'demo'> & { readonly demo: boolean | null }
+export type AskedSettings = Omit<Settings, 'demo'> & { readonly demo: boolean | null; readonly hasPublicUrl: boolean }
 
 /** Reads all settings, or refuses with the whole list of what is wrong. */
 export function readSettings(environment: Environment): AskedSettings {
@@ -55,6 +55,7 @@ export function readSettings(environment: Environment): AskedSettings {
     databaseUrl,
     demo: list.read('DEMO', readSwitch) ?? (databaseUrl !== null || publicUrl !== null ? false : null),
     clockStart,
+    hasPublicUrl: publicUrl !== null,
     publicUrl: publicUrl ?? `http://localhost:${port}`,
     trustProxy: list.read('TRUST_PROXY', readProxies) ?? [],
     google: readGoogle(list),

@@ -18,6 +18,16 @@ export const serverFindings = {
     () => 'Geen enkele manier van aanmelden is ingesteld.',
     'Zet GOOGLE_CLIENT_ID en GOOGLE_CLIENT_SECRET, of de vier van Apple, en start opnieuw.',
   ],
+  made_by_demo: [
+    'red',
+    () => 'Deze databank is door de demo gemaakt, met verzonnen mensen en facturen.',
+    'Gebruik ze niet voor een eigen firma: kies een nieuwe databank (een andere DATA_DIR, of DATABASE_URL) en maak daar een admin met bin/admin.',
+  ],
+  administrator_missing: [
+    'red',
+    () => 'Er is geen admin die zich kan aanmelden.',
+    'Voer op de server uit: bin/admin add <e-mail> <google|apple>, met dezelfde DATA_DIR of DATABASE_URL.',
+  ],
   smtp_unset: [
     'red',
     () => 'SMTP_URL is niet ingesteld: er vertrekt geen enkele mail.',

@@ -275,6 +275,7 @@ export interface Installation {
   created_at: string;
   demo: boolean;
   demo_filled_at: string | null;
+  demo_on: boolean | null;
   id: Generated<boolean>;
 }
 
@@ -572,6 +573,7 @@ export interface SignInAttempts {
 }
 
 export interface SignInTickets {
+  browser_hash: Buffer | null;
   expires_at: string;
   person_id: number;
   ticket_hash: Buffer;

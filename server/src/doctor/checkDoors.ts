@@ -1,19 +1,27 @@
+import { hasAdministrator } from '../identity/hasAdministratorStore.ts'
+import { readDemoMark } from '../installation/installationStore.ts'
 import type { Reading } from '../http/route.ts'
 import type { Settings } from '../settings.ts'
 import type { Examined, Found } from './examined.ts'
 
 /** How people come in. A demo is for looking around on one's own machine. */
-export const checkDoors = ({ services: { settings } }: Pick<Reading, 'services'>): Examined => ({
-  summary: summaryOf(settings),
-  found: settings.demo ? [] : foundIn(settings),
-})
+export async function checkDoors({ db, today, services: { settings } }: Reading): Promise<Examined> {
+  const facts = { madeByDemo: (await readDemoMark(db)) === true, hasAdministrator: await hasAdministrator(db, today) }
+  return { summary: summaryOf(settings), found: foundInSignIn(settings, facts) }
+}
 
-function foundIn({ publicUrl, trustProxy, google, apple }: Settings): Found[] {
+type Facts = { readonly madeByDemo: boolean; readonly hasAdministrator: boolean }
+
+export function foundInSignIn(settings: Settings, facts: Facts): Found[] {
+  if (settings.demo) return []
+  const { publicUrl, trustProxy, google, apple } = settings
   const isPublic = publicUrl.startsWith('https:')
   return [
+    ...(facts.madeByDemo ? [{ code: 'made_by_demo' } as const] : []),
     ...(isPublic ? [] : [{ code: 'address_not_public' } as const]),
     ...(isPublic && trustProxy.length === 0 ? [{ code: 'proxy_unset' } as const] : []),
     ...(google === null && apple === null ? [{ code: 'sign_in_unset' } as const] : []),
+    ...(facts.hasAdministrator ? [] : [{ code: 'administrator_missing' } as const]),
   ]
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { DoctorCheck } from '@uurwerk/contract/doctor/doctorChecks'
+import { findingInWords } from '@uurwerk/contract/doctor/findings'
 import { ensureAuditPartitions } from '../audit/ensureAuditPartitions.ts'
 import { markBackup } from '../db/backup/lastBackup.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -13,7 +14,7 @@ import { givenBilledMonth, givenSeller, type GivenShift } from '../testing/invoi
 import { startMailServer } from '../testing/startMailServer.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
-import { checkDoors } from './checkDoors.ts'
+import { foundInSignIn } from './checkDoors.ts'
 import { foundInClock } from './checkClock.ts'
 import { foundInDatabase } from './checkDatabase.ts'
 import { foundInStorage } from './checkStorage.ts'
@@ -259,15 +260,28 @@ test('clocks that differ, one that was set, and one that knows no summer time ar
 })
 
 test('without an address, a proxy, a way to sign in or a mail server that is said; a demo needs none of them', () => {
-  const codes = (settings: object) =>
-    checkDoors({ services: { ...services, settings: { ...services.settings, ...settings } } }).found.map(
-      ({ code }) => code,
-    )
+  const own = { madeByDemo: false, hasAdministrator: true }
+  const codes = (settings: object, facts = own) =>
+    foundInSignIn({ ...services.settings, ...settings }, facts).map(({ code }) => code)
   expect(codes({})).toEqual([])
   expect(codes({ trustProxy: [] })).toEqual(['proxy_unset'])
   const bare = { publicUrl: 'http://localhost:3000', trustProxy: [], google: null }
   expect(codes(bare)).toEqual(['address_not_public', 'sign_in_unset'])
   expect(codes({ ...bare, demo: true })).toEqual([])
+})
+
+test('a database of the demo that is used without the demo is red', async () => {
+  const { of: before } = await look()
+  expect(before('doors').findings).toEqual([])
+  await db.insertInto('installation').values({ demo: true, created_at: '2026-11-20T09:00:00Z' }).execute()
+  const { of } = await look()
+  await db.deleteFrom('installation').execute()
+  expect(of('doors').findings).toMatchObject([{ code: 'made_by_demo', state: 'red' }])
+})
+
+test('a company without an administrator is told the command that makes the first one', () => {
+  const [finding] = foundInSignIn(services.settings, { madeByDemo: false, hasAdministrator: false })
+  expect(findingInWords(finding!)).toMatchObject({ state: 'red', wayOut: expect.stringContaining('bin/admin add') })
 })
 
 test('on demand a document is made and the mail server is asked in', async () => {

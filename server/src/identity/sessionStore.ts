@@ -4,6 +4,7 @@ import { toInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 import { prepared } from '../db/prepared.ts'
+import type { Tx } from '../db/transaction.ts'
 
 export const IDLE_SECONDS = 12 * 3600
 
@@ -86,6 +87,13 @@ export async function insertSession(db: Database, session: NewSession): Promise<
     expires_at: isoOf(expiresAt),
   }
   await db.insertInto('sessions').values(values).execute()
+}
+
+/** Ends all sessions of everybody, and makes the tickets of sign-ins under way useless. */
+export async function endEverySession(tx: Tx, now: Instant): Promise<void> {
+  const at = isoOf(now)
+  await tx.updateTable('sessions').set({ revoked_at: at }).where('revoked_at', 'is', null).execute()
+  await tx.updateTable('sign_in_tickets').set({ used_at: at }).where('used_at', 'is', null).execute()
 }
 
 /** Answers whose session it was; null when it had been revoked before. */

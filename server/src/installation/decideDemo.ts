@@ -1,17 +1,46 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { endEverySession } from '../identity/sessionStore.ts'
+import { isThisMachine } from '../settings/isThisMachine.ts'
 import { StartRefusal } from '../startRefusal.ts'
-import { markInstallation } from './installationStore.ts'
+import { markInstallation, readDemoMark, recordMode } from './installationStore.ts'
 
-type Asked = { readonly demo: boolean | null; readonly now: Instant }
-
-/** Whether this is the demo, where anybody may sign in as anybody: only ever on a database that began as one. */
-export async function decideDemo(db: Database, { demo, now }: Asked): Promise<boolean> {
-  const mark = await markInstallation(db, { demo: demo ?? true, now })
-  if (demo === true && !mark.demo) {
-    throw new StartRefusal(
-      'DEMO=1 kan hier niet: deze database is niet door de demo gemaakt, en bevat misschien echte gegevens.',
-    )
-  }
-  return demo ?? mark.demo
+type Asked = {
+  /** Null: neither DEMO, nor DATABASE_URL, nor PUBLIC_URL decides. */
+  readonly demo: boolean | null
+  /** Whether PUBLIC_URL is set. */
+  readonly isPublic: boolean
+  /** The address to listen on. */
+  readonly host: string
+  readonly now: Instant
 }
+
+/**
+ * Whether this start is the demo, in which anybody may sign in as anybody. Only a database that began as a demo can be one. Such a
+ * database is never a company's own: it does not start under a public address, and a change of mode ends all sessions.
+ */
+export async function decideDemo(db: Database, { demo, isPublic, host, now }: Asked): Promise<boolean> {
+  const mark = await readDemoMark(db)
+  const wanted = demo ?? mark ?? true
+  if (demo === true && mark === false) throw new StartRefusal(NOT_A_DEMO)
+  if (demo === null && wanted && !isThisMachine(host)) throw new StartRefusal(demoElsewhere(host))
+  if (isPublic && mark === true && demo !== true) throw new StartRefusal(MADE_BY_DEMO)
+  await markInstallation(db, { demo: wanted, now })
+  await inTransaction(db, async (tx) => {
+    if (await recordMode(tx, { demo: wanted })) await endEverySession(tx, now)
+  })
+  return wanted
+}
+
+const NOT_A_DEMO =
+  'DEMO=1 kan hier niet: deze database is niet door de demo gemaakt, en bevat misschien echte gegevens.'
+
+const MADE_BY_DEMO = `PUBLIC_URL kan hier niet: deze database is door de demo gemaakt, met verzonnen mensen en aanmelden zonder bewijs.
+Voor een eigen firma: kies een nieuwe database (een andere DATA_DIR, of DATABASE_URL).
+Voor een demo die iedereen kan bereiken: start met DEMO=1.`
+
+const demoElsewhere = (
+  host: string,
+) => `Met HOST=${host} kunnen anderen deze demo bereiken, en in een demo kan iedereen zich aanmelden als om het even wie.
+Is dat de bedoeling: start met DEMO=1. Voor een eigen firma: zet PUBLIC_URL, of start met DEMO=0.`

@@ -2,13 +2,13 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 
-/** Whether the demo made this database, even while the demo is switched off. */
-export async function isMadeByDemo(db: Database): Promise<boolean> {
+/** Whether the demo made this database, also while the demo is switched off. Null: no start has marked it yet. */
+export async function readDemoMark(db: Database): Promise<boolean | null> {
   const mark = await db.selectFrom('installation').select('installation.demo').executeTakeFirst()
-  return mark?.demo ?? false
+  return mark?.demo ?? null
 }
 
-/** Marks a database that is new as the demo's or not; one that is marked keeps its mark. Answers the mark. */
+/** Marks a new database as the demo's or not. A marked database keeps its mark. Answers the mark. */
 export async function markInstallation(
   db: Database,
   { demo, now }: { demo: boolean; now: Instant },
@@ -19,4 +19,14 @@ export async function markInstallation(
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return db.selectFrom('installation').select('installation.demo').executeTakeFirstOrThrow()
+}
+
+/** Records the mode of this start. True when the last start had the other mode. */
+export async function recordMode(db: Database, { demo }: { readonly demo: boolean }): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('installation')
+    .set({ demo_on: demo })
+    .where('installation.demo_on', 'is distinct from', demo)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

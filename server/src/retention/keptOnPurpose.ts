@@ -47,7 +47,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'shift_types.color': CODE,
   'shifts.callout': CODE,
   'sign_in_attempts.state provider nonce code_verifier redirect_uri browser_hash': SHORT_LIVED,
-  'sign_in_tickets.ticket_hash': SHORT_LIVED,
+  'sign_in_tickets.ticket_hash browser_hash': SHORT_LIVED,
   'timesheet_confirmations.days_ahead': FIGURE,
 }
 

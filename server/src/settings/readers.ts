@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { isInstant, parseInstant, type Instant } from '@uurwerk/domain/time/instant'
+import { isThisMachine } from './isThisMachine.ts'
 import type { SettingReader } from './settingList.ts'
 
 export const readPort: SettingReader<number> = {
@@ -57,5 +58,3 @@ export const readOrigin: SettingReader<string> = {
     return url && secure && url.href === `${url.origin}/` ? url.origin : null
   },
 }
-
-const isThisMachine = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host)

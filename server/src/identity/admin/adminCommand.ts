@@ -5,8 +5,7 @@ import { createPool } from '../../db/createPool.ts'
 import { createDatabase } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { openBeside } from '../../db/openBeside.ts'
-import { decideDemo } from '../../installation/decideDemo.ts'
-import { isMadeByDemo } from '../../installation/installationStore.ts'
+import { markInstallation } from '../../installation/installationStore.ts'
 import { readSettings } from '../../settings.ts'
 import { StartRefusal } from '../../startRefusal.ts'
 import { addAdministrator, type Added } from './addAdministrator.ts'
@@ -25,9 +24,9 @@ async function add(asked: Asked): Promise<{ readonly added: Added; readonly inDe
     await migrate({ url: database.url })
     const now = systemClock.now()
     // A database that gets its first administrator here is somebody's own, and never becomes a demo.
-    await decideDemo(db, { demo: settings.demo ?? false, now })
+    const { demo } = await markInstallation(db, { demo: settings.demo ?? false, now })
     await ensureAuditPartitions(db, now)
-    return { added: await addAdministrator(db, { ...asked, now }), inDemo: await isMadeByDemo(db) }
+    return { added: await addAdministrator(db, { ...asked, now }), inDemo: demo }
   } finally {
     await db.destroy()
     await database.close()

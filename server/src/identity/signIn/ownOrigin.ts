@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../../settings.ts'
-
-const thisMachine = ['localhost', '127.0.0.1', '[::1]']
+import { isThisMachine } from '../../settings/isThisMachine.ts'
 
 /**
  * The origin under which the app is reached: the public address, or, on one's own machine and in the demo, whatever the browser asked
@@ -14,7 +13,7 @@ export function ownOrigin(
   if (publicUrl.startsWith('https:')) return publicUrl
   const asked = URL.parse(`${request.protocol}://${request.host}`)
   if (asked === null) return null
-  return demo || thisMachine.includes(asked.hostname) ? asked.origin : null
+  return demo || isThisMachine(asked.hostname) ? asked.origin : null
 }
 
 /** The address to go back to, when it is one of the app itself. */

@@ -1,0 +1,16 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+/** Whether at least one administrator may sign in today. Without one, only `bin/admin` helps. */
+export async function hasAdministrator(db: Database, today: Day): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from person_roles r
+      join people p on p.id = r.person_id
+      cross join company_settings c
+      where r.role = 'ROLE_ADMIN'
+        and coalesce(p.employment_end_on + c.sign_in_days_after_employment, 'infinity') >= ${today}
+    ) as found`.execute(db)
+  return rows[0]?.found ?? false
+}
