@@ -61,7 +61,9 @@ async function signIn(): Promise<(call: string, asked?: Asked) => Promise<Told>>
     for (const name of ['state', 'code', 'nonce', 'code_challenge', 'token'])
       opened.add(new URL(visited).searchParams.get(name) ?? '')
   const ticket = address.searchParams.get('token')
-  const { body } = await askAs('none')(house.origin, 'POST /session', { body: { ticket } })
+  const cookie = browser.cookiesFor(`${house.origin}/api/session`)
+  opened.add(cookie.split('=')[1]!)
+  const { body } = await askAs('none')(house.origin, 'POST /session', { body: { ticket }, cookie })
   opened.add(body.token)
   return async (call, asked) => {
     const told = await askAs(body.token)(house.origin, call, asked)

@@ -10,11 +10,14 @@ export type Refusing = Refusal<ProblemCode> & { readonly [fact: string]: unknown
  */
 export class Refused extends Error {
   readonly refusal: Refusing
+  /** The person whom the refusal is about, for the security log; never part of the response. */
+  readonly personId: number | null
 
-  constructor(refusal: Refusing) {
+  constructor(refusal: Refusing, personId: number | null = null) {
     super(refusal.code)
     this.name = 'Refused'
     this.refusal = refusal
+    this.personId = personId
   }
 
   get status(): number {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { isList } from '@uurwerk/contract/hal'
+import { browserMarkOf } from '../identity/signIn/browserMark.ts'
 import type { Services } from '../services.ts'
 import { allowanceOf } from './allowances.ts'
 import { presented, sendFile, sendJson, type JsonAnswer } from './answer.ts'
@@ -42,7 +43,7 @@ export function addRoutes(app: FastifyInstance, services: Services, routes: read
       // Before the body is read: who may not call gets to know nothing about what was sent.
       onRequest: async (request) => {
         if (endpoint.access === 'open') refuseOtherSites(request)
-        else request.actor = await authorise(services, request.headers.authorization, endpoint.access)
+        else await authorise(services, request, endpoint.access)
       },
       handler: async (request, reply) => send(reply, await answerOf(services, route, request)),
     })
@@ -82,6 +83,10 @@ async function answerOf(services: Services, route: Route, request: FastifyReques
             ...moment,
             db: services.db,
             bearer: bearerOf(request.headers.authorization),
+            identified: (personId) => {
+              request.knownPersonId = personId
+            },
+            browserMark: browserMarkOf(services.settings, request),
             userAgent: userAgentOf(request),
           },
           asked,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { describeSignIn } from '../identity/signIn/describeSignIn.ts'
 import type { Services } from '../services.ts'
 import { authorise } from './authorise.ts'
 import { Refused } from './Refused.ts'
@@ -12,24 +13,28 @@ const isPage = ({ method, url }: FastifyRequest) =>
 
 /** An unknown call answers 401, 403, 404 in that order; any other unknown address is the app's, which knows what to do. */
 export function answerUnknown(services: Services, webFolder: string | undefined) {
+  const describe = describeSignIn(services)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (/^\/api(\/|$|\?)/.test(request.url)) {
       const access = request.url.startsWith('/api/administration') ? 'admin' : 'user'
-      await authorise(services, request.headers.authorization, access)
+      await authorise(services, request, access)
     } else if (webFolder !== undefined && isPage(request)) {
-      return sendPage(reply, webFolder, services)
+      return sendPage(reply, { webFolder, services, describe })
     }
     throw new Refused({ code: 'not_found' })
   }
 }
 
-/** The page carries a fresh nonce for the styles of its kit, what time it is here and whether this is a demo, and is never cached. */
-async function sendPage(reply: FastifyReply, webFolder: string, { clock, settings }: Services): Promise<FastifyReply> {
+type Page = { readonly webFolder: string; readonly services: Services; readonly describe: () => Promise<string> }
+
+/** The page carries a fresh nonce for the styles of its kit, what time it is here, whether this is a demo and how to sign in, and is never cached. */
+async function sendPage(reply: FastifyReply, { webFolder, services, describe }: Page): Promise<FastifyReply> {
   const html = await readFile(path.join(webFolder, 'index.html'), 'utf8')
   const nonce = protectPage(reply)
   const page = html
     .replaceAll('__CSP_NONCE__', nonce)
-    .replace('__CLOCK__', formatInstant(clock.now()))
-    .replace('__DEMO__', String(settings.demo))
+    .replace('__CLOCK__', formatInstant(services.clock.now()))
+    .replace('__DEMO__', String(services.settings.demo))
+    .replace('__SIGN_IN__', await describe())
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
 }

@@ -18,6 +18,7 @@ import { handleError } from './handleError.ts'
 import { readTextBodies } from './readTextBodies.ts'
 import type { Route } from './route.ts'
 import { addSecurityHeaders, securityHeaders } from './securityHeaders.ts'
+import { addSecurityLog } from './securityLog.ts'
 import { tellAnswers } from './tellAnswers.ts'
 
 export type AppOptions = {
@@ -66,6 +67,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   })
   addSecurityHeaders(app, { https })
+  addSecurityLog(app)
   if (onAnswered !== undefined) tellAnswers(app, onAnswered)
   addEtags(app)
   if (isStopping !== undefined) endConnectionsWhen(app, isStopping)

@@ -6,6 +6,7 @@ import { DocumentFault } from '../documents/documentFault.ts'
 import { isBusy } from '../db/isBusy.ts'
 import { plainProblem, problemOf } from './problemOf.ts'
 import { Refused } from './Refused.ts'
+import { noteRefusal } from './securityLog.ts'
 
 const byStatus: Record<number, ProblemCode> = {
   400: 'malformed',
@@ -33,7 +34,10 @@ const byDatabaseState: Record<string, ProblemCode> = {
 
 /** Every error becomes a problem: a refusal as it is, what the client did wrong as such, the rest as a fault of ours. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof Refused) return send(reply, problemOf(error))
+  if (error instanceof Refused) {
+    noteRefusal(request, error)
+    return send(reply, problemOf(error))
+  }
   if (error instanceof DocumentFault) {
     request.log.error({ err: error }, 'no document')
     return send(reply, { ...plainProblem('document_not_made'), requestId: request.id })

@@ -1,10 +1,13 @@
+import type { InjectOptions } from 'fastify'
 import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { logOptions } from '../createLog.ts'
+import { givenTicket, type GivenTicket } from '../testing/givenTicket.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
+import { identityRoutes } from '../identity/routes.ts'
 import { openSession } from '../identity/openSession.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { createThings, thingRoutes } from '../testing/things.ts'
@@ -70,6 +73,62 @@ test('a value that the database cannot take is not said, however it gets into th
   expect(lines.join('')).toContain('22P02')
   expect(lines.join('')).toContain('around it')
   expect(lines.join('')).not.toContain('geheim')
+})
+
+/** The security lines that a request writes. */
+async function securityLinesOf(request: InjectOptions, asked = app) {
+  lines.length = 0
+  await asked.inject({ remoteAddress: '192.0.2.7', ...request })
+  const written = lines.map((line) => JSON.parse(line) as { time: number; security?: Record<string, unknown> })
+  return written.flatMap(({ time, security }) => (security === undefined ? [] : [{ hasTime: time > 0, ...security }]))
+}
+const refusal = { hasTime: true, event: 'refused', address: '192.0.2.7', personId: null }
+
+test('a call without a session, or without the role, is one security line: who, from where and why', async () => {
+  expect(await securityLinesOf({ url: '/api/thing/1?geheim=1' })).toEqual([
+    { ...refusal, reason: 'not_signed_in', method: 'GET', route: '/api/thing/:id' },
+  ])
+  const anna = { authorization: headers.authorization }
+  expect(await securityLinesOf({ url: '/api/administration/geheim', headers: anna })).toEqual([
+    { ...refusal, reason: 'role_missing', method: 'GET', route: 'unknown', personId },
+  ])
+  expect(await securityLinesOf({ url: '/api/thing', headers: anna })).toEqual([])
+  expect(lines.join('')).not.toContain('geheim')
+})
+
+const signInApp = await createApp({ services, routes: identityRoutes, log })
+const withTicket = ({ ticket, headers: cookie }: GivenTicket) =>
+  ({ method: 'POST', url: '/api/session', payload: { ticket }, headers: cookie }) as const
+
+test('a refused ticket is one security line, with the person whose ticket it was', async () => {
+  const given = await givenTicket(db, personId, clock.now())
+  const asked = { reason: 'ticket_unusable', method: 'POST', route: '/api/session', event: 'sign-in refused' }
+  for (const [ticket, whose] of [
+    [given.ticket, personId],
+    ['geheim-ticket', null],
+  ] as const)
+    expect(
+      await securityLinesOf(
+        { ...withTicket({ ...given, ticket }), headers: { cookie: 'uurwerk-sign-in=geheim' } },
+        signInApp,
+      ),
+    ).toEqual([{ ...refusal, ...asked, personId: whose }])
+  expect(lines.join('')).not.toContain('geheim')
+})
+
+test('signing in and out are security lines too, without a token', async () => {
+  const said = await securityLinesOf(withTicket(await givenTicket(db, personId, clock.now())), signInApp)
+  expect(said).toMatchObject([{ event: 'signed in', personId, address: '192.0.2.7', reason: null }])
+  const out = { method: 'DELETE', url: '/api/session', headers: { authorization: headers.authorization } } as const
+  expect(await securityLinesOf(out, signInApp)).toMatchObject([{ event: 'signed out', personId }])
+  expect(lines.join('')).not.toContain(token)
+})
+
+test('a sign-in that the provider does not prove is a security line', async () => {
+  const url = '/api/oauth2/callback/google?state=geheim&error=geheim'
+  expect(await securityLinesOf({ url, headers: { host: 'localhost' } })).toMatchObject([
+    { event: 'sign-in refused', reason: 'sign_in_expired', route: '/api/oauth2/callback/google', address: '192.0.2.7' },
+  ])
 })
 
 test('every line about a request carries its number', async () => {

@@ -36,6 +36,10 @@ export type Writing = Moment & { readonly tx: Tx; readonly actor: Actor }
 export type Opening = Moment & {
   readonly db: Database
   readonly bearer: string | null
+  /** Tells the security log whom the call has identified. */
+  readonly identified: (personId: number) => void
+  /** The random mark in the cookie of the browser that began a sign-in. Only trading a ticket reads it. */
+  readonly browserMark: string | null
   /** What the browser calls itself, cut short. */
   readonly userAgent: string | null
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '../testing/startTestApp.ts'
+import { givenPerson } from '../testing/world.ts'
 import { createApp } from './createApp.ts'
 
 const webFolder = mkdtempSync(path.join(tmpdir(), 'uurwerk-web-'))
@@ -10,7 +11,7 @@ afterAll(() => rmSync(webFolder, { recursive: true }))
 mkdirSync(path.join(webFolder, 'assets'))
 writeFileSync(
   path.join(webFolder, 'index.html'),
-  '<!doctype html><style nonce="__CSP_NONCE__"></style><meta name="nonce" content="__CSP_NONCE__">',
+  '<!doctype html><style nonce="__CSP_NONCE__"></style><meta name="nonce" content="__CSP_NONCE__"><meta name="sign-in" content="__SIGN_IN__">',
 )
 writeFileSync(path.join(webFolder, 'assets/app-1a2b3c.js'), 'export {}')
 writeFileSync(path.join(webFolder, 'manifest.webmanifest'), '{}')
@@ -33,8 +34,27 @@ test.each([
   expect(first.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(first.headers['cache-control']).toBe('no-store')
   const nonce = /'nonce-([\w-]{22})'/.exec(String(first.headers['content-security-policy']))?.[1]
-  expect(first.body).toBe(`<!doctype html><style nonce="${nonce}"></style><meta name="nonce" content="${nonce}">`)
+  expect(first.body).toBe(
+    `<!doctype html><style nonce="${nonce}"></style><meta name="nonce" content="${nonce}"><meta name="sign-in" content="no-administrator">`,
+  )
   expect(second.body).not.toBe(first.body)
+})
+
+test.each([
+  [{ google: null, apple: null }, 'no-administrator'],
+  [{ google: { issuer: 'https://accounts.google.com', clientId: 'x', clientSecret: 'y' } }, 'google no-administrator'],
+  [{ demo: true }, 'google apple'],
+])('with the settings %j the page tells the sign-in page "%s"', async (settings, told) => {
+  const own = { ...services, settings: { ...services.settings, ...settings } }
+  const page = await (await createApp({ services: own, routes: [], webFolder })).inject({ url: '/' })
+  expect(/name="sign-in" content="([^"]*)"/.exec(page.body)?.[1]).toBe(told)
+})
+
+test('once there is an administrator the page says no more that one is missing', async () => {
+  const fresh = await createApp({ services, routes: [], webFolder })
+  expect((await fresh.inject({ url: '/' })).body).toContain('no-administrator')
+  await givenPerson(services.db, { roles: ['ROLE_ADMIN'] })
+  expect((await fresh.inject({ url: '/' })).body).not.toContain('no-administrator')
 })
 
 test('another site gets no leave to read or to send, whatever it asks', async () => {

@@ -3,9 +3,16 @@ import type { Tx } from '../db/transaction.ts'
 import { hashOfSecret, newSecret } from './secret.ts'
 import { insertTicket } from './ticketStore.ts'
 
-/** What travels in the address after a sign-in: good once, for a minute. */
-export async function giveTicket(tx: Tx, personId: number, now: Instant): Promise<string> {
+type Wanted = {
+  readonly personId: number
+  /** Hash of the mark of the browser that began the sign-in. Only that browser can trade the ticket. */
+  readonly browserHash: Buffer
+  readonly now: Instant
+}
+
+/** The ticket that travels in the address after a sign-in: valid once, for a minute, in one browser. */
+export async function giveTicket(tx: Tx, wanted: Wanted): Promise<string> {
   const ticket = newSecret()
-  await insertTicket(tx, { hash: hashOfSecret(ticket), personId, now })
+  await insertTicket(tx, { hash: hashOfSecret(ticket), ...wanted })
   return ticket
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../db/transaction.ts'
 import { hashOfSecret, newSecret } from './secret.ts'
 import { insertSession } from './sessionStore.ts'
 
-export type OpenedSession = { readonly token: string; readonly expiresAt: string }
+export type OpenedSession = { readonly personId: number; readonly token: string; readonly expiresAt: string }
 
 const LONGEST_SECONDS = 30 * 24 * 3600
 
@@ -16,5 +16,5 @@ export async function openSession(tx: Tx, { personId, userAgent, now }: NewSessi
   const expiresAt = toInstant(now + LONGEST_SECONDS)
   await insertSession(tx, { tokenHash: hashOfSecret(token), personId, userAgent, now, expiresAt })
   await recordAudit(tx, { actorId: personId, now, action: 'sign in', entity: 'session', entityId: null, personId })
-  return { token, expiresAt: formatInstant(expiresAt) }
+  return { personId, token, expiresAt: formatInstant(expiresAt) }
 }

@@ -8,9 +8,11 @@ import { listSessions } from './sessions/listSessions.ts'
 import { tradeTicket } from './tradeTicket.ts'
 
 export const identityRoutes: readonly Route[] = [
-  openRoute(calls.openSession, ({ db, userAgent, now }, { body: { ticket } }) =>
-    tradeTicket(db, { ticket, userAgent, now }),
-  ),
+  openRoute(calls.openSession, async ({ db, identified, browserMark, userAgent, now }, { body: { ticket } }) => {
+    const { personId, ...session } = await tradeTicket(db, { ticket, browserMark, userAgent, now })
+    identified(personId)
+    return session
+  }),
   openRoute(calls.closeSession, async ({ db, bearer, now }) => {
     await closeSession(db, { token: bearer!, now })
     return {}

@@ -1,24 +1,20 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
+import { givenTicket, type GivenTicket } from '../testing/givenTicket.ts'
 import { hashOfSecret, newSecret } from './secret.ts'
-import { insertTicket } from './ticketStore.ts'
 
 const START = '2026-11-20T09:00:00Z'
 const house = await startTestApp(START)
 const { db, nobody, clock } = house
 
-const givenTicket = async (personId: number): Promise<string> => {
-  const ticket = newSecret()
-  await insertTicket(db, { hash: hashOfSecret(ticket), personId, now: clock.now() })
-  return ticket
-}
+const ticketFor = (personId: number) => givenTicket(db, personId, clock.now())
 
-const trade = (ticket: string) => nobody.post('/session', { body: { ticket } })
+const trade = ({ ticket, headers }: GivenTicket) => nobody.post('/session', { body: { ticket }, headers })
 
 /** Signs in as the app does, and answers how that session asks who it is. */
 const signIn = async (personId: number) => {
-  const { body } = await trade(await givenTicket(personId))
+  const { body } = await trade(await ticketFor(personId))
   const headers = { authorization: `Bearer ${body.token}` }
   return { headers, whoAmI: () => nobody.get('/user/current', { headers }) }
 }
@@ -28,7 +24,7 @@ const after = (instant: string, seconds: number) => new Date(Date.parse(instant)
 test('Anna trades her ticket for a session of at most thirty days', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
-  const { status, body, headers } = await trade(await givenTicket(anna))
+  const { status, body, headers } = await trade(await ticketFor(anna))
   expect(status).toBe(201)
   expect(body.token).toMatch(/^[\w-]{43}$/)
   expect(body.expiresAt).toBe('2026-12-20T10:00:00+01:00')
@@ -44,16 +40,28 @@ test('Anna trades her ticket for a session of at most thirty days', async () => 
 test('of ten that bring the same ticket at once, one gets a session', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
-  const ticket = await givenTicket(anna)
+  const ticket = await ticketFor(anna)
   const answers = await Promise.all(Array.from({ length: 10 }, () => trade(ticket)))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   expect(answers.filter(({ body }) => body.code === 'ticket_unusable')).toHaveLength(9)
   expect(await db.selectFrom('sessions').select('person_id').where('person_id', '=', anna).execute()).toHaveLength(1)
 })
 
+test('a ticket of another browser opens nothing, and stays good for its own', async () => {
+  clock.set(START)
+  const ours = await ticketFor(await givenPerson(db))
+  const theirs = await ticketFor(await givenPerson(db))
+  for (const headers of [{}, theirs.headers, { cookie: `uurwerk-sign-in=${newSecret()}` }])
+    expect(await nobody.post('/session', { body: { ticket: ours.ticket }, headers })).toMatchObject({
+      status: 409,
+      body: { code: 'ticket_unusable' },
+    })
+  expect((await trade(ours)).status).toBe(201)
+})
+
 test('a ticket is good for a minute', async () => {
   clock.set(START)
-  const ticket = await givenTicket(await givenPerson(db))
+  const ticket = await ticketFor(await givenPerson(db))
   clock.set(after(START, 60))
   expect(await trade(ticket)).toMatchObject({ status: 409, body: { code: 'ticket_unusable' } })
 })
@@ -155,7 +163,7 @@ test('who left stays welcome for ninety days, with a ticket or a session in hand
   clock.set('2026-11-20T22:30:00Z')
   const anna = await givenPerson(db, { until: '2026-08-22' })
   const { whoAmI } = await signIn(anna)
-  const ticket = await givenTicket(anna)
+  const ticket = await ticketFor(anna)
   expect((await whoAmI()).status).toBe(200)
   // A minute past midnight in Brussels.
   clock.set('2026-11-20T23:00:29Z')

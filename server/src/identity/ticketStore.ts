@@ -8,12 +8,12 @@ const GOOD_FOR_SECONDS = 60
 
 export async function insertTicket(
   db: Database,
-  { hash, personId, now }: { hash: Buffer; personId: number; now: Instant },
+  { hash, personId, browserHash, now }: { hash: Buffer; personId: number; browserHash: Buffer; now: Instant },
 ): Promise<void> {
   const expiresAt = toInstant(now + GOOD_FOR_SECONDS)
   await db
     .insertInto('sign_in_tickets')
-    .values({ ticket_hash: hash, person_id: personId, expires_at: isoOf(expiresAt) })
+    .values({ ticket_hash: hash, person_id: personId, browser_hash: browserHash, expires_at: isoOf(expiresAt) })
     .execute()
 }
 
@@ -25,14 +25,29 @@ export type TicketBearer = {
 
 const USE = `
   update sign_in_tickets t
-  set used_at = $2
+  set used_at = $3
   from people p, company_settings c
-  where t.ticket_hash = $1 and t.used_at is null and t.expires_at > $2 and p.id = t.person_id
+  where t.ticket_hash = $1 and t.browser_hash = $2 and t.used_at is null and t.expires_at > $3 and p.id = t.person_id
   returning t.person_id as "personId", p.employment_end_on as "employmentEnd",
             c.sign_in_days_after_employment as "signInDaysAfterEmployment"`
 
-/** Whose ticket it was, once: who comes second waits for the first, and finds it used. */
-export async function useTicket(db: Database, hash: Buffer, now: Instant): Promise<TicketBearer | null> {
-  const { rows } = await db.executeQuery<TicketBearer>(CompiledQuery.raw(USE, [hash, isoOf(now)]))
+type Shown = { readonly hash: Buffer; readonly browserHash: Buffer; readonly now: Instant }
+
+/**
+ * Whose ticket it was, once. Of two requests with one ticket the second waits for the first, and finds the ticket used. A request of
+ * another browser leaves the ticket unused.
+ */
+export async function useTicket(db: Database, { hash, browserHash, now }: Shown): Promise<TicketBearer | null> {
+  const { rows } = await db.executeQuery<TicketBearer>(CompiledQuery.raw(USE, [hash, browserHash, isoOf(now)]))
   return rows[0] ?? null
+}
+
+/** Whose ticket it is, used or not: for the security log, when the trade is refused. */
+export async function personOfTicket(db: Database, hash: Buffer): Promise<number | null> {
+  const row = await db
+    .selectFrom('sign_in_tickets')
+    .select('person_id')
+    .where('ticket_hash', '=', hash)
+    .executeTakeFirst()
+  return row?.person_id ?? null
 }

@@ -5,16 +5,28 @@ import { inTransaction } from '../db/transaction.ts'
 import { Refused } from '../http/Refused.ts'
 import { openSession, type OpenedSession } from './openSession.ts'
 import { hashOfSecret } from './secret.ts'
-import { useTicket } from './ticketStore.ts'
+import { personOfTicket, useTicket } from './ticketStore.ts'
 
-type Trade = { readonly ticket: string; readonly userAgent: string | null; readonly now: Instant }
+type Trade = {
+  readonly ticket: string
+  /** Null: the browser shows no mark. */
+  readonly browserMark: string | null
+  readonly userAgent: string | null
+  readonly now: Instant
+}
 
-/** The ticket that came in the address for the token of a session. Of two that bring it at once, one gets it. */
-export function tradeTicket(db: Database, { ticket, userAgent, now }: Trade): Promise<OpenedSession> {
+/**
+ * Trades the ticket from the address for the token of a session. The browser must show the mark that it got when the sign-in began:
+ * otherwise anybody could send a person a ticket that signs this person in to another account.
+ */
+export function tradeTicket(db: Database, { ticket, browserMark, userAgent, now }: Trade): Promise<OpenedSession> {
   return inTransaction(db, async (tx) => {
-    const bearer = await useTicket(tx, hashOfSecret(ticket), now)
+    const bearer =
+      browserMark === null
+        ? null
+        : await useTicket(tx, { hash: hashOfSecret(ticket), browserHash: hashOfSecret(browserMark), now })
     if (bearer === null || !mayStillSignIn(bearer, brusselsDayOf(now), bearer.signInDaysAfterEmployment)) {
-      throw new Refused({ code: 'ticket_unusable' })
+      throw new Refused({ code: 'ticket_unusable' }, await personOfTicket(tx, hashOfSecret(ticket)))
     }
     return openSession(tx, { personId: bearer.personId, userAgent, now })
   })

@@ -15,7 +15,7 @@ export class Browser {
     const response = await fetch(here, {
       ...init,
       redirect: 'manual',
-      headers: { ...init.headers, cookie: this.#cookiesFor(here) },
+      headers: { ...init.headers, cookie: this.cookiesFor(address) },
     })
     for (const line of response.headers.getSetCookie()) this.#keep(here, line)
     const next = response.headers.get('location')
@@ -26,7 +26,8 @@ export class Browser {
     return this.open(address, stopAt, { method: 'POST', body: new URLSearchParams(fields) })
   }
 
-  #cookiesFor({ hostname, pathname }: URL): string {
+  cookiesFor(address: string): string {
+    const { hostname, pathname } = new URL(address)
     const fitting = [...this.#cookies].filter(([, { host, path }]) => host === hostname && pathname.startsWith(path))
     return fitting.map(([key, { value }]) => `${key.split('|')[2]}=${value}`).join('; ')
   }

@@ -34,7 +34,7 @@ export async function givenToken(db: Database, personId: number): Promise<string
   return token
 }
 
-export type Asked = { readonly body?: unknown; readonly key?: string; readonly text?: string }
+export type Asked = { readonly body?: unknown; readonly key?: string; readonly text?: string; readonly cookie?: string }
 // The shape of an answer is what a test looks at.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Told = { readonly status: number; readonly body: any; readonly servedBy: string | null }
@@ -42,7 +42,7 @@ export type Told = { readonly status: number; readonly body: any; readonly serve
 /** Asks a server, or what stands before it, with somebody's token. */
 export const askAs =
   (token: string) =>
-  async (origin: string, call: string, { body, text, key }: Asked = {}): Promise<Told> => {
+  async (origin: string, call: string, { body, text, key, cookie }: Asked = {}): Promise<Told> => {
     const [method = 'GET', path = ''] = call.split(' ')
     const answer = await fetch(`${origin}/api${path}`, {
       method,
@@ -50,6 +50,7 @@ export const askAs =
         authorization: `Bearer ${token}`,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(text === undefined ? {} : { 'content-type': 'text/plain' }),
+        ...(cookie === undefined ? {} : { cookie }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

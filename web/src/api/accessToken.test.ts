@@ -1,20 +1,30 @@
 import { expect, test } from 'vitest'
 import { tokenCookie, tokenIn } from './accessToken.ts'
 
-test('on the internet the cookie travels over https only, and never from another site', () => {
-  expect(tokenCookie('abc', 'uurwerk.example')).toBe(
-    'uurwerk_token=abc; Path=/; Max-Age=2592000; SameSite=Strict; Secure',
-  )
+const http = { protocol: 'http:', hostname: 'localhost' }
+const https = { protocol: 'https:', hostname: 'uurwerk.example' }
+
+test('on the internet the cookie travels over https only, never from another site, and no sub-domain can set it', () => {
+  expect(tokenCookie('abc', https)).toBe('__Host-uurwerk_token=abc; Path=/; Max-Age=2592000; SameSite=Strict; Secure')
 })
 
 test('a newcomer on http://localhost can sign in too', () => {
-  expect(tokenCookie('abc', 'localhost')).not.toContain('Secure')
+  expect(tokenCookie('abc', http)).toBe('uurwerk_token=abc; Path=/; Max-Age=2592000; SameSite=Strict')
+})
+
+test('the prefix goes with Secure, also on https://localhost', () => {
+  expect(tokenCookie('abc', { ...http, protocol: 'https:' })).toMatch(/^__Host-.*; Secure$/)
 })
 
 test('the token is found among other cookies, whatever characters it has', () => {
-  expect(tokenIn('theme=dark; uurwerk_token=a%2Fb%3D; x=1')).toBe('a/b=')
+  expect(tokenIn('theme=dark; uurwerk_token=a%2Fb%3D; x=1', http)).toBe('a/b=')
+  expect(tokenIn('uurwerk_token=planted; __Host-uurwerk_token=a%2Fb%3D', https)).toBe('a/b=')
+})
+
+test('on https the name without the prefix is not read', () => {
+  expect(tokenIn('uurwerk_token=planted', https)).toBeNull()
 })
 
 test.each(['', 'theme=dark', 'uurwerk_token='])('"%s" holds no token', (cookies) => {
-  expect(tokenIn(cookies)).toBeNull()
+  expect(tokenIn(cookies, http)).toBeNull()
 })

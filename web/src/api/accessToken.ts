@@ -1,4 +1,5 @@
-const COOKIE = 'uurwerk_token'
+/** On https the prefix keeps a sister sub-domain and plain http from setting the cookie. */
+const nameOn = (protocol: string): string => (protocol === 'https:' ? '__Host-uurwerk_token' : 'uurwerk_token')
 
 /** The longest that the server keeps a session; it decides itself when one has ended before that. */
 const LONGEST_SESSION_SECONDS = 30 * 24 * 3600
@@ -7,26 +8,28 @@ const LONGEST_SESSION_SECONDS = 30 * 24 * 3600
 const isLocal = (hostname: string) =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1'
 
+type Place = Pick<Location, 'protocol' | 'hostname'>
+
 /** The cookie as it is written: read by this app alone, and never by the server. */
-export function tokenCookie(token: string, hostname: string, seconds = LONGEST_SESSION_SECONDS): string {
-  const secure = isLocal(hostname) ? '' : '; Secure'
-  return `${COOKIE}=${encodeURIComponent(token)}; Path=/; Max-Age=${seconds}; SameSite=Strict${secure}`
+export function tokenCookie(token: string, { protocol, hostname }: Place, seconds = LONGEST_SESSION_SECONDS): string {
+  const secure = protocol === 'http:' && isLocal(hostname) ? '' : '; Secure'
+  return `${nameOn(protocol)}=${encodeURIComponent(token)}; Path=/; Max-Age=${seconds}; SameSite=Strict${secure}`
 }
 
-export function tokenIn(cookies: string): string | null {
+export function tokenIn(cookies: string, { protocol }: Pick<Place, 'protocol'>): string | null {
   for (const cookie of cookies.split('; ')) {
     const [name, value = ''] = cookie.split('=', 2)
-    if (name === COOKIE && value !== '') return decodeURIComponent(value)
+    if (name === nameOn(protocol) && value !== '') return decodeURIComponent(value)
   }
   return null
 }
 
-export const accessToken = (): string | null => tokenIn(document.cookie)
+export const accessToken = (): string | null => tokenIn(document.cookie, location)
 
 export function keepAccessToken(token: string): void {
-  document.cookie = tokenCookie(token, location.hostname)
+  document.cookie = tokenCookie(token, location)
 }
 
 export function forgetAccessToken(): void {
-  document.cookie = tokenCookie('', location.hostname, 0)
+  document.cookie = tokenCookie('', location, 0)
 }

@@ -3,18 +3,25 @@ import { showWarning } from '../notices/notices.ts'
 import { NoAnswer } from './apiProblem.ts'
 import type { AnyInput, InputArgument } from './callInput.ts'
 import { noticeOf } from './noticeOf.ts'
-import { isWrite, send } from './send.ts'
+import { isWrite, send, type SendOptions } from './send.ts'
 
 /** Calls the server. What a successful write warns of goes to the blue banner. */
 export const call = <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<ResponseOf<E>> =>
   answerOf(endpoint, input ?? {})
 
+/** Calls the server with a session that is not the one of this browser. The end of such a session ends nothing here. */
+export const callAs = <E extends Endpoint>(
+  token: string,
+  endpoint: E,
+  ...[input]: InputArgument<E>
+): Promise<ResponseOf<E>> => answerOf(endpoint, input ?? {}, { token })
+
 export async function answerOf<E extends Endpoint>(
   endpoint: E,
   input: AnyInput,
-  signal?: AbortSignal,
+  options: SendOptions = {},
 ): Promise<ResponseOf<E>> {
-  const response = await send(endpoint, input, signal)
+  const response = await send(endpoint, input, options)
   const body = await bodyOf(response)
   const notice = isWrite(endpoint) ? noticeOf(response, body) : null
   if (notice !== null) showWarning(notice)

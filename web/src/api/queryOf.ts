@@ -10,5 +10,5 @@ import type { InputArgument } from './callInput.ts'
 export const queryOf = <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>) =>
   queryOptions({
     queryKey: [endpoint.path, input ?? {}] as const,
-    queryFn: ({ signal }) => answerOf(endpoint, input ?? {}, signal),
+    queryFn: ({ signal }) => answerOf(endpoint, input ?? {}, { signal }),
   })

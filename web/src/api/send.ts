@@ -20,26 +20,36 @@ const intents = unansweredIntents(
 
 export const isWrite = ({ method, reads }: Endpoint): boolean => method !== 'GET' && reads !== true
 
+export type SendOptions = {
+  readonly signal?: AbortSignal
+  /** Left out: the session of this browser. */
+  readonly token?: string
+}
+
 /** One request and its successful answer; everything else is thrown as an `ApiProblem` or a `NoAnswer`. */
-export async function send(endpoint: Endpoint, input: AnyInput, signal?: AbortSignal): Promise<Response> {
+export async function send(endpoint: Endpoint, input: AnyInput, options: SendOptions = {}): Promise<Response> {
   const writes = isWrite(endpoint)
   if (writes) clearNotices()
-  const response = await fetched(endpoint, input, signal)
+  const response = await fetched(endpoint, input, options)
   if (writes) intents.answered()
   if (response.ok) return response
   const problem = new ApiProblem(response.status, await problemBodyOf(response))
-  if (endpoint.access !== 'open' && endsSession(problem)) announceSessionEnd()
+  if (endpoint.access !== 'open' && options.token === undefined && endsSession(problem)) announceSessionEnd()
   throw problem
 }
 
-async function fetched(endpoint: Endpoint, input: AnyInput, signal?: AbortSignal): Promise<Response> {
+async function fetched(endpoint: Endpoint, input: AnyInput, { signal, token }: SendOptions): Promise<Response> {
   const address = addressOf(endpoint, input)
   const body = input.body === undefined ? null : input.body instanceof File ? input.body : JSON.stringify(input.body)
   const { timeout, answerBegan } = patienceFor(endpoint)
   try {
     const response = await fetch(address, {
       method: endpoint.method,
-      headers: headersOf(endpoint, `${endpoint.method} ${address} ${intentOf(body)}`, body),
+      headers: headersOf(endpoint, {
+        intent: `${endpoint.method} ${address} ${intentOf(body)}`,
+        body,
+        token: token ?? accessToken(),
+      }),
       body,
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     })
@@ -67,9 +77,10 @@ function patienceFor({ method, response, bodyLimit }: Endpoint) {
 const intentOf = (body: string | File | null): string =>
   body instanceof File ? `${body.name} ${body.size} ${body.lastModified}` : (body ?? '')
 
-function headersOf(endpoint: Endpoint, intent: string, body: string | File | null): Headers {
+type Sent = { readonly intent: string; readonly body: string | File | null; readonly token: string | null }
+
+function headersOf(endpoint: Endpoint, { intent, body, token }: Sent): Headers {
   const headers = new Headers({ accept: 'application/json, application/problem+json, */*;q=0.5' })
-  const token = accessToken()
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   if (body !== null) headers.set('content-type', body instanceof File ? body.type : 'application/json')
   if (isWrite(endpoint) && endpoint.access !== 'open') headers.set('idempotency-key', intents.keyOf(intent))

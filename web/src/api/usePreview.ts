@@ -33,7 +33,7 @@ export function usePreview<E extends Endpoint>(endpoint: E, input: CallInput<E> 
 async function asked<E extends Endpoint>(endpoint: E, input: object | null, signal: AbortSignal): Promise<Asked<E>> {
   const query = { ...(input !== null && 'query' in input ? (input.query as object) : {}), preview: 'true' }
   try {
-    return { answer: await answerOf(endpoint, { ...input, query }, signal), refusal: null }
+    return { answer: await answerOf(endpoint, { ...input, query }, { signal }), refusal: null }
   } catch (error) {
     if (error instanceof ApiProblem && error.status < 500 && !endsSession(error))
       return { answer: null, refusal: error }

@@ -12,7 +12,7 @@ export const auditQuery = (query: QueryInput<typeof auditEntries>) =>
   infiniteQueryOptions({
     queryKey: [auditEntries.path, query] as const,
     queryFn: ({ pageParam, signal }) =>
-      answerOf(auditEntries, { query: pageParam === null ? query : { ...query, cursor: pageParam } }, signal),
+      answerOf(auditEntries, { query: pageParam === null ? query : { ...query, cursor: pageParam } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }: AuditPage) => nextCursor,
     refetchOnWindowFocus: false,

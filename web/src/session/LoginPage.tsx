@@ -1,7 +1,4 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { paths } from '../paths.ts'
 import { Banners } from '../shell/Banners.tsx'
 import { Brand } from '../shell/Brand.tsx'
 import { OfflineNotice } from '../shell/OfflineNotice.tsx'
@@ -10,14 +7,17 @@ import { DemoPeople } from './DemoPeople.tsx'
 import { useDemoPeople } from './demoPeople.ts'
 import { LoginClock } from './LoginClock.tsx'
 import classes from './login.module.css'
-import { AppleMark, GoogleMark } from './ProviderMarks.tsx'
+import { pendingSignIn } from './pendingSignIn.ts'
+import { SignInButtons } from './SignInButtons.tsx'
 import { forgetSignInNotice, signInNotice } from './signInNotice.ts'
 import type { SignInNotice } from './signInNotice.ts'
 import { SignInNoticeLine } from './SignInNoticeLine.tsx'
+import { SwitchPersonQuestion } from './SwitchPersonQuestion.tsx'
 
 export function LoginPage() {
   const [notice, setNotice] = useState(signInNotice)
   const people = useDemoPeople()
+  const pending = pendingSignIn()
 
   function say(next: SignInNotice | null): void {
     forgetSignInNotice()
@@ -34,18 +34,17 @@ export function LoginPage() {
         <main id="content" tabIndex={-1} className={classes.box}>
           <OfflineNotice />
           <Banners />
-          <h1>{texts.session.welcome}</h1>
-          <p className={classes.promise}>{texts.session.promise}</p>
-          <SignInNoticeLine notice={notice} />
-          <div className={classes.providers}>
-            <Button component={Link} to={paths.google()} leftSection={<GoogleMark />}>
-              {texts.session.signInWithGoogle}
-            </Button>
-            <Button component={Link} to={paths.apple()} leftSection={<AppleMark />}>
-              {texts.session.signInWithApple}
-            </Button>
-          </div>
-          {people.length > 0 && <DemoPeople people={people} onNotice={say} />}
+          {pending === null ? (
+            <>
+              <h1>{texts.session.welcome}</h1>
+              <p className={classes.promise}>{texts.session.promise}</p>
+              <SignInNoticeLine notice={notice} />
+              <SignInButtons />
+              {people.length > 0 && <DemoPeople people={people} onNotice={say} />}
+            </>
+          ) : (
+            <SwitchPersonQuestion pending={pending} />
+          )}
         </main>
       </div>
       <LoginClock />

@@ -1,25 +1,36 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accessToken, keepAccessToken } from '../api/accessToken.ts'
 import { queryClient } from '../api/queryClient.ts'
 import { clearNotices, currentNotices } from '../notices/notices.ts'
 import { stubBrowser } from '../testing/stubBrowser.ts'
 import type { SentRequest } from '../testing/stubBrowser.ts'
 import { leaveForProvider, openSignIn, requireSession } from './guard.ts'
+import { keepPendingSignIn, pendingSignIn } from './pendingSignIn.ts'
 import { rememberPlace } from './returnPlace.ts'
 import { signInNotice } from './signInNotice.ts'
+import { acceptSignIn, declineSignIn } from './startSession.ts'
 
 const annelies = { id: 7, firstName: 'Annelies', lastName: 'Vandenbroucke', roles: ['ROLE_USER'] }
+const bert = { id: 8, firstName: 'Bert', lastName: 'Aerts', roles: ['ROLE_USER'] }
 const refused = { status: 401, body: { code: 'not_signed_in', message: 'U bent uitgelogd.' } }
 
-/** Knows Annelies by her token, and one ticket. */
-function server({ address, headers, body }: SentRequest) {
+const people: Readonly<Record<string, object>> = {
+  'Bearer annelies': annelies,
+  'Bearer annelies before': annelies,
+  'Bearer bert': bert,
+}
+
+/** Knows Annelies and Bert by their tokens, and one ticket of hers. */
+function server({ method, address, headers, body }: SentRequest) {
+  const person = people[headers.get('authorization') ?? '']
+  if (method === 'DELETE') return { status: 200, body: {} }
   if (address === '/api/session') {
     return body === '{"ticket":"good"}'
       ? { status: 201, body: { token: 'annelies', expiresAt: '' } }
       : { status: 422, body: { code: 'ticket_unusable', message: 'Deze aanmelding is verlopen.' } }
   }
-  return headers.get('authorization') === 'Bearer annelies' ? { status: 200, body: annelies } : refused
+  return person === undefined ? refused : { status: 200, body: person }
 }
 
 const visit = (loader: (args: LoaderFunctionArgs) => Promise<null>, address: string) =>
@@ -31,6 +42,7 @@ const visit = (loader: (args: LoaderFunctionArgs) => Promise<null>, address: str
 beforeEach(() => {
   queryClient.clear()
   clearNotices()
+  keepPendingSignIn(null)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -72,10 +84,64 @@ test('a ticket that was used before says so on the sign-in page', async () => {
   expect(signInNotice()).toEqual({ tone: 'error', text: 'Deze aanmelding is verlopen.' })
 })
 
-test("the provider's refusal is shown, and goes out of the address", async () => {
+test.each([
+  ['sign_in_refused', 'Met dit adres kan u niet aanmelden. Vraag HR of u ingeschreven bent.'],
+  ['sign_in_other_provider&provider=Apple', 'U bent ingeschreven om met Apple aan te melden. Kies die knop.'],
+])('the refusal %s is shown as its sentence, and goes out of the address', async (query, text) => {
   stubBrowser(server)
-  expect(await visit(openSignIn, '/?error=Dit%20account%20is%20niet%20gekend')).toBe('/')
-  expect(signInNotice()).toEqual({ tone: 'error', text: 'Dit account is niet gekend' })
+  expect(await visit(openSignIn, `/?error=${query}`)).toBe('/')
+  expect(signInNotice()).toEqual({ tone: 'error', text })
+})
+
+test.each([
+  'Uw%20account%20is%20geblokkeerd.%20Bel%200903',
+  'toString',
+  '',
+  'sign_in_other_provider',
+  'sign_in_other_provider&provider=Bel%200903',
+])('a text that somebody wrote into the address (%s) gives the general sentence', async (query) => {
+  stubBrowser(server)
+  expect(await visit(openSignIn, `/?error=${query}`)).toBe('/')
+  expect(signInNotice()?.text).toBe('Het aanmelden is niet gelukt. Probeer het over enkele minuten opnieuw.')
+})
+
+describe('a ticket that arrives while Bert is signed in', () => {
+  let sent: readonly SentRequest[]
+  let leadsTo: string | null
+  beforeEach(async () => {
+    sent = stubBrowser(server).sent
+    keepAccessToken('bert')
+    leadsTo = await visit(openSignIn, '/?token=good')
+  })
+  const closed = () =>
+    sent.filter(({ method }) => method === 'DELETE').map(({ headers }) => headers.get('authorization'))
+
+  test('asks first, and he stays signed in until he has answered', async () => {
+    expect(leadsTo).toBe('/')
+    expect(pendingSignIn()).toMatchObject({ current: bert, next: annelies })
+    expect(accessToken()).toBe('bert')
+    expect(await visit(openSignIn, '/')).toBeNull()
+  })
+
+  test('goes on as Annelies when he says so, and his session ends', async () => {
+    await acceptSignIn(pendingSignIn()!)
+    expect([pendingSignIn(), accessToken(), closed()]).toEqual([null, 'annelies', ['Bearer bert']])
+  })
+
+  test('changes nothing when he declines, and the session of Annelies ends', async () => {
+    await declineSignIn(pendingSignIn()!)
+    expect([pendingSignIn(), accessToken(), closed()]).toEqual([null, 'bert', ['Bearer annelies']])
+    expect(await visit(openSignIn, '/')).toBe('/welcome')
+  })
+})
+
+test('a ticket of the same person, or beside a session that has ended, asks nothing', async () => {
+  for (const token of ['annelies before', 'long ago']) {
+    stubBrowser(server)
+    keepAccessToken(token)
+    expect(await visit(openSignIn, '/?token=good')).toBe('/welcome')
+    expect(accessToken()).toBe('annelies')
+  }
 })
 
 test('who is signed in has nothing to do on the sign-in page', async () => {

@@ -1,3 +1,4 @@
+import { sentenceOfSignInProblem } from '@uurwerk/contract/signInProblem'
 import { redirect, redirectDocument, replace } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { accessToken } from '../api/accessToken.ts'
@@ -7,6 +8,7 @@ import { showError } from '../notices/notices.ts'
 import { isForHr, paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
 import { currentUserQuery } from './currentUser.ts'
+import { pendingSignIn } from './pendingSignIn.ts'
 import { keepSignInNotice } from './signInNotice.ts'
 import { startPlace, startSessionByTicket } from './startSession.ts'
 
@@ -24,9 +26,8 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<n
 /** The sign-in page: it takes the provider's answer out of the address, and has nothing to show to who is signed in. */
 export async function openSignIn({ request }: LoaderFunctionArgs): Promise<null> {
   const query = new URL(request.url).searchParams
-  const refusal = query.get('error')
   const ticket = query.get('token')
-  if (refusal !== null) throw backToSignIn(refusal)
+  if (query.has('error')) throw backToSignIn(sentenceOfSignInProblem(query))
   if (ticket !== null) {
     try {
       await startSessionByTicket(ticket)
@@ -34,7 +35,8 @@ export async function openSignIn({ request }: LoaderFunctionArgs): Promise<null>
       throw backToSignIn(sentenceOfError(error))
     }
   }
-  if (accessToken() === null) return null
+  if (pendingSignIn() !== null && ticket !== null) throw replace(paths.login())
+  if (accessToken() === null || pendingSignIn() !== null) return null
   throw replace(await orToSignIn(startPlace()))
 }
 
@@ -44,10 +46,8 @@ export const leaveForProvider = (provider: 'google' | 'apple') => (): Response =
     `/api/oauth2/authorize/${provider}?redirect_uri=${encodeURIComponent(`${location.origin}${paths.login()}`)}`,
   )
 
-const LONGEST_REFUSAL = 300
-
 function backToSignIn(refusal: string): Response {
-  if (refusal !== '') keepSignInNotice({ tone: 'error', text: refusal.slice(0, LONGEST_REFUSAL) })
+  keepSignInNotice({ tone: 'error', text: refusal })
   return replace(paths.login())
 }
 

@@ -1,20 +1,63 @@
-import { openDemoSession, openSession } from '@uurwerk/contract/identity'
-import { keepAccessToken } from '../api/accessToken.ts'
-import { call } from '../api/call.ts'
+import { closeSession, currentUser, openDemoSession, openSession } from '@uurwerk/contract/identity'
+import { accessToken, keepAccessToken } from '../api/accessToken.ts'
+import { endsSession } from '../api/apiProblem.ts'
+import { call, callAs } from '../api/call.ts'
 import { queryClient } from '../api/queryClient.ts'
 import { paths } from '../paths.ts'
-import { currentUserQuery } from './currentUser.ts'
+import { currentUserQuery, type SignedInPerson } from './currentUser.ts'
 import { forgetDraftOfOthers } from './keptDraft.ts'
+import { keepPendingSignIn, type PendingSignIn } from './pendingSignIn.ts'
 import { takePlaceOf } from './returnPlace.ts'
 import { forgetSignInNotice } from './signInNotice.ts'
 
-/** The ticket in the address, good once and for a minute, is traded for the session. */
+/**
+ * Trades the ticket in the address, valid once and for a minute, for a session. When somebody else is signed in, the session waits for
+ * an answer on the sign-in page: another site can have sent the ticket, so that what X types would come into the account of Y.
+ */
 export async function startSessionByTicket(ticket: string): Promise<void> {
-  startSession((await call(openSession, { body: { ticket } })).token)
+  const { token } = await call(openSession, { body: { ticket } })
+  const previous = accessToken()
+  const current = previous === null ? null : await personOf(previous)
+  const next = current === null ? null : await callAs(token, currentUser)
+  if (current !== null && next !== null && current.id !== next.id) {
+    keepPendingSignIn({ token, current, next })
+    return
+  }
+  startSession(token)
+  if (previous !== null) await endQuietly(previous)
+}
+
+/** The person at the screen goes on as the other one; the session of the first one ends. */
+export async function acceptSignIn({ token }: PendingSignIn): Promise<void> {
+  const previous = accessToken()
+  keepPendingSignIn(null)
+  startSession(token)
+  if (previous !== null) await endQuietly(previous)
+}
+
+/** The person at the screen stays who they are; the session of the other one ends. */
+export async function declineSignIn({ token }: PendingSignIn): Promise<void> {
+  keepPendingSignIn(null)
+  await endQuietly(token)
 }
 
 export async function startDemoSession(email: string): Promise<void> {
   startSession((await call(openDemoSession, { body: { email } })).token)
+}
+
+/** Null when the server no longer knows the session. */
+async function personOf(token: string): Promise<SignedInPerson | null> {
+  try {
+    return await callAs(token, currentUser)
+  } catch (error) {
+    if (endsSession(error)) return null
+    throw error
+  }
+}
+
+/** Nobody has this token any more: when the server does not answer, the session ends by itself after twelve hours. */
+async function endQuietly(token: string): Promise<void> {
+  await callAs(token, closeSession).catch(() => undefined)
 }
 
 function startSession(token: string): void {

@@ -13,7 +13,7 @@ export function stubBrowser(server: (request: SentRequest) => Answer | Promise<A
   const sent: SentRequest[] = []
   const stored = new Map<string, string>()
   vi.stubGlobal('document', { cookie: '' })
-  vi.stubGlobal('location', { hostname: 'localhost', origin: 'http://localhost:3000' })
+  vi.stubGlobal('location', { protocol: 'http:', hostname: 'localhost', origin: 'http://localhost:3000' })
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('window', { scrollTo: () => undefined })
   vi.stubGlobal('sessionStorage', {

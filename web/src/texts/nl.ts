@@ -61,6 +61,15 @@ export const nl = {
     signIn: 'Aanmelden',
     signInWithGoogle: 'Aanmelden met Google',
     signInWithApple: 'Aanmelden met Apple',
+    noProvider: 'Aanmelden is hier nog niet ingesteld: op de server ontbreken GOOGLE_* of APPLE_*.',
+    noAdministrator:
+      'Er is nog geen admin, dus niemand kan zich aanmelden. Voer op de server uit: bin/admin add <e-mail> <google|apple>',
+    otherPerson: 'Verdergaan als iemand anders?',
+    goOnAsQuestion: (current: string, next: string) => `Je bent aangemeld als ${current}. Verdergaan als ${next}?`,
+    goOnAsHint: (current: string, next: string) =>
+      `Heb je je niet zelf aangemeld als ${next}? Blijf dan aangemeld als ${current}.`,
+    goOnAs: (next: string) => `Verdergaan als ${next}`,
+    stayAs: (current: string) => `Aangemeld blijven als ${current}`,
     endedByServer: 'U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.',
     draftKept: 'Wat je had ingevuld, staat er weer.',
     signedOut: 'U bent uitgelogd.',

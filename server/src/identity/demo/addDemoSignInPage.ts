@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { protectPage } from '../../http/securityHeaders.ts'
 import type { Services } from '../../services.ts'
-import { backTo, plainSentence } from '../signIn/door.ts'
+import { backTo } from '../signIn/door.ts'
 import { ownOrigin } from '../signIn/ownOrigin.ts'
 import { readForms } from '../signIn/readForms.ts'
 import { DEMO_SIGN_IN_PAGE } from './demoAddresses.ts'
@@ -15,10 +15,7 @@ export async function addDemoSignInPage(app: FastifyInstance, issuer: Provider, 
   const underWay = (request: FastifyRequest, reply: FastifyReply) =>
     issuer.interactionDetails(request.raw, reply.raw).catch(() => null)
   const beginAgain = (request: FastifyRequest, reply: FastifyReply) =>
-    reply.redirect(
-      backTo(`${ownOrigin(services.settings, request)}/`, { error: plainSentence('sign_in_expired') }),
-      303,
-    )
+    reply.redirect(backTo(`${ownOrigin(services.settings, request)}/`, { error: 'sign_in_expired' }), 303)
 
   await app.register(async (scope) => {
     readForms(scope)

@@ -25,11 +25,11 @@ export function demoProvider(app: FastifyInstance, clientSecret: string): SignIn
       allowInsecureRequests(configuration)
       return configuration
     },
-    admit: (db, { email, now, today }) =>
+    admit: (db, { email, browserHash, now, today }) =>
       inTransaction(db, async (tx) => {
         const person = await findDemoPerson(tx, email, today)
         if (person === null) throw new Refused({ code: 'sign_in_refused' })
-        return giveTicket(tx, person.id, now)
+        return giveTicket(tx, { personId: person.id, browserHash, now })
       }),
   }
 }

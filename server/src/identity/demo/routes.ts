@@ -21,9 +21,11 @@ export const demoRoutes: readonly Route[] = [
       },
     }
   }),
-  openRoute(calls.openDemoSession, ({ db, userAgent, now, today }, { body: { email } }) =>
-    openDemoSession(db, { email, userAgent, now, today }),
-  ),
+  openRoute(calls.openDemoSession, async ({ db, identified, userAgent, now, today }, { body: { email } }) => {
+    const { personId, ...session } = await openDemoSession(db, { email, userAgent, now, today })
+    identified(personId)
+    return session
+  }),
   openRoute(calls.resetDemo, async ({ services }) => {
     await found(services.resetDemo)()
     return {}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world.ts'
-import { hashOfSecret, newSecret } from '../secret.ts'
-import { insertTicket } from '../ticketStore.ts'
+import { givenTicket } from '../../testing/givenTicket.ts'
+import { hashOfSecret } from '../secret.ts'
 
 const START = '2026-11-20T09:00:00Z'
 const house = await startTestApp(START)
@@ -13,9 +13,8 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/2
 
 /** Signs in on a device, as the app does. */
 async function signIn(personId: number, userAgent = CHROME) {
-  const ticket = newSecret()
-  await insertTicket(db, { hash: hashOfSecret(ticket), personId, now: clock.now() })
-  const { body } = await nobody.post('/session', { body: { ticket }, headers: { 'user-agent': userAgent } })
+  const { ticket, headers: cookie } = await givenTicket(db, personId, clock.now())
+  const { body } = await nobody.post('/session', { body: { ticket }, headers: { ...cookie, 'user-agent': userAgent } })
   const headers = { authorization: `Bearer ${body.token}` }
   const list = async () => (await nobody.get('/sessions', { headers })).body._embedded.sessionDtoList
   return {

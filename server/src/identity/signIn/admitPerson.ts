@@ -1,23 +1,22 @@
 import { refusalToSignIn, type SignInProviderName } from '@uurwerk/domain/people/refusalToSignIn'
-import type { Day } from '@uurwerk/domain/time/day'
-import type { Instant } from '@uurwerk/domain/time/instant'
 import { recordAudit } from '../../audit/recordAudit.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { demand, found } from '../../http/Refused.ts'
+import { found, Refused } from '../../http/Refused.ts'
 import { bindSubject } from '../accountStore.ts'
 import { giveTicket } from '../giveTicket.ts'
 import { lockPersonToAdmit } from './admitStore.ts'
-import type { ProvenIdentity } from './provenIdentity.ts'
+import type { ShownIdentity } from './signInProvider.ts'
 
-type Shown = ProvenIdentity & { readonly provider: SignInProviderName; readonly now: Instant; readonly today: Day }
+type Shown = ShownIdentity & { readonly provider: SignInProviderName }
 
 /** A ticket for the person whom HR entered as this; the first time binds the two. */
-export function admitPerson(db: Database, { now, today, ...shown }: Shown): Promise<string> {
+export function admitPerson(db: Database, { now, today, browserHash, ...shown }: Shown): Promise<string> {
   return inTransaction(db, async (tx) => {
     const person = await lockPersonToAdmit(tx, shown)
     const signInDaysAfterEmployment = person?.signInDaysAfterEmployment ?? 0
-    demand(refusalToSignIn({ person, today, signInDaysAfterEmployment }, shown))
+    const refusal = refusalToSignIn({ person, today, signInDaysAfterEmployment }, shown)
+    if (refusal !== null) throw new Refused(refusal, person?.id ?? null)
     const { id, subject } = found(person)
     if (subject === null) {
       await bindSubject(tx, id, shown.subject)
@@ -31,6 +30,6 @@ export function admitPerson(db: Database, { now, today, ...shown }: Shown): Prom
         after: { provider: shown.provider },
       })
     }
-    return giveTicket(tx, id, now)
+    return giveTicket(tx, { personId: id, browserHash, now })
   })
 }

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import { hashOfSecret } from '../secret.ts'
 import { takeAttempt, type Attempt } from './attemptStore.ts'
 import { readBrowserMark } from './browserMark.ts'
-import { backTo, plainSentence, sentenceFor, type Door } from './door.ts'
+import { backTo, problemFor, type Door } from './door.ts'
 import { finishSignIn } from './finishSignIn.ts'
 import { ownOrigin } from './ownOrigin.ts'
 import type { ProviderName } from './providerName.ts'
@@ -22,14 +22,15 @@ export async function comeBack(
   const mark = readBrowserMark(request, origin.startsWith('https:'))
   const attempt = await attemptOf(services, { name, state: answer.get('state'), mark })
   if (attempt === null || provider === null) {
-    return reply.redirect(backTo(`${origin}/`, { error: plainSentence('sign_in_expired') }), 303)
+    const problem = problemFor(new Refused({ code: 'sign_in_expired' }), request)
+    return reply.redirect(backTo(`${origin}/`, problem), 303)
   }
   try {
     const moment = { now: clock.now(), today: clock.today() }
     const token = await finishSignIn(db, { attempt, provider, origin, answer, ...moment })
     return reply.redirect(backTo(attempt.redirectUri, { token }), 303)
   } catch (error) {
-    return reply.redirect(backTo(attempt.redirectUri, { error: sentenceFor(error, request) }), 303)
+    return reply.redirect(backTo(attempt.redirectUri, problemFor(error, request)), 303)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { ProblemCode } from '@uurwerk/contract/problems'
-import { plainProblem } from '../../http/problemOf.ts'
+import type { SignInProblem } from '@uurwerk/contract/signInProblem'
 import { Refused } from '../../http/Refused.ts'
+import { noteRefusal } from '../../http/securityLog.ts'
 import type { Services } from '../../services.ts'
 import type { ProviderName } from './providerName.ts'
 import type { SignInProvider } from './signInProvider.ts'
@@ -14,22 +14,24 @@ export type Door = {
   readonly services: Services
 }
 
-/** The page that began, with what came of it. */
-export function backTo(page: string, outcome: { readonly token: string } | { readonly error: string }): string {
+/** What the sign-in page gets in its address: a ticket, or the code of a problem with the facts of its sentence. */
+export type Outcome = { readonly token: string } | SignInProblem
+
+/** The page that began the sign-in, with the outcome. The address holds a code, so that nobody can write a sentence into it. */
+export function backTo(page: string, outcome: Outcome): string {
   const address = new URL(page)
-  for (const name of ['token', 'error']) address.searchParams.delete(name)
+  for (const name of ['token', 'error', 'provider']) address.searchParams.delete(name)
   for (const [name, value] of Object.entries(outcome)) address.searchParams.set(name, value)
   return address.href
 }
 
-/** The sentence for the sign-in page; what went wrong on the way to the provider is for the log. */
-export function sentenceFor(error: unknown, request: FastifyRequest): string {
+/** The problem for the sign-in page. What went wrong on the way to the provider is written to the log only. */
+export function problemFor(error: unknown, request: FastifyRequest): SignInProblem {
+  noteRefusal(request, error)
   if (error instanceof Refused) {
-    request.log.info({ code: error.refusal.code }, 'sign-in refused')
-    return error.sentence
+    const { code, provider } = error.refusal
+    return { error: code, ...(typeof provider === 'string' ? { provider } : {}) }
   }
   request.log.warn({ err: error }, 'sign-in failed')
-  return plainSentence('sign_in_failed')
+  return { error: 'sign_in_failed' }
 }
-
-export const plainSentence = (code: ProblemCode): string => plainProblem(code).message

@@ -16,5 +16,10 @@ type Answered = {
 
 /** The ticket of whoever the provider's answer proves to be at the browser. */
 export async function finishSignIn(db: Database, { now, today, ...answered }: Answered): Promise<string> {
-  return answered.provider.admit(db, { ...(await readIdentity(answered)), now, today })
+  return answered.provider.admit(db, {
+    ...(await readIdentity(answered)),
+    browserHash: answered.attempt.browserHash,
+    now,
+    today,
+  })
 }

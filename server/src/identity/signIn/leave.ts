@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../../http/Refused.ts'
 import { beginSignIn } from './beginSignIn.ts'
 import { leaveBrowserMark } from './browserMark.ts'
-import { backTo, sentenceFor, type Door } from './door.ts'
+import { backTo, problemFor, type Door } from './door.ts'
 import { ownOrigin, redirectWithin } from './ownOrigin.ts'
 
 /** Sends the browser to the provider; an address elsewhere to come back to is refused before anything else. */
@@ -26,6 +26,6 @@ export async function leave(
     const address = await beginSignIn(db, { name, provider, origin, redirectUri, browserMark, now: clock.now() })
     return reply.redirect(address.href, 302)
   } catch (error) {
-    return reply.redirect(backTo(redirectUri, { error: sentenceFor(error, request) }), 302)
+    return reply.redirect(backTo(redirectUri, problemFor(error, request)), 302)
   }
 }

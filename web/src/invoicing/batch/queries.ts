@@ -16,7 +16,7 @@ export function jobQuery(id: number) {
     queryKey,
     queryFn: async ({ client, signal }): Promise<Job> => {
       const seen = client.getQueryData<Job>(queryKey)?.results ?? []
-      const answer = await answerOf(job, { params: { id }, query: { after: seen.length } }, signal)
+      const answer = await answerOf(job, { params: { id }, query: { after: seen.length } }, { signal })
       return { ...answer, results: [...seen, ...answer.results] }
     },
     meta: { failure: texts.batches.failed },

@@ -28,7 +28,7 @@ export const previewQuery = ({ contractId, userId, yearMonth }: Asked) => {
 
 async function readPreview(body: object, signal: AbortSignal): Promise<Preview> {
   try {
-    const calculation = await answerOf(calculateInvoice, { body }, signal)
+    const calculation = await answerOf(calculateInvoice, { body }, { signal })
     return { calculation, rateGap: calculation.rateGap, noRate: null }
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.code !== 'no_rate') throw error

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from './Refused.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Code of the problem with which the request was refused. */
+    refusalCode: string | null
+    /** The person who signs in or is refused, where the server knows this person without a session. */
+    knownPersonId: number | null
+  }
+}
+
+/**
+ * Writes one line for each sign-in, sign-out and refusal: what happened, why, who and from which address. The route stands for the
+ * path, because a path can name a person and an absence; tokens, tickets and bodies are never written.
+ */
+export function addSecurityLog(app: FastifyInstance): void {
+  app.decorateRequest('refusalCode', null)
+  app.decorateRequest('knownPersonId', null)
+  app.addHook('onResponse', async (request, reply) => {
+    const event = eventOf(request, reply)
+    if (event === null) return
+    const { method, routeOptions, refusalCode, ip, actor, knownPersonId } = request
+    const security = {
+      event,
+      reason: refusalCode,
+      method,
+      route: routeOptions.url ?? 'unknown',
+      address: ip,
+      personId: actor?.personId ?? knownPersonId,
+    }
+    request.log.info({ security }, 'security')
+  })
+}
+
+/** Keeps the reason of a refusal for the line that is written after the response. */
+export function noteRefusal(request: FastifyRequest, error: unknown): void {
+  request.refusalCode = error instanceof Refused ? error.refusal.code : 'sign_in_failed'
+  if (error instanceof Refused && error.personId !== null) request.knownPersonId = error.personId
+}
+
+function eventOf({ method, routeOptions, refusalCode }: FastifyRequest, { statusCode }: FastifyReply): string | null {
+  const route = routeOptions.url ?? ''
+  if (statusCode === 401 || statusCode === 403) return 'refused'
+  if (!/^\/api\/(session|demo\/session|oauth2\/.*)$/.test(route)) return null
+  if (refusalCode !== null) return 'sign-in refused'
+  if (statusCode >= 300) return null
+  return method === 'DELETE' ? 'signed out' : 'signed in'
+}

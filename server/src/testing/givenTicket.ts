@@ -1,0 +1,13 @@
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Database } from '../db/database.ts'
+import { hashOfSecret, newSecret } from '../identity/secret.ts'
+import { insertTicket } from '../identity/ticketStore.ts'
+
+export type GivenTicket = { readonly ticket: string; readonly headers: { readonly cookie: string } }
+
+/** A ticket, and the cookie of the browser that it was made for. */
+export async function givenTicket(db: Database, personId: number, now: Instant): Promise<GivenTicket> {
+  const [ticket, mark] = [newSecret(), newSecret()]
+  await insertTicket(db, { hash: hashOfSecret(ticket), personId, browserHash: hashOfSecret(mark), now })
+  return { ticket, headers: { cookie: `uurwerk-sign-in=${mark}` } }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { signInMethodsIn } from './signInMethods.ts'
+
+test('only the configured providers are offered', () => {
+  expect(signInMethodsIn('google')).toEqual({ google: true, apple: false, administratorMissing: false })
+  expect(signInMethodsIn('google apple')).toEqual({ google: true, apple: true, administratorMissing: false })
+})
+
+test('a company without an administrator says so', () => {
+  expect(signInMethodsIn('apple no-administrator')).toEqual({ google: false, apple: true, administratorMissing: true })
+})
+
+test('a server without a provider offers none', () => {
+  expect(signInMethodsIn('')).toEqual({ google: false, apple: false, administratorMissing: false })
+})
+
+test.each([null, '__SIGN_IN__'])('a page that the server did not fill in (%s) offers both', (written) => {
+  expect(signInMethodsIn(written)).toEqual({ google: true, apple: true, administratorMissing: false })
+})

@@ -1,0 +1,19 @@
+export type SignInMethods = {
+  readonly google: boolean
+  readonly apple: boolean
+  readonly administratorMissing: boolean
+}
+
+/** Reads from the page which providers the server has, and whether it has an administrator. During development the page says nothing: both buttons are shown. */
+export function signInMethodsIn(written: string | null): SignInMethods {
+  if (written === null || written.startsWith('__')) return { google: true, apple: true, administratorMissing: false }
+  const words = written.split(' ')
+  return {
+    google: words.includes('google'),
+    apple: words.includes('apple'),
+    administratorMissing: words.includes('no-administrator'),
+  }
+}
+
+export const signInMethods = (): SignInMethods =>
+  signInMethodsIn(document.querySelector('meta[name="sign-in"]')?.getAttribute('content') ?? null)
