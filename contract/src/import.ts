@@ -39,6 +39,8 @@ export const ImportReport = resource({
   /** What is imported all the same, but is probably a slip or has an effect that HR has to know: the first thousand. */
   warnings: z.array(ImportError),
   warningCount: z.number(),
+  /** Employees with contract months in the past of which nothing is recorded, and no opening month. */
+  withoutOpening: z.number(),
   /** Headers of the file that mean nothing here. */
   ignoredColumns: z.array(z.string()),
   /** The first rows of what is made: each a row's values by header. */

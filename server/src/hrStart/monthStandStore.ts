@@ -2,6 +2,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { prepared } from '../db/prepared.ts'
 import type { Database } from '../db/database.ts'
+import { expectedMonthSql } from '../timesheets/expectedMonthSql.ts'
 
 /** A contract month's facts, as the statement answers them. */
 export type Standing = {
@@ -43,6 +44,7 @@ const monthStand = prepared<MonthStandRow, [firstDay: Day, lastDay: Day]>(
      left join timesheet_approvals a on a.contract_id = c.id and a.month_on = $1
      left join invoices i on i.contract_id = c.id and i.month_on = $1 and i.live
      where c.start_on <= $2 and coalesce(least(c.end_on, p.employment_end_on), 'infinity') >= $1
+       and ${expectedMonthSql('$1', '$2')}
    )
    select
      (select coalesce(json_agg(g), '[]')

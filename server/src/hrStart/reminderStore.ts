@@ -4,6 +4,7 @@ import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/year
 import { sql } from 'kysely'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
+import { expectedMonthSql } from '../timesheets/expectedMonthSql.ts'
 
 export type ReminderRow = {
   readonly userId: number
@@ -34,8 +35,10 @@ export async function selectReminderFacts(tx: Tx, { personIds, yearMonth }: Aske
         as unconfirmed
     from people p
     cross join company_settings s
+    cross join (values (${firstDay}::date, ${lastDay}::date)) month (first_on, last_on)
     left join contracts c on c.person_id = p.id and c.start_on <= ${lastDay}
       and coalesce(least(c.end_on, p.employment_end_on), 'infinity') >= ${firstDay}
+      and ${sql.raw(expectedMonthSql('month.first_on', 'month.last_on'))}
     left join customers k on k.id = c.customer_id
     left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = ${firstDay}
     where p.id = any(${[...personIds]}::bigint[])

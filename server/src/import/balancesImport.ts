@@ -11,7 +11,7 @@ import { refusalToKeepBalances } from '@uurwerk/domain/balances/refusalToKeepBal
 import { halfDays, NO_HALF_DAYS, type HalfDays } from '@uurwerk/domain/balances/halfDays'
 import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
-import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { firstDayOf, isYearMonth, monthOf } from '@uurwerk/domain/time/yearMonth'
 import { onlyPreviewed } from '../http/onlyPreviewed.ts'
 import type { Writing } from '../http/route.ts'
 import { lockPeople } from '../people/lockPersonStore.ts'
@@ -26,7 +26,7 @@ import {
   type VoidGrant,
 } from './balancesImportStore.ts'
 import { bodyOf } from './bodyOf.ts'
-import { selectPeopleByEmail, type PersonByEmail } from './contractsImportStore.ts'
+import { selectPeopleByEmail, selectPeopleWithoutOpening, type PersonByEmail } from './contractsImportStore.ts'
 import { counterKey } from './counterKey.ts'
 import {
   plainPath,
@@ -70,6 +70,11 @@ export async function balancesImport(writing: Writing): Promise<Importing<Openin
         openings,
         removedDays: await removedDays(writing, added),
       })
+    },
+    withoutOpening: async (bodies) => {
+      const opened = new Set(bodies.filter(isOpeningRecup).map(({ userId }) => userId))
+      const without = await selectPeopleWithoutOpening(tx, firstDayOf(monthOf(writing.today)))
+      return without.difference(opened)
     },
     insert: (bodies) => insertBalances(writing, bodies),
   }

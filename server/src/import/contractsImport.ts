@@ -2,6 +2,7 @@ import { NewContract } from '@uurwerk/contract/contracts'
 import { contractColumns } from '@uurwerk/contract/import/contractColumns'
 import { refusalToCreateContract, type NewContractRefusal } from '@uurwerk/domain/contracts/refusalToCreateContract'
 import { isDay } from '@uurwerk/domain/time/day'
+import { firstDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
 import { orderFieldsOf } from '../contracts/orderFieldsOf.ts'
 import { lockCustomers } from '../customers/customerStore.ts'
@@ -13,6 +14,7 @@ import {
   selectContractsOf,
   selectCustomersByName,
   selectPeopleByEmail,
+  selectPeopleWithoutOpening,
   type CustomerByName,
   type ImportedContract,
   type PersonByEmail,
@@ -61,8 +63,19 @@ export async function contractsImport(writing: Writing): Promise<Importing<Body>
       if (!preview) await lockParties(writing, ids, numbersIn(rows, 'customerId'))
       return judgesOf(await selectContractsOf(tx, ids), parties)
     },
+    withoutOpening: async (bodies) => {
+      const thisMonth = firstDayOf(monthOf(writing.today))
+      const added = bodies.filter(({ userId, startDate }) => startDate < thisMonth && needsOpening(parties, userId))
+      return new Set([...(await selectPeopleWithoutOpening(tx, thisMonth)), ...added.map(({ userId }) => userId)])
+    },
     insert: (bodies) => insertContracts(writing, bodies.map(importedContractOf)),
   }
+}
+
+/** An independent has no balances to open. */
+const needsOpening = ({ people }: Parties, id: number): boolean => {
+  const person = people.get(id)
+  return person?.kind === 'employee' && !person.hasOpening
 }
 
 async function lockParties({ tx }: Writing, people: readonly number[], customers: readonly number[]): Promise<void> {

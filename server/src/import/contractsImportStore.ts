@@ -1,4 +1,5 @@
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
+import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
@@ -14,12 +15,14 @@ export type PersonByEmail = {
   readonly name: string
   readonly kind: PersonKind
   readonly employment: DayPeriod
+  readonly hasOpening: boolean
 }
 
 export async function selectPeopleByEmail(tx: Tx): Promise<PersonByEmail[]> {
   const { rows } = await sql<PersonByEmail>`
     select p.id, lower(p.email) as email, p.first_name || ' ' || p.last_name as name, p.kind,
-      json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment
+      json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment,
+      p.recup_opening_month is not null as "hasOpening"
     from people p`.execute(tx)
   return rows
 }
@@ -104,5 +107,21 @@ export async function selectPeopleWithMonths(tx: Tx, people: readonly number[]):
     from timesheet_confirmations f
     join contracts c on c.id = f.contract_id
     where c.person_id = any(${people}::bigint[])`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * The employees without an opening month who have contract months before this day, and nothing recorded here: each of
+ * those months waits to be confirmed.
+ */
+export async function selectPeopleWithoutOpening(tx: Tx, thisMonth: Day): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id
+    from people p
+    where p.kind = 'employee' and p.recup_opening_month is null
+      and exists (select from contracts c where c.person_id = p.id and c.start_on < ${thisMonth})
+      and not exists (select from shifts s where s.person_id = p.id)
+      and not exists (
+        select from timesheet_locks l join contracts c on c.id = l.contract_id where c.person_id = p.id)`.execute(tx)
   return new Set(rows.map(({ id }) => id))
 }

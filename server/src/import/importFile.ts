@@ -42,14 +42,16 @@ async function run<Body>(
     importing.columns.map(({ header }) => header),
   )
   const checked = await checkRows(importing, table, { preview })
-  const report = reportOf(checked, importing.columns, preview)
+  const bodies = checked.made.map(({ body }) => body)
+  const withoutOpening = (await importing.withoutOpening?.(bodies))?.size ?? 0
+  const report = { ...reportOf(checked, importing.columns, preview), withoutOpening }
   if (preview) return report
   if (report.errorCount > 0) {
     const refused = { code: 'import_has_errors', report } as const
     throw new Refused(refused)
   }
   if (checked.made.length === 0) return report
-  await importing.insert(checked.made.map(({ body }) => body))
+  await importing.insert(bodies)
   await recordAudit(writing.tx, {
     actorId: writing.actor.personId,
     now: writing.now,
@@ -74,7 +76,11 @@ const LONGEST_VALUE = 300
 const listed = (errors: readonly ImportError[]): ImportError[] =>
   errors.slice(0, MOST_LISTED).map((error) => ({ ...error, value: error.value.slice(0, LONGEST_VALUE) }))
 
-const reportOf = <Body>(checked: Checked<Body>, columns: readonly ImportColumn[], preview: boolean): Report => ({
+const reportOf = <Body>(
+  checked: Checked<Body>,
+  columns: readonly ImportColumn[],
+  preview: boolean,
+): Omit<Report, 'withoutOpening'> => ({
   preview,
   rows: checked.rows,
   made: checked.made.length,

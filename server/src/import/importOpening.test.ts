@@ -110,3 +110,37 @@ test('the check of an opening names the booked days that it removes, and removes
   expect((await importing(hr, 'balances', file)).body.warnings).toHaveLength(1)
   expect((await recupHolidays(personId))[2026]).toEqual([1, 0])
 })
+
+test('the import counts who has contract months in the past and no opening month, until each has one', async () => {
+  const fresh = await startTestApp()
+  const els = await fresh.as(await givenPerson(fresh.db, { firstName: 'Els', roles: ['ROLE_ADMIN'] }))
+  const emails = ['een@overstap.example', 'twee@overstap.example', 'nieuw@overstap.example']
+  const header = [...PEOPLE, 'Statuut']
+  const people = emails.map((email) => [email, 'Noor', email, '01-01-2020', ''])
+  await importing(
+    els,
+    'people',
+    tableOf(header, [...people, ['zelf@overstap.example', 'Zoe', 'Zelf', '01-01-2020', 'zelfstandige']]),
+  )
+  await givenCustomer(fresh.db)
+  const { name } = await fresh.db.selectFrom('customers').select('customers.name').executeTakeFirstOrThrow()
+  const contractOf = (email: string, start: string) => [email, name, start, '40']
+  const contracts = tableOf(
+    ['E-mail', 'Klant', 'Startdatum', 'Uurtarief'],
+    [
+      contractOf(emails[0]!, '01-01-2026'),
+      contractOf(emails[1]!, '01-10-2026'),
+      contractOf(emails[2]!, '01-11-2026'),
+      contractOf('zelf@overstap.example', '01-01-2026'),
+    ],
+  )
+  expect((await importing(els, 'contracts', contracts, { preview: true })).body).toMatchObject({
+    withoutOpening: 2,
+    errors: [],
+  })
+  expect((await importing(els, 'contracts', contracts)).body.withoutOpening).toBe(2)
+  const one = tableOf(BALANCES, [openingOf(emails[0]!)])
+  expect((await importing(els, 'balances', one)).body.withoutOpening).toBe(1)
+  const other = tableOf(BALANCES, [openingOf(emails[1]!)])
+  expect((await importing(els, 'balances', other, { preview: true })).body.withoutOpening).toBe(0)
+})

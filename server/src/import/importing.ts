@@ -42,6 +42,8 @@ export type Importing<Body> = {
   readonly nameOf: (body: Body) => string
   /** Locks what the rows are about, and loads by what they are judged. */
   readonly judging: (rows: readonly RowValues[], act: { readonly preview: boolean }) => Promise<Judges<Body>>
+  /** Who would have contract months in the past and no opening month, once the rows are written. */
+  readonly withoutOpening?: (bodies: readonly Body[]) => Promise<ReadonlySet<number>>
   /** Writes all that is new, set-based. */
   readonly insert: (bodies: readonly Body[]) => Promise<void>
 }

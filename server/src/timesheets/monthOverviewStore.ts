@@ -3,6 +3,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
+import { expectedMonthSql } from './expectedMonthSql.ts'
 
 /** The rows are answered as they come, so their columns have the names of the answer. Hours are rounded once, from exact seconds. */
 const monthOverview = prepared<ContractMonthRow, [firstDay: Day, lastDay: Day]>(
@@ -28,9 +29,10 @@ const monthOverview = prepared<ContractMonthRow, [firstDay: Day, lastDay: Day]>(
      group by s.contract_id
    ) w on w.contract_id = c.id
    where c.start_on <= $2 and coalesce(least(c.end_on, p.employment_end_on), 'infinity') >= $1
+     and ${expectedMonthSql('$1', '$2')}
    order by p.first_name || ' ' || p.last_name collate dutch, c.id`,
 )
 
-/** Every contract that is active in the month, by the name of its person. */
+/** Every contract of which a timesheet is expected in the month, by the name of its person. */
 export const readMonthOverview = (db: Database, yearMonth: YearMonth): Promise<ContractMonthRow[]> =>
   monthOverview(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])

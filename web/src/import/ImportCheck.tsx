@@ -30,7 +30,17 @@ export function ImportCheck({ kind, file, report, problem, onRun, onFile }: Prop
   const top = useRef<HTMLDivElement>(null)
   // The button that chose the file is gone.
   useEffect(() => top.current?.focus({ preventScroll: true }), [])
-  const { errors, errorCount, warnings, warningCount, differing, differingCount, made, ignoredColumns } = report
+  const {
+    errors,
+    errorCount,
+    warnings,
+    warningCount,
+    differing,
+    differingCount,
+    made,
+    ignoredColumns,
+    withoutOpening,
+  } = report
   return (
     <div className={classes.parts} ref={top} tabIndex={-1}>
       <Panel title={words.check(file.name)}>
@@ -39,6 +49,12 @@ export function ImportCheck({ kind, file, report, problem, onRun, onFile }: Prop
           <p className={classes.ignored}>
             <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
             {words.ignored(ignoredColumns)}
+          </p>
+        )}
+        {withoutOpening > 0 && (
+          <p className={classes.ignored}>
+            <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+            {words.withoutOpening(withoutOpening)}
           </p>
         )}
         <div className={classes.acts}>

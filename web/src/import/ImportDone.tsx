@@ -26,7 +26,7 @@ export function ImportDone({ kind, report, onAnother }: Props) {
   const next = IMPORT_KINDS[IMPORT_KINDS.indexOf(kind) + 1]
   return (
     <Card ref={top} tabIndex={-1} role="status">
-      <EmptyState title={words.done(kind, report.made)} text={words.doneText(report.unchanged, report.differingCount)}>
+      <EmptyState title={words.done(kind, report.made)} text={words.doneText(report)}>
         {next !== undefined && (
           <Button component={Link} to={paths.adminImport({ kind: next })} replace variant="filled">
             {words.next(next)}

@@ -13,6 +13,7 @@ const report = {
   errorCount: 1,
   warnings: [],
   warningCount: 0,
+  withoutOpening: 0,
   ignoredColumns: [],
   sample: [],
 }

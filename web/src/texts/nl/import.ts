@@ -13,6 +13,15 @@ const names: Readonly<Record<ImportKind, readonly [one: string, many: string]>> 
 const countOf = (kind: ImportKind, count: number) => counted(count, ...names[kind])
 const rowsOf = (count: number) => counted(count, 'rij', 'rijen')
 
+type Done = {
+  readonly unchanged: number
+  readonly differingCount: number
+  readonly withoutOpening: number
+}
+
+const withoutOpeningText = (count: number): string =>
+  `${countOf('people', count)} ${count === 1 ? 'heeft' : 'hebben'} contractmaanden in het verleden en geen openingsmaand. Die maanden wachten allemaal op een bevestiging. Importeer bij de beginsaldi voor elke werknemer een rij Recuperatie met de maand van de overstap.`
+
 export const imports = {
   title: 'Importeren',
   stepsLabel: 'Wat er geïmporteerd kan worden, in deze volgorde',
@@ -27,10 +36,12 @@ export const imports = {
   noneStanding: 'nog niets',
   explained: {
     people:
-      'Wie er werkt, met startdatum, statuut en percentage. Hun werkgevers voeg je eerst toe bij de instellingen.',
+      'Wie er werkt, met startdatum, statuut en percentage. Hun werkgevers voeg je eerst toe bij de instellingen. Met een openingsmaand telt Uurwerk pas vanaf de overstap.',
     customers: 'Waar er gewerkt wordt en wie de factuur krijgt. Niemand krijgt hierdoor een e-mail.',
-    contracts: 'Een persoon bij een klant, met de eerste order. Personen en klanten moeten er al zijn.',
-    balances: 'Wat iedereen bij de overstap nog over heeft: verlof per soort en jaar, en de opgebouwde recuperatie.',
+    contracts:
+      'Een persoon bij een klant, met de eerste order. Personen en klanten moeten er al zijn. Begint een contract voor de overstap, geef die persoon dan een openingsmaand: maanden ervoor hoeven niet bevestigd te worden.',
+    balances:
+      'Wat iedereen bij de overstap nog over heeft: verlof per soort en jaar, en de opgebouwde recuperatie. Geef elke werknemer een rij Recuperatie met de maand van de overstap, ook met 0 uren: vanaf die maand telt Uurwerk.',
   },
   prepare: '1. Vul het sjabloon in',
   template: 'Sjabloon downloaden',
@@ -75,6 +86,7 @@ export const imports = {
     `Deze kolommen zijn niet bekend en worden niet gelezen: ${columns.join(', ')}.`,
   first: (shown: number, all: number) =>
     `Je ziet de eerste ${shown.toLocaleString('nl-BE')} van ${all.toLocaleString('nl-BE')}.`,
+  withoutOpening: withoutOpeningText,
   errors: {
     title: 'Fouten',
     text: 'Verbeter ze in het bestand en kies het opnieuw. Zolang er fouten zijn, wordt er niets geïmporteerd.',
@@ -110,12 +122,13 @@ export const imports = {
   act: (kind: ImportKind, count: number) => `Importeer ${countOf(kind, count)}`,
   fixFirst: (errors: number) => `Verbeter eerst ${counted(errors, 'fout', 'fouten')} in het bestand.`,
   done: (kind: ImportKind, count: number) => `${countOf(kind, count)} geïmporteerd`,
-  doneText: (unchanged: number, differing: number) =>
+  doneText: ({ unchanged, differingCount: differing, withoutOpening }: Done) =>
     [
       ...(unchanged === 0 ? [] : [`${rowsOf(unchanged)} ${unchanged === 1 ? 'stond' : 'stonden'} er al.`]),
       ...(differing === 0
         ? []
         : [`${rowsOf(differing)} met andere gegevens ${differing === 1 ? 'bleef' : 'bleven'} zoals het was.`]),
+      ...(withoutOpening === 0 ? [] : [withoutOpeningText(withoutOpening)]),
     ].join(' '),
   look: {
     people: 'Naar gebruikers',

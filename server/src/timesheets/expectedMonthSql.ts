@@ -1,0 +1,12 @@
+/**
+ * Whether a timesheet of the contract `c` of the person `p` is expected in a month, given its first and last day. Before
+ * the opening month none is, unless something of the month was recorded here.
+ */
+export const expectedMonthSql = (firstDay: string, lastDay: string): string => `
+  (p.recup_opening_month is null or p.recup_opening_month <= ${firstDay}
+   or exists (
+     select from shifts before
+     where before.contract_id = c.id and before.start_on between ${firstDay} and ${lastDay} and before.closed_at is null)
+   or exists (select from timesheet_locks before where before.contract_id = c.id and before.month_on = ${firstDay})
+   or exists (select from timesheet_confirmations before where before.contract_id = c.id and before.month_on = ${firstDay})
+   or exists (select from invoices before where before.contract_id = c.id and before.month_on = ${firstDay} and before.live))`
