@@ -18,22 +18,18 @@ export async function insertCounterEntries(
   { actorId, now }: LedgerWriter,
 ): Promise<void> {
   await insertBroughtBack(tx, entries, { actorId, now })
-  const rows = entries
-    .filter(({ amount }) => amount !== 0)
-    .sort((a, b) => b.amount - a.amount)
-    .map((entry) => ({
-      person_id: entry.personId,
-      year: entry.year,
-      counter_type: entry.counter,
-      half_days: entry.amount,
-      kind: entry.kind,
-      reason: entry.reason,
-      absence_id: entry.absenceId ?? null,
-      holiday_on: entry.holiday ?? null,
-      actor_id: actorId,
-      at: isoOf(now),
-    }))
-  for (const some of chunksOf(rows, 1000)) await tx.insertInto('counter_entries').values(some).execute()
+  const rows = entries.filter(({ amount }) => amount !== 0).sort((a, b) => b.amount - a.amount)
+  for (const some of chunksOf(rows, 10_000)) {
+    await sql`
+      insert into counter_entries (person_id, year, counter_type, half_days, kind, reason, absence_id, holiday_on, actor_id, at)
+      select e.person_id, e.year, e.counter_type, e.half_days, e.kind, e.reason, e.absence_id, e.holiday_on, ${actorId}, ${isoOf(now)}
+      from unnest(${some.map(({ personId }) => personId)}::bigint[], ${some.map(({ year }) => year)}::integer[],
+        ${some.map(({ counter }) => counter)}::text[], ${some.map(({ amount }) => amount)}::integer[],
+        ${some.map(({ kind }) => kind)}::text[], ${some.map(({ reason }) => reason)}::text[],
+        ${some.map(({ absenceId }) => absenceId ?? null)}::bigint[], ${some.map(({ holiday }) => holiday ?? null)}::date[])
+        with ordinality e (person_id, year, counter_type, half_days, kind, reason, absence_id, holiday_on, position)
+      order by e.position`.execute(tx)
+  }
 }
 
 export type CounterOf = { readonly personId: number; readonly year: number }

@@ -3,6 +3,7 @@ import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
+import type { CounterOf } from './counterStore.ts'
 import type { ShiftTimesRow } from './shiftTimesOf.ts'
 
 /** What bears on the holidays that were asked for, of one person. */
@@ -100,5 +101,20 @@ export async function selectCountedFrom(
     from people p
     where p.id = any(${people}::bigint[])
     order by p.id`.execute(tx)
+  return rows
+}
+
+/** Those of the years in which a person has booked more 'Feestdag recup' than both counters hold, by person and year. */
+export async function selectYearsInDebt(tx: Tx, years: readonly CounterOf[]): Promise<CounterOf[]> {
+  if (years.length === 0) return []
+  const { rows } = await sql<CounterOf>`
+    select y.person_id as "personId", y.year
+    from unnest(${years.map(({ personId }) => personId)}::bigint[], ${years.map(({ year }) => year)}::integer[])
+      y (person_id, year)
+    join counter_balances b on b.person_id = y.person_id and b.year = y.year
+      and b.counter_type in ('RECUPERATION_HOLIDAY', 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR')
+    group by y.person_id, y.year
+    having sum(b.current_half_days) < 0
+    order by y.person_id, y.year`.execute(tx)
   return rows
 }

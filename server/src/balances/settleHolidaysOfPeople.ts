@@ -9,8 +9,8 @@ import { addDays, yearOf, type Day } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import type { Tx } from '../db/transaction.ts'
 import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
-import { insertCounterEntries } from './counterStore.ts'
-import { selectEnteredYears, selectHolidayFacts, type HolidayFactsRow } from './holidayGrantStore.ts'
+import { insertCounterEntries, type CounterOf } from './counterStore.ts'
+import { selectEnteredYears, selectHolidayFacts, selectYearsInDebt, type HolidayFactsRow } from './holidayGrantStore.ts'
 import { shiftTimesOf } from './shiftTimesOf.ts'
 import { takeBackRecupHolidays } from './takeBackRecupHolidays.ts'
 
@@ -42,7 +42,7 @@ export async function settleHolidaysOfPeople(
   for (const some of [all.filter(({ amount }) => amount > 0), all.filter(({ amount }) => amount < 0)])
     await insertCounterEntries(tx, some, writer)
   const removed: TakenBack[] = []
-  for (const [personId, year] of lowered(entries)) {
+  for (const { personId, year } of await selectYearsInDebt(tx, lowered(entries))) {
     const days = await takeBackRecupHolidays(tx, { personId, year, reason, ...writer })
     removed.push(...days.map((day) => ({ personId, day })))
   }
@@ -98,9 +98,8 @@ function grantOf(facts: HolidayFactsRow, day: Day): HalfDays {
 const grantedSoFar = (facts: HolidayFactsRow, day: Day): number =>
   facts.granted.find(([holiday]) => holiday === day)?.[1] ?? 0
 
-/** The years of people in which something was taken, each once, in the order of the people. */
-function lowered(entries: readonly CounterEntry[]): (readonly [personId: number, year: number])[] {
+/** The years of people in which something was taken, each once. */
+function lowered(entries: readonly CounterEntry[]): CounterOf[] {
   const less = entries.filter(({ amount }) => amount < 0)
-  const years = new Map(less.map(({ personId, year }) => [`${personId} ${year}`, [personId, year] as const]))
-  return [...years.values()]
+  return [...new Map(less.map(({ personId, year }) => [`${personId} ${year}`, { personId, year }])).values()]
 }
