@@ -33,11 +33,11 @@ export function ContractMonthsPage() {
         title={texts.contractMonths.title}
         actions={
           <>
-            <PayrollExportButtons key={yearMonth} yearMonth={yearMonth} />
+            <PayrollExportButtons key={`payroll ${yearMonth}`} yearMonth={yearMonth} />
             <ActionLink icon={IconPlus} to={paths.adminCustomInvoice()}>
               {texts.invoicing.custom.make}
             </ActionLink>
-            <MakeInvoicesButton key={yearMonth} yearMonth={yearMonth} rows={present} />
+            <MakeInvoicesButton key={`invoices ${yearMonth}`} yearMonth={yearMonth} rows={present} />
             {unlocked > 0 && <LockAllButton yearMonth={yearMonth} count={unlocked} onLockAll={steps.lockAll} />}
           </>
         }

@@ -75,7 +75,7 @@ const PersonButton = ({ person, isEntering, onClick }: PersonButtonProps) => (
     {isEntering ? (
       <Loader size={18} aria-hidden />
     ) : (
-      <Badge variant="outline" color="gray">
+      <Badge component="span" variant="outline" color="gray">
         {roleOf(person)}
       </Badge>
     )}

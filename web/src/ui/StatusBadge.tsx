@@ -12,7 +12,7 @@ type Props = {
 /** A state: an icon and a word, in the colour of that state. */
 export function StatusBadge({ color, icon: Icon, children }: Props) {
   return (
-    <Badge color={color} leftSection={<Icon size={14} stroke={1.75} aria-hidden />}>
+    <Badge component="span" color={color} leftSection={<Icon size={14} stroke={1.75} aria-hidden />}>
       {children}
     </Badge>
   )

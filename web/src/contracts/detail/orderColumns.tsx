@@ -29,7 +29,11 @@ export const orderColumns = (today: Day): readonly Column<Order>[] => [
     cell: (order) => (
       <span className={classes.day}>
         {writtenEuros(order.baseHourlyRate)}
-        {containsDay(periodOf(order), today) && <Badge variant="default">{words.validToday}</Badge>}
+        {containsDay(periodOf(order), today) && (
+          <Badge component="span" variant="default">
+            {words.validToday}
+          </Badge>
+        )}
       </span>
     ),
   },

@@ -19,8 +19,14 @@ export function InvoiceState({ invoice: { status, creditNote } }: { readonly inv
       <StatusBadge color="green" icon={IconCircleCheck}>
         {detail.finished}
       </StatusBadge>
-      <Badge variant="default">{statuses[status]}</Badge>
-      {creditNote !== null && status !== 'CREDIT_NOTED' && <Badge variant="default">{credited}</Badge>}
+      <Badge component="span" variant="default">
+        {statuses[status]}
+      </Badge>
+      {creditNote !== null && status !== 'CREDIT_NOTED' && (
+        <Badge component="span" variant="default">
+          {credited}
+        </Badge>
+      )}
     </>
   )
 }

@@ -27,7 +27,11 @@ export function PersonState({ person }: { readonly person: Person }) {
           {words.detail.sick}
         </StatusBadge>
       )}
-      {!employee && <Badge variant="default">{words.kinds.independent}</Badge>}
+      {!employee && (
+        <Badge component="span" variant="default">
+          {words.kinds.independent}
+        </Badge>
+      )}
     </>
   )
 }

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { demo } from './house/cast.ts'
+import { buildForDevelopment, serveDevelopmentBuild } from './house/developmentBuild.ts'
+import { everyScreen } from './house/everyScreen.ts'
+import { expect, test } from './house/test.ts'
+import { signIn } from './screens/signIn.ts'
+
+/** The screens with a month of their own. */
+const OF_HR = [
+  'contracts',
+  'absences',
+  'hourly rates',
+  'invoices',
+  'preview',
+  'payroll',
+  'month of a person',
+  'contract month',
+  'planning of a person',
+]
+const OF_EMPLOYEES = ['dashboard', 'details']
+
+test.beforeAll(() => buildForDevelopment())
+
+test('React has no warning on the screens of a month, also after the month has changed', async ({
+  browser,
+  complaints,
+  page,
+}) => {
+  await serveDevelopmentBuild(page)
+  await signIn(page, demo.hr)
+  const screens = new Map((await everyScreen()).map(({ name, address }) => [name, address]))
+  for (const name of OF_HR) await changeMonths(page, screens.get(name))
+
+  await test.step('the contract overview has one export button for each HR employer', async () => {
+    await open(page, '/admin/viewcontracts?month=2026-11')
+    const exports = page.getByRole('button', { name: /^Loonexport / })
+    await expect(exports.first()).toBeVisible()
+    const before = await exports.allTextContents()
+    for (const month of ['2026-10', '2026-09', '2026-08']) {
+      await page.getByRole('button', { name: 'Vorige maand' }).click()
+      await expect(page).toHaveURL(new RegExp(`month=${month}`))
+    }
+    expect(await exports.allTextContents()).toEqual(before)
+  })
+
+  const ward = await browser.newContext()
+  complaints.listenTo(ward)
+  const phone = await ward.newPage()
+  await serveDevelopmentBuild(phone)
+  await signIn(phone, demo.employee)
+  for (const name of OF_EMPLOYEES) await changeMonths(phone, screens.get(name))
+  await ward.close()
+})
+
+async function changeMonths(page: Page, address: string | undefined): Promise<void> {
+  if (address === undefined) throw new Error('there is no such screen')
+  await open(page, address)
+  await page.getByRole('button', { name: 'Vorige maand' }).click()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Changes the screen without loading the page again. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  await page.waitForLoadState('networkidle')
+}
