@@ -5,7 +5,7 @@ import { Order } from './contracts.ts'
 import { endpoint } from './endpoint.ts'
 import { resource, Warning } from './hal.ts'
 import { FreeCost } from './invoice.ts'
-import { WorkedShift } from './timesheets.ts'
+import { StepToUndo, WorkedShift } from './timesheets.ts'
 import {
   conversionProblems,
   editProblems,
@@ -66,6 +66,8 @@ export const FullTimesheet = resource({
   workedHoursMinusAbsences: z.number(),
   timeSheetHoursDto: TimeSheetHours,
   removedRecupHolidays: z.array(z.string()),
+  /** After a removal: for a while the caller can undo it by this number. */
+  undoId: z.number().nullable(),
   ...Warning,
 })
 export type FullTimesheet = z.output<typeof FullTimesheet>
@@ -123,6 +125,16 @@ export const removeWorkedShiftFor = endpoint({
   body: ShiftOfDay,
   response: FullTimesheet,
   problems: removalProblems,
+})
+
+export const undoShiftRemovalFor = endpoint({
+  method: 'PUT',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/worked/removeshift/undo',
+  access: 'admin',
+  summary: 'Het verwijderen van een gewerkte shift ongedaan maken, met goedkeuring en markering',
+  body: StepToUndo,
+  response: FullTimesheet,
+  problems: [...shiftProblems, 'nothing_to_undo'],
 })
 
 export const convertWorkedShiftFor = endpoint({

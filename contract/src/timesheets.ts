@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { flag, ids, optionalText, text, yearMonth } from './fields.ts'
+import { flag, id, ids, optionalText, text, yearMonth } from './fields.ts'
 import { list, resource, Warning } from './hal.ts'
 import {
   conversionProblems,
@@ -153,12 +153,16 @@ export const downloadTimesheetFor = endpoint({
   response: { download: 'application/pdf' },
 })
 
+/** What HR did with the confirmation of a month, and why. */
+const StepWithReason = z.object({ by: z.string().nullable(), at: z.string(), reason: z.string() })
+
 export const ContractMonthRow = z.object({
   contractId: z.number(),
   userId: z.number(),
   username: z.string(),
   customerName: z.string(),
   locked: z.boolean(),
+  lockedAt: z.string().nullable(),
   completed: z.boolean(),
   confirmedForInvoice: z.boolean(),
   invoiced: z.boolean(),
@@ -170,6 +174,10 @@ export const ContractMonthRow = z.object({
   hrEmployerId: z.number().nullable(),
   internal: z.boolean(),
   version: z.number(),
+  /** Set when HR confirmed for the employee. */
+  confirmedByHr: StepWithReason.nullable(),
+  /** The last reopening, while the month is not confirmed again. */
+  reopened: StepWithReason.nullable(),
 })
 export type ContractMonthRow = z.output<typeof ContractMonthRow>
 
@@ -193,13 +201,32 @@ export const lockAllMonths = endpoint({
   problems: ['no_contract_in_month', 'already_locked'],
 })
 
+export const UnlockedMonth = list('contractWithTimeSheetInfoDtoList', ContractMonthRow, {
+  /** For a while the caller can undo the unlock by this number. */
+  undoId: z.number(),
+  ...Warning,
+})
+
 export const unlockMonth = endpoint({
   method: 'PUT',
   path: '/administration/contract/{yearMonth}/unlock/{contractId}',
   access: 'admin',
   summary: 'Een planning vrijgeven',
-  response: ContractMonths,
+  response: UnlockedMonth,
   problems: ['not_locked', 'already_confirmed'],
+})
+
+/** The number that the step's own answer has given. */
+export const StepToUndo = z.object({ undoId: id('ongedaan te maken stap') })
+
+export const undoUnlock = endpoint({
+  method: 'PUT',
+  path: '/administration/contract/{yearMonth}/unlock/{contractId}/undo',
+  access: 'admin',
+  summary: 'Het vrijgeven van een planning ongedaan maken',
+  body: StepToUndo,
+  response: ContractMonths,
+  problems: ['already_locked', 'nothing_to_undo'],
 })
 
 export const ReasonToReopen = z.preprocess((value) => value ?? {}, z.object({ reason: optionalText('reden', 255) }))
@@ -227,7 +254,15 @@ export const toggleApproval = endpoint({
 
 export const ApprovedMonths = list('contractWithTimeSheetInfoDtoList', ContractMonthRow, {
   /** Which stayed as they were, and why. */
-  refused: z.array(z.object({ contractId: z.number(), code: z.string(), message: z.string() })),
+  refused: z.array(
+    z.object({
+      contractId: z.number(),
+      code: z.string(),
+      message: z.string(),
+      changedBy: z.string().nullable(),
+      changedAt: z.string().nullable(),
+    }),
+  ),
   ...Warning,
 })
 export type ApprovedMonths = z.output<typeof ApprovedMonths>

@@ -8,6 +8,7 @@ export type Warned =
   | { readonly code: 'shift_longer_than_free_half'; readonly days: readonly Day[] }
   | { readonly code: 'no_sick_days_without_certificate_left' }
   | { readonly code: 'shifts_still_to_come'; readonly days: readonly Day[] }
+  | { readonly code: 'approval_not_restored' }
   | { readonly code: 'timesheet_not_completed' }
   | { readonly code: 'timesheet_not_approved' }
   | { readonly code: 'invoice_date_before_last'; readonly lastDate: Day; readonly lastNumber: string }
@@ -37,6 +38,8 @@ function sentence(warned: Warned): string {
       return 'Er zijn geen ziektedagen zonder attest meer over dit jaar.'
     case 'shifts_still_to_come':
       return `De timesheet is bevestigd met shiften die nog moeten komen: ${listed(warned.days)}.`
+    case 'approval_not_restored':
+      return 'De goedkeuring is niet hersteld, want de maand is intussen gewijzigd.'
     case 'timesheet_not_completed':
       return 'De timesheet is nog niet bevestigd.'
     case 'timesheet_not_approved':

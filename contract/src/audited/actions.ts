@@ -7,6 +7,7 @@ export const changes = {
   'create shift': 'voegde een shift toe',
   'edit shift': 'paste een shift aan',
   'remove shift': 'verwijderde een shift',
+  'undo shift removal': 'maakte het verwijderen van een shift ongedaan',
   'convert shift to sickness': 'zette een shift om naar ziekte',
 
   'book absences': 'gaf afwezigheden in',
@@ -20,6 +21,7 @@ export const changes = {
   'lock month': 'sloot een maand af',
   'lock all months': 'sloot een maand af voor iedereen',
   'unlock month': 'opende een afgesloten maand',
+  'undo unlock': 'maakte het openen van een afgesloten maand ongedaan',
   'reopen month': 'heropende een bevestigde maand',
   'approve month': 'keurde een maand goed',
   'withdraw approval': 'trok de goedkeuring van een maand in',

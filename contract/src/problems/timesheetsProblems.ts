@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue.ts'
 export const timesheetsProblems = {
   no_contract_in_month: [409, 'Er is geen contract in deze maand. Kies een andere maand.'],
   already_locked: [409, 'De planning is al vastgezet.'],
+  nothing_to_undo: [409, 'Dit kan niet meer ongedaan gemaakt worden.'],
   not_locked: [409, 'De planning is nog niet vastgezet. Zet ze eerst vast.'],
   month_not_begun: [409, 'Deze maand is nog niet begonnen. Bevestigen kan vanaf de eerste dag.'],
   already_approved: [409, 'De timesheet is al goedgekeurd voor facturatie.'],

@@ -628,6 +628,16 @@ export interface TimesheetReopenings {
   reopened_by: number | null;
 }
 
+export interface UndoSteps {
+  contract_id: number;
+  id: Generated<number>;
+  kept: unknown;
+  month_on: string;
+  step: string;
+  taken_at: string;
+  taken_by: number;
+}
+
 export interface VacationYears {
   approved_by_admin: Generated<boolean>;
   person_id: number;
@@ -691,5 +701,6 @@ export interface DB {
   timesheet_locks: TimesheetLocks;
   timesheet_reminders: TimesheetReminders;
   timesheet_reopenings: TimesheetReopenings;
+  undo_steps: UndoSteps;
   vacation_years: VacationYears;
 }

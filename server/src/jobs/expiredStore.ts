@@ -6,12 +6,13 @@ const DAY_SECONDS = 86_400
 /** Longer than they can be used, so that somebody's questions about last week can still be answered. */
 const SESSIONS_KEPT_SECONDS = 60 * DAY_SECONDS
 
-/** Forgets what nobody can use any more: answers kept for repeats, sign-ins broken off, tickets, sessions and what was counted. */
+/** Forgets what nobody can use any more: answers kept for repeats, sign-ins broken off, tickets, sessions, counts of calls and what an undo would restore. */
 export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   const yesterday = isoOf(addSeconds(now, -DAY_SECONDS))
   await db.deleteFrom('idempotent_answers').where('idempotent_answers.created_at', '<', yesterday).execute()
   await db.deleteFrom('sign_in_attempts').where('sign_in_attempts.created_at', '<', yesterday).execute()
   await db.deleteFrom('sign_in_tickets').where('sign_in_tickets.expires_at', '<', yesterday).execute()
+  await db.deleteFrom('undo_steps').where('undo_steps.taken_at', '<', yesterday).execute()
   await db.deleteFrom('call_counts').where('call_counts.empty_at', '<', isoOf(now)).execute()
   const longAgo = isoOf(addSeconds(now, -SESSIONS_KEPT_SECONDS))
   await db.deleteFrom('sessions').where('sessions.expires_at', '<', longAgo).execute()

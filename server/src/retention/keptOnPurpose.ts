@@ -49,6 +49,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'sign_in_attempts.state provider nonce code_verifier redirect_uri browser_hash': SHORT_LIVED,
   'sign_in_tickets.ticket_hash browser_hash': SHORT_LIVED,
   'timesheet_confirmations.days_ahead': FIGURE,
+  'undo_steps.step kept': SHORT_LIVED,
 }
 
 /** Tables that name a person by number alone and are nowhere else: what they hold is days, amounts and who did it. */
@@ -62,5 +63,6 @@ export const keptUnderANumber: readonly string[] = [
   'person_roles',
   'timesheet_approvals',
   'timesheet_reminders',
+  'undo_steps',
   'vacation_years',
 ]

@@ -247,6 +247,8 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   convertWorkedShiftFor: () => ({}),
   contractMonths: () => ({}),
   lockAllMonths: () => ({}),
+  undoShiftRemovalFor: () => ({ body: { undoId: 1 } }),
+  undoUnlock: () => ({ body: { undoId: 1 } }),
   unlockMonth: () => ({}),
   reopenMonth: () => ({}),
   toggleApproval: () => ({}),

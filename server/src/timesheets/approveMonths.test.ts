@@ -40,9 +40,27 @@ test('those that are confirmed are approved together; each other one says why no
   const { status, body } = await approve([...ids, anna.contractId, 987_654])
   expect(status).toBe(200)
   expect(body.refused).toEqual([
-    { contractId: cis.contractId, code: 'not_confirmed', message: 'De timesheet is nog niet bevestigd.' },
-    { contractId: dora.contractId, code: 'already_invoiced', message: 'Van deze maand is al een factuur gemaakt.' },
-    { contractId: 987_654, code: 'not_found', message: 'Dit bestaat niet, of u hebt er geen toegang toe.' },
+    {
+      contractId: cis.contractId,
+      code: 'not_confirmed',
+      message: 'De timesheet is nog niet bevestigd.',
+      changedBy: null,
+      changedAt: null,
+    },
+    {
+      contractId: dora.contractId,
+      code: 'already_invoiced',
+      message: 'Van deze maand is al een factuur gemaakt.',
+      changedBy: 'Wim Goossens',
+      changedAt: expect.any(String),
+    },
+    {
+      contractId: 987_654,
+      code: 'not_found',
+      message: 'Dit bestaat niet, of u hebt er geen toegang toe.',
+      changedBy: null,
+      changedAt: null,
+    },
   ])
   expect(rowsOf(body, [anna.contractId, bart.contractId])).toEqual([true, true])
   expect(rowsOf(body, [cis.contractId, dora.contractId])).toEqual([false, false])

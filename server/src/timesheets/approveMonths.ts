@@ -1,13 +1,16 @@
-import { sentenceOf } from '@uurwerk/contract/problems'
+import { sentenceOf, type ProblemCode } from '@uurwerk/contract/problems'
+import type { Refusal } from '@uurwerk/domain/refusal'
 import type { ApprovedMonths } from '@uurwerk/contract/timesheets'
 import { refusalToSetApproval } from '@uurwerk/domain/timesheets/refusalToSetApproval'
 import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudits } from '../audit/recordAudit.ts'
+import type { Tx } from '../db/transaction.ts'
 import type { Writing } from '../http/route.ts'
 import { lockPeople } from '../people/lockPersonStore.ts'
 import { readAllContractMonths, type ContractMonthState } from './allContractMonthsStore.ts'
 import { deleteApprovals, insertApprovals } from './approvalStore.ts'
+import { NOBODY, whoWereFaster } from './demandStepForHr.ts'
 
 type Asked = {
   readonly yearMonth: YearMonth
@@ -40,9 +43,32 @@ export async function approveMonths(writing: Writing, asked: Asked): Promise<App
     approved,
     months: judged.flatMap(({ month, refusal }) => (month === undefined || refusal !== null ? [] : [month])),
   })
-  return judged.flatMap(({ contractId, refusal }) =>
-    refusal === null ? [] : [{ contractId, code: refusal.code, message: sentenceOf(refusal) }],
-  )
+  return withWhoWasFaster(tx, yearMonth, judged)
+}
+
+type JudgedMonth = {
+  readonly contractId: number
+  readonly month: ContractMonthState | undefined
+  readonly refusal: Refusal<ProblemCode> | null
+}
+
+async function withWhoWasFaster(
+  tx: Tx,
+  yearMonth: YearMonth,
+  judged: readonly JudgedMonth[],
+): Promise<ApprovedMonths['refused']> {
+  const byCode = Map.groupBy(judged, ({ refusal }) => refusal?.code ?? null)
+  const refused: ApprovedMonths['refused'] = []
+  for (const [code, months] of byCode) {
+    if (code === null) continue
+    const contracts = months.flatMap(({ month }) => month ?? [])
+    const faster = await whoWereFaster(tx, { yearMonth, contracts, code })
+    for (const { contractId, refusal } of months) {
+      if (refusal !== null)
+        refused.push({ contractId, code, message: sentenceOf(refusal), ...(faster.get(contractId) ?? NOBODY) })
+    }
+  }
+  return refused
 }
 
 type Judged = Pick<Asked, 'yearMonth' | 'approved'> & { readonly months: readonly ContractMonthState[] }

@@ -51,6 +51,7 @@ export async function fullTimesheet(db: Database, asked: Asked): Promise<FullTim
     workedHoursMinusAbsences: hoursOf(sumSeconds(row.shifts.map(({ worked }) => worked))),
     timeSheetHoursDto: balance.timeSheetHoursDto,
     removedRecupHolidays: [],
+    undoId: null,
     _links: linksOfFullTimesheet(asked, contract, row),
   }
 }

@@ -1,9 +1,10 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
 import { monthCopiesFrom } from './monthCopyStore.ts'
+import type { Kept } from './undoStore.ts'
 
 const INSERT_LOCKS = `
   insert into timesheet_locks (contract_id, month_on, locked_at, locked_by, locked_shifts, locked_absences)
@@ -27,10 +28,22 @@ export async function insertLocks(tx: Tx, { contractIds, yearMonth, now, actorId
 
 type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-export async function deleteLock(tx: Tx, { contractId, yearMonth }: ContractMonth): Promise<void> {
-  await tx
-    .deleteFrom('timesheet_locks')
-    .where('timesheet_locks.contract_id', '=', contractId)
-    .where('timesheet_locks.month_on', '=', firstDayOf(yearMonth))
-    .execute()
+/** Deletes the locked version and answers it, so that the unlock can be undone. */
+export async function deleteLock(tx: Tx, { contractId, yearMonth }: ContractMonth): Promise<Kept['unlock month']> {
+  const { rows } = await sql<Kept['unlock month']>`
+    delete from timesheet_locks l
+    where l.contract_id = ${contractId} and l.month_on = ${firstDayOf(yearMonth)}::date
+    returning to_json(l.locked_at) #>> '{}' as locked_at, l.locked_by, l.locked_shifts, l.locked_absences`.execute(tx)
+  const [lock] = rows
+  if (lock === undefined) throw new Error('a locked month has no locked version')
+  return lock
+}
+
+/** Puts the locked version back with its own date and with who locked it. */
+export async function restoreLock(tx: Tx, month: ContractMonth, kept: Kept['unlock month']): Promise<void> {
+  const { locked_at, locked_by, locked_shifts, locked_absences } = kept
+  await sql`
+    insert into timesheet_locks (contract_id, month_on, locked_at, locked_by, locked_shifts, locked_absences)
+    values (${month.contractId}, ${firstDayOf(month.yearMonth)}::date, ${locked_at}::timestamptz, ${locked_by}::bigint,
+      ${JSON.stringify(locked_shifts)}::jsonb, ${JSON.stringify(locked_absences)}::jsonb)`.execute(tx)
 }

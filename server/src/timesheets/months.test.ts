@@ -129,11 +129,14 @@ test('HR’s overview shows every contract of the month by name, with state and 
     username: 'Anna Peeters',
     customerName: expect.stringContaining('AZ Klaverveld'),
     locked: true,
+    lockedAt: expect.stringMatching(/^2026-/),
     completed: false,
     confirmedForInvoice: false,
     invoiced: false,
     changedByAdmin: false,
     confirmedAhead: false,
+    confirmedByHr: null,
+    reopened: null,
     workedHours: 7.6,
     employee: true,
     hrEmployerId: null,
@@ -210,6 +213,19 @@ test('HR reopens a month: it is locked again, its approval and its balance are g
   expect(body.reopenings.map(({ reason }: { reason: string }) => reason)).toEqual(['te vroeg bevestigd', 'geen reden'])
   expect(body.reopenings[0].workedShiftDtos).toHaveLength(1)
   expect((await plan('2026-11-19')).status).toBe(200)
+})
+
+test('HR’s overview shows who of HR confirmed or reopened a month, when and why, until the employee confirms', async () => {
+  await lock()
+  await step('complete', { reason: 'ziek thuis' })
+  const by = { by: 'Wim Goossens', at: expect.stringMatching(/^2026-.*\+\d\d:00$/) }
+  expect(await rowOf()).toMatchObject({ confirmedByHr: { ...by, reason: 'ziek thuis' }, reopened: null })
+  await step('reopen', { reason: 'te vroeg' })
+  await confirm()
+  await step('reopen', { reason: 'shift vergeten' })
+  expect(await rowOf()).toMatchObject({ confirmedByHr: null, reopened: { ...by, reason: 'shift vergeten' } })
+  await confirm()
+  expect(await rowOf()).toMatchObject({ confirmedByHr: null, reopened: null })
 })
 
 test('HR confirms for somebody who is ill, with a reason', async () => {

@@ -8,9 +8,11 @@ import { settleShiftChange } from '../planning/settleShiftChange.ts'
 import { shiftFactsOf } from '../planning/shiftFactsOf.ts'
 import { readShiftFacts } from '../planning/shiftFactsStore.ts'
 import { shiftOf } from '../planning/shiftOf.ts'
-import { deleteShifts, readShifts } from '../planning/shiftStore.ts'
+import { deleteShifts, readShifts, type ShiftRow } from '../planning/shiftStore.ts'
+import { readLastAuditId } from './lastStepStore.ts'
 import type { TableChanged } from './tableChanged.ts'
 import type { Table } from '../planning/tableOf.ts'
+import { insertUndo, readReview } from './undoStore.ts'
 import { workedShiftAsked, type ShiftAsked } from './workedShiftAsked.ts'
 
 type Sent = Omit<ShiftAsked, 'yearMonth'>
@@ -30,6 +32,16 @@ export async function removeWorkedShift(writing: Writing, table: Table, sent: Se
     ...auditedMonth(table),
     before: auditedShift(shiftOf(shift)),
   })
+  const undoId = table.actingAs === 'hr' ? await keepForUndo(writing, table, shift) : null
   const change = { ...table, shifts: [shift], reason: 'shift verwijderd' }
-  return { removedRecupHolidays: await settleShiftChange(writing, change), warnings: [] }
+  return { removedRecupHolidays: await settleShiftChange(writing, change), warnings: [], undoId }
+}
+
+/** Before the removal withdraws an approval and marks the month, so that its undo can restore both. */
+async function keepForUndo({ tx, actor, now }: Writing, table: Table, shift: ShiftRow): Promise<number> {
+  const { contractId, yearMonth, personId } = table
+  const review = await readReview(tx, table)
+  const auditId = await readLastAuditId(tx, { personId, since: now })
+  const kept = { shift, review, auditId }
+  return insertUndo(tx, { step: 'remove shift', contractId, yearMonth, now, actorId: actor.personId, kept })
 }

@@ -2,7 +2,7 @@ import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
 import { deleteMonthBalance } from '../balances/monthBalanceStore.ts'
 import type { Writing } from '../http/route.ts'
 import { auditTimesheet } from './auditTimesheet.ts'
-import { demandStep } from './demandStep.ts'
+import { demandStepForHr } from './demandStepForHr.ts'
 import { moveToReopenings } from './confirmationStore.ts'
 import type { Table } from '../planning/tableOf.ts'
 import { timesheetForHr } from './timesheetForHr.ts'
@@ -15,7 +15,7 @@ type Asked = Pick<Table, 'contractId' | 'yearMonth'> & { readonly reason: string
 export async function reopenMonth(writing: Writing, asked: Asked): Promise<void> {
   const { tx, actor, now } = writing
   const timesheet = await timesheetForHr(writing, asked)
-  demandStep(refusalToReopen(timesheet.state), [timesheet.contract])
+  await demandStepForHr(tx, refusalToReopen(timesheet.state), timesheet)
   const reason = asked.reason === '' ? NO_REASON : asked.reason
   await moveToReopenings(tx, { ...timesheet, now, actorId: actor.personId, reason })
   await deleteMonthBalance(tx, timesheet)

@@ -14,6 +14,7 @@ import { readTimesheetForHr } from './readTimesheetForHr.ts'
 import { reopenMonth } from './reopenMonth.ts'
 import { tableRoutes } from './tableRoutes.ts'
 import { toggleApproval } from './toggleApproval.ts'
+import { undoUnlock } from './undoUnlock.ts'
 import { unlockMonth } from './unlockMonth.ts'
 import { workedMonth } from './workedMonth.ts'
 
@@ -40,7 +41,11 @@ export const timesheetRoutes: readonly Route[] = [
     return monthOverview(writing.tx, yearMonth)
   }),
   writeRoute(timesheets.unlockMonth, async (writing, { params }) => {
-    await unlockMonth(writing, params)
+    const undoId = await unlockMonth(writing, params)
+    return { ...(await monthOverview(writing.tx, params.yearMonth)), undoId }
+  }),
+  writeRoute(timesheets.undoUnlock, async (writing, { params, body }) => {
+    await undoUnlock(writing, { ...params, ...body })
     return monthOverview(writing.tx, params.yearMonth)
   }),
   writeRoute(timesheets.reopenMonth, async (writing, { params, body }) => {

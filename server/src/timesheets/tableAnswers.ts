@@ -23,6 +23,7 @@ export async function tableAnswerForHr(
   table: Table,
   changed: TableChanged,
 ): Promise<FullTimesheet> {
-  const { removedRecupHolidays, warnings } = changed
-  return { ...(await fullTimesheet(tx, { ...table, today })), removedRecupHolidays, ...warningText(warnings) }
+  const { removedRecupHolidays, warnings, undoId = null } = changed
+  const full = await fullTimesheet(tx, { ...table, today })
+  return { ...full, removedRecupHolidays, undoId, ...warningText(warnings) }
 }

@@ -5,4 +5,6 @@ import type { Day } from '@uurwerk/domain/time/day'
 export type TableChanged = {
   readonly removedRecupHolidays: Day[]
   readonly warnings: readonly (Warned | null)[]
+  /** The number by which HR can undo the change. */
+  readonly undoId?: number | null
 }

@@ -7,6 +7,7 @@ import { convertWorkedShift } from './convertWorkedShift.ts'
 import { createWorkedShift } from './createWorkedShift.ts'
 import { editWorkedShift } from './editWorkedShift.ts'
 import { removeWorkedShift } from './removeWorkedShift.ts'
+import { undoShiftRemoval } from './undoShiftRemoval.ts'
 import { ownTableAnswer, tableAnswerForHr } from './tableAnswers.ts'
 import type { TableChanged } from './tableChanged.ts'
 
@@ -40,5 +41,6 @@ export const tableRoutes: readonly Route[] = [
   writeRoute(fullTimesheet.createWorkedShiftFor, forHr(createWorkedShift)),
   writeRoute(fullTimesheet.editWorkedShiftFor, forHr(editWorkedShift)),
   writeRoute(fullTimesheet.removeWorkedShiftFor, forHr(removeWorkedShift)),
+  writeRoute(fullTimesheet.undoShiftRemovalFor, forHr(undoShiftRemoval)),
   writeRoute(fullTimesheet.convertWorkedShiftFor, forHr(convert)),
 ]

@@ -3,7 +3,7 @@ import type { Writing } from '../http/route.ts'
 import type { Table } from '../planning/tableOf.ts'
 import { deleteApprovals, insertApprovals } from './approvalStore.ts'
 import { auditTimesheet } from './auditTimesheet.ts'
-import { demandStep } from './demandStep.ts'
+import { demandStepForHr } from './demandStepForHr.ts'
 import { timesheetForHr } from './timesheetForHr.ts'
 
 /** `approved` is what is wanted; without it the approval is turned round. */
@@ -14,7 +14,7 @@ export async function toggleApproval(writing: Writing, asked: Asked): Promise<vo
   const { tx, actor, now } = writing
   const timesheet = await timesheetForHr(writing, asked)
   const wanted = asked.approved ?? timesheet.state.step !== 'approved'
-  demandStep(refusalToSetApproval(timesheet.state, wanted), [timesheet.contract])
+  await demandStepForHr(tx, refusalToSetApproval(timesheet.state, wanted), timesheet)
   const month = { contractIds: [timesheet.contractId], yearMonth: timesheet.yearMonth }
   if (wanted) await insertApprovals(tx, { ...month, now, actorId: actor.personId })
   else await deleteApprovals(tx, month)

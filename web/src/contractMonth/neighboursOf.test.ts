@@ -8,6 +8,7 @@ const rowOf = (contractId: number, username: string): ContractMonthRow => ({
   username,
   customerName: 'AZ Klaverveld',
   locked: false,
+  lockedAt: null,
   completed: false,
   confirmedForInvoice: false,
   invoiced: false,
@@ -18,6 +19,8 @@ const rowOf = (contractId: number, username: string): ContractMonthRow => ({
   hrEmployerId: null,
   internal: false,
   version: 1,
+  confirmedByHr: null,
+  reopened: null,
 })
 
 const [anna, bas, zoe] = [rowOf(31, 'Anna'), rowOf(12, 'Bas'), rowOf(22, 'Zoë')] as const

@@ -2,8 +2,10 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
 import { texts } from '../texts/texts.ts'
 import type { RefusedMonths } from './useContractMonthSteps.ts'
 
+type Refused = Pick<RefusedMonths[number], 'contractId' | 'message'>
+
 /** Each reason once, with whose months it holds back. */
-export function notApproved(rows: readonly ContractMonthRow[], refused: RefusedMonths): string {
+export function notApproved(rows: readonly ContractMonthRow[], refused: readonly Refused[]): string {
   const names = new Map(rows.map(({ contractId, username }) => [contractId, username]))
   const reasons = Map.groupBy(refused, ({ message }) => message)
   const words = texts.contractMonths.selection

@@ -11,6 +11,7 @@ const joke: ContractMonthRow = {
   username: 'Joke Steverlynck',
   customerName: 'AZ Klaverveld',
   locked: false,
+  lockedAt: null,
   completed: false,
   confirmedForInvoice: false,
   invoiced: false,
@@ -21,6 +22,8 @@ const joke: ContractMonthRow = {
   hrEmployerId: null,
   internal: false,
   version: 1,
+  confirmedByHr: null,
+  reopened: null,
 }
 const locked = { ...joke, locked: true }
 const confirmed = { ...locked, completed: true }

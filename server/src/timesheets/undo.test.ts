@@ -1,0 +1,224 @@
+import { beforeEach, expect, test } from 'vitest'
+import { addSeconds, toInstant } from '@uurwerk/domain/time/instant'
+import { deleteExpired } from '../jobs/expiredStore.ts'
+import { annaAtWork, type AnnaAtWork } from '../testing/annaAtWork.ts'
+import { startTestApp, type Answer, type Caller } from '../testing/startTestApp.ts'
+import { givenPerson } from '../testing/world.ts'
+
+const app = await startTestApp()
+const { db } = app
+
+let anna: AnnaAtWork['anna']
+let hr: AnnaAtWork['hr']
+let katrien: Caller
+let contractId: number
+let early: number
+
+beforeEach(async () => {
+  ;({ anna, hr, contractId, early } = await annaAtWork(app))
+  katrien = await app.as(
+    await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_USER', 'ROLE_ADMIN'] }),
+  )
+})
+
+const plan = (startDate: string) =>
+  anna.call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, { body: { startDate, shiftId: early } })
+const lock = () => anna.call.put('/timesheet/2026-11/lock')
+const confirm = () => anna.call.put(`/timesheet/${contractId}/worked/complete`, { body: { yearMonth: '2026-11' } })
+const step = (action: string, { by = hr.call, body }: { by?: Caller; body?: object } = {}) =>
+  by.put(`/administration/contract/2026-11/${action}/${contractId}`, { body })
+const undoUnlock = (undoId: number, by = hr.call) =>
+  by.put(`/administration/contract/2026-11/unlock/${contractId}/undo`, { body: { undoId } })
+const remove = (day: number) =>
+  hr.call.put(`/administration/timesheet/${contractId}/2026-11/worked/removeshift`, { body: { day } })
+const undoRemoval = (undoId: number, by = hr.call) =>
+  by.put(`/administration/timesheet/${contractId}/2026-11/worked/removeshift/undo`, { body: { undoId } })
+const refusal = ({ status, body }: Answer) => [status, body.code]
+const storedLock = () => db.selectFrom('timesheet_locks').selectAll().where('contract_id', '=', contractId).execute()
+const storedReview = () =>
+  db
+    .selectFrom('timesheet_confirmations as f')
+    .leftJoin('timesheet_approvals as a', 'a.contract_id', 'f.contract_id')
+    .select(['f.changed_by_admin_at', 'a.approved_at', 'a.approved_by'])
+    .where('f.contract_id', '=', contractId)
+    .execute()
+const approved = async () => {
+  await plan('2026-11-18')
+  await plan('2026-11-19')
+  await lock()
+  await confirm()
+  await step('toggleConfirmForInvoice', { by: katrien })
+}
+
+test('undo of an unlock restores the locked version with its own date and who locked it', async () => {
+  await plan('2026-11-18')
+  await lock()
+  const before = await storedLock()
+  const { undoId } = (await step('unlock')).body
+  await plan('2026-11-19')
+  expect(await storedLock()).toEqual([])
+  const undone = await undoUnlock(undoId)
+  expect(undone.status).toBe(200)
+  expect(await storedLock()).toEqual(before)
+  const row = undone.body._embedded.contractWithTimeSheetInfoDtoList.find(
+    (each: { contractId: number }) => each.contractId === contractId,
+  )
+  expect(row.locked).toBe(true)
+  expect(Date.parse(row.lockedAt)).toBe(Date.parse(String(before[0]?.locked_at)))
+  const { body } = await hr.call.get(`/administration/audit?contract=${contractId}&yearMonth=2026-11`)
+  expect(body._embedded.auditEntryList[0]).toMatchObject({ action: 'undo unlock', actorName: 'Wim Goossens' })
+})
+
+test('an unlock is undone once, by who unlocked, and a repeat with the same key gets the same answer', async () => {
+  await lock()
+  const { undoId } = (await step('unlock')).body
+  expect(refusal(await undoUnlock(undoId, katrien))).toEqual([409, 'nothing_to_undo'])
+  expect(refusal(await undoUnlock(undoId + 1000))).toEqual([409, 'nothing_to_undo'])
+  const path = `/administration/contract/2026-11/unlock/${contractId}/undo`
+  const request = { body: { undoId }, headers: { 'idempotency-key': `undo ${contractId}` } }
+  const first = await hr.call.put(path, request)
+  const again = await hr.call.put(path, request)
+  expect([first.status, again.status]).toEqual([200, 200])
+  expect(again.body).toEqual(first.body)
+  expect(refusal(await undoUnlock(undoId))).toEqual([409, 'already_locked'])
+})
+
+test('an unlock is not undone when the month was locked again, also when it was unlocked once more', async () => {
+  await lock()
+  const { undoId } = (await step('unlock')).body
+  await lock()
+  const refused = await undoUnlock(undoId)
+  expect(refused.body).toMatchObject({ code: 'already_locked', changedBy: 'Anna Peeters' })
+  await step('unlock', { by: katrien })
+  expect(refusal(await undoUnlock(undoId))).toEqual([409, 'nothing_to_undo'])
+})
+
+test.each([0, 1, 2, 3, 4, 5])(
+  'undo of an unlock while Anna locks: one locked version, of one of the two (%i)',
+  async () => {
+    await plan('2026-11-18')
+    await lock()
+    const [before] = await storedLock()
+    const { undoId } = (await step('unlock')).body
+    await plan('2026-11-19')
+    const answers = await Promise.all([undoUnlock(undoId), lock(), undoUnlock(undoId)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const [after, ...more] = await storedLock()
+    expect(more).toEqual([])
+    expect(answers[1].status === 200 ? 2 : 1).toBe((after?.locked_shifts as unknown[]).length)
+    if (answers[1].status !== 200) expect(after).toEqual(before)
+  },
+)
+
+test('what an undo would restore is gone after a day', async () => {
+  await lock()
+  const { undoId } = (await step('unlock')).body
+  const { taken_at } = await db
+    .selectFrom('undo_steps')
+    .select('taken_at')
+    .where('id', '=', undoId)
+    .executeTakeFirstOrThrow()
+  const takenAt = toInstant(Date.parse(String(taken_at)) / 1000)
+  await deleteExpired(db, addSeconds(takenAt, 86_400))
+  expect(await db.selectFrom('undo_steps').select('id').where('id', '=', undoId).execute()).toHaveLength(1)
+  await deleteExpired(db, addSeconds(takenAt, 86_401))
+  expect(refusal(await undoUnlock(undoId))).toEqual([409, 'nothing_to_undo'])
+})
+
+test('undo of a removed shift restores the shift, the approval with its own date and name, and the mark', async () => {
+  await approved()
+  const before = await storedReview()
+  const { workedShiftDtos: shifts } = (await hr.call.get(`/administration/timesheet/${contractId}/2026-11/worked`)).body
+  const removed = await remove(18)
+  expect(removed.body).toMatchObject({ confirmedForInvoice: false, changedByAdmin: true })
+  const undone = await undoRemoval(removed.body.undoId)
+  expect(undone.body).toMatchObject({ confirmedForInvoice: true, changedByAdmin: false })
+  expect(undone.body.warning).toBeUndefined()
+  expect(await storedReview()).toEqual(before)
+  expect(before[0]).toMatchObject({ changed_by_admin_at: null, approved_at: expect.anything() })
+  const plain = ({ id: _id, version: _version, ...shift }: { id: number; version: number }) => shift
+  expect(undone.body.workedShiftDtos.map(plain)).toEqual(shifts.map(plain))
+  const { counted_seconds } = await db
+    .selectFrom('month_balances')
+    .select('counted_seconds')
+    .where('person_id', '=', anna.id)
+    .executeTakeFirstOrThrow()
+  expect(counted_seconds).toBe(3 * 27360)
+  expect(refusal(await undoRemoval(removed.body.undoId))).toEqual([409, 'nothing_to_undo'])
+})
+
+test('after another change the undo brings the shift back, and says that the approval is not restored', async () => {
+  await approved()
+  const first = (await remove(18)).body
+  const second = (await remove(19)).body
+  const undone = await undoRemoval(first.undoId)
+  expect(undone.body).toMatchObject({
+    confirmedForInvoice: false,
+    changedByAdmin: true,
+    warning: 'De goedkeuring is niet hersteld, want de maand is intussen gewijzigd.',
+  })
+  expect((await undoRemoval(second.undoId)).body).toMatchObject({ confirmedForInvoice: false, changedByAdmin: true })
+})
+
+test('an approval of a colleague in between stays, and is not given twice', async () => {
+  await approved()
+  const { undoId } = (await remove(18)).body
+  await step('toggleConfirmForInvoice', { by: katrien })
+  const undone = await undoRemoval(undoId)
+  expect(undone.status).toBe(200)
+  expect(undone.body).toMatchObject({ confirmedForInvoice: false, changedByAdmin: true })
+})
+
+test('a removal is not undone by a colleague, by an employee or over another shift', async () => {
+  await approved()
+  const { undoId } = (await remove(18)).body
+  expect(refusal(await undoRemoval(undoId, katrien))).toEqual([409, 'nothing_to_undo'])
+  expect((await undoRemoval(undoId, anna.call)).status).toBe(403)
+  const body = {
+    date: '2026-11-18',
+    labourPeriod: { startDateTimestamp: '2026-11-18T08:00', endDateTimestamp: '2026-11-18T09:00' },
+  }
+  await hr.call.put(`/administration/timesheet/${contractId}/2026-11/worked/createshift`, { body })
+  expect(refusal(await undoRemoval(undoId))).toEqual([409, 'shifts_overlap'])
+})
+
+test.each([
+  ['toggleConfirmForInvoice', { confirmedForInvoice: true }, 'already_approved'],
+  ['complete', { reason: 'ziek' }, 'already_confirmed'],
+])('who is too late with %s hears who was faster, and when', async (action, body, code) => {
+  await approved()
+  const refused = await step(action, { body })
+  const name = action === 'complete' ? 'Anna Peeters' : 'Katrien Lauwers'
+  expect(refused.body).toMatchObject({ code, changedBy: name, changedAt: expect.stringMatching(/^2026-/) })
+})
+
+test('who is too late with unlock or reopen hears who was faster; a step that nobody took names nobody', async () => {
+  expect((await step('unlock')).body).toMatchObject({ code: 'not_locked', changedBy: null, changedAt: null })
+  expect((await step('reopen')).body).toMatchObject({ code: 'not_confirmed', changedBy: null })
+  await approved()
+  await step('reopen', { by: katrien })
+  expect((await step('reopen')).body).toMatchObject({ code: 'not_confirmed', changedBy: 'Katrien Lauwers' })
+  await step('unlock', { by: katrien })
+  expect((await step('unlock')).body).toMatchObject({ code: 'not_locked', changedBy: 'Katrien Lauwers' })
+})
+
+test('of many months that are approved at once, each refused one names who was faster', async () => {
+  await approved()
+  const { body } = await hr.call.put('/administration/contract/2026-11/approve', {
+    body: { contractIds: [contractId], approved: true },
+  })
+  expect(body.refused).toEqual([
+    {
+      contractId,
+      code: 'already_approved',
+      message: 'De timesheet is al goedgekeurd voor facturatie.',
+      changedBy: 'Katrien Lauwers',
+      changedAt: expect.stringMatching(/^2026-/),
+    },
+  ])
+})
+
+test('an employee who is too late is not told which colleague of HR was faster', async () => {
+  await lock()
+  expect((await lock()).body).not.toHaveProperty('changedBy')
+})

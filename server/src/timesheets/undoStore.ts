@@ -1,0 +1,103 @@
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
+import { isoOf } from '../db/isoOf.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { ShiftRow } from '../planning/shiftStore.ts'
+
+/** What each step keeps for its undo. Moments are ISO texts with microseconds, so that they come back exactly. */
+export type Kept = {
+  readonly 'unlock month': {
+    readonly locked_at: string
+    readonly locked_by: number | null
+    readonly locked_shifts: object
+    readonly locked_absences: object
+  }
+  readonly 'remove shift': {
+    readonly shift: ShiftRow
+    /** How the month was approved and marked before the removal. Null when the removal changed neither. */
+    readonly review: Review | null
+    /** The last audit entry about the person when the removal was done. */
+    readonly auditId: number
+  }
+}
+
+export type Review = {
+  readonly changed_by_admin_at: string | null
+  readonly approved_at: string | null
+  readonly approved_by: number | null
+}
+
+type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
+
+type NewUndo<Step extends keyof Kept> = ContractMonth & {
+  readonly step: Step
+  readonly now: Instant
+  readonly actorId: number
+  readonly kept: Kept[Step]
+}
+
+/** Answers the number by which the step can be undone. */
+export async function insertUndo<Step extends keyof Kept>(tx: Tx, undo: NewUndo<Step>): Promise<number> {
+  const { id } = await tx
+    .insertInto('undo_steps')
+    .values({
+      step: undo.step,
+      contract_id: undo.contractId,
+      month_on: firstDayOf(undo.yearMonth),
+      taken_at: isoOf(undo.now),
+      taken_by: undo.actorId,
+      kept: JSON.stringify(undo.kept),
+    })
+    .returning('undo_steps.id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+type Asked<Step> = ContractMonth & { readonly step: Step; readonly id: number; readonly actorId: number }
+
+type Undo<Step extends keyof Kept> = { readonly takenAt: Instant; readonly kept: Kept[Step] }
+
+/** What the actor's own step has kept; null once it is undone or gone. A step is undone once, so it is deleted. */
+export async function takeUndo<Step extends keyof Kept>(tx: Tx, asked: Asked<Step>): Promise<Undo<Step> | null> {
+  const { rows } = await sql<Undo<Step>>`
+    delete from undo_steps u
+    where u.id = ${asked.id} and u.step = ${asked.step} and u.contract_id = ${asked.contractId}
+      and u.month_on = ${firstDayOf(asked.yearMonth)}::date and u.taken_by = ${asked.actorId}
+    returning floor(extract(epoch from u.taken_at))::int8 as "takenAt", u.kept`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** A new unlock of the month makes the earlier ones impossible to undo. */
+export async function deleteUndos(tx: Tx, step: keyof Kept, { contractId, yearMonth }: ContractMonth): Promise<void> {
+  await tx
+    .deleteFrom('undo_steps')
+    .where('undo_steps.step', '=', step)
+    .where('undo_steps.contract_id', '=', contractId)
+    .where('undo_steps.month_on', '=', firstDayOf(yearMonth))
+    .execute()
+}
+
+export async function readReview(tx: Tx, { contractId, yearMonth }: ContractMonth): Promise<Review | null> {
+  const { rows } = await sql<Review>`
+    select to_json(f.changed_by_admin_at) #>> '{}' as changed_by_admin_at, to_json(a.approved_at) #>> '{}' as approved_at,
+      a.approved_by
+    from timesheet_confirmations f
+    left join timesheet_approvals a on a.contract_id = f.contract_id and a.month_on = f.month_on
+    where f.contract_id = ${contractId} and f.month_on = ${firstDayOf(yearMonth)}::date`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** Gives the month its approval and its mark back, with their own dates and names. */
+export async function restoreReview(tx: Tx, month: ContractMonth, review: Review): Promise<void> {
+  const monthOn = firstDayOf(month.yearMonth)
+  await sql`
+    update timesheet_confirmations f set changed_by_admin_at = ${review.changed_by_admin_at}::timestamptz
+    where f.contract_id = ${month.contractId} and f.month_on = ${monthOn}::date`.execute(tx)
+  if (review.approved_at === null) return
+  await sql`
+    insert into timesheet_approvals (contract_id, month_on, approved_at, approved_by)
+    values (${month.contractId}, ${monthOn}::date, ${review.approved_at}::timestamptz, ${review.approved_by}::bigint)`.execute(
+    tx,
+  )
+}
