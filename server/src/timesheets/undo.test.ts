@@ -105,7 +105,7 @@ test.each([0, 1, 2, 3, 4, 5])(
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     const [after, ...more] = await storedLock()
     expect(more).toEqual([])
-    expect(answers[1].status === 200 ? 2 : 1).toBe((after?.locked_shifts as unknown[]).length)
+    expect(after?.locked_shifts).toHaveLength(answers[1].status === 200 ? 2 : 1)
     if (answers[1].status !== 200) expect(after).toEqual(before)
   },
 )
@@ -118,7 +118,7 @@ test('what an undo would restore is gone after a day', async () => {
     .select('taken_at')
     .where('id', '=', undoId)
     .executeTakeFirstOrThrow()
-  const takenAt = toInstant(Date.parse(String(taken_at)) / 1000)
+  const takenAt = toInstant(Date.parse(taken_at) / 1000)
   await deleteExpired(db, addSeconds(takenAt, 86_400))
   expect(await db.selectFrom('undo_steps').select('id').where('id', '=', undoId).execute()).toHaveLength(1)
   await deleteExpired(db, addSeconds(takenAt, 86_401))
