@@ -31,7 +31,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'web', root: './web', css: true } },
-      { extends: true, test: { name: 'house', root: './bin' } },
+      { extends: true, test: { name: 'tools', root: './bin' } },
       // Each starts a server of its own, and they would disturb one another's figures.
       {
         extends: true,
