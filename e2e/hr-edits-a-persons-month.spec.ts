@@ -92,9 +92,15 @@ test('HR edits the month that Greet has confirmed', async ({ as, complaints }) =
     await expect(types).toHaveText(['Avond'])
     await types.click()
     await expect(page.getByRole('textbox', { name: 'Einde', exact: true })).toHaveValue('22:00')
-    await month.save()
-    await expect(month.button('Shift toevoegen')).toBeFocused()
+    await month.button('Wijzigingen opslaan').click()
+    await expect(page.getByText('Shift van dinsdag 10 november 2026 opgeslagen.')).toBeVisible()
     await expect(month.rows('10-11-2026')).toHaveText(/Kliniek Zonneveld.*Avond.*8,00/)
+    await expect(page.getByRole('textbox', { name: 'Datum' }), 'the next day, with the same times').toHaveValue(
+      '11-11-2026',
+    )
+    await expect(page.getByRole('textbox', { name: 'Einde', exact: true })).toHaveValue('22:00')
+    await month.button('Annuleren').click()
+    await expect(month.button('Shift toevoegen')).toBeFocused()
     await month.show(BEEK)
     await expect(month.rows('10-11-2026')).toHaveCount(0)
   })

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { texts } from '../texts/texts.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
@@ -9,6 +8,7 @@ import { Segments } from '../ui/Segments.tsx'
 import type { Column } from '../ui/table/column.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
+import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 import { Confirmation } from './Confirmation.tsx'
 import { EmailActions } from './EmailActions.tsx'
 import { NewEmailForm } from './NewEmailForm.tsx'
@@ -51,7 +51,8 @@ const columns: readonly Column<EmailRow>[] = [
 /** The addresses that may get invoices (timesheets and invoicing specification, 2.11). */
 export function ConfirmedEmailsPage() {
   const [filter, chooseFilter] = useChoiceInAddress('status', FILTERS)
-  const [adding, setAdding] = useState(false)
+  const { open, toggle, close } = useOpenEditor<'new'>()
+  const adding = open !== null
   const emails = useQuery(confirmedEmailsQuery)
   const all = emails.data?._embedded.confirmedEmailDtoList
   const Icon = adding ? IconX : IconPlus
@@ -65,13 +66,13 @@ export function ConfirmedEmailsPage() {
             variant={adding ? 'default' : 'filled'}
             leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
             aria-expanded={adding}
-            onClick={() => setAdding(!adding)}
+            onClick={() => toggle('new')}
           >
             {adding ? words.cancel : words.new}
           </Button>
         }
       />
-      {adding && <NewEmailForm onClose={() => setAdding(false)} />}
+      {adding && <NewEmailForm onClose={close} />}
       <DataTable
         label={words.title}
         columns={columns}

@@ -25,11 +25,10 @@ export function NewEmailForm({ onClose }: { readonly onClose: () => void }) {
   return (
     <div className={classes.new}>
       <Panel title={words.new}>
-        <Form form={form} onSubmit={save}>
+        <Form form={form} draft={{ name: 'new e-mail address' }} onSubmit={save}>
           <TextInput label={words.email} withAsterisk autoFocus {...form.getInputProps('emailAddress')} />
           <FormButtons
             onCancel={onClose}
-            isDirty={form.isDirty()}
             busy={form.submitting}
             reason={NewEmailBody.safeParse(form.values).success ? null : words.fillIn}
           >

@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Customer } from '../customers/queries.ts'
@@ -10,12 +9,15 @@ import { ContractsTable } from './ContractsTable.tsx'
 import { CreateContractForm } from './create/CreateContractForm.tsx'
 import { employmentOf } from './create/employmentOf.ts'
 import { OpenContract } from './OpenContract.tsx'
+import { askToDiscard } from '../ui/form/unsavedForms.ts'
+import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 
 type Open = { readonly id: number; readonly action: ContractAction }
 
 /** The contracts with a customer, whose dates are adjusted and orders added on the spot. */
 export function CustomerContractsSection({ customer }: { readonly customer: Customer }) {
-  const [isAdding, form] = useDisclosure()
+  const form = useOpenEditor<'new'>()
+  const isAdding = form.open !== null
   const [open, setOpen] = useState<Open | null>(null)
   const people = useQuery({ ...peopleQuery, enabled: isAdding }).data?._embedded.userDtoList ?? []
   const close = () => setOpen(null)
@@ -25,7 +27,7 @@ export function CustomerContractsSection({ customer }: { readonly customer: Cust
       userIdColumn,
       usernameColumn,
       periodColumn,
-      actionsColumn(({ id }, action) => setOpen({ id, action })),
+      actionsColumn(({ id }, action) => askToDiscard(() => setOpen({ id, action }))),
     ],
     [],
   )
@@ -41,7 +43,7 @@ export function CustomerContractsSection({ customer }: { readonly customer: Cust
       name={customer.name}
       refusal={customer.active ? null : { code: 'customer_inactive' }}
       isAdding={isAdding}
-      onAdd={form.toggle}
+      onAdd={() => form.toggle('new')}
       form={
         <CreateContractForm party={{ customerId: customer.id }} employmentOf={employmentOfUser} onClose={form.close} />
       }

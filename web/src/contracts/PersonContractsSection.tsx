@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
 import type { Person } from '../people/queries.ts'
@@ -13,20 +12,21 @@ import {
 import { ContractsTable } from './ContractsTable.tsx'
 import { CreateContractForm } from './create/CreateContractForm.tsx'
 import { employmentOf } from './create/employmentOf.ts'
+import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 
 const COLUMNS = [idColumn, customerIdColumn, customerNameColumn, periodColumn, ordersColumn, shiftsColumn]
 
 /** Somebody's contracts; a row leads to the contract itself. */
 export function PersonContractsSection({ person }: { readonly person: Person }) {
   const navigate = useNavigate()
-  const [isAdding, form] = useDisclosure()
+  const form = useOpenEditor<'new'>()
   return (
     <ContractsTable
       contracts={person.contractSummaryDtos}
       columns={COLUMNS}
       name={`${person.firstName} ${person.lastName}`}
-      isAdding={isAdding}
-      onAdd={form.toggle}
+      isAdding={form.open !== null}
+      onAdd={() => form.toggle('new')}
       form={
         <CreateContractForm
           party={{ userId: person.id }}

@@ -1,12 +1,14 @@
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
-import { LeaveGuard } from '../ui/form/LeaveGuard.tsx'
+import { draftOf, forgetDraft } from '../ui/form/keptDrafts.ts'
+import { useUnsaved } from '../ui/form/useUnsaved.ts'
 import { Segments } from '../ui/Segments.tsx'
+import { showNote } from '../ui/showNote.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import type { RowKey } from '../ui/table/rowActions.ts'
 import { SelectionBar } from '../ui/table/SelectionBar.tsx'
@@ -17,7 +19,8 @@ import { NoNewYear } from './NoNewYear.tsx'
 import { newYearPreview } from './queries.ts'
 import type { NewYearRow } from './queries.ts'
 import { RunLine } from './RunLine.tsx'
-import { isChanged, isUnsaved, transferError, withoutRows } from './transfers.ts'
+import { isChanged, isUnsaved, transferError, transfersOf, withoutRows } from './transfers.ts'
+import type { Transfers } from './transfers.ts'
 import { useNewYearRun } from './useNewYearRun.ts'
 
 const words = texts.newYear
@@ -28,7 +31,7 @@ const NOBODY: ReadonlySet<RowKey> = new Set()
 /** What would change for whom, with a place for what HR lets somebody take along. */
 export function NewYearTable({ year }: { readonly year: number }) {
   const [shows, show] = useChoiceInAddress('show', SHOWS)
-  const [typed, setTyped] = useState<ReadonlyMap<number, number | null>>(new Map())
+  const [typed, setTyped] = useState<Transfers>(() => transfersOf(draftOf(draftName(year))?.values ?? {}))
   const [chosen, setChosen] = useState(NOBODY)
   const [asked, ask] = useState<readonly NewYearRow[] | null>(null)
   const navigate = useNavigate()
@@ -38,6 +41,11 @@ export function NewYearTable({ year }: { readonly year: number }) {
     (userId: number, days: number | null) => setTyped((before) => new Map(before).set(userId, days)),
     [],
   )
+  useEffect(() => {
+    if (draftOf(draftName(year)) === null) return
+    forgetDraft(draftName(year))
+    showNote(texts.ui.draftKept)
+  }, [year])
   const columns = useMemo(() => newYearColumns({ year, typed, onType }), [year, typed, onType])
   const csv = useMemo(() => newYearCsv(year, typed), [year, typed])
   const all = load.data?._embedded.newYearPersonDtoList
@@ -49,6 +57,12 @@ export function NewYearTable({ year }: { readonly year: number }) {
     }),
     [all, typed],
   )
+  useUnsaved({
+    element: () => null,
+    isDirty: () => all?.some((row) => isUnsaved(row, typed)) === true,
+    isSending: () => false,
+    draft: () => ({ form: draftName(year), values: Object.fromEntries(typed), isPartial: false }),
+  })
   const wrong = all?.find((row) => row.skipped === null && transferError(row, typed) !== null)
 
   function choose(next: typeof shows): void {
@@ -74,7 +88,6 @@ export function NewYearTable({ year }: { readonly year: number }) {
 
   return (
     <>
-      <LeaveGuard isDirty={() => all?.some((row) => isUnsaved(row, typed)) === true} />
       <DataTable
         label={words.list(year)}
         columns={columns}
@@ -126,6 +139,8 @@ export function NewYearTable({ year }: { readonly year: number }) {
     </>
   )
 }
+
+const draftName = (year: number) => `new year ${year}`
 
 const reasonAgainst = (rows: readonly NewYearRow[], wrong: NewYearRow | undefined): string | null =>
   wrong !== undefined ? words.wrongTransfer(wrong.userName) : rows.length === 0 ? words.nothingToRun : null

@@ -6,6 +6,14 @@ import type { NewYearRow } from './queries.ts'
 /** What HR typed, by person: null is an emptied field, NaN what is no number. */
 export type Transfers = ReadonlyMap<number, number | null>
 
+/** What was kept of them when the session ended: JSON has no NaN, and a text for each person's id. */
+export const transfersOf = (kept: Readonly<Record<string, unknown>>): Transfers =>
+  new Map(
+    Object.entries(kept).flatMap(([userId, days]) =>
+      days === null || typeof days === 'number' ? [[Number(userId), days] as const] : [],
+    ),
+  )
+
 /** An emptied field is nothing transferred; one that was never touched stays as it is. */
 export function transferOf({ userId, transfer }: NewYearRow, typed: Transfers): number {
   const days = typed.get(userId)

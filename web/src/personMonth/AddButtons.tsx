@@ -10,13 +10,13 @@ type Props = {
   readonly offered: readonly Adding[]
   readonly adding: Adding | null
   readonly refusal: Refusal | null
-  readonly onChange: (adding: Adding | null) => void
+  readonly onToggle: (adding: Adding) => void
 }
 
 const labels = { shift: texts.personMonth.addShift, absence: texts.personMonth.addAbsence }
 
 /** Each opens its form, and closes the other's. */
-export const AddButtons = ({ offered, adding, refusal, onChange }: Props) =>
+export const AddButtons = ({ offered, adding, refusal, onToggle }: Props) =>
   offered.map((each) => {
     const isOpen = adding === each
     const Icon = isOpen ? IconX : IconPlus
@@ -26,7 +26,7 @@ export const AddButtons = ({ offered, adding, refusal, onChange }: Props) =>
         leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
         refusal={refusal}
         aria-expanded={isOpen}
-        onClick={() => onChange(isOpen ? null : each)}
+        onClick={() => onToggle(each)}
       >
         {isOpen ? texts.timesheets.cancel : labels[each]}
       </ActionButton>

@@ -56,6 +56,7 @@ export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdde
       {month && <MonthNotices month={month} />}
       {month && adding === 'shift' && (
         <NewShiftForm
+          draftName={`new shift ${userId} ${yearMonth}`}
           actingAs="hr"
           yearMonth={yearMonth}
           contracts={contractsThatTakeShifts(month)}

@@ -1,6 +1,6 @@
 import { downloadTimesheetFor } from '@uurwerk/contract/timesheets'
 import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
-import { useState } from 'react'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Navigate } from 'react-router'
 import { download } from '../api/download.ts'
 import { today } from '../clock/now.ts'
@@ -12,6 +12,7 @@ import { texts } from '../texts/texts.ts'
 import { DownloadButton } from '../timesheets/DownloadButton.tsx'
 import { MonthSwitcher } from '../ui/MonthSwitcher.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
+import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 import { useIdInAddress } from '../ui/useIdInAddress.ts'
 import { AddButtons } from './AddButtons.tsx'
 import type { Adding } from './AddButtons.tsx'
@@ -30,11 +31,11 @@ export function PersonMonthPage() {
 
 function MonthOf({ userId }: { readonly userId: number }) {
   const [yearMonth, chooseMonth] = useMonthInAddress()
-  const [opened, setOpened] = useState<{ readonly form: Adding; readonly in: string } | null>(null)
   const { person, month, load } = usePersonMonth(userId, yearMonth)
   const contractId = useIdInAddress('contract')
   // A form belongs to the month in which it was opened.
-  const adding = opened?.in === yearMonth ? opened.form : null
+  const opened = useOpenEditor<`${YearMonth} ${Adding}`>()
+  const adding = ADDITIONS.find((form) => opened.open === `${yearMonth} ${form}`) ?? null
   const name = person === undefined ? null : personName(person)
   const arrows =
     person &&
@@ -60,7 +61,7 @@ function MonthOf({ userId }: { readonly userId: number }) {
                 offered={additionsTo(month)}
                 adding={adding}
                 refusal={refusalToAdd(month)}
-                onChange={(form) => setOpened(form === null ? null : { form, in: yearMonth })}
+                onToggle={(form) => opened.toggle(`${yearMonth} ${form}`)}
               />
               {month.timesheets.length > 0 && (
                 <DownloadButton
@@ -88,11 +89,13 @@ function MonthOf({ userId }: { readonly userId: number }) {
         month={month}
         load={load}
         adding={adding}
-        onAdded={() => setOpened(null)}
+        onAdded={opened.close}
       />
     </>
   )
 }
+
+const ADDITIONS = ['shift', 'absence'] as const satisfies readonly Adding[]
 
 const additionsTo = (month: PersonMonth): Adding[] => [
   ...(contractsThatTakeShifts(month).length > 0 ? (['shift'] as const) : []),

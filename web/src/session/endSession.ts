@@ -4,6 +4,9 @@ import { endsSession } from '../api/apiProblem.ts'
 import { call } from '../api/call.ts'
 import { queryClient } from '../api/queryClient.ts'
 import { texts } from '../texts/texts.ts'
+import { keepDrafts } from '../ui/form/keptDrafts.ts'
+import type { Draft } from '../ui/form/keptDrafts.ts'
+import { unsavedForms } from '../ui/form/unsavedForms.ts'
 import { hideToast } from '../ui/showToast.ts'
 import { currentUserQuery } from './currentUser.ts'
 import { forgetPlace, rememberPlace } from './returnPlace.ts'
@@ -13,6 +16,7 @@ import { keepSignInNotice } from './signInNotice.ts'
 export function sessionEndedByServer(address: string): void {
   const person = queryClient.getQueryData(currentUserQuery.queryKey)
   rememberPlace({ address, userId: person?.id ?? null })
+  if (person !== undefined) keepDrafts(draftsOf(person.id))
   forgetAccessToken()
   hideToast()
   keepSignInNotice({ tone: 'info', text: texts.session.endedByServer })
@@ -35,3 +39,9 @@ async function closedAtServer(): Promise<boolean> {
     return endsSession(error)
   }
 }
+
+const draftsOf = (userId: number): Draft[] =>
+  unsavedForms().flatMap((form) => {
+    const draft = form.draft()
+    return draft === null ? [] : [{ ...draft, userId }]
+  })

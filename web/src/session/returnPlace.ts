@@ -11,9 +11,6 @@ export function forgetPlace(): void {
   sessionStorage.removeItem(KEY)
 }
 
-/** Whose session the server ended, until somebody signs in again. */
-export const endedFor = (): number | null => placeIn(sessionStorage.getItem(KEY))?.userId ?? null
-
 /** Once: a later sign-in starts at the beginning. */
 export function takePlaceOf(userId: number): string | null {
   const place = placeIn(sessionStorage.getItem(KEY))

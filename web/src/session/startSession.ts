@@ -4,8 +4,10 @@ import { endsSession } from '../api/apiProblem.ts'
 import { call, callAs } from '../api/call.ts'
 import { queryClient } from '../api/queryClient.ts'
 import { paths } from '../paths.ts'
+import { texts } from '../texts/texts.ts'
+import { draftNames, forgetDraftsOfOthers } from '../ui/form/keptDrafts.ts'
+import { showNote } from '../ui/showNote.tsx'
 import { currentUserQuery, type SignedInPerson } from './currentUser.ts'
-import { forgetDraftOfOthers } from './keptDraft.ts'
 import { keepPendingSignIn, type PendingSignIn } from './pendingSignIn.ts'
 import { takePlaceOf } from './returnPlace.ts'
 import { forgetSignInNotice } from './signInNotice.ts'
@@ -70,6 +72,7 @@ function startSession(token: string): void {
 /** Where a signed-in person goes from the sign-in page: back to where the session ended, else to the landing page. */
 export async function startPlace(): Promise<string> {
   const person = await queryClient.ensureQueryData(currentUserQuery)
-  forgetDraftOfOthers(person.id)
+  forgetDraftsOfOthers(person.id)
+  if (draftNames().length > 0) showNote(texts.session.draftsKept)
   return takePlaceOf(person.id) ?? paths.welcome()
 }

@@ -29,7 +29,13 @@ export function AccountingCostEditor({ cost, onSave, onClose }: Props) {
     onClose()
   }
   return (
-    <Form form={form} onSubmit={save} className={classes.editor} aboutField={{ accounting_cost_name_taken: 'name' }}>
+    <Form
+      form={form}
+      draft={{ name: `accounting cost ${cost?.id ?? 'new'}` }}
+      onSubmit={save}
+      className={classes.editor}
+      aboutField={{ accounting_cost_name_taken: 'name' }}
+    >
       <div className={classes.pair}>
         <TextInput label={words.name} withAsterisk maxLength={60} autoFocus {...form.getInputProps('name')} />
         <TextInput label={words.billingCode} withAsterisk maxLength={20} {...form.getInputProps('billingCode')} />

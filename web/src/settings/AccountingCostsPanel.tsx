@@ -2,7 +2,6 @@ import { addAccountingCost, editAccountingCost } from '@uurwerk/contract/account
 import { Skeleton } from '@mantine/core'
 import { IconArchive, IconCircleCheck, IconCircleDashed, IconPencil, IconPlus, IconRestore } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { accountingCostsQuery } from '../invoicing/queries.ts'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
@@ -14,6 +13,7 @@ import { showUndo } from '../ui/showUndo.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
 import { RowButtons } from '../ui/table/RowButtons.tsx'
+import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 import { AccountingCostEditor } from './AccountingCostEditor.tsx'
 import type { AccountingCost } from './queries.ts'
 import classes from './settings.module.css'
@@ -24,12 +24,10 @@ const { costs: words } = texts.settings
 /** The kinds of cost that an invoice can hold, with their code in the books. */
 export function AccountingCostsPanel() {
   const { data, error, refetch } = useQuery(accountingCostsQuery)
-  const [open, setOpen] = useState<AccountingCost['id'] | 'new' | null>(null)
+  const { open, toggle, close } = useOpenEditor<AccountingCost['id'] | 'new'>()
   const add = useSettingsStep(addAccountingCost)
   const edit = useSettingsStep(editAccountingCost)
   const costs = data?._embedded.accountingCostDtos
-  const toggle = (id: AccountingCost['id'] | 'new') => setOpen(open === id ? null : id)
-  const close = () => setOpen(null)
 
   const offer = ({ id, name, billingCode }: AccountingCost, active: boolean) =>
     edit({ params: { id }, body: { name, billingCode, active } })

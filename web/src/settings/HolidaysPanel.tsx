@@ -4,7 +4,6 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { Skeleton, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useDisclosure } from '@mantine/hooks'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useYearInAddress } from '../month/useYearInAddress.ts'
@@ -20,6 +19,7 @@ import { showUndo } from '../ui/showUndo.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
 import { useFocusBack } from '../ui/useFocusBack.ts'
 import { YearSwitcher } from '../ui/YearSwitcher.tsx'
+import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 import { holidaysQuery } from './queries.ts'
 import type { Holiday } from './queries.ts'
 import classes from './settings.module.css'
@@ -30,7 +30,7 @@ const { holidays: words } = texts.settings
 /** The ten legal holidays of a year, and those that the company adds. */
 export function HolidaysPanel() {
   const [year, choose] = useYearInAddress()
-  const [adding, form] = useDisclosure()
+  const { open, toggle, close } = useOpenEditor<'new'>()
   const { data, error, refetch } = useQuery(holidaysQuery(year))
   const add = useSettingsStep(addHoliday)
   const remove = useSettingsStep(removeHoliday)
@@ -47,8 +47,8 @@ export function HolidaysPanel() {
           <YearSwitcher year={year} onChange={choose} previousAvailable nextAvailable />
           <ActionButton
             leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-            aria-expanded={adding}
-            onClick={form.toggle}
+            aria-expanded={open === 'new'}
+            onClick={() => toggle('new')}
           >
             {words.add}
           </ActionButton>
@@ -56,9 +56,9 @@ export function HolidaysPanel() {
       }
     >
       <p className={classes.intro}>{words.text}</p>
-      {adding && (
+      {open === 'new' && (
         <HolidayForm
-          onClose={form.close}
+          onClose={close}
           onSave={async (holiday) => {
             await add({ body: holiday })
             choose(yearOf(holiday.date))
@@ -127,7 +127,7 @@ function HolidayForm({ onSave, onClose }: FormProps) {
     onClose()
   }
   return (
-    <Form form={form} onSubmit={save} className={classes.editor} aboutField={ABOUT_DAY}>
+    <Form form={form} draft={{ name: 'new holiday' }} onSubmit={save} className={classes.editor} aboutField={ABOUT_DAY}>
       <div className={classes.pair}>
         <DayField
           reader="office"

@@ -42,6 +42,7 @@ export function HrEmployerEditor({ employer, onSave, onClose }: Props) {
   return (
     <Form
       form={form}
+      draft={{ name: `HR employer ${employer?.id ?? 'new'}` }}
       onSubmit={(values) => save(values)}
       className={classes.editor}
       aboutField={{ hr_employer_name_taken: 'name' }}

@@ -13,6 +13,7 @@ import { LoadError } from '../ui/page/LoadError.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
 import { RowButtons } from '../ui/table/RowButtons.tsx'
+import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 import { HrEmployerEditor } from './HrEmployerEditor.tsx'
 import { PayCodesEditor } from './PayCodesEditor.tsx'
 import type { HrEmployer } from './queries.ts'
@@ -20,19 +21,17 @@ import { useSettingsStep } from './useSettingsStep.ts'
 
 const { employers: words } = texts.settings
 
-type Open = { readonly id: HrEmployer['id'] | 'new'; readonly what: 'fields' | 'codes' }
+type Open = 'new' | `${'fields' | 'codes'} ${HrEmployer['id']}`
 
 /** The legal employers, each with a number and codes of its own in payroll. */
 export function HrEmployersPanel() {
   const { data, error, refetch } = useQuery(hrEmployersQuery)
-  const [open, setOpen] = useState<Open | null>(null)
+  const { open, toggle, close } = useOpenEditor<Open>()
   const [asked, setAsked] = useState<HrEmployer | null>(null)
   const create = useSettingsStep(createHrEmployer)
   const edit = useSettingsStep(editHrEmployer)
   const remove = useSettingsStep(removeHrEmployer)
   const employers = data?._embedded.hrEmployerDtoList
-  const close = () => setOpen(null)
-  const toggle = (next: Open) => setOpen(open?.id === next.id && open.what === next.what ? null : next)
 
   return (
     <Panel
@@ -40,14 +39,14 @@ export function HrEmployersPanel() {
       aside={
         <ActionButton
           leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-          aria-expanded={open?.id === 'new'}
-          onClick={() => toggle({ id: 'new', what: 'fields' })}
+          aria-expanded={open === 'new'}
+          onClick={() => toggle('new')}
         >
           {words.add}
         </ActionButton>
       }
     >
-      {open?.id === 'new' && <HrEmployerEditor onSave={(body) => create({ body })} onClose={close} />}
+      {open === 'new' && <HrEmployerEditor onSave={(body) => create({ body })} onClose={close} />}
       {employers === undefined && error === null && <Skeleton h={120} />}
       {employers === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
       {employers?.length === 0 && open === null && <EmptyState title={words.none} text={words.noneText} />}
@@ -77,16 +76,16 @@ export function HrEmployersPanel() {
               cell: (employer) => (
                 <RowActions
                   employer={employer}
-                  onEdit={() => toggle({ id: employer.id, what: 'fields' })}
-                  onCodes={() => toggle({ id: employer.id, what: 'codes' })}
+                  onEdit={() => toggle(`fields ${employer.id}`)}
+                  onCodes={() => toggle(`codes ${employer.id}`)}
                   onRemove={() => setAsked(employer)}
                 />
               ),
             },
           ]}
           below={(employer) => {
-            if (open?.id !== employer.id) return null
-            if (open.what === 'codes') return <PayCodesEditor employer={employer} onClose={close} />
+            if (open === `codes ${employer.id}`) return <PayCodesEditor employer={employer} onClose={close} />
+            if (open !== `fields ${employer.id}`) return null
             const save: Save = (body) => edit({ params: { id: employer.id }, body })
             return <HrEmployerEditor employer={employer} onSave={save} onClose={close} />
           }}

@@ -61,7 +61,12 @@ function PayCodesForm({ id, table, onClose }: FormProps) {
       onClose()
     }, since)
   return (
-    <Form form={form} onSubmit={(values) => save(values)} className={classes.editor}>
+    <Form
+      form={form}
+      draft={{ name: `pay codes ${id}` }}
+      onSubmit={(values) => save(values)}
+      className={classes.editor}
+    >
       {stale !== null && (
         <StaleNotice
           title={words.staleTitle(stale.changedBy)}

@@ -11,7 +11,6 @@ import { ActionButton } from '../ui/ActionButton.tsx'
 import { DialogButtons } from '../ui/DialogButtons.tsx'
 import { FieldGroup, FieldGroups, Wide } from '../ui/form/FieldGroups.tsx'
 import { Form } from '../ui/form/Form.tsx'
-import { LeaveGuard } from '../ui/form/LeaveGuard.tsx'
 import { StaleNotice } from '../ui/form/StaleNotice.tsx'
 import { showNote } from '../ui/showNote.tsx'
 import { retentionQuery } from './queries.ts'
@@ -49,7 +48,7 @@ export function RetentionEditor({ retention }: { readonly retention: Retention }
       showNote(words.saved)
     }, since)
   return (
-    <Form form={form} onSubmit={(terms) => save(terms)}>
+    <Form form={form} draft={{ name: 'retention' }} onSubmit={(terms) => save(terms)}>
       {stale !== null && (
         <StaleNotice
           title={words.staleTitle(stale.changedBy)}
@@ -81,7 +80,6 @@ export function RetentionEditor({ retention }: { readonly retention: Retention }
           </FieldGroup>
         ))}
       </FieldGroups>
-      <LeaveGuard isDirty={() => form.isDirty()} />
       <DialogButtons>
         <ActionButton
           type="submit"

@@ -10,7 +10,6 @@ import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { DialogButtons } from '../ui/DialogButtons.tsx'
 import { Form } from '../ui/form/Form.tsx'
-import { LeaveGuard } from '../ui/form/LeaveGuard.tsx'
 import { StaleNotice } from '../ui/form/StaleNotice.tsx'
 import { showNote } from '../ui/showNote.tsx'
 import { settingsQuery } from './queries.ts'
@@ -49,7 +48,7 @@ export function SettingsEditor({ settings, children }: Props) {
       showNote(words.saved)
     }, since)
   return (
-    <Form form={form} onSubmit={(values) => save(values)}>
+    <Form form={form} draft={{ name: 'settings' }} onSubmit={(values) => save(values)}>
       {stale !== null && (
         <StaleNotice
           title={words.staleTitle(stale.changedBy)}
@@ -62,7 +61,6 @@ export function SettingsEditor({ settings, children }: Props) {
         />
       )}
       {children(form)}
-      <LeaveGuard isDirty={() => form.isDirty()} />
       <DialogButtons>
         <ActionButton
           type="submit"

@@ -1,6 +1,7 @@
 import { texts } from '../texts/texts.ts'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { Segments } from '../ui/Segments.tsx'
+import { askToDiscard } from '../ui/form/unsavedForms.ts'
 import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
 import { AccountingCostsPanel } from './AccountingCostsPanel.tsx'
 import { CompanyPart } from './CompanyPart.tsx'
@@ -32,7 +33,7 @@ export function SettingsPage() {
           choices={PARTS}
           nameOf={(each) => texts.settings.parts[each]}
           value={part}
-          onChange={choosePart}
+          onChange={(next) => askToDiscard(() => choosePart(next))}
         />
       </PageHead>
       <Part key={part} />

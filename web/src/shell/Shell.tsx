@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 import { useCurrentUser } from '../session/currentUser.ts'
 import { texts } from '../texts/texts.ts'
 import { BarSlot } from '../ui/page/BarSlot.tsx'
+import { UnsavedQuestion } from '../ui/form/UnsavedQuestion.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import { Banners } from './Banners.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -26,6 +27,7 @@ export function Shell({ items }: { readonly items: readonly NavItem[] }) {
         </a>
         <NavBar groups={groups} isPhone={isPhone} slotRef={setSlot} />
         <OfflineNotice />
+        <UnsavedQuestion />
         <main id="content" tabIndex={-1} className={classes.page}>
           <Banners />
           <Outlet />

@@ -7,6 +7,7 @@ import { fullName, useCurrentUser } from '../session/currentUser.ts'
 import { signOut } from '../session/endSession.ts'
 import { texts } from '../texts/texts.ts'
 import { Avatar } from '../ui/Avatar.tsx'
+import { askToDiscard } from '../ui/form/unsavedForms.ts'
 import type { NavItem } from './navItems.ts'
 import classes from './shell.module.css'
 
@@ -48,7 +49,10 @@ export function UserMenu({ items }: { readonly items: readonly NavItem[] }) {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />} onClick={() => void leave()}>
+        <Menu.Item
+          leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />}
+          onClick={() => askToDiscard(() => void leave())}
+        >
           {texts.shell.signOut}
         </Menu.Item>
       </Menu.Dropdown>

@@ -1,9 +1,10 @@
 import { IconArchive, IconPencil, IconPlus } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { IconAction } from '../ui/IconAction.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
+import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 import type { CustomerShiftTypes, ListedShiftType } from './queries.ts'
 import { ShiftTypeEditor } from './ShiftTypeEditor.tsx'
 import { ShiftTypeTable } from './ShiftTypeTable.tsx'
@@ -16,10 +17,8 @@ type Props = { readonly customer: CustomerShiftTypes }
 export function CustomerPanel({ customer: { customerId, customerName, shiftTypes } }: Props) {
   const words = texts.shiftTypes
   const steps = useOwnShiftTypeSteps(customerId)
-  const [open, setOpen] = useState<number | 'new' | null>(null)
+  const { open, toggle, close } = useOpenEditor<number | 'new'>()
   const list = useRef<HTMLDivElement>(null)
-  const close = () => setOpen(null)
-  const toggle = (which: number | 'new') => setOpen(open === which ? null : which)
   const [own, ofHr] = [shiftTypes.filter((each) => each.own), shiftTypes.filter((each) => !each.own)]
 
   async function archive(shiftType: ListedShiftType): Promise<void> {
@@ -41,7 +40,9 @@ export function CustomerPanel({ customer: { customerId, customerName, shiftTypes
         </ActionButton>
       }
     >
-      {open === 'new' && <ShiftTypeEditor onSave={steps.add} onClose={close} />}
+      {open === 'new' && (
+        <ShiftTypeEditor draftName={`new shift type ${customerId}`} onSave={steps.add} onClose={close} />
+      )}
       <div ref={list} tabIndex={-1} className={classes.own}>
         {own.length === 0 ? (
           open !== 'new' && <p className={classes.noneYet}>{words.own.none}</p>
@@ -63,6 +64,7 @@ export function CustomerPanel({ customer: { customerId, customerName, shiftTypes
             below={(shiftType) =>
               open === shiftType.id && (
                 <ShiftTypeEditor
+                  draftName={`shift type ${shiftType.id}`}
                   shiftType={shiftType}
                   onSave={(form, version) => steps.edit(shiftType, form, version)}
                   onClose={close}

@@ -14,6 +14,8 @@ import type { ShiftTypeForm } from './shiftTypeForm.ts'
 import classes from './shiftTypes.module.css'
 
 type Props = {
+  /** Names the record, for the input that is kept when the session ends. */
+  readonly draftName: string
   /** The type that is edited; a new one without. */
   readonly shiftType?: ShiftType
   /** `version` is the one that the form was filled from. */
@@ -21,7 +23,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-export function ShiftTypeEditor({ shiftType, onSave, onClose }: Props) {
+export function ShiftTypeEditor({ draftName, shiftType, onSave, onClose }: Props) {
   const words = texts.shiftTypes
   const isNew = shiftType === undefined
   useFocusBack(true)
@@ -41,6 +43,7 @@ export function ShiftTypeEditor({ shiftType, onSave, onClose }: Props) {
   return (
     <Form
       form={form}
+      draft={{ name: draftName }}
       onSubmit={(values) => save(values)}
       fieldOf={FIELD_OF}
       className={isNew ? `${classes.editor} ${classes.ofNewType}` : classes.editor}

@@ -71,7 +71,7 @@ export const nl = {
     goOnAs: (next: string) => `Verdergaan als ${next}`,
     stayAs: (current: string) => `Aangemeld blijven als ${current}`,
     endedByServer: 'U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.',
-    draftKept: 'Wat je had ingevuld, staat er weer.',
+    draftsKept: 'Wat je nog niet had opgeslagen, is bewaard. Het staat er weer als je het formulier opent.',
     signedOut: 'U bent uitgelogd.',
     signedOutHereOnly:
       'U bent uitgelogd op dit toestel, maar de server was niet bereikbaar om de sessie af te sluiten.',
@@ -220,9 +220,15 @@ export const nl = {
     },
     timePlaceholder: 'uu:mm',
     monthPlaceholder: 'Kies maand',
+    noSuchDay: {
+      employee: 'Deze dag bestaat niet. Typ een dag zoals 20/11/2026.',
+      office: 'Deze dag bestaat niet. Typ een dag zoals 20-11-2026.',
+    },
     dayPlaceholder: { employee: 'dd/mm/jjjj', office: 'dd-mm-jjjj' },
     discardQuestion: 'U heeft niet-opgeslagen wijzigingen. Weet u zeker dat u ze wilt verwijderen?',
     discard: 'Wijzigingen verwijderen',
+    draftKept: 'Wat je had ingevuld, staat er weer.',
+    remarkNotKept: 'Je opmerking is bij het uitloggen niet bewaard. Typ ze opnieuw.',
     fixTheseFields: (count: number) =>
       count === 1 ? 'Eén veld is nog niet juist.' : `${count} velden zijn nog niet juist.`,
   },

@@ -1,6 +1,8 @@
 import { messages } from '@uurwerk/contract/messages'
 import type { ShiftType } from '@uurwerk/contract/customers'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import { addDays } from '@uurwerk/domain/time/day'
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -12,6 +14,7 @@ import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { DayField } from '../ui/form/DayField.tsx'
 import { Form } from '../ui/form/Form.tsx'
+import { showNote } from '../ui/showNote.tsx'
 import { useFocusBack } from '../ui/useFocusBack.ts'
 import { fieldsOfPayload } from './fieldsOfPayload.ts'
 import { ShiftFields } from './ShiftFields.tsx'
@@ -24,6 +27,8 @@ import type { WorkedShifts } from './workedShifts.ts'
 type NewShift = ShiftForm & { day: Day | null; contractId: string | null; shiftTypeId: string | null }
 
 type Props = {
+  /** Names the person and the month, for the input that is kept when the session ends. */
+  readonly draftName: string
   readonly actingAs: ActingAs
   readonly yearMonth: YearMonth
   readonly contracts: readonly MonthContract[]
@@ -36,7 +41,15 @@ type Props = {
 const { timesheets: words } = texts
 
 /** A shift that was worked without being planned (employee specification, 2.9). */
-export function NewShiftForm({ actingAs, yearMonth, contracts, contractId: chosenId = null, shifts, onDone }: Props) {
+export function NewShiftForm({
+  draftName,
+  actingAs,
+  yearMonth,
+  contracts,
+  contractId: chosenId = null,
+  shifts,
+  onDone,
+}: Props) {
   const first = contracts.find(({ id }) => id === chosenId) ?? (contracts.length === 1 ? contracts[0] : undefined)
   useFocusBack(true)
   const form = useForm<NewShift>({
@@ -56,7 +69,17 @@ export function NewShiftForm({ actingAs, yearMonth, contracts, contractId: chose
     const shiftTypeId = values.shiftTypeId === null ? null : Number(values.shiftTypeId)
     const body = { ...shiftPayload(values, values.day, null), date: values.day, shiftTypeId }
     await shifts.create(Number(values.contractId), body)
-    onDone()
+    if (actingAs === 'hr') beginNext(values, values.day)
+    else onDone()
+  }
+
+  /** HR copies a paper timesheet: day after day, mostly with the same times. */
+  function beginNext(saved: NewShift, savedDay: Day): void {
+    const next = { ...saved, remark: '', day: savedDay === lastDayOf(yearMonth) ? null : addDays(savedDay, 1) }
+    form.setInitialValues(next)
+    form.setValues(next)
+    form.resetDirty(next)
+    showNote(words.savedShift(formatDayInWords(savedDay)))
   }
 
   function chooseType(id: string | null): void {
@@ -67,7 +90,13 @@ export function NewShiftForm({ actingAs, yearMonth, contracts, contractId: chose
 
   return (
     <Card>
-      <Form form={form} fieldOf={{ ...fieldsOfPayload, date: 'day' }} className={classes.editor} onSubmit={save}>
+      <Form
+        form={form}
+        draft={{ name: draftName, except: ['remark'] }}
+        fieldOf={{ ...fieldsOfPayload, date: 'day' }}
+        className={classes.editor}
+        onSubmit={save}
+      >
         <div className={classes.editorHead}>
           <h2>{words.newShift}</h2>
         </div>
@@ -75,6 +104,7 @@ export function NewShiftForm({ actingAs, yearMonth, contracts, contractId: chose
           <DayField
             label={words.day}
             reader={actingAs === 'hr' ? 'office' : 'employee'}
+            autoFocus
             first={firstDayOf(yearMonth)}
             last={lastDayOf(yearMonth)}
             {...form.getInputProps('day')}

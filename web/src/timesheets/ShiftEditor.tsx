@@ -2,7 +2,6 @@ import { WorkedShift } from '@uurwerk/contract/timesheets'
 import { refusalToConvertShiftToSickness } from '@uurwerk/domain/absences/refusalToConvertShiftToSickness'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { toDay } from '@uurwerk/domain/time/day'
-import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useDisclosure } from '@mantine/hooks'
 import { IconFirstAidKit, IconTrash } from '@tabler/icons-react'
@@ -12,6 +11,7 @@ import { clearNotices } from '../notices/notices.ts'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { CancelButton } from '../ui/form/CancelButton.tsx'
 import { Form } from '../ui/form/Form.tsx'
 import { useFocusBack } from '../ui/useFocusBack.ts'
 import { ShiftFields } from './ShiftFields.tsx'
@@ -25,6 +25,7 @@ import classes from './timesheets.module.css'
 import type { WorkedShifts } from './workedShifts.ts'
 
 type Props = {
+  readonly draftName: string
   readonly shift: WorkedShift
   readonly otherShiftsThatDay: number
   readonly shifts: WorkedShifts
@@ -36,7 +37,7 @@ type Stale = { readonly problem: ApiProblem; readonly current: WorkedShift }
 const { timesheets: words } = texts
 
 /** 'Shift aanpassen', below its row (employee specification, 2.8). */
-export function ShiftEditor({ shift, otherShiftsThatDay, shifts, onClose }: Props) {
+export function ShiftEditor({ draftName, shift, otherShiftsThatDay, shifts, onClose }: Props) {
   useFocusBack(true)
   const day = toDay(shift.startDate)
   // As it was when the editor was opened, whatever is read anew meanwhile: a stale save has to be noticed.
@@ -66,7 +67,13 @@ export function ShiftEditor({ shift, otherShiftsThatDay, shifts, onClose }: Prop
   }
 
   return (
-    <Form form={form} fieldOf={fieldsOfPayload} className={classes.editor} onSubmit={(values) => save(values, opened)}>
+    <Form
+      form={form}
+      draft={{ name: draftName, except: ['remark'] }}
+      fieldOf={fieldsOfPayload}
+      className={classes.editor}
+      onSubmit={(values) => save(values, opened)}
+    >
       <div className={classes.editorHead}>
         <h2>{words.editShift}</h2>
         <p>
@@ -105,9 +112,7 @@ export function ShiftEditor({ shift, otherShiftsThatDay, shifts, onClose }: Prop
         day={day}
         buttons={
           <>
-            <Button variant="subtle" color="gray" onClick={onClose}>
-              {words.cancel}
-            </Button>
+            <CancelButton onCancel={onClose} />
             <ActionButton type="submit" variant="filled" busy={form.submitting}>
               {words.save}
             </ActionButton>

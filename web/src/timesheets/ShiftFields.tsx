@@ -49,7 +49,7 @@ export function ShiftFields({ form, day, buttons }: Props) {
           {values.hasCallout && (
             <Radio.Group aria-label={words.callout} {...form.getInputProps('callout')}>
               <div className={classes.radios}>
-                <Radio value="" label={words.callouts.none} />
+                <Radio value="none" label={words.callouts.none} />
                 <Radio value="CALL_OUT_24" label={words.callouts.CALL_OUT_24} />
                 <Radio value="CALL_OUT_48" label={words.callouts.CALL_OUT_48} />
               </div>

@@ -2,8 +2,8 @@ import { downloadTimesheet } from '@uurwerk/contract/timesheets'
 import { badgeOf } from '@uurwerk/domain/timesheets/timesheetState'
 import { absenceFreezeFor } from '@uurwerk/domain/timesheets/freezeFor'
 import { isFrozenFor } from '@uurwerk/domain/timesheets/freezeFor'
-import { useDisclosure } from '@mantine/hooks'
 import { IconPlus, IconX } from '@tabler/icons-react'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { monthAbsencesQuery } from '../absences/queries.ts'
@@ -14,6 +14,8 @@ import { useMonthInAddress } from '../month/useMonthInAddress.ts'
 import { useCurrentUser } from '../session/currentUser.ts'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
+import { draftNames } from '../ui/form/keptDrafts.ts'
+import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 import { MonthSwitcher } from '../ui/MonthSwitcher.tsx'
 import { Columns } from '../ui/page/Columns.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
@@ -34,7 +36,12 @@ const { timesheets: words } = texts
 /** /details, 'Overzicht Shiften': what was really worked, until it is confirmed. */
 export function TimesheetPage() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
-  const [adding, add] = useDisclosure()
+  const {
+    open: openForm,
+    toggle,
+    close,
+  } = useOpenEditor<'new'>(() => (draftNames().includes(newShiftDraft(yearMonth)) ? 'new' : null))
+  const adding = openForm !== null
   const { employee } = useCurrentUser()
   const worked = useQuery(workedMonthQuery(yearMonth))
   const arrows = useMonthArrows(yearMonth)
@@ -75,7 +82,7 @@ export function TimesheetPage() {
                     )
                   }
                   aria-expanded={adding}
-                  onClick={add.toggle}
+                  onClick={() => toggle('new')}
                 >
                   {adding ? words.cancel : words.add}
                 </ActionButton>
@@ -110,11 +117,12 @@ export function TimesheetPage() {
         {adding && open !== undefined && open.length > 0 && (
           <NewShiftForm
             key={`new ${yearMonth}`}
+            draftName={newShiftDraft(yearMonth)}
             actingAs="employee"
             yearMonth={yearMonth}
             contracts={open}
             shifts={shifts}
-            onDone={add.close}
+            onDone={close}
           />
         )}
         <TimesheetTable
@@ -138,3 +146,5 @@ export function TimesheetPage() {
     </>
   )
 }
+
+const newShiftDraft = (yearMonth: YearMonth): string => `new shift ${yearMonth}`

@@ -4,9 +4,10 @@ import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { texts } from '../texts/texts.ts'
+import { draftNames } from '../ui/form/keptDrafts.ts'
+import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { writtenHours } from '../ui/writtenHours.ts'
@@ -33,15 +34,20 @@ type Props = {
 }
 
 const { timesheets: words } = texts
+/** The key of a shift's row also names the draft of its editor, which is opened again after a forced sign-out. */
+const SHIFT_DRAFT = /^shift \d+$/
 
 /** The month's shifts and absences; a row opens its editor, unless it is confirmed. */
 export function TimesheetTable({ actingAs, yearMonth, rows, load, shifts, contractId = null, tools, ...month }: Props) {
   const { onRemoveAbsence, freezeOn, isFrozen } = month
-  const [openKey, setOpenKey] = useState<string | null>(null)
+  const {
+    open: openKey,
+    toggle,
+    close,
+  } = useOpenEditor<string>(() => draftNames().find((name) => SHIFT_DRAFT.test(name)) ?? null)
   const shown = rows?.filter(
     (row) => contractId === null || row.kind === 'absence' || row.shift.contractId === contractId,
   )
-  const close = () => setOpenKey(null)
   const canOpen = (row: TimesheetRow) =>
     row.kind === 'shift' ? !isFrozen(row.shift.contractId) : freezeOn(row.day) === null
   const anyOpens = shown?.some(canOpen) ?? false
@@ -61,6 +67,7 @@ export function TimesheetTable({ actingAs, yearMonth, rows, load, shifts, contra
     return (
       <ShiftEditor
         key={row.shift.id}
+        draftName={row.key}
         shift={row.shift}
         otherShiftsThatDay={sameDay.length - 1}
         shifts={shifts}
@@ -86,7 +93,7 @@ export function TimesheetTable({ actingAs, yearMonth, rows, load, shifts, contra
       })}
       empty={<EmptyState title={words.empty(formatMonth(yearMonth))} text={words.emptyNext[actingAs]} />}
       {...(anyOpens && {
-        onOpen: (row: TimesheetRow) => setOpenKey(openKey === row.key || !canOpen(row) ? null : row.key),
+        onOpen: (row: TimesheetRow) => canOpen(row) && toggle(row.key),
         openKey,
         renderOpen: editor,
       })}

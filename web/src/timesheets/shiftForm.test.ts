@@ -30,6 +30,7 @@ const refused: [sentence: string, changes: Partial<ShiftForm>, errors: object][]
     { hasBreak: true, breakStart: '12:00' },
     { breakEnd: 'Indien het begin pauze veld ingevuld is moet het einde pauze veld ook ingevuld worden' },
   ],
+  ['a call-out without its kind', { hasCallout: true }, { callout: 'Het soort oproep veld is verplicht' }],
   [
     'a remark of 45 letters',
     { remark: 'é'.repeat(45) },

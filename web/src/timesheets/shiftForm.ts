@@ -21,7 +21,7 @@ export type ShiftForm = {
   breakEnd: string
   interrupted: boolean
   hasCallout: boolean
-  callout: Callout | ''
+  callout: Callout | 'none' | ''
   remark: string
 }
 
@@ -79,6 +79,7 @@ export function shiftFormErrors(form: ShiftForm, day: Day | null): Partial<Recor
   const errors: Partial<Record<keyof ShiftForm, string>> = {
     ...errorsOfTimes(form, ['start', 'end'], (field) => messages.required(names[field])),
     ...(form.hasBreak ? breakErrors(form) : {}),
+    ...(form.hasCallout && form.callout === '' ? { callout: messages.required('soort oproep') } : {}),
     ...([...form.remark].length > 44 ? { remark: messages.maxLength('opmerking', 44) } : {}),
   }
   if (Object.keys(errors).length > 0 || day === null) return errors

@@ -26,7 +26,7 @@ test('a call-out goes along only when there was one and its kind was chosen', ()
   const calloutOf = (changes: Partial<ShiftForm>) => shiftPayload(form(changes), friday, null).callout
   expect(calloutOf({ hasCallout: true, callout: 'CALL_OUT_24' })).toBe('CALL_OUT_24')
   expect(calloutOf({ hasCallout: false, callout: 'CALL_OUT_24' })).toBeNull()
-  expect(calloutOf({ hasCallout: true, callout: '' })).toBeNull()
+  expect(calloutOf({ hasCallout: true, callout: 'none' })).toBeNull()
 })
 
 test('a shift that ends before it starts ends the next day', () => {

@@ -1,5 +1,5 @@
 import type { WorkedShift } from '@uurwerk/contract/timesheets'
-import type { ShiftTimes } from '@uurwerk/domain/planning/shift'
+import type { Callout, ShiftTimes } from '@uurwerk/domain/planning/shift'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -25,10 +25,14 @@ export function shiftPayload(form: ShiftForm, day: Day, was: WorkedShift | null)
       ? { labourPeriod: was.labourPeriod, breakPeriod: was.breakPeriod }
       : periods(times)),
     remark: form.remark.trim(),
-    callout: form.hasCallout && form.callout !== '' ? form.callout : null,
+    callout: calloutOf(form),
     interrupted: form.interrupted,
   }
 }
+
+/** The call-out counts only with its switch on. */
+export const calloutOf = ({ hasCallout, callout }: ShiftForm): Callout | null =>
+  !hasCallout || callout === '' || callout === 'none' ? null : callout
 
 const periods = (times: ShiftTimes) => ({
   labourPeriod: period(times),

@@ -2,13 +2,14 @@ import { texts } from '../texts/texts.ts'
 import type { StaleField } from '../ui/form/StaleNotice.tsx'
 import type { ShiftForm } from './shiftForm.ts'
 import { hasWholeBreak } from './shiftForm.ts'
+import { calloutOf } from './shiftPayload.ts'
 
 const { timesheets: words } = texts
 
 const written = {
   times: ({ start, end }) => `${start} – ${end}`,
   pause: (form) => (hasWholeBreak(form) ? `${form.breakStart} – ${form.breakEnd}` : words.withoutBreak),
-  callout: ({ hasCallout, callout }) => words.callouts[hasCallout && callout !== '' ? callout : 'none'],
+  callout: (form) => words.callouts[calloutOf(form) ?? 'none'],
   interrupted: ({ interrupted }) => (interrupted ? words.yes : words.no),
   remark: ({ remark }) => remark.trim() || texts.table.nothing,
 } as const satisfies Record<string, (form: ShiftForm) => string>

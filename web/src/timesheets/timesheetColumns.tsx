@@ -1,7 +1,13 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import type { WorkedShift } from '@uurwerk/contract/timesheets'
 import type { Day } from '@uurwerk/domain/time/day'
-import { formatDayWithDashes, formatDayWithSlashes, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
+import {
+  formatDayInWords,
+  formatDayWithDashes,
+  formatDayWithSlashes,
+  shortWeekdayName,
+} from '@uurwerk/domain/time/formatDay'
 import type { CSSProperties } from 'react'
 import { texts } from '../texts/texts.ts'
 import type { Column } from '../ui/table/column.ts'
@@ -17,6 +23,14 @@ const formats = { employee: formatDayWithSlashes, hr: formatDayWithDashes } as c
   (day: Day) => string
 >
 
+/** Tells a screen reader which of the many rows of a customer its button opens. */
+const rowOf = ({ day, title }: TimesheetRow, times: readonly string[] = []): string =>
+  [formatDayInWords(day), title, ...times].join(', ')
+
+const timesOf = ({ labourPeriodStartHours, labourPeriodEndHours }: WorkedShift) => [
+  texts.timesheets.fromTo(labourPeriodStartHours, labourPeriodEndHours),
+]
+
 export const timesheetColumns: Readonly<Record<ActingAs, readonly Column<TimesheetRow>[]>> = {
   employee: columnsFor('employee'),
   hr: columnsFor('hr'),
@@ -31,13 +45,16 @@ function columnsFor(reader: ActingAs): Column<TimesheetRow>[] {
       value: (row) => (row.kind === 'shift' ? row.shift.customerName : null),
       cell: (row) =>
         row.kind === 'shift' ? (
-          row.shift.customerName
+          <>
+            {row.shift.customerName}
+            <VisuallyHidden>{`, ${rowOf(row, timesOf(row.shift))}`}</VisuallyHidden>
+          </>
         ) : (
           <>
             <span className={classes.none} aria-hidden>
               –
             </span>
-            <VisuallyHidden>{row.title}</VisuallyHidden>
+            <VisuallyHidden>{rowOf(row)}</VisuallyHidden>
           </>
         ),
     },

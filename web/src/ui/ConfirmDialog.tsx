@@ -39,7 +39,7 @@ export function ConfirmDialog({
     }
   }
   return (
-    <Dialog opened={opened} onClose={onClose} title={question}>
+    <Dialog opened={opened} onClose={onClose} title={question} isQuestion>
       {children}
       <div className={classes.buttons} onClickCapture={keepFromDoubleClick}>
         <Button variant="subtle" onClick={onClose}>

@@ -1,7 +1,9 @@
 import { Drawer, Modal } from '@mantine/core'
+import { useRef } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { texts } from '../texts/texts.ts'
 import classes from './Dialog.module.css'
+import { askToDiscard, useDiscardQuestion } from './form/unsavedForms.ts'
 import { useFocusBack } from './useFocusBack.ts'
 import { useIsPhone } from './useIsPhone.ts'
 
@@ -13,6 +15,8 @@ type Props = {
   readonly subtitle?: string
   /** For a form with more than a few fields. */
   readonly wide?: boolean
+  /** A question, which may be over another dialog. */
+  readonly isQuestion?: boolean
   readonly children: ReactNode
 }
 
@@ -22,28 +26,33 @@ export function keepFromDoubleClick(event: MouseEvent): void {
 }
 
 /** A question or a choice over the page: a window in the middle, on phones a sheet from below. */
-export function Dialog({ opened, onClose, title, subtitle, wide = false, children }: Props) {
+export function Dialog({ opened, onClose, title, subtitle, wide = false, isQuestion = false, children }: Props) {
   useFocusBack(opened)
+  const content = useRef<HTMLDivElement>(null)
+  const isAsking = useDiscardQuestion() !== null
   const heading = (
     <>
       {title}
       {subtitle !== undefined && <span className={classes.subtitle}>{subtitle}</span>}
     </>
   )
+  const body = <div ref={content}>{children}</div>
   const shared = {
     opened,
-    onClose,
+    onClose: () => askToDiscard(onClose, content.current),
+    // Escape answers the question, and leaves the dialog below it.
+    closeOnEscape: !isAsking || isQuestion,
     title: heading,
     closeButtonProps: { 'aria-label': texts.ui.close },
     overlayProps: { onClickCapture: keepFromDoubleClick },
   }
   return useIsPhone() ? (
     <Drawer {...shared} position="bottom" size="auto" padding="md" classNames={{ ...classes, content: classes.sheet }}>
-      {children}
+      {body}
     </Drawer>
   ) : (
     <Modal {...shared} size={wide ? '60rem' : undefined} classNames={{ title: classes.title }}>
-      {children}
+      {body}
     </Modal>
   )
 }

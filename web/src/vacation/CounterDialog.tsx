@@ -88,6 +88,7 @@ export function CounterDialog({ row, counter, type, year, onClose }: Props) {
     >
       <Form
         form={form}
+        draft={{ name: `counter ${row.userId} ${year} ${type}` }}
         onSubmit={(wanted) => save(wanted)}
         fieldOf={{ currentBalance: 'used' }}
         aboutField={{ counter_edit_refused: 'used' }}

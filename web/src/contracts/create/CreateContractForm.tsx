@@ -55,7 +55,12 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
 
   return (
     <div className={classes.within}>
-      <Form form={form} onSubmit={create} className={classes.editor}>
+      <Form
+        form={form}
+        draft={{ name: `new contract ${JSON.stringify(party)}` }}
+        onSubmit={create}
+        className={classes.editor}
+      >
         <h3>{words.title}</h3>
         <FieldGroups>
           <FieldGroup legend={words.contract}>

@@ -27,7 +27,12 @@ export function ContractDatesEditor({ contract, onClose }: Props) {
   const theirs = ContractSchema.safeParse(stale?.current).data
 
   return (
-    <Form form={form} onSubmit={(values) => save(values)} className={classes.editor}>
+    <Form
+      form={form}
+      draft={{ name: `contract dates ${contract.id}` }}
+      onSubmit={(values) => save(values)}
+      className={classes.editor}
+    >
       <h3>{words.edit.title}</h3>
       {stale !== null && theirs !== undefined && (
         <StaleNotice

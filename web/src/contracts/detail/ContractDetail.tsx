@@ -1,12 +1,12 @@
 import { Card } from '@mantine/core'
 import { IconCalendarEvent, IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
 import { HistoryLink } from '../../audit/HistoryLink.tsx'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { Columns } from '../../ui/page/Columns.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import classes from '../contracts.module.css'
 import { ContractDatesEditor } from '../dates/ContractDatesEditor.tsx'
 import { OrderEditor } from '../orders/OrderEditor.tsx'
@@ -19,13 +19,11 @@ import { RatePanel } from './RatePanel.tsx'
 import { RemoveContractButton } from './RemoveContractButton.tsx'
 
 /** One editor at a time: the dates, a new order, or an order by its id. */
-type Open = 'dates' | 'new' | number | null
+type Open = 'dates' | 'new' | number
 
 export function ContractDetail({ contract }: { readonly contract: Contract }) {
   const words = texts.contracts
-  const [open, setOpen] = useState<Open>(null)
-  const close = () => setOpen(null)
-  const toggle = (editor: 'dates' | 'new') => setOpen(open === editor ? null : editor)
+  const { open, toggle, close } = useOpenEditor<Open>()
   return (
     <>
       <PageHead
@@ -84,7 +82,7 @@ export function ContractDetail({ contract }: { readonly contract: Contract }) {
         <OrdersTable
           contract={contract}
           openId={typeof open === 'number' ? open : null}
-          onOpen={setOpen}
+          onOpen={toggle}
           onClose={close}
         />
       </Columns>

@@ -51,7 +51,12 @@ export function RateEditor({ contract, order, onClose }: Props) {
   }
 
   return (
-    <Form form={form} onSubmit={(values) => save(values)} className={classes.rateForm}>
+    <Form
+      form={form}
+      draft={{ name: `rate ${contract.id}` }}
+      onSubmit={(values) => save(values)}
+      className={classes.rateForm}
+    >
       {stale !== null && order !== null && (
         <StaleNotice
           title={texts.contracts.order.staleTitle(stale.changedBy)}

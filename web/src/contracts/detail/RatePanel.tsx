@@ -1,5 +1,4 @@
 import { orderOn } from '@uurwerk/domain/contracts/orderOn'
-import { useDisclosure } from '@mantine/hooks'
 import { IconCoinEuro } from '@tabler/icons-react'
 import { today } from '../../clock/now.ts'
 import { texts } from '../../texts/texts.ts'
@@ -7,6 +6,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { writtenEuros } from '../../ui/writtenEuros.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import classes from '../contracts.module.css'
 import { periodOf } from '../periodOf.ts'
 import type { Contract } from '../queries.ts'
@@ -15,7 +15,7 @@ import { RateEditor } from './RateEditor.tsx'
 /** What an hour costs today, and another price for it. */
 export function RatePanel({ contract }: { readonly contract: Contract }) {
   const words = texts.contracts.rate
-  const [isOpen, editor] = useDisclosure()
+  const { open, toggle, close } = useOpenEditor<'rate'>()
   const valid = orderOn(
     contract.orders.map((order) => ({ order, period: periodOf(order) })),
     today(),
@@ -26,13 +26,13 @@ export function RatePanel({ contract }: { readonly contract: Contract }) {
         {valid === null ? <Hint>{words.none}</Hint> : <strong>{writtenEuros(valid.order.baseHourlyRate)}</strong>}
         <ActionButton
           refusal={contract.orders.length === 0 ? { code: 'no_order_today' } : null}
-          aria-expanded={isOpen}
+          aria-expanded={open !== null}
           leftSection={<IconCoinEuro size={16} stroke={1.75} aria-hidden />}
-          onClick={editor.toggle}
+          onClick={() => toggle('rate')}
         >
           {words.change}
         </ActionButton>
-        {isOpen && <RateEditor contract={contract} order={valid?.order ?? null} onClose={editor.close} />}
+        {open !== null && <RateEditor contract={contract} order={valid?.order ?? null} onClose={close} />}
       </div>
     </Panel>
   )

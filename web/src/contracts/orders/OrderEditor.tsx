@@ -48,7 +48,12 @@ export function OrderEditor({ contract, order, onClose }: Props) {
   }
 
   return (
-    <Form form={form} onSubmit={(values) => save(values)} className={classes.editor}>
+    <Form
+      form={form}
+      draft={{ name: `order ${order?.id ?? `new ${contract.id}`}` }}
+      onSubmit={(values) => save(values)}
+      className={classes.editor}
+    >
       <h3>{order === undefined ? words.newTitle : words.title}</h3>
       {stale !== null && (
         <StaleNotice

@@ -42,7 +42,12 @@ export function BonusRateEditor({ bonusType, choices, percentage, customerName, 
   }
   return (
     <InlineEditor>
-      <Form form={form} onSubmit={save} className={classes.editor}>
+      <Form
+        form={form}
+        draft={{ name: `bonus rate ${customerName} ${choices === undefined ? bonusType : 'new'}` }}
+        onSubmit={save}
+        className={classes.editor}
+      >
         {choices !== undefined && (
           <NativeSelect
             label={words.columns.type}

@@ -1,12 +1,12 @@
 import type { BonusType } from '@uurwerk/domain/customers/bonusType'
 import { IconPencil } from '@tabler/icons-react'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { writtenPercentage } from '../../ui/writtenPercentage.ts'
 import { texts } from '../../texts/texts.ts'
 import { IconAction } from '../../ui/IconAction.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { RowButtons } from '../../ui/table/RowButtons.tsx'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { BonusRateEditor } from './BonusRateEditor.tsx'
 import type { BonusRateRow } from './bonusRateRows.ts'
 
@@ -24,7 +24,7 @@ type Props = {
 /** What comes on top of the rate, and when; each percentage is changed below its row. */
 export function BonusRatesTable({ label, rows, customerName, onSave, reason, moreActions }: Props) {
   const words = texts.customers.bonusRates
-  const [open, setOpen] = useState<BonusType | null>(null)
+  const { open, toggle, close } = useOpenEditor<BonusType>()
   return (
     <PlainTable
       label={label}
@@ -48,7 +48,7 @@ export function BonusRatesTable({ label, rows, customerName, onSave, reason, mor
                 label={words.edit(words.types[rate.bonusType])}
                 icon={IconPencil}
                 reason={reason}
-                onClick={() => setOpen(open === rate.bonusType ? null : rate.bonusType)}
+                onClick={() => toggle(rate.bonusType)}
               />
               {moreActions?.(rate)}
             </RowButtons>
@@ -62,7 +62,7 @@ export function BonusRatesTable({ label, rows, customerName, onSave, reason, mor
             percentage={rate.percentage}
             customerName={customerName}
             onSave={(_, percentage) => onSave(rate, percentage)}
-            onClose={() => setOpen(null)}
+            onClose={close}
           />
         )
       }

@@ -5,11 +5,9 @@ import { useForm } from '@mantine/form'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
 import { paths } from '../../paths.ts'
-import { useKeptDraft } from '../../session/useKeptDraft.ts'
 import { texts } from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
-import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/showNote.tsx'
 import { newCustomerOf } from '../form/customerBodies.ts'
@@ -32,7 +30,6 @@ export function NewCustomerForm({ customers, onClose }: Props) {
     initialValues: newCustomerForm(),
     validate: (values) => newCustomerErrors(values, customers),
   })
-  useKeptDraft('new customer', form)
   const { step } = useCustomerStep()
   const navigate = useNavigate()
   const { asked, ask } = useReactivation()
@@ -54,12 +51,11 @@ export function NewCustomerForm({ customers, onClose }: Props) {
   }
   return (
     <Panel title={words.title}>
-      <Form form={form} onSubmit={submit} aboutField={CUSTOMER_REFUSALS}>
-        <LeaveGuard isDirty={form.isDirty} />
+      <Form form={form} draft={{ name: 'new customer' }} onSubmit={submit} aboutField={CUSTOMER_REFUSALS}>
         <CustomerFields form={form} parent={<ParentField form={form} customers={customers} ticked={FIELD_GROUPS} />}>
           <CustomRatesFields form={form} />
         </CustomerFields>
-        <FormButtons onCancel={onClose} isDirty={form.isDirty()} busy={form.submitting}>
+        <FormButtons onCancel={onClose} busy={form.submitting}>
           {words.save}
         </FormButtons>
       </Form>

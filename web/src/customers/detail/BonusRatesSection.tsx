@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { IconAction } from '../../ui/IconAction.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { BonusRateEditor } from '../bonusRates/BonusRateEditor.tsx'
 import { bonusRateRows } from '../bonusRates/bonusRateRows.ts'
 import { BonusRatesTable } from '../bonusRates/BonusRatesTable.tsx'
@@ -17,7 +18,7 @@ import type { Customer } from '../queries.ts'
 export function BonusRatesSection({ customer }: { readonly customer: Customer }) {
   const words = texts.customers.bonusRates
   const steps = useBonusRateSteps(customer.id)
-  const [adding, setAdding] = useState(false)
+  const { open, toggle, close } = useOpenEditor<'new'>()
   const [removing, setRemoving] = useState<BonusType | null>(null)
   const all = bonusRateRows(customer.bonusRateDtos)
   const there = all.filter(({ percentage }) => percentage !== null)
@@ -32,21 +33,21 @@ export function BonusRatesSection({ customer }: { readonly customer: Customer })
           leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
           reason={first === undefined ? words.allThere : null}
           aria-label={words.addRate}
-          aria-expanded={adding}
-          onClick={() => setAdding(!adding)}
+          aria-expanded={open === 'new'}
+          onClick={() => toggle('new')}
         >
           {words.add}
         </ActionButton>
       }
     >
-      {adding && first !== undefined && (
+      {open === 'new' && first !== undefined && (
         <BonusRateEditor
           bonusType={first}
           choices={missing}
           percentage={null}
           customerName={customer.name}
           onSave={steps.add}
-          onClose={() => setAdding(false)}
+          onClose={close}
         />
       )}
       {there.length === 0 && <Hint>{words.none}</Hint>}

@@ -7,7 +7,6 @@ import { useStale } from '../../api/useStale.ts'
 import { texts } from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
-import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import { changedFields } from '../form/changedFields.ts'
 import { customerEditOf } from '../form/customerBodies.ts'
@@ -58,8 +57,12 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
       onClose()
     }, since)
   return (
-    <Form form={form} onSubmit={(values) => save(values)} aboutField={CUSTOMER_REFUSALS}>
-      <LeaveGuard isDirty={form.isDirty} />
+    <Form
+      form={form}
+      draft={{ name: `customer ${customer.id}` }}
+      onSubmit={(values) => save(values)}
+      aboutField={CUSTOMER_REFUSALS}
+    >
       {stale !== null && (
         <StaleNotice
           title={words.staleTitle(stale.changedBy)}
@@ -83,7 +86,6 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
       </CustomerFields>
       <FormButtons
         onCancel={onClose}
-        isDirty={isDirty}
         leftSection={<IconDeviceFloppy size={16} stroke={1.75} aria-hidden />}
         reason={isDirty ? null : words.nothingChanged}
         busy={form.submitting}

@@ -8,6 +8,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { TableTitle } from '../../ui/table/TableTitle.tsx'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import type { Customer } from '../queries.ts'
 import { ShiftTypeActions } from '../shiftTypes/ShiftTypeActions.tsx'
 import { shiftTypeColumns } from '../shiftTypes/shiftTypeColumns.tsx'
@@ -20,12 +21,10 @@ const LOADED = { isPending: false, error: null, refetch: () => null }
 export function ShiftTypesSection({ customer }: { readonly customer: Customer }) {
   const words = texts.customers.shiftTypes
   const steps = useShiftTypeSteps(customer.id)
-  const [open, setOpen] = useState<ShiftType['id'] | 'new' | null>(null)
+  const { open, toggle, close } = useOpenEditor<ShiftType['id'] | 'new'>()
   const [archiving, setArchiving] = useState<ShiftType | null>(null)
   const [removing, setRemoving] = useState<ShiftType | null>(null)
   const shown = useMemo(() => customer.shiftTypeDtos.filter(({ archived }) => !archived), [customer.shiftTypeDtos])
-  const toggle = (which: ShiftType['id'] | 'new') => setOpen(open === which ? null : which)
-  const close = () => setOpen(null)
   const columns = shiftTypeColumns((shiftType) => (
     <ShiftTypeActions
       shiftType={shiftType}
@@ -60,12 +59,15 @@ export function ShiftTypesSection({ customer }: { readonly customer: Customer })
               </ActionButton>
             }
           >
-            {open === 'new' && <ShiftTypeEditor onSave={steps.add} onClose={close} />}
+            {open === 'new' && (
+              <ShiftTypeEditor draftName={`new shift type ${customer.id}`} onSave={steps.add} onClose={close} />
+            )}
           </TableTitle>
         }
         openKey={open}
         renderOpen={(shiftType) => (
           <ShiftTypeEditor
+            draftName={`shift type ${shiftType.id}`}
             shiftType={shiftType}
             onSave={(form, version) => steps.edit(shiftType, form, version)}
             onClose={close}

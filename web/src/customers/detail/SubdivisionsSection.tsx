@@ -2,12 +2,12 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import { IconCopy, IconPlus } from '@tabler/icons-react'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { customersQuery } from '../queries.ts'
 import type { Customer } from '../queries.ts'
 import { AddSubdivisionForm } from '../subdivisions/AddSubdivisionForm.tsx'
@@ -22,8 +22,7 @@ export function SubdivisionsSection({ customer }: { readonly customer: Customer 
   const words = texts.customers.subdivisions
   const { data, error, refetch } = useQuery(customersQuery)
   const steps = useSubdivisionSteps(customer)
-  const [opened, setOpened] = useState<'add' | 'copy' | null>(null)
-  const close = () => setOpened(null)
+  const { open: opened, toggle, close } = useOpenEditor<'add' | 'copy'>()
   const all = data?._embedded.customerOverviewDtoList ?? []
   const subdivisions = all.filter(({ id }) => customer.subdivisions.includes(id))
   const available = availableSubdivisions(customer, all)
@@ -37,7 +36,7 @@ export function SubdivisionsSection({ customer }: { readonly customer: Customer 
             <ActionButton
               leftSection={<IconCopy size={16} stroke={1.75} aria-hidden />}
               reason={subdivisions.length === 0 ? words.nothingToCopyTo : null}
-              onClick={() => setOpened('copy')}
+              onClick={() => toggle('copy')}
             >
               {words.copy}
             </ActionButton>
@@ -45,7 +44,7 @@ export function SubdivisionsSection({ customer }: { readonly customer: Customer 
               leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
               reason={available.length === 0 ? whyNone : null}
               aria-expanded={opened === 'add'}
-              onClick={() => setOpened(opened === 'add' ? null : 'add')}
+              onClick={() => toggle('add')}
             >
               {words.add}
             </ActionButton>

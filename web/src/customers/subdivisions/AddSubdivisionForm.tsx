@@ -35,7 +35,7 @@ export function AddSubdivisionForm({ parentName, available, steps, onClose }: Pr
   }
   return (
     <InlineEditor>
-      <Form form={form} onSubmit={add}>
+      <Form form={form} draft={{ name: `new subdivision ${parentName}` }} onSubmit={add}>
         <div className={classes.fields}>
           <SearchedChoice
             label={words.customer}

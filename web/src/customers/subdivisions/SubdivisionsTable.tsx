@@ -1,5 +1,4 @@
 import { IconPencil, IconUnlink } from '@tabler/icons-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
@@ -7,6 +6,7 @@ import { IconAction } from '../../ui/IconAction.tsx'
 import { showUndo } from '../../ui/showUndo.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { RowButtons } from '../../ui/table/RowButtons.tsx'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import type { CustomerRow } from '../queries.ts'
 import type { SubdivisionSteps } from './useSubdivisionSteps.ts'
 import { WorkHoursEditor } from './WorkHoursEditor.tsx'
@@ -15,7 +15,7 @@ type Props = { readonly rows: readonly CustomerRow[]; readonly steps: Subdivisio
 
 export function SubdivisionsTable({ rows, steps }: Props) {
   const words = texts.customers.subdivisions
-  const [open, setOpen] = useState<CustomerRow['id'] | null>(null)
+  const { open, toggle, close } = useOpenEditor<CustomerRow['id']>()
   const reason = steps.busy ? texts.customers.updating : null
 
   async function detach({ id, name }: CustomerRow): Promise<void> {
@@ -52,7 +52,7 @@ export function SubdivisionsTable({ rows, steps }: Props) {
                 label={words.editHours(row.name)}
                 icon={IconPencil}
                 reason={reason}
-                onClick={() => setOpen(open === row.id ? null : row.id)}
+                onClick={() => toggle(row.id)}
               />
               <IconAction
                 label={words.remove(row.name)}
@@ -66,7 +66,7 @@ export function SubdivisionsTable({ rows, steps }: Props) {
         },
       ]}
       below={({ id }) =>
-        open === id && <WorkHoursEditor subdivisionId={id} steps={steps} onClose={() => setOpen(null)} />
+        open === id && <WorkHoursEditor subdivisionId={id} steps={steps} onClose={close} />
       }
     />
   )

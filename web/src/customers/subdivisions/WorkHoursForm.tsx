@@ -37,7 +37,7 @@ export function WorkHoursForm({ subdivision, steps, onClose }: Props) {
       onClose()
     }, since)
   return (
-    <Form form={form} onSubmit={(values) => save(values)}>
+    <Form form={form} draft={{ name: `work hours ${subdivision.id}` }} onSubmit={(values) => save(values)}>
       {stale !== null && (
         <StaleNotice
           title={words.subdivisions.staleTitle(stale.changedBy)}

@@ -5,11 +5,9 @@ import { useNavigate } from 'react-router'
 import { useAction } from '../../api/useAction.ts'
 import { today } from '../../clock/now.ts'
 import { paths } from '../../paths.ts'
-import { useKeptDraft } from '../../session/useKeptDraft.ts'
 import { texts } from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
-import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { InvoiceCostsField } from '../detail/InvoiceCostsField.tsx'
 import { InvoiceFields } from '../detail/InvoiceFields.tsx'
@@ -23,7 +21,6 @@ export function CustomInvoiceForm() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const form = useForm<InvoiceForm>({ initialValues: newInvoiceForm(today()), validate: customInvoiceErrors })
-  useKeptDraft('custom invoice', form)
   const { mutateAsync: create } = useAction(createInvoice)
 
   async function save(values: InvoiceForm): Promise<void> {
@@ -35,8 +32,7 @@ export function CustomInvoiceForm() {
   }
   return (
     <Panel>
-      <Form form={form} onSubmit={save}>
-        <LeaveGuard isDirty={form.isDirty} />
+      <Form form={form} draft={{ name: 'custom invoice' }} onSubmit={save}>
         <InvoiceFields form={form} customerChoice={<CustomerChoice form={form} />} billsTimesheet={false} />
         <InvoiceCostsField form={form} />
         <CustomInvoiceTotals form={form.values} />

@@ -46,7 +46,7 @@ export function CreditNoteDialog({ invoice, onClose, onCredit }: Props) {
   }
   return (
     <Dialog opened onClose={onClose} title={words.title} subtitle={`${invoice.invoiceNr} · ${invoice.companyName}`}>
-      <Form form={form} onSubmit={credit}>
+      <Form form={form} draft={{ name: `credit note ${invoice.id}` }} onSubmit={credit}>
         <p>{words.effect}</p>
         <DayField mt="md" label={words.date} reader="office" {...form.getInputProps('date')} />
         <Warnings warnings={warningSentences([chosen === null ? null : warningOnDocumentDate(chosen, today())])} />

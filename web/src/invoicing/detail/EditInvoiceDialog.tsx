@@ -1,10 +1,8 @@
 import { editInvoice } from '@uurwerk/contract/invoicing'
 import { useForm } from '@mantine/form'
-import { useDisclosure } from '@mantine/hooks'
 import { useAction } from '../../api/useAction.ts'
 import { useStale } from '../../api/useStale.ts'
 import { texts } from '../../texts/texts.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
@@ -26,7 +24,6 @@ type Props = {
 export function EditInvoiceDialog({ invoice, onClose, onSaved }: Props) {
   const words = texts.invoicing.edit
   const form = useForm<InvoiceForm>({ initialValues: invoiceFormOf(invoice), validate: invoiceFormErrors })
-  const [asking, question] = useDisclosure()
   const { stale, attempt } = useStale(editInvoice.response)
   const { mutateAsync: edit } = useAction(editInvoice, { onSuccess: onSaved })
   const isDirty = form.isDirty()
@@ -37,48 +34,25 @@ export function EditInvoiceDialog({ invoice, onClose, onSaved }: Props) {
       onClose()
     }, since)
   return (
-    <>
-      <Dialog
-        opened
-        onClose={isDirty ? question.open : onClose}
-        title={words.title}
-        subtitle={invoice.companyName}
-        wide
-      >
-        <Form form={form} onSubmit={(values) => save(values)}>
-          {stale !== null && (
-            <StaleNotice
-              title={texts.invoicing.staleTitle(stale.changedBy)}
-              fields={changedFields(invoiceFormOf(stale.now), form.getValues())}
-              onTake={() => {
-                onSaved(stale.now)
-                onClose()
-              }}
-              onKeep={() => save(form.getValues(), stale.now.version)}
-            />
-          )}
-          <InvoiceFields form={form} billsTimesheet={invoice.contractId !== null} />
-          <InvoiceCostsField form={form} />
-          <FormButtons
-            onCancel={isDirty ? question.open : onClose}
-            reason={isDirty ? null : words.nothingChanged}
-            busy={form.submitting}
-          >
-            {words.save}
-          </FormButtons>
-        </Form>
-      </Dialog>
-      {/* Not there before it is asked: the Escape that opens it would close it again. */}
-      {asking && (
-        <ConfirmDialog
-          opened
-          onClose={question.close}
-          question={texts.ui.discardQuestion}
-          confirm={texts.ui.discard}
-          danger
-          onConfirm={onClose}
-        />
-      )}
-    </>
+    <Dialog opened onClose={onClose} title={words.title} subtitle={invoice.companyName} wide>
+      <Form form={form} draft={{ name: `invoice ${invoice.id}` }} onSubmit={(values) => save(values)}>
+        {stale !== null && (
+          <StaleNotice
+            title={texts.invoicing.staleTitle(stale.changedBy)}
+            fields={changedFields(invoiceFormOf(stale.now), form.getValues())}
+            onTake={() => {
+              onSaved(stale.now)
+              onClose()
+            }}
+            onKeep={() => save(form.getValues(), stale.now.version)}
+          />
+        )}
+        <InvoiceFields form={form} billsTimesheet={invoice.contractId !== null} />
+        <InvoiceCostsField form={form} />
+        <FormButtons onCancel={onClose} reason={isDirty ? null : words.nothingChanged} busy={form.submitting}>
+          {words.save}
+        </FormButtons>
+      </Form>
+    </Dialog>
   )
 }

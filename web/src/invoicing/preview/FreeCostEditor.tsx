@@ -10,13 +10,15 @@ import type { FreeCostForm, FreeCostInput } from '../freeCostForm.ts'
 import type { FreeCost } from '../queries.ts'
 
 type Props = {
+  /** Names the record, for the input that is kept when the session ends. */
+  readonly draftName: string
   /** The cost that is edited; a new one without. */
   readonly cost?: FreeCost
   readonly onSave: (input: FreeCostInput) => Promise<unknown>
   readonly onClose: () => void
 }
 
-export function FreeCostEditor({ cost, onSave, onClose }: Props) {
+export function FreeCostEditor({ draftName, cost, onSave, onClose }: Props) {
   const form = useForm<FreeCostForm>({
     initialValues: cost === undefined ? EMPTY_COST : freeCostFormOf(cost),
     validate: schemaResolver(MonthCost),
@@ -28,7 +30,7 @@ export function FreeCostEditor({ cost, onSave, onClose }: Props) {
   }
   return (
     <InlineEditor>
-      <Form form={form} onSubmit={save} fieldOf={OLD_NAMES}>
+      <Form form={form} draft={{ name: draftName }} onSubmit={save} fieldOf={OLD_NAMES}>
         <FreeCostFields form={form} autoFocus />
         <FormButtons onCancel={onClose} busy={form.submitting}>
           {texts.invoicing.freeCost.save}

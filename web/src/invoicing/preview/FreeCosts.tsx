@@ -1,5 +1,4 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
 import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { IconAction } from '../../ui/IconAction.tsx'
@@ -10,6 +9,7 @@ import { writtenEuros } from '../../ui/writtenEuros.ts'
 import { writtenNumber } from '../../ui/writtenNumber.ts'
 import { RowButtons } from '../../ui/table/RowButtons.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { freeCostFormOf } from '../freeCostForm.ts'
 import type { FreeCostInput } from '../freeCostForm.ts'
 import type { FreeCost } from '../queries.ts'
@@ -20,11 +20,10 @@ import type { PreviewSteps } from './usePreviewSteps.ts'
 type Props = { readonly timesheet: BilledTimesheet; readonly steps: PreviewSteps }
 
 /** What goes on the invoice beside the hours. */
-export function FreeCosts({ timesheet: { freeCosts, invoiced }, steps }: Props) {
+export function FreeCosts({ timesheet: { contractId, yearMonth, freeCosts, invoiced }, steps }: Props) {
   const words = texts.invoicing.freeCost
-  const [open, setOpen] = useState<FreeCost['id'] | 'new' | null>(null)
+  const { open, toggle, close } = useOpenEditor<FreeCost['id'] | 'new'>()
   const refusal = invoiced ? { code: 'already_invoiced' } : null
-  const close = () => setOpen(null)
 
   async function remove(cost: FreeCost): Promise<void> {
     await steps.removeCost(cost)
@@ -41,13 +40,15 @@ export function FreeCosts({ timesheet: { freeCosts, invoiced }, steps }: Props) 
           leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
           refusal={refusal}
           aria-expanded={open === 'new'}
-          onClick={() => setOpen(open === 'new' ? null : 'new')}
+          onClick={() => toggle('new')}
         >
           {words.add}
         </ActionButton>
       }
     >
-      {open === 'new' && <FreeCostEditor onSave={steps.addCost} onClose={close} />}
+      {open === 'new' && (
+        <FreeCostEditor draftName={`new free cost ${contractId} ${yearMonth}`} onSave={steps.addCost} onClose={close} />
+      )}
       {freeCosts.length === 0 && open !== 'new' && <Hint>{words.none}</Hint>}
       {freeCosts.length > 0 && (
         <PlainTable
@@ -80,7 +81,7 @@ export function FreeCosts({ timesheet: { freeCosts, invoiced }, steps }: Props) 
                     label={words.editOf(cost.description)}
                     icon={IconPencil}
                     refusal={refusal}
-                    onClick={() => setOpen(open === cost.id ? null : cost.id)}
+                    onClick={() => toggle(cost.id)}
                   />
                   <IconAction
                     label={words.removeOf(cost.description)}
@@ -95,7 +96,12 @@ export function FreeCosts({ timesheet: { freeCosts, invoiced }, steps }: Props) 
           ]}
           below={(cost) =>
             open === cost.id && (
-              <FreeCostEditor cost={cost} onSave={(input) => steps.editCost(cost, input)} onClose={close} />
+              <FreeCostEditor
+                draftName={`free cost ${cost.id}`}
+                cost={cost}
+                onSave={(input) => steps.editCost(cost, input)}
+                onClose={close}
+              />
             )
           }
         />

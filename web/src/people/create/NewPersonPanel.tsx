@@ -7,7 +7,6 @@ import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
-import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/showNote.tsx'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
@@ -47,10 +46,9 @@ export function NewPersonPanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <div className={classes.root}>
       <Panel title={words.title}>
-        <Form form={form} onSubmit={save}>
-          <LeaveGuard isDirty={form.isDirty} />
+        <Form form={form} draft={{ name: 'new person' }} onSubmit={save}>
           <PersonFields form={form} employers={employers} withPercentage />
-          <FormButtons onCancel={cancel} isDirty={form.isDirty()} busy={form.submitting}>
+          <FormButtons onCancel={cancel} busy={form.submitting}>
             {words.save}
           </FormButtons>
         </Form>

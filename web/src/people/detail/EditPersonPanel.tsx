@@ -8,7 +8,6 @@ import { texts } from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
-import { LeaveGuard } from '../../ui/form/LeaveGuard.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/showNote.tsx'
@@ -75,8 +74,13 @@ export function EditPersonPanel({ person, onClose }: Props) {
   }
   return (
     <Panel title={words.edit}>
-      <Form form={form} onSubmit={async (values) => (await ask(values)) && save(values)} aboutField={ABOUT_FIELD}>
-        <LeaveGuard isDirty={isDirty} />
+      <Form
+        form={form}
+        onSubmit={async (values) => (await ask(values)) && save(values)}
+        aboutField={ABOUT_FIELD}
+        isDirty={isDirty}
+        draft={{ name: `person ${person.id}` }}
+      >
         {stale !== null && (
           <StaleNotice
             title={words.staleTitle(stale.changedBy)}
@@ -94,12 +98,7 @@ export function EditPersonPanel({ person, onClose }: Props) {
           employers={employers}
           employerAlert={<HrEmployerAlert person={person} typed={form.values} />}
         />
-        <FormButtons
-          onCancel={onClose}
-          isDirty={isDirty()}
-          reason={isDirty() ? null : words.nothingChanged}
-          busy={form.submitting}
-        >
+        <FormButtons onCancel={onClose} reason={isDirty() ? null : words.nothingChanged} busy={form.submitting}>
           {words.save}
         </FormButtons>
       </Form>

@@ -67,7 +67,11 @@ export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Prop
         <ProblemLine problem={problem} />
       )}
       {wanted === null ? (
-        <Form form={form} onSubmit={(values) => onWant(wantedRecord(id, values))}>
+        <Form
+          form={form}
+          draft={{ name: `part-time ${person.id} ${id ?? 'new'}` }}
+          onSubmit={(values) => onWant(wantedRecord(id, values))}
+        >
           <PartTimeFields form={form} person={person} id={id} onClose={onClose} />
         </Form>
       ) : (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import type { Person } from '../queries.ts'
 import { PartTimeEditor } from './PartTimeEditor.tsx'
 import { partTimeRecordsOf } from './partTimeRecordsOf.ts'
@@ -13,20 +14,15 @@ import { PartTimeTable } from './PartTimeTable.tsx'
 /** How much somebody works, from when until when (master-data specification, 2 and 4). */
 export function PartTimeSection({ person }: { readonly person: Person }) {
   const words = texts.people.partTime
-  const [open, setOpen] = useState<number | 'new' | null>(null)
-  const [wanted, setWanted] = useState<PartTimeRecord | null>(null)
+  const { open, toggle, close } = useOpenEditor<number | 'new'>()
+  // What the open editor asks belongs to that editor alone.
+  const [asked, setAsked] = useState<{ readonly by: typeof open; readonly record: PartTimeRecord | null }>()
+  const wanted = asked !== undefined && asked.by === open ? asked.record : null
+  const want = (record: PartTimeRecord | null) => setAsked({ by: open, record })
   const stored = partTimeRecordsOf(person)
 
-  function toggle(row: number | 'new'): void {
-    setWanted(null)
-    setOpen(open === row ? null : row)
-  }
-  function close(): void {
-    setWanted(null)
-    setOpen(null)
-  }
   const editorOf = (record: PartTimeRecord | null) => (
-    <PartTimeEditor key={open} person={person} record={record} wanted={wanted} onWant={setWanted} onClose={close} />
+    <PartTimeEditor key={open} person={person} record={record} wanted={wanted} onWant={want} onClose={close} />
   )
   return (
     <Panel

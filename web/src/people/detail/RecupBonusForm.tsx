@@ -41,7 +41,7 @@ export function RecupBonusForm({ person, year, onAdd, onYear, onClose }: Props) 
     if (yearOf(date) !== year) onYear(yearOf(date))
   }
   return (
-    <RecupEditor form={form} onSave={add} onClose={onClose}>
+    <RecupEditor draftName={`new recup bonus ${person.id}`} form={form} onSave={add} onClose={onClose}>
       <DayField label={words.date} reader="office" {...form.getInputProps('date')} />
       <HoursField label={words.hours} {...bound<number | null>(form, 'hours')} />
       <TextInput className={classes.wide} label={words.reason} maxLength={255} {...form.getInputProps('reason')} />

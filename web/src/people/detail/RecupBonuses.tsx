@@ -10,6 +10,7 @@ import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { writtenDay } from '../../ui/writtenDay.ts'
 import { writtenHours } from '../../ui/writtenHours.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import type { Person } from '../queries.ts'
 import classes from './history.module.css'
 import { RecupBonusForm } from './RecupBonusForm.tsx'
@@ -27,7 +28,7 @@ type Props = {
 export function RecupBonuses({ person, recup: { year, recupBonusDtos: bonuses }, steps, onYear }: Props) {
   const words = texts.people.recup
   const [adjusting, setAdjusting] = useState(false)
-  const [adding, setAdding] = useState(false)
+  const { open, toggle, close } = useOpenEditor<'new'>()
 
   async function remove(bonus: RecupBonus): Promise<void> {
     await steps.removeBonus(bonus)
@@ -43,24 +44,18 @@ export function RecupBonuses({ person, recup: { year, recupBonusDtos: bonuses },
           <ActionButton
             leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
             aria-label={words.addBonus}
-            aria-expanded={adding}
-            onClick={() => setAdding(!adding)}
+            aria-expanded={open === 'new'}
+            onClick={() => toggle('new')}
           >
             {words.add}
           </ActionButton>
         </div>
       }
     >
-      {adding && (
-        <RecupBonusForm
-          person={person}
-          year={year}
-          onAdd={steps.addBonus}
-          onYear={onYear}
-          onClose={() => setAdding(false)}
-        />
+      {open === 'new' && (
+        <RecupBonusForm person={person} year={year} onAdd={steps.addBonus} onYear={onYear} onClose={close} />
       )}
-      {bonuses.length === 0 && !adding && <Hint>{words.noBonuses(year)}</Hint>}
+      {bonuses.length === 0 && open === null && <Hint>{words.noBonuses(year)}</Hint>}
       {bonuses.length > 0 && (
         <PlainTable
           label={words.bonuses}

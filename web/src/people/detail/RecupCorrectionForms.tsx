@@ -16,12 +16,13 @@ import type { RecupCorrection, RecupSteps } from './useRecupSteps.ts'
 type Hours = { readonly hours: number | null; readonly reason: string }
 
 type NewProps = {
+  readonly personId: number
   readonly months: readonly YearMonth[]
   readonly onSave: RecupSteps['correct']
   readonly onClose: () => void
 }
 
-export function NewCorrectionForm({ months, onSave, onClose }: NewProps) {
+export function NewCorrectionForm({ personId, months, onSave, onClose }: NewProps) {
   const words = texts.people.recup
   const form = useForm<Hours & { readonly yearMonth: string }>({
     initialValues: { yearMonth: lastBegun(months), hours: null, reason: '' },
@@ -29,6 +30,7 @@ export function NewCorrectionForm({ months, onSave, onClose }: NewProps) {
   })
   return (
     <RecupEditor
+      draftName={`new recup correction ${personId}`}
       form={form}
       onSave={async ({ yearMonth, hours, reason }) => {
         if (hours !== null) await onSave({ yearMonth, hours, reason })
@@ -60,6 +62,7 @@ export function LastCorrectionForm({ correction, onSave, onClose }: LastProps) {
   })
   return (
     <RecupEditor
+      draftName={`recup correction ${id}`}
       form={form}
       onSave={async (values) => {
         if (values.hours !== null) await onSave({ id, hours: values.hours, reason: values.reason })

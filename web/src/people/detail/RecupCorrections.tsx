@@ -1,7 +1,6 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
 import type { RecupYear } from '../../balances/queries.ts'
 import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
@@ -10,6 +9,7 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { writtenHours } from '../../ui/writtenHours.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import type { Person } from '../queries.ts'
 import { LastCorrectionForm, NewCorrectionForm } from './RecupCorrectionForms.tsx'
 import { correctableMonths } from './recupFacts.ts'
@@ -20,9 +20,8 @@ type Props = { readonly person: Person; readonly recup: RecupYear; readonly step
 /** What a month came to is never rewritten: it is corrected, and only the last correction can still be edited. */
 export function RecupCorrections({ person, recup: { year, recupDeltaDtoList: corrections }, steps }: Props) {
   const words = texts.people.recup
-  const [open, setOpen] = useState<'new' | 'last' | null>(null)
+  const { open, toggle, close } = useOpenEditor<'new' | 'last'>()
   const months = correctableMonths(person, year)
-  const close = () => setOpen(null)
   return (
     <Panel
       title={words.corrections}
@@ -32,13 +31,15 @@ export function RecupCorrections({ person, recup: { year, recupDeltaDtoList: cor
           reason={months.length === 0 ? words.noMonth : null}
           aria-label={words.addCorrection}
           aria-expanded={open === 'new'}
-          onClick={() => setOpen(open === 'new' ? null : 'new')}
+          onClick={() => toggle('new')}
         >
           {words.add}
         </ActionButton>
       }
     >
-      {open === 'new' && <NewCorrectionForm months={months} onSave={steps.correct} onClose={close} />}
+      {open === 'new' && (
+        <NewCorrectionForm personId={person.id} months={months} onSave={steps.correct} onClose={close} />
+      )}
       {corrections.length === 0 && open !== 'new' && <Hint>{words.noCorrections(year)}</Hint>}
       {corrections.length > 0 && (
         <PlainTable
@@ -58,7 +59,7 @@ export function RecupCorrections({ person, recup: { year, recupDeltaDtoList: cor
                   <IconAction
                     label={words.adjustLast(monthOf(correction))}
                     icon={IconPencil}
-                    onClick={() => setOpen(open === 'last' ? null : 'last')}
+                    onClick={() => toggle('last')}
                   />
                 ),
             },

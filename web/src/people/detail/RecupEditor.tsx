@@ -10,6 +10,8 @@ import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import classes from './history.module.css'
 
 type Props<Values extends Record<string, unknown>> = {
+  /** Names the record, for the input that is kept when the session ends. */
+  readonly draftName: string
   readonly form: UseFormReturnType<Values>
   readonly onSave: (values: Values) => Promise<void>
   readonly onClose: () => void
@@ -18,7 +20,7 @@ type Props<Values extends Record<string, unknown>> = {
 
 /** A few fields under the list that they belong to; what the server refuses is said above them. */
 export function RecupEditor<Values extends Record<string, unknown>>(props: Props<Values>) {
-  const { form, onSave, onClose, children } = props
+  const { draftName, form, onSave, onClose, children } = props
   useFocusBack(true)
   const { problem, attempt } = useAttempt()
 
@@ -31,7 +33,7 @@ export function RecupEditor<Values extends Record<string, unknown>>(props: Props
   }
   return (
     <InlineEditor>
-      <Form form={form} onSubmit={save}>
+      <Form form={form} draft={{ name: draftName }} onSubmit={save}>
         <ProblemLine problem={problem} />
         <div className={classes.fields}>{children}</div>
         <FormButtons onCancel={onClose} busy={form.submitting}>

@@ -5,6 +5,7 @@ import { personName } from '../personName.ts'
 import { texts } from '../../texts/texts.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { NoRows } from '../../ui/table/NoRows.tsx'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import type { Person } from '../queries.ts'
 import classes from './history.module.css'
 import { SickLeaveEditor } from './SickLeaveEditor.tsx'
@@ -19,7 +20,7 @@ const LOADED = { isPending: false, error: null, refetch: () => {} }
 /** When somebody was away for long, and is (master-data specification, 2). */
 export function SickLeaveSection({ person }: { readonly person: Person }) {
   const words = texts.people.sickLeave
-  const [open, setOpen] = useState<number | null>(null)
+  const { open, toggle, close } = useOpenEditor<number>()
   const [removal, setRemoval] = useState<Removal | null>(null)
   const { mutateAsync: preview } = useAction(removeProlongedSickLeave)
 
@@ -33,7 +34,7 @@ export function SickLeaveSection({ person }: { readonly person: Person }) {
         label={words.title}
         prefix="sickness"
         cardsBelow={300}
-        columns={sickLeaveColumns({ onAdjust: ({ id }) => setOpen(open === id ? null : id), onRemove: askRemoval })}
+        columns={sickLeaveColumns({ onAdjust: ({ id }) => toggle(id), onRemove: askRemoval })}
         rows={person.prolongedSickLeavePeriodSet}
         rowKey={({ id }) => id}
         load={LOADED}
@@ -42,7 +43,7 @@ export function SickLeaveSection({ person }: { readonly person: Person }) {
         summary={<h2 className={classes.title}>{words.title}</h2>}
         empty={<NoRows>{words.none}</NoRows>}
         openKey={open}
-        renderOpen={(period) => <SickLeaveEditor person={person} period={period} onClose={() => setOpen(null)} />}
+        renderOpen={(period) => <SickLeaveEditor person={person} period={period} onClose={close} />}
       />
       {removal !== null && <SickLeaveRemoval removal={removal} onClose={() => setRemoval(null)} />}
     </>

@@ -9,7 +9,18 @@ import { texts } from '../../texts/texts.ts'
 import { typedDay } from './typedDay.ts'
 
 /** What this field decides itself. */
-type Own = 'value' | 'onChange' | 'minDate' | 'maxDate' | 'excludeDate' | 'valueFormat' | 'dateParser' | 'popoverProps'
+type Own =
+  | 'fixOnBlur'
+  | 'onInput'
+  | 'onBlur'
+  | 'value'
+  | 'onChange'
+  | 'minDate'
+  | 'maxDate'
+  | 'excludeDate'
+  | 'valueFormat'
+  | 'dateParser'
+  | 'popoverProps'
 
 type Props = Omit<DateInputProps, Own | 'onFocus' | 'onClick' | 'onKeyDown'> & {
   readonly value?: Day | null
@@ -27,6 +38,9 @@ export function DayField({ value = null, onChange, first, last, reader, ...input
   const inView = value ?? first ?? today()
   // The calendar would cover why the day is wrong, just as the focus is put there for it to be read.
   const [isRead, setIsRead] = useState(false)
+  // The text is no day yet while it is being typed; once the field is left, it is wrong.
+  const [typed, setTyped] = useState<'day' | 'typing' | 'wrong'>('day')
+  const isNoDay = value === null && typed !== 'day'
   return (
     <DateInput
       inputMode="numeric"
@@ -44,6 +58,15 @@ export function DayField({ value = null, onChange, first, last, reader, ...input
       onKeyDown={({ key }) => {
         if (key !== 'Tab') setIsRead(false)
       }}
+      error={isNoDay && typed === 'wrong' ? texts.ui.noSuchDay[reader] : input.error}
+      // A day that does not exist stays as it was typed; putting the last valid one there would change what was meant.
+      fixOnBlur={!isNoDay}
+      onInput={({ currentTarget }) => {
+        const isDayOrEmpty = currentTarget.value.trim() === '' || typedDay(currentTarget.value, inView) !== null
+        setTyped(isDayOrEmpty ? 'day' : 'typing')
+        if (!isDayOrEmpty) onChange(null)
+      }}
+      onBlur={() => setTyped(isNoDay ? 'wrong' : 'day')}
       value={value}
       onChange={(day) => onChange(day !== null && isDay(day) ? day : null)}
       defaultDate={inView}

@@ -5,8 +5,18 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ApiProblem, isFromServer } from '../../api/apiProblem.ts'
 import { texts } from '../../texts/texts.ts'
+import { showNote } from '../showNote.tsx'
 import classes from './Form.module.css'
+import { draftOf, forgetDraft } from './keptDrafts.ts'
 import { fieldProblems, placedErrors } from './placedErrors.ts'
+import { useUnsaved } from './useUnsaved.ts'
+
+type DraftRule<Values> = {
+  /** Names the form and the record that it is about. */
+  readonly name: string
+  /** Fields that may hold a word about somebody's health: they are not kept. */
+  readonly except?: readonly (keyof Values & string)[]
+}
 
 type Props<Values extends Record<string, unknown>, Sent> = {
   readonly form: UseFormReturnType<Values, Sent>
@@ -16,17 +26,29 @@ type Props<Values extends Record<string, unknown>, Sent> = {
   readonly fieldOf?: Readonly<Record<string, keyof Values & string>>
   /** Refusals of the whole that are about one field. */
   readonly aboutField?: Readonly<Partial<Record<ProblemCode, keyof Values & string>>>
+  /** Whether unsaved input would be lost, where that is more than a changed field. */
+  readonly isDirty?: () => boolean
+  /** Keeps the input when the server ends the session, for when this person opens the form again. */
+  readonly draft?: DraftRule<Values>
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** Shows all field errors at once, those of the server too, with the focus on the first. */
+/** Shows all field errors at once, those of the server too, with the focus on the first. Its input is not lost unasked. */
 export function Form<Values extends Record<string, unknown>, Sent>(props: Props<Values, Sent>) {
-  const { form, onSubmit, fieldOf = {}, aboutField = {}, className, children } = props
+  const { form, onSubmit, fieldOf = {}, aboutField = {}, isDirty, draft, className, children } = props
   const element = useRef<HTMLFormElement>(null)
   const [elsewhere, setElsewhere] = useState<readonly string[]>([])
   const [failures, setFailures] = useState(0)
   const wrong = Object.keys(form.errors).length
+  const isSending = useRef(false)
+  useUnsaved({
+    element: () => element.current,
+    isDirty: () => (isDirty ?? form.isDirty)(),
+    isSending: () => isSending.current,
+    draft: () => (draft === undefined ? null : keptOf(form, draft)),
+  })
+  const isPartial = useRestoredDraft(form, draft?.name)
 
   // After React has drawn the errors, however long that takes.
   useEffect(() => {
@@ -36,6 +58,7 @@ export function Form<Values extends Record<string, unknown>, Sent>(props: Props<
 
   async function submit(values: Sent): Promise<void> {
     setElsewhere([])
+    isSending.current = true
     try {
       await onSubmit(values)
     } catch (error) {
@@ -47,12 +70,19 @@ export function Form<Values extends Record<string, unknown>, Sent>(props: Props<
       form.setErrors(placed.beside)
       setElsewhere(placed.elsewhere)
       focusFirstError()
+    } finally {
+      isSending.current = false
     }
   }
 
   return (
     <form ref={element} className={className} noValidate onSubmit={form.onSubmit(submit, focusFirstError)}>
       <VisuallyHidden role="alert">{wrong > 0 && texts.ui.fixTheseFields(wrong)}</VisuallyHidden>
+      {isPartial && (
+        <p className={classes.partial} role="status">
+          {texts.ui.remarkNotKept}
+        </p>
+      )}
       {elsewhere.length > 0 && (
         <div className={classes.elsewhere} role="alert">
           {elsewhere.map((message) => (
@@ -63,4 +93,28 @@ export function Form<Values extends Record<string, unknown>, Sent>(props: Props<
       {children}
     </form>
   )
+}
+
+function keptOf<Values extends Record<string, unknown>>(
+  form: Pick<UseFormReturnType<Values>, 'getValues' | 'isDirty'>,
+  { name, except = [] }: DraftRule<Values>,
+) {
+  const kept = Object.entries(form.getValues()).filter(([field]) => !except.some((left) => left === field))
+  return { form: name, values: Object.fromEntries(kept), isPartial: except.some((field) => form.isDirty(field)) }
+}
+
+/** Puts back the input that was kept; true when a field could not be kept with it. */
+function useRestoredDraft<Values extends Record<string, unknown>>(
+  { setValues }: Pick<UseFormReturnType<Values>, 'setValues'>,
+  name: string | undefined,
+): boolean {
+  const [draft] = useState(() => (name === undefined ? null : draftOf(name)))
+  const restore = useRef(setValues)
+  useEffect(() => {
+    if (draft === null) return
+    restore.current(draft.values as Partial<Values>)
+    forgetDraft(draft.form)
+    showNote(texts.ui.draftKept)
+  }, [draft])
+  return draft?.isPartial ?? false
 }

@@ -5,14 +5,12 @@ import { CancelButton } from './CancelButton.tsx'
 
 type Props = ComponentProps<typeof ActionButton> & {
   readonly onCancel: () => void
-  /** For a form on the page itself: whether there is something typed to ask about. */
-  readonly isDirty?: boolean
 }
 
 /** The foot of a form: 'Annuleren', and right of it what the form is for. */
-export const FormButtons = ({ onCancel, isDirty = false, ...action }: Props) => (
+export const FormButtons = ({ onCancel, ...action }: Props) => (
   <DialogButtons>
-    <CancelButton isDirty={isDirty} onCancel={onCancel} />
+    <CancelButton onCancel={onCancel} />
     <ActionButton type="submit" variant="filled" {...action} />
   </DialogButtons>
 )

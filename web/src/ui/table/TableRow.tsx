@@ -1,11 +1,12 @@
 import { Checkbox } from '@mantine/core'
 import { memo } from 'react'
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 import { cellOf } from './cellOf.ts'
 import type { Column } from './column.ts'
 import { leadOf } from './leadOf.ts'
 import type { RowKey } from './rowActions.ts'
 import classes from './table.module.css'
+import { useRowFocus } from './useRowFocus.ts'
 
 type Props<Row> = {
   readonly ref?: Ref<HTMLTableSectionElement>
@@ -28,6 +29,7 @@ type Props<Row> = {
 function Row<Row>(props: Props<Row>) {
   const { ref, columns, row, rowKey, index, choiceName, isChosen, onChoose, onOpen, isExpanded, children } = props
   const lead = leadOf(columns)
+  const below = useRowFocus(isExpanded === true)
 
   function open(event: MouseEvent): void {
     // The second click of a double click would close again what the first has opened.
@@ -36,7 +38,16 @@ function Row<Row>(props: Props<Row>) {
 
   function openByClick(event: MouseEvent): void {
     // A button, a link or a field in the row has a meaning of its own.
-    if (event.target instanceof Element && event.target.closest('a, button, input, label') === null) open(event)
+    if (!(event.target instanceof Element) || event.target.closest('a, button, input, label') !== null) return
+    // The focus comes back to the row's button when what it opens is closed.
+    event.currentTarget.querySelector<HTMLElement>(`.${classes.open}`)?.focus({ preventScroll: true })
+    open(event)
+  }
+
+  /** Not of a list of choices or a question that is open over it. */
+  function closeByEscape({ key, target, currentTarget }: KeyboardEvent): void {
+    if (key !== 'Escape' || !(target instanceof Element) || !currentTarget.contains(target)) return
+    if (target.getAttribute('aria-expanded') !== 'true') onOpen?.(row)
   }
 
   return (
@@ -73,7 +84,13 @@ function Row<Row>(props: Props<Row>) {
       </tr>
       {children !== undefined && (
         <tr role="row">
-          <td role="cell" className={classes.below} colSpan={columns.length + (choiceName === undefined ? 0 : 1)}>
+          <td
+            ref={below}
+            role="cell"
+            onKeyDown={closeByEscape}
+            className={classes.below}
+            colSpan={columns.length + (choiceName === undefined ? 0 : 1)}
+          >
             {children}
           </td>
         </tr>

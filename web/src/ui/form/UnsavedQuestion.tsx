@@ -1,0 +1,42 @@
+import { NavigationType, useBeforeUnload, useBlocker } from 'react-router'
+import { flushSync } from 'react-dom'
+import { accessToken } from '../../api/accessToken.ts'
+import { texts } from '../../texts/texts.ts'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { closeQuestion, hasUnsaved, useDiscardQuestion } from './unsavedForms.ts'
+
+/** Asks before unsaved input of any form is lost: by another screen or month, another row, or closing the form. */
+export function UnsavedQuestion() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      // A sort or a search only rewrites the address; without a session nothing can be saved any more.
+      (historyAction !== NavigationType.Replace || currentLocation.pathname !== nextLocation.pathname) &&
+      accessToken() !== null &&
+      hasUnsaved(),
+  )
+  const discard = useDiscardQuestion()
+  useBeforeUnload((event) => {
+    if (hasUnsaved()) event.preventDefault()
+  })
+
+  if (blocker.state === 'blocked') return <Question onDiscard={blocker.proceed} onClose={() => blocker.reset?.()} />
+  function answer(): void {
+    // The focus is back in the form before it closes, so that the form can pass it on to what opened it.
+    flushSync(closeQuestion)
+    discard?.()
+  }
+  return discard !== null && <Question onDiscard={answer} onClose={closeQuestion} />
+}
+
+type Props = { readonly onDiscard: () => void; readonly onClose: () => void }
+
+const Question = ({ onDiscard, onClose }: Props) => (
+  <ConfirmDialog
+    opened
+    onClose={onClose}
+    question={texts.ui.discardQuestion}
+    confirm={texts.ui.discard}
+    danger
+    onConfirm={onDiscard}
+  />
+)

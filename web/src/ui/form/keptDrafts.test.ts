@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { draftsIn } from './keptDrafts.ts'
+
+const draft = { form: 'custom invoice', userId: 7, values: { reference: 'PO-88' }, isPartial: false }
+
+test('the values of a form are kept with the person who typed them', () => {
+  expect(draftsIn(JSON.stringify([draft]))).toEqual([draft])
+})
+
+test.each([
+  ['nothing was kept', null],
+  ['the text is not JSON', '{'],
+  ['the text holds another kind of value', '"custom invoice"'],
+  ['a draft names no person', JSON.stringify([{ ...draft, userId: undefined }])],
+  ['a draft holds no values', JSON.stringify([{ ...draft, values: 'PO-88' }])],
+])('no form is filled in again when %s', (_why, text) => {
+  expect(draftsIn(text)).toEqual([])
+})

@@ -1,0 +1,55 @@
+/** The values of a form when the server ended the session. Kept in this tab, for the same person only. */
+export type Draft = {
+  readonly form: string
+  readonly userId: number
+  readonly values: Readonly<Record<string, unknown>>
+  /** Something was typed in a field that is not kept. */
+  readonly isPartial: boolean
+}
+
+const KEY = 'uurwerk.drafts'
+
+export function keepDrafts(drafts: readonly Draft[]): void {
+  if (drafts.length > 0) sessionStorage.setItem(KEY, JSON.stringify(drafts))
+}
+
+/** Another person may sign in next in this tab. */
+export function forgetDraftsOfOthers(userId: number): void {
+  const own = keptDrafts().filter((draft) => draft.userId === userId)
+  sessionStorage.removeItem(KEY)
+  keepDrafts(own)
+}
+
+export const draftOf = (form: string): Draft | null => keptDrafts().find((each) => each.form === form) ?? null
+
+/** For when the form has its input back. */
+export function forgetDraft(form: string): void {
+  const others = keptDrafts().filter((each) => each.form !== form)
+  sessionStorage.removeItem(KEY)
+  keepDrafts(others)
+}
+
+const keptDrafts = (): readonly Draft[] => draftsIn(sessionStorage.getItem(KEY))
+
+/** The forms that have a draft: a screen that appears again after a sign-in can open them. */
+export const draftNames = (): readonly string[] => keptDrafts().map(({ form }) => form)
+
+/** The storage may hold anything: other scripts of this address and older versions write there too. */
+export function draftsIn(text: string | null): readonly Draft[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isDraft) : []
+  } catch {
+    return []
+  }
+}
+
+function isDraft(kept: unknown): kept is Draft {
+  const { form, userId, values, isPartial } = Object(kept) as Partial<Draft>
+  return (
+    typeof form === 'string' &&
+    typeof userId === 'number' &&
+    Object(values) === values &&
+    typeof isPartial === 'boolean'
+  )
+}

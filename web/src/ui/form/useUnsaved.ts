@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { registerForm } from './unsavedForms.ts'
+import type { UnsavedForm } from './unsavedForms.ts'
+
+/** Registers input that can be lost, as long as the component is on the page. */
+export function useUnsaved(form: UnsavedForm): void {
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+  })
+  useEffect(
+    () =>
+      registerForm({
+        element: () => latest.current.element(),
+        isDirty: () => latest.current.isDirty(),
+        isSending: () => latest.current.isSending(),
+        draft: () => latest.current.draft(),
+      }),
+    [],
+  )
+}

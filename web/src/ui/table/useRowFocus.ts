@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import classes from './table.module.css'
+
+const FIELDS = 'input:not([type="hidden"]), select, textarea'
+
+/**
+ * Moves the focus into what opens below a row, and back to the row when it closes. When the row has gone with it, the next
+ * row takes the focus. Returns the ref of the cell that opens.
+ */
+export function useRowFocus(isExpanded: boolean): RefObject<HTMLTableCellElement | null> {
+  const cell = useRef<HTMLTableCellElement>(null)
+  const rows = useRef<readonly (Element | null | undefined)[]>([])
+
+  // Before React takes the row away, its neighbours are still known.
+  useLayoutEffect(() => {
+    if (!isExpanded) return
+    const row = cell.current?.closest('tbody')
+    return () => {
+      rows.current = [row, row?.nextElementSibling, row?.previousElementSibling]
+    }
+  }, [isExpanded])
+
+  useEffect(() => {
+    if (!isExpanded) return
+    const opened = cell.current
+    if (opened !== null && !opened.contains(document.activeElement)) {
+      const first = opened.querySelector<HTMLElement>(FIELDS) ?? opened.querySelector<HTMLElement>('button')
+      first?.focus({ preventScroll: true })
+    }
+    return () => {
+      // Something else may have taken the focus on purpose: another row, or a question.
+      if (document.activeElement !== document.body) return
+      const buttons = rows.current
+        .filter((row) => row?.isConnected === true)
+        .map((row) => row?.querySelector<HTMLElement>(`.${classes.open}`) ?? null)
+      buttons.find((button) => button !== null)?.focus({ preventScroll: true })
+    }
+  }, [isExpanded])
+  return cell
+}
