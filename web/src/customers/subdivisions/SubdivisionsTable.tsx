@@ -65,9 +65,7 @@ export function SubdivisionsTable({ rows, steps }: Props) {
           ),
         },
       ]}
-      below={({ id }) =>
-        open === id && <WorkHoursEditor subdivisionId={id} steps={steps} onClose={close} />
-      }
+      below={({ id }) => open === id && <WorkHoursEditor subdivisionId={id} steps={steps} onClose={close} />}
     />
   )
 }
