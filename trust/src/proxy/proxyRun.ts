@@ -110,7 +110,7 @@ async function lookAround({ visit, stand, server }: Trial): Promise<string[]> {
     () => null,
   )
   expect('a body of 13 MB is refused', refused === null || refused.status === 413)
-  for (const inside of ['/healthz', '/readyz', '/metrics'])
+  for (const inside of ['/healthz', '/readyz', '/metrics', '/healthz/', '/readyz/'])
     expect(`${inside} is not for the world`, (await visit({ path: inside })).status === 404)
   const plain = await fetch(`http://127.0.0.1:${stand.httpPort}/`, {
     redirect: 'manual',
