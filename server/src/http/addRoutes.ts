@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
+import { openSession } from '@uurwerk/contract/identity'
 import { isList } from '@uurwerk/contract/hal'
 import { browserMarkOf } from '../identity/signIn/browserMark.ts'
 import type { Services } from '../services.ts'
@@ -8,9 +9,11 @@ import { presented, sendFile, sendJson, type JsonAnswer } from './answer.ts'
 import { authorise, bearerOf } from './authorise.ts'
 import { BODY_BYTES } from './requestSize.ts'
 import { clientAddress } from './clientAddress.ts'
+import { countFailedSignIn } from './countFailedSignIn.ts'
 import { demandAllowance } from './demandAllowance.ts'
+import type { Served } from './FairShares.ts'
 import { FileAnswer } from './FileAnswer.ts'
-import { takesLong } from './heavyWork.ts'
+import { isHeavy, takesLong } from './heavyWork.ts'
 import { parsed } from './readBody.ts'
 import { readPathParams } from './pathParams.ts'
 import { Refused } from './Refused.ts'
@@ -30,7 +33,7 @@ declare module 'fastify' {
 }
 
 /** Puts every call of the contract where it belongs, under /api. */
-export function addRoutes(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
+export function addRoutes(app: FastifyInstance, served: Served, routes: readonly Route[]): void {
   app.decorateRequest('actor', null)
   for (const route of routes) {
     const { endpoint } = route
@@ -43,9 +46,9 @@ export function addRoutes(app: FastifyInstance, services: Services, routes: read
       // Before the body is read: who may not call gets to know nothing about what was sent.
       onRequest: async (request) => {
         if (endpoint.access === 'open') refuseOtherSites(request)
-        else await authorise(services, request, endpoint.access)
+        else await authorise(served, request, endpoint.access)
       },
-      handler: async (request, reply) => send(reply, await answerOf(services, route, request)),
+      handler: async (request, reply) => send(reply, await withinShare(served, route, request)),
     })
   }
 }
@@ -63,14 +66,46 @@ async function demandShare(services: Services, endpoint: Endpoint, { actor, ip }
   await demandAllowance(services, { call: `${endpoint.method} ${endpoint.path}`, caller }, allowance)
 }
 
-async function answerOf(services: Services, route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {
+/** Each person, and each address without a session, has a share of what is under way at once. */
+function withinShare(served: Served, route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {
+  const { actor, ip } = request
+  const answer = () => answerOf(served, route, request)
+  return actor === null ? served.shares.ofAddress(ip, answer) : served.shares.ofPerson(actor.personId, answer)
+}
+
+async function answerOf(served: Served, route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {
   const { endpoint } = route
   const asked = {
     params: readPathParams(request.params as Record<string, string>),
     query: parsed(endpoint.query, request.query),
     body: parsed(endpoint.body, request.body),
   } as Asked<Endpoint>
-  await demandShare(services, endpoint, request)
+  await demandShare(served.services, endpoint, request)
+  const answer = () => handledBy(served.services, route, { asked, request })
+  if (endpoint === openSession) return countFailure(served.services, request, answer)
+  return request.actor !== null && isHeavy(endpoint)
+    ? served.shares.ofHeavyWork(request.actor.personId, answer)
+    : answer()
+}
+
+/** Only what fails is counted: a script with made-up tickets must not keep others at its address from signing in. */
+async function countFailure<T>(services: Services, { ip }: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refused) await countFailedSignIn(services, ip)
+    throw error
+  }
+}
+
+type Understood = { readonly asked: Asked<Endpoint>; readonly request: FastifyRequest }
+
+async function handledBy(
+  services: Services,
+  route: Route,
+  { asked, request }: Understood,
+): Promise<JsonAnswer | FileAnswer> {
+  const { endpoint } = route
   const moment = { now: services.clock.now(), today: services.clock.today(), services }
   const db = takesLong(endpoint) ? (services.longWork ?? services.db) : services.db
   const reading: Reading = { ...moment, db, actor: request.actor! }

@@ -1,5 +1,6 @@
 import { uploadLogo } from '@uurwerk/contract/settings'
 import { beforeEach, expect, test } from 'vitest'
+import { givenTicket } from '../testing/givenTicket.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
 import { allowanceOf } from './allowances.ts'
@@ -50,11 +51,26 @@ async function useUp(call: string, caller: string, left: number): Promise<void> 
 }
 
 test('who tries tickets without an end is stopped at their address, and nobody else is', async () => {
-  await useUp('POST /session', '192.0.2.7', 1)
+  await useUp('failed sign-in', '192.0.2.7', 1)
   expect((await signInAt('192.0.2.7')).statusCode).toBe(409)
   const refused = await signInAt('192.0.2.7')
   expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([429, 'too_many', '1'])
   expect((await signInAt('192.0.2.8')).statusCode).toBe(409)
+})
+
+test('a ticket is traded at an address from which many wrong ones came', async () => {
+  const { ticket, headers } = await givenTicket(db, await givenPerson(db), clock.now())
+  await useUp('failed sign-in', '192.0.2.7', 0)
+  expect((await signInAt('192.0.2.7')).statusCode).toBe(429)
+  const payload = { ticket }
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/session',
+    payload,
+    remoteAddress: '192.0.2.7',
+    headers,
+  })
+  expect(answer.statusCode).toBe(201)
 })
 
 test.each(['authorize', 'callback'])('the way to a provider has its limit too: %s', async (part) => {
@@ -65,7 +81,7 @@ test.each(['authorize', 'callback'])('the way to a provider has its limit too: %
 })
 
 test('behind a proxy that is trusted it is the visitor who is counted, behind any other the sender', async () => {
-  await useUp('POST /session', '192.0.2.7', 0)
+  await useUp('failed sign-in', '192.0.2.7', 0)
   expect((await signInAt('10.0.0.5', { 'x-forwarded-for': '192.0.2.7' })).statusCode).toBe(429)
   expect((await signInAt('10.0.0.5', { 'x-forwarded-for': '192.0.2.8' })).statusCode).toBe(409)
   // A visitor who says to be somebody else: the proxy adds who it really is.
@@ -78,7 +94,7 @@ test('without a trusted proxy nobody’s word is taken', async () => {
     services: { ...house.services, settings: { ...house.services.settings, trustProxy: [] } },
     routes: (await import('../routes.ts')).routes,
   })
-  await useUp('POST /session', '10.0.0.5', 0)
+  await useUp('failed sign-in', '10.0.0.5', 0)
   const answer = await plain.inject({
     method: 'POST',
     url: '/api/session',

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { describeSignIn } from '../identity/signIn/describeSignIn.ts'
 import type { Services } from '../services.ts'
 import { authorise } from './authorise.ts'
+import type { Served } from './FairShares.ts'
 import { Refused } from './Refused.ts'
 import { protectPage } from './securityHeaders.ts'
 
@@ -12,12 +13,13 @@ const isPage = ({ method, url }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(url.split('?')[0]!)
 
 /** An unknown call answers 401, 403, 404 in that order; any other unknown address is the app's, which knows what to do. */
-export function answerUnknown(services: Services, webFolder: string | undefined) {
+export function answerUnknown(served: Served, webFolder: string | undefined) {
+  const { services } = served
   const describe = describeSignIn(services)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (/^\/api(\/|$|\?)/.test(request.url)) {
       const access = request.url.startsWith('/api/administration') ? 'admin' : 'user'
-      await authorise(services, request, access)
+      await authorise(served, request, access)
     } else if (webFolder !== undefined && isPage(request)) {
       return sendPage(reply, { webFolder, services, describe })
     }

@@ -1,7 +1,7 @@
 import type { Access } from '@uurwerk/contract/endpoint'
 import { findActor } from '../identity/findActor.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Services } from '../services.ts'
+import type { Served } from './FairShares.ts'
 import { Refused } from './Refused.ts'
 
 /** Sessions travel in this header only: a cookie is never accepted, so that no other site can use it. */
@@ -12,12 +12,14 @@ const roleNeeded = { user: ['ROLE_USER', 'ROLE_ADMIN'], admin: ['ROLE_ADMIN'] } 
 
 /** First who it is (401), then whether they may (403). The request keeps the caller, also when the role is missing. */
 export async function authorise(
-  services: Services,
+  { services, shares }: Served,
   request: FastifyRequest,
   access: Exclude<Access, 'open'>,
 ): Promise<void> {
-  const token = bearerOf(request.headers.authorization)
-  const actor = token === null ? null : await findActor(services.db, token, services.clock.now())
+  const { headers, ip } = request
+  const token = bearerOf(headers.authorization)
+  const lookUp = (known: string) => () => findActor(services.db, known, services.clock.now())
+  const actor = token === null ? null : await shares.ofToken({ token, ip }, lookUp(token))
   if (actor === null) throw new Refused({ code: 'not_signed_in' })
   request.actor = actor
   const needed: readonly string[] = roleNeeded[access]

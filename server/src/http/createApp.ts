@@ -14,6 +14,7 @@ import { answerUnknown } from './answerUnknown.ts'
 import { answerUnreadable } from './answerUnreadable.ts'
 import { BODY_BYTES } from './requestSize.ts'
 import { endConnectionsWhen } from './endConnectionsWhen.ts'
+import { FairShares } from './FairShares.ts'
 import { handleError } from './handleError.ts'
 import { readTextBodies } from './readTextBodies.ts'
 import type { Route } from './route.ts'
@@ -75,10 +76,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { global: true, globalDecompression: false, encodings: ['gzip'], threshold: 2048 })
   readTextBodies(app)
   app.setErrorHandler(handleError)
-  addRoutes(app, services, services.settings.demo ? [...routes, ...demoRoutes, ...demoMailRoutes] : routes)
-  await addSignIn(app, services, await signInProviders(app, services))
+  const served = { services, shares: new FairShares() }
+  addRoutes(app, served, services.settings.demo ? [...routes, ...demoRoutes, ...demoMailRoutes] : routes)
+  await addSignIn(app, served, await signInProviders(app, services))
   addDocs(app, services.settings)
   if (webFolder !== undefined) await addWebApp(app, webFolder)
-  app.setNotFoundHandler(answerUnknown(services, webFolder))
+  app.setNotFoundHandler(answerUnknown(served, webFolder))
   return app
 }

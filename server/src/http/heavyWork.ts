@@ -5,7 +5,7 @@ import { remind } from '@uurwerk/contract/hrStart'
 import { importFile } from '@uurwerk/contract/import'
 import { beginNewYear } from '@uurwerk/contract/newYear'
 import { ownPersonalData, personalData } from '@uurwerk/contract/personalData'
-import { uploadLogo } from '@uurwerk/contract/settings'
+import { logo, uploadLogo } from '@uurwerk/contract/settings'
 
 /** Calls of which each can be minutes of work for the house, or many mails. */
 const heavyWork: ReadonlySet<Endpoint> = new Set<Endpoint>([
@@ -25,3 +25,6 @@ export const isHeavyWork = (endpoint: Endpoint): boolean => heavyWork.has(endpoi
 
 /** What may take longer than anybody waits for a screen, on connections that keep no screen waiting. */
 export const takesLong = (endpoint: Endpoint): boolean => isHeavyWork(endpoint) || 'download' in endpoint.response
+
+/** Of what takes long; a logo is a small picture, as it was stored. */
+export const isHeavy = (endpoint: Endpoint): boolean => takesLong(endpoint) && endpoint !== logo

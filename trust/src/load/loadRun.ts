@@ -60,8 +60,10 @@ function foundIn(when: string, { writes, overviews, megabytes }: Measured): read
 
 function foundInFlood(calls: readonly Timed[]): readonly string[] {
   console.log(`flood: ${figuresOf('calls', calls)}; ${statusesOf(calls)}`)
-  const wrong = calls.filter(({ status, retryAfter }) => status !== 200 && !(status === 503 && Number(retryAfter) > 0))
-  const refused = calls.some(({ status }) => status === 503)
+  const wrong = calls.filter(
+    ({ status, retryAfter }) => status !== 200 && !((status === 429 || status === 503) && Number(retryAfter) > 0),
+  )
+  const refused = calls.some(({ status }) => status === 429 || status === 503)
   return [
     ...(wrong.length > 0
       ? [`the flood: ${wrong.length} calls answered ${statusesOf(wrong)} and not when to come back`]

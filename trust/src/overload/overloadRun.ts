@@ -44,11 +44,11 @@ export const overloadRun: Run = async ({ times: seconds = SECONDS_BY_COMMAND }) 
     )
     return [
       ...(answers.includes('lost') ? [`${answers.length - told.length} got no answer`] : []),
-      ...(told.some(({ status }) => ![200, 503].includes(status))
-        ? ['something else than 200 and 503 was answered']
+      ...(told.some(({ status }) => ![200, 429, 503].includes(status))
+        ? ['something else than 200, 429 and 503 was answered']
         : []),
-      ...(told.some(({ status, retryAfter }) => status === 503 && retryAfter === undefined)
-        ? ['a 503 without Retry-After']
+      ...(told.some(({ status, retryAfter }) => status !== 200 && retryAfter === undefined)
+        ? ['a refusal without Retry-After']
         : []),
       ...(served.length === 0 ? ['nobody was served'] : []),
       ...notRecovered(after),

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@uurwerk/contract/endpoint'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { currentNotices, showWarning } from '../notices/notices.ts'
 import { stubBrowser } from '../testing/stubBrowser.ts'
 import { keepAccessToken } from './accessToken.ts'
@@ -37,6 +37,25 @@ test('a file goes as it is, under one key for the same file', async () => {
   expect(first).toBe(again)
   expect(other).not.toBe(first)
   expect(sent[0]?.headers.get('content-type')).toBe('text/csv')
+})
+
+test('too many calls at once are asked again when the server says so, under the same key, and at last told', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const tooMany = { status: 429, headers: { 'retry-after': '2' }, body: { code: 'too_many' } }
+  let refusals = 2
+  const { sent } = stubBrowser(() => (refusals-- > 0 ? tooMany : { status: 200, body: {} }))
+  const saving = send(lock, november)
+  await vi.advanceTimersByTimeAsync(1900)
+  expect(sent).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(2200)
+  expect((await saving).status).toBe(200)
+  expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+
+  refusals = 10
+  const reading = Promise.allSettled([send(worked, november)])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await reading).toMatchObject([{ reason: { status: 429, code: 'too_many' } }])
 })
 
 test('a read has no key, and leaves the banners alone', async () => {

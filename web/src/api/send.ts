@@ -13,6 +13,9 @@ const WRITE_MS = 20_000
 /** A file of ten thousand rows takes its time. */
 const FILE_MS = 180_000
 
+const MOST_TRIES = 3
+const LONGEST_PAUSE_SECONDS = 5
+
 const intents = unansweredIntents(
   () => crypto.randomUUID(),
   () => performance.now(),
@@ -30,12 +33,23 @@ export type SendOptions = {
 export async function send(endpoint: Endpoint, input: AnyInput, options: SendOptions = {}): Promise<Response> {
   const writes = isWrite(endpoint)
   if (writes) clearNotices()
-  const response = await fetched(endpoint, input, options)
+  const response = await patiently(() => fetched(endpoint, input, options), options.signal)
   if (writes) intents.answered()
   if (response.ok) return response
   const problem = new ApiProblem(response.status, await problemBodyOf(response))
   if (endpoint.access !== 'open' && options.token === undefined && endsSession(problem)) announceSessionEnd()
   throw problem
+}
+
+/** Asks again when there were too many calls at once, as the server asks for: at most so often, and not after a long wait. */
+async function patiently(ask: () => Promise<Response>, signal?: AbortSignal): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await ask()
+    const seconds = response.status === 429 ? Number(response.headers.get('retry-after')) : 0
+    if (!(seconds > 0 && seconds <= LONGEST_PAUSE_SECONDS) || tries === MOST_TRIES) return response
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+    signal?.throwIfAborted()
+  }
 }
 
 async function fetched(endpoint: Endpoint, input: AnyInput, { signal, token }: SendOptions): Promise<Response> {

@@ -1,6 +1,11 @@
 import { vi } from 'vitest'
 
-type Answer = { readonly status: number; readonly body?: unknown; readonly statusText?: string }
+type Answer = {
+  readonly status: number
+  readonly body?: unknown
+  readonly statusText?: string
+  readonly headers?: Record<string, string>
+}
 export type SentRequest = {
   readonly method: string
   readonly address: string
@@ -24,8 +29,8 @@ export function stubBrowser(server: (request: SentRequest) => Answer | Promise<A
   vi.stubGlobal('fetch', async (address: string, init: { method: string; headers: Headers; body: string | null }) => {
     const request = { address, ...init }
     sent.push(request)
-    const { status, statusText, body } = await server(request)
-    return new Response(body === undefined ? null : JSON.stringify(body), { status, statusText })
+    const { status, statusText, headers, body } = await server(request)
+    return new Response(body === undefined ? null : JSON.stringify(body), { status, statusText, headers })
   })
   return { sent }
 }

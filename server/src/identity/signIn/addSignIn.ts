@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { SIGN_IN } from '../../http/allowances.ts'
 import { clientAddress } from '../../http/clientAddress.ts'
 import { demandAllowance } from '../../http/demandAllowance.ts'
-import type { Services } from '../../services.ts'
+import type { Served } from '../../http/FairShares.ts'
 import { comeBack } from './comeBack.ts'
 import { leave } from './leave.ts'
 import { providerNames, type ProviderName } from './providerName.ts'
@@ -12,12 +12,17 @@ import type { SignInProvider } from './signInProvider.ts'
 export type SignInProviders = Readonly<Record<ProviderName, SignInProvider | null>>
 
 /** The addresses through which a browser leaves for a provider and comes back, with a ticket or a reason why not. */
-export async function addSignIn(app: FastifyInstance, services: Services, providers: SignInProviders): Promise<void> {
+export async function addSignIn(
+  app: FastifyInstance,
+  { services, shares }: Served,
+  providers: SignInProviders,
+): Promise<void> {
   await app.register(async (scope) => {
     readForms(scope)
-    // Each of them asks something of the provider, and begins or uses up what was kept.
-    scope.addHook('onRequest', ({ routeOptions, method, ip }) =>
-      demandAllowance(services, { call: `${method} ${routeOptions.url}`, caller: clientAddress(ip) }, SIGN_IN),
+    scope.addHook('onRequest', ({ ip, method, routeOptions }) =>
+      shares.ofAddress(ip, () =>
+        demandAllowance(services, { call: `${method} ${routeOptions.url}`, caller: clientAddress(ip) }, SIGN_IN),
+      ),
     )
     // A mere look at the headers must neither begin nor use up a sign-in.
     const options = { exposeHeadRoute: false }

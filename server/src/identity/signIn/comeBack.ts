@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { countFailedSignIn } from '../../http/countFailedSignIn.ts'
 import { Refused } from '../../http/Refused.ts'
 import type { Services } from '../../services.ts'
 import { hashOfSecret } from '../secret.ts'
@@ -21,6 +22,7 @@ export async function comeBack(
   const answer = answerIn(request)
   const mark = readBrowserMark(request, origin.startsWith('https:'))
   const attempt = await attemptOf(services, { name, state: answer.get('state'), mark })
+  if (attempt === null) await countFailedSignIn(services, request.ip)
   if (attempt === null || provider === null) {
     const problem = problemFor(new Refused({ code: 'sign_in_expired' }), request)
     return reply.redirect(backTo(`${origin}/`, problem), 303)

@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { Share } from './Share.ts'
+
+test('two at once of one caller, the others wait for their turn, in their order; another caller does not wait', async () => {
+  const share = new Share({ atOnce: 2, waitMs: 1000 })
+  let running = 0
+  let most = 0
+  const begun: string[] = []
+  const work = (caller: string, name: string) =>
+    share.use(caller, async () => {
+      begun.push(name)
+      running += caller === 'anna' ? 1 : 0
+      most = Math.max(most, running)
+      await pause(5)
+      running -= caller === 'anna' ? 1 : 0
+    })
+  await Promise.all([work('anna', '1'), work('anna', '2'), work('anna', '3'), work('anna', '4'), work('els', 'els')])
+  expect(most).toBe(2)
+  expect(begun).toEqual(['1', '2', 'els', '3', '4'])
+})
+
+test('a call that waits too long is told when to come back, and takes nobody’s turn', async () => {
+  const share = new Share({ atOnce: 1, waitMs: 20 })
+  const first = Promise.withResolvers<string>()
+  const running = share.use('anna', () => first.promise)
+  await expect(share.use('anna', async () => 'late')).rejects.toMatchObject({
+    refusal: { code: 'too_many', retryAfter: 2 },
+  })
+  first.resolve('done')
+  expect(await running).toBe('done')
+  expect(await share.use('anna', async () => 'again')).toBe('again')
+})
+
+test('work that fails gives its place back', async () => {
+  const share = new Share({ atOnce: 1, waitMs: 20 })
+  await expect(share.use('anna', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+  expect(await share.use('anna', async () => 'next')).toBe('next')
+})
