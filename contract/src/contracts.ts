@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ContractEffect } from './contractEffect.ts'
 import { endpoint } from './endpoint.ts'
 import { alsoFrom, day, euros, id, optionalText, Preview, together, version } from './fields.ts'
 import { list, resource, Warning } from './hal.ts'
@@ -32,6 +33,7 @@ export const Contract = resource({
   reference: z.string(),
   orders: z.array(Order),
   takenAway: TakenAway.optional(),
+  effect: ContractEffect.optional(),
   ...Warning,
 })
 
@@ -182,6 +184,7 @@ export const createContract = endpoint({
   path: '/administration/contract',
   access: 'admin',
   summary: 'Een contract met zijn eerste order maken',
+  query: Preview,
   body: NewContract,
   response: Contract,
   status: 201,

@@ -1,5 +1,7 @@
 import type { Day } from '@uurwerk/domain/time/day'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { formatDayWithDashes, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import type { WorkingTimeWarning } from '@uurwerk/domain/planning/workingTimeWarning'
 import { workingTimeSentences } from './workingTime.ts'
 
@@ -16,6 +18,7 @@ export type Warned =
   | { readonly code: 'vat_of_buyer_abroad' }
   | { readonly code: 'not_printable'; readonly characters: readonly string[] }
   | { readonly code: 'payment_term_too_long'; readonly days: number }
+  | { readonly code: 'contract_beside_other'; readonly periods: readonly DayPeriod[] }
   | { readonly code: 'working_time'; readonly warnings: readonly WorkingTimeWarning[] }
   | { readonly code: 'recup_holidays_removed'; readonly days: readonly Day[] }
   | { readonly code: 'opening_removes_recup_holidays'; readonly days: readonly Day[] }
@@ -54,6 +57,8 @@ function sentence(warned: Warned): string {
       return `De PDF kan deze tekens niet afdrukken, en toont er □ voor: ${warned.characters.join(' ')}`
     case 'payment_term_too_long':
       return `Een betalingstermijn van ${warned.days} dagen is tussen ondernemingen niet afdwingbaar: het maximum is 60 dagen.`
+    case 'contract_beside_other':
+      return `Deze persoon heeft bij deze klant al een contract op dezelfde dagen: ${warned.periods.map(formatPeriod).join(', ')}.`
     case 'working_time':
       return workingTimeSentences(warned.warnings).join(' ')
     case 'recup_holidays_removed':

@@ -10,7 +10,10 @@ export const contractsProblems = {
     409,
     'Het contract valt buiten de tewerkstelling. Kies datums binnen de tewerkstelling.',
   ],
-  contract_start_refused: [409, 'Er staan shiften of orders voor deze startdatum. Kies een vroegere datum.'],
+  contract_start_refused: [
+    409,
+    'Er staan shiften of vastgezette maanden voor deze startdatum. Kies een vroegere datum.',
+  ],
   order_outside_contract: [409, 'De order valt buiten het contract. Kies datums binnen het contract.'],
   order_overlap: [
     409,

@@ -6,7 +6,7 @@ export type ContractStartFacts = {
   readonly employment: DayPeriod
   /** The end that the contract has, or is to have. */
   readonly contractEnd: Day | null
-  /** Of its shifts, its orders and the months that were locked, confirmed or invoiced: the first that cannot be left out. */
+  /** Of its shifts and the months that were locked, confirmed or invoiced: the first that cannot be left out. */
   readonly firstBusyDay: Day | null
 }
 
@@ -15,7 +15,7 @@ export type ContractStartRefusal =
   | { readonly code: 'contract_outside_employment'; readonly employment: DayPeriod }
   | { readonly code: 'contract_start_refused'; readonly firstBusyDay: Day }
 
-/** Why the contract cannot begin on another day: all that it has lies within it. */
+/** Why the contract cannot begin on another day: its shifts and fixed months stay within it. Its orders move along. */
 export function refusalToMoveContractStart(
   { employment, contractEnd, firstBusyDay }: ContractStartFacts,
   start: Day,

@@ -1,3 +1,4 @@
+import type { ContractOfPair } from '@uurwerk/domain/contracts/contractsBeside'
 import type { FixedMonth } from '@uurwerk/domain/people/fixedMonth'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
@@ -36,6 +37,24 @@ const CONTRACT = `
 /** Null when there is no such contract. */
 export async function selectContract(db: Database, id: number): Promise<ContractRow | null> {
   return (await db.executeQuery<ContractRow>(CompiledQuery.raw(CONTRACT, [id]))).rows[0] ?? null
+}
+
+type StoredContractOfPair = ContractOfPair & { readonly id: number }
+
+type Pair = { readonly personId: number; readonly customerId: number }
+
+/** All contracts of a person at a customer. */
+export async function selectContractsOfPair(
+  db: Database,
+  { personId, customerId }: Pair,
+): Promise<StoredContractOfPair[]> {
+  const { rows } = await sql<StoredContractOfPair>`
+    select c.id, c.person_id as "personId", c.customer_id as "customerId",
+      json_build_object('start', c.start_on, 'end', c.end_on) as period
+    from contracts c
+    where c.person_id = ${personId} and c.customer_id = ${customerId}
+    order by c.start_on, c.id`.execute(db)
+  return rows
 }
 
 export type NewContractRow = {
@@ -95,12 +114,11 @@ export async function selectFixedMonths(tx: Tx, contractId: number): Promise<Fix
   return rows
 }
 
-/** Of its shifts, its orders and the months that were locked, confirmed or invoiced: the first day that must stay within. */
+/** Of its shifts and the months that were locked, confirmed or invoiced: the first day that must stay within. */
 export async function selectFirstBusyDayOf(tx: Tx, contractId: number): Promise<Day | null> {
   const { rows } = await sql<{ day: Day | null }>`
     select least(
       (select min(s.start_on) from shifts s where s.contract_id = ${contractId} and s.closed_at is null),
-      (select min(o.start_on) from orders o where o.contract_id = ${contractId} and o.closed_at is null),
       (select cast(min(m.month_on) + interval '1 month - 1 day' as date)
        from (
          select l.month_on from timesheet_locks l where l.contract_id = ${contractId}

@@ -13,9 +13,13 @@ import { orderFieldsOf } from './orderFieldsOf.ts'
 import { insertOrder } from './orderStore.ts'
 import { readContract } from './readContract.ts'
 import { settleStoredMonths } from './settleStoredMonths.ts'
+import { withContractEffect } from './withContractEffect.ts'
+
+type Asked = z.output<typeof NewContract> & { readonly preview?: boolean }
 
 /** A contract comes with its first order. */
-export async function createContract({ tx, actor, now, today }: Writing, asked: z.output<typeof NewContract>) {
+export async function createContract(writing: Writing, { preview = false, ...asked }: Asked) {
+  const { tx, actor, now, today } = writing
   const { userId: personId, customerId, reference } = asked
   await lockPerson(tx, personId)
   const person = await selectPerson(tx, personId, today)
@@ -25,18 +29,20 @@ export async function createContract({ tx, actor, now, today }: Writing, asked: 
   const period = { start: asked.startDate, end: asked.endDate ?? null }
   const order = orderFieldsOf(asked.order)
   demand(refusalToCreateContract({ employment, customerActive: customer.active }, { period, firstOrder: order.period }))
-  const id = await insertContract(tx, { personId, customerId, period, reference, now })
-  await insertOrder(tx, id, order)
-  await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })
-  const after = { customerId, ...period, reference, order }
-  await recordAudit(tx, {
-    actorId: actor.personId,
-    now,
-    action: 'create contract',
-    entity: 'contract',
-    entityId: id,
-    personId,
-    after,
+  return withContractEffect(writing, { personId, preview }, async () => {
+    const id = await insertContract(tx, { personId, customerId, period, reference, now })
+    await insertOrder(tx, id, order)
+    const openedMonths = await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })
+    const after = { customerId, ...period, reference, order }
+    await recordAudit(tx, {
+      actorId: actor.personId,
+      now,
+      action: 'create contract',
+      entity: 'contract',
+      entityId: id,
+      personId,
+      after,
+    })
+    return { answer: await readContract(tx, id, today), openedMonths }
   })
-  return readContract(tx, id, today)
 }

@@ -7,14 +7,15 @@ import type { z } from 'zod'
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { demand } from '../http/Refused.ts'
-import { onlyPreviewed } from '../http/onlyPreviewed.ts'
 import type { Writing } from '../http/route.ts'
 import { contractDto } from './contractDto.ts'
 import { selectFirstBusyDayOf, selectFixedMonths, updateContract, type ContractRow } from './contractStore.ts'
 import { contractToChange } from './contractToChange.ts'
 import { endContract, nothingTakenAway } from './endContract.ts'
+import { moveContractStart } from './moveContractStart.ts'
 import { readContract } from './readContract.ts'
 import { settleStoredMonths } from './settleStoredMonths.ts'
+import { withContractEffect } from './withContractEffect.ts'
 
 type Asked = { readonly contractId: number; readonly preview: boolean } & z.output<typeof ContractEdit>
 
@@ -36,16 +37,22 @@ export async function editContract(writing: Writing, { contractId, preview, ...a
   }
   const reference = asked.reference ?? before.reference
   await demandPeriod(writing, before, period)
-  return onlyPreviewed(tx, preview, async () => {
+  return withContractEffect(writing, { personId, preview }, async () => {
     await updateContract(tx, contractId, { period, reference })
-    const takenAway = period.end === null ? nothingTakenAway : await endContract(writing, before, period.end)
-    await settleStoredMonths(tx, { personId, from: monthOf(earlier(period.start, before.period.start)), now })
+    const orders = await moveContractStart(writing, before, period.start)
+    const ended = period.end === null ? nothingTakenAway : await endContract(writing, { ...before, orders }, period.end)
+    const takenAway = { ...ended, orders: ended.orders + before.orders.length - orders.length }
+    const openedMonths = await settleStoredMonths(tx, {
+      personId,
+      from: monthOf(earlier(period.start, before.period.start)),
+      now,
+    })
     const facts = {
       before: { ...before.period, reference: before.reference },
       after: { ...period, reference, takenAway },
     }
     await recordAudit(tx, { actorId: actor.personId, now, action: 'edit contract', ...entity, personId, ...facts })
-    return { ...(await readContract(tx, contractId, today)), takenAway }
+    return { answer: { ...(await readContract(tx, contractId, today)), takenAway }, openedMonths }
   })
 }
 

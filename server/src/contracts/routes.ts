@@ -12,7 +12,7 @@ import { readContract } from './readContract.ts'
 
 export const contractRoutes: readonly Route[] = [
   readRoute(calls.contract, ({ db, today }, { params }) => readContract(db, params.contractId, today)),
-  writeRoute(calls.createContract, (writing, { body }) => createContract(writing, body)),
+  writeRoute(calls.createContract, (writing, { query, body }) => createContract(writing, { ...query, ...body })),
   writeRoute(calls.editContract, (writing, { params, query, body }) =>
     editContract(writing, { ...params, ...query, ...body }),
   ),

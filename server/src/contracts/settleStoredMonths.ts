@@ -9,11 +9,15 @@ type ChangedContracts = { readonly personId: number; readonly from: YearMonth; r
 
 /**
  * A month earns once all contracts of the person in it are confirmed (house rules, 4): a contract that comes into it
- * opens it again, and one that goes may leave nothing open in it.
+ * opens it again, and one that goes may leave nothing open in it. Answers the months that it opened.
  */
-export async function settleStoredMonths(tx: Tx, { personId, from, now }: ChangedContracts): Promise<void> {
+export async function settleStoredMonths(tx: Tx, { personId, from, now }: ChangedContracts): Promise<YearMonth[]> {
+  const opened: YearMonth[] = []
   for (const { yearMonth, complete, stored } of await selectMonthStandings(tx, { personId, from: firstDayOf(from) })) {
     if (complete && !stored) await storeMonthBalance(tx, { personId, yearMonth, now })
-    if (!complete && stored) await deleteMonthBalance(tx, { personId, yearMonth })
+    if (complete || !stored) continue
+    await deleteMonthBalance(tx, { personId, yearMonth })
+    opened.push(yearMonth)
   }
+  return opened.sort()
 }

@@ -1,5 +1,6 @@
 import { NewContract } from '@uurwerk/contract/contracts'
 import { contractColumns } from '@uurwerk/contract/import/contractColumns'
+import { contractsBeside, type ContractOfPair } from '@uurwerk/domain/contracts/contractsBeside'
 import { refusalToCreateContract, type NewContractRefusal } from '@uurwerk/domain/contracts/refusalToCreateContract'
 import { isDay } from '@uurwerk/domain/time/day'
 import { firstDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
@@ -21,7 +22,7 @@ import {
   type StandingContract,
 } from './contractsImportStore.ts'
 import { customerKey } from './customerKey.ts'
-import { plainPath, type Importing, type Judges, type RowRefusal, type Written } from './importing.ts'
+import { plainPath, type Importing, type Judges, type RowRefusal, type RowWarning, type Written } from './importing.ts'
 import { insertContracts } from './insertContracts.ts'
 import { lookupOf } from './lookupOf.ts'
 import { numbersIn } from './numbersIn.ts'
@@ -113,6 +114,8 @@ function judgesOf(stored: readonly StandingContract[], { people, customers }: Pa
   const standing = new Map(
     stored.map((contract) => [contractKey(contract.personId, contract.customerId, contract.period.start), contract]),
   )
+  // Earlier rows of the file are added, so that two rows of one file are compared too.
+  const ofPair = Map.groupBy<string, ContractOfPair>(stored, pairOf)
   const written = (contract: ImportedContract) => writtenContract(contract, { people, customers })
   return {
     judge: (body) => {
@@ -127,7 +130,10 @@ function judgesOf(stored: readonly StandingContract[], { people, customers }: Pa
         },
         { period: contract.period, firstOrder: contract.order.period },
       )
-      return refusal === null ? { entered } : { refusals: [placed(refusal)] }
+      if (refusal !== null) return { refusals: [placed(refusal)] }
+      const known = ofPair.get(pairOf(contract)) ?? []
+      ofPair.set(pairOf(contract), [...known, contract])
+      return { entered, warnings: besideWarnings(contractsBeside(contract, known)) }
     },
     judgeRest: ({ userId, customerId, startDate }) => {
       const person = people.get(userId as number)
@@ -141,6 +147,19 @@ function judgesOf(stored: readonly StandingContract[], { people, customers }: Pa
     },
   }
 }
+
+const pairOf = ({ personId, customerId }: Pick<ContractOfPair, 'personId' | 'customerId'>): string =>
+  `${personId} ${customerId}`
+
+const besideWarnings = (others: readonly ContractOfPair[]): readonly RowWarning[] =>
+  others.length === 0
+    ? []
+    : [
+        {
+          path: 'startDate',
+          warned: { code: 'contract_beside_other', periods: others.map(({ period }) => period) },
+        },
+      ]
 
 const placed = (refusal: NewContractRefusal): RowRefusal => ({
   path: refusal.code === 'customer_inactive' ? 'customerId' : 'startDate',

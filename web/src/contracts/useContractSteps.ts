@@ -53,8 +53,8 @@ export function useContractSteps() {
     // What is in the way may have come from somebody else; a stale form says so itself, and keeps what it was made of.
     onError: (error) => (isStale(error) ? undefined : readAnew()),
   })
-  const { mutateAsync: preview } = useMutation<Contract, Error, { id: number; body: BodyInput<typeof editContract> }>({
-    mutationFn: ({ id, body }) => call(editContract, { params: { contractId: id }, query: { preview: 'true' }, body }),
+  const { mutateAsync: preview } = useMutation<Contract, Error, () => Promise<Contract>>({
+    mutationFn: (send) => send(),
   })
 
   const { mutateAsync: remove } = useMutation<unknown, Error, number>({
@@ -67,7 +67,11 @@ export function useContractSteps() {
   return {
     create: (body: BodyInput<typeof createContract>) => step(() => call(createContract, { body })),
     /** What the new dates would take away; nothing is written. */
-    preview: (id: number, body: BodyInput<typeof editContract>) => preview({ id, body }),
+    preview: (id: number, body: BodyInput<typeof editContract>) =>
+      preview(() => call(editContract, { params: { contractId: id }, query: { preview: 'true' }, body })),
+    /** What a new contract would change beside itself; nothing is written. */
+    previewNew: (body: BodyInput<typeof createContract>) =>
+      preview(() => call(createContract, { query: { preview: 'true' }, body })),
     edit: (id: number, body: BodyInput<typeof editContract>) =>
       step(() => call(editContract, { params: { contractId: id }, body })),
     addOrder: (id: number, body: BodyInput<typeof addOrder>) =>

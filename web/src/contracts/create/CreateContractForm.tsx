@@ -1,5 +1,4 @@
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
-import type { Day } from '@uurwerk/domain/time/day'
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useNavigate } from 'react-router'
@@ -17,7 +16,8 @@ import { OrderFields } from '../orders/OrderFields.tsx'
 import { useContractSteps } from '../useContractSteps.ts'
 import { contractFormErrors, emptyContractForm, withDates } from './contractForm.ts'
 import type { ContractForm, ContractInput } from './contractForm.ts'
-import { EndDateQuestion } from './EndDateQuestion.tsx'
+import { isToBeAsked, NewContractQuestion } from './NewContractQuestion.tsx'
+import type { Asked } from './NewContractQuestion.tsx'
 import { PartyChoice } from './PartyChoice.tsx'
 
 type Props = {
@@ -33,7 +33,7 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
   useFocusBack(true)
   const navigate = useNavigate()
   const steps = useContractSteps()
-  const { asked, ask } = useAsk<Day>()
+  const { asked, ask } = useAsk<Asked>()
   const form = useForm<ContractForm>({
     initialValues: emptyContractForm({ userId: null, customerId: null, ...party }),
     validate: (values) => contractFormErrors(values, employmentOf(values.userId)),
@@ -41,9 +41,12 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
   const { startDate, endDate } = form.values
 
   async function create(values: ContractForm): Promise<void> {
-    if (values.endDate !== null && !(await ask(values.endDate))) return
     // What the schema has let through has no empty field left.
-    const { id } = await steps.create(values as ContractInput)
+    const input = values as ContractInput
+    const { effect } = await steps.previewNew(input)
+    const about = { end: values.endDate, hasNoRate: values.order.baseHourlyRate === 0, effect }
+    if (isToBeAsked(about) && !(await ask(about))) return
+    const { id } = await steps.create(input)
     onClose()
     showNote(words.created(id), {
       label: words.show,
@@ -105,7 +108,7 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
           {words.save}
         </FormButtons>
       </Form>
-      {asked !== null && <EndDateQuestion end={asked.about} onAnswer={asked.answer} />}
+      {asked !== null && <NewContractQuestion {...asked.about} onAnswer={asked.answer} />}
     </div>
   )
 }

@@ -3,12 +3,14 @@ import { TakenAwayList } from '../../people/TakenAwayList.tsx'
 import { texts } from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { writtenDay } from '../../ui/writtenDay.ts'
+import { ContractEffectList } from '../ContractEffectList.tsx'
 import classes from '../contracts.module.css'
 import type { Contract } from '../queries.ts'
 
 /** What other dates do to what was entered. */
 export type DatesEffect = {
   readonly takenAway: Contract['takenAway']
+  readonly effect: Contract['effect']
   /** Null where it stays, or where there is none any more. */
   readonly newEnd: Day | null
   readonly isLonger: boolean
@@ -17,7 +19,7 @@ export type DatesEffect = {
 type Props = DatesEffect & { readonly onAnswer: (yes: boolean) => void }
 
 /** Contract date edits ask for confirmation (master data specification, 4 and 5). */
-export function DatesQuestion({ takenAway, newEnd, isLonger, onAnswer }: Props) {
+export function DatesQuestion({ takenAway, effect, newEnd, isLonger, onAnswer }: Props) {
   const words = texts.contracts.edit
   return (
     <ConfirmDialog
@@ -30,6 +32,7 @@ export function DatesQuestion({ takenAway, newEnd, isLonger, onAnswer }: Props) 
       <div className={classes.stack}>
         {newEnd !== null && <p>{words.afterEnd(writtenDay(newEnd))}</p>}
         {isLonger && <p>{words.longer}</p>}
+        {effect !== undefined && <ContractEffectList effect={effect} />}
         {takenAway !== undefined && <TakenAwayList takenAway={takenAway} />}
       </div>
     </ConfirmDialog>

@@ -33,9 +33,9 @@ export function useSaveDates(contract: Contract, { form, onSaved }: Options) {
     setRefused(null)
     try {
       if (movesDates(before, values)) {
-        const { takenAway } = await steps.preview(contract.id, input)
+        const { takenAway, effect: beside } = await steps.preview(contract.id, input)
         const newEnd = values.endDate === before.endDate ? null : values.endDate
-        const effect = { takenAway, newEnd, isLonger: runsLonger(before, values) }
+        const effect = { takenAway, effect: beside, newEnd, isLonger: runsLonger(before, values) }
         if (!(await ask(effect))) return
       }
       await steps.edit(contract.id, input)

@@ -42,6 +42,7 @@ export const contracts = {
     save: 'Contract opslaan',
     question: 'Ben je zeker dat je dit contract wil opslaan?',
     afterEnd: (end: string) => `Ingevulde timesheets na ${end} kunnen verloren gaan.`,
+    noRate: 'Het uurtarief is € 0,00: wat op dit contract gewerkt wordt, kost de klant niets.',
     created: (id: number) => `Contract ${id} is gemaakt.`,
     show: 'Bekijken',
   },
@@ -64,6 +65,16 @@ export const contracts = {
     nothingChanged: 'Er is nog niets gewijzigd.',
     staleTitle: (who: string | null) => `${named(who)} heeft deze order intussen gewijzigd.`,
     none: 'geen',
+  },
+
+  effect: {
+    overlapping: 'Deze persoon heeft bij deze klant al een contract op dezelfde dagen:',
+    other: (id: number, period: string) => `contract ${id}, ${period}`,
+    opened: (months: string) =>
+      `Deze bevestigde maanden wachten dan ook op dit contract, en tellen pas weer mee als het er bevestigd is: ${months}.`,
+    recup: (before: string, after: string) => `Recup nu: ${before}. Na het opslaan: ${after}.`,
+    confirmedUntil: (hours: string, month: string) => `${hours} uur, bevestigd tot ${month}`,
+    nothingConfirmed: 'nog niets bevestigd',
   },
 
   edit: {

@@ -1,0 +1,13 @@
+import type { DayPeriod } from '../time/dayPeriod.ts'
+import { periodsOverlap } from '../time/dayPeriod.ts'
+
+export type ContractOfPair = { readonly personId: number; readonly customerId: number; readonly period: DayPeriod }
+
+/** Those of the others that the same person has at the same customer on the same days. It is allowed, but seldom meant. */
+export const contractsBeside = <Other extends ContractOfPair>(
+  { personId, customerId, period }: ContractOfPair,
+  others: readonly Other[],
+): Other[] =>
+  others.filter(
+    (other) => other.personId === personId && other.customerId === customerId && periodsOverlap(other.period, period),
+  )

@@ -1,0 +1,24 @@
+import { ordersFrom } from '@uurwerk/domain/contracts/ordersFrom'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import type { Writing } from '../http/route.ts'
+import type { ContractRow } from './contractStore.ts'
+import { closeOrders, updateOrder, type OrderRow } from './orderStore.ts'
+
+/** Moves the orders along with the start, and answers those that stay. Ask `refusalToMoveContractStart` first. */
+export async function moveContractStart(
+  { tx, now }: Writing,
+  { orders, period }: ContractRow,
+  start: Day,
+): Promise<readonly OrderRow[]> {
+  if (start === period.start) return orders
+  const { kept, closed } = ordersFrom(orders, { before: period.start, after: start })
+  const reason = `contract begint op ${formatDayWithSlashes(start)}`
+  await closeOrders(
+    tx,
+    closed.map(({ id }) => id),
+    { now, reason },
+  )
+  for (const order of kept.filter((each) => !orders.includes(each))) await updateOrder(tx, order.id, order)
+  return kept
+}

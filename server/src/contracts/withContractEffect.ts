@@ -1,0 +1,46 @@
+import type { Contract } from '@uurwerk/contract/contracts'
+import type { ContractEffect } from '@uurwerk/contract/contractEffect'
+import { contractsBeside } from '@uurwerk/domain/contracts/contractsBeside'
+import { hoursOf } from '@uurwerk/domain/money/seconds'
+import { toDay } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { z } from 'zod'
+import { found } from '../http/Refused.ts'
+import { onlyPreviewed } from '../http/onlyPreviewed.ts'
+import type { Writing } from '../http/route.ts'
+import { selectPerson } from '../people/peopleStore.ts'
+import { selectContractsOfPair } from './contractStore.ts'
+
+type Saved = { readonly answer: z.output<typeof Contract>; readonly openedMonths: readonly YearMonth[] }
+
+type Saving = { readonly personId: number; readonly preview: boolean }
+
+/** Saves a contract of a locked person; a preview also answers what that changes beside it, and saves nothing. */
+export const withContractEffect = (
+  { tx, today }: Writing,
+  { personId, preview }: Saving,
+  save: () => Promise<Saved>,
+): Promise<z.output<typeof Contract>> =>
+  onlyPreviewed(tx, preview, async () => {
+    if (!preview) return (await save()).answer
+    const before = found(await selectPerson(tx, personId, today))
+    const { answer, openedMonths } = await save()
+    const after = found(await selectPerson(tx, personId, today))
+    const { id, customerId } = answer
+    const { startDate, endDate } = answer.contractPeriod
+    const period = { start: toDay(startDate), end: endDate === null ? null : toDay(endDate) }
+    const others = (await selectContractsOfPair(tx, { personId, customerId })).filter((other) => other.id !== id)
+    const effect: ContractEffect = {
+      overlapping: contractsBeside({ personId, customerId, period }, others).map((other) => ({
+        id: other.id,
+        startDate: other.period.start,
+        endDate: other.period.end,
+      })),
+      openedMonths: [...openedMonths],
+      recupBefore: hoursOf(before.recupSeconds),
+      recupAfter: hoursOf(after.recupSeconds),
+      confirmedBefore: before.recupConfirmedMonth,
+      confirmedAfter: after.recupConfirmedMonth,
+    }
+    return { ...answer, effect }
+  })

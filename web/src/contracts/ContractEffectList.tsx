@@ -1,0 +1,43 @@
+import type { ContractEffect } from '@uurwerk/contract/contractEffect'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { texts } from '../texts/texts.ts'
+import { writtenHours } from '../ui/writtenHours.ts'
+import { writtenPeriod } from './writtenPeriod.ts'
+
+const words = texts.contracts.effect
+
+/** What a contract changes beside itself: other contracts on its days, and months that wait for it. */
+export const ContractEffectList = ({ effect }: { readonly effect: ContractEffect }) => (
+  <>
+    {effect.overlapping.length > 0 && (
+      <>
+        <p>{words.overlapping}</p>
+        <ul>
+          {effect.overlapping.map(({ id, ...period }) => (
+            <li key={id}>{words.other(id, writtenPeriod(period))}</li>
+          ))}
+        </ul>
+      </>
+    )}
+    {effect.openedMonths.length > 0 && (
+      <>
+        <p>{words.opened(effect.openedMonths.map(writtenMonth).join(', '))}</p>
+        <p>
+          {words.recup(
+            writtenRecup(effect.recupBefore, effect.confirmedBefore),
+            writtenRecup(effect.recupAfter, effect.confirmedAfter),
+          )}
+        </p>
+      </>
+    )}
+  </>
+)
+
+export const hasEffect = ({ overlapping, openedMonths }: ContractEffect): boolean =>
+  overlapping.length > 0 || openedMonths.length > 0
+
+const writtenMonth = (month: string): string => formatMonth(toYearMonth(month))
+
+const writtenRecup = (hours: number, until: string | null): string =>
+  until === null ? words.nothingConfirmed : words.confirmedUntil(writtenHours(hours), writtenMonth(until))

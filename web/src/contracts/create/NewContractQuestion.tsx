@@ -1,0 +1,39 @@
+import type { ContractEffect } from '@uurwerk/contract/contractEffect'
+import type { Day } from '@uurwerk/domain/time/day'
+import { texts } from '../../texts/texts.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { writtenDay } from '../../ui/writtenDay.ts'
+import { ContractEffectList, hasEffect } from '../ContractEffectList.tsx'
+import classes from '../contracts.module.css'
+
+/** What HR has to know before a new contract is saved. */
+export type Asked = {
+  readonly end: Day | null
+  readonly hasNoRate: boolean
+  readonly effect: ContractEffect | undefined
+}
+
+/** An end date asks for confirmation (master data specification, 5), and so do a rate of zero and an effect on something else. */
+export const isToBeAsked = ({ end, hasNoRate, effect }: Asked): boolean =>
+  end !== null || hasNoRate || (effect !== undefined && hasEffect(effect))
+
+type Props = Asked & { readonly onAnswer: (yes: boolean) => void }
+
+export function NewContractQuestion({ end, hasNoRate, effect, onAnswer }: Props) {
+  const words = texts.contracts.create
+  return (
+    <ConfirmDialog
+      opened
+      onClose={() => onAnswer(false)}
+      question={words.question}
+      confirm={words.save}
+      onConfirm={() => onAnswer(true)}
+    >
+      <div className={classes.stack}>
+        {effect !== undefined && <ContractEffectList effect={effect} />}
+        {hasNoRate && <p>{words.noRate}</p>}
+        {end !== null && <p>{words.afterEnd(writtenDay(end))}</p>}
+      </div>
+    </ConfirmDialog>
+  )
+}
