@@ -22,6 +22,8 @@ export const FreeCost = z.object({
 
 export const InvoiceLine = z.object({
   orderId: z.number(),
+  /** The order's own reference, the customer's before ours; '' without one. */
+  orderReference: z.string(),
   description: z.string(),
   premium: z.enum(['LATE', 'NIGHT', 'SATURDAY', 'HOLIDAY', 'INTERRUPTED']).nullable(),
   callout: z.enum(['CALL_OUT_24', 'CALL_OUT_48']).nullable(),

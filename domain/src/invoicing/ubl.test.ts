@@ -136,12 +136,14 @@ test('a credit note of an invoice with VAT says that it must be given back', () 
 
 test('hours have six decimals, and a cost that takes off a negative quantity', () => {
   const line = { description: 'Gewerkte uren', baseRate: cents(4000), percentage: basisPoints(3500) }
-  const orders = [{ heading: 'Prestaties', lines: [{ ...line, seconds: seconds(1200), amount: cents(1800) }] }]
+  const orders = [
+    { heading: 'Prestaties', reference: 'PO-1', lines: [{ ...line, seconds: seconds(1200), amount: cents(1800) }] },
+  ]
   const cost = { description: 'Korting', amount: hundredths(250), units: 'Km', cost: cents(-33), total: cents(-83) }
   expect(ublLines(orders, [cost, { ...cost, units: 'ritten' }])).toEqual([
     {
       name: 'Gewerkte uren',
-      description: 'Prestaties',
+      description: 'Prestaties, referentie PO-1',
       unitCode: 'HUR',
       quantityMillionths: 333_333,
       unitPriceMillionths: 54_000_000,

@@ -8,6 +8,8 @@ import type { UblLine } from './ubl.ts'
 
 export type BilledOrder = {
   readonly heading: string
+  /** Of the order, where the invoice bills several; else ''. */
+  readonly reference: string
   readonly lines: readonly {
     readonly description: string
     readonly baseRate: Cents
@@ -43,10 +45,10 @@ const UNIT_CODES: ReadonlyMap<string, string> = new Map([
 
 /** The lines of an invoice as printed: the same order, the same amounts. */
 export const ublLines = (orders: readonly BilledOrder[], costs: readonly BilledCost[]): UblLine[] => [
-  ...orders.flatMap(({ heading, lines }) =>
+  ...orders.flatMap(({ heading, reference, lines }) =>
     lines.map((line) => ({
       name: line.description,
-      description: heading,
+      description: reference === '' ? heading : `${heading}, referentie ${reference}`,
       unitCode: HOUR,
       quantityMillionths: Number(divideRounded(BigInt(line.seconds) * 1_000_000n, 3600n)),
       unitPriceMillionths: unitPriceMillionths(line),

@@ -305,6 +305,7 @@ export interface InvoiceLines {
   description: string;
   invoice_id: number;
   order_id: number;
+  order_reference: Generated<string>;
   percentage_bp: number;
   position: number;
   premium: string | null;

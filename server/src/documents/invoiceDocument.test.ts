@@ -63,7 +63,9 @@ test('with VAT there is no reason for its absence', async () => {
 
 test('a price that cents cannot hold is printed exactly', async () => {
   const line = { ...workedLine('Nacht, 35 %', 35, 1, 4_500), baseRate: cents(3_333) }
-  const text = await textOfInvoice({ orders: [{ heading: 'Prestaties', baseRate: cents(3_333), lines: [line] }] })
+  const text = await textOfInvoice({
+    orders: [{ heading: 'Prestaties', reference: '', baseRate: cents(3_333), lines: [line] }],
+  })
   expect(text).toContain('1,00 uur € 44,9955 0 % € 45,00')
 })
 

@@ -33,6 +33,8 @@ export type WorkedLine = z.infer<typeof WorkedLine>
 
 const OrderLines = z.object({
   heading: z.string(),
+  /** Of the order, where the invoice bills several: with one order its reference is in the head. */
+  reference: z.string(),
   baseRate: centsField,
   lines: z.array(WorkedLine),
 })

@@ -7,6 +7,7 @@ import { formatPercentage } from '@uurwerk/domain/money/formatPercentage'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { addressLines } from './addressLines.ts'
 import { formatVatNumber } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
+import { dotted } from './printCompany.ts'
 import type { CostLine, CustomerBlock, InvoiceDocument, WorkedLine } from './invoiceDocument.ts'
 import type { Pair, PrintedBill, PrintedGroup, PrintedLine } from './printedDocument.ts'
 
@@ -38,7 +39,10 @@ export function printGroups(invoice: InvoiceDocument): PrintedGroup[] {
   const vat = printVatRate(invoice)
   const worked = invoice.orders.map((order) => ({
     heading: order.heading,
-    detail: `${formatEuros(order.baseRate)} per uur`,
+    detail: dotted(
+      `${formatEuros(order.baseRate)} per uur`,
+      order.reference === '' ? '' : `referentie ${order.reference}`,
+    ),
     lines: order.lines.map((line) => printWorkedLine(line, vat)),
   }))
   const costs = {

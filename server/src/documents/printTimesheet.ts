@@ -30,6 +30,7 @@ export function printTimesheet(timesheet: TimesheetDocument, createdAt: Instant)
         ...(timesheet.reference === '' ? [] : [['Referentie', timesheet.reference] as const]),
       ],
     ],
+    remarks: timesheet.audience === 'internal',
     rows: printTimesheetRows(timesheet),
     // The hours of an absence differ by its kind, so their total is not for the customer either.
     totals: timesheet.audience === 'customer' || away === 0 ? [] : [['Afwezig', formatHours(away)]],

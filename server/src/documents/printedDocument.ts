@@ -37,6 +37,7 @@ export type PrintedBill = {
 
 export type PrintedGroup = {
   readonly heading: string
+  /** Beside the heading: the price, and the order's reference. */
   readonly detail: string | null
   readonly lines: readonly PrintedLine[]
 }
@@ -60,6 +61,8 @@ export type PrintedTimesheet = {
   readonly company: PrintedCompany
   /** Two columns of facts. */
   readonly facts: readonly [readonly Pair[], readonly Pair[]]
+  /** Whether the rows have a column for them. */
+  readonly remarks: boolean
   readonly rows: readonly PrintedRow[]
   readonly totals: readonly Pair[]
   readonly final: Pair

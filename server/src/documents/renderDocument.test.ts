@@ -1,8 +1,10 @@
+import { cents } from '@uurwerk/domain/money/cents'
+import { hundredths } from '@uurwerk/domain/money/hundredths'
 import { afterAll, expect, test } from 'vitest'
 import { png } from '../testing/images.ts'
 import { canPrintLogo, renderPdf, stopRenderers } from './renderDocument.ts'
-import { invoice, moment, timesheet, workedShift } from './testing/sampleDocuments.ts'
-import { pagesOf, textOf } from './testing/pagesOf.ts'
+import { costLine, invoice, moment, timesheet, workedShift } from './testing/sampleDocuments.ts'
+import { pagesOf, placesOf, textOf } from './testing/pagesOf.ts'
 
 const createdAt = moment('2026-11-20 09:00+01:00')
 afterAll(stopRenderers)
@@ -84,6 +86,30 @@ test('control characters in a text become spaces', async () => {
   const reference = 'PO\u000077231\u001B\n\t€'
   const pdf = await renderPdf('invoice', { ...invoice, externalReference: reference }, { createdAt })
   expect(await textOf(pdf)).toContain('PO 77231 €')
+})
+
+test('a ground of several lines keeps its lines', async () => {
+  const disclaimer = 'Vrijgesteld van btw\r\nop grond van\u0007 artikel 44\nvan het Btw-Wetboek'
+  const pdf = await renderPdf('invoice', { ...invoice, disclaimer }, { createdAt })
+  const texts = (await placesOf(pdf)).map(({ text }) => text)
+  expect(texts).toEqual(
+    expect.arrayContaining(['Vrijgesteld van btw', 'op grond van artikel 44', 'van het Btw-Wetboek']),
+  )
+})
+
+test('the largest amounts that an invoice can have do not touch the column beside them', async () => {
+  const large = costLine('Grote kost', {
+    amount: hundredths(10_000_000),
+    cost: cents(100_000_000),
+    total: cents(10_000_000_000_000),
+  })
+  const printed = await placesOf(await renderPdf('invoice', { ...invoice, freeCosts: [large, large] }, { createdAt }))
+  const amounts = printed.filter(({ text }) => text.includes('100.000.000.000,00'))
+  expect(amounts).toHaveLength(2)
+  for (const amount of amounts) {
+    const vat = printed.find(({ text, y }) => /^0\s%$/.test(text) && y === amount.y)
+    expect(vat!.x + vat!.width).toBeLessThan(amount.x)
+  }
 })
 
 test('data that are no document are refused before anything is printed', async () => {

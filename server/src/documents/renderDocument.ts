@@ -67,9 +67,9 @@ export const waitingDocuments = (): number => pool.waiting()
 /** Ends the renderers' processes; the next document starts a new one. */
 export const stopRenderers = (): void => pool.stop()
 
-// Fonts have no sign for control characters, and texts pasted from elsewhere hold some all the same.
+// Fonts have no sign for control characters, and texts pasted from elsewhere hold some all the same; the end of a line stays.
 // oxlint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u001F\u007F-\u009F]+/g
+const CONTROL = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]+/g
 
 const printable = (_key: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.toWellFormed().replace(CONTROL, ' ') : value
+  typeof value === 'string' ? value.toWellFormed().replaceAll('\r\n', '\n').replace(CONTROL, ' ') : value

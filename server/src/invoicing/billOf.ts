@@ -6,11 +6,14 @@ import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
 import { sumCents, type Cents } from '@uurwerk/domain/money/cents'
 import { sumSeconds, type Seconds } from '@uurwerk/domain/money/seconds'
 import type { Shift } from '@uurwerk/domain/planning/shift'
-import type { BilledMonthRow, BilledShiftRow } from './billedMonthStore.ts'
+import type { BilledMonthRow, BilledOrder, BilledShiftRow } from './billedMonthStore.ts'
+
+/** A line with the reference of its order. */
+export type BilledLine = InvoiceLine & { readonly orderReference: string }
 
 /** What a contract month comes to. */
 export type Bill = {
-  readonly lines: readonly InvoiceLine[]
+  readonly lines: readonly BilledLine[]
   readonly worked: Seconds
   readonly shiftsTotal: Cents
   readonly totals: InvoiceTotals
@@ -20,7 +23,10 @@ export type Bill = {
 export function billOf(month: BilledMonthRow, vatPercentage: VatPercentage): Bill {
   const { orders, hours, rates } = month
   const terms = { hours, rates, extraHolidays: new Set(month.extraHolidays) }
-  const lines = invoiceLinesOf({ orders, shifts: month.shifts.map(shiftOfRow), terms })
+  const lines = invoiceLinesOf({ orders, shifts: month.shifts.map(shiftOfRow), terms }).map((line) => ({
+    ...line,
+    orderReference: referenceOf(orders.find(({ id }) => id === line.orderId)),
+  }))
   const amounts = lines.map(({ amount }) => amount)
   return {
     lines,
@@ -29,6 +35,10 @@ export function billOf(month: BilledMonthRow, vatPercentage: VatPercentage): Bil
     totals: invoiceTotals([...amounts, ...month.freeCosts.map(freeCostAmount)], vatPercentage),
   }
 }
+
+/** The customer's own reference says most to the customer. */
+const referenceOf = (order: BilledOrder | undefined): string =>
+  order?.externalReference || order?.internalReference || ''
 
 export const shiftOfRow = ({ start, end, breakStart, breakEnd, callout, interrupted }: BilledShiftRow): Shift => ({
   start,

@@ -140,6 +140,19 @@ test('a rate that changes in mid-month prices each shift by the day on which it 
     [null, 2, 50, 100],
   ])
   expect(body).toMatchObject({ internalReference: 'NIEUW', externalReference: 'PO-77231', totalVATExcluded: 668.8 })
+  // Each group of lines keeps the reference of its own order, also when the order changes afterwards.
+  const references = ['OUD', 'OUD', 'OUD', 'PO-77231']
+  expect(body.lines.map(({ orderReference }: { orderReference: string }) => orderReference)).toEqual(references)
+  await db.updateTable('orders').set({ internal_reference: 'LATER', external_reference: 'LATER' }).execute()
+  await finish(body.id)
+  const text = (await textOf((await hr.get(`/administration/invoice/${body.id}/download`)).raw)).replaceAll(
+    '\u00A0',
+    ' ',
+  )
+  expect(text).toContain('€ 40,00 per uur · referentie OUD')
+  expect(text).toContain('€ 50,00 per uur · referentie PO-77231')
+  const { raw } = await hr.get(`/administration/invoice/${body.id}/ubl`)
+  expect(raw.toString()).toMatch(/, referentie OUD<[^]*, referentie PO-77231</)
 })
 
 test('a worked day without a rate is named, with the order that can be extended, and no invoice is made', async () => {

@@ -47,14 +47,16 @@ export function invoiceDocumentOf(row: InvoiceRow, today: Day): InvoiceDocument 
 }
 
 /** Lines stand together by their order, as they were put in that order when the invoice was made. */
-const ordersOf = (row: InvoiceRow): OrderLines[] =>
-  [...Map.groupBy(row.lines, ({ orderId }) => orderId).values()].flatMap((lines) => {
+function ordersOf(row: InvoiceRow): OrderLines[] {
+  const orders = [...Map.groupBy(row.lines, ({ orderId }) => orderId).values()]
+  return orders.flatMap((lines) => {
     const [first] = lines
     if (first === undefined) return []
     const heading = `Prestaties ${row.employeeName}, ${row.customerName}`
     return [
       {
         heading,
+        reference: orders.length > 1 ? first.orderReference : '',
         baseRate: first.baseRate,
         lines: lines.map(({ description, baseRate, percentage, seconds, amount }) => ({
           description,
@@ -66,3 +68,4 @@ const ordersOf = (row: InvoiceRow): OrderLines[] =>
       },
     ]
   })
+}

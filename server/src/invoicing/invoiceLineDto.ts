@@ -7,6 +7,7 @@ import type { InvoiceLineRow } from './invoiceRow.ts'
 
 export const invoiceLineDto = (line: InvoiceLineRow): z.output<typeof LineShape> => ({
   orderId: line.orderId,
+  orderReference: line.orderReference,
   description: line.description,
   premium: line.premium,
   callout: line.callout,

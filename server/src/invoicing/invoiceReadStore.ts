@@ -42,7 +42,7 @@ const ONE = prepared<InvoiceRow, [id: number]>(
     i.disclaimer, i.customer_billing as billing,
     coalesce('{"logoId": null}' || i.seller, (select ${COMPANY}::jsonb from company_settings s)) as seller,
     i.worked_seconds as worked, i.shifts_total_cents as "shiftsTotal",
-    (select coalesce(json_agg(json_build_object('orderId', l.order_id, 'description', l.description,
+    (select coalesce(json_agg(json_build_object('orderId', l.order_id, 'orderReference', l.order_reference, 'description', l.description,
         'premium', l.premium, 'callout', l.callout, 'baseRate', l.base_rate_cents, 'percentage', l.percentage_bp,
         'seconds', l.worked_seconds, 'amount', l.amount_cents) order by l.position), '[]')
      from invoice_lines l

@@ -1,5 +1,4 @@
 import type { CustomerBilling, mailStatuses } from '@uurwerk/contract/invoice'
-import type { InvoiceLine } from '@uurwerk/domain/invoicing/invoiceLine'
 import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
@@ -8,13 +7,14 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
 import type { CompanyBlock } from '../documents/documentFields.ts'
+import type { BilledLine } from './billOf.ts'
 import type { FreeCostRow } from './freeCostStore.ts'
 
 export type Billing = z.output<typeof CustomerBilling>
 
 export type MailStatus = (typeof mailStatuses)[number]
 
-export type InvoiceLineRow = InvoiceLine & { readonly description: string }
+export type InvoiceLineRow = BilledLine & { readonly description: string }
 
 /** What lists show of an invoice. */
 export type InvoiceSummaryRow = {

@@ -1,7 +1,6 @@
 import type { InvoiceTotals } from '@uurwerk/domain/invoicing/invoiceTotals'
 import { describeInvoiceLine } from '@uurwerk/domain/invoicing/describeInvoiceLine'
 import { freeCostAmount } from '@uurwerk/domain/invoicing/freeCostAmount'
-import type { InvoiceLine } from '@uurwerk/domain/invoicing/invoiceLine'
 import type { SeriesNumber } from '@uurwerk/domain/invoicing/invoiceNumber'
 import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
 import type { Cents } from '@uurwerk/domain/money/cents'
@@ -12,6 +11,7 @@ import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { CompanyBlock } from '../documents/documentFields.ts'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
+import type { BilledLine } from './billOf.ts'
 import type { FreeCostRow } from './freeCostStore.ts'
 import type { Billing } from './invoiceRow.ts'
 
@@ -78,12 +78,13 @@ export async function insertInvoice(tx: Tx, invoice: NewInvoice): Promise<number
   return id
 }
 
-export async function insertLines(tx: Tx, invoiceId: number, lines: readonly InvoiceLine[]): Promise<void> {
+export async function insertLines(tx: Tx, invoiceId: number, lines: readonly BilledLine[]): Promise<void> {
   if (lines.length === 0) return
   const rows = lines.map((line, position) => ({
     invoice_id: invoiceId,
     position,
     order_id: line.orderId,
+    order_reference: line.orderReference,
     description: describeInvoiceLine(line),
     premium: line.premium,
     callout: line.callout,

@@ -7,7 +7,7 @@ import { writtenHours } from '../ui/writtenHours.ts'
 import { writtenNumber } from '../ui/writtenNumber.ts'
 import classes from './bill.module.css'
 import { BillRow } from './BillRow.tsx'
-import { linesByRate } from './linesByRate.ts'
+import { linesByOrder } from './linesByOrder.ts'
 import type { FreeCost, Invoice } from './queries.ts'
 import { writtenPercentage } from '../ui/writtenPercentage.ts'
 import { writtenUnitPrice } from './writtenUnitPrice.ts'
@@ -19,7 +19,7 @@ type Props = {
   readonly vatPercentage: number
 }
 
-/** The lines by base rate, then the free costs; the amounts are the server's. */
+/** The lines by order, then the free costs; the amounts are the server's. */
 export function BillLines({ lines, freeCosts, yearMonth, vatPercentage }: Props) {
   const words = texts.invoicing.detail
   const vat = writtenPercentage(vatPercentage)
@@ -35,10 +35,10 @@ export function BillLines({ lines, freeCosts, yearMonth, vatPercentage }: Props)
         </tr>
       </thead>
       <tbody>
-        {linesByRate(lines).map(({ baseRate, lines: ofRate }) => (
-          <Fragment key={baseRate}>
-            <Group title={groupTitle(yearMonth, baseRate)} />
-            {ofRate.map((line) => (
+        {linesByOrder(lines).map(({ orderId, baseRate, reference, lines: ofOrder }) => (
+          <Fragment key={orderId}>
+            <Group title={groupTitle(yearMonth, baseRate, reference)} />
+            {ofOrder.map((line) => (
               <BillRow
                 key={`${line.orderId} ${line.description}`}
                 description={line.description}
@@ -75,8 +75,9 @@ const Group = ({ title }: { readonly title: string }) => (
   </tr>
 )
 
-function groupTitle(yearMonth: string | null, baseRate: number): string {
+function groupTitle(yearMonth: string | null, baseRate: number, reference: string): string {
   const { linesOf, lines } = texts.invoicing.detail
   const rate = writtenEuros(baseRate)
-  return yearMonth === null ? lines(rate) : linesOf(formatMonth(toYearMonth(yearMonth)), rate)
+  const title = yearMonth === null ? lines(rate) : linesOf(formatMonth(toYearMonth(yearMonth)), rate)
+  return reference === '' ? title : texts.invoicing.detail.withReference(title, reference)
 }

@@ -7,3 +7,16 @@ export async function pagesOf(pdf: Buffer): Promise<string[]> {
 }
 
 export const textOf = async (pdf: Buffer): Promise<string> => (await pagesOf(pdf)).join(' ')
+
+type Placed = { readonly text: string; readonly x: number; readonly y: number; readonly width: number }
+
+/** Each piece of text of the first page, and where it is printed. */
+export async function placesOf(pdf: Buffer): Promise<Placed[]> {
+  const document = await getDocumentProxy(new Uint8Array(pdf))
+  const { items } = await (await document.getPage(1)).getTextContent()
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return []
+    const [x, y]: unknown[] = item.transform.slice(4)
+    return [{ text: item.str, x: Number(x), y: Math.round(Number(y)), width: item.width }]
+  })
+}

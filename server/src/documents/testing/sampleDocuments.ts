@@ -76,6 +76,7 @@ export const invoice: InvoiceDocument = {
   period: { start: toDay('2026-10-01'), end: toDay('2026-10-31') },
   orders: [
     {
+      reference: '',
       heading: 'Prestaties Lieselotte Vanhaverbeke-D’Hondt, campus Lindehof',
       baseRate: cents(4200),
       lines: [

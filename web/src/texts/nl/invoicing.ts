@@ -82,6 +82,7 @@ export const invoicing = {
     vatShort: 'Btw',
     amount: 'Bedrag',
     linesOf: (month: string, rate: string) => `Prestaties ${month}, basistarief ${rate}`,
+    withReference: (title: string, reference: string) => `${title} · referentie ${reference}`,
     lines: (rate: string) => `Prestaties, basistarief ${rate}`,
     noLines: 'Deze factuur heeft geen lijnen.',
     times: (quantity: string, price: string) => `${quantity} × ${price}`,

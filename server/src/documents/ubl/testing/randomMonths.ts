@@ -101,7 +101,14 @@ export const billedMonths: fc.Arbitrary<(sequence: number) => BilledMonth> = mon
         const heading = `Prestaties Lieselotte Vanhaverbeke, tarief ${id}`
         return ofOrder.length === 0
           ? []
-          : [{ heading, baseRate, lines: ofOrder.map((line) => ({ ...line, description: describeInvoiceLine(line) })) }]
+          : [
+              {
+                heading,
+                reference: '',
+                baseRate,
+                lines: ofOrder.map((line) => ({ ...line, description: describeInvoiceLine(line) })),
+              },
+            ]
       }),
       freeCosts,
       worked: sumSeconds(lines.map(({ seconds }) => seconds)),

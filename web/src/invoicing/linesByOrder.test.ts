@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { linesByOrder } from './linesByOrder.ts'
+import type { Invoice } from './queries.ts'
+
+const line = (orderId: number, description: string, orderReference = '') =>
+  ({ orderId, description, orderReference, baseRate: 40 + orderId }) as Invoice['lines'][number]
+
+test('each order has a group of its own with its reference, in the order of the month', () => {
+  const lines = [line(2, 'Gewerkte uren', 'PO-1'), line(4, 'Gewerkte uren', 'PO-2'), line(4, 'Nachturen', 'PO-2')]
+  const groups = linesByOrder(lines)
+  expect(groups.map((group) => [group.baseRate, group.reference, group.lines.map((each) => each.description)])).toEqual(
+    [
+      [42, 'PO-1', ['Gewerkte uren']],
+      [44, 'PO-2', ['Gewerkte uren', 'Nachturen']],
+    ],
+  )
+})
+
+test('one order has its reference in the head of the invoice alone', () => {
+  expect(linesByOrder([line(2, 'Gewerkte uren', 'PO-1')]).map(({ reference }) => reference)).toEqual([''])
+})
