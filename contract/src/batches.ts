@@ -4,6 +4,9 @@ import { flag, ids, yearMonth } from './fields.ts'
 import { resource } from './hal.ts'
 import { messages } from './messages.ts'
 
+/** So many are worked out in one request; a larger month takes several. */
+export const MOST_AMOUNTS = 100
+
 const Started = resource({ id: z.number() })
 
 export const invoiceMonths = endpoint({
@@ -21,6 +24,28 @@ export const invoiceMonths = endpoint({
   response: Started,
   status: 202,
   problems: ['send_without_finish'],
+})
+
+export const monthAmounts = endpoint({
+  method: 'POST',
+  path: '/administration/invoice/amounts',
+  access: 'admin',
+  summary: 'Wat facturen uit veel timesheets van één maand zouden worden; schrijft niets',
+  reads: true,
+  body: z.object({
+    yearMonthString: yearMonth('maand'),
+    contractIds: ids('contracten', 'contract').max(MOST_AMOUNTS, messages.maxItems('contracten', MOST_AMOUNTS)),
+  }),
+  response: resource({
+    /** Null where a worked day has no rate. */
+    amounts: z.array(
+      z.object({
+        contractId: z.number(),
+        totalVATExcluded: z.number().nullable(),
+        totalVATIncluded: z.number().nullable(),
+      }),
+    ),
+  }),
 })
 
 export const finishInvoices = endpoint({
@@ -71,6 +96,9 @@ export const job = endpoint({
         invoiceNr: z.string().nullable(),
         customerName: z.string(),
         username: z.string().nullable(),
+        /** Of the invoice, where there is one. */
+        totalVATExcluded: z.number().nullable(),
+        totalVATIncluded: z.number().nullable(),
         /** Why it was passed over, or went no further; null when all that was asked was done. */
         code: z.string().nullable(),
         message: z.string().nullable(),

@@ -280,6 +280,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   addAccountingCost: () => ({}),
   editAccountingCost: () => ({ params: { id: 1 } }),
   invoiceMonths: () => ({}),
+  monthAmounts: () => ({}),
   finishInvoices: () => ({}),
   sendInvoices: () => ({}),
   job: () => ({ params: { id: 1 } }),

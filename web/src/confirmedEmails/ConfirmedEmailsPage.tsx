@@ -72,7 +72,7 @@ export function ConfirmedEmailsPage() {
           </Button>
         }
       />
-      {adding && <NewEmailForm onClose={close} />}
+      {adding && <NewEmailForm onSaved={close} />}
       <DataTable
         label={words.title}
         columns={columns}

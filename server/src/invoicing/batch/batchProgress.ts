@@ -1,4 +1,5 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
+import { eurosOf } from '@uurwerk/domain/money/cents'
 import type { Database } from '../../db/database.ts'
 import { found } from '../../http/Refused.ts'
 import { readBatch, type BatchRow, type ResultRow } from './batchReadStore.ts'
@@ -17,8 +18,10 @@ function statusOf({ over, done }: BatchRow): 'queued' | 'running' | 'done' {
   return done === 0 ? 'queued' : 'running'
 }
 
-const resultDto = ({ refusal, ...result }: ResultRow) => ({
+const resultDto = ({ refusal, excludingVat, includingVat, ...result }: ResultRow) => ({
   ...result,
+  totalVATExcluded: excludingVat === null ? null : eurosOf(excludingVat),
+  totalVATIncluded: includingVat === null ? null : eurosOf(includingVat),
   code: refusal?.code ?? null,
   message: refusal === null ? null : sentenceOf(refusal),
 })

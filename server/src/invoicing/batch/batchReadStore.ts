@@ -1,3 +1,4 @@
+import type { Cents } from '@uurwerk/domain/money/cents'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Refusing } from '../../http/Refused.ts'
@@ -8,6 +9,8 @@ export type ResultRow = {
   readonly invoiceNr: string | null
   readonly customerName: string
   readonly username: string | null
+  readonly excludingVat: Cents | null
+  readonly includingVat: Cents | null
   readonly refusal: Refusing | null
 }
 
@@ -27,6 +30,7 @@ export async function readBatch(db: Database, { id, after }: Asked): Promise<Bat
     select b.id, b.finished_at is not null as over, s.total, s.done,
       (select coalesce(json_agg(json_build_object('contractId', t.contract_id, 'invoiceId', t.invoice_id,
           'invoiceNr', i.number, 'customerName', coalesce(i.customer_name, k.name, ''),
+          'excludingVat', i.total_excluding_cents, 'includingVat', i.total_including_cents,
           'username', coalesce(i.employee_name, p.first_name || ' ' || p.last_name), 'refusal', t.refusal)
           order by t.position), '[]')
        from batch_items t

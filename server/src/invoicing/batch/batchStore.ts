@@ -49,6 +49,13 @@ export async function knownContracts(db: Database, ids: readonly number[]): Prom
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Whose contracts these are; one that does not exist is left out. */
+export async function personsOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; personId: number }>`
+    select c.id, c.person_id as "personId" from contracts c where c.id = any (${[...ids]}::bigint[])`.execute(db)
+  return new Map(rows.map(({ id, personId }) => [id, personId]))
+}
+
 /** Which of these invoices there are, in the order in which they were asked, each once, with its contract if it has one. */
 export async function knownInvoices(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> {
   const { rows } = await sql<{ id: number; contractId: number | null }>`

@@ -56,6 +56,31 @@ async function done(answer: ReturnType<typeof bill>) {
   return batch
 }
 
+test('what the invoices of a month would come to is told before they are made, and in the report', async () => {
+  const [one, two] = await months(2)
+  const { contractId: unpriced } = await monthOf({ rateCents: null })
+  const contractIds = [one!.contractId, two!.contractId, unpriced, 999_999]
+  const body = { yearMonthString: '2026-11', contractIds }
+  const answer = await hr.post('/administration/invoice/amounts', { body })
+  expect(answer).toMatchObject({ status: 200 })
+  expect(answer.body.amounts.toSorted((a: Amount, b: Amount) => a.contractId - b.contractId)).toEqual([
+    { contractId: one!.contractId, totalVATExcluded: 40, totalVATIncluded: 40 },
+    { contractId: two!.contractId, totalVATExcluded: 40, totalVATIncluded: 40 },
+    { contractId: unpriced, totalVATExcluded: null, totalVATIncluded: null },
+  ])
+  const tooMany = Array.from({ length: 101 }, (_, n) => n + 1)
+  expect((await hr.post('/administration/invoice/amounts', { body: { ...body, contractIds: tooMany } })).status).toBe(
+    422,
+  )
+  const { results } = await done(bill([one!.contractId, unpriced]))
+  expect(results).toMatchObject([
+    { totalVATExcluded: 40, totalVATIncluded: 40 },
+    { code: 'no_rate', totalVATExcluded: null, totalVATIncluded: null },
+  ])
+})
+
+type Amount = { readonly contractId: number }
+
 const codesOf = ({ results }: { results: { code: string | null }[] }) => results.map(({ code }) => code)
 const sequenceOf = (number: string) => Number(number.split('-')[1])
 const mailsOf = (invoiceId: number) => db.selectFrom('mails').select('id').where('invoice_id', '=', invoiceId).execute()

@@ -3,10 +3,12 @@ import { readRoute, writeRoute, type Route } from '../../http/route.ts'
 import { batchProgress } from './batchProgress.ts'
 import { finishInvoices } from './finishInvoices.ts'
 import { invoiceMonths } from './invoiceMonths.ts'
+import { monthAmounts } from './monthAmounts.ts'
 import { sendInvoices } from './sendInvoices.ts'
 
 export const batchRoutes: readonly Route[] = [
   writeRoute(calls.invoiceMonths, (writing, { body }) => invoiceMonths(writing, body)),
+  readRoute(calls.monthAmounts, ({ db }, { body }) => monthAmounts(db, body)),
   writeRoute(calls.finishInvoices, (writing, { body }) => finishInvoices(writing, body)),
   writeRoute(calls.sendInvoices, (writing, { body }) => sendInvoices(writing, body)),
   readRoute(calls.job, ({ db }, { params, query }) => batchProgress(db, { ...params, ...query })),

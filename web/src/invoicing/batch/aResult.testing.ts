@@ -7,6 +7,8 @@ export const aResult = (facts: Partial<JobResult> = {}): JobResult => ({
   invoiceNr: null,
   customerName: 'AZ Klaverveld',
   username: 'Anna Peeters',
+  totalVATExcluded: null,
+  totalVATIncluded: null,
   code: null,
   message: null,
   ...facts,

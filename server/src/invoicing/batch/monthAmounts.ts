@@ -1,0 +1,36 @@
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type * as calls from '@uurwerk/contract/batches'
+import { daysWithoutRate } from '@uurwerk/domain/invoicing/refusalToInvoiceMonth'
+import { DEFAULT_VAT_PERCENTAGE } from '@uurwerk/domain/invoicing/vat'
+import { eurosOf } from '@uurwerk/domain/money/cents'
+import type { Database } from '../../db/database.ts'
+import { billOf } from '../billOf.ts'
+import { readBilledMonth } from '../billedMonthStore.ts'
+import { monthFactsOf } from '../monthFactsOf.ts'
+import { personsOf } from './batchStore.ts'
+
+type Amount = {
+  readonly contractId: number
+  readonly totalVATExcluded: number | null
+  readonly totalVATIncluded: number | null
+}
+
+/** What the concepts would come to that a batch makes of these contracts; nothing is written. */
+export async function monthAmounts(
+  db: Database,
+  { yearMonthString: yearMonth, contractIds }: BodyOf<typeof calls.monthAmounts>,
+): Promise<{ amounts: Amount[] }> {
+  const amounts: Amount[] = []
+  for (const [contractId, personId] of await personsOf(db, contractIds)) {
+    const month = await readBilledMonth(db, { contractId, personId, yearMonth })
+    if (month === null) continue
+    const isPriced = daysWithoutRate(monthFactsOf(month)).length === 0
+    const totals = isPriced ? billOf(month, DEFAULT_VAT_PERCENTAGE).totals : null
+    amounts.push({
+      contractId,
+      totalVATExcluded: totals && eurosOf(totals.excludingVat),
+      totalVATIncluded: totals && eurosOf(totals.includingVat),
+    })
+  }
+  return { amounts }
+}
