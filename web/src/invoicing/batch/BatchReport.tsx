@@ -5,6 +5,8 @@ import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
 import { Segments } from '../../ui/Segments.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { writtenEuros } from '../../ui/writtenEuros.ts'
+import { totalsOfRows } from '../totalOf.ts'
 import classes from './batch.module.css'
 import type { AskedBatch } from './keptBatch.ts'
 import { OutcomeBadge } from './OutcomeBadge.tsx'
@@ -29,6 +31,8 @@ export function BatchReport({ results, act, yearMonth }: Props) {
     good: results.filter(({ code }) => code === null),
   }
   const [part, choose] = useState<Part>(parts.toDo.length > 0 ? 'toDo' : 'good')
+  const billed = billedIn(parts[part])
+  const totals = totalsOfRows(billed)
   const isBoth = PARTS.every((name) => parts[name].length > 0)
   return (
     <div className={classes.report}>
@@ -51,6 +55,12 @@ export function BatchReport({ results, act, yearMonth }: Props) {
             { title: words.columns.customer, cell: ({ customerName }) => customerName },
             { title: words.columns.invoice, cell: (result) => <InvoiceLink result={result} /> },
             {
+              title: words.columns.amount,
+              align: 'right',
+              cell: ({ totalVATIncluded }) =>
+                totalVATIncluded === null ? texts.table.nothing : writtenEuros(totalVATIncluded),
+            },
+            {
               title: words.columns.result,
               spare: true,
               cell: (result) => <OutcomeBadge outcome={outcomeOf(result, act)} />,
@@ -59,9 +69,21 @@ export function BatchReport({ results, act, yearMonth }: Props) {
           below={(result) => result.message !== null && <Why result={result} yearMonth={yearMonth} />}
         />
       </div>
+      {billed.length > 0 && (
+        <p>
+          <strong>{words.totals(totals.excluded, totals.included)}</strong>
+        </p>
+      )}
     </div>
   )
 }
+
+/** One invoice may have been asked for twice. */
+const billedIn = (results: readonly JobResult[]) =>
+  [...new Map(results.map((result) => [result.invoiceId, result])).values()].flatMap(
+    ({ totalVATExcluded, totalVATIncluded }) =>
+      totalVATExcluded === null || totalVATIncluded === null ? [] : [{ totalVATExcluded, totalVATIncluded }],
+  )
 
 const InvoiceLink = ({ result: { invoiceId, invoiceNr } }: { readonly result: JobResult }) =>
   invoiceId === null ? (

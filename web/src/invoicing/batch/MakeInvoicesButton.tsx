@@ -10,12 +10,14 @@ type Props = {
   readonly yearMonth: YearMonth
   /** To choose from: the month, or what was chosen in its list. */
   readonly rows: readonly ContractMonthRow[] | undefined
+  /** All contracts of the month, where `rows` are those that the list shows. */
+  readonly month?: readonly ContractMonthRow[]
   readonly variant?: 'default' | 'subtle'
   readonly reason?: string | null
 }
 
 /** The invoices of a whole month, in one go. */
-export function MakeInvoicesButton({ yearMonth, rows, variant = 'default', reason = null }: Props) {
+export function MakeInvoicesButton({ yearMonth, rows, month = rows, variant = 'default', reason = null }: Props) {
   const [choosing, dialog] = useDisclosure()
   return (
     <>
@@ -29,7 +31,7 @@ export function MakeInvoicesButton({ yearMonth, rows, variant = 'default', reaso
         {texts.batches.make}
       </ActionButton>
       {choosing && rows !== undefined && (
-        <MakeInvoicesDialog yearMonth={yearMonth} rows={rows} onClose={dialog.close} />
+        <MakeInvoicesDialog yearMonth={yearMonth} rows={rows} month={month ?? rows} onClose={dialog.close} />
       )}
     </>
   )

@@ -3,49 +3,87 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
 import { IconFiles } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
-import { TickList } from '../../ui/form/TickList.tsx'
+import { SearchField } from '../../ui/table/SearchField.tsx'
+import { searchRows } from '../../ui/table/searchRows.ts'
+import { totalsOfRows } from '../totalOf.ts'
 import classes from './batch.module.css'
 import { contractChoices } from './choices.ts'
+import { ContractTicks } from './ContractTicks.tsx'
+import { amountsQuery } from './queries.ts'
 import { useStartBatch } from './useStartBatch.ts'
 
 type Props = {
   readonly yearMonth: YearMonth
+  /** What the list shows, or what was chosen in it. */
   readonly rows: readonly ContractMonthRow[]
+  /** All contracts of the month, where the list shows fewer. */
+  readonly month: readonly ContractMonthRow[]
   readonly onClose: () => void
 }
 
 const words = texts.batches
 
 /** Of which contracts the month is billed; what is not ready is there as well, with the reason. */
-export function MakeInvoicesDialog({ yearMonth, rows, onClose }: Props) {
-  const choices = contractChoices(rows)
-  const ready = choices.filter(({ reason }) => reason === null).map(({ value }) => value)
-  const [ticked, tick] = useState<ReadonlySet<number>>(() => new Set(ready))
+export function MakeInvoicesDialog({ yearMonth, rows, month, onClose }: Props) {
+  const [isWhole, showWhole] = useState(false)
+  const [sought, search] = useState('')
+  const [byCustomer, groupByCustomer] = useState(false)
+  const offered = isWhole ? month : rows
+  const amounts = useQuery(amountsQuery(yearMonth, offered)).data
+  const all = contractChoices(offered, amounts)
+  const choices = searchRows(all, ({ label }) => label, sought)
+  const ready = choices.filter(({ reason }) => reason === null)
+  const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set())
+  const values = all.filter(({ reason }) => reason === null).map(({ value }) => value)
+  const ticked = new Set(values.filter((value) => !unticked.has(value)))
   const [finish, setFinish] = useState(false)
   const [send, setSend] = useState(false)
   const start = useStartBatch(yearMonth)
-  const wanted = ready.filter((contractId) => ticked.has(contractId))
+  // What the search leaves out is not billed along with the rest.
+  const wanted = ready.filter(({ value }) => ticked.has(value))
+  const priced = wanted.flatMap(({ amount }) => amount ?? [])
+  const totals = totalsOfRows(priced)
 
   async function make(): Promise<void> {
-    await start({ act: 'make', finish, send: finish && send }, wanted)
+    const ids = wanted.map(({ value }) => value)
+    await start({ act: 'make', finish, send: finish && send }, ids)
     onClose()
   }
   return (
     <Dialog opened onClose={onClose} title={words.makeTitle(formatMonth(yearMonth))} wide>
       <div className={classes.choose}>
-        {ready.length === 0 && <p>{words.nobodyReady}</p>}
-        <TickList
-          label={words.chosen(wanted.length, choices.length)}
+        {offered.length < month.length && (
+          <p className={classes.listed}>
+            {words.fromList(offered.length, month.length)}
+            <Button variant="subtle" size="xs" onClick={() => showWhole(true)}>
+              {words.wholeMonth}
+            </Button>
+          </p>
+        )}
+        <div className={classes.tools}>
+          <SearchField placeholder={words.search} initial="" onSearch={search} takesFocus={false} />
+          <SwitchField label={words.group} value={byCustomer} onChange={groupByCustomer} />
+        </div>
+        {values.length === 0 && <p>{words.nobodyReady}</p>}
+        {choices.length === 0 && all.length > 0 && <p>{words.noneFound}</p>}
+        <ContractTicks
           choices={choices}
           ticked={ticked}
-          onChange={tick}
+          onChange={(next) => setUnticked(new Set(values.filter((value) => !next.has(value))))}
+          byCustomer={byCustomer}
         />
+        {priced.length > 0 && (
+          <p role="status">
+            <strong>{words.totals(totals.excluded, totals.included)}</strong>
+          </p>
+        )}
         <div className={classes.switches}>
           <SwitchField label={words.finishToo} description={words.finishHint} value={finish} onChange={setFinish} />
           <SwitchField

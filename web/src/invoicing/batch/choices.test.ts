@@ -1,6 +1,6 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
 import { expect, test } from 'vitest'
-import { contractChoices } from './choices.ts'
+import { contractChoices, readyContracts } from './choices.ts'
 
 const row = (contractId: number, facts: Partial<ContractMonthRow>) =>
   ({
@@ -28,4 +28,11 @@ test('what is ready comes first; all else says why it is not', () => {
     [4, 'De timesheet is nog niet goedgekeurd voor facturatie. Factureer deze maand apart, of keur ze eerst goed.'],
   ])
   expect(choices[0]).toMatchObject({ label: 'Anna Peeters, AZ Klaverveld', description: '152,50 uur' })
+})
+
+test('what an invoice would come to is said as soon as it is known', () => {
+  const amount = { totalVATExcluded: 6100, totalVATIncluded: 6100 }
+  const [choice] = contractChoices([row(3, {})], new Map([[3, amount]]))
+  expect(choice).toMatchObject({ description: '152,50 uur, €\u00A06.100,00 excl. btw', amount })
+  expect(readyContracts([row(1, { invoiced: true }), row(3, {})])).toEqual([3])
 })

@@ -1,8 +1,12 @@
-import { job } from '@uurwerk/contract/batches'
+import { job, monthAmounts, MOST_AMOUNTS } from '@uurwerk/contract/batches'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf } from '../../api/call.ts'
 import { texts } from '../../texts/texts.ts'
+import { readyContracts } from './choices.ts'
+import type { Amount, Amounts } from './choices.ts'
 
 export type Job = ResponseOf<typeof job>
 
@@ -20,5 +24,26 @@ export function jobQuery(id: number) {
       return { ...answer, results: [...seen, ...answer.results] }
     },
     meta: { failure: texts.batches.failed },
+  })
+}
+
+/** What the invoices would come to, part by part: a month may have thousands of contracts. */
+export function amountsQuery(yearMonthString: YearMonth, rows: readonly ContractMonthRow[]) {
+  const contractIds = readyContracts(rows)
+  return queryOptions({
+    queryKey: [monthAmounts.path, { yearMonthString, contractIds }] as const,
+    queryFn: async ({ signal }): Promise<Amounts> => {
+      const found = new Map<number, Amount>()
+      for (let from = 0; from < contractIds.length; from += MOST_AMOUNTS) {
+        const part = contractIds.slice(from, from + MOST_AMOUNTS)
+        const { amounts } = await answerOf(monthAmounts, { body: { yearMonthString, contractIds: part } }, signal)
+        for (const { contractId, totalVATExcluded, totalVATIncluded } of amounts)
+          if (totalVATExcluded !== null && totalVATIncluded !== null)
+            found.set(contractId, { totalVATExcluded, totalVATIncluded })
+      }
+      return found
+    },
+    staleTime: 0,
+    meta: { failure: texts.batches.amountsFailed },
   })
 }

@@ -14,6 +14,7 @@ export const reportColumns = (act: AskedBatch['act']): readonly CsvColumn<JobRes
     title: words.columns.invoice,
     value: ({ invoiceId, invoiceNr }) => invoiceNr ?? (invoiceId === null ? null : texts.invoicing.concept),
   },
+  { title: words.columns.amount, value: ({ totalVATIncluded }) => totalVATIncluded },
   { title: words.columns.result, value: (result) => words.results[outcomeOf(result, act)] },
   { title: words.columns.reason, value: ({ message }) => message },
 ]

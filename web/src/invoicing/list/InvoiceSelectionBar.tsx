@@ -1,4 +1,4 @@
-import { IconCheck, IconSend } from '@tabler/icons-react'
+import { IconCheck, IconSend, IconTrash } from '@tabler/icons-react'
 import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { SelectionBar } from '../../ui/table/SelectionBar.tsx'
@@ -8,11 +8,12 @@ type Props = {
   readonly chosen: readonly InvoiceRow[]
   readonly onFinish: (invoices: readonly InvoiceRow[]) => void
   readonly onSend: (invoices: readonly InvoiceRow[]) => void
+  readonly onRemove: (invoices: readonly InvoiceRow[]) => void
   readonly onClear: () => void
 }
 
 /** What can be done with the chosen invoices; what stands in the way of one of them is told in the report. */
-export function InvoiceSelectionBar({ chosen, onFinish, onSend, onClear }: Props) {
+export function InvoiceSelectionBar({ chosen, onFinish, onSend, onRemove, onClear }: Props) {
   const words = texts.batches.selection
   const concepts = chosen.filter(({ invoiceNr }) => invoiceNr === null)
   const numbered = chosen.filter(({ invoiceNr }) => invoiceNr !== null)
@@ -33,6 +34,15 @@ export function InvoiceSelectionBar({ chosen, onFinish, onSend, onClear }: Props
         onClick={() => onSend(numbered)}
       >
         {words.send(numbered.length, chosen.length)}
+      </ActionButton>
+      <ActionButton
+        variant="subtle"
+        color="red"
+        leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+        reason={concepts.length === 0 ? words.nothingToFinish : null}
+        onClick={() => onRemove(concepts)}
+      >
+        {words.remove(concepts.length, chosen.length)}
       </ActionButton>
     </SelectionBar>
   )

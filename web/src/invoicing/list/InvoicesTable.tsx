@@ -1,5 +1,3 @@
-import { centsOfEuros, sumCents } from '@uurwerk/domain/money/cents'
-import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useState } from 'react'
@@ -9,9 +7,11 @@ import { DataTable } from '../../ui/table/DataTable.tsx'
 import { searchRows } from '../../ui/table/searchRows.ts'
 import { useSelectionOf } from '../../ui/table/useSelectionOf.ts'
 import { useChoiceInAddress } from '../../ui/useChoiceInAddress.ts'
+import { DeleteManyDialog } from '../batch/DeleteManyDialog.tsx'
 import { FinishManyDialog } from '../batch/FinishManyDialog.tsx'
 import { SendManyDialog } from '../batch/SendManyDialog.tsx'
 import type { InvoiceRow } from '../queries.ts'
+import { totalsOfRows } from '../totalOf.ts'
 import { invoiceColumns } from './invoiceColumns.tsx'
 import { INVOICE_FILTERS, invoiceFilters } from './invoiceFilters.ts'
 import type { InvoiceFilter } from './invoiceFilters.ts'
@@ -24,10 +24,10 @@ type Props = {
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
 }
 
-type Asked = { readonly act: 'finish' | 'send'; readonly invoiceIds: readonly number[] }
+type Asked = { readonly act: 'finish' | 'send' | 'remove'; readonly invoices: readonly InvoiceRow[] }
 
 const words = texts.invoicing.list
-const DIALOGS = { finish: FinishManyDialog, send: SendManyDialog }
+const DIALOGS = { finish: FinishManyDialog, send: SendManyDialog, remove: DeleteManyDialog }
 const SEARCH = {
   placeholder: words.search,
   textOf: ({ invoiceNr, companyName, employeeName }: InvoiceRow) => `${invoiceNr} ${companyName} ${employeeName}`,
@@ -37,8 +37,7 @@ export function InvoicesTable({ yearMonth, invoices, load }: Props) {
   const [filter, chooseFilter] = useChoiceInAddress('status', invoiceFilters)
   const [chosen, setChosen] = useSelectionOf(yearMonth)
   const [asked, ask] = useState<Asked | null>(null)
-  const askFor = (act: Asked['act']) => (wanted: readonly InvoiceRow[]) =>
-    ask({ act, invoiceIds: wanted.map(({ id }) => id) })
+  const askFor = (act: Asked['act']) => (wanted: readonly InvoiceRow[]) => ask({ act, invoices: wanted })
   const Question = asked && DIALOGS[asked.act]
 
   // What is no longer in sight must not be finished along with the rest.
@@ -67,7 +66,10 @@ export function InvoicesTable({ yearMonth, invoices, load }: Props) {
             onChange={showStatus}
           />
         }
-        totals={(shown) => ({ invoiceDate: words.totalOf(shown.length), totalVATIncluded: totalOf(shown) })}
+        totals={(shown) => ({
+          invoiceDate: words.totalOf(shown.length),
+          totalVATIncluded: totalsOfRows(shown).included,
+        })}
         selection={{ chosen, onChange: setChosen, nameOf: nameOfInvoice }}
         foot={(shown) => {
           const inSight = shown.filter(({ id }) => chosen.has(id))
@@ -76,6 +78,7 @@ export function InvoicesTable({ yearMonth, invoices, load }: Props) {
               chosen={inSight}
               onFinish={askFor('finish')}
               onSend={askFor('send')}
+              onRemove={askFor('remove')}
               onClear={() => setChosen(new Set())}
             />
           )
@@ -98,7 +101,7 @@ export function InvoicesTable({ yearMonth, invoices, load }: Props) {
       {asked !== null && Question !== null && (
         <Question
           yearMonth={yearMonth}
-          invoiceIds={asked.invoiceIds}
+          invoices={asked.invoices}
           onStarted={() => setChosen(new Set())}
           onClose={() => ask(null)}
         />
@@ -109,6 +112,3 @@ export function InvoicesTable({ yearMonth, invoices, load }: Props) {
 
 const nameOfInvoice = ({ invoiceNr, companyName, employeeName }: InvoiceRow): string =>
   [invoiceNr ?? texts.invoicing.concept, companyName, employeeName].filter(Boolean).join(', ')
-
-const totalOf = (rows: readonly InvoiceRow[]): string =>
-  formatEuros(sumCents(rows.map(({ totalVATIncluded }) => centsOfEuros(totalVATIncluded))))

@@ -12,7 +12,15 @@ export const batches = {
   chosen: (chosen: number, all: number) => `${chosen} van ${contracts(all)} gekozen`,
   nothingChosen: 'Kies minstens één contract.',
   contract: (person: string, customer: string) => `${person}, ${customer}`,
-  hours: (hours: string) => `${hours} uur`,
+  hours: (hours: string, amount: string | null) =>
+    amount === null ? `${hours} uur` : `${hours} uur, ${amount} excl. btw`,
+  search: 'Zoek op medewerker of klant',
+  group: 'Groepeer per klant',
+  fromList: (shown: number, all: number) => `Alleen wat de lijst toont: ${shown} van ${contracts(all)}.`,
+  wholeMonth: 'Alle contracten van de maand',
+  chosenOf: (name: string, chosen: number, all: number) => `${name}: ${chosen} van ${contracts(all)} gekozen`,
+  amountsFailed: 'De bedragen konden niet berekend worden.',
+  noneFound: 'Geen contracten gevonden.',
   finishToo: 'Meteen factureren (nummer geven)',
   finishHint: 'Zonder nummer blijven het concepten, die je nog kan aanpassen.',
   sendToo: 'Meteen mailen',
@@ -20,12 +28,27 @@ export const batches = {
   start: (count: number) => (count === 0 ? 'Facturen maken' : `${invoices(count)} maken`),
 
   finish: 'Factureren',
-  finishQuestion: (count: number) =>
-    count === 1 ? 'Wil je dit concept factureren?' : `Wil je deze ${count} concepten factureren?`,
+  finishQuestion: (count: number, total: string) =>
+    count === 1
+      ? `Wil je dit concept van ${total} factureren?`
+      : `Wil je deze ${count} concepten, samen ${total}, factureren?`,
+  oddDates: (count: number) =>
+    count === 1
+      ? 'Eén concept heeft een datum in de toekomst of van meer dan een jaar terug.'
+      : `${count} concepten hebben een datum in de toekomst of van meer dan een jaar terug.`,
+  totals: (excluded: string, included: string) => `Samen ${excluded} excl. btw, ${included} incl. btw`,
   finishEffect: 'Elk concept krijgt een nummer en verandert daarna niet meer.',
   send: 'Mailen',
-  sendQuestion: (count: number) =>
-    count === 1 ? 'Wil je deze factuur mailen?' : `Wil je deze ${count} facturen mailen?`,
+  sendQuestion: (count: number, total: string) =>
+    count === 1 ? `Wil je deze factuur van ${total} mailen?` : `Wil je deze ${count} facturen, samen ${total}, mailen?`,
+  remove: 'Verwijderen',
+  removeQuestion: (count: number, total: string) =>
+    count === 1
+      ? `Wil je dit concept van ${total} verwijderen?`
+      : `Wil je deze ${count} concepten, samen ${total}, verwijderen?`,
+  removeEffect: 'De maanden kunnen daarna weer aangepast en gefactureerd worden.',
+  removed: (count: number) => (count === 1 ? 'Het concept is verwijderd.' : `${count} concepten zijn verwijderd.`),
+  notRemoved: (names: readonly string[]) => `Niet verwijderd: ${names.join('; ')}`,
   sendEffect: 'Van een gecrediteerde factuur gaat de creditnota weg.',
 
   selection: {
@@ -34,6 +57,8 @@ export const batches = {
     finish: (ready: number, chosen: number) => (ready === 0 || ready === chosen ? 'Factureren' : `${ready} factureren`),
     nothingToFinish: 'Geen van de gekozen facturen is nog een concept.',
     send: (ready: number, chosen: number) => (ready === 0 || ready === chosen ? 'Mailen' : `${ready} mailen`),
+    remove: (ready: number, chosen: number) =>
+      ready === 0 || ready === chosen ? 'Verwijderen' : `${ready} verwijderen`,
     nothingToSend: 'Geen van de gekozen facturen heeft een nummer. Klik eerst op Factureren.',
     clear: 'Selectie wissen',
   },
@@ -67,7 +92,14 @@ export const batches = {
   parts: { toDo: 'Na te kijken', good: 'Gelukt' },
   part: (name: string, count: number) => `${name} (${count})`,
   partLabel: 'Toon',
-  columns: { person: 'Medewerker', customer: 'Klant', invoice: 'Factuur', result: 'Resultaat', reason: 'Reden' },
+  columns: {
+    person: 'Medewerker',
+    customer: 'Klant',
+    invoice: 'Factuur',
+    amount: 'Totaal incl. btw',
+    result: 'Resultaat',
+    reason: 'Reden',
+  },
   results: { good: 'Gelukt', partly: 'Niet verder', passedOver: 'Overgeslagen' },
   ways: {
     preview: 'Naar de facturatie',
