@@ -78,7 +78,7 @@ test('HR bills November for ten contracts, extends the rate of the one passed ov
     await billing.chooseAll(CUSTOMER, 'confirmed')
     await readList(page)
     await page.getByRole('region', { name: 'Selectie' }).getByRole('button', { name: 'Mailen' }).click()
-    const question = page.getByRole('dialog', { name: 'Wil je deze 10 facturen mailen?' })
+    const question = page.getByRole('dialog', { name: 'Wil je deze 10 facturen, samen € 3.040,00, mailen?' })
     await question.getByRole('button', { name: 'Mailen' }).click()
     await expect(billing.status).toContainText('10 overgeslagen')
     await billing.report.getByRole('link', { name: 'Naar de e-mails' }).first().click()
@@ -120,6 +120,18 @@ test('HR bills November for ten contracts, extends the rate of the one passed ov
     await billAgain(page, people.get(ANN)!)
   })
 
+  await test.step('the concept is removed from the list, and comes back with what was filled in', async () => {
+    await billing.chooseAll(CUSTOMER, 'created')
+    const concepts = page.getByRole('row').filter({ hasText: CUSTOMER })
+    await page.getByRole('region', { name: 'Selectie' }).getByRole('button', { name: 'Verwijderen' }).click()
+    const question = page.getByRole('dialog', { name: /^Wil je dit concept van € 318,50 verwijderen\?/ })
+    await question.getByRole('button', { name: 'Verwijderen' }).click()
+    await expect(concepts).toHaveCount(0)
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+    await expect(concepts).toHaveCount(1)
+    await expect(concepts).toContainText('€ 318,50')
+  })
+
   await test.step('the sheet of Bob’s month leads to an invoice that no longer changes', async () => {
     await page.goto(`/admin/viewexcel?contract=${people.get(BOB)!.contractId}&month=2026-11`)
     await expect(page.getByRole('button', { name: 'Genereer nieuwe factuur' })).toHaveAccessibleDescription(
@@ -135,15 +147,24 @@ test('HR bills November for ten contracts, extends the rate of the one passed ov
 
 /** Nobody else of the month, which other journeys bill. */
 async function chooseTen(page: Page, billing: Billing): Promise<void> {
-  await page.goto('/admin/viewcontracts?month=2026-11')
+  await page.goto('/admin/viewcontracts?month=2026-11&q=rekent')
   await page.getByRole('button', { name: 'Facturen maken' }).click()
+  await expect(billing.choice.getByText('Alleen wat de lijst toont: 10 van')).toBeVisible()
+  await expect(billing.choice.getByRole('checkbox')).toHaveCount(10)
+  await billing.choice.getByRole('button', { name: 'Alle contracten van de maand' }).click()
   await expect(billing.contract(JOOST)).toBeChecked()
   await expect(billing.contract('Annelies Vandenbroucke').first()).toBeDisabled()
   await expect(billing.choice.getByText('De timesheet is nog niet bevestigd.').first()).toBeVisible()
   await billing.choice.getByRole('button', { name: /^Alles uitvinken/ }).click()
   const make = billing.choice.getByRole('button', { name: 'Facturen maken' })
   await expect(make).toHaveAccessibleDescription('Kies minstens één contract.')
-  for (const name of NAMES) await billing.contract(name).check()
+  await billing.choice.getByRole('switch', { name: 'Groepeer per klant' }).check()
+  await billing.choice.getByRole('button', { name: /^Alles aanvinken.*Huis Rekening/ }).click()
+  await billing.choice.getByRole('switch', { name: 'Groepeer per klant' }).uncheck()
+  for (const name of NAMES) await expect(billing.contract(name)).toBeChecked()
+  await expect(billing.contract(ANN)).toHaveAccessibleDescription('7,60 uur, € 304,00 excl. btw')
+  // Joost's rate had ended.
+  await expect(billing.choice.getByText('Samen € 2.736,00 excl. btw, € 2.736,00 incl. btw')).toBeVisible()
   await expectNoViolation(page, 'the choice of contracts to bill')
 }
 

@@ -15,6 +15,7 @@ import { PayrollExportButtons } from './PayrollExportButtons.tsx'
 import { contractMonthsQuery } from './queries.ts'
 import { useContractMonthSteps } from './useContractMonthSteps.ts'
 import { useHideInternal } from './useHideInternal.ts'
+import { useListedRows } from './useListedRows.ts'
 
 /** All contracts of a month, and how far each has come (timesheets and invoicing specification, 2.1). */
 export function ContractMonthsPage() {
@@ -25,6 +26,7 @@ export function ContractMonthsPage() {
   const [internalHidden, hideInternal] = useHideInternal()
   // What is out of sight is not billed along with the rest.
   const present = useMemo(() => rows?.filter((row) => !(internalHidden && row.internal)), [rows, internalHidden])
+  const listed = useListedRows(present)
   const unlocked = rows?.filter((row) => !row.locked).length ?? 0
 
   return (
@@ -37,7 +39,7 @@ export function ContractMonthsPage() {
             <ActionLink icon={IconPlus} to={paths.adminCustomInvoice()}>
               {texts.invoicing.custom.make}
             </ActionLink>
-            <MakeInvoicesButton key={`invoices ${yearMonth}`} yearMonth={yearMonth} rows={present} />
+            <MakeInvoicesButton key={`invoices ${yearMonth}`} yearMonth={yearMonth} rows={listed} month={present} />
             {unlocked > 0 && <LockAllButton yearMonth={yearMonth} count={unlocked} onLockAll={steps.lockAll} />}
           </>
         }

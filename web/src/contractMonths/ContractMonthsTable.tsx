@@ -25,6 +25,7 @@ import { isApprovable, SEGMENTS, segments } from './segments.ts'
 import type { Segment } from './segments.ts'
 import { stepCounts } from './stepCounts.ts'
 import { StepSummary } from './StepSummary.tsx'
+import { contractMonthText } from './useListedRows.ts'
 import { useBulk } from './useBulk.ts'
 import type { ContractMonthSteps } from './useContractMonthSteps.ts'
 
@@ -40,7 +41,7 @@ type Props = {
 const keyOf = ({ contractId }: ContractMonthRow): RowKey => contractId
 const SEARCH = {
   placeholder: texts.contractMonths.search,
-  textOf: ({ username, customerName }: ContractMonthRow) => `${username} ${customerName}`,
+  textOf: contractMonthText,
 }
 
 export function ContractMonthsTable(props: Props) {

@@ -36,7 +36,7 @@ export function amountsQuery(yearMonthString: YearMonth, rows: readonly Contract
       const found = new Map<number, Amount>()
       for (let from = 0; from < contractIds.length; from += MOST_AMOUNTS) {
         const part = contractIds.slice(from, from + MOST_AMOUNTS)
-        const { amounts } = await answerOf(monthAmounts, { body: { yearMonthString, contractIds: part } }, signal)
+        const { amounts } = await answerOf(monthAmounts, { body: { yearMonthString, contractIds: part } }, { signal })
         for (const { contractId, totalVATExcluded, totalVATIncluded } of amounts)
           if (totalVATExcluded !== null && totalVATIncluded !== null)
             found.set(contractId, { totalVATExcluded, totalVATIncluded })

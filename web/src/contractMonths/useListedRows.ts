@@ -1,0 +1,20 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
+import { useMemo } from 'react'
+import { searchRows } from '../ui/table/searchRows.ts'
+import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
+import { useQueryInAddress } from '../ui/useQueryInAddress.ts'
+import { SEGMENTS, segments } from './segments.ts'
+
+/** What the search of the list looks in. */
+export const contractMonthText = ({ username, customerName }: ContractMonthRow): string => `${username} ${customerName}`
+
+/** The rows that the list shows: its segment and its search are in the address. */
+export function useListedRows(rows: readonly ContractMonthRow[] | undefined) {
+  const [segment] = useChoiceInAddress('show', segments)
+  const [query] = useQueryInAddress()
+  const sought = query.get('q') ?? ''
+  return useMemo(
+    () => rows && searchRows(rows.filter(SEGMENTS[segment]), contractMonthText, sought),
+    [rows, segment, sought],
+  )
+}
