@@ -40,6 +40,12 @@ describeCases('what is left', [
     { code: 'balance_too_low', remaining: 2.5 },
   ],
   [
+    'the balance in the refusal is the one on the screen, without the half that would be replaced',
+    { left: {}, ...on({ absences: [halfVacation] }) },
+    fullDayOf('VACATION'),
+    { code: 'balance_too_low', remaining: 0 },
+  ],
+  [
     'HR books no further either',
     { ...hr, left: {} },
     fullDayOf('PERSONAL_LEAVE'),
@@ -112,6 +118,12 @@ describeCases('recuperation', [
     { ...recuperation(7.6, 3.8), ...on({ absences: [half('RECUPERATION')] }) },
     fullDayOf('RECUPERATION'),
     null,
+  ],
+  [
+    'the hours in the refusal are those on the screen, without the half that would be replaced',
+    { ...recuperation(3.8, 3.8), ...on({ absences: [half('RECUPERATION')] }) },
+    fullDayOf('RECUPERATION'),
+    { code: 'recuperation_too_low', remainingHours: 0 },
   ],
   [
     'HR goes no further either',

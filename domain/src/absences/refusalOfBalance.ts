@@ -1,6 +1,6 @@
 import { daysOfHalfDays } from '../balances/halfDays.ts'
-import { hoursOf, seconds, sumSeconds } from '../money/seconds.ts'
-import { absenceBookings, leftWithReplaced, replacedOn } from './absenceBookings.ts'
+import { hoursOf, sumSeconds } from '../money/seconds.ts'
+import { absenceBookings, replacedOn } from './absenceBookings.ts'
 import type { AbsenceFacts, WantedAbsence } from './absenceFacts.ts'
 import { absenceSeconds } from './absenceSeconds.ts'
 import { leftFor, leftInNamed } from './countersFor.ts'
@@ -20,8 +20,8 @@ export function refusalOfBalance(facts: AbsenceFacts, wanted: WantedAbsence): Ab
     return { code: 'vacation_not_approved' }
   if (category === 'RECUPERATION') return refusalOfRecuperation(facts, wanted)
   if (absenceBookings(facts, wanted) === null) {
-    const left = leftWithReplaced(facts, fullDay)
-    const remaining = counter === null ? leftFor(category, left) : leftInNamed(left, counter)
+    // Without the half day that a full day would replace: the screen shows the same balance beside the choice.
+    const remaining = counter === null ? leftFor(category, facts.left) : leftInNamed(facts.left, counter)
     return { code: 'balance_too_low', remaining: daysOfHalfDays(remaining) }
   }
   if (category === 'VACATION' && !fullDay && !facts.halfDayCanBeRecuperated)
@@ -39,6 +39,6 @@ function refusalOfRecuperation(
     .flatMap((day) => replacedOn(day, fullDay))
     .filter((absence) => absence.category === 'RECUPERATION')
   const givenBack = sumSeconds(replaced.map((absence) => absence.seconds))
-  const remaining = seconds(recuperationToTake(recuperation) + givenBack)
-  return asked <= remaining ? null : { code: 'recuperation_too_low', remainingHours: hoursOf(remaining) }
+  const remaining = recuperationToTake(recuperation)
+  return asked <= remaining + givenBack ? null : { code: 'recuperation_too_low', remainingHours: hoursOf(remaining) }
 }

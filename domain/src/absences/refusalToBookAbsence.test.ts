@@ -1,6 +1,8 @@
+import { describe, expect, test } from 'vitest'
 import { secondsOfHours } from '../money/seconds.ts'
 import { toDay } from '../time/day.ts'
 import {
+  anna,
   daysFromMonday,
   describeCases,
   full,
@@ -10,7 +12,9 @@ import {
   halfVacation,
   hr,
   on,
+  recuperation,
 } from './bookingCases.testing.ts'
+import { refusalsToBookAbsence } from './refusalToBookAbsence.ts'
 
 describeCases('who books what', [
   ['Anna books a day of vacation', {}, fullDayOf('VACATION'), null],
@@ -124,3 +128,35 @@ describeCases('beside shifts and other absences', [
     { code: 'absence_not_removable' },
   ],
 ])
+
+describe('all reasons at once', () => {
+  test('a shift in the way and too little recuperation are both named', () => {
+    const facts = { ...anna, ...recuperation(0, 0), ...on({ shiftSeconds: secondsOfHours(8) }) }
+    expect(refusalsToBookAbsence(facts, fullDayOf('RECUPERATION'))).toEqual([
+      { code: 'shift_on_day', days: ['2026-11-23'] },
+      { code: 'recuperation_too_low', remainingHours: 0 },
+    ])
+    expect(refusalsToBookAbsence(facts, halfDayOf('RECUPERATION'))).toEqual([
+      { code: 'recuperation_too_low', remainingHours: 0 },
+    ])
+  })
+
+  test('a day with a shift and another with a full absence are named each with its own reason', () => {
+    const days = daysFromMonday(3).map((day, n) => ({
+      ...day,
+      ...(n === 0 && { shiftSeconds: secondsOfHours(8) }),
+      ...(n === 2 && { absences: [full('VACATION')] }),
+    }))
+    expect(refusalsToBookAbsence({ ...anna, days }, fullDayOf('VACATION'))).toEqual([
+      { code: 'shift_on_day', days: ['2026-11-23'] },
+      { code: 'day_full', days: ['2026-11-25'] },
+    ])
+  })
+
+  test('on a day that never takes an absence the balance is no reason', () => {
+    const facts = { ...anna, left: {}, ...on({ isHoliday: true }) }
+    expect(refusalsToBookAbsence(facts, fullDayOf('VACATION'))).toEqual([
+      { code: 'no_absence_on_free_day', days: ['2026-11-23'] },
+    ])
+  })
+})

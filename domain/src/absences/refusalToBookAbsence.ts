@@ -1,4 +1,5 @@
 import type { MonthFreeze } from '../contracts/monthFreeze.ts'
+import { refusalsOfDays } from '../refusalsOfDays.ts'
 import type { Day } from '../time/day.ts'
 import { isWeekend } from '../time/day.ts'
 import { employeeCategories, independentCategories } from './absenceCategory.ts'
@@ -28,7 +29,18 @@ export type AbsenceRefusal =
 
 /** Why this absence cannot be booked, all its days or none (employee specification, 5.3; house rules, 3). */
 export const refusalToBookAbsence = (facts: AbsenceFacts, wanted: WantedAbsence): AbsenceRefusal | null =>
-  refusalOfKind(facts, wanted) ?? refusalOfDays(facts, wanted) ?? refusalOfBalance(facts, wanted)
+  refusalsToBookAbsence(facts, wanted)[0] ?? null
+
+/** All reasons: the days in the way and the balance. */
+export function refusalsToBookAbsence(facts: AbsenceFacts, wanted: WantedAbsence): AbsenceRefusal[] {
+  const impossible = refusalOfKind(facts, wanted) ?? refusalOfMonth(facts)
+  if (impossible !== null) return [impossible]
+  const never = refusalsOfDays(facts.days, neverBookable)
+  // The balance is no reason on days that never take an absence.
+  if (never.length > 0) return never
+  const others = [refusalToReplace(facts, wanted), refusalOfBalance(facts, wanted)].filter((each) => each !== null)
+  return [...refusalsOfDays(facts.days, taken(facts, wanted)), ...others]
+}
 
 function refusalOfKind({ actingAs, kind }: AbsenceFacts, { category, fullDay }: WantedAbsence): AbsenceRefusal | null {
   if (actingAs === 'employee' && !employeeCategories.includes(category)) return { code: 'category_not_allowed' }
@@ -38,25 +50,36 @@ function refusalOfKind({ actingAs, kind }: AbsenceFacts, { category, fullDay }: 
   return null
 }
 
-function refusalOfDays({ actingAs, days }: AbsenceFacts, { fullDay }: WantedAbsence): AbsenceRefusal | null {
+function refusalOfMonth({ days }: AbsenceFacts): AbsenceRefusal | null {
   if (days.length === 0) return { code: 'no_bookable_day' }
   const freeze = days.find((day) => day.freeze !== null)?.freeze
-  if (freeze) return { code: freeze }
-  const checks = [
-    ['no_absence_on_free_day', ({ day, isHoliday }) => isHoliday || isWeekend(day)],
-    ['not_in_employment', ({ isEmployed }) => !isEmployed],
-    ['on_prolonged_sick_leave', ({ onProlongedSickLeave }) => onProlongedSickLeave],
-    // A shift may stand beside half a day, but neither beside two halves nor in a range, where nobody looks at each day.
-    [
-      'shift_on_day',
-      ({ shiftSeconds, absences }) => shiftSeconds !== null && (fullDay || absences.length > 0 || days.length > 1),
-    ],
-    ['day_full', ({ absences }) => absences.length === 2 || absences.some((absence) => absence.fullDay)],
-  ] as const satisfies readonly (readonly [string, (day: AbsenceDay) => boolean])[]
-  for (const [code, stands] of checks) {
-    const inTheWay = days.filter(stands)
-    if (inTheWay.length > 0) return { code, days: inTheWay.map(({ day }) => day) }
-  }
+  return freeze ? { code: freeze } : null
+}
+
+type DaysCode = Extract<AbsenceRefusal, { readonly days: readonly Day[] }>['code']
+
+const check = (code: DaysCode, applies: (day: AbsenceDay) => boolean) =>
+  [
+    applies,
+    (refused: readonly AbsenceDay[]): AbsenceRefusal => ({ code, days: refused.map(({ day }) => day) }),
+  ] as const
+
+const neverBookable = [
+  check('no_absence_on_free_day', ({ day, isHoliday }) => isHoliday || isWeekend(day)),
+  check('not_in_employment', ({ isEmployed }) => !isEmployed),
+  check('on_prolonged_sick_leave', ({ onProlongedSickLeave }) => onProlongedSickLeave),
+]
+
+const taken = ({ days }: AbsenceFacts, { fullDay }: WantedAbsence) => [
+  // A shift may stand beside half a day, but neither beside two halves nor in a range, where nobody looks at each day.
+  check(
+    'shift_on_day',
+    ({ shiftSeconds, absences }) => shiftSeconds !== null && (fullDay || absences.length > 0 || days.length > 1),
+  ),
+  check('day_full', ({ absences }) => absences.length === 2 || absences.some((absence) => absence.fullDay)),
+]
+
+function refusalToReplace({ actingAs, days }: AbsenceFacts, { fullDay }: WantedAbsence): AbsenceRefusal | null {
   const replaced = days.flatMap((day) => replacedOn(day, fullDay))
   const kept = replaced.find((absence) => refusalToRemoveAbsence({ actingAs, freeze: null }, absence) !== null)
   return kept === undefined ? null : { code: 'absence_not_removable' }

@@ -1,5 +1,6 @@
 import type { MonthFreeze } from '../contracts/monthFreeze.ts'
 import { isOnProlongedSickLeave } from '../people/isOnProlongedSickLeave.ts'
+import { refusalsOfDays } from '../refusalsOfDays.ts'
 import type { Day } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
 import { containsDay } from '../time/dayPeriod.ts'
@@ -30,18 +31,25 @@ export type ShiftPlacementRefusal =
   | { readonly code: 'absence_on_shift_day'; readonly days: readonly Day[] }
 
 /** Why no shift may start on these days; a night shift may end the day after any of these bounds (house rules, 1.5). */
-export function refusalToPlaceShift(facts: ShiftPlacementFacts, days: readonly Day[]): ShiftPlacementRefusal | null {
+export const refusalToPlaceShift = (facts: ShiftPlacementFacts, days: readonly Day[]): ShiftPlacementRefusal | null =>
+  refusalsToPlaceShift(facts, days)[0] ?? null
+
+/** All reasons. Each refused day is named once, in the first reason that applies to it. */
+export function refusalsToPlaceShift(facts: ShiftPlacementFacts, days: readonly Day[]): ShiftPlacementRefusal[] {
   const { freeze, contract, employment } = facts
-  if (freeze !== null) return { code: freeze }
-  const outsideContract = days.filter((day) => !containsDay(contract, day))
-  if (outsideContract.length > 0) return { code: 'shift_outside_contract', days: outsideContract, contract }
-  const outsideEmployment = days.filter((day) => !containsDay(employment, day))
-  if (outsideEmployment.length > 0) return { code: 'shift_outside_employment', days: outsideEmployment, employment }
+  if (freeze !== null) return [{ code: freeze }]
   const lastMonth = addMonths(monthOf(facts.today), PLANNING_HORIZON_MONTHS)
-  const tooFarAhead = days.filter((day) => monthOf(day) > lastMonth)
-  if (tooFarAhead.length > 0) return { code: 'shift_too_far_ahead', days: tooFarAhead, lastMonth }
-  const sick = days.filter((day) => isOnProlongedSickLeave(facts.prolongedSickLeaves, day))
-  if (sick.length > 0) return { code: 'on_prolonged_sick_leave', days: sick }
-  const absent = days.filter((day) => facts.fullAbsenceDays.includes(day))
-  return absent.length > 0 ? { code: 'absence_on_shift_day', days: absent } : null
+  return refusalsOfDays<Day, ShiftPlacementRefusal>(days, [
+    [(day) => !containsDay(contract, day), (refused) => ({ code: 'shift_outside_contract', days: refused, contract })],
+    [
+      (day) => !containsDay(employment, day),
+      (refused) => ({ code: 'shift_outside_employment', days: refused, employment }),
+    ],
+    [(day) => monthOf(day) > lastMonth, (refused) => ({ code: 'shift_too_far_ahead', days: refused, lastMonth })],
+    [
+      (day) => isOnProlongedSickLeave(facts.prolongedSickLeaves, day),
+      (refused) => ({ code: 'on_prolonged_sick_leave', days: refused }),
+    ],
+    [(day) => facts.fullAbsenceDays.includes(day), (refused) => ({ code: 'absence_on_shift_day', days: refused })],
+  ])
 }

@@ -3,7 +3,7 @@ import { at, timesOn } from './shifts.testing.ts'
 import { toDay } from '../time/day.ts'
 import { toYearMonth } from '../time/yearMonth.ts'
 import { refusalToEditPlannedShift } from './refusalToEditPlannedShift.ts'
-import { refusalToPlanShift } from './refusalToPlanShift.ts'
+import { plannableShifts, refusalsToPlanShift, refusalToPlanShift } from './refusalToPlanShift.ts'
 import type { ShiftPlanningFacts } from './refusalToPlanShift.ts'
 import { refusalToRemoveAll } from './refusalToRemoveAll.ts'
 import { refusalToRemovePlannedShift } from './refusalToRemovePlannedShift.ts'
@@ -192,4 +192,32 @@ test('… not when there are none', () => {
 
 test('… not when the month is frozen', () => {
   expect(refusalToRemoveAll({ freeze: 'month_invoiced', shifts: [plain] })).toEqual({ code: 'month_invoiced' })
+})
+
+test('a range over days that are taken in several ways is refused with all reasons, and each day is named once', () => {
+  const facts = {
+    ...anna,
+    prolongedSickLeaves: [period('2026-11-02', '2026-11-02')],
+    fullAbsenceDays: days('2026-11-02', '2026-11-03'),
+    daysElsewhere: days('2026-11-04'),
+    plannedDays: days('2026-11-05'),
+    otherShifts: [{ ...day('2026-11-05'), customerName: 'AZ Klaverveld' }],
+  }
+  const week = ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06'].map(day)
+  expect(refusalsToPlanShift(facts, week)).toEqual([
+    { code: 'on_prolonged_sick_leave', days: ['2026-11-02'] },
+    { code: 'absence_on_shift_day', days: ['2026-11-03'] },
+    { code: 'day_occupied', days: ['2026-11-04'] },
+    { code: 'shift_already_planned', days: ['2026-11-05'] },
+  ])
+  expect(plannableShifts(facts, week)).toEqual([day('2026-11-06')])
+})
+
+test('a night that would reach into the shift of the next day is not among the free ones', () => {
+  const facts = {
+    ...anna,
+    plannedDays: days('2026-11-20'),
+    otherShifts: [{ ...timesOn('2026-11-20', '05:00–10:00'), customerName: 'AZ Klaverveld' }],
+  }
+  expect(plannableShifts(facts, ['2026-11-18', '2026-11-19', '2026-11-20'].map(night))).toEqual([night('2026-11-18')])
 })

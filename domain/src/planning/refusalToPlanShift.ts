@@ -1,3 +1,4 @@
+import { refusalsOfDays } from '../refusalsOfDays.ts'
 import type { Day } from '../time/day.ts'
 import { brusselsDayOf } from '../time/instant.ts'
 import type { YearMonth } from '../time/yearMonth.ts'
@@ -5,7 +6,7 @@ import { refusalToLeaveMonth } from './refusalToDateShift.ts'
 import type { ShiftDateRefusal } from './refusalToDateShift.ts'
 import { refusalOfOverlap } from './refusalOfOverlap.ts'
 import type { OtherShift, ShiftOverlapRefusal } from './refusalOfOverlap.ts'
-import { refusalToPlaceShift } from './refusalToPlaceShift.ts'
+import { refusalsToPlaceShift, refusalToPlaceShift } from './refusalToPlaceShift.ts'
 import type { ShiftPlacementFacts, ShiftPlacementRefusal } from './refusalToPlaceShift.ts'
 import type { ShiftTimes } from './shift.ts'
 
@@ -27,17 +28,34 @@ export type ShiftPlanningRefusal =
   | ShiftOverlapRefusal
 
 /** Why the calendar takes none of these shifts: one day that does not go refuses the whole range (house rules, 2). */
-export function refusalToPlanShift(
+export const refusalToPlanShift = (
   facts: ShiftPlanningFacts,
   wanted: readonly ShiftTimes[],
-): ShiftPlanningRefusal | null {
-  const days = wanted.map(({ start }) => brusselsDayOf(start))
-  if (days.length === 0) return { code: 'no_day_chosen' }
-  const refusal = refusalToLeaveMonth(facts.yearMonth, days) ?? refusalToPlaceShift(facts, days)
-  if (refusal !== null) return refusal
-  const elsewhere = days.filter((day) => facts.daysElsewhere.includes(day))
-  if (elsewhere.length > 0) return { code: 'day_occupied', days: elsewhere }
-  const planned = days.filter((day) => facts.plannedDays.includes(day))
-  if (planned.length > 0) return { code: 'shift_already_planned', days: planned }
-  return refusalOfOverlap(facts.otherShifts, wanted)
+): ShiftPlanningRefusal | null => refusalsToPlanShift(facts, wanted)[0] ?? null
+
+/** All reasons. Each refused day is named once, in the first reason that applies to it. */
+export function refusalsToPlanShift(facts: ShiftPlanningFacts, wanted: readonly ShiftTimes[]): ShiftPlanningRefusal[] {
+  const days = wanted.map(dayOf)
+  if (days.length === 0) return [{ code: 'no_day_chosen' }]
+  const outside = refusalToLeaveMonth(facts.yearMonth, days)
+  if (outside !== null) return [outside]
+  const placement = refusalsToPlaceShift(facts, days)
+  if (facts.freeze !== null) return placement
+  const placed = days.filter((day) => refusalToPlaceShift(facts, [day]) === null)
+  const taken = refusalsOfDays<Day, ShiftPlanningRefusal>(placed, [
+    [(day) => facts.daysElsewhere.includes(day), (refused) => ({ code: 'day_occupied', days: refused })],
+    [(day) => facts.plannedDays.includes(day), (refused) => ({ code: 'shift_already_planned', days: refused })],
+  ])
+  const free = placed.filter((day) => !facts.daysElsewhere.includes(day) && !facts.plannedDays.includes(day))
+  const overlap = refusalOfOverlap(
+    facts.otherShifts,
+    wanted.filter((times) => free.includes(dayOf(times))),
+  )
+  return [...placement, ...taken, ...(overlap === null ? [] : [overlap])]
 }
+
+/** Those of the wanted shifts that can be planned: what a range keeps when its refused days are left out. */
+export const plannableShifts = (facts: ShiftPlanningFacts, wanted: readonly ShiftTimes[]): ShiftTimes[] =>
+  wanted.filter((times) => refusalToPlanShift(facts, [times]) === null)
+
+const dayOf = ({ start }: ShiftTimes): Day => brusselsDayOf(start)
