@@ -51,7 +51,7 @@ export function Dialog({ opened, onClose, title, subtitle, wide = false, isQuest
       {body}
     </Drawer>
   ) : (
-    <Modal {...shared} size={wide ? '60rem' : undefined} classNames={{ title: classes.title }}>
+    <Modal {...shared} size={wide ? '60rem' : undefined} classNames={{ title: classes.title, body: classes.body }}>
       {body}
     </Modal>
   )

@@ -9,10 +9,18 @@ type Props = {
   readonly children: string
 }
 
+const ICON_GAP = { section: { marginInlineEnd: 5 } }
+
 /** A state: an icon and a word, in the colour of that state. */
 export function StatusBadge({ color, icon: Icon, children }: Props) {
   return (
-    <Badge component="span" color={color} leftSection={<Icon size={14} stroke={1.75} aria-hidden />}>
+    <Badge
+      component="span"
+      color={color}
+      pl={6}
+      styles={ICON_GAP}
+      leftSection={<Icon size={14} stroke={1.75} aria-hidden />}
+    >
       {children}
     </Badge>
   )
