@@ -1,3 +1,4 @@
+import type { MonthAbsences } from '@uurwerk/contract/absences'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { today } from '../clock/now.ts'
 import { workdaysIn } from '../clock/workdaysIn.ts'
@@ -8,11 +9,15 @@ import classes from './balances.module.css'
 import { inHours } from './monthFigures.ts'
 import type { Hours, LeaveLeft } from './monthFigures.ts'
 
-type Props = { readonly yearMonth: YearMonth; readonly hours: Hours; readonly leave: LeaveLeft }
+type Props = {
+  readonly yearMonth: YearMonth
+  readonly hours: Hours
+  readonly leave: LeaveLeft & Pick<MonthAbsences, 'holidayDtos'>
+}
 
 /** The same at a glance, for a phone: how far the month is, and the three things that are left. */
 export function BriefSummary({ yearMonth, hours, leave }: Props) {
-  const { all, come } = workdaysIn(yearMonth, today())
+  const { all, come } = workdaysIn(yearMonth, today(), leave.holidayDtos)
   const { brief } = texts.balances
   return (
     <section aria-label={texts.balances.filledHours}>

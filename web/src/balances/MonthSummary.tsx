@@ -1,3 +1,4 @@
+import type { MonthAbsences } from '@uurwerk/contract/absences'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { today } from '../clock/now.ts'
 import { workdaysIn } from '../clock/workdaysIn.ts'
@@ -13,7 +14,7 @@ import type { Hours, LeaveLeft } from './monthFigures.ts'
 type Props = {
   readonly yearMonth: YearMonth
   readonly hours: Hours
-  readonly leave: LeaveLeft
+  readonly leave: LeaveLeft & Pick<MonthAbsences, 'holidayDtos'>
   readonly employee: boolean
 }
 
@@ -25,7 +26,7 @@ export function MonthSummary({ yearMonth, hours, leave, employee }: Props) {
         <Facts facts={[{ label: texts.balances.worked, value: inHours(hours.worked) }]} />
       </Panel>
     )
-  const workdays = workdaysIn(yearMonth, today())
+  const workdays = workdaysIn(yearMonth, today(), leave.holidayDtos)
   return (
     <Panel title={texts.balances.filledHours} aside={stillToFill(hours)}>
       <p className={classes.filled}>

@@ -1,27 +1,31 @@
+import { holidaysIn } from '@uurwerk/domain/calendar/holidays'
 import { formatDecimal } from '@uurwerk/domain/money/formatDecimal'
 import { FULL_DAY_SECONDS, hoursOf, seconds } from '@uurwerk/domain/money/seconds'
 import { isWeekend } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { daysOf, monthOf } from '@uurwerk/domain/time/yearMonth'
+import { isWorkday } from './workdaysIn.ts'
 
 export type MonthOnClock = {
   readonly days: readonly Day[]
   /** The place of today among the days. */
   readonly todayIndex: number
-  /** Mondays to Fridays. */
+  /** Mondays to Fridays without the legal holidays. */
   readonly workdays: number
-  /** The how-manieth of them today is; null in a weekend. */
+  /** Index of today among the workdays, starting at 1; null on a weekend or a holiday. */
   readonly workdayToday: number | null
-  /** What a full-time month of them asks, as it is written. */
+  /** The hours that a full-time month asks, as they are written; a holiday on a weekday counts for a day. */
   readonly fullTimeHours: string
 }
 
 /** The month around a day, for a clock and the words beside it. */
 export function monthOnClock(today: Day): MonthOnClock {
   const days = daysOf(monthOf(today))
-  const workdays = days.filter((day) => !isWeekend(day))
+  const holidays = holidaysIn(monthOf(today))
+  const workdays = days.filter((day) => isWorkday(day, holidays))
   const place = workdays.indexOf(today)
-  const fullTime = hoursOf(seconds(workdays.length * FULL_DAY_SECONDS))
+  const weekdays = days.filter((day) => !isWeekend(day))
+  const fullTime = hoursOf(seconds(weekdays.length * FULL_DAY_SECONDS))
   return {
     days,
     todayIndex: days.indexOf(today),

@@ -21,12 +21,12 @@ const FILLS = [
 
 /** The month as a round number: an ornament, whose figures stand in words below it. */
 export function LoginClock() {
-  const { days, todayIndex, workdays, fullTimeHours } = monthOnClock(today())
+  const { days, todayIndex, workdays } = monthOnClock(today())
   const segments = days.map((day, index) => ({ off: isWeekend(day), fill: `var(--u-${FILLS[index % FILLS.length]})` }))
   return (
     <aside className={classes.right}>
       <MonthClock days={segments} today={todayIndex} hour={hourNow()} />
-      <p>{texts.session.monthInFigures(workdays, fullTimeHours)}</p>
+      <p>{texts.session.monthInFigures(workdays)}</p>
     </aside>
   )
 }

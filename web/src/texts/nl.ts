@@ -82,8 +82,7 @@ export const nl = {
     resetDemoQuestion: 'Wil je de demo terugzetten?',
     resetDemoEffect: 'Alles wat in de demo gewijzigd is, verdwijnt. Iedereen wordt uitgelogd.',
     demoReset: 'De demo staat weer zoals bij het begin.',
-    monthInFigures: (workdays: number, hours: string) =>
-      `Een maand is een rond getal: ${workdays} werkdagen, ${hours} uur, één keer bevestigen.`,
+    monthInFigures: (workdays: number) => `Een maand is een rond getal: ${workdays} werkdagen, één keer bevestigen.`,
   },
 
   roles: {
@@ -148,7 +147,8 @@ export const nl = {
     },
     workday: (workday: number, workdays: number) => `Vandaag is werkdag ${workday} van ${workdays}.`,
     weekend: (workdays: number) => `Weekend, in een maand van ${workdays} werkdagen.`,
-    fullTime: (hours: string) => `Voltijds is dat ${hours} uur.`,
+    holiday: (workdays: number) => `Feestdag, in een maand van ${workdays} werkdagen.`,
+    fullTime: (hours: string) => `Voltijds is deze maand ${hours} uur.`,
     whereTo: 'Waar wil je naartoe?',
   },
 

@@ -25,7 +25,7 @@ const { timesheets: words } = texts
 /** What the person's month comes to, over all contracts. */
 export function MonthHours({ yearMonth, absences, rows, employee }: Props) {
   const hours = absences.timeSheetHoursDto
-  const workdays = workdaysIn(yearMonth, today())
+  const workdays = workdaysIn(yearMonth, today(), absences.holidayDtos)
   return (
     <Panel title={words.thisMonth}>
       {employee && (

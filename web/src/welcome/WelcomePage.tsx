@@ -1,5 +1,6 @@
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { isWeekend } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
 import { Card } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -38,8 +39,7 @@ export function WelcomePage({ items }: { readonly items: readonly NavItem[] }) {
           <p className={classes.day}>{inWords}</p>
           <h1>{texts.welcome.greeting[greetingAt(hourNow())](firstName)}</h1>
           <p className={classes.figures}>
-            {workdayToday === null ? texts.welcome.weekend(workdays) : texts.welcome.workday(workdayToday, workdays)}{' '}
-            {texts.welcome.fullTime(fullTimeHours)}
+            {dayInMonth(day, workdayToday, workdays)} {texts.welcome.fullTime(fullTimeHours)}
           </p>
           {!isHr && <Places items={employee} />}
         </div>
@@ -71,3 +71,8 @@ const Places = ({ items }: { readonly items: readonly NavItem[] }) =>
       ))}
     </nav>
   )
+
+function dayInMonth(day: Day, workdayToday: number | null, workdays: number): string {
+  if (workdayToday !== null) return texts.welcome.workday(workdayToday, workdays)
+  return isWeekend(day) ? texts.welcome.weekend(workdays) : texts.welcome.holiday(workdays)
+}
