@@ -78,7 +78,7 @@ async function addShiftType(page: Page): Promise<void> {
   await page.getByRole('link', { name: `Meer details: ${CUSTOMER}` }).click()
   await page.getByRole('button', { name: 'Shift type toevoegen' }).click()
   await page.getByLabel('Naam').fill('Vroege')
-  await page.getByRole('radio', { name: 'Kleur 2' }).check()
+  await page.getByRole('radio', { name: 'Roze' }).check()
   await page.getByLabel('Start', { exact: true }).fill('7')
   await page.getByLabel('Einde', { exact: true }).fill('1506')
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click()

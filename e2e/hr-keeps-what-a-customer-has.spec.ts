@@ -46,7 +46,7 @@ test('HR adds, edits, sets aside and archives the shift types of a customer', as
   await expect(page.getByText('Gewerkt: 8 uur en 30 minuten, zonder pauze; eindigt de volgende dag')).toBeVisible()
   await page.getByLabel('Eigen kleur').fill('#b06a70')
   await expect(page.getByText('contrast 4,08 op 1, minstens 4,5')).toBeVisible()
-  await page.getByRole('radio', { name: 'Kleur 8' }).check()
+  await page.getByRole('radio', { name: 'Petrol' }).check()
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(names).toHaveText(['Vroege', 'Late', 'Nacht'])
   await expect(row('Nacht')).toContainText('22:00 – 06:30')

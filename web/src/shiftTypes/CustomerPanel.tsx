@@ -7,6 +7,8 @@ import { Panel } from '../ui/page/Panel.tsx'
 import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 import type { CustomerShiftTypes, ListedShiftType } from './queries.ts'
 import { ShiftTypeEditor } from './ShiftTypeEditor.tsx'
+import { newOwnShiftType } from './shiftTypeForm.ts'
+import { shiftSwatches } from './shiftSwatches.ts'
 import { ShiftTypeTable } from './ShiftTypeTable.tsx'
 import classes from './shiftTypes.module.css'
 import { useOwnShiftTypeSteps } from './useOwnShiftTypeSteps.ts'
@@ -41,7 +43,16 @@ export function CustomerPanel({ customer: { customerId, customerName, shiftTypes
       }
     >
       {open === 'new' && (
-        <ShiftTypeEditor draftName={`new shift type ${customerId}`} onSave={steps.add} onClose={close} />
+        <ShiftTypeEditor
+          draftName={`new shift type ${customerId}`}
+          all={shiftTypes}
+          newType={newOwnShiftType(
+            shiftTypes.map(({ color }) => color),
+            shiftSwatches(),
+          )}
+          onSave={steps.add}
+          onClose={close}
+        />
       )}
       <div ref={list} tabIndex={-1} className={classes.own}>
         {own.length === 0 ? (
@@ -66,6 +77,7 @@ export function CustomerPanel({ customer: { customerId, customerName, shiftTypes
                 <ShiftTypeEditor
                   draftName={`shift type ${shiftType.id}`}
                   shiftType={shiftType}
+                  all={shiftTypes}
                   onSave={(form, version) => steps.edit(shiftType, form, version)}
                   onClose={close}
                 />

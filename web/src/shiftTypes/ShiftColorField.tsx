@@ -35,7 +35,7 @@ export function ShiftColorField({ value, onChange, name }: Props) {
             <input
               type="radio"
               name={group}
-              aria-label={index === 0 ? words.white : words.swatch(index)}
+              aria-label={words.swatches[index]}
               checked={value === color}
               onChange={() => onChange(color)}
             />

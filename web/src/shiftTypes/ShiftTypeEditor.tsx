@@ -18,17 +18,21 @@ type Props = {
   readonly draftName: string
   /** The type that is edited; a new one without. */
   readonly shiftType?: ShiftType
+  /** All shift types of the customer. */
+  readonly all: readonly ShiftType[]
+  /** What the form of a new type begins with. */
+  readonly newType?: ShiftTypeForm
   /** `version` is the one that the form was filled from. */
   readonly onSave: (form: ShiftTypeForm, version?: number) => Promise<unknown>
   readonly onClose: () => void
 }
 
-export function ShiftTypeEditor({ draftName, shiftType, onSave, onClose }: Props) {
+export function ShiftTypeEditor({ draftName, shiftType, all, newType = EMPTY_SHIFT_TYPE, onSave, onClose }: Props) {
   const words = texts.shiftTypes
   const isNew = shiftType === undefined
   useFocusBack(true)
   const form = useForm<ShiftTypeForm>({
-    initialValues: isNew ? EMPTY_SHIFT_TYPE : shiftTypeFormOf(shiftType),
+    initialValues: isNew ? newType : shiftTypeFormOf(shiftType),
     validate: (values) => shiftTypeErrors(values, { isNew }),
   })
   // What the form began with, also when the list is read anew meanwhile.
@@ -56,7 +60,7 @@ export function ShiftTypeEditor({ draftName, shiftType, onSave, onClose }: Props
           onKeep={() => save(form.getValues(), stale.now.version)}
         />
       )}
-      <ShiftTypeFields form={form} />
+      <ShiftTypeFields form={form} otherNames={all.filter(({ id }) => id !== shiftType?.id).map(({ name }) => name)} />
       <FormButtons
         onCancel={onClose}
         reason={isNew || form.isDirty() ? null : words.nothingChanged}

@@ -5,6 +5,7 @@ import { SwitchField } from '../ui/form/SwitchField.tsx'
 import { TimeField } from '../ui/form/TimeField.tsx'
 import { ShiftColorField } from './ShiftColorField.tsx'
 import { shiftTypeHint } from './shiftTypeForm.ts'
+import { isSameName } from './shiftTypeOptions.ts'
 import type { ShiftTypeForm } from './shiftTypeForm.ts'
 import classes from './shiftTypes.module.css'
 
@@ -13,7 +14,13 @@ const MAX_NAME = 20
 /** A time that stands there already is typed over at once. */
 const typeOver = { onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.currentTarget.select() }
 
-export function ShiftTypeFields({ form }: { readonly form: UseFormReturnType<ShiftTypeForm> }) {
+type Props = {
+  readonly form: UseFormReturnType<ShiftTypeForm>
+  /** The names of the customer's other shift types. */
+  readonly otherNames: readonly string[]
+}
+
+export function ShiftTypeFields({ form, otherNames }: Props) {
   const words = texts.shiftTypes
   const { name, color, hasPause } = form.values
   return (
@@ -30,6 +37,9 @@ export function ShiftTypeFields({ form }: { readonly form: UseFormReturnType<Shi
           autoFocus
           {...form.getInputProps('name')}
         />
+        <p role="status" className={classes.sameName}>
+          {otherNames.some((other) => isSameName(other, name)) && words.sameName}
+        </p>
         <ShiftColorField value={color} onChange={(chosen) => form.setFieldValue('color', chosen)} name={name} />
       </div>
       <div className={classes.group}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMPTY_SHIFT_TYPE, shiftTypeBodyOf, shiftTypeErrors, shiftTypeHint } from './shiftTypeForm.ts'
+import { EMPTY_SHIFT_TYPE, newOwnShiftType, shiftTypeBodyOf, shiftTypeErrors, shiftTypeHint } from './shiftTypeForm.ts'
 import type { ShiftTypeForm } from './shiftTypeForm.ts'
 
 const early: ShiftTypeForm = { ...EMPTY_SHIFT_TYPE, name: 'Vroege', start: '07:00', end: '15:06' }
@@ -52,6 +52,12 @@ test('the break is saved only with its switch on', () => {
 
 test('a new one is white, from midnight to midnight until somebody says otherwise', () => {
   expect(EMPTY_SHIFT_TYPE).toMatchObject({ color: '#FFFFFF', start: '00:00', end: '00:00' })
+})
+
+test('an own type begins without times, in the first colour that no other type has', () => {
+  const swatches = ['#FFFFFF', '#C7E0F4', '#ECD0DE']
+  expect(newOwnShiftType(['#C7E0F4'], swatches)).toMatchObject({ start: '', end: '', color: '#ECD0DE' })
+  expect(newOwnShiftType(['#ECD0DE', '#C7E0F4'], swatches).color).toBe('#FFFFFF')
 })
 
 test.each<[string, ShiftTypeForm, string | null]>([

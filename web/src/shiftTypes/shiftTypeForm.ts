@@ -31,6 +31,13 @@ export const EMPTY_SHIFT_TYPE: ShiftTypeForm = {
   pauseEnd: '',
 }
 
+/** An employee's own type begins without times, and with the first colour that no type of the customer has yet. */
+export const newOwnShiftType = (usedColors: readonly string[], swatches: readonly string[]): ShiftTypeForm => {
+  const [white, ...fills] = swatches
+  const free = fills.find((fill) => !usedColors.includes(fill))
+  return { ...EMPTY_SHIFT_TYPE, start: '', end: '', color: free ?? white ?? EMPTY_SHIFT_TYPE.color }
+}
+
 export const shiftTypeFormOf = ({ name, color, labourTime, breakTime }: ShiftType): ShiftTypeForm => ({
   name,
   color,

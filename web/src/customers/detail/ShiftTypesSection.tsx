@@ -60,7 +60,12 @@ export function ShiftTypesSection({ customer }: { readonly customer: Customer })
             }
           >
             {open === 'new' && (
-              <ShiftTypeEditor draftName={`new shift type ${customer.id}`} onSave={steps.add} onClose={close} />
+              <ShiftTypeEditor
+                draftName={`new shift type ${customer.id}`}
+                all={shown}
+                onSave={steps.add}
+                onClose={close}
+              />
             )}
           </TableTitle>
         }
@@ -69,6 +74,7 @@ export function ShiftTypesSection({ customer }: { readonly customer: Customer })
           <ShiftTypeEditor
             draftName={`shift type ${shiftType.id}`}
             shiftType={shiftType}
+            all={shown}
             onSave={(form, version) => steps.edit(shiftType, form, version)}
             onClose={close}
           />
