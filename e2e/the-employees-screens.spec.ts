@@ -24,6 +24,9 @@ test('Lotte finds her screens, leafs through her contracts and months, and is wa
   await leafThrough(page)
   await beWarned(page)
   await takeBack(page)
+  await planFreeDays(page)
+  await chooseAmong(page)
+  await takeBackWithRecupHoliday(page)
   await meetOtherTab(page, other)
   await readBanners(page)
 })
@@ -112,10 +115,12 @@ async function beWarned(page: Page): Promise<void> {
   await expect(page.getByRole('tooltip')).toHaveText(sentence)
 }
 
+const undo = (page: Page, said: string) => alertOf(page, said).getByRole('button', { name: 'Ongedaan maken' }).click()
+
 /** What is booked, planned or removed can be taken back for a while. */
 async function takeBack(page: Page): Promise<void> {
   const calendar = new Calendar(page)
-  const takeBackWhat = (said: string) => alertOf(page, said).getByRole('button', { name: 'Ongedaan maken' }).click()
+  const takeBackWhat = (said: string) => undo(page, said)
   await calendar.chooseRange('woensdag 4 november', 'vrijdag 6 november')
   const picker = page.getByRole('dialog', { name: 'Kies je shift' })
   await picker.getByRole('button', { name: /^Voeg vakantie toe/ }).click()
@@ -135,6 +140,70 @@ async function takeBack(page: Page): Promise<void> {
   await expect(calendar.day('maandag 23 november')).toHaveAccessibleName(/, niets gepland$/)
   await takeBackWhat('Shift verwijderd.')
   await expect(calendar.day('maandag 23 november')).toHaveAccessibleName(/, Laat 14:00 tot 22:00/)
+}
+
+/** A range over taken days says why they are refused, and plans the free days in one step when that is chosen. */
+async function planFreeDays(page: Page): Promise<void> {
+  const calendar = new Calendar(page)
+  const picker = page.getByRole('dialog', { name: 'Kies je shift' })
+  await calendar.chooseRange('donderdag 19 november', 'maandag 23 november')
+  await expect(picker).toContainText('Deze dagen zijn al bezet door een ander contract: 20/11/2026.')
+  await expect(picker).toContainText('Op deze dagen staat al een shift: 23/11/2026.')
+  await picker.getByRole('button', { name: 'Enkel de vrije dagen plannen (3)' }).click()
+  await expect(picker.getByRole('status')).toContainText('19/11/2026, 21/11/2026, 22/11/2026')
+  await calendar.choose('Vroeg')
+  const planned = ['donderdag 19', 'zaterdag 21', 'zondag 22'].map((day) => calendar.day(`${day} november`))
+  for (const day of planned) await expect(day).toHaveAccessibleName(/, Vroeg 07:00 tot 15:06/)
+  await undo(page, 'Vroeg gepland op 3 vrije dagen van 19/11/2026 – 23/11/2026.')
+  for (const day of planned) await expect(day).toHaveAccessibleName(/, niets gepland$/)
+  await expect(calendar.day('maandag 23 november')).toHaveAccessibleName(/, Laat 14:00 tot 22:00/)
+
+  await calendar.chooseRange('maandag 23 november', 'donderdag 26 november')
+  await expect(picker, 'a range can begin on a shift').toContainText('maandag 23 – donderdag 26 november 2026')
+  await page.keyboard.press('Escape')
+  await calendar.chooseRange('maandag 30 november', 'woensdag 2 december')
+  await expect(picker, 'a range is cut to the month').toContainText('maandag 30 november 2026')
+  await page.keyboard.press('Escape')
+}
+
+/** A day with a shift and half a day of leave asks which of them is meant. */
+async function chooseAmong(page: Page): Promise<void> {
+  const calendar = new Calendar(page)
+  const day = calendar.day('dinsdag 24 november')
+  await calendar.takeLeave('dinsdag 24 november', 'vakantie', 'Halve dag', 'Vroeg')
+  await expect(alertOf(page, 'Vakantie halve dag geboekt')).toBeVisible()
+  await day.focus()
+  await page.keyboard.press('Enter')
+  const toOpen = page.getByRole('dialog', { name: 'Wat wil je openen?' })
+  await expect(toOpen.getByRole('button', { name: /^Vroeg/ })).toBeVisible()
+  await expect(toOpen.getByRole('button', { name: 'Vakantie halve dag' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Wilt u volgende afwezigheid verwijderen?' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(day).toBeFocused()
+  await page.keyboard.press('Delete')
+  const toRemove = page.getByRole('dialog', { name: 'Wat wil je verwijderen?' })
+  await expect(toRemove.getByRole('button', { name: 'Vakantie halve dag' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(day).not.toHaveAccessibleName(/Vakantie/)
+  await expect(day).toHaveAccessibleName(/, Vroeg 07:00 tot 15:06/)
+}
+
+/** A shift on a holiday paid for a 'Feestdag recup', which goes with the shift and comes back with it. */
+async function takeBackWithRecupHoliday(page: Page): Promise<void> {
+  const calendar = new Calendar(page)
+  await calendar.plan('woensdag 11 november', 'Vroeg')
+  await calendar.takeLeave('donderdag 26 november', 'recup', 'Feestdag')
+  await calendar.takeLeave('vrijdag 27 november', 'recup', 'Feestdag')
+  const last = calendar.day('vrijdag 27 november')
+  await expect(alertOf(page, 'Feestdag recup geboekt op 27/11/2026.')).toBeVisible()
+  await calendar.day('woensdag 11 november').focus()
+  await page.keyboard.press('Delete')
+  await expect(noticeOf(page, 'De ingeplande recup feestdag op 27/11/2026 werd verwijderd.')).toBeVisible()
+  await expect(last).toHaveAccessibleName(/, niets gepland$/)
+  await undo(page, 'Shift verwijderd.')
+  await expect(calendar.day('woensdag 11 november')).toHaveAccessibleName(/, Vroeg 07:00 tot 15:06/)
+  await expect(last).toHaveAccessibleName(/, Feestdag recup$/)
 }
 
 /** The shift was made another one meanwhile: both are shown, and the choice is kept or let go. */

@@ -32,6 +32,8 @@ export const Holiday = z.object({ date: z.string(), name: z.string() })
 export const MonthAbsences = resource({
   absenceDtos: z.array(Absence),
   holidayDtos: z.array(Holiday),
+  /** All days of the month in a prolonged sickness, weekends included: `absenceDtos` has only its weekdays. */
+  prolongedSickLeaveDays: z.array(z.string()),
   remainingVacationDays: z.number(),
   remainingRecuperationHolidays: z.number(),
   remainingEducationalLeaveInDays: z.number(),

@@ -32,6 +32,8 @@ export const PlannedMonth = resource({
   previousMonthAvailable: z.boolean(),
   nextMonthAvailable: z.boolean(),
   removedRecupHolidays: z.array(z.string()),
+  /** The same absences with their length, so that an undo can book them again. */
+  removedRecupHolidayDtos: z.array(z.object({ date: z.string(), fullDay: z.boolean() })),
   vacationApprovedByAdmin: z.boolean(),
   timeSheetHoursDto: TimeSheetHours,
   /** By day; none beside the planning as it was locked. */
@@ -85,6 +87,8 @@ export const planShifts = endpoint({
     startDateOfFirstShift: day('begindatum'),
     startDateOfLastShift: day('einddatum'),
     shiftId: id('shift'),
+    /** Leaves out the days on which the shift cannot be planned; without it one such day refuses the whole range. */
+    onlyFreeDays: z.boolean().optional(),
   }),
   response: PlannedMonth,
   problems: planningProblems,

@@ -42,7 +42,7 @@ export class Calendar {
   async takeLeave(day: string, kind: string, length: string, beside?: string): Promise<void> {
     const dialog = beside === undefined ? await this.openDay(day) : await this.openShift(day, beside)
     await dialog.getByRole('button', { name: new RegExp(`^Voeg ${kind} toe`) }).click()
-    await dialog.getByRole('button', { name: length }).click()
+    await dialog.getByRole('button', { name: length, exact: true }).click()
     await expect(dialog).toBeHidden()
   }
 
@@ -55,7 +55,8 @@ export class Calendar {
   async openShift(day: string, shift: string): Promise<Locator> {
     const dialog = this.page.getByRole('dialog', { name: 'Wilt u volgende shift verwijderen/aanpassen?' })
     await expect(async () => {
-      await this.day(day).getByText(shift, { exact: true }).click()
+      // Chips let the pointer through to their day, so that a range can begin on them.
+      await this.day(day).getByText(shift, { exact: true }).click({ force: true })
       await expect(dialog).toBeVisible({ timeout: 1000 })
     }).toPass()
     return dialog

@@ -9,7 +9,7 @@ import { found } from '../http/Refused.ts'
 import { absenceDto } from './absenceDto.ts'
 import { selectLockedAbsences, selectMonthAbsences, type AbsenceRow, type MonthAbsencesRow } from './absenceStore.ts'
 import { linksOfMonthAbsences } from './linksOfMonthAbsences.ts'
-import { withSickDays } from './withSickDays.ts'
+import { prolongedSickLeaveDays, withSickDays } from './withSickDays.ts'
 
 export type MonthAbsencesAnswer = z.output<typeof MonthAbsences>
 
@@ -30,13 +30,12 @@ export async function lockedMonthAbsences(db: Database, asked: PersonMonth): Pro
 }
 
 function answerOf({ yearMonth }: PersonMonth, row: MonthAbsencesRow, balance: MonthBalanceAnswer): MonthAbsencesAnswer {
-  const absences: AbsenceRow[] = withSickDays(row.absences, row, {
-    from: firstDayOf(yearMonth),
-    until: lastDayOf(yearMonth),
-  })
+  const span = { from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) }
+  const absences: AbsenceRow[] = withSickDays(row.absences, row, span)
   return {
     absenceDtos: absences.map(absenceDto),
     holidayDtos: holidaysIn(yearMonth, row.extra_holidays),
+    prolongedSickLeaveDays: prolongedSickLeaveDays(row, span),
     ...balance,
     removedRecupHolidays: [],
   }

@@ -10,12 +10,18 @@ type Span = { readonly from: Day; readonly until: Day }
 export const withSickDays = (absences: readonly AbsenceRow[], person: SickPerson, span: Span): AbsenceRow[] =>
   [...absences, ...sickDaysOf(person, span)].sort(byDay)
 
-function sickDaysOf(person: SickPerson, { from, until }: Span): AbsenceRow[] {
-  const { employment, prolonged_sick_leaves: sickLeaves, sick_day_seconds: seconds } = person
+const sickDaysOf = (person: SickPerson, span: Span): AbsenceRow[] =>
+  prolongedSickLeaveDays(person, span)
+    .filter((day) => !isWeekend(day))
+    .map((day) => ({ ...SICK_DAY, day, seconds: person.sick_day_seconds }))
+
+/** All days of the span in a prolonged sickness, weekends included. */
+export function prolongedSickLeaveDays(
+  { employment, prolonged_sick_leaves: sickLeaves }: Omit<SickPerson, 'sick_day_seconds'>,
+  { from, until }: Span,
+): Day[] {
   if (sickLeaves.length === 0) return []
-  return eachDay(from, until)
-    .filter((day) => !isWeekend(day) && containsDay(employment, day) && isOnProlongedSickLeave(sickLeaves, day))
-    .map((day) => ({ ...SICK_DAY, day, seconds }))
+  return eachDay(from, until).filter((day) => containsDay(employment, day) && isOnProlongedSickLeave(sickLeaves, day))
 }
 
 const SICK_DAY = {

@@ -13,7 +13,7 @@ import { auditedShift } from './auditedShift.ts'
 import { plannedAs } from './plannedAs.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { plannedShiftAsked } from './plannedShiftAsked.ts'
-import { settleShiftChange } from './settleShiftChange.ts'
+import { settlePlannedShifts } from './settlePlannedShifts.ts'
 import { halfAbsenceDaysOf, shiftFactsOf } from './shiftFactsOf.ts'
 import { readShiftFacts } from './shiftFactsStore.ts'
 import { shiftOf } from './shiftOf.ts'
@@ -54,10 +54,10 @@ export async function editPlannedShift(writing: Writing, asked: PlannedShiftEdit
     after: auditedShift(edited),
   })
   const change = { ...mine, shifts: [shift, times], reason: 'shift verplaatst' }
-  const removedRecupHolidays = await settleShiftChange(writing, change)
+  const removed = await settlePlannedShifts(writing, change)
   return {
     ...(await plannedMonth(tx, { ...mine, today })),
-    removedRecupHolidays,
+    ...removed,
     ...warningText([
       warningBesideHalfDay(halfAbsenceDaysOf(facts), [times]),
       warningOfWorkingTime(facts, { shiftId: shift.id, shifts: [times] }),

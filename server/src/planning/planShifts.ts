@@ -1,17 +1,18 @@
 import type { PlannedMonth } from '@uurwerk/contract/planning'
 import { warningText } from '@uurwerk/contract/warnings'
 import { refusalToLeaveMonth } from '@uurwerk/domain/planning/refusalToDateShift'
-import { refusalToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
+import { plannableShifts, refusalToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shiftTimesOf'
 import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
 import { eachDay, type Day } from '@uurwerk/domain/time/day'
+import { brusselsDayOf } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { demand, found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { plannedAs } from './plannedAs.ts'
 import { plannedMonth } from './plannedMonth.ts'
-import { settleShiftChange } from './settleShiftChange.ts'
+import { settlePlannedShifts } from './settlePlannedShifts.ts'
 import { halfAbsenceDaysOf, shiftFactsOf } from './shiftFactsOf.ts'
 import { readShiftFacts } from './shiftFactsStore.ts'
 import { insertShifts } from './shiftStore.ts'
@@ -25,27 +26,34 @@ export type ShiftsToPlan = {
   readonly firstDay: Day
   readonly lastDay: Day
   readonly shiftTypeId: number
+  /** Leaves out the days on which the shift cannot be planned. */
+  readonly onlyFreeDays?: boolean
 }
 
 /** Plans a shift on every calendar day from the first to the last, or on none; answers the month as it then stands. */
 export async function planShifts(writing: Writing, asked: ShiftsToPlan): Promise<PlannedMonth> {
   const mine = await ownTable(writing, asked)
   const days = eachDay(asked.firstDay, asked.lastDay)
-  const { removedRecupHolidays, warning } = await placeShifts(writing, mine, { days, shiftTypeId: asked.shiftTypeId })
+  const { shiftTypeId, onlyFreeDays } = asked
+  const { removed, warning } = await placeShifts(writing, mine, { days, shiftTypeId, onlyFreeDays })
   const month = await plannedMonth(writing.tx, { ...mine, today: writing.today })
-  return { ...month, removedRecupHolidays, ...warning }
+  return { ...month, ...removed, ...warning }
 }
 
-type ShiftsToPlace = { readonly days: readonly Day[]; readonly shiftTypeId: number }
+type ShiftsToPlace = Pick<ShiftsToPlan, 'shiftTypeId' | 'onlyFreeDays'> & { readonly days: readonly Day[] }
 
 /** The same on any days of the month, and without the answer. */
-export async function placeShifts(writing: Writing, mine: Table, { days, shiftTypeId }: ShiftsToPlace) {
+export async function placeShifts(writing: Writing, mine: Table, asked: ShiftsToPlace) {
+  const { days, shiftTypeId, onlyFreeDays = false } = asked
   const { tx, actor, now, today } = writing
   const facts = found(await readShiftFacts(tx, mine))
   demand(refusalToLeaveMonth(mine.yearMonth, days))
   const type = await usableShiftType(tx, { ...mine, customerId: facts.customerId, shiftTypeId })
-  const shifts = days.map((day) => shiftTimesOf(day, type.times))
-  demand(refusalToPlanShift(shiftFactsOf(facts, { ...mine, today }), shifts))
+  const rules = shiftFactsOf(facts, { ...mine, today })
+  const wanted = days.map((day) => shiftTimesOf(day, type.times))
+  const free = onlyFreeDays ? plannableShifts(rules, wanted) : []
+  const shifts = free.length > 0 ? free : wanted
+  demand(refusalToPlanShift(rules, shifts))
   await insertShifts(
     tx,
     mine,
@@ -58,9 +66,9 @@ export async function placeShifts(writing: Writing, mine: Table, { days, shiftTy
     entity: 'contract',
     entityId: mine.contractId,
     personId: mine.personId,
-    after: { days, shiftTypeId: type.id },
+    after: { days: shifts.map(({ start }) => brusselsDayOf(start)), shiftTypeId: type.id },
   })
-  const removedRecupHolidays = await settleShiftChange(writing, { ...mine, shifts, reason: 'shift gepland' })
+  const removed = await settlePlannedShifts(writing, { ...mine, shifts, reason: 'shift gepland' })
   const warnings = [warningBesideHalfDay(halfAbsenceDaysOf(facts), shifts), warningOfWorkingTime(facts, { shifts })]
-  return { removedRecupHolidays, warning: warningText(warnings) }
+  return { removed, warning: warningText(warnings) }
 }

@@ -29,6 +29,7 @@ export async function plannedMonth(db: Database, asked: Asked): Promise<PlannedM
     invoiced: state.invoiced,
     ...monthArrowsOf(asked.yearMonth, { contracts: row.contracts, today: asked.today }),
     removedRecupHolidays: [],
+    removedRecupHolidayDtos: [],
     vacationApprovedByAdmin: balance.vacationApprovedByAdmin,
     timeSheetHoursDto: balance.timeSheetHoursDto,
     workingTimeWarnings: workingTimeDtos(asked.yearMonth, row),

@@ -1,3 +1,4 @@
+import type { PlannedShift } from '@uurwerk/contract/planning'
 import { beforeEach, expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../testing/annaAtWork.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
@@ -67,6 +68,35 @@ test('a range is planned whole or not at all, and the refusal names the days', a
   expect([status, body.code, body.days]).toEqual([409, 'shift_already_planned', ['2026-11-24']])
   expect(body.message).toContain('24/11/2026')
   expect((await anna.call.get(month())).body.plannedShiftDtos).toHaveLength(1)
+})
+
+test('of a range with taken days the free ones are planned in one step when the request asks for them', async () => {
+  await plan('2026-11-24')
+  const elsewhere = await givenContract(db, { personId: anna.id, customerId })
+  await plan('2026-11-26', early, elsewhere)
+  const freeOf = (first: string, last: string) =>
+    anna.call.put(`${month()}/addshifts`, {
+      body: { startDateOfFirstShift: first, startDateOfLastShift: last, shiftId: night, onlyFreeDays: true },
+    })
+  const { status, body } = await freeOf('2026-11-23', '2026-11-27')
+  expect(status).toBe(200)
+  // The night of the 23rd would end at 06:00, before the early shift of the 24th begins.
+  expect(body.plannedShiftDtos.map(({ start, title }: PlannedShift) => [start.slice(0, 10), title])).toEqual([
+    ['2026-11-23', 'Nacht'],
+    ['2026-11-24', 'Vroege'],
+    ['2026-11-25', 'Nacht'],
+    ['2026-11-27', 'Nacht'],
+  ])
+  const { changes } = await db
+    .selectFrom('audit_entries')
+    .select('changes')
+    .where('person_id', '=', anna.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(changes).toMatchObject({ days: [null, ['2026-11-23', '2026-11-25', '2026-11-27']] })
+  const again = await freeOf('2026-11-23', '2026-11-27')
+  expect([again.status, again.body.code]).toEqual([409, 'day_occupied'])
+  expect((await freeOf('2026-11-28', '2026-12-02')).body.code).toBe('shift_outside_month')
 })
 
 test.each([
@@ -217,6 +247,24 @@ test('planning on a holiday grants its recup, and removing the shift takes it ba
   expect(body.removedRecupHolidays).toEqual(['2026-11-30'])
 })
 
+test('an answer tells the length of each Feestdag recup that it took back, so that it can be booked again', async () => {
+  await plan('2026-11-11')
+  const book = (dayOfMonth: number) =>
+    anna.call.put('/timesheet/2026-11/planned/addabsence', {
+      body: { dayOfMonth, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: false },
+    })
+  await book(27)
+  await anna.call.put('/timesheet/2026-11/planned/removeabsence', {
+    body: { dayOfMonth: 27, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: false },
+  })
+  for (const day of [27, 30]) expect((await book(day)).status).toBe(200)
+  const { body } = await anna.call.put(`${month()}/removeall`)
+  expect(body.removedRecupHolidayDtos).toEqual([
+    { date: '2026-11-27', fullDay: false },
+    { date: '2026-11-30', fullDay: false },
+  ])
+})
+
 test('on prolonged sickness nothing is planned', async () => {
   await db
     .insertInto('prolonged_sick_leaves')
@@ -226,6 +274,11 @@ test('on prolonged sickness nothing is planned', async () => {
   const { status, body } = await plan('2026-11-24')
   expect([status, body.code]).toEqual([409, 'on_prolonged_sick_leave'])
   expect(body.message).toContain('langdurige ziekte')
+  const { body: absences } = await anna.call.get('/timesheet/2026-11/absences')
+  expect(absences.prolongedSickLeaveDays, 'the weekend too').toEqual(
+    ['24', '25', '26', '27', '28', '29', '30'].map((day) => `2026-11-${day}`),
+  )
+  expect(absences.absenceDtos).toHaveLength(5)
 })
 
 test('each act leaves one line in the history', async () => {

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/recordAudit.ts'
 import { demand, found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { plannedMonth } from './plannedMonth.ts'
-import { settleShiftChange } from './settleShiftChange.ts'
+import { settlePlannedShifts } from './settlePlannedShifts.ts'
 import { shiftFactsOf } from './shiftFactsOf.ts'
 import { readShiftFacts } from './shiftFactsStore.ts'
 import { deleteShifts, readShifts } from './shiftStore.ts'
@@ -33,6 +33,6 @@ export async function removeAllPlannedShifts(writing: Writing, asked: Asked): Pr
     personId: mine.personId,
     before: { days: shifts.map(({ day }) => day), shiftTypeIds: shifts.map(({ shiftTypeId }) => shiftTypeId) },
   })
-  const removedRecupHolidays = await settleShiftChange(writing, { ...mine, shifts, reason: 'shiften verwijderd' })
-  return { ...(await plannedMonth(tx, { ...mine, today })), removedRecupHolidays }
+  const removed = await settlePlannedShifts(writing, { ...mine, shifts, reason: 'shiften verwijderd' })
+  return { ...(await plannedMonth(tx, { ...mine, today })), ...removed }
 }

@@ -9,7 +9,7 @@ import { auditedMonth } from './auditedMonth.ts'
 import { auditedShift } from './auditedShift.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { plannedShiftAsked } from './plannedShiftAsked.ts'
-import { settleShiftChange } from './settleShiftChange.ts'
+import { settlePlannedShifts } from './settlePlannedShifts.ts'
 import { shiftFactsOf } from './shiftFactsOf.ts'
 import { readShiftFacts } from './shiftFactsStore.ts'
 import { shiftOf } from './shiftOf.ts'
@@ -40,10 +40,10 @@ export async function removePlannedShift(writing: Writing, asked: PlannedShiftTo
     ...auditedMonth(mine),
     before: auditedShift(shiftOf(shift)),
   })
-  const removedRecupHolidays = await settleShiftChange(writing, {
+  const removed = await settlePlannedShifts(writing, {
     ...mine,
     shifts: [shift],
     reason: 'shift verwijderd',
   })
-  return { ...(await plannedMonth(tx, { ...mine, today })), removedRecupHolidays }
+  return { ...(await plannedMonth(tx, { ...mine, today })), ...removed }
 }

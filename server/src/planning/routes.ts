@@ -21,6 +21,7 @@ export const planningRoutes: readonly Route[] = [
       firstDay: body.startDateOfFirstShift,
       lastDay: body.startDateOfLastShift,
       shiftTypeId: body.shiftId,
+      onlyFreeDays: body.onlyFreeDays ?? false,
     }),
   ),
   writeRoute(planning.editPlannedShift, (writing, { params, body }) => {

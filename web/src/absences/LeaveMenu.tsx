@@ -5,6 +5,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { CSSProperties } from 'react'
 import { ActionButton } from '../ui/ActionButton.tsx'
+import { reasonOf } from '../ui/reasonOf.ts'
 import classes from './absences.module.css'
 import type { LeaveKind, LeaveOption } from './leaveKinds.ts'
 import type { LeaveOfDay } from './useAbsences.ts'
@@ -12,16 +13,16 @@ import type { LeaveOfDay } from './useAbsences.ts'
 type Props = {
   readonly kind: LeaveKind
   readonly left: string
-  readonly refusalTo: (option: LeaveOption) => Refusal | null
+  readonly refusalsTo: (option: LeaveOption) => readonly Refusal[]
   readonly onChoose: (leave: LeaveOfDay) => void
 }
 
-/** One kind of leave: what is left of it, and below, once opened, its lengths. Refused when none of them can be booked. */
-export function LeaveMenu({ kind, left, refusalTo, onChoose }: Props) {
+/** One kind of leave: its balance and, once opened, its options. When no option can be booked, one line names all reasons. */
+export function LeaveMenu({ kind, left, refusalsTo, onChoose }: Props) {
   const [opened, setOpened] = useState(false)
-  const options = kind.options.map((option) => ({ option, refusal: refusalTo(option) }))
-  const [first] = options
-  const refusal = options.every((each) => each.refusal !== null) ? (first?.refusal ?? null) : null
+  const options = kind.options.map((option) => ({ option, refusals: refusalsTo(option) }))
+  const canNone = options.every(({ refusals }) => refusals.length > 0)
+  const reason = canNone ? reasonOf(options.flatMap(({ refusals }) => refusals)) : null
   const style = { '--leave': absenceDescriptions[kind.category].color } as CSSProperties
 
   return (
@@ -40,14 +41,14 @@ export function LeaveMenu({ kind, left, refusalTo, onChoose }: Props) {
             <IconChevronDown size={16} stroke={1.75} aria-hidden data-opened={opened || undefined} />
           </>
         }
-        refusal={refusal}
+        reason={reason}
         reasonBelow
         aria-expanded={opened}
         onClick={() => setOpened(!opened)}
       >
         {kind.label}
       </ActionButton>
-      <Collapse expanded={opened && refusal === null}>
+      <Collapse expanded={opened && reason === null}>
         <div className={classes.options}>
           {options.map((each) => (
             <div key={each.option.label}>
@@ -55,7 +56,7 @@ export function LeaveMenu({ kind, left, refusalTo, onChoose }: Props) {
                 fullWidth
                 px={4}
                 className={classes.option}
-                refusal={each.refusal}
+                reason={reasonOf(each.refusals)}
                 reasonBelow
                 onClick={() => onChoose(each.option)}
               >

@@ -1,5 +1,5 @@
 import { bookableDays } from '@uurwerk/domain/absences/bookableDays'
-import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
+import { refusalsToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { texts } from '../texts/texts.ts'
@@ -31,8 +31,8 @@ export function LeaveMenus({ range, sources, onChoose }: Props) {
           key={kind.label}
           kind={kind}
           left={kind.left(facts)}
-          refusalTo={({ absenceCategory, fullDay }) =>
-            refusalToBookAbsence(facts, { category: absenceCategory, fullDay, counter: null })
+          refusalsTo={({ absenceCategory, fullDay }) =>
+            refusalsToBookAbsence(facts, { category: absenceCategory, fullDay, counter: null })
           }
           onChoose={onChoose}
         />

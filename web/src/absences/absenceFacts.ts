@@ -68,7 +68,7 @@ function dayFacts(sources: AbsenceSources, day: Day): AbsenceDay {
     day,
     isHoliday: absences.holidayDtos.some(({ date }) => date === day),
     isEmployed: asHr === undefined || containsDay(asHr.employment, day),
-    onProlongedSickLeave: booked.some(({ category }) => category === 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE'),
+    onProlongedSickLeave: absences.prolongedSickLeaveDays.includes(day),
     freeze: absenceFreezeOn(sources, day),
     shiftSeconds: shifts.length === 0 ? null : sumSeconds(shifts.map(({ workedHours }) => secondsOfHours(workedHours))),
     absences: booked,

@@ -12,6 +12,7 @@ const annelies = {
   absences: {
     absenceDtos: [],
     holidayDtos: [],
+    prolongedSickLeaveDays: [],
     remainingVacationDays: 1.5,
     remainingRecuperationHolidays: 0,
     remainingEducationalLeaveInDays: 0.5,
@@ -53,4 +54,11 @@ test('until HR has approved the balance, vacation and educational leave wait, re
   const waiting = { ...annelies, absences: { ...annelies.absences, vacationApprovedByAdmin: false } }
   expect(refusalsOn(waiting).slice(0, 2).flat()).toEqual(Array(4).fill('vacation_not_approved'))
   expect(refusalsOn(waiting)[2]?.[0]).toBeNull()
+})
+
+test('the balance of recup names hours and recup holidays, the balance of each other kind its days', () => {
+  const withHoliday = { ...annelies, absences: { ...annelies.absences, remainingRecuperationHolidays: 1 } }
+  const left = (sources: AbsenceSources) => leaveKinds.map((kind) => kind.left(absenceFacts(sources, tuesday)))
+  expect(left(annelies)).toEqual(['nog 1,5 dagen', 'nog 0,5 dagen', 'nog 7,6 uur en 0 feestdagen'])
+  expect(left(withHoliday)[2]).toBe('nog 7,6 uur en 1 feestdag')
 })

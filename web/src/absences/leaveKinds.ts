@@ -19,12 +19,21 @@ export type LeaveKind = {
 
 const { absences } = texts
 
+const daysOf = (category: AbsenceCategory, { left }: AbsenceFacts): number => daysOfHalfDays(leftFor(category, left))
+
 const daysLeft =
   (category: AbsenceCategory) =>
-  ({ left }: AbsenceFacts): string => {
-    const days = daysOfHalfDays(leftFor(category, left))
+  (facts: AbsenceFacts): string => {
+    const days = daysOf(category, facts)
     return absences.daysLeft(writtenNumber(days), days === 1)
   }
+
+/** The hours that the full and the half day take from, and the recup holidays that 'Feestdag' takes from. */
+function recupLeft(facts: AbsenceFacts): string {
+  const { previous, taken } = facts.recuperation
+  const holidays = daysOf('RECUPERATION_HOLIDAY', facts)
+  return absences.recupLeft(writtenNumber(hoursOf(seconds(previous - taken))), writtenNumber(holidays), holidays === 1)
+}
 
 const fullOrHalf = (absenceCategory: AbsenceCategory): LeaveOption[] => [
   { label: absences.fullDay, absenceCategory, fullDay: true },
@@ -48,8 +57,7 @@ export const leaveKinds: readonly LeaveKind[] = [
   {
     label: absences.addRecup,
     category: 'RECUPERATION',
-    left: ({ recuperation: { previous, taken } }) =>
-      absences.hoursLeft(writtenNumber(hoursOf(seconds(previous - taken)))),
+    left: recupLeft,
     options: [
       ...fullOrHalf('RECUPERATION'),
       { label: absences.recupHoliday, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true },

@@ -1,12 +1,17 @@
 import type { Absence, MonthAbsences } from '@uurwerk/contract/absences'
+import type { PlannedMonth } from '@uurwerk/contract/planning'
 import { employeeCategories } from '@uurwerk/domain/absences/absenceCategory'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
+import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMonthChange } from '../month/useMonthChange.ts'
+import { showWarning } from '../notices/notices.ts'
 import { texts } from '../texts/texts.ts'
+import { showNote } from '../ui/showNote.tsx'
 import { showUndo } from '../ui/showUndo.tsx'
 import { writtenDays } from '../ui/writtenDays.ts'
 import { sendAbsenceChange } from './absenceChange.ts'
@@ -16,12 +21,16 @@ import { monthAbsencesQuery } from './queries.ts'
 
 type Range = { readonly first: Day; readonly last: Day }
 
+type RemovedRecupHoliday = PlannedMonth['removedRecupHolidayDtos'][number]
+
 /** What is booked on each day of a selection. */
 export type LeaveOfDay = { readonly absenceCategory: AbsenceCategory; readonly fullDay: boolean }
 
 export type Absences = {
   readonly book: (range: Range, leave: LeaveOfDay) => Promise<void>
   readonly remove: (absences: readonly Absence[]) => Promise<void>
+  /** Books the 'Feestdag recup' again that a removed shift took along; a message names each day that is refused. */
+  readonly restoreRecupHolidays: (removed: readonly RemovedRecupHoliday[]) => Promise<void>
   readonly underWay: readonly AbsenceChange[]
 }
 
@@ -39,30 +48,39 @@ export function useAbsences(yearMonth: YearMonth): Absences {
 
   async function book(range: Range, leave: LeaveOfDay) {
     const before = client.getQueryData(monthAbsencesQuery(yearMonth).queryKey)?.absenceDtos ?? []
-    const answer = await act([{ yearMonth, kind: 'book', ...range, ...leave }])
-    if (answer === null) return
+    const answer = (await act([{ yearMonth, kind: 'book', ...range, ...leave }]))?.at(-1)
+    if (answer === undefined) return
     const isIn = (absences: readonly Absence[], { id }: Absence) => absences.some((other) => other.id === id)
     const booked = answer.absenceDtos.filter((absence) => inRange(absence, range) && !isIn(before, absence))
     const replaced = before.filter((absence) => inRange(absence, range) && !isIn(answer.absenceDtos, absence))
     const back: AbsenceChange[] = booked.map((absence) => ({ yearMonth, kind: 'remove', absence }))
     const [title = ''] = booked.map((absence) => absence.title)
-    showUndo(
-      texts.absences.booked(title, writtenDays(range)),
-      () => void act([...back, ...replaced.map((absence) => bookingAgain(yearMonth, absence))]),
-    )
+    offerUndo(texts.absences.booked(title, writtenDays(range)), back, replaced)
   }
 
   async function remove(absences: readonly Absence[]) {
-    const answer = await act(absences.map((absence) => ({ yearMonth, kind: 'remove', absence })))
-    // What HR entered, an employee cannot enter again.
-    if (answer === null || !absences.every((absence) => employeeCategories.includes(categoryOf(absence)))) return
-    showUndo(
-      texts.absences.removed(absences.length),
-      () => void act(absences.map((absence) => bookingAgain(yearMonth, absence))),
-    )
+    const answers = await act(absences.map((absence) => ({ yearMonth, kind: 'remove', absence })))
+    if (answers !== null) offerUndo(texts.absences.removed(absences.length), [], absences)
   }
 
-  return { book, remove, underWay }
+  /** No undo where it would stop halfway: employees cannot book again every kind that HR entered for them. */
+  function offerUndo(message: string, back: readonly AbsenceChange[], again: readonly Absence[]): void {
+    if (!again.every((absence) => employeeCategories.includes(categoryOf(absence))))
+      return showNote(`${message} ${texts.absences.onlyHrRestores}`)
+    showUndo(message, () => void act([...back, ...again.map((absence) => bookingAgain(yearMonth, absence))]))
+  }
+
+  async function restoreRecupHolidays(removed: readonly RemovedRecupHoliday[]) {
+    const lost: Day[] = []
+    for (const { date, fullDay } of removed) {
+      const day = toDay(date)
+      const booking = { kind: 'book', first: day, last: day, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay } as const
+      if ((await act([{ yearMonth: monthOf(day), ...booking }])) === null) lost.push(day)
+    }
+    if (lost.length > 0) showWarning(texts.absences.notRestored([...new Set(lost)].map(formatDayWithSlashes)))
+  }
+
+  return { book, remove, restoreRecupHolidays, underWay }
 }
 
 function bookingAgain(yearMonth: YearMonth, absence: Absence): AbsenceChange {

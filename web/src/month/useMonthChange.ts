@@ -21,8 +21,8 @@ type Options<Change, Answer> = {
 }
 
 type MonthChange<Change, Answer> = {
-  /** The last answer, or null when one was refused: the red banner then says why, or `onStale` does. */
-  readonly act: (changes: readonly Change[], onStale?: (problem: ApiProblem) => void) => Promise<Answer | null>
+  /** The answers in order, or null when one was refused: the red banner then says why, or `onStale` does. */
+  readonly act: (changes: readonly Change[], onStale?: (problem: ApiProblem) => void) => Promise<Answer[] | null>
   /** What has been asked and not yet answered. */
   readonly underWay: readonly Change[]
 }
@@ -54,12 +54,12 @@ export function useMonthChange<Change, Answer extends MonthAnswer>({
     select: ({ state }) => state.variables as Change,
   })
 
-  async function act(changes: readonly Change[], onStale?: (problem: ApiProblem) => void): Promise<Answer | null> {
+  async function act(changes: readonly Change[], onStale?: (problem: ApiProblem) => void): Promise<Answer[] | null> {
     try {
       const answers = await Promise.all(changes.map((change) => mutateAsync(change)))
       // All at once, since every write takes the banner of the one before away.
       warnOfRemovedRecupHolidays(answers.flatMap(({ removedRecupHolidays }) => removedRecupHolidays))
-      return answers.at(-1) ?? null
+      return answers
     } catch (error) {
       if (!isFromServer(error)) throw error
       if (onStale !== undefined && isStale(error)) {

@@ -62,6 +62,7 @@ export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdde
           contracts={contractsThatTakeShifts(month)}
           contractId={contractId}
           shifts={shifts}
+          sickDays={month.absences.prolongedSickLeaveDays}
           onDone={onAdded}
         />
       )}

@@ -5,9 +5,9 @@ import classes from './calendar.module.css'
 
 /** What stands in a day of the calendar: a time and a shift, or an absence. The day's own name says it to who cannot see it. */
 export function CalendarChip({ event }: EventDisplayInfo) {
-  const { time, isHalfDay } = event.extendedProps as ChipFacts
+  const { time, isHalfDay, isAlone } = event.extendedProps as ChipFacts
   return (
-    <span className={classes.chip} aria-hidden>
+    <span className={classes.chip} data-chip={event.id} data-alone={isAlone || undefined} aria-hidden>
       {isHalfDay && <IconCircleHalf2 size={13} stroke={2} aria-hidden />}
       {time !== null && <time>{time}</time>}
       <span>{event.title}</span>

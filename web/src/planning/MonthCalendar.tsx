@@ -1,5 +1,5 @@
 import FullCalendar from '@fullcalendar/react'
-import type { DateSelectInfo, EventClickInfo } from '@fullcalendar/react'
+import type { DateClickInfo, DateSelectInfo } from '@fullcalendar/react'
 import dayGridPlugin from '@fullcalendar/react/daygrid'
 import interactionPlugin from '@fullcalendar/react/interaction'
 import nlLocale from '@fullcalendar/react/locales/nl'
@@ -17,11 +17,11 @@ import { today } from '../clock/now.ts'
 import { keepFromDoubleClick } from '../ui/Dialog.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import { calendarEvents } from './calendarEvents.ts'
-import { isOccupied } from './calendarDays.ts'
 import type { CalendarDay } from './calendarDays.ts'
 import { CalendarChip, CalendarFill } from './CalendarChip.tsx'
+import { chipAt } from './chipAt.ts'
 import { DayNumber } from './DayNumber.tsx'
-import { isInRange, rangeOf } from './dayRange.ts'
+import { isInRange, rangeInMonth, rangeOf } from './dayRange.ts'
 import { DayTip } from './DayTip.tsx'
 import type { DayRange } from './dayRange.ts'
 import classes from './calendar.module.css'
@@ -57,17 +57,19 @@ export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, 
     view.calendar.unselect()
     forgetRange()
     // The calendar's ranges end before the day that they name.
-    actions?.onOpen(rangeOf(toDay(startStr), addDays(toDay(endStr), -1)))
+    const selected = rangeOf(toDay(startStr), addDays(toDay(endStr), -1))
+    // A click on one day is a selection too; `onDateClick` opens that day.
+    if (selected.first === selected.last) return
+    const range = rangeInMonth(selected, yearMonth)
+    if (range !== null) actions?.onOpen(range)
   }
 
-  function onEventClick({ event }: EventClickInfo): void {
-    if (event.display !== 'background') actions?.onOpenChip(event.id)
-  }
-
-  function maySelect({ startStr, endStr }: { readonly startStr: string; readonly endStr: string }): boolean {
-    const chosenDays = days.filter(({ day }) => startStr <= day && day < endStr)
-    const inMonth = monthOf(toDay(startStr)) === yearMonth && monthOf(addDays(toDay(endStr), -1)) === yearMonth
-    return inMonth && chosenDays.every((day) => !isOccupied(day) && day.shifts.length === 0)
+  function onDateClick({ dateStr, jsEvent }: DateClickInfo): void {
+    const day = toDay(dateStr)
+    if (monthOf(day) !== yearMonth) return
+    const chipId = chipAt(grid.current, jsEvent)
+    if (chipId === null) actions?.onOpen(rangeOf(day, day))
+    else actions?.onOpenChip(chipId)
   }
 
   return (
@@ -101,12 +103,8 @@ export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, 
         eventInteractive={false}
         selectable={actions !== null}
         selectLongPressDelay={LONG_PRESS_MS}
-        selectAllow={maySelect}
         select={onSelect}
-        dateClick={({ dateStr }) => {
-          if (monthOf(toDay(dateStr)) === yearMonth) actions?.onOpen(rangeOf(toDay(dateStr), toDay(dateStr)))
-        }}
-        eventClick={onEventClick}
+        dateClick={onDateClick}
         dayHeaderContent={({ date }) => (isPhone ? shortWeekdayName(dayOf(date)) : weekdayName(dayOf(date)))}
         dayHeaderAlign={isPhone ? 'center' : 'start'}
         dayHeaderClass="day-head-cell"
@@ -129,15 +127,18 @@ const dayOf = (date: Date): Day => toDay(date.toISOString().slice(0, 10))
 
 type Cell = Pick<Props, 'days'> & { readonly day: Day; readonly isOther: boolean; readonly shown: DayRange | null }
 
-const cellClass = ({ day, isOther, shown, days }: Cell): string =>
-  [
+function cellClass({ day, isOther, shown, days }: Cell): string {
+  const found = days.find((each) => each.day === day)
+  return [
     isOther ? 'day-other' : 'day',
     isWeekend(day) && 'day-weekend',
     shown !== null && isInRange(day, shown) && 'day-chosen',
-    days.some((each) => each.day === day && each.warnings.length > 0) && 'day-marked',
+    found !== undefined && found.warnings.length > 0 && 'day-marked',
+    found !== undefined && found.shifts.length + found.absences.length === 0 && 'day-bare',
   ]
     .filter(Boolean)
     .join(' ')
+}
 
 const numberClass = (day: Day, isOther: boolean): string =>
   ['day-number', isOther && 'day-number-other', day === today() && 'day-number-today'].filter(Boolean).join(' ')

@@ -82,7 +82,7 @@ export function PlanningCalendar({ contracts, contract, yearMonth, month, onChoo
     const removal = removalOf(range, days, freezes)
     if (removal?.kind === 'shifts') void planning.remove(removal.shifts)
     else if (removal?.kind === 'absences') void absences.remove(removal.absences)
-    else if (removal !== null) say(removal)
+    else open(removal)
   }
 
   return (
@@ -102,6 +102,7 @@ export function PlanningCalendar({ contracts, contract, yearMonth, month, onChoo
       {opened !== null && (
         <PlanningDialogs
           opened={opened}
+          onOpen={open}
           onClose={() => setOpened(null)}
           month={{ contracts, contract, yearMonth, days, ...month, absences: shown.absences }}
           freezes={freezes}

@@ -7,21 +7,27 @@ import type { Absences } from '../absences/useAbsences.ts'
 import { today } from '../clock/now.ts'
 import type { MonthContract } from '../contracts/queries.ts'
 import { useCurrentUser } from '../session/currentUser.ts'
+import { texts } from '../texts/texts.ts'
 import { WarningLines } from '../workingTime/WarningLines.tsx'
 import { warningsOn } from '../workingTime/workingTime.ts'
 import type { CalendarDay } from './calendarDays.ts'
-import type { Freezes, Opened } from './dayOpening.ts'
+import { DayItemButton } from './DayItemButton.tsx'
+import { DayItemsDialog } from './DayItemsDialog.tsx'
+import { itemsOf, keyOfItem, openingOfItem } from './dayOpening.ts'
+import type { DayItem, Freezes, Note, Opened } from './dayOpening.ts'
 import { rangeOf } from './dayRange.ts'
 import type { DayRange } from './dayRange.ts'
 import { dayOfShift } from './planningChange.ts'
 import { planningFacts } from './planningFacts.ts'
 import { ShiftDialog } from './ShiftDialog.tsx'
 import { ShiftPicker } from './ShiftPicker.tsx'
+import classes from './shifts.module.css'
 import type { ContractMonthData } from './useContractMonth.ts'
 import type { Planning } from './usePlanning.ts'
 
 type Props = {
   readonly opened: Opened
+  readonly onOpen: (opening: Opened | Note | null) => void
   readonly onClose: () => void
   readonly month: Pick<ContractMonthData, 'planned' | 'all'> & {
     readonly contracts: readonly MonthContract[]
@@ -36,7 +42,7 @@ type Props = {
 }
 
 /** The dialog that is open: whatever is chosen in it closes it at once, and shows in the calendar. */
-export function PlanningDialogs({ opened, onClose, month, freezes, planning, absenceActions }: Props) {
+export function PlanningDialogs({ opened, onOpen, onClose, month, freezes, planning, absenceActions }: Props) {
   const person = useCurrentUser()
   const { contract } = month
 
@@ -44,6 +50,23 @@ export function PlanningDialogs({ opened, onClose, month, freezes, planning, abs
     onClose()
     void action
   }
+
+  function chooseItem(item: DayItem, act: 'open' | 'remove'): void {
+    if (act === 'open') {
+      onClose()
+      onOpen(openingOfItem(item, freezes))
+    } else close(item.kind === 'shift' ? planning.remove([item.shift]) : absenceActions.remove([item.absence]))
+  }
+
+  if (opened.kind === 'choose')
+    return (
+      <DayItemsDialog
+        choice={opened}
+        freezes={freezes}
+        onChoose={(item) => chooseItem(item, opened.act)}
+        onClose={onClose}
+      />
+    )
 
   if (opened.kind === 'absence') {
     const { absence } = opened
@@ -74,9 +97,14 @@ export function PlanningDialogs({ opened, onClose, month, freezes, planning, abs
         range={range}
         contract={contract}
         facts={planningFacts({ ...month, today: today() })}
-        onChoose={(shiftType) => close(planning.plan(range, shiftType))}
+        onChoose={(shiftType, freeDays) => close(planning.plan(range, shiftType, freeDays))}
         onClose={onClose}
-        notice={notice}
+        notice={
+          <>
+            {notice}
+            <AlreadyThere range={range} days={month.days} onChoose={(item) => chooseItem(item, 'open')} />
+          </>
+        }
       >
         {leave}
       </ShiftPicker>
@@ -98,9 +126,30 @@ export function PlanningDialogs({ opened, onClose, month, freezes, planning, abs
   )
 }
 
+type AlreadyThereProps = {
+  readonly range: DayRange
+  readonly days: readonly CalendarDay[]
+  readonly onChoose: (item: DayItem) => void
+}
+
+/** The half day of leave that the chosen day has already, so that the keyboard reaches it too. */
+function AlreadyThere({ range, days, onChoose }: AlreadyThereProps) {
+  const items = range.first === range.last ? days.filter(({ day }) => day === range.first).flatMap(itemsOf) : []
+  if (items.length === 0) return null
+  return (
+    <div className={classes.standing}>
+      <h3 className={classes.changeTo}>{texts.planning.alreadyThere}</h3>
+      {items.map((item) => (
+        <DayItemButton key={keyOfItem(item)} item={item} onChoose={() => onChoose(item)} />
+      ))}
+    </div>
+  )
+}
+
 /** The days that a dialog is about. */
 export function rangeOfDialog(opened: Opened): DayRange {
   if (opened.kind === 'pick') return opened.range
+  if (opened.kind === 'choose') return rangeOf(opened.day, opened.day)
   const day = opened.kind === 'shift' ? dayOfShift(opened.shift) : toDay(opened.absence.date)
   return rangeOf(day, day)
 }

@@ -11,6 +11,7 @@ import type { MonthContract } from '../contracts/queries.ts'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { reasonOf } from '../ui/reasonOf.ts'
 import { clockTimesOf } from './clockTimesOf.ts'
 import { dayOfShift } from './planningChange.ts'
 import classes from './shifts.module.css'
@@ -35,6 +36,10 @@ export function ShiftDialog({ shift, contract, facts, onChangeType, onRemove, on
   const day = dayOfShift(shift)
   const planned = { day, adjusted: shift.adjusted }
   const others = contract.shiftTypes.filter(({ id }) => id !== shift.shiftId)
+  const choiceOf = (shiftType: ShiftType) => {
+    const refusal = refusalToEditPlannedShift(facts, planned, shiftTimesOf(day, clockTimesOf(shiftType)))
+    return { shiftType, reason: refusal === null ? null : reasonOf([refusal]) }
+  }
   const style = { '--shift': shift.color, '--on-shift': shift.textColor } as CSSProperties
   return (
     <Dialog opened onClose={onClose} title={texts.planning.editShift} subtitle={formatDayInWords(day)}>
@@ -59,13 +64,7 @@ export function ShiftDialog({ shift, contract, facts, onChangeType, onRemove, on
       {others.length > 0 && (
         <>
           <h3 className={classes.changeTo}>{texts.planning.changeTo}</h3>
-          <ShiftTypeButtons
-            shiftTypes={others}
-            refusalTo={(shiftType) =>
-              refusalToEditPlannedShift(facts, planned, shiftTimesOf(day, clockTimesOf(shiftType)))
-            }
-            onChoose={onChangeType}
-          />
+          <ShiftTypeButtons choices={others.map(choiceOf)} onChoose={onChangeType} />
         </>
       )}
       {children}

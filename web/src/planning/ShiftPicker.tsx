@@ -1,23 +1,27 @@
-import { refusalToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
 import type { ShiftPlanningFacts } from '@uurwerk/domain/planning/refusalToPlanShift'
-import { shiftTimesOf } from '@uurwerk/domain/planning/shiftTimesOf'
 import type { ShiftType } from '@uurwerk/contract/customers'
-import { eachDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { MonthContract } from '../contracts/queries.ts'
 import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/ActionButton.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { clockTimesOf } from './clockTimesOf.ts'
 import type { DayRange } from './dayRange.ts'
 import { rangeInWords } from './dayRange.ts'
+import { freeDaysToOffer, shiftChoices } from './shiftChoices.ts'
+import type { RangeChoice } from './shiftChoices.ts'
 import classes from './shifts.module.css'
 import { ShiftTypeButtons } from './ShiftTypeButtons.tsx'
+import type { ShiftTypeChoice } from './ShiftTypeButtons.tsx'
 
 type Props = {
   readonly range: DayRange
   readonly contract: MonthContract
   readonly facts: ShiftPlanningFacts
-  readonly onChoose: (shiftType: ShiftType) => void
+  /** With `freeDays` the shift is wanted on these days of the range alone. */
+  readonly onChoose: (shiftType: ShiftType, freeDays?: readonly Day[]) => void
   readonly onClose: () => void
   /** What there is to notice of these days. */
   readonly notice: ReactNode
@@ -27,7 +31,16 @@ type Props = {
 
 /** 'Kies je shift', for a day or for each day of a range (employee specification, 2.6). */
 export function ShiftPicker({ range, contract, facts, onChoose, onClose, notice, children }: Props) {
-  const days = eachDay(range.first, range.last)
+  const [onlyFree, setOnlyFree] = useState(false)
+  const choices = shiftChoices(facts, range, contract.shiftTypes)
+  const freeDays = freeDaysToOffer(choices)
+
+  function choose(shiftType: ShiftType): void {
+    const free = choices.find((choice) => choice.shiftType.id === shiftType.id)?.freeDays
+    if (onlyFree) onChoose(shiftType, free)
+    else onChoose(shiftType)
+  }
+
   return (
     <Dialog opened onClose={onClose} title={texts.planning.chooseShift} subtitle={rangeInWords(range)}>
       {notice}
@@ -35,16 +48,28 @@ export function ShiftPicker({ range, contract, facts, onChoose, onClose, notice,
         <p className={classes.reason}>{texts.planning.noShiftTypes(contract.customerName)}</p>
       )}
       <ShiftTypeButtons
-        shiftTypes={contract.shiftTypes}
-        refusalTo={(shiftType) =>
-          refusalToPlanShift(
-            facts,
-            days.map((day) => shiftTimesOf(day, clockTimesOf(shiftType))),
-          )
-        }
-        onChoose={onChoose}
+        choices={onlyFree ? choices.map((choice) => onFreeDays(choice, freeDays.length)) : choices}
+        onChoose={choose}
       />
+      {freeDays.length > 0 && (
+        <div className={classes.offer}>
+          {onlyFree && <p role="status">{texts.planning.onFreeDays(freeDays.map(formatDayWithSlashes).join(', '))}</p>}
+          <ActionButton onClick={() => setOnlyFree(!onlyFree)}>
+            {onlyFree ? texts.planning.wholeRange : texts.planning.onlyFreeDays(freeDays.length)}
+          </ActionButton>
+        </div>
+      )}
       {children}
     </Dialog>
   )
+}
+
+/** A type that is free on some of the offered days says on how many. */
+function onFreeDays({ shiftType, reason, freeDays }: RangeChoice, offered: number): ShiftTypeChoice {
+  if (freeDays.length === 0) return { shiftType, reason }
+  return {
+    shiftType,
+    reason: null,
+    remark: freeDays.length < offered ? texts.planning.onSomeDays(freeDays.length) : null,
+  }
 }

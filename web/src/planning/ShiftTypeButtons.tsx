@@ -1,32 +1,35 @@
 import type { ShiftType } from '@uurwerk/contract/customers'
-import type { Refusal } from '@uurwerk/domain/refusal'
-import { sentenceOf } from '@uurwerk/contract/problems'
 import { textColorOn } from '@uurwerk/domain/planning/textColorOn'
 import type { CSSProperties } from 'react'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import classes from './shifts.module.css'
 
+/** A shift type with the reasons why it cannot be chosen, and what else the button says of it. */
+export type ShiftTypeChoice = {
+  readonly shiftType: ShiftType
+  readonly reason: string | null
+  readonly remark?: string | null
+}
+
 type Props = {
-  readonly shiftTypes: readonly ShiftType[]
-  readonly refusalTo: (shiftType: ShiftType) => Refusal | null
+  readonly choices: readonly ShiftTypeChoice[]
   readonly onChoose: (shiftType: ShiftType) => void
 }
 
-/** A button per shift type, in its own colour. Where none of them goes for one and the same reason, it is said once. */
-export function ShiftTypeButtons({ shiftTypes, refusalTo, onChoose }: Props) {
-  const reasons = shiftTypes.map((shiftType) => refusalTo(shiftType)).map((refusal) => refusal && sentenceOf(refusal))
-  const [first = null] = reasons
-  const isShared = first !== null && reasons.every((reason) => reason === first)
+/** A button per shift type, in its own colour. When no type can be chosen for the same reason, the reason is shown once. */
+export function ShiftTypeButtons({ choices, onChoose }: Props) {
+  const [first = null] = choices.map(({ reason }) => reason)
+  const isShared = first !== null && choices.every(({ reason }) => reason === first)
   return (
     <>
       {isShared && <p className={classes.reason}>{first}</p>}
       <div className={classes.types}>
-        {shiftTypes.map((shiftType, index) => (
+        {choices.map(({ shiftType, reason, remark = null }, index) => (
           <ActionButton
             key={shiftType.id}
             className={classes.type}
             style={colorsOf(shiftType)}
-            reason={reasons[index] ?? null}
+            reason={reason}
             data-autofocus={index === 0 || undefined}
             onClick={() => onChoose(shiftType)}
           >
@@ -34,6 +37,7 @@ export function ShiftTypeButtons({ shiftTypes, refusalTo, onChoose }: Props) {
             <span>
               {shiftType.labourTime.startTime} – {shiftType.labourTime.endTime}
             </span>
+            {remark !== null && <span> {remark}</span>}
           </ActionButton>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFullyAbsent, isOccupied } from './calendarDays.ts'
+import { isFullyAbsent } from './calendarDays.ts'
 import { absence, daysWith, dayWith, plannedShift, shiftElsewhere } from './testing/november.ts'
 
 test('November has its thirty days, with today and the holidays', () => {
@@ -24,18 +24,8 @@ test('only a shift on another contract makes a day one of elsewhere', () => {
   expect(dayWith(13, { elsewhere: [shiftElsewhere(13)] }).elsewhere?.customerName).toBe('WZC ’t Zilverhof')
 })
 
-test.each([
-  ['nothing', {}, false],
-  ['a shift of this contract', { shifts: [plannedShift(12)] }, false],
-  ['half a day of absence', { absences: [absence(12, 'VACATION', false)] }, false],
-  ['two halves', { absences: [absence(12, 'VACATION', false), absence(12, 'RECUPERATION', false)] }, true],
-  ['a full day of absence', { absences: [absence(12, 'VACATION')] }, true],
-  ['a shift elsewhere', { elsewhere: [shiftElsewhere(12)] }, true],
-])('a day with %s is occupied: %s', (_, standing, occupied) => {
-  expect(isOccupied(dayWith(12, standing))).toBe(occupied)
-})
-
 test('a full day and two halves leave no room beside them', () => {
   expect(isFullyAbsent({ absences: [absence(12, 'SICK_LEAVE')] })).toBe(true)
   expect(isFullyAbsent({ absences: [absence(12, 'VACATION', false)] })).toBe(false)
+  expect(isFullyAbsent({ absences: [absence(12, 'VACATION', false), absence(12, 'RECUPERATION', false)] })).toBe(true)
 })

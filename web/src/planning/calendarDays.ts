@@ -13,6 +13,7 @@ export type CalendarDay = {
   readonly isToday: boolean
   /** Its name. */
   readonly holiday: string | null
+  readonly onProlongedSickLeave: boolean
   readonly absences: readonly Shown<Absence>[]
   readonly shifts: readonly Shown<PlannedShift>[]
   /** Where else the person works that day. */
@@ -36,7 +37,9 @@ type Month = {
     readonly plannedShiftDtos: readonly Shown<PlannedShift>[]
     readonly workingTimeWarnings: readonly WorkingTimeWarning[]
   }
-  readonly absences: Pick<MonthAbsences, 'holidayDtos'> & { readonly absenceDtos: readonly Shown<Absence>[] }
+  readonly absences: Pick<MonthAbsences, 'holidayDtos' | 'prolongedSickLeaveDays'> & {
+    readonly absenceDtos: readonly Shown<Absence>[]
+  }
   readonly elsewhere: ReadonlyMap<string, Elsewhere>
   readonly differences?: ReadonlyMap<string, readonly string[]>
 }
@@ -49,6 +52,7 @@ export function calendarDays({ yearMonth, today, planned, absences, elsewhere, d
     day,
     isToday: day === today,
     holiday: holidays.get(day) ?? null,
+    onProlongedSickLeave: absences.prolongedSickLeaveDays.includes(day),
     absences: absencesByDay.get(day) ?? [],
     shifts: shifts.get(day) ?? [],
     elsewhere: elsewhere.get(day) ?? null,
@@ -60,6 +64,3 @@ export function calendarDays({ yearMonth, today, planned, absences, elsewhere, d
 /** Nothing more goes beside a full day of absence. */
 export const isFullyAbsent = ({ absences }: Pick<CalendarDay, 'absences'>): boolean =>
   absences.length === 2 || absences.some(({ fullDay }) => fullDay)
-
-/** What the calendar does not let select: a shift elsewhere, or a full day of absence (employee specification, 5.3). */
-export const isOccupied = (day: CalendarDay): boolean => day.elsewhere !== null || isFullyAbsent(day)

@@ -10,6 +10,8 @@ import { shortCustomerName } from './shortCustomerName.ts'
 export type ChipFacts = {
   readonly time: string | null
   readonly isHalfDay: boolean
+  /** The only chip of its day: a second line is free. */
+  readonly isAlone: boolean
 }
 
 /**
@@ -35,12 +37,13 @@ function fills({ day, holiday, elsewhere }: CalendarDay, brief: boolean): EventI
 }
 
 function chips({ day, absences, shifts }: CalendarDay, brief: boolean): EventInput[] {
-  const chip = (order: number, event: EventInput, facts: ChipFacts): EventInput => ({
+  const isAlone = absences.length + shifts.length === 1
+  const chip = (order: number, event: EventInput, facts: Omit<ChipFacts, 'isAlone'>): EventInput => ({
     ...event,
     start: day,
     allDay: true,
     order,
-    extendedProps: facts,
+    extendedProps: { ...facts, isAlone } satisfies ChipFacts,
   })
   return [
     ...absences.map((absence, index) =>
@@ -60,7 +63,8 @@ function chips({ day, absences, shifts }: CalendarDay, brief: boolean): EventInp
   ]
 }
 
-export const absenceChipId = ({ id }: Pick<Absence, 'id'>): string => `absence ${id}`
+/** With the day: the days of a prolonged sickness have no record of their own, and share the id 0. */
+export const absenceChipId = ({ id, date }: Pick<Absence, 'id' | 'date'>): string => `absence ${date} ${id}`
 export const shiftChipId = ({ id }: Pick<PlannedShift, 'id'>): string => `shift ${id}`
 
 /** Of a title of two words the first gives way: 'Vroege kort' is 'Vr. kort'. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openingOf, removalOf } from './dayOpening.ts'
+import { itemsOf, openingOf, openingOfItem, refusalToRemoveItem, removalOf } from './dayOpening.ts'
 import type { Freezes } from './dayOpening.ts'
 import { rangeOf } from './dayRange.ts'
 import { absence, daysWith, on, plannedShift, shiftElsewhere } from './testing/november.ts'
@@ -9,8 +9,15 @@ const frozen: Freezes = { shifts: 'month_frozen', absences: () => 'month_frozen'
 const adjusted = plannedShift(10, { title: '* Vroege', adjusted: true })
 const days = daysWith({
   shifts: [plannedShift(9), adjusted, plannedShift(12), { ...plannedShift(17), pending: true } as never],
-  absences: [absence(12, 'VACATION', false), absence(16, 'EDUCATIONAL_LEAVE'), absence(23, 'VACATION', false)],
-  elsewhere: [shiftElsewhere(13)],
+  absences: [
+    absence(12, 'VACATION', false),
+    absence(16, 'EDUCATIONAL_LEAVE'),
+    absence(23, 'VACATION', false),
+    absence(26, 'VACATION', false),
+    { ...absence(26, 'RECUPERATION', false), id: 1 },
+    absence(27, 'VACATION', false),
+  ],
+  elsewhere: [shiftElsewhere(13), shiftElsewhere(27)],
 })
 const oneDay = (dayOfMonth: number) => rangeOf(on(dayOfMonth), on(dayOfMonth))
 
@@ -18,12 +25,26 @@ describe('what opens on a day', () => {
   test.each([
     ['an empty day', 6, 'pick'],
     ['a day with a shift', 9, 'shift'],
-    ['a day with a shift beside half a day of vacation', 12, 'shift'],
+    ['a day with a shift beside half a day of vacation', 12, 'choose'],
+    ['a day with two halves of leave', 26, 'choose'],
+    ['half a day of leave beside a shift elsewhere', 27, 'absence'],
     ['a day with half a day of vacation', 23, 'pick'],
     ['a day of leave', 16, 'absence'],
     ['a day with a shift elsewhere', 13, 'elsewhere'],
   ])('%s: %s', (_, dayOfMonth, kind) => {
     expect(openingOf(oneDay(dayOfMonth), days, open)?.kind).toBe(kind)
+  })
+
+  test('a day with more than one item names each of them, and each can be opened or removed', () => {
+    const items = [
+      { kind: 'absence', absence: absence(12, 'VACATION', false) },
+      { kind: 'shift', shift: plannedShift(12) },
+    ]
+    expect(openingOf(oneDay(12), days, open)).toEqual({ kind: 'choose', act: 'open', day: on(12), items })
+    expect(removalOf(oneDay(12), days, open)).toEqual({ kind: 'choose', act: 'remove', day: on(12), items })
+    const [half, shift] = itemsOf(days[11] ?? { shifts: [], absences: [] })
+    expect([half, shift].map((item) => item && openingOfItem(item, open)?.kind)).toEqual(['absence', 'shift'])
+    expect(half && refusalToRemoveItem(half, frozen)).toEqual({ code: 'month_frozen' })
   })
 
   test('an adjusted shift says why it stays as it is', () => {
@@ -50,7 +71,7 @@ describe('what opens on a day', () => {
 
 describe('what Delete takes', () => {
   test('the shifts of the range, and the leave beside them only the next time', () => {
-    expect(removalOf(oneDay(12), days, open)).toEqual({ kind: 'shifts', shifts: [plannedShift(12)] })
+    expect(removalOf(rangeOf(on(11), on(12)), days, open)).toEqual({ kind: 'shifts', shifts: [plannedShift(12)] })
     expect(removalOf(oneDay(23), days, open)).toEqual({
       kind: 'absences',
       absences: [absence(23, 'VACATION', false)],

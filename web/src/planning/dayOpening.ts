@@ -24,6 +24,20 @@ export type Opened =
   | { readonly kind: 'pick'; readonly range: DayRange }
   | { readonly kind: 'shift'; readonly shift: PlannedShift }
   | { readonly kind: 'absence'; readonly absence: Absence }
+  | DayItemChoice
+
+/** A shift or an absence of a day. */
+export type DayItem =
+  | { readonly kind: 'shift'; readonly shift: PlannedShift }
+  | { readonly kind: 'absence'; readonly absence: Absence }
+
+/** A day with more than one item asks which one it is to open or remove. */
+export type DayItemChoice = {
+  readonly kind: 'choose'
+  readonly act: 'open' | 'remove'
+  readonly day: Day
+  readonly items: readonly DayItem[]
+}
 
 /** What is said in the place of a dialog. */
 export type Note =
@@ -35,16 +49,36 @@ export function openingOf(range: DayRange, days: readonly CalendarDay[], freezes
   const chosen = days.filter(({ day }) => isInRange(day, range))
   const [only, ...others] = chosen
   if (only !== undefined && others.length === 0) {
+    const items = itemsOf(only)
+    if (items.length > 1) return { kind: 'choose', act: 'open', day: only.day, items }
     const [shift] = only.shifts
     if (shift !== undefined) return openingOfShift(shift, freezes)
-    const absence = only.absences.at(-1)
-    if (absence !== undefined && isFullyAbsent(only)) return openingOfAbsence(absence)
+    const [absence] = only.absences
+    if (absence !== undefined && (isFullyAbsent(only) || only.elsewhere !== null)) return openingOfAbsence(absence)
     if (only.elsewhere !== null) return { kind: 'elsewhere', day: only.day, at: only.elsewhere }
   }
   if (freezes.shifts !== null && chosen.every(({ day }) => freezes.absences(day) !== null))
     return { kind: 'refused', refusal: { code: freezes.shifts } }
   return { kind: 'pick', range }
 }
+
+/** What can be opened or removed on a day: not what still waits for the server's answer. */
+export const itemsOf = ({ shifts, absences }: Pick<CalendarDay, 'shifts' | 'absences'>): DayItem[] => [
+  ...absences.filter(isSettled).map((absence) => ({ kind: 'absence', absence }) as const),
+  ...shifts.filter(isSettled).map((shift) => ({ kind: 'shift', shift }) as const),
+]
+
+const isSettled = ({ pending }: { readonly pending?: true }): boolean => pending !== true
+
+export const keyOfItem = (item: DayItem): string =>
+  item.kind === 'shift' ? `shift ${item.shift.id}` : `absence ${item.absence.id}`
+
+export const openingOfItem = (item: DayItem, freezes: Freezes): Opened | Note | null =>
+  item.kind === 'shift' ? openingOfShift(item.shift, freezes) : openingOfAbsence(item.absence)
+
+/** Why an item cannot be removed. */
+export const refusalToRemoveItem = (item: DayItem, freezes: Freezes): Refusal | null =>
+  item.kind === 'shift' ? refusalToRemoveShift(item.shift, freezes) : refusalToTakeBack(item.absence, freezes)
 
 export function openingOfShift(shift: Shown<PlannedShift>, freezes: Freezes): Opened | Note | null {
   if (shift.pending) return null
@@ -58,13 +92,22 @@ export const openingOfAbsence = (absence: Shown<Absence>): Opened | null =>
 export type Removal =
   | { readonly kind: 'shifts'; readonly shifts: readonly PlannedShift[] }
   | { readonly kind: 'absences'; readonly absences: readonly Absence[] }
+  | DayItemChoice
   | Note
 
-/** What Delete takes from chosen days: their shifts, and only when there are none their absences; all of them or none. */
+/**
+ * What Delete removes. A day with more than one item asks which one; a range loses its shifts, or its absences when it has
+ * no shift; all of them or none.
+ */
 export function removalOf(range: DayRange, days: readonly CalendarDay[], freezes: Freezes): Removal | null {
   const chosen = days.filter(({ day }) => isInRange(day, range))
-  const shifts = chosen.flatMap((day) => day.shifts).filter(({ pending }) => pending !== true)
-  const absences = chosen.flatMap((day) => day.absences).filter(({ pending }) => pending !== true)
+  const [only, ...others] = chosen
+  if (only !== undefined && others.length === 0) {
+    const items = itemsOf(only)
+    if (items.length > 1) return { kind: 'choose', act: 'remove', day: only.day, items }
+  }
+  const shifts = chosen.flatMap((day) => day.shifts).filter(isSettled)
+  const absences = chosen.flatMap((day) => day.absences).filter(isSettled)
   const refusal =
     shifts.length > 0
       ? shifts.map((shift) => refusalToRemoveShift(shift, freezes)).find((each) => each !== null)

@@ -1,7 +1,8 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { dayOfMonth } from '@uurwerk/domain/time/day'
 import { formatDayInWords, formatMonth, weekdayName } from '@uurwerk/domain/time/formatDay'
-import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
 /** Chosen days of one month, both ends included. */
 export type DayRange = { readonly first: Day; readonly last: Day }
@@ -9,6 +10,13 @@ export type DayRange = { readonly first: Day; readonly last: Day }
 export const rangeOf = (a: Day, b: Day): DayRange => (a <= b ? { first: a, last: b } : { first: b, last: a })
 
 export const isInRange = (day: Day, { first, last }: DayRange): boolean => first <= day && day <= last
+
+/** The part of a range that lies in the month; null when no day does. */
+export function rangeInMonth({ first, last }: DayRange, yearMonth: YearMonth): DayRange | null {
+  const [monthStart, monthEnd] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
+  if (last < monthStart || first > monthEnd) return null
+  return { first: first < monthStart ? monthStart : first, last: last > monthEnd ? monthEnd : last }
+}
 
 /** 'dinsdag 24 november 2026', or 'maandag 23 – vrijdag 27 november 2026'. */
 export const rangeInWords = ({ first, last }: DayRange): string =>

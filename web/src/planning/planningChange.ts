@@ -14,7 +14,14 @@ import { call } from '../api/call.ts'
 
 /** Whatever an employee does to the shifts of a contract's calendar. */
 export type PlanningChange = { readonly contractId: number; readonly yearMonth: YearMonth } & (
-  | { readonly kind: 'plan'; readonly first: Day; readonly last: Day; readonly shiftType: ShiftType }
+  | {
+      readonly kind: 'plan'
+      readonly first: Day
+      readonly last: Day
+      readonly shiftType: ShiftType
+      /** The days of the range that are free, when the others are left out. */
+      readonly freeDays?: readonly Day[]
+    }
   | { readonly kind: 'changeType'; readonly shift: PlannedShift; readonly shiftType: ShiftType }
   | { readonly kind: 'remove'; readonly shift: PlannedShift }
   | { readonly kind: 'removeAll' }
@@ -44,9 +51,13 @@ export function sendPlanningChange(change: PlanningChange): Promise<PlannedMonth
   }
 }
 
-function plan({ contractId, yearMonth, first, last, shiftType: { id: shiftId } }: PlanningChange & { kind: 'plan' }) {
-  const params = { contractId, yearMonth }
-  return first === last
-    ? call(planShift, { params, body: { startDate: first, shiftId } })
-    : call(planShifts, { params, body: { startDateOfFirstShift: first, startDateOfLastShift: last, shiftId } })
+function plan(change: PlanningChange & { kind: 'plan' }) {
+  const { contractId, yearMonth, first, last, shiftType, freeDays } = change
+  const [params, shiftId] = [{ contractId, yearMonth }, shiftType.id]
+  if (first === last) return call(planShift, { params, body: { startDate: first, shiftId } })
+  const range = { startDateOfFirstShift: first, startDateOfLastShift: last }
+  return call(planShifts, {
+    params,
+    body: { ...range, shiftId, ...(freeDays !== undefined && { onlyFreeDays: true }) },
+  })
 }

@@ -43,6 +43,11 @@ test.each([
   expect(refusalToPlanShift(planningFacts(month), nightOn(dayOfMonth))?.code ?? null).toBe(code)
 })
 
+test('a Saturday in a prolonged sickness takes no shift, although it has no absence', () => {
+  const sick = { ...month, days: daysWith({ ...standing, sickDays: [on(28)] }) }
+  expect(refusalToPlanShift(planningFacts(sick), nightOn(28))?.code).toBe('on_prolonged_sick_leave')
+})
+
 test('the shift that changes does not stand in its own way', () => {
   expect(refusalToPlanShift(planningFacts(month, plannedShift(9)), nightOn(9))).toBeNull()
 })

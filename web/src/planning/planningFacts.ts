@@ -1,4 +1,3 @@
-import type { Absence } from '@uurwerk/contract/absences'
 import type { PlannedMonth, PlannedShift } from '@uurwerk/contract/planning'
 import type { WorkedMonth } from '@uurwerk/contract/timesheets'
 import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
@@ -39,7 +38,10 @@ export function planningFacts(
     freeze: shiftFreezeOf(planned),
     contract: period,
     employment: period,
-    prolongedSickLeaves: daysWhere(isLongSick).map((day) => ({ start: day, end: day })),
+    prolongedSickLeaves: daysWhere(({ onProlongedSickLeave }) => onProlongedSickLeave).map((day) => ({
+      start: day,
+      end: day,
+    })),
     fullAbsenceDays: daysWhere(isFullyAbsent),
     daysElsewhere: daysWhere(({ elsewhere }) => elsewhere !== null),
     plannedDays: daysWhere(({ shifts }) => shifts.some(({ id }) => id !== except?.id)),
@@ -55,8 +57,5 @@ export function planningFacts(
 
 export const shiftFreezeOf = (planned: PlannedMonth): MonthFreeze | null =>
   freezeFor('employee', timesheetStateOf(planned))
-
-export const isLongSick = ({ absences }: { readonly absences: readonly Absence[] }): boolean =>
-  absences.some(({ absenceCategory }) => absenceCategory === 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE')
 
 const instantOf = (timestamp: string): Instant => toInstant(Date.parse(timestamp) / 1000)

@@ -1,5 +1,6 @@
-import { isDay } from '@uurwerk/domain/time/day'
+import { isDay, toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import type { CalendarDay } from './calendarDays.ts'
@@ -47,9 +48,10 @@ export function useDayGrid({ days, label, chosen, actions }: Options) {
     for (const cell of root.querySelectorAll<HTMLElement>('[data-date]')) {
       const day = days.find((each) => each.day === cell.dataset.date)
       cell.setAttribute('role', 'gridcell')
+      // All other content of the cell is hidden from a screen reader, so this text is the cell's name.
+      hiddenDateIn(cell).textContent =
+        day === undefined ? formatDayInWords(toDay(cell.dataset.date ?? '')) : dayLabel(day)
       if (day === undefined) continue
-      // All else in the cell is hidden from a screen reader, so that this is the cell's name.
-      hiddenDateIn(cell).textContent = dayLabel(day)
       if (actions !== null) cell.setAttribute('aria-selected', String(shown !== null && isInRange(day.day, shown)))
       cell.tabIndex = day.day === current ? 0 : -1
     }

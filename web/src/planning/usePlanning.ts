@@ -5,11 +5,15 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useAbsences } from '../absences/useAbsences.ts'
 import type { MonthContract } from '../contracts/queries.ts'
 import { useMonthChange } from '../month/useMonthChange.ts'
 import { texts } from '../texts/texts.ts'
+import { showNote } from '../ui/showNote.tsx'
 import { showUndo } from '../ui/showUndo.tsx'
 import { writtenDays } from '../ui/writtenDays.ts'
+import { isInRange } from './dayRange.ts'
+import type { DayRange } from './dayRange.ts'
 import { dayOfShift, sendPlanningChange } from './planningChange.ts'
 import type { PlanningChange } from './planningChange.ts'
 import { plannedMonthQuery } from './queries.ts'
@@ -22,7 +26,8 @@ export type StaleShift = {
 }
 
 export type Planning = {
-  readonly plan: (range: { readonly first: Day; readonly last: Day }, shiftType: ShiftType) => Promise<void>
+  /** With `freeDays` on these days of the range alone. */
+  readonly plan: (range: DayRange, shiftType: ShiftType, freeDays?: readonly Day[]) => Promise<void>
   readonly changeType: (shift: PlannedShift, shiftType: ShiftType) => Promise<void>
   readonly remove: (shifts: readonly PlannedShift[]) => Promise<void>
   readonly removeAll: (shifts: readonly PlannedShift[]) => Promise<void>
@@ -42,12 +47,24 @@ export function usePlanning({ id: contractId, shiftTypes }: MonthContract, yearM
       client.setQueryData(plannedMonthQuery(change.contractId, change.yearMonth).queryKey, answer)
     },
   })
+  const { restoreRecupHolidays } = useAbsences(yearMonth)
   const month = { contractId, yearMonth }
   const typeOf = ({ shiftId }: PlannedShift) => shiftTypes.find(({ id }) => id === shiftId)
 
-  function offerUndo(message: string, back: readonly (PlanningChange | null)[]): void {
+  /** Also books the 'Feestdag recup' again that the change removed. No undo for a shift whose type can no longer be chosen. */
+  function offerUndo(
+    message: string,
+    answers: readonly PlannedMonth[],
+    back: readonly (PlanningChange | null)[],
+  ): void {
     const changes = back.filter((change) => change !== null)
-    if (changes.length === back.length) showUndo(message, () => void act(changes))
+    if (changes.length < back.length) return showNote(`${message} ${texts.planning.typeGone}`)
+    const removed = answers.flatMap(({ removedRecupHolidayDtos }) => removedRecupHolidayDtos)
+    showUndo(message, () => void undo(changes, removed))
+  }
+
+  async function undo(changes: readonly PlanningChange[], removed: PlannedMonth['removedRecupHolidayDtos']) {
+    if ((await act(changes)) !== null) await restoreRecupHolidays(removed)
   }
 
   /** Null when the shift is of a type that is no longer there to choose. */
@@ -57,36 +74,46 @@ export function usePlanning({ id: contractId, shiftTypes }: MonthContract, yearM
     return shiftType === undefined ? null : { ...month, kind: 'plan', first: day, last: day, shiftType }
   }
 
-  async function plan({ first, last }: { readonly first: Day; readonly last: Day }, shiftType: ShiftType) {
-    const answer = await act([{ ...month, kind: 'plan', first, last, shiftType }])
-    const planned = answer?.plannedShiftDtos.filter((shift) => dayOfShift(shift) >= first && dayOfShift(shift) <= last)
-    if (planned === undefined) return
+  async function plan(range: DayRange, shiftType: ShiftType, freeDays?: readonly Day[]) {
+    const before = client.getQueryData(plannedMonthQuery(contractId, yearMonth).queryKey)?.plannedShiftDtos ?? []
+    const answers = await act([
+      { ...month, kind: 'plan', ...range, shiftType, ...(freeDays !== undefined && { freeDays }) },
+    ])
+    const answer = answers?.at(-1)
+    if (answers === null || answer === undefined) return
+    const planned = answer.plannedShiftDtos.filter(
+      (shift) => isInRange(dayOfShift(shift), range) && !before.some(({ id }) => id === shift.id),
+    )
+    const days = writtenDays(range)
     offerUndo(
-      texts.planning.planned(shiftType.name, writtenDays({ first, last })),
+      freeDays === undefined
+        ? texts.planning.planned(shiftType.name, days)
+        : texts.planning.plannedOnFreeDays(shiftType.name, planned.length, days),
+      answers,
       planned.map((shift) => ({ ...month, kind: 'remove', shift })),
     )
   }
 
   async function changeType(shift: PlannedShift, shiftType: ShiftType) {
-    const answer = await act([{ ...month, kind: 'changeType', shift, shiftType }], ({ changedBy, current }) =>
+    const answers = await act([{ ...month, kind: 'changeType', shift, shiftType }], ({ changedBy, current }) =>
       setStale({ changedBy, now: PlannedShift.parse(current), wanted: shiftType }),
     )
-    const changed = answer?.plannedShiftDtos.find(({ id }) => id === shift.id)
-    if (changed === undefined) return
+    const changed = answers?.at(-1)?.plannedShiftDtos.find(({ id }) => id === shift.id)
+    if (answers === null || changed === undefined) return
     const before = typeOf(shift)
-    offerUndo(texts.planning.changed(shiftType.name, writtenDays({ first: dayOfShift(shift) })), [
+    offerUndo(texts.planning.changed(shiftType.name, writtenDays({ first: dayOfShift(shift) })), answers, [
       before === undefined ? null : { ...month, kind: 'changeType', shift: changed, shiftType: before },
     ])
   }
 
   async function remove(shifts: readonly PlannedShift[]) {
-    const answer = await act(shifts.map((shift) => ({ ...month, kind: 'remove', shift })))
-    if (answer !== null) offerUndo(texts.planning.removed(shifts.length), shifts.map(planningAgain))
+    const answers = await act(shifts.map((shift) => ({ ...month, kind: 'remove', shift })))
+    if (answers !== null) offerUndo(texts.planning.removed(shifts.length), answers, shifts.map(planningAgain))
   }
 
   async function removeAll(shifts: readonly PlannedShift[]) {
-    const answer = await act([{ ...month, kind: 'removeAll' }])
-    if (answer !== null) offerUndo(texts.planning.removed(shifts.length), shifts.map(planningAgain))
+    const answers = await act([{ ...month, kind: 'removeAll' }])
+    if (answers !== null) offerUndo(texts.planning.removed(shifts.length), answers, shifts.map(planningAgain))
   }
 
   return { plan, changeType, remove, removeAll, underWay, stale, forgetStale: () => setStale(null) }

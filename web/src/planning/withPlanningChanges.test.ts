@@ -18,6 +18,18 @@ test('a range shows at once on each of its days, and a day that is taken keeps w
   ])
 })
 
+test('a range on its free days alone shows on these', () => {
+  const plan: PlanningChange = {
+    ...month,
+    kind: 'plan',
+    first: on(23),
+    last: on(26),
+    shiftType: night,
+    freeDays: [on(23), on(26)],
+  }
+  expect(shown([plan])).toEqual(['11-23T20:45 Nacht', '11-26T20:45 Nacht'])
+})
+
 test('a shift gets its other type, and cannot be touched until the server agrees', () => {
   const changeType: PlanningChange = { ...month, kind: 'changeType', shift: plannedShift(24), shiftType: night }
   expect(shown([changeType], plannedShift(24))).toEqual(['11-24T20:45 Nacht'])

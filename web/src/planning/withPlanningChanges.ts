@@ -26,7 +26,8 @@ function changed(shifts: Shifts, change: PlanningChange): Shifts {
   switch (change.kind) {
     case 'plan': {
       const taken = new Set(shifts.map(dayOfShift))
-      const days = eachDay(change.first, change.last).filter((day) => !taken.has(day))
+      const wanted = change.freeDays ?? eachDay(change.first, change.last)
+      const days = wanted.filter((day) => !taken.has(day))
       return [...shifts, ...days.map((day) => shiftToCome(change.contractId, day, change.shiftType))]
     }
     case 'changeType': {

@@ -10,6 +10,7 @@ import { Card, Select } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { today } from '../clock/now.ts'
 import type { MonthContract } from '../contracts/queries.ts'
+import { shiftTypeOptions } from '../shiftTypes/shiftTypeOptions.ts'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { DayField } from '../ui/form/DayField.tsx'
@@ -35,6 +36,8 @@ type Props = {
   /** The contract to begin with, where one has been chosen already. */
   readonly contractId?: number | null
   readonly shifts: WorkedShifts
+  /** Days in a prolonged sickness, which take no shift. */
+  readonly sickDays: readonly string[]
   readonly onDone: () => void
 }
 
@@ -48,6 +51,7 @@ export function NewShiftForm({
   contracts,
   contractId: chosenId = null,
   shifts,
+  sickDays,
   onDone,
 }: Props) {
   const first = contracts.find(({ id }) => id === chosenId) ?? (contracts.length === 1 ? contracts[0] : undefined)
@@ -120,7 +124,7 @@ export function NewShiftForm({
             label={words.shiftType}
             placeholder={words.chooseShiftType}
             clearable
-            data={shiftTypes.map(({ id, name }) => ({ value: String(id), label: name }))}
+            data={shiftTypeOptions(shiftTypes)}
             {...form.getInputProps('shiftTypeId')}
             onChange={chooseType}
           />
@@ -130,7 +134,13 @@ export function NewShiftForm({
           form={form}
           day={day}
           buttons={
-            <ActionButton type="submit" variant="filled" busy={form.submitting}>
+            <ActionButton
+              type="submit"
+              variant="filled"
+              busy={form.submitting}
+              refusal={day !== null && sickDays.includes(day) ? { code: 'on_prolonged_sick_leave' } : null}
+              reasonBelow
+            >
               {words.saveNew[actingAs]}
             </ActionButton>
           }

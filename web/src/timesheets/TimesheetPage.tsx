@@ -122,6 +122,7 @@ export function TimesheetPage() {
             yearMonth={yearMonth}
             contracts={open}
             shifts={shifts}
+            sickDays={absences.data?.prolongedSickLeaveDays ?? []}
             onDone={close}
           />
         )}

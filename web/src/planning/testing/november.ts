@@ -129,6 +129,7 @@ export const planned = (
   previousMonthAvailable: true,
   nextMonthAvailable: true,
   removedRecupHolidays: [],
+  removedRecupHolidayDtos: [],
   vacationApprovedByAdmin: true,
   timeSheetHoursDto: hours,
   workingTimeWarnings: [],
@@ -141,6 +142,9 @@ export const absences = (absenceDtos: Absence[] = [], fields: Partial<MonthAbsen
     { date: '2026-11-01', name: 'Allerheiligen' },
     { date: '2026-11-11', name: 'Wapenstilstand' },
   ],
+  prolongedSickLeaveDays: absenceDtos
+    .filter(({ absenceCategory }) => absenceCategory === 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE')
+    .map(({ date }) => date),
   remainingVacationDays: 6.5,
   remainingRecuperationHolidays: 1,
   remainingEducationalLeaveInDays: 2,
@@ -182,6 +186,8 @@ type Standing = {
   readonly absences?: Absence[]
   readonly elsewhere?: WorkedShift[]
   readonly warnings?: WorkingTimeWarning[]
+  /** Days in a prolonged sickness, weekends included. */
+  readonly sickDays?: Day[]
 }
 
 export const daysWith = (standing: Standing): CalendarDay[] =>
@@ -189,7 +195,7 @@ export const daysWith = (standing: Standing): CalendarDay[] =>
     yearMonth: november,
     today,
     planned: { ...planned(standing.shifts), workingTimeWarnings: standing.warnings ?? [] },
-    absences: absences(standing.absences),
+    absences: absences(standing.absences, standing.sickDays && { prolongedSickLeaveDays: standing.sickDays }),
     elsewhere: daysElsewhere(allShifts(standing.elsewhere), LINDEHOF),
   })
 

@@ -8,6 +8,8 @@ export const absences = {
   recupHoliday: 'Feestdag',
   daysLeft: (days: string, isOne: boolean) => `nog ${days} ${isOne ? 'dag' : 'dagen'}`,
   hoursLeft: (hours: string) => `nog ${hours} uur`,
+  recupLeft: (hours: string, holidays: string, isOneHoliday: boolean) =>
+    `nog ${hours} uur en ${holidays} ${isOneHoliday ? 'feestdag' : 'feestdagen'}`,
   skipsFreeDays: (workdays: number) =>
     workdays === 1
       ? 'In deze reeks ligt één werkdag; weekends en feestdagen worden overgeslagen.'
@@ -26,6 +28,11 @@ export const absences = {
     UNPAID_LEAVE: 'Onbet.',
     DAILY_ABSENCE_PROLONGED_SICK_LEAVE: 'Ziek',
   },
+  notRestored: ([first = '', ...others]: readonly string[]) =>
+    others.length === 0
+      ? `De feestdag recup op ${first} kon niet teruggezet worden.`
+      : `De feestdagen recup op ${[first, ...others].join(', ')} konden niet teruggezet worden.`,
+  onlyHrRestores: 'Enkel HR kan dit opnieuw ingeven.',
   booked: (title: string, days: string) => `${title} geboekt op ${days}.`,
   removed: (count: number) => (count === 1 ? 'Afwezigheid verwijderd.' : `${count} afwezigheden verwijderd.`),
   removedRecupHolidays: ([first = '', ...others]: readonly string[]) =>

@@ -39,6 +39,12 @@ export const planning = {
     empty: 'niets gepland',
     differs: (sentences: readonly string[]) => `gewijzigd sinds het vastzetten: ${sentences.join(' ')}`,
   },
+  which: { open: 'Wat wil je openen?', remove: 'Wat wil je verwijderen?' },
+  alreadyThere: 'Staat al op deze dag',
+  onlyFreeDays: (count: number) => `Enkel de vrije dagen plannen (${count})`,
+  wholeRange: 'Toch de hele reeks kiezen',
+  onFreeDays: (days: string) => `De shift komt enkel op de vrije dagen: ${days}.`,
+  onSomeDays: (count: number) => (count === 1 ? 'op één van die dagen' : `op ${count} van die dagen`),
   chooseShift: 'Kies je shift',
   noShiftTypes: (customer: string) => `Er zijn nog geen shift types voor ${customer}.`,
   editShift: 'Wilt u volgende shift verwijderen/aanpassen?',
@@ -62,6 +68,11 @@ export const planning = {
   stillEditable: 'Je kan shifts nog aanpassen tot je bevestigt.',
   completed: 'Timesheet is bevestigd. Je kan hier geen aanpassingen meer doen.',
   planned: (shift: string, days: string) => `${shift} gepland op ${days}.`,
+  plannedOnFreeDays: (shift: string, count: number, days: string) =>
+    count === 1
+      ? `${shift} gepland op de vrije dag van ${days}.`
+      : `${shift} gepland op ${count} vrije dagen van ${days}.`,
+  typeGone: 'Dit kan je niet ongedaan maken: het shift type van vroeger is er niet meer.',
   changed: (shift: string, day: string) => `Aangepast naar ${shift} op ${day}.`,
   removed: (count: number) => (count === 1 ? 'Shift verwijderd.' : `${count} shifts verwijderd.`),
   welcome: (lastName: string) => `Welkom, ${lastName}`,

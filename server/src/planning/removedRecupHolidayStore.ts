@@ -1,0 +1,29 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { isoOf } from '../db/isoOf.ts'
+import type { Tx } from '../db/transaction.ts'
+
+type Asked = {
+  readonly personId: number
+  readonly days: readonly Day[]
+  readonly reason: string
+  readonly now: Instant
+}
+
+/** The 'Feestdag recup' that a change removed, as each was booked; the change is known by its moment and reason. */
+export async function readRemovedRecupHolidays(
+  tx: Tx,
+  { personId, days, reason, now }: Asked,
+): Promise<{ date: string; fullDay: boolean }[]> {
+  return tx
+    .selectFrom('absences')
+    .select(['absences.day_on as date', 'absences.full_day as fullDay'])
+    .where('absences.person_id', '=', personId)
+    .where('absences.category', '=', 'RECUPERATION_HOLIDAY')
+    .where('absences.day_on', 'in', [...new Set(days)])
+    .where('absences.closed_at', '=', isoOf(now))
+    .where('absences.closed_reason', '=', reason)
+    .orderBy('absences.day_on')
+    .orderBy('absences.id')
+    .execute()
+}

@@ -1,0 +1,21 @@
+/**
+ * The id of the chip under the pointer, or null. Chips ignore the pointer, so that a range can also be dragged from a day
+ * with chips; the browser therefore never names a chip as the target of a click.
+ */
+export function chipAt(grid: HTMLElement | null, event: UIEvent): string | null {
+  const point = pointOf(event)
+  if (grid === null || point === null) return null
+  for (const chip of grid.querySelectorAll<HTMLElement>('[data-chip]')) {
+    const box = (chip.closest('.event') ?? chip).getBoundingClientRect()
+    const isInside =
+      box.left <= point.clientX && point.clientX < box.right && box.top <= point.clientY && point.clientY < box.bottom
+    if (isInside) return chip.dataset.chip ?? null
+  }
+  return null
+}
+
+function pointOf(event: UIEvent): Pick<MouseEvent, 'clientX' | 'clientY'> | null {
+  if (event instanceof MouseEvent) return event
+  // Desktop Safari and Firefox do not define TouchEvent.
+  return typeof TouchEvent !== 'undefined' && event instanceof TouchEvent ? (event.changedTouches[0] ?? null) : null
+}

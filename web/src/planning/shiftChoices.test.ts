@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { planningFacts } from './planningFacts.ts'
+import { rangeOf } from './dayRange.ts'
+import { freeDaysToOffer, shiftChoices } from './shiftChoices.ts'
+import {
+  absence,
+  allShifts,
+  daysWith,
+  early,
+  lindehof,
+  night,
+  november,
+  on,
+  planned,
+  plannedShift,
+  shiftElsewhere,
+  today,
+} from './testing/november.ts'
+
+const standing = {
+  shifts: [plannedShift(9)],
+  absences: [absence(10, 'VACATION')],
+  elsewhere: [
+    {
+      ...shiftElsewhere(13),
+      labourPeriod: { startDateTimestamp: '2026-11-13T06:00:00+01:00', endDateTimestamp: '2026-11-13T14:00:00+01:00' },
+    },
+  ],
+}
+const facts = planningFacts({
+  contract: lindehof,
+  yearMonth: november,
+  today,
+  planned: planned(standing.shifts),
+  all: allShifts(standing.elsewhere),
+  days: daysWith(standing),
+})
+
+test('a range over taken days names every reason, and offers the days that are free for some type', () => {
+  const choices = shiftChoices(facts, rangeOf(on(9), on(13)), [early, night])
+  const [ofEarly, ofNight] = choices
+  expect(ofEarly?.reason).toBe(
+    'Op 10/11/2026 staat een afwezigheid van een volledige dag. Verwijder die eerst. ' +
+      'Deze dagen zijn al bezet door een ander contract: 13/11/2026. Kies andere dagen. ' +
+      'Op deze dagen staat al een shift: 09/11/2026. Pas die aan of kies andere dagen.',
+  )
+  expect(ofEarly?.freeDays).toEqual([on(11), on(12)])
+  expect(ofNight?.freeDays, 'the night of the 12th runs into the shift elsewhere').toEqual([on(11)])
+  expect(freeDaysToOffer(choices)).toEqual([on(11), on(12)])
+})
+
+test('nothing is offered where the whole range is free for a type, or no day is free', () => {
+  expect(freeDaysToOffer(shiftChoices(facts, rangeOf(on(11), on(12)), [early, night]))).toEqual([])
+  expect(freeDaysToOffer(shiftChoices(facts, rangeOf(on(9), on(10)), [early, night]))).toEqual([])
+})
