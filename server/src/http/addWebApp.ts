@@ -8,7 +8,8 @@ export async function addWebApp(app: FastifyInstance, webFolder: string): Promis
     index: false,
     wildcard: false,
     cacheControl: false,
-    globIgnore: ['**/index.html'],
+    preCompressed: true,
+    globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
     setHeaders: (reply, file) => {
       const hashed = file.includes('/assets/')
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')

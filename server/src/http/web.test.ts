@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
@@ -14,6 +15,8 @@ writeFileSync(
   '<!doctype html><style nonce="__CSP_NONCE__"></style><meta name="nonce" content="__CSP_NONCE__"><meta name="sign-in" content="__SIGN_IN__">',
 )
 writeFileSync(path.join(webFolder, 'assets/app-1a2b3c.js'), 'export {}')
+writeFileSync(path.join(webFolder, 'assets/app-1a2b3c.js.br'), brotliCompressSync('export {}'))
+writeFileSync(path.join(webFolder, 'assets/app-1a2b3c.js.gz'), gzipSync('export {}'))
 writeFileSync(path.join(webFolder, 'manifest.webmanifest'), '{}')
 
 const { services } = await startTestApp()
@@ -74,6 +77,22 @@ test('another site gets no leave to read or to send, whatever it asks', async ()
       expect(statusCode).toBeLessThan(500)
     }
   }
+})
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['identity', undefined, (content: Buffer) => content],
+])('a script is sent as the build compressed it, for a browser that accepts %s', async (accepted, encoding, unpack) => {
+  const { headers, rawPayload } = await app.inject({
+    url: '/assets/app-1a2b3c.js',
+    headers: { 'accept-encoding': accepted },
+  })
+  expect(headers['content-encoding']).toBe(encoding)
+  expect(headers['content-type']).toContain('javascript')
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(headers.vary).toContain('accept-encoding')
+  expect(unpack(rawPayload).toString()).toBe('export {}')
 })
 
 test('what carries a hash in its name is kept for good, all else is asked for again', async () => {

@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite'
+
+/** Lets the browser load the font with the page, not after the style sheet that names it. */
+export function preloadFont(font: RegExp): Plugin {
+  return {
+    name: 'preload-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) => {
+        const file = Object.keys(bundle).find((name) => font.test(name))
+        if (file === undefined) throw new Error(`the build has no font ${font}`)
+        const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' }
+        return [{ tag: 'link', attrs, injectTo: 'head' }]
+      },
+    },
+  }
+}
