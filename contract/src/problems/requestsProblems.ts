@@ -32,6 +32,7 @@ export const requestsProblems = {
   too_large: [413, 'De aanvraag is te groot. Verdeel ze in kleinere delen.'],
   media_type: [415, 'Stuur de gegevens als JSON.'],
   too_many: [429, 'Te veel aanvragen na elkaar. Wacht even en probeer opnieuw.'],
+  wrong_host: [421, 'Deze demo antwoordt alleen op haar eigen adres. Zet PUBLIC_URL op het adres waarmee je ze opent.'],
   too_slow: [408, 'De aanvraag kwam te traag binnen. Probeer het opnieuw.'],
   overloaded: [503, 'Het is nu erg druk. Probeer het over enkele seconden opnieuw.'],
   fault: [500, 'Er ging iets mis aan onze kant. Probeer het opnieuw; blijft het duren, geef dan het foutnummer door.'],

@@ -13,6 +13,7 @@ import { addWebApp } from './addWebApp.ts'
 import { answerUnknown } from './answerUnknown.ts'
 import { answerUnreadable } from './answerUnreadable.ts'
 import { BODY_BYTES } from './requestSize.ts'
+import { demandHost } from './demandHost.ts'
 import { endConnectionsWhen } from './endConnectionsWhen.ts'
 import { FairShares } from './FairShares.ts'
 import { handleError } from './handleError.ts'
@@ -68,6 +69,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   })
   addSecurityHeaders(app, { https })
+  demandHost(app, services.settings)
   addSecurityLog(app)
   if (onAnswered !== undefined) tellAnswers(app, onAnswered)
   addEtags(app)

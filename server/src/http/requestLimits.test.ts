@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createThings, thingRoutes } from '../testing/things.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
@@ -70,6 +70,24 @@ test('a head or an address without an end is refused before it is read', async (
 
 test('what is no HTTP is malformed', async () => {
   expect(await answerTo('\u0016\u0003\u0001 hallo\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*"code":"malformed"/)
+})
+
+test('a request with two Host headers is malformed', async () => {
+  expect(await answerTo('GET /api/thing HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 400 [^]*"code":"malformed"/,
+  )
+})
+
+test('the demo answers under its own names only, a production server under every name', async () => {
+  const settings = { ...services.settings, publicUrl: 'http://demo.uurwerk.example:3000', demo: true }
+  const demo = await createApp({ services: { ...services, settings }, routes: thingRoutes })
+  onTestFinished(() => demo.close())
+  const statusAt = async (host: string, of = demo) =>
+    (await of.inject({ url: '/api/thing', headers: { host } })).statusCode
+  const own = ['localhost:3000', 'uren.localhost', '127.0.0.1:3000', '[::1]:3000', 'Demo.uurwerk.example:3000']
+  expect(await Promise.all(own.map((host) => statusAt(host)))).toEqual(own.map(() => 401))
+  expect(await statusAt('attacker.example')).toBe(421)
+  expect(await statusAt('attacker.example', app)).toBe(401)
 })
 
 test('a body that drips in does not keep a place: it is told that it is too slow', async () => {

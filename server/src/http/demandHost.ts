@@ -1,0 +1,22 @@
+import { isIP } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../settings.ts'
+import { Refused } from './Refused.ts'
+
+const HEALTH = /^\/(healthz|readyz)\/?$/
+
+/** Refuses a request with two Host headers (RFC 9112, 3.2), and in the demo a name that is not its own. */
+export function demandHost(app: FastifyInstance, settings: Settings): void {
+  app.addHook('onRequest', async ({ raw, hostname, url }) => {
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+    if (hosts.length > 1) throw new Refused({ code: 'malformed' })
+    if (settings.demo && !HEALTH.test(url) && !isOwnName(settings, hostname)) throw new Refused({ code: 'wrong_host' })
+  })
+}
+
+/** Without this, a page of another site could point its own name at this machine, and read the demo in a visitor's browser. An IP address cannot be pointed elsewhere. */
+function isOwnName({ host, publicUrl }: Settings, hostname: string): boolean {
+  const name = hostname.toLowerCase().replaceAll(/^\[|\]$/g, '')
+  const own = ['localhost', host, URL.parse(publicUrl)?.hostname]
+  return isIP(name) !== 0 || name.endsWith('.localhost') || own.includes(name)
+}
