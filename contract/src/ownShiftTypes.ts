@@ -36,6 +36,7 @@ export const addOwnShiftType = endpoint({
   body: NewShiftType,
   response: OwnShiftType,
   status: 201,
+  problems: ['own_shift_types_full'],
 })
 
 export const editOwnShiftType = endpoint({
@@ -54,7 +55,7 @@ export const editOwnShiftType = endpoint({
     })
     .superRefine(refuseBreakOutside),
   response: OwnShiftType,
-  problems: ['stale'],
+  problems: ['stale', 'own_shift_types_full'],
 })
 
 export const archiveOwnShiftType = endpoint({

@@ -52,6 +52,10 @@ export const planningProblems = {
     (f: { customerName: string; day: string; start: string; end: string }) =>
       `Deze shift overlapt met een andere: ${f.customerName}, ${day(f.day)} ${f.start} – ${f.end}. Kies andere uren.`,
   ],
+  own_shift_types_full: [
+    409,
+    (f: { most: number }) => `Je hebt al ${f.most} eigen shift types bij deze klant. Archiveer er eerst een.`,
+  ],
   shift_type_inactive: [409, 'Dit shift type wordt niet meer gebruikt. Kies een ander.'],
   shift_type_of_other_customer: [409, 'Dit shift type hoort niet bij de klant van dit contract. Kies een ander.'],
   shift_adjusted: [

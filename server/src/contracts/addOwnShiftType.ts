@@ -1,15 +1,16 @@
 import type { OwnShiftType } from '@uurwerk/contract/ownShiftTypes'
 import type { NewShiftType } from '@uurwerk/contract/shiftTypes'
 import { ownShiftTypesSince } from '@uurwerk/domain/customers/ownShiftTypesSince'
+import { refusalToKeepOwnShiftType } from '@uurwerk/domain/customers/refusalToKeepOwnShiftType'
 import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { shiftTypeFieldsOf } from '../customers/shiftTypeFieldsOf.ts'
 import { insertShiftType } from '../customers/shiftTypeStore.ts'
-import { found } from '../http/Refused.ts'
+import { demand, found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { ownShiftTypeDto } from './ownShiftTypeDto.ts'
-import { readWorkplace } from './ownShiftTypeStore.ts'
+import { countOwnShiftTypes, readWorkplace } from './ownShiftTypeStore.ts'
 
 /** A shift type that its maker alone plans with, and HR for them. */
 export async function addOwnShiftType(
@@ -19,7 +20,9 @@ export async function addOwnShiftType(
 ): Promise<OwnShiftType> {
   const { personId } = actor
   await lockPerson(tx, personId)
-  found(await readWorkplace(tx, { customerId, personId, since: ownShiftTypesSince(today) }))
+  const wanted = { customerId, personId, since: ownShiftTypesSince(today) }
+  found(await readWorkplace(tx, wanted))
+  demand(refusalToKeepOwnShiftType({ kept: await countOwnShiftTypes(tx, wanted) }))
   const fields = shiftTypeFieldsOf(asked)
   const id = await insertShiftType(tx, { customerId, ownerId: personId }, fields)
   await recordAudit(tx, {

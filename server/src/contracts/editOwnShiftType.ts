@@ -1,15 +1,16 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { editOwnShiftType as call, OwnShiftType } from '@uurwerk/contract/ownShiftTypes'
 import { ownShiftTypesSince } from '@uurwerk/domain/customers/ownShiftTypesSince'
+import { refusalToKeepOwnShiftType } from '@uurwerk/domain/customers/refusalToKeepOwnShiftType'
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { shiftTypeFieldsOf } from '../customers/shiftTypeFieldsOf.ts'
 import { updateShiftTypeInUse } from '../customers/shiftTypeStore.ts'
-import { found } from '../http/Refused.ts'
+import { demand, found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { ownShiftTypeDto } from './ownShiftTypeDto.ts'
-import { lockOwnShiftType } from './ownShiftTypeStore.ts'
+import { countOwnShiftTypes, lockOwnShiftType } from './ownShiftTypeStore.ts'
 
 type Asked = BodyOf<typeof call> & { readonly customerId: number; readonly shiftTypeId: number }
 
@@ -20,6 +21,7 @@ export async function editOwnShiftType({ tx, actor, now, today }: Writing, asked
   await lockPerson(tx, personId)
   const wanted = { customerId, shiftTypeId, personId, since: ownShiftTypesSince(today) }
   const before = found(await lockOwnShiftType(tx, { ...wanted, evenArchived: asked.archived === false }))
+  if (before.archived) demand(refusalToKeepOwnShiftType({ kept: await countOwnShiftTypes(tx, wanted) }))
   await demandVersion(tx, {
     entity: 'shift type',
     entityId: before.id,

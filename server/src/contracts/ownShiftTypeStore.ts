@@ -47,6 +47,18 @@ export async function readWorkplace(tx: Tx, { customerId, personId, since }: AtC
   return row?.id ?? null
 }
 
+const kept = prepared<{ count: number }, [customerId: number, personId: number]>(
+  'own shift types kept',
+  `select count(*)::int as count from shift_types t
+   where t.customer_id = $1 and t.owner_id = $2 and t.archived_at is null`,
+)
+
+/** How many own types the person has at the customer, without the archived ones. */
+export async function countOwnShiftTypes(tx: Tx, { customerId, personId }: AtCustomer): Promise<number> {
+  const [row] = await kept(tx, [customerId, personId])
+  return row?.count ?? 0
+}
+
 const toChange = prepared<
   { type: ShiftTypeRow },
   [shiftTypeId: number, customerId: number, personId: number, since: Day, evenArchived: boolean]

@@ -220,3 +220,15 @@ test('what she does with it is written down, with her as the person it is about'
     { ...hers, action: 'edit own shift type', changes: { archived: [true, false] } },
   ])
 })
+
+test('the fifty-first own shift type at a customer is refused, new or taken back from the archive; another customer has room', async () => {
+  const first = (await add()).body.id
+  await archive(first)
+  for (let made = 0; made < 50; made++) expect((await add()).status).toBe(201)
+  const full = { status: 409, body: { code: 'own_shift_types_full' } }
+  expect(await add()).toMatchObject(full)
+  expect(await edit(first, { ...midday, archived: false })).toMatchObject(full)
+  const other = await givenCustomer(db)
+  await givenContract(db, { personId: anna.id, customerId: other })
+  expect((await add(midday, other)).status).toBe(201)
+})

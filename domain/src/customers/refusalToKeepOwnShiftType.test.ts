@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { refusalToKeepOwnShiftType } from './refusalToKeepOwnShiftType.ts'
+
+test('the fiftieth own shift type is kept, one more is refused', () => {
+  expect(refusalToKeepOwnShiftType({ kept: 49 })).toBeNull()
+  expect(refusalToKeepOwnShiftType({ kept: 50 })).toEqual({ code: 'own_shift_types_full', most: 50 })
+})
