@@ -136,6 +136,7 @@ export const sendInvoice = endpoint({
   problems: [
     'invoice_documents_forgotten',
     'invoice_not_finished',
+    'mail_just_sent',
     'email_not_confirmed',
     'no_mail_address',
     'mail_under_way',

@@ -77,5 +77,6 @@ export const invoicingProblems = {
   send_without_finish: [422, 'Mailen kan alleen met een nummer. Kies ook ‘Factureren’.'],
   asker_no_longer_hr: [409, 'Wie dit vroeg, is intussen geen HR meer. Vraag het opnieuw.'],
   nothing_to_export: [409, 'Er zijn geen facturen of creditnota’s in deze periode.'],
+  mail_just_sent: [409, 'De mail is net verstuurd. Wacht even als je ze nog eens wil versturen.'],
   mail_under_way: [409, 'De mail is al onderweg. Wacht tot ze verstuurd is.'],
 } as const satisfies Catalogue

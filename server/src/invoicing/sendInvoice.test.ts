@@ -193,6 +193,16 @@ test('who wants one PDF gets one, with the timesheet after the invoice', async (
   expect(pages[1]).toContain('Timesheet november 2026')
 })
 
+test('of two requests within seconds one mail is sent: the second is told so, also when the first was sent already', async () => {
+  const id = await finished(await givenMonth({ factuur: true }))
+  expect((await send(id)).status).toBe(200)
+  await workerTurn(id)
+  expect(await send(id)).toMatchObject({ status: 409, body: { code: 'mail_just_sent' } })
+  expect(postOffice.received).toHaveLength(1)
+  clock.set('2026-12-01T09:00:10Z')
+  expect((await send(id)).status).toBe(200)
+})
+
 test('mailing again is a new mail with the same documents, and both are on record', async () => {
   const id = await finished(await givenMonth({ boekhouding: true }))
   await send(id)
