@@ -55,7 +55,7 @@ test('HR bills November for ten contracts, extends the rate of the one passed ov
     await expect(billing.row(JOOST)).toContainText('Overgeslagen')
     await expectNoViolation(page, 'the report of a batch')
     await expect(billing.report.getByText('Geen geldig uurtarief op 20-11-2026.')).toBeVisible()
-    expect(await csvOf(page, billing)).toContain(`${JOOST};${CUSTOMER};;Overgeslagen;Geen geldig uurtarief`)
+    expect(await csvOf(page, billing)).toContain(`${JOOST};${CUSTOMER};;;Overgeslagen;Geen geldig uurtarief`)
   })
 
   await test.step('a reload finds the report again, which leads to his rate', async () => {
@@ -105,10 +105,10 @@ test('HR bills November for ten contracts, extends the rate of the one passed ov
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(page.getByText('VOLTOOID', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Bewerken' })).toHaveAccessibleDescription(/verandert niet meer/)
-    await page.getByRole('button', { name: 'Creditnote' }).click()
+    await page.getByRole('button', { name: 'Creditnota', exact: true }).click()
     const credit = page.getByRole('dialog', { name: /^Creditnote datum/ })
     await credit.getByLabel('Reden').fill('Verkeerde dag')
-    await credit.getByRole('button', { name: 'Creditnote maken' }).click()
+    await credit.getByRole('button', { name: 'Creditnota maken' }).click()
     await expect(page.getByText(/CN2026-\d{6}/).first()).toBeVisible()
   })
 

@@ -120,7 +120,7 @@ async function makeContract(page: Page, customerId: number): Promise<number> {
   await form.button('Contract opslaan').click()
   await form.expectErrors([
     'Het startdatum order veld moet een datum na het startdatum veld zijn',
-    'Het uurtarief veld moet een veelvoud van 0,01 zijn',
+    'Het uurtarief veld mag hoogstens 2 cijfers na de komma hebben',
   ])
   await expect(form.field('Startdatum order')).toBeFocused()
   await expect(form.button('Volgende maand'), 'no calendar covers what is wrong').toBeHidden()

@@ -140,7 +140,7 @@ async function enterLien(page: Page): Promise<void> {
   await form.expectErrors([
     'Het email adres is niet geldig',
     'Het deeltijds percentage veld moet minstens 50 zijn',
-    'Het uren per ziektedag veld moet een veelvoud van 0,1 zijn',
+    'Het uren per ziektedag veld mag hoogstens 1 cijfer na de komma hebben',
   ])
 
   await form.enter({ Voornaam: 'Lien', Achternaam: 'Nieuwkomer', 'E-mail': EMPLOYEE_EMAIL })

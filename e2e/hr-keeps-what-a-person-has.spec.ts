@@ -165,7 +165,7 @@ test('HR keeps Remi’s sickness, recup and leave', async ({ as }) => {
     await sections.fill('Uren', '4,555')
     await sections.press('Opslaan')
     await expect(bonuses.getByText(/^Er is geen tewerkstelling op 05/)).toBeVisible()
-    await expect(bonuses.getByText('Het uren veld moet een veelvoud van 0,01 zijn')).toBeVisible()
+    await expect(bonuses.getByText('Het uren veld mag hoogstens 2 cijfers na de komma hebben')).toBeVisible()
     await sections.fillDay('Datum', '10-03-2026')
     await sections.fill('Uren', '4,55')
     await sections.fill('Reden', 'Opleiding op zaterdag')

@@ -116,7 +116,7 @@ export const Invoice = resource({
     }),
   ),
   /**
-   * What happened to it and when, newest first: 'create invoice', 'edit invoice', 'finish invoice', 'send invoice',
+   * What happened to it and when, newest first: 'confirm timesheet', 'approve timesheet', 'create invoice', 'edit invoice', 'finish invoice', 'send invoice',
    * 'mail invoice' (a mail server took it; by nobody), 'credit invoice'.
    */
   history: z.array(

@@ -21,7 +21,12 @@ export const messages = {
   invalid: (field: string) => `Het ${field} veld is niet geldig`,
   oneOf: (field: string, choices: readonly (string | number)[]) =>
     `Het ${field} veld moet één van deze zijn: ${choices.join(', ')}`,
-  step: (field: string, step: number) => `Het ${field} veld moet een veelvoud van ${decimal(step)} zijn`,
+  step: (field: string, step: number) => {
+    const decimals = DECIMALS.get(step)
+    return decimals === undefined
+      ? `Het ${field} veld moet een veelvoud van ${decimal(step)} zijn`
+      : `Het ${field} veld mag hoogstens ${decimals} na de komma hebben`
+  },
   numberFormat: (field: string) =>
     `Het ${field} veld moet één keer {jaar} en één keer {nummer} bevatten, met enkel letters, cijfers en - _ . / eromheen`,
   date: (field: string) => `Het ${field} veld moet een bestaande datum zijn (JJJJ-MM-DD)`,
@@ -31,5 +36,11 @@ export const messages = {
   keptByLaw: (what: string, years: number) => `De wet vraagt om ${what} minstens ${years} jaar te bewaren`,
   time: (field: string) => `Het ${field} veld moet een tijdstip zijn (UU:MM)`,
 } as const
+
+/** A step that is a number of decimals is said as one. */
+const DECIMALS: ReadonlyMap<number, string> = new Map([
+  [0.1, '1 cijfer'],
+  [0.01, '2 cijfers'],
+])
 
 const decimal = (value: number) => String(value).replace('.', ',')

@@ -44,7 +44,7 @@ test('a rate that is none is refused beside its field', async () => {
   expect(status).toBe(422)
   expect(body.errors).toEqual([
     { path: 'startDate', message: 'Het startdatum order veld moet een bestaande datum zijn (JJJJ-MM-DD)' },
-    { path: 'baseHourlyRate', message: 'Het uurtarief veld moet een veelvoud van 0,01 zijn' },
+    { path: 'baseHourlyRate', message: 'Het uurtarief veld mag hoogstens 2 cijfers na de komma hebben' },
   ])
 })
 

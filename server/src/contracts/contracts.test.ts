@@ -85,7 +85,7 @@ test('everything that is wrong is told at once, dates that contradict each other
     'order.startDate': 'Het startdatum order veld moet een datum voor het einddatum veld zijn',
     'order.endDate': 'Het einddatum order veld moet een datum voor het einddatum veld zijn',
     'order.internalReference': 'Het interne referentie veld mag niet meer dan 255 letters bevatten',
-    'order.baseHourlyRate': 'Het uurtarief veld moet een veelvoud van 0,01 zijn',
+    'order.baseHourlyRate': 'Het uurtarief veld mag hoogstens 2 cijfers na de komma hebben',
   })
 })
 

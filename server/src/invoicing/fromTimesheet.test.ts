@@ -281,7 +281,11 @@ test('an invoice begins with what the customer, the contract and the last order 
       paymentTerm: 30,
       wantsConcatenatedDocuments: false,
     },
-    history: [{ by: 'Katrien Lauwers', action: 'create invoice' }],
+    history: [
+      { by: 'Katrien Lauwers', action: 'create invoice' },
+      { by: null, action: 'approve timesheet', at: '2026-11-30T19:00:00+01:00' },
+      { by: 'Lieselotte Vanhaverbeke', action: 'confirm timesheet', at: '2026-11-30T19:00:00+01:00' },
+    ],
   })
   expect(Object.keys(body._links).toSorted()).toEqual(['download', 'invoice', 'self', 'status'])
 })

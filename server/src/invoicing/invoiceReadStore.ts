@@ -31,6 +31,18 @@ const COMPANY = `
     'enterpriseNumber', s.enterprise_number, 'court', s.court, 'iban', s.iban, 'bic', s.bic, 'email', s.email,
     'phone', s.phone, 'logoId', s.logo_id)`
 
+/** The confirmation and the approval that the invoice was made from; an employee confirms without being named. */
+const BEFORE_INVOICE = `
+  select f.confirmed_at, coalesce(f.confirmed_by, c.person_id), 'confirm timesheet', '{}'::jsonb, -1
+  from timesheet_confirmations f
+  where f.contract_id = i.contract_id and f.month_on = i.month_on and f.confirmed_at <= i.created_at
+    and i.anonymised_at is null
+  union all
+  select v.approved_at, v.approved_by, 'approve timesheet', '{}'::jsonb, 0
+  from timesheet_approvals v
+  where v.contract_id = i.contract_id and v.month_on = i.month_on and v.approved_at <= i.created_at
+    and i.anonymised_at is null`
+
 const ONE = prepared<InvoiceRow, [id: number]>(
   'one invoice',
   `select ${SUMMARY}, i.number_year as "numberYear", i.number_sequence as "numberSequence",
@@ -67,11 +79,15 @@ const ONE = prepared<InvoiceRow, [id: number]>(
          where t.mail_id = m.id)) order by m.requested_at desc, m.id desc), '[]')
      from mails m
      where m.invoice_id = i.id) as mails,
-    (select coalesce(json_agg(json_build_object('at', extract(epoch from a.at)::int8,
-        'by', p.first_name || ' ' || p.last_name, 'action', a.action, 'changes', a.changes) order by a.at desc, a.id desc), '[]')
-     from audit_entries a
-     left join people p on p.id = a.actor_id
-     where a.entity = 'invoice' and a.entity_id = i.id) as history
+    (select coalesce(json_agg(json_build_object('at', extract(epoch from h.at)::int8,
+        'by', p.first_name || ' ' || p.last_name, 'action', h.action, 'changes', h.changes) order by h.at desc, h.place desc), '[]')
+     from (
+       select a.at, a.actor_id as by_id, a.action, a.changes, a.id as place
+       from audit_entries a
+       where a.entity = 'invoice' and a.entity_id = i.id
+       union all
+       ${BEFORE_INVOICE}) h
+     left join people p on p.id = h.by_id) as history
   ${FROM}
   where i.id = $1`,
 )

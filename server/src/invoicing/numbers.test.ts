@@ -90,7 +90,7 @@ test.each([
     status: 'CREATED',
     invoiceNr: null,
     version: 1,
-    history: [{ action: 'create invoice' }],
+    history: [{ action: 'create invoice' }, { action: 'approve timesheet' }, { action: 'confirm timesheet' }],
   })
   expect(await lastSequence(2026)).toBe(before)
   vi.restoreAllMocks()
@@ -381,10 +381,12 @@ test('what happened to an invoice is told with who did it', async () => {
   await finish(id)
   await credit(id)
   const { history } = await read(id)
-  expect(history.map(({ action, by }: { action: string; by: string }) => `${action}, ${by}`)).toEqual(
-    ['credit invoice', 'finish invoice', 'edit invoice', 'create invoice'].map(
+  expect(history.map(({ action, by }: { action: string; by: string }) => `${action}, ${by}`)).toEqual([
+    ...['credit invoice', 'finish invoice', 'edit invoice', 'create invoice'].map(
       (action) => `${action}, Katrien Lauwers`,
     ),
-  )
+    'approve timesheet, null',
+    'confirm timesheet, Lieselotte Vanhaverbeke',
+  ])
   expect(history[2].changes).toEqual({ reference: ['', 'PO-1'] })
 })

@@ -113,7 +113,7 @@ test('everything that is wrong is told at once, in the words of the specificatio
     lastName: 'Het achternaam veld is verplicht',
     email: 'Het email adres is niet geldig',
     partTimePercentage: 'Het deeltijds percentage veld moet minstens 50 zijn',
-    sickDayHours: 'Het uren per ziektedag veld moet een veelvoud van 0,1 zijn',
+    sickDayHours: 'Het uren per ziektedag veld mag hoogstens 1 cijfer na de komma hebben',
     employeeNr: 'Het werknemersnummer veld mag niet meer dan 9999999 zijn',
     employmentStartDate: 'Het startdatum veld moet een bestaande datum zijn (JJJJ-MM-DD)',
     provider: 'Het provider veld moet één van deze zijn: GOOGLE, APPLE',

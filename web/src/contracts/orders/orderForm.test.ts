@@ -52,7 +52,7 @@ describe('what is wrong beside the fields', () => {
     [
       'a rate of three decimals',
       { baseHourlyRate: 41.255 },
-      { baseHourlyRate: 'Het uurtarief veld moet een veelvoud van 0,01 zijn' },
+      { baseHourlyRate: 'Het uurtarief veld mag hoogstens 2 cijfers na de komma hebben' },
     ],
     [
       'a reference of 256 letters',

@@ -17,6 +17,11 @@ test('an invoice tells from which month it was made, and by whom', () => {
   })
 })
 
+test('an invoice begins with the confirmation and the approval of its timesheet', () => {
+  expect(told('confirm timesheet', {})).toMatchObject({ at, by: 'Katrien Lauwers', title: 'Timesheet bevestigd' })
+  expect(told('approve timesheet', {})?.title).toBe('Timesheet goedgekeurd voor facturatie')
+})
+
 test('an edit tells both values, and of a list only that it changed', () => {
   const edit = told('edit invoice', {
     externalReference: ['PO-77213', 'PO-77231'],

@@ -34,6 +34,10 @@ export function nextStep({ invoiceNr, status, creditNote, mailStatus }: Invoice)
 
 function toldOf({ action, changes }: Entry, invoice: Invoice): Omit<HistoryStep, 'at' | 'by'> | null {
   switch (action) {
+    case 'confirm timesheet':
+      return { kind: 'step', title: words.steps.timesheetConfirmed, changes: [] }
+    case 'approve timesheet':
+      return { kind: 'step', title: words.steps.timesheetApproved, changes: [] }
     case 'create invoice':
       return { kind: 'step', title: words.steps.created(monthIn(changes)), changes: [] }
     case 'edit invoice':

@@ -50,7 +50,7 @@ const cases: readonly (readonly [string, Partial<PersonForm>, Record<string, str
   [
     'a sick day in minutes',
     { sickDayHours: 7.65 },
-    { sickDayHours: 'Het uren per ziektedag veld moet een veelvoud van 0,1 zijn' },
+    { sickDayHours: 'Het uren per ziektedag veld mag hoogstens 1 cijfer na de komma hebben' },
   ],
   [
     'a number of eight figures',

@@ -93,7 +93,7 @@ export const invoicing = {
     downloadCreditNoteUbl: 'Download UBL creditnota',
     edit: 'Bewerken',
     finish: 'Factureren',
-    credit: 'Creditnote',
+    credit: 'Creditnota',
     mail: 'Mailen',
     mailAgain: 'Nog eens Mailen',
     remove: 'Verwijderen',
@@ -153,7 +153,7 @@ export const invoicing = {
     date: 'Creditnote datum',
     reason: 'Reden',
     effect: 'De factuur blijft bestaan. De maand kan daarna opnieuw gefactureerd worden.',
-    confirm: 'Creditnote maken',
+    confirm: 'Creditnota maken',
   },
 
   mailing: {
@@ -210,6 +210,8 @@ export const invoicing = {
       mailCredit: 'Volgende stap: creditnota mailen',
     },
     steps: {
+      timesheetConfirmed: 'Timesheet bevestigd',
+      timesheetApproved: 'Timesheet goedgekeurd voor facturatie',
       created: (month: string | null) => (month === null ? 'Aangemaakt' : `Aangemaakt uit timesheet ${month}`),
       edited: 'Aangepast',
       finished: (number: string) => `Gefactureerd, nummer ${number}`,
