@@ -55,7 +55,7 @@ const adjustmentProblems = ['not_in_employment', 'independent_has_no_balances', 
 
 export const RecupBonusBody = z.object({
   date: day('datum'),
-  hours: hours('uren', -1000, 1000),
+  hours: hours('uren', -1000, 1000).refine((seconds) => seconds !== 0, messages.notZero('uren')),
   reason: optionalText('reden', 255),
 })
 
@@ -167,7 +167,12 @@ export const allVacationCounters = endpoint({
       approvedByAdmin: z.boolean(),
       vacationCounterDtos: z.array(Counter),
     }),
-    { previousYearAvailable: z.boolean(), nextYearAvailable: z.boolean() },
+    {
+      previousYearAvailable: z.boolean(),
+      nextYearAvailable: z.boolean(),
+      /** The leave of the year has been begun at least once. */
+      newYearBegun: z.boolean(),
+    },
   ),
 })
 
@@ -200,7 +205,7 @@ export const editVacationCounter = endpoint({
   summary: 'Een teller aanpassen',
   body: VacationCounterEdit,
   response: VacationYear,
-  problems: ['counter_edit_refused', 'stale', 'independent_has_no_balances'],
+  problems: ['counter_year_outside_employment', 'counter_edit_refused', 'stale', 'independent_has_no_balances'],
 })
 
 export const approveVacation = endpoint({

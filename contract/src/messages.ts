@@ -4,6 +4,7 @@ export const messages = {
   email: () => 'Het email adres is niet geldig',
   minValue: (field: string, min: number) => `Het ${field} veld moet minstens ${decimal(min)} zijn`,
   maxValue: (field: string, max: number) => `Het ${field} veld mag niet meer dan ${decimal(max)} zijn`,
+  notZero: (field: string) => `Het ${field} veld mag niet 0 zijn`,
   minLength: (field: string, length: number) => `Het ${field} veld moet minstens ${length} letters bevatten`,
   maxLength: (field: string, length: number) => `Het ${field} veld mag niet meer dan ${length} letters bevatten`,
   exactLength: (field: string, length: number) => `Het ${field} veld moet precies ${length} tekens bevatten`,

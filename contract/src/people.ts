@@ -175,7 +175,13 @@ export const createPerson = endpoint({
   body: NewPerson,
   response: Person,
   status: 201,
-  problems: ['email_taken', 'hr_employer_required', 'hr_employer_unknown', 'employee_number_taken'],
+  problems: [
+    'email_taken',
+    'hr_employer_required',
+    'hr_employer_unknown',
+    'employee_number_taken',
+    'employment_start_out_of_range',
+  ],
 })
 
 export const editPerson = endpoint({
@@ -194,6 +200,7 @@ export const editPerson = endpoint({
     'last_administrator',
     'period_reversed',
     'employment_start_refused',
+    'employment_start_out_of_range',
     'kind_has_history',
     'opening_removes_recup_holidays',
   ],

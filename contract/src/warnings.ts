@@ -16,6 +16,7 @@ export type Warned =
   | { readonly code: 'invoice_date_before_last'; readonly lastDate: Day; readonly lastNumber: string }
   | { readonly code: 'document_date_unusual'; readonly date: Day }
   | { readonly code: 'vat_of_buyer_abroad' }
+  | { readonly code: 'vat_number_check_failed' }
   | { readonly code: 'not_printable'; readonly characters: readonly string[] }
   | { readonly code: 'payment_term_too_long'; readonly days: number }
   | { readonly code: 'contract_beside_other'; readonly periods: readonly DayPeriod[] }
@@ -53,6 +54,8 @@ function sentence(warned: Warned): string {
       return `De datum ${formatDayWithDashes(warned.date)} ligt in de toekomst of meer dan een jaar terug.`
     case 'vat_of_buyer_abroad':
       return 'De klant zit in een ander land van de EU: Belgische btw en vrijstelling volgens artikel 44 gelden dan meestal niet. Kijk het btw-percentage en de grond na.'
+    case 'vat_number_check_failed':
+      return 'De controlecijfers van dit Belgische btw- of ondernemingsnummer kloppen niet. Een factuur aan deze klant krijgt zo geen UBL.'
     case 'not_printable':
       return `De PDF kan deze tekens niet afdrukken, en toont er □ voor: ${warned.characters.join(' ')}`
     case 'payment_term_too_long':

@@ -204,6 +204,7 @@ test('every table that refers to a record stops its removal, or is known to foll
   expect(rows.map(({ reference }) => reference)).toEqual([
     'contracts < orders.contract_id',
     'contracts < timesheet_locks.contract_id',
+    'contracts < undo_steps.contract_id',
     'customers < bonus_rates.customer_id',
     'customers < customer_emails.customer_id',
     'customers < shift_types.customer_id',

@@ -15,6 +15,12 @@ export const peopleProblems = {
     409,
     (f: { employmentStart: string }) => messages.afterDate('laatste werkdag', officeDay(f.employmentStart)),
   ],
+  employment_start_out_of_range: [
+    422,
+    (f: { first: string; last: string }) =>
+      `De startdatum moet tussen ${officeDay(f.first)} en ${officeDay(f.last)} liggen.`,
+  ],
+  counter_year_outside_employment: [409, (f: { year: number }) => `In ${f.year} is deze persoon niet in dienst.`],
   employment_start_refused: [
     409,
     'Er staan shiften, afwezigheden of contracten voor deze startdatum. Kies een vroegere datum.',

@@ -14,6 +14,14 @@ export function refusalToRunNewYear({
   return newYearsOpen(today).includes(year) ? null : { code: 'new_year_not_open', year }
 }
 
+type OfferedFacts = { readonly year: number; readonly today: Day; readonly isBegun: boolean }
+
+/** The overview offers the coming year from December on, and the current year until its first run. */
+export function isNewYearOffered({ year, today, isBegun }: OfferedFacts): boolean {
+  const thisYear = yearOf(today)
+  return year === thisYear ? !isBegun : year === thisYear + 1 && today >= toDay(`${thisYear}-12-01`)
+}
+
 export function newYearsOpen(today: Day): number[] {
   const thisYear = yearOf(today)
   return today < toDay(`${thisYear}-11-01`) ? [thisYear] : [thisYear, thisYear + 1]

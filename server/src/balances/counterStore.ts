@@ -1,6 +1,7 @@
 import type { AnyCounterType, CounterUse, CountersLeft } from '@uurwerk/domain/balances/counterUse'
 import { halfDays, type HalfDays } from '@uurwerk/domain/balances/halfDays'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { sql } from 'kysely'
 import type { LastChange } from '../audit/lastChangeStore.ts'
 import { chunksOf } from '../db/chunksOf.ts'
@@ -109,6 +110,14 @@ export async function selectUses(db: Database, absenceIds: readonly number[]): P
 export async function selectKind(db: Database, personId: number): Promise<PersonKind | null> {
   const row = await db.selectFrom('people').select('people.kind').where('people.id', '=', personId).executeTakeFirst()
   return row === undefined ? null : (row.kind as PersonKind)
+}
+
+export async function selectEmployment(db: Database, personId: number): Promise<DayPeriod | null> {
+  const { rows } = await sql<DayPeriod>`
+    select p.employment_start_on as start, p.employment_end_on as "end" from people p where p.id = ${personId}`.execute(
+    db,
+  )
+  return rows[0] ?? null
 }
 
 /** Who moved a counter last, and when. */

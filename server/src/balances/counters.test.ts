@@ -154,3 +154,12 @@ describe('the counters of everybody', () => {
     expect(body).toMatchObject({ previousYearAvailable, nextYearAvailable })
   })
 })
+
+test.each([2025, 2028])('a counter of %s, outside the employment, is not edited', async (year) => {
+  const personId = await givenPerson(db, { from: '2026-03-01', until: '2027-06-30' })
+  const path = `/administration/user/vacationcounter/update/${personId}/${year}`
+  expect(await hr.put(path, { body: statutory(20, 20) })).toMatchObject({
+    status: 409,
+    body: { code: 'counter_year_outside_employment', message: `In ${year} is deze persoon niet in dienst.` },
+  })
+})

@@ -1,6 +1,7 @@
 import { counterMoves, type Counter } from '@uurwerk/domain/balances/counterMoves'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
 import { refusalToEditCounter } from '@uurwerk/domain/balances/refusalToEditCounter'
+import { refusalToEditCounterOf } from '@uurwerk/domain/balances/refusalToEditCounterOf'
 import { refusalToKeepBalances } from '@uurwerk/domain/balances/refusalToKeepBalances'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -9,7 +10,14 @@ import type { Tx } from '../db/transaction.ts'
 import type { Writing } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { counterDto, UNTOUCHED, type CounterNow } from './counterDto.ts'
-import { insertCounterEntries, selectCounters, selectKind, selectLastMove, type CounterOf } from './counterStore.ts'
+import {
+  insertCounterEntries,
+  selectCounters,
+  selectEmployment,
+  selectKind,
+  selectLastMove,
+  type CounterOf,
+} from './counterStore.ts'
 import { readVacationCounters, type VacationYearAnswer } from './readCounters.ts'
 
 export type CounterEdit = CounterOf & {
@@ -30,6 +38,7 @@ export async function setCounter({ tx, actor, now }: Writing, edit: CounterEdit)
   const { personId, year, type, wanted, reason } = edit
   await lockPerson(tx, personId)
   demand(refusalToKeepBalances(found(await selectKind(tx, personId))))
+  demand(refusalToEditCounterOf(found(await selectEmployment(tx, personId)), year))
   const stored = (await selectCounters(tx, { personId, year })).find((counter) => counter.type === type)
   const { granted, left } = stored ?? UNTOUCHED
   await demandCounterVersion(tx, edit, stored ?? UNTOUCHED)

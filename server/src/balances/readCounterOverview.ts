@@ -5,6 +5,7 @@ import { halfDays } from '@uurwerk/domain/balances/halfDays'
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
 import type { Database } from '../db/database.ts'
 import { counterDto, type CounterDto } from './counterDto.ts'
+import { selectNewYearRuns } from './newYearStore.ts'
 import { selectCounterOverview, selectFirstEmployment, type PersonCountersRow } from './counterOverviewStore.ts'
 
 type Overview = ResponseOf<typeof allVacationCounters>
@@ -25,6 +26,7 @@ export async function readCounterOverview(
         vacationCounterDtos: countersOf(row),
       })),
     },
+    newYearBegun: (await selectNewYearRuns(db, year)).length > 0,
     previousYearAvailable: first !== null && yearOf(first) < year,
     // Next year's counters are filled before it begins.
     nextYearAvailable: year <= yearOf(today),

@@ -107,6 +107,7 @@ describe('HR gives a recup bonus', () => {
   const refusals: [string, object, number, string][] = [
     ['outside the employment', { date: '2026-08-31', hours: 1 }, 409, 'not_in_employment'],
     ['without hours', { date: '2026-11-03' }, 422, 'invalid'],
+    ['of no hours', { date: '2026-11-03', hours: 0 }, 422, 'invalid'],
     ['in thousandths', { date: '2026-11-03', hours: 0.001 }, 422, 'invalid'],
   ]
   test.each(refusals)('not %s', async (_, body, status, code) => {

@@ -1,4 +1,6 @@
 import type { NewCustomer } from '@uurwerk/contract/customers'
+import { warningText } from '@uurwerk/contract/warnings'
+import { warningOnVatNumber } from '@uurwerk/domain/invoicing/warningOnVatNumber'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import { DEFAULT_BONUS_RATES } from '@uurwerk/domain/customers/bonusRates'
 import type { z } from 'zod'
@@ -39,7 +41,7 @@ export async function createCustomer(writing: Writing, asked: Asked) {
     entityId: id,
     after: auditedCustomer(row),
   })
-  return customerDto(row)
+  return { ...customerDto(row), ...warningText([warningOnVatNumber(fields)]) }
 }
 
 /** Without rates of its own a customer begins with those of the house. */

@@ -393,3 +393,17 @@ test('a legal name of 100 letters and a town of two are taken; longer and shorte
     'invoiceAddress.city': 'Het stad veld moet minstens 2 letters bevatten',
   })
 })
+
+test('a Belgian number with wrong check digits is saved with a warning that there will be no UBL', async () => {
+  const SENTENCE = expect.stringContaining('geen UBL')
+  const post = async (vat: string) =>
+    (await katrien.post('/administration/customer', { body: customerBody({ vat }) })).body
+  expect(await post('BE1234567890')).toMatchObject({ vat: 'BE1234567890', warning: SENTENCE })
+  for (const vat of ['BE0403019261', 'NL004495445B01', 'in aanvraag'])
+    expect(await post(vat)).not.toHaveProperty('warning')
+  const { id, ...customer } = await post('BE0403019261')
+  const put = async (vat: string) =>
+    (await katrien.put(`/administration/customer/${id}`, { body: { ...customer, vat, version: undefined } })).body
+  expect((await put('0403019262')).warning).toEqual(SENTENCE)
+  expect(await put('0403019262')).not.toHaveProperty('warning')
+})

@@ -1,4 +1,6 @@
 import type { CustomerEdit } from '@uurwerk/contract/customers'
+import { warningText } from '@uurwerk/contract/warnings'
+import { warningOnVatNumber } from '@uurwerk/domain/invoicing/warningOnVatNumber'
 import type { z } from 'zod'
 import { found } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
@@ -22,8 +24,9 @@ export async function editCustomer(writing: Writing, { id, preview, ...asked }: 
   demandParent(locked, { customerId: id, hasSubdivisions: before.subdivisions.length > 0, parentId: movesBelow })
   const addresses = asked.confirmedEmailDtos?.map(({ emailAddress }) => emailAddress)
   const saving = { before, fields, addresses, rates: asked.bonusRatesList, action: 'edit customer' as const }
+  const warning = fields.vat === before.fields.vat ? null : warningOnVatNumber(fields)
   return withRepricing(tx, preview, async () => {
     const after = await saveCustomer(writing, saving)
-    return { saved: [{ before, after }], answer: customerDto(after) }
+    return { saved: [{ before, after }], answer: { ...customerDto(after), ...warningText([warning]) } }
   })
 }

@@ -2,6 +2,7 @@ import { NewCustomer } from '@uurwerk/contract/customers'
 import { customerColumns } from '@uurwerk/contract/import/customerColumns'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import { refusalToSetParent } from '@uurwerk/domain/customers/refusalToSetParent'
+import { warningOnVatNumber } from '@uurwerk/domain/invoicing/warningOnVatNumber'
 import { z } from 'zod'
 import { customerFieldsOf, NEW_CUSTOMER } from '../customers/customerFieldsOf.ts'
 import { ratesOf } from '../customers/createCustomer.ts'
@@ -91,7 +92,9 @@ function judgesOf(stored: readonly StandingCustomer[], rows: readonly RowValues[
       const standing = standingByName.get(customerKey(body.name))
       if (standing !== undefined) return { stored: alike(writtenCustomer(standing), entered), entered }
       const refusals = parentRefusals(customerKey(body.name), customerKey(body.parentName ?? ''))
-      return refusals.length > 0 ? { refusals } : { entered }
+      if (refusals.length > 0) return { refusals }
+      const warned = warningOnVatNumber({ vat: body.vat, country: body.invoiceAddress.country })
+      return { entered, warnings: warned === null ? [] : [{ path: 'vat', warned }] }
     },
     judgeRest: (row) => {
       const name = nameIn(row, 'name')

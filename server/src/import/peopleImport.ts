@@ -4,6 +4,8 @@ import { NewPerson } from '@uurwerk/contract/people'
 import { refusalToKeepBalances } from '@uurwerk/domain/balances/refusalToKeepBalances'
 import { nameKey } from '@uurwerk/domain/import/nameKey'
 import { chosenHrEmployer, refusalToChooseHrEmployer } from '@uurwerk/domain/people/refusalToChooseHrEmployer'
+import { refusalToStartEmployment } from '@uurwerk/domain/people/refusalToStartEmployment'
+import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
 import type { Writing } from '../http/route.ts'
 import { selectHrEmployers, type HrEmployerRow } from '../people/hrEmployerStore.ts'
@@ -35,7 +37,7 @@ export async function peopleImport(writing: Writing): Promise<Importing<Body>> {
     nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
     judging: async () => {
       const stored = await selectImportedPeople(writing.tx, writing.today)
-      return judgesOf(stored, employers, personOf)
+      return judgesOf(stored, { employers, personOf, today: writing.today })
     },
     insert: (bodies) => insertImportedPeople(writing, bodies.map(personOf)),
   }
@@ -52,11 +54,13 @@ function importedPersonOf(body: Body, employers: readonly number[]): ImportedPer
   }
 }
 
-function judgesOf(
-  stored: readonly ImportedPerson[],
-  employers: readonly HrEmployerRow[],
-  personOf: (body: Body) => ImportedPerson,
-): Judges<Body> {
+type Known = {
+  readonly employers: readonly HrEmployerRow[]
+  readonly personOf: (body: Body) => ImportedPerson
+  readonly today: Day
+}
+
+function judgesOf(stored: readonly ImportedPerson[], { employers, personOf, today }: Known): Judges<Body> {
   const byEmail = new Map(stored.map((person) => [person.email.toLowerCase(), person]))
   const numbers = new Set(stored.map(numberOf).filter((number) => number !== NOBODYS))
   const known = employers.map(({ id }) => id)
@@ -76,7 +80,9 @@ function judgesOf(
         return { stored: written(standing), entered: written(withOpening(person, body, standing)) }
       const number = numberOf(person)
       const opening = person.recupOpeningMonth === null ? null : refusalToKeepBalances(person.kind)
+      const start = refusalToStartEmployment(person.employmentStart, today)
       const refusals = [
+        ...(start === null ? [] : [{ path: 'employmentStartDate', refusal: start }]),
         ...refusalsOf(body.hrEmployerId ?? null, number),
         ...(opening === null ? [] : [{ path: 'recupOpeningYearMonth', refusal: opening }]),
       ]

@@ -1,8 +1,10 @@
 import type { NewPerson } from '@uurwerk/contract/people'
+import { refusalToStartEmployment } from '@uurwerk/domain/people/refusalToStartEmployment'
 import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { grantWeekendHolidays } from '../balances/grantWeekendHolidays.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
+import { demand } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { fittingHrEmployer } from './fittingHrEmployer.ts'
 import { savePartTimeRecords } from './partTimeRecordStore.ts'
@@ -14,6 +16,7 @@ import { takenFields } from './takenFields.ts'
 /** From the first day on somebody has a percentage, and the holidays of weekends to come. */
 export async function createPerson({ tx, actor, now, today }: Writing, asked: z.output<typeof NewPerson>) {
   const typed = personFieldsOf(asked, NO_OPENING)
+  demand(refusalToStartEmployment(typed.employmentStart, today))
   const hrEmployerId = await fittingHrEmployer(tx, { id: null, ...typed })
   const fields = { ...typed, hrEmployerId, kind: asked.employee ? ('employee' as const) : ('independent' as const) }
   const id = await refusedWhenTaken(takenFields, () => insertPerson(tx, { ...fields, now }))

@@ -2,6 +2,7 @@ import type { PersonEdit } from '@uurwerk/contract/people'
 import { warningText } from '@uurwerk/contract/warnings'
 import { refusalToOpenRecup } from '@uurwerk/domain/balances/refusalToOpenRecup'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
+import { refusalToStartEmployment } from '@uurwerk/domain/people/refusalToStartEmployment'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -32,7 +33,10 @@ export async function editPerson(writing: Writing, id: number, asked: z.output<t
   await changeRoles(writing, before, asked.roles)
   const kind = kindOf(asked, before)
   if (kind !== before.kind) await changeKind(tx, before, kind)
-  if (fields.employmentStart !== before.employmentStart) await moveEmploymentStart(tx, before, fields.employmentStart)
+  if (fields.employmentStart !== before.employmentStart) {
+    demand(refusalToStartEmployment(fields.employmentStart, today))
+    await moveEmploymentStart(tx, before, fields.employmentStart)
+  }
   await refusedWhenTaken(takenFields, () => updatePerson(tx, id, fields))
   if (isOtherAccount(before, fields)) await forgetAccount(tx, id, { now, endSessions: id !== actor.personId })
   const removed = await settleHolidaysOf(writing, before, { ...fields, kind })

@@ -311,3 +311,11 @@ test('Annelies sees her own profile, and HR’s screens are closed to her', asyn
   }
   expect((await katrien.get('/administration/user/999999')).status).toBe(404)
 })
+
+test.each(['1900-01-01', '2126-01-01'])('an employment that starts on %s is refused', async (employmentStartDate) => {
+  const made = await katrien.post('/administration/user', { body: personBody({ employmentStartDate }) })
+  expect(made).toMatchObject({ status: 422, body: { code: 'employment_start_out_of_range' } })
+  const { id, ...person } = (await katrien.post('/administration/user', { body: personBody() })).body
+  const edited = await katrien.put(`/administration/user/${id}`, { body: { ...person, employmentStartDate } })
+  expect(edited).toMatchObject({ status: 422, body: { code: 'employment_start_out_of_range' } })
+})

@@ -4,7 +4,7 @@ import type { Person } from '../people/queries.ts'
 import {
   customerIdColumn,
   customerNameColumn,
-  idColumn,
+  linkedIdColumn,
   ordersColumn,
   periodColumn,
   shiftsColumn,
@@ -14,7 +14,7 @@ import { CreateContractForm } from './create/CreateContractForm.tsx'
 import { employmentOf } from './create/employmentOf.ts'
 import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 
-const COLUMNS = [idColumn, customerIdColumn, customerNameColumn, periodColumn, ordersColumn, shiftsColumn]
+const COLUMNS = [linkedIdColumn, customerIdColumn, customerNameColumn, periodColumn, ordersColumn, shiftsColumn]
 
 /** Somebody's contracts; a row leads to the contract itself. */
 export function PersonContractsSection({ person }: { readonly person: Person }) {

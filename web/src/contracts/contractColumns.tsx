@@ -14,7 +14,7 @@ type ContractColumn = Column<ContractSummary>
 
 export const idColumn: ContractColumn = { key: 'id', title: titles.id, width: 110, value: ({ id }) => id }
 
-/** Leads to the contract, where a row as a whole does not. */
+/** Leads HR to the contract. */
 export const linkedIdColumn: ContractColumn = {
   ...idColumn,
   cell: ({ id }) => <Link to={paths.adminContract({ contract: id })}>{id}</Link>,

@@ -1,6 +1,6 @@
 import { isCounterType } from '@uurwerk/domain/balances/counterType'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
-import { newYearsOpen } from '@uurwerk/domain/balances/refusalToRunNewYear'
+import { isNewYearOffered } from '@uurwerk/domain/balances/refusalToRunNewYear'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -59,7 +59,7 @@ export function VacationPage() {
         actions={
           <>
             <Hint>{words.explained}</Hint>
-            {newYearsOpen(today()).includes(year) && (
+            {load.data !== undefined && isNewYearOffered({ year, today: today(), isBegun: load.data.newYearBegun }) && (
               <Button component={Link} to={paths.adminNewYear({ year })} variant="subtle">
                 {words.newYear(year)}
               </Button>

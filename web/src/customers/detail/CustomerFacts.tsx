@@ -1,5 +1,8 @@
+import { warningSentences } from '@uurwerk/contract/warnings'
 import { formatVatNumber } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
+import { warningOnVatNumber } from '@uurwerk/domain/invoicing/warningOnVatNumber'
 import { Link } from 'react-router'
+import { Warnings } from '../../invoicing/Warnings.tsx'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
 import { Facts } from '../../ui/page/Facts.tsx'
@@ -17,12 +20,18 @@ type Props = {
 
 /** The facts in the order of the master-data specification, 2. */
 export const CustomerFacts = (props: Props) => (
-  <div className={classes.facts}>
-    {groupsOf(props).map((facts) => (
-      <Facts key={facts[0]?.label} facts={facts} />
-    ))}
-  </div>
+  <>
+    <Warnings warnings={warningSentences([warningOf(props)])} />
+    <div className={classes.facts}>
+      {groupsOf(props).map((facts) => (
+        <Facts key={facts[0]?.label} facts={facts} />
+      ))}
+    </div>
+  </>
 )
+
+const warningOf = ({ customer: { vat, customerInvoiceAddress } }: Props) =>
+  warningOnVatNumber({ vat, country: customerInvoiceAddress.country })
 
 function groupsOf({ customer, parent }: Props): readonly (readonly Fact[])[] {
   const { fields: words, detail } = texts.customers

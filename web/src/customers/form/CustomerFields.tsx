@@ -1,5 +1,7 @@
 import { LONGEST_LEGAL_NAME } from '@uurwerk/contract/fields'
+import { warningSentences } from '@uurwerk/contract/warnings'
 import { enterpriseNumberOf } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
+import { warningOnVatNumber } from '@uurwerk/domain/invoicing/warningOnVatNumber'
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
@@ -78,6 +80,7 @@ function VatField({ form }: Pick<Props, 'form'>) {
     company !== undefined &&
     number !== null &&
     [company.vatNumber, company.enterpriseNumber].map(enterpriseNumberOf).includes(number)
+  const warning = warningOnVatNumber({ vat: form.values.vat, country: form.values.invoiceAddress.country })
   return (
     <>
       <TextInput
@@ -88,7 +91,7 @@ function VatField({ form }: Pick<Props, 'form'>) {
         {...form.getInputProps('vat')}
       />
       <Wide>
-        <Warnings warnings={isOurs ? [words.ownNumber] : []} />
+        <Warnings warnings={[...(isOurs ? [words.ownNumber] : []), ...warningSentences([warning])]} />
       </Wide>
     </>
   )

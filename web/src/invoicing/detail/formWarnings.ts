@@ -1,6 +1,7 @@
 import { warningSentences } from '@uurwerk/contract/warnings'
 import { warningOnDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
 import { notPrintable } from '@uurwerk/domain/invoicing/notPrintable'
+import { warningOnVatNumber } from '@uurwerk/domain/invoicing/warningOnVatNumber'
 import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
 import { warningOnForeignVat } from '@uurwerk/domain/invoicing/warningOnForeignVat'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -17,6 +18,7 @@ export function formWarnings(form: InvoiceForm, today: Day): readonly string[] {
       vatPercentage: VATPercentage as VatPercentage,
       exemption: disclaimer,
     }),
+    warningOnVatNumber(customerBillingDto),
     characters.length === 0 ? null : { code: 'not_printable', characters },
   ])
 }

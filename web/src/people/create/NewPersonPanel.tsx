@@ -18,6 +18,8 @@ import { personName } from '../personName.ts'
 import { peopleQuery, personQuery } from '../queries.ts'
 import classes from './create.module.css'
 
+const ABOUT_FIELD = { employment_start_out_of_range: 'employmentStartDate' } as const
+
 /** The form stays open, with all that was typed, until the server has accepted the new person. */
 export function NewPersonPanel({ onClose }: { readonly onClose: () => void }) {
   const words = texts.people.create
@@ -46,7 +48,7 @@ export function NewPersonPanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <div className={classes.root}>
       <Panel title={words.title}>
-        <Form form={form} draft={{ name: 'new person' }} onSubmit={save}>
+        <Form form={form} draft={{ name: 'new person' }} onSubmit={save} aboutField={ABOUT_FIELD}>
           <PersonFields form={form} employers={employers} withPercentage />
           <FormButtons onCancel={cancel} busy={form.submitting}>
             {words.save}

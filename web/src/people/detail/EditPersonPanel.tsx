@@ -122,6 +122,7 @@ export function EditPersonPanel({ person, onClose }: Props) {
 /** Refusals of the whole person that are about one field. */
 const ABOUT_FIELD = {
   employment_start_refused: 'employmentStartDate',
+  employment_start_out_of_range: 'employmentStartDate',
   period_reversed: 'employmentStartDate',
   kind_has_history: 'employee',
   last_administrator: 'roles',

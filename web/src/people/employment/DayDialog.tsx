@@ -15,6 +15,7 @@ type Props = {
   /** Whom it is about. */
   readonly subtitle: string
   readonly label: string
+  readonly hint?: string
   /** What the day will mean. */
   readonly meaning: string
   readonly day: Day | null
@@ -35,7 +36,20 @@ type Props = {
 
 /** Asks for a day, and shows what the act does on that day before it is done. */
 export function DayDialog(props: Props) {
-  const { title, subtitle, label, meaning, day, onDay, preview, confirm, danger = false, onConfirm, onClose } = props
+  const {
+    title,
+    subtitle,
+    label,
+    hint,
+    meaning,
+    day,
+    onDay,
+    preview,
+    confirm,
+    danger = false,
+    onConfirm,
+    onClose,
+  } = props
   const { problem, attempt } = useAttempt()
   const why = props.why ?? preview.refusal?.message ?? null
   const isKnown = !preview.isOld && preview.error === null
@@ -47,7 +61,16 @@ export function DayDialog(props: Props) {
     <Dialog opened onClose={onClose} title={title} subtitle={subtitle}>
       <form noValidate onSubmit={(event) => event.preventDefault()}>
         <p>{meaning}</p>
-        <DayField mt="md" reader="office" label={label} withAsterisk value={day} onChange={onDay} error={why} />
+        <DayField
+          mt="md"
+          reader="office"
+          label={label}
+          description={hint}
+          withAsterisk
+          value={day}
+          onChange={onDay}
+          error={why}
+        />
         {why !== null && props.wayOut}
         <div className={classes.effect} aria-live="polite" aria-busy={!isKnown}>
           {why === null && (isKnown ? props.effect : <Checking failed={preview.error} />)}

@@ -42,6 +42,7 @@ export function TerminateDialog({ person, onClose }: Props) {
       title={words.title}
       subtitle={personName(person)}
       label={words.field}
+      hint={words.hint}
       meaning={words.effect}
       day={day}
       onDay={setDay}

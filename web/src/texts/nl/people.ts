@@ -108,6 +108,7 @@ export const people = {
     action: 'Samenwerking stopzetten',
     title: 'Laatste werkdag',
     field: 'Laatste werkdag',
+    hint: 'Deze dag is nog een werkdag. De eerste dag van de tewerkstelling mag ook.',
     effect: 'Contracten blijven zoals ze zijn afgesproken. Aanmelden kan nog een tijd, voor de maanden tot die dag.',
     toMonth: (month: string) => `Naar de contracten van ${month}`,
     done: (name: string, day: string) => `De samenwerking met ${name} stopt op ${day}.`,

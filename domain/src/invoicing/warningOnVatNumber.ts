@@ -1,0 +1,15 @@
+import { enterpriseNumberOf } from './isEnterpriseNumber.ts'
+
+export type VatNumberWarning = { readonly code: 'vat_number_check_failed' }
+
+type Entered = { readonly vat: string; readonly country: string }
+
+/** A Belgian number with wrong check digits: an invoice to it gets no UBL. A foreign number and free text are not judged. */
+export function warningOnVatNumber({ vat, country }: Entered): VatNumberWarning | null {
+  const isBelgian = country.trim().toUpperCase() === 'BE' && DIGITS_ALONE.test(vat)
+  if (!isBelgian && !BE_AND_DIGIT.test(vat)) return null
+  return enterpriseNumberOf(vat) === null ? { code: 'vat_number_check_failed' } : null
+}
+
+const BE_AND_DIGIT = /^\s*BE[\s.]*\d/i
+const DIGITS_ALONE = /^[\s.]*\d[\d\s.]*$/

@@ -1,0 +1,4 @@
+-- A kept undo step is a part of its contract: it does not stop the removal of a contract that nothing uses.
+alter table undo_steps
+  drop constraint undo_steps_contract_id_fkey,
+  add foreign key (contract_id) references contracts on delete cascade;
