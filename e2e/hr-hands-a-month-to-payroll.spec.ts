@@ -1,5 +1,5 @@
 import { editPerson, person as personCall } from '@uurwerk/contract/people'
-import { toggleApproval } from '@uurwerk/contract/timesheets'
+import { reopenMonth, toggleApproval } from '@uurwerk/contract/timesheets'
 import { call, tokenOf } from './house/call.ts'
 import { demo, HR_EMAIL } from './house/cast.ts'
 import { november, PayrollOffice } from './house/payrollOffice.ts'
@@ -147,10 +147,48 @@ test('HR closes a month for twenty people, two of them with problems, and export
     await asking.getByRole('button', { name: 'Heropenen' }).click()
     await expect(row(TIBO).getByText('Neen')).toHaveCount(2)
     await expect(row('Ada Wilgen').getByText('Neen')).toHaveCount(2)
-    await row(TIBO)
-      .getByRole('button', { name: /^Unlock/ })
-      .click()
+    const unlock = row(TIBO).getByRole('button', { name: `Unlock: planning van ${TIBO} vrijgeven` })
+    await unlock.click()
+    const question = page.getByRole('dialog', { name: 'Wil je deze planning vrijgeven?' })
+    await expect(question).toContainText(`${TIBO} · Huis Wilgentak Loon · november 2026`)
+    await expect(question).toContainText('De vastgezette versie van 01-12-2026')
+    await question.getByRole('button', { name: 'Unlock' }).click()
     await expect(row(TIBO).getByText('Open')).toBeVisible()
+    await page.getByRole('alert').getByRole('button', { name: 'Ongedaan maken' }).click()
+    await expect(row(TIBO).getByText('Vast')).toBeVisible()
+  })
+
+  await test.step('a refusal stays below its row, with who was faster, and the list keeps its place', async () => {
+    await page.setViewportSize({ width: 1440, height: 600 })
+    await page.goto('/admin/viewcontracts?month=2026-11&show=approved&q=Wilgen')
+    const names = ['Rune Wilgen', 'Quin Wilgen']
+    for (const [index, name] of names.entries()) {
+      const { contractId } = (await Promise.all(inOrder))[17 - index]!
+      const disapprove = page.getByRole('button', { name: `Afkeuren: ${name}` })
+      const reopen = page.getByRole('button', { name: `Reopen: timesheet van ${name} heropenen` })
+      const button = index === 0 ? disapprove : reopen
+      await button.scrollIntoViewIfNeeded()
+      const scrolled = await page.evaluate(() => scrollY)
+      const params = { yearMonth: november, contractId }
+      if (index === 0) await call(toggleApproval, { params, body: { confirmedForInvoice: false } }, token)
+      else await call(reopenMonth, { params, body: { reason: 'fout' } }, token)
+      await button.click()
+      if (index === 1) {
+        const asking = page.getByRole('dialog', { name: 'Wil je deze timesheet heropenen?' })
+        await asking.getByRole('button', { name: 'Heropenen' }).click()
+        await expect(asking).toBeHidden()
+      }
+      const why =
+        index === 0 ? 'De timesheet is niet goedgekeurd voor facturatie.' : 'De timesheet is nog niet bevestigd.'
+      const note = page.getByRole('alert').filter({ hasText: `${name}: ${why} Dat deed ${demo.hr} op 01-12-2026` })
+      await expect(note).toBeInViewport()
+      const stays = row(name).first()
+      await expect(stays.getByText('Neen').first()).toBeVisible()
+      expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(60)
+      await note.getByRole('button', { name: `Melding over ${name} sluiten` }).click()
+      await expect(row(name)).toBeHidden()
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
   })
 
   await test.step('lock all asks first; the internal company stays hidden; a row opens its contract', async () => {
@@ -164,6 +202,10 @@ test('HR closes a month for twenty people, two of them with problems, and export
     await expect(row(demo.both)).toBeVisible()
     await hide.click()
     await expect(row(demo.both)).toBeHidden()
+    await expect(page.getByText('Er is één rij van de interne firma die niet getoond wordt.')).toBeVisible()
+    await page.getByRole('button', { name: 'Toon de interne firma' }).click()
+    await expect(row(demo.both)).toBeVisible()
+    await hide.click()
     await page.reload()
     await expect(hide).toBeChecked()
     await expect(row(demo.both)).toBeHidden()

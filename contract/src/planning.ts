@@ -27,6 +27,8 @@ export const PlannedMonth = resource({
   locked: z.boolean(),
   /** The day on which it was locked. */
   lockedOn: z.string().nullable(),
+  /** For HR: who of HR locked it; null when the employee did. */
+  lockedByHr: z.string().nullable(),
   completed: z.boolean(),
   invoiced: z.boolean(),
   previousMonthAvailable: z.boolean(),

@@ -25,6 +25,7 @@ export async function plannedMonth(db: Database, asked: Asked): Promise<PlannedM
     occupiedDays: occupiedDaysOf({ daysElsewhere: row.days_elsewhere, fullAbsenceDays: row.full_absence_days }),
     locked: contract.lockedAt !== null,
     lockedOn: contract.lockedAt === null ? null : brusselsDayOf(contract.lockedAt),
+    lockedByHr: asked.actingAs === 'hr' ? contract.lockedByHr : null,
     completed: isCompleted(state),
     invoiced: state.invoiced,
     ...monthArrowsOf(asked.yearMonth, { contracts: row.contracts, today: asked.today }),

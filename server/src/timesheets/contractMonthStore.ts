@@ -13,6 +13,8 @@ export type ContractMonth = {
   /** The contract's, or the employment's where that one comes first. */
   readonly end: Day | null
   readonly lockedAt: Instant | null
+  /** Who of HR locked it; null when the person did. */
+  readonly lockedByHr: string | null
   readonly confirmedAt: Instant | null
   readonly approvedAt: Instant | null
   readonly invoiced: boolean
@@ -27,6 +29,7 @@ export const contractMonthsJson = (person: string, firstDay: string): string => 
     select of_person.id as "contractId", of_person.customer_id as "customerId", its_customer.name as "customerName",
       of_person.start_on as start, least(of_person.end_on, its_person.employment_end_on) as "end",
       extract(epoch from its_lock.locked_at)::int8 as "lockedAt",
+      its_locker.first_name || ' ' || its_locker.last_name as "lockedByHr",
       extract(epoch from its_confirmation.confirmed_at)::int8 as "confirmedAt",
       extract(epoch from its_approval.approved_at)::int8 as "approvedAt", its_invoice.id is not null as invoiced
     from contracts of_person
@@ -34,6 +37,7 @@ export const contractMonthsJson = (person: string, firstDay: string): string => 
     join people its_person on its_person.id = of_person.person_id
     left join timesheet_locks its_lock
       on its_lock.contract_id = of_person.id and its_lock.month_on = ${firstDay}
+    left join people its_locker on its_locker.id = its_lock.locked_by and its_locker.id <> of_person.person_id
     left join timesheet_confirmations its_confirmation
       on its_confirmation.contract_id = of_person.id and its_confirmation.month_on = ${firstDay}
     left join timesheet_approvals its_approval

@@ -163,6 +163,17 @@ test('HR locks what is still open of a month, and then there is nothing left to 
   expect(locked.body.plannedShiftDtos).toHaveLength(1)
 })
 
+test('HR sees who of HR locked a planning, nobody when the employee did, and the employee is not told', async () => {
+  const ofHr = () => hr.call.get(`/administration/timesheet/${contractId}/2026-11/planned/${anna.id}`)
+  await lock()
+  expect((await ofHr()).body).toMatchObject({ locked: true, lockedByHr: null })
+  await step('unlock')
+  await hr.call.put('/administration/contract/2026-11/lockall')
+  expect((await ofHr()).body).toMatchObject({ locked: true, lockedByHr: 'Wim Goossens' })
+  const own = await anna.call.get(`/timesheet/${contractId}/2026-11/planned`)
+  expect(own.body).toMatchObject({ locked: true, lockedByHr: null })
+})
+
 test('HR unlocks a month that is not confirmed', async () => {
   expect(refusal(await step('unlock'))).toEqual([409, 'not_locked'])
   await lock()

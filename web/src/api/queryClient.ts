@@ -6,12 +6,21 @@ declare module '@tanstack/react-query' {
   interface Register {
     /** `failure` says in the banner what could not be read: 'De contracten van november 2026 konden niet geladen worden.' */
     queryMeta: { readonly failure?: string }
+    /** The screen shows a refusal in its own place, instead of the red banner. */
+    mutationMeta: { readonly shownByScreen?: true }
   }
 }
 
 /** Worth another try: the line was bad or the server had a hiccup. After a time-out the person has waited enough. */
 const mayPass = (error: Error): boolean =>
   error instanceof NoAnswer ? error.why === 'unreachable' : error instanceof ApiProblem && error.status >= 500
+
+/** Says in the red banner why a write failed, and scrolls to it. */
+export function showFailure(error: unknown): void {
+  if (endsSession(error)) return
+  showError(sentenceOfError(error))
+  window.scrollTo({ top: 0 })
+}
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
@@ -21,10 +30,8 @@ export const queryClient = new QueryClient({
     onSuccess: (_data, query) => clearErrorOf(query.queryHash),
   }),
   mutationCache: new MutationCache({
-    onError: (error) => {
-      if (endsSession(error)) return
-      showError(sentenceOfError(error))
-      window.scrollTo({ top: 0 })
+    onError: (error, _input, _context, { meta }) => {
+      if (meta?.shownByScreen !== true) showFailure(error)
     },
   }),
   defaultOptions: {

@@ -27,6 +27,7 @@ export function ContractMonthsPage() {
   // What is out of sight is not billed along with the rest.
   const present = useMemo(() => rows?.filter((row) => !(internalHidden && row.internal)), [rows, internalHidden])
   const listed = useListedRows(present)
+  const hidden = useMemo(() => (internalHidden && rows?.filter((row) => row.internal)) || [], [rows, internalHidden])
   const unlocked = rows?.filter((row) => !row.locked).length ?? 0
 
   return (
@@ -50,6 +51,7 @@ export function ContractMonthsPage() {
       <ContractMonthsTable
         yearMonth={yearMonth}
         rows={present}
+        hidden={hidden}
         load={months}
         steps={steps}
         internalHidden={internalHidden}

@@ -2,15 +2,19 @@ import { downloadTimesheetFor } from '@uurwerk/contract/timesheets'
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { download } from '../api/download.ts'
-import { showError } from '../notices/notices.ts'
+import { showFailure } from '../api/queryClient.ts'
 import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
+import { showNote } from '../ui/showNote.tsx'
+import { showUndo } from '../ui/showUndo.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import { useSelectionOf } from '../ui/table/useSelectionOf.ts'
 import type { RowKey } from '../ui/table/rowActions.ts'
+import { searchRows } from '../ui/table/searchRows.ts'
 import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { contractMonthColumns } from './contractMonthColumns.tsx'
@@ -21,17 +25,21 @@ import { notApproved } from './notApproved.ts'
 import { RowActions } from './RowActions.tsx'
 import { RowDialogs } from './RowDialogs.tsx'
 import type { AskedStep } from './RowDialogs.tsx'
+import { RowRefusalNote } from './RowRefusalNote.tsx'
 import { isApprovable, SEGMENTS, segments } from './segments.ts'
 import type { Segment } from './segments.ts'
 import { stepCounts } from './stepCounts.ts'
 import { StepSummary } from './StepSummary.tsx'
 import { contractMonthText } from './useListedRows.ts'
 import { useBulk } from './useBulk.ts'
+import { isRefusal, useRowRefusals } from './useRowRefusals.ts'
 import type { ContractMonthSteps } from './useContractMonthSteps.ts'
 
 type Props = {
   readonly yearMonth: YearMonth
   readonly rows: readonly ContractMonthRow[] | undefined
+  /** Those of the internal company, while they are not shown. */
+  readonly hidden: readonly ContractMonthRow[]
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly steps: ContractMonthSteps
   readonly internalHidden: boolean
@@ -49,19 +57,31 @@ export function ContractMonthsTable(props: Props) {
   const words = texts.contractMonths
   const [segment, chooseSegment] = useChoiceInAddress('show', segments)
   const [chosen, setChosen] = useSelectionOf(yearMonth)
-  const [asked, ask] = useState<AskedStep | null>(null)
+  const [question, setQuestion] = useState<AskedStep | null>(null)
+  // A question about another month is no longer asked.
+  const asked = question?.yearMonth === yearMonth ? question : null
   const choose = (next: readonly ContractMonthRow[]) => setChosen(new Set(next.map(keyOf)))
   const { progress, run, runAtOnce } = useBulk(choose)
   const navigate = useNavigate()
+  const { refusals, refuse, clear, attempt } = useRowRefusals(yearMonth)
 
   const columns = useMemo(
     () =>
       contractMonthColumns(yearMonth, (row) => (
-        <RowActions row={row} yearMonth={yearMonth} steps={steps} onAsk={ask} />
+        <RowActions
+          row={row}
+          yearMonth={yearMonth}
+          onToggleApproval={() => attempt(row, () => steps.toggleApproval(row))}
+          onAsk={setQuestion}
+        />
       )),
-    [yearMonth, steps],
+    [yearMonth, steps, attempt],
   )
-  const inSegment = useMemo(() => rows?.filter(SEGMENTS[segment]), [rows, segment])
+  // A row whose step was refused stays in sight, also when it has left the segment.
+  const inSegment = useMemo(
+    () => rows?.filter((row) => SEGMENTS[segment](row) || refusals.has(row.contractId)),
+    [rows, segment, refusals],
+  )
   const counts = useMemo(() => (rows === undefined ? null : stepCounts(rows)), [rows])
 
   // What is no longer in sight must not be approved along with the rest.
@@ -70,21 +90,31 @@ export function ContractMonthsTable(props: Props) {
     setChosen(new Set())
   }
 
+  const foundHidden = (sought: string) => searchRows(props.hidden.filter(SEGMENTS[segment]), SEARCH.textOf, sought)
+
   async function approve(wanted: readonly ContractMonthRow[]): Promise<readonly ContractMonthRow[]> {
-    const refused = await steps.approve(wanted)
-    if (refused.length > 0) {
-      showError(notApproved(wanted, refused))
-      window.scrollTo({ top: 0 })
-    }
+    clear(wanted.map(({ contractId }) => contractId))
+    const refused = await steps.approve(wanted).catch((error: unknown) => {
+      showFailure(error)
+      throw error
+    })
+    refuse(refused)
+    if (refused.length > 0) showNote(notApproved(wanted, refused))
     const ids = new Set(refused.map(({ contractId }) => contractId))
     return wanted.filter(({ contractId }) => ids.has(contractId))
   }
 
   async function reopen(wanted: readonly ContractMonthRow[], reason: string): Promise<void> {
     const [only, ...others] = wanted
-    if (only !== undefined && others.length === 0) await steps.reopen(only, reason)
+    const step = (row: ContractMonthRow) => attempt(row, () => steps.reopen(row, reason))
+    if (only !== undefined && others.length === 0) await untilRefused(step(only))
     // The question goes away, and the bar says how far it has come.
-    else void run('reopen', wanted, (row) => steps.reopen(row, reason))
+    else void run('reopen', wanted, step)
+  }
+
+  async function unlock(row: ContractMonthRow): Promise<void> {
+    const undoId = await attempt(row, () => steps.unlock(row))
+    showUndo(words.unlocked(row.username), () => void attempt(row, () => steps.undoUnlock(row, undoId)).catch(() => {}))
   }
 
   return (
@@ -109,6 +139,12 @@ export function ContractMonthsTable(props: Props) {
             onHideInternal={props.onHideInternal}
           />
         }
+        noteOf={(row) => {
+          const refusal = refusals.get(row.contractId)
+          return refusal === undefined ? undefined : (
+            <RowRefusalNote username={row.username} refusal={refusal} onClose={() => clear([row.contractId])} />
+          )
+        }}
         selection={{ chosen, onChange: setChosen, nameOf: ({ username }) => username }}
         foot={(shown) => {
           const inSight = shown.filter((row) => chosen.has(keyOf(row)))
@@ -119,7 +155,7 @@ export function ContractMonthsTable(props: Props) {
               approvable={shown.filter(isApprovable)}
               progress={progress}
               onApprove={(ready) => runAtOnce('approve', ready, approve)}
-              onReopen={(ready) => ask({ step: 'reopen', rows: ready })}
+              onReopen={(ready) => setQuestion({ step: 'reopen', yearMonth, rows: ready })}
               onDownload={(ready) =>
                 run(
                   'pdf',
@@ -131,6 +167,15 @@ export function ContractMonthsTable(props: Props) {
             />
           )
         }}
+        notFoundText={(sought) => {
+          const { length } = foundHidden(sought)
+          return length === 0 ? undefined : words.empty.hidden(length)
+        }}
+        notFound={(sought) =>
+          foundHidden(sought).length > 0 && (
+            <Button onClick={() => props.onHideInternal(false)}>{words.empty.showHidden}</Button>
+          )
+        }
         empty={
           <NoContractMonths
             yearMonth={yearMonth}
@@ -142,11 +187,21 @@ export function ContractMonthsTable(props: Props) {
       {asked !== null && (
         <RowDialogs
           asked={asked}
-          onClose={() => ask(null)}
+          onClose={() => setQuestion(null)}
           onReopen={reopen}
-          onConfirm={(row, reason) => steps.confirmFor(row, reason)}
+          onConfirm={(row, reason) => untilRefused(attempt(row, () => steps.confirmFor(row, reason)))}
+          onUnlock={unlock}
         />
       )}
     </>
   )
+}
+
+/** A refusal is shown below the row, so the question has nothing left to ask. */
+async function untilRefused(step: Promise<unknown>): Promise<void> {
+  try {
+    await step
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+  }
 }

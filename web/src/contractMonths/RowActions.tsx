@@ -13,16 +13,15 @@ import classes from './contractMonths.module.css'
 import { contractMonthState } from './contractMonthState.ts'
 import type { AskedStep } from './RowDialogs.tsx'
 import { RowLinks } from './RowLinks.tsx'
-import type { ContractMonthSteps } from './useContractMonthSteps.ts'
 
 type Props = {
   readonly row: ContractMonthRow
   readonly yearMonth: YearMonth
-  readonly steps: ContractMonthSteps
+  readonly onToggleApproval: () => Promise<unknown>
   readonly onAsk: (asked: AskedStep) => void
 }
 
-export function RowActions({ row, yearMonth, steps, onAsk }: Props) {
+export function RowActions({ row, yearMonth, onToggleApproval, onAsk }: Props) {
   const words = texts.contractMonths
   const { username, confirmedForInvoice } = row
   const state = contractMonthState(row)
@@ -33,28 +32,30 @@ export function RowActions({ row, yearMonth, steps, onAsk }: Props) {
       <span className={classes.divider} />
       <IconAction
         label={words.unlockOf(username)}
+        tooltip={words.unlockTooltip(username)}
         icon={IconLockOpen}
         refusal={refusalToUnlock(state)}
-        onClick={() => steps.unlock(row)}
+        onClick={() => onAsk({ step: 'unlock', yearMonth, row })}
       />
       <IconAction
         label={words.confirmOf(username)}
         icon={IconUserCheck}
         refusal={refusalToConfirm({ yearMonth, today: today(), state })}
-        onClick={() => onAsk({ step: 'confirm', row })}
+        onClick={() => onAsk({ step: 'confirm', yearMonth, row })}
       />
       <IconAction
         label={words.reopenOf(username)}
+        tooltip={words.reopenTooltip(username)}
         icon={IconArrowBackUp}
         refusal={refusalToReopen(state)}
-        onClick={() => onAsk({ step: 'reopen', rows: [row] })}
+        onClick={() => onAsk({ step: 'reopen', yearMonth, rows: [row] })}
       />
       <ActionButton
         className={classes.approve}
         variant={confirmedForInvoice ? 'subtle' : 'default'}
         aria-label={words.of(approval, username)}
         refusal={refusalToApprove(state)}
-        onClick={() => void steps.toggleApproval(row).catch(() => {})}
+        onClick={() => void onToggleApproval().catch(() => {})}
       >
         {approval}
       </ActionButton>

@@ -1,24 +1,47 @@
 import { ReasonToConfirm, ReasonToReopen } from '@uurwerk/contract/timesheets'
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
-import { IconArrowBackUp, IconUserCheck } from '@tabler/icons-react'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { IconArrowBackUp, IconLockOpen, IconUserCheck } from '@tabler/icons-react'
 import { texts } from '../texts/texts.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { writtenMoment } from '../ui/writtenMoment.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
-/** The step that waits for a reason, and for which timesheets. */
-export type AskedStep =
+/** The step that waits for a reason or an answer, and for which timesheets. */
+export type AskedStep = { readonly yearMonth: YearMonth } & (
   | { readonly step: 'reopen'; readonly rows: readonly ContractMonthRow[] }
-  | { readonly step: 'confirm'; readonly row: ContractMonthRow }
+  | { readonly step: 'confirm' | 'unlock'; readonly row: ContractMonthRow }
+)
 
 type Props = {
   readonly asked: AskedStep
   readonly onReopen: (rows: readonly ContractMonthRow[], reason: string) => Promise<unknown>
   readonly onConfirm: (row: ContractMonthRow, reason: string) => Promise<unknown>
+  readonly onUnlock: (row: ContractMonthRow) => Promise<unknown>
   readonly onClose: () => void
 }
 
 const words = texts.contractMonths
 
-export function RowDialogs({ asked, onReopen, onConfirm, onClose }: Props) {
+export function RowDialogs({ asked, onReopen, onConfirm, onUnlock, onClose }: Props) {
+  if (asked.step === 'unlock') {
+    return (
+      <ConfirmDialog
+        opened
+        onClose={onClose}
+        question={words.unlockQuestion}
+        confirm={words.unlockConfirm}
+        icon={<IconLockOpen size={16} stroke={1.75} aria-hidden />}
+        onConfirm={() => onUnlock(asked.row)}
+      >
+        <p>
+          <strong>{`${aboutOne(asked.row)} · ${formatMonth(asked.yearMonth)}`}</strong>
+        </p>
+        {asked.row.lockedAt !== null && <p>{words.unlockEffect(writtenMoment(asked.row.lockedAt))}</p>}
+      </ConfirmDialog>
+    )
+  }
   return asked.step === 'reopen' ? (
     <ReasonDialog
       question={words.reopenQuestion(asked.rows.length)}

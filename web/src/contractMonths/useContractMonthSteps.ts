@@ -6,6 +6,7 @@ import {
   lockAllMonths,
   reopenMonth,
   toggleApproval,
+  undoUnlock,
   unlockMonth,
 } from '@uurwerk/contract/timesheets'
 import type { ApprovedMonths, ContractMonthRow, ContractMonths } from '@uurwerk/contract/timesheets'
@@ -13,6 +14,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../api/call.ts'
+import { showFailure } from '../api/queryClient.ts'
 import { contractMonthsQuery } from './queries.ts'
 
 /** What else shows how far a month is. */
@@ -20,7 +22,7 @@ const ELSEWHERE = [fullTimesheet.path, payrollMonth.path]
 
 export type RefusedMonths = ApprovedMonths['refused']
 
-type Answer = ContractMonths & { readonly refused?: RefusedMonths }
+type Answer = ContractMonths & { readonly refused?: RefusedMonths; readonly undoId?: number }
 
 type Step = {
   readonly send: () => Promise<Answer>
@@ -32,7 +34,9 @@ export type ContractMonthSteps = {
   readonly toggleApproval: (row: ContractMonthRow) => Promise<unknown>
   /** Answers which were not. */
   readonly approve: (rows: readonly ContractMonthRow[]) => Promise<RefusedMonths>
-  readonly unlock: (row: ContractMonthRow) => Promise<unknown>
+  /** Answers the number by which it can be undone. */
+  readonly unlock: (row: ContractMonthRow) => Promise<number>
+  readonly undoUnlock: (row: ContractMonthRow, undoId: number) => Promise<unknown>
   readonly reopen: (row: ContractMonthRow, reason: string) => Promise<unknown>
   /** In the place of who is ill or gone. */
   readonly confirmFor: (row: ContractMonthRow, reason: string) => Promise<unknown>
@@ -46,6 +50,7 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
   const mutationKey = ['contract month step', yearMonth]
   const { mutateAsync } = useMutation<Answer, Error, Step>({
     mutationKey,
+    meta: { shownByScreen: true },
     scope: { id: 'contract month step' },
     mutationFn: ({ send }) => send(),
     onMutate: async ({ foreseen }) => {
@@ -77,11 +82,21 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
         })
         return refused ?? []
       },
-      unlock: (row) => mutateAsync({ send: () => call(unlockMonth, paramsOf(row)) }),
+      unlock: async (row) => {
+        const { undoId } = await mutateAsync({ send: () => call(unlockMonth, paramsOf(row)) })
+        if (undoId === undefined) throw new Error('the answer to an unlock has no number to undo it by')
+        return undoId
+      },
+      undoUnlock: (row, undoId) =>
+        mutateAsync({ send: () => call(undoUnlock, { ...paramsOf(row), body: { undoId } }) }),
       reopen: (row, reason) => mutateAsync({ send: () => call(reopenMonth, { ...paramsOf(row), body: { reason } }) }),
       confirmFor: (row, reason) =>
         mutateAsync({ send: () => call(confirmMonthFor, { ...paramsOf(row), body: { reason } }) }),
-      lockAll: () => mutateAsync({ send: () => call(lockAllMonths, { params: { yearMonth } }) }),
+      lockAll: () =>
+        mutateAsync({ send: () => call(lockAllMonths, { params: { yearMonth } }) }).catch((error: unknown) => {
+          showFailure(error)
+          throw error
+        }),
     }
   }, [mutateAsync, yearMonth])
 }

@@ -3,6 +3,7 @@ import {
   createWorkedShiftFor,
   editWorkedShiftFor,
   removeWorkedShiftFor,
+  undoShiftRemovalFor,
 } from '@uurwerk/contract/fullTimesheet'
 import type { FullTimesheet } from '@uurwerk/contract/fullTimesheet'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -10,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { warnOfRemovedRecupHolidays } from '../absences/warnOfRemovedRecupHolidays.ts'
 import { useAction } from '../api/useAction.ts'
 import { texts } from '../texts/texts.ts'
-import { dayOf, recordOf, shiftAgain } from '../timesheets/workedShifts.ts'
+import { dayOf, recordOf } from '../timesheets/workedShifts.ts'
 import type { WorkedShifts } from '../timesheets/workedShifts.ts'
 import { showUndo } from '../ui/showUndo.tsx'
 import { contractTimesheetQuery } from './queries.ts'
@@ -30,6 +31,7 @@ export function usePersonShifts(yearMonth: YearMonth): WorkedShifts {
   const create = useAction(createWorkedShiftFor, keep)
   const edit = useAction(editWorkedShiftFor, keep)
   const remove = useAction(removeWorkedShiftFor, keep)
+  const undoRemoval = useAction(undoShiftRemovalFor, keep)
   const convert = useAction(convertWorkedShiftFor, keep)
 
   return {
@@ -37,9 +39,13 @@ export function usePersonShifts(yearMonth: YearMonth): WorkedShifts {
     edit: (shift, body) =>
       edit.mutateAsync({ params: params(shift.contractId), body: { ...body, ...recordOf(shift), day: dayOf(shift) } }),
     remove: async (shift) => {
-      await remove.mutateAsync({ params: params(shift.contractId), body: { ...recordOf(shift), day: dayOf(shift) } })
-      showUndo(texts.timesheets.removed, () =>
-        create.mutate({ params: params(shift.contractId), body: shiftAgain(shift) }),
+      const inMonth = params(shift.contractId)
+      const wasApproved = client.getQueryData(contractTimesheetQuery(inMonth).queryKey)?.confirmedForInvoice === true
+      const body = { ...recordOf(shift), day: dayOf(shift) }
+      const { undoId } = await remove.mutateAsync({ params: inMonth, body })
+      if (undoId === null) return
+      showUndo(wasApproved ? texts.personMonth.removedApproval : texts.timesheets.removed, () =>
+        undoRemoval.mutate({ params: inMonth, body: { undoId } }),
       )
     },
     convert: (shift) =>

@@ -67,7 +67,12 @@ export function ContractPlanning({ of, employee, contracts, contract, onChooseCo
       }
     >
       {isLocked && month.planned.lockedOn !== null && (
-        <LockedBanner lockedOn={month.planned.lockedOn} version={name} onChoose={choose} />
+        <LockedBanner
+          lockedOn={month.planned.lockedOn}
+          lockedByHr={month.planned.lockedByHr}
+          version={name}
+          onChoose={choose}
+        />
       )}
       <Card className={planning.calendarCard}>
         <Tabs value={String(contract.id)} onChange={(id) => onChooseContract(Number(id))} keepMounted={false}>

@@ -8,6 +8,8 @@ import type { VersionName } from './versions.ts'
 
 type Props = {
   readonly lockedOn: string
+  /** Who of HR locked it; null when the employee did. */
+  readonly lockedByHr: string | null
   readonly version: VersionName
   readonly onChoose: (version: VersionName) => void
 }
@@ -15,11 +17,13 @@ type Props = {
 const words = texts.personPlanning
 
 /** That the planning is locked, and the choice between it as it was then and as it is (timesheets specification, 2.7). */
-export const LockedBanner = ({ lockedOn, version, onChoose }: Props) => (
+export const LockedBanner = ({ lockedOn, lockedByHr, version, onChoose }: Props) => (
   <div className={classes.banner}>
     <p>
       <IconLock size={16} stroke={1.75} aria-hidden />
-      {words.lockedAlready(writtenDay(lockedOn))}
+      {lockedByHr === null
+        ? words.lockedAlready(writtenDay(lockedOn))
+        : words.lockedByHr(lockedByHr, writtenDay(lockedOn))}
     </p>
     <Segments
       label={words.version}

@@ -8,6 +8,8 @@ import { useRunOnce } from './useRunOnce.ts'
 type Props = {
   /** The verb, and whose: it is the button's only name. */
   readonly label: string
+  /** Shorter than the name, where the name begins with a word of the specification. */
+  readonly tooltip?: string
   readonly icon: TablerIcon
   readonly onClick: () => unknown
   readonly refusal?: Refusal | null
@@ -17,12 +19,21 @@ type Props = {
 }
 
 /** An action in a row: an icon with a name, always at the same place, faded when refused. */
-export function IconAction({ label, icon: Icon, onClick, refusal, reason, busy = false, danger = false }: Props) {
+export function IconAction({
+  label,
+  tooltip = label,
+  icon: Icon,
+  onClick,
+  refusal,
+  reason,
+  busy = false,
+  danger = false,
+}: Props) {
   const why = refusal ? sentenceOf(refusal) : (reason ?? null)
   const { running, run } = useRunOnce()
   const isBusy = busy || running
   return (
-    <Tooltip label={why ?? label} events={{ hover: true, focus: true, touch: true }} multiline maw={320}>
+    <Tooltip label={why ?? tooltip} events={{ hover: true, focus: true, touch: true }} multiline maw={320}>
       <ActionIcon
         variant="subtle"
         color={danger ? 'red' : undefined}

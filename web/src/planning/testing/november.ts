@@ -124,6 +124,7 @@ export const planned = (
   occupiedDays: [],
   locked: false,
   lockedOn: null,
+  lockedByHr: null,
   completed: false,
   invoiced: false,
   previousMonthAvailable: true,

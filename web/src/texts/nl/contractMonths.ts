@@ -55,8 +55,21 @@ export const contractMonths = {
   invoicing: (name: string) => `Facturatie van ${name}`,
   invoiced: (name: string) => `Facturatie van ${name}: er is een factuur`,
   pdf: (name: string) => `Download PDF van ${name}`,
+  refusal: {
+    of: (name: string, message: string) => `${name}: ${message}`,
+    wasFaster: (name: string, moment: string) => `Dat deed ${name} op ${moment}.`,
+    close: (name: string) => `Melding over ${name} sluiten`,
+    several: (count: number) => `${count} timesheets zijn geweigerd. De reden staat onder elke rij.`,
+  },
   unlockOf: (name: string) => `Unlock: planning van ${name} vrijgeven`,
+  unlockTooltip: (name: string) => `Planning van ${name} vrijgeven`,
+  unlockQuestion: 'Wil je deze planning vrijgeven?',
+  unlockEffect: (moment: string) =>
+    `De vastgezette versie van ${moment} vervalt. De medewerker kan de planning daarna opnieuw vastzetten.`,
+  unlockConfirm: 'Unlock',
+  unlocked: (name: string) => `De planning van ${name} is vrijgegeven.`,
   reopenOf: (name: string) => `Reopen: timesheet van ${name} heropenen`,
+  reopenTooltip: (name: string) => `Timesheet van ${name} heropenen`,
   reopenQuestion: (count: number) =>
     count === 1 ? 'Wil je deze timesheet heropenen?' : `Wil je deze ${count} timesheets heropenen?`,
   reopenEffect: (count: number) =>
@@ -104,5 +117,10 @@ export const contractMonths = {
     nothingInSegment: 'Geen contracten met deze stand',
     nothingInSegmentText: 'Alle contracten van deze maand zijn al verder, of nog niet zo ver.',
     showAll: 'Toon alle contracten',
+    hidden: (count: number) =>
+      count === 1
+        ? 'Er is één rij van de interne firma die niet getoond wordt.'
+        : `Er zijn ${count} rijen van de interne firma die niet getoond worden.`,
+    showHidden: 'Toon de interne firma',
   },
 }

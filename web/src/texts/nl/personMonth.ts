@@ -14,6 +14,7 @@ const kinds: Readonly<Record<AbsenceCategory, string>> = {
 }
 
 export const personMonth = {
+  removedApproval: 'Shift verwijderd. De goedkeuring van de maand vervalt.',
   title: 'Overzicht shiften',
   crumb: 'Shiften',
   titleOf: (name: string) => `Overzicht shiften ${name}`,

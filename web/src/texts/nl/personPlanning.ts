@@ -8,6 +8,7 @@ export const personPlanning = {
   toPerson: 'Naar de persoon',
   edit: 'Shiften aanpassen',
   lockedAlready: (day: string) => `De gebruiker heeft de planning al vastgezet, op ${day}.`,
+  lockedByHr: (name: string, day: string) => `${name} van HR heeft de planning vastgezet, op ${day}.`,
   version: 'Versie',
   versions: { actual: 'Actuele planning', locked: 'Vastgezette planning' },
   calendar: {

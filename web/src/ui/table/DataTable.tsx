@@ -53,6 +53,8 @@ type Props<Row> = RowActions<Row> & {
   readonly empty?: ReactNode
   /** A way on where the search finds nothing: what it would find without the filters beside it. */
   readonly notFound?: (sought: string) => ReactNode
+  /** Why the search finds nothing, where the screen knows more than that the spelling may be wrong. */
+  readonly notFoundText?: (sought: string) => string | undefined
   /** In less room than this (px) each row is a card. */
   readonly cardsBelow?: number
   /** The room that a wide list needs (px): in less, it scrolls by itself, under its head and beside its pinned columns. */
@@ -127,7 +129,7 @@ export function DataTable<Row>(props: Props<Row>) {
       )}
       {rows !== undefined && all === 0 && (props.empty ?? <EmptyState title={texts.table.empty} />)}
       {all > 0 && shown.length === 0 && (
-        <NothingFound sought={sought} onClear={inAddress.clear}>
+        <NothingFound sought={sought} text={props.notFoundText?.(sought)} onClear={inAddress.clear}>
           {props.notFound?.(sought)}
         </NothingFound>
       )}

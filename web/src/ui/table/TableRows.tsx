@@ -16,7 +16,7 @@ type Props<Row> = RowActions<Row> & {
 
 /** The rows, or of a long list those in view, with the room that the others take above and below them. */
 export function TableRows<Row>(props: Props<Row>) {
-  const { rows, rowKey, asCards, scroller, columns, selection, openKey, renderOpen } = props
+  const { rows, rowKey, asCards, scroller, columns, selection, openKey, renderOpen, noteOf } = props
   const start = useRef<HTMLTableSectionElement>(null)
   const { inView, above, below, measure } = useRowsInView({
     rows,
@@ -51,7 +51,7 @@ export function TableRows<Row>(props: Props<Row>) {
             onOpen={open}
             isExpanded={renderOpen === undefined ? undefined : isOpen}
           >
-            {isOpen ? renderOpen(row) : undefined}
+            {isOpen ? renderOpen(row) : noteOf?.(row)}
           </TableRow>
         )
       })}

@@ -16,5 +16,7 @@ export type RowActions<Row> = {
   /** The row that is open, with what is shown below it: an editor on its own ground. */
   readonly openKey?: RowKey | null
   readonly renderOpen?: (row: Row) => ReactNode
+  /** A message below a row, such as why a step with it was refused. */
+  readonly noteOf?: (row: Row) => ReactNode
   readonly selection?: Selection<Row>
 }

@@ -1,0 +1,68 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiProblem } from '../api/apiProblem.ts'
+import { showFailure } from '../api/queryClient.ts'
+import { showError } from '../notices/notices.ts'
+import { refusalSentence } from './refusalSentence.ts'
+import type { RowRefusal } from './refusalSentence.ts'
+
+type Refusals = ReadonlyMap<number, RowRefusal>
+
+const NONE: Refusals = new Map()
+
+/**
+ * Why a step with a row of this month was refused, by contract: it is shown below that row, which keeps its place in the
+ * list.
+ */
+export function useRowRefusals(yearMonth: YearMonth) {
+  const [kept, keep] = useState({ yearMonth, refusals: NONE })
+  const shownMonth = useRef<YearMonth | null>(null)
+  useEffect(() => {
+    shownMonth.current = yearMonth
+    return () => {
+      shownMonth.current = null
+    }
+  }, [yearMonth])
+
+  const change = useCallback(
+    (next: (before: Refusals) => Refusals) =>
+      keep((before) => ({
+        yearMonth,
+        refusals: next(before.yearMonth === yearMonth ? before.refusals : NONE),
+      })),
+    [yearMonth],
+  )
+
+  const refuse = useCallback(
+    (of: readonly (RowRefusal & { readonly contractId: number })[]) =>
+      change((before) => new Map([...before, ...of.map((refusal) => [refusal.contractId, refusal] as const)])),
+    [change],
+  )
+
+  const clear = useCallback(
+    (contractIds: readonly number[]) =>
+      change((before) => new Map([...before].filter(([contractId]) => !contractIds.includes(contractId)))),
+    [change],
+  )
+
+  /** Takes a step with a row. A refusal goes below the row; other failures go to the red banner. Fails as the step does. */
+  const attempt = useCallback(
+    async <Answer>({ contractId, username }: ContractMonthRow, step: () => Promise<Answer>): Promise<Answer> => {
+      clear([contractId])
+      try {
+        return await step()
+      } catch (error) {
+        if (!isRefusal(error)) showFailure(error)
+        else if (shownMonth.current !== yearMonth) showError(refusalSentence(username, error))
+        else refuse([{ contractId, message: error.message, changedBy: error.changedBy, changedAt: error.changedAt }])
+        throw error
+      }
+    },
+    [clear, refuse, yearMonth],
+  )
+  return { refusals: kept.yearMonth === yearMonth ? kept.refusals : NONE, refuse, clear, attempt }
+}
+
+/** The server understood the step, and said no because of how far the month is. */
+export const isRefusal = (error: unknown): error is ApiProblem => error instanceof ApiProblem && error.status === 409
