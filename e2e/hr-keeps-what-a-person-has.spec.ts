@@ -53,6 +53,7 @@ test('HR changes Paula’s part-time history after seeing what moves along', asy
     await expect(show).toHaveAttribute('aria-disabled', 'true')
     await expect(show).toHaveAccessibleDescription(END_FIRST)
     await sections.press('Annuleren')
+    await sections.press('Wijzigingen verwijderen')
   })
 
   await test.step('other dates move the row beside it, which is red until it is saved or cancelled', async () => {

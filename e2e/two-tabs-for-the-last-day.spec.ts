@@ -31,7 +31,7 @@ test('Tine books her last day of vacation in two tabs at once: one has it, the o
   await Promise.all(tabs.map(({ bookAtLast }) => bookAtLast.click()))
 
   const refused = ({ page }: { page: Page }) =>
-    page.getByRole('alert').filter({ hasText: 'Onvoldoende saldo: er rest 0 dag(en).' })
+    page.getByRole('alert').filter({ hasText: 'Onvoldoende saldo: er rest 0 dagen.' })
   await expect(async () => {
     expect(
       await Promise.all(tabs.map((tab) => refused(tab).count())).then((counts) =>

@@ -5,7 +5,7 @@ export const weeks = {
   mixed: ['Vroege', 'Vroege', 'Late', 'Late', 'Dagdienst', null, null],
   day: ['Dagdienst', 'Dagdienst', 'Dagdienst', 'Dagdienst', 'Dagdienst', null, null],
   weekend: [null, 'Dagdienst', 'Dagdienst', null, 'Late', 'Late', 'Vroege'],
-  nights: [null, null, null, 'Nacht', 'Nacht', 'Nacht', null],
+  nights: [null, null, 'Nacht', 'Nacht', 'Nacht', 'Nacht', null],
   fourDays: ['Vroege', 'Vroege', null, 'Late', 'Late', null, null],
   half: ['Dagdienst', 'Dagdienst', 'Vroege kort', null, null, null, null],
 } as const satisfies Record<string, readonly (ShiftTypeName | null)[]>

@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import { days, decimal, officeDays } from './written.ts'
+import { days, dayCount, decimal, officeDays } from './written.ts'
 
 /** Of absences and balances. */
 export const absencesProblems = {
@@ -17,7 +17,7 @@ export const absencesProblems = {
   only_full_day: [422, 'Deze afwezigheid duurt altijd een volledige dag.'],
   no_bookable_day: [422, 'In deze reeks ligt geen werkdag. Kies andere dagen.'],
   vacation_not_approved: [409, 'Verlof nog te controleren door HR'],
-  balance_too_low: [409, (f: { remaining: number }) => `Onvoldoende saldo: er rest ${decimal(f.remaining)} dag(en).`],
+  balance_too_low: [409, (f: { remaining: number }) => `Onvoldoende saldo: er rest ${dayCount(f.remaining)}.`],
   half_day_needs_recuperation: [
     409,
     'Voor een halve dag vakantie moet er nog recuperatie zijn voor de andere helft van de dag.',
@@ -51,6 +51,6 @@ export const absencesProblems = {
   transfer_exceeds_left: [
     409,
     (f: { userName: string; mostDays: number }) =>
-      `${f.userName} kan hoogstens ${decimal(f.mostDays)} dag(en) overdragen. Pas de overdracht aan.`,
+      `${f.userName} kan hoogstens ${dayCount(f.mostDays)} overdragen. Pas de overdracht aan.`,
   ],
 } as const satisfies Catalogue

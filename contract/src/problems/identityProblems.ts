@@ -2,13 +2,13 @@ import type { Catalogue } from './catalogue.ts'
 
 /** Of signing in. */
 export const identityProblems = {
-  ticket_unusable: [409, 'Deze aanmelding is verlopen of al gebruikt. Meld u opnieuw aan.'],
-  sign_in_refused: [409, 'Met dit adres kan u niet aanmelden. Vraag HR of u ingeschreven bent.'],
+  ticket_unusable: [409, 'Deze aanmelding is verlopen of al gebruikt. Meld je opnieuw aan.'],
+  sign_in_refused: [409, 'Met dit adres kan je niet aanmelden. Vraag HR of je ingeschreven bent.'],
   sign_in_other_provider: [
     409,
     (f: { provider: string }) => `U bent ingeschreven om met ${f.provider} aan te melden. Kies die knop.`,
   ],
-  sign_in_ended: [409, 'Uw toegang is na het einde van de samenwerking afgelopen. Vraag HR om wat u nog nodig hebt.'],
+  sign_in_ended: [409, 'Je toegang is na het einde van de samenwerking afgelopen. Vraag HR om wat je nog nodig hebt.'],
   sign_in_expired: [409, 'Het aanmelden duurde te lang of werd elders begonnen. Probeer het opnieuw.'],
   sign_in_cancelled: [409, 'Het aanmelden werd afgebroken. Probeer het opnieuw.'],
   sign_in_failed: [409, 'Het aanmelden is niet gelukt. Probeer het over enkele minuten opnieuw.'],

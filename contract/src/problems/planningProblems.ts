@@ -61,7 +61,9 @@ export const planningProblems = {
   shift_adjusted: [
     409,
     (f: { days: readonly string[] }) =>
-      `Aangepaste shiften veranderen niet meer in de kalender: ${days(f.days)}. Pas ze aan bij Timesheet.`,
+      f.days.length === 1
+        ? `Een aangepaste shift verandert niet meer in de kalender: ${days(f.days)}. Pas die aan bij Timesheet.`
+        : `Aangepaste shiften veranderen niet meer in de kalender: ${days(f.days)}. Pas ze aan bij Timesheet.`,
   ],
   no_planned_shifts: [409, 'Er staan geen shiften in deze maand.'],
   no_shift_on_day: [404, 'Op deze dag staat die shift niet (meer). Vernieuw de pagina.'],

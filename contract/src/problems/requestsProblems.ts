@@ -27,7 +27,7 @@ export const requestsProblems = {
   month_malformed: [400, 'De maand moet de vorm JJJJ-MM hebben, bijvoorbeeld 2026-11.'],
   not_signed_in: [401, 'U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.'],
   role_missing: [403, 'U hebt geen toegang tot dit onderdeel.'],
-  not_found: [404, 'Dit bestaat niet, of u hebt er geen toegang toe.'],
+  not_found: [404, 'Dit bestaat niet, of je hebt er geen toegang toe.'],
   invalid: [422, 'Niet alle velden zijn juist ingevuld. Verbeter de aangeduide velden en probeer opnieuw.'],
   too_large: [413, 'De aanvraag is te groot. Verdeel ze in kleinere delen.'],
   media_type: [415, 'Stuur de gegevens als JSON.'],

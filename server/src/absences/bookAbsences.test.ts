@@ -89,7 +89,7 @@ describe('Anna books vacation', () => {
     expect({ status, code: body.code, message: body.message }).toEqual({
       status: 409,
       code: 'balance_too_low',
-      message: 'Onvoldoende saldo: er rest 3 dag(en).',
+      message: 'Onvoldoende saldo: er rest 3 dagen.',
     })
     expect(await ledgerOf(db, personId)).toHaveLength(1)
   })

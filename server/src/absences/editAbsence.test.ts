@@ -58,7 +58,7 @@ describe('sickness with and without a certificate', () => {
     const { id } = await book(12, 'SICK_LEAVE')
     expect(await update(id, 'SICK_LEAVE_NO_CERTIFICATE')).toMatchObject({
       status: 409,
-      body: { code: 'balance_too_low', message: 'Onvoldoende saldo: er rest 0 dag(en).' },
+      body: { code: 'balance_too_low', message: 'Onvoldoende saldo: er rest 0 dagen.' },
     })
   })
 

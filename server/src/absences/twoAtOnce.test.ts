@@ -34,7 +34,7 @@ test('the last vacation day booked twice at once is booked once, and the other g
   const answers = await Promise.all([book(anna, 16), book(anna, 17), book(anna, 18), book(anna, 19)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   const refused = answers.filter(({ status }) => status === 409)
-  for (const { body } of refused) expect(body.message).toBe('Onvoldoende saldo: er rest 0 dag(en).')
+  for (const { body } of refused) expect(body.message).toBe('Onvoldoende saldo: er rest 0 dagen.')
   expect((await ledgerOf(db, personId)).map(({ halfDays }) => halfDays)).toEqual([2, -2])
 })
 

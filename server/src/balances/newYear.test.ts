@@ -241,7 +241,7 @@ describe('what is not done', () => {
     expect(status).toBe(409)
     expect(body).toMatchObject({
       code: 'transfer_exceeds_left',
-      message: 'Bea Peeters kan hoogstens 2 dag(en) overdragen. Pas de overdracht aan.',
+      message: 'Bea Peeters kan hoogstens 2 dagen overdragen. Pas de overdracht aan.',
     })
     expect(await cells(anna, 2027)).toEqual({})
   })

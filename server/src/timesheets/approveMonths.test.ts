@@ -57,7 +57,7 @@ test('those that are confirmed are approved together; each other one says why no
     {
       contractId: 987_654,
       code: 'not_found',
-      message: 'Dit bestaat niet, of u hebt er geen toegang toe.',
+      message: 'Dit bestaat niet, of je hebt er geen toegang toe.',
       changedBy: null,
       changedAt: null,
     },

@@ -1,3 +1,4 @@
+import { isSingular } from '@uurwerk/domain/money/isSingular'
 import type { AbsenceFacts } from '@uurwerk/domain/absences/absenceFacts'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { leftFor } from '@uurwerk/domain/absences/countersFor'
@@ -25,14 +26,18 @@ const daysLeft =
   (category: AbsenceCategory) =>
   (facts: AbsenceFacts): string => {
     const days = daysOf(category, facts)
-    return absences.daysLeft(writtenNumber(days), days === 1)
+    return absences.daysLeft(writtenNumber(days), isSingular(days))
   }
 
 /** The hours that the full and the half day take from, and the recup holidays that 'Feestdag' takes from. */
 function recupLeft(facts: AbsenceFacts): string {
   const { previous, taken } = facts.recuperation
   const holidays = daysOf('RECUPERATION_HOLIDAY', facts)
-  return absences.recupLeft(writtenNumber(hoursOf(seconds(previous - taken))), writtenNumber(holidays), holidays === 1)
+  return absences.recupLeft(
+    writtenNumber(hoursOf(seconds(previous - taken))),
+    writtenNumber(holidays),
+    isSingular(holidays),
+  )
 }
 
 const fullOrHalf = (absenceCategory: AbsenceCategory): LeaveOption[] => [

@@ -1,4 +1,5 @@
 import type { MonthAbsences } from '@uurwerk/contract/absences'
+import { isSingular } from '@uurwerk/domain/money/isSingular'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { today } from '../clock/now.ts'
 import { workdaysIn } from '../clock/workdaysIn.ts'
@@ -28,12 +29,12 @@ export function BriefSummary({ yearMonth, hours, leave }: Props) {
       <dl className={classes.tiles}>
         <Tile
           value={writtenNumber(leave.remainingVacationDays)}
-          label={brief.vacation(leave.remainingVacationDays === 1)}
+          label={brief.vacation(isSingular(leave.remainingVacationDays))}
         />
         <Tile value={inHours(hours.recupPrevious)} label={brief.recup} />
         <Tile
           value={writtenNumber(leave.remainingRecuperationHolidays)}
-          label={brief.recupHolidays(leave.remainingRecuperationHolidays === 1)}
+          label={brief.recupHolidays(isSingular(leave.remainingRecuperationHolidays))}
         />
       </dl>
     </section>

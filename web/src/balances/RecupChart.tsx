@@ -2,6 +2,7 @@ import { formatMonth, shortMonthName } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { currentMonth } from '../clock/now.ts'
 import { texts } from '../texts/texts.ts'
+import { writtenNumber } from '../ui/writtenNumber.ts'
 import { writtenHours } from '../ui/writtenHours.ts'
 import type { RecupMonth } from './queries.ts'
 import classes from './recup.module.css'
@@ -14,18 +15,19 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padSta
 
 /** What is built up over a year, with zero as the line to be on; the table beside it holds the same figures. */
 export function RecupChart({ year, months }: Props) {
-  const { points, zero } = recupCurve(months)
+  const { points, zero, scale } = recupCurve(months)
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return null
   const words = texts.balances.recup
   return (
-    <figure
-      className={classes.chart}
-      role="img"
-      aria-label={`${words.chart(year)}: ${words.chartInWords(inWords(first), inWords(last))}`}
-    >
+    <figure className={classes.chart}>
       <div className={classes.plot}>
-        <svg viewBox="0 0 1200 100" preserveAspectRatio="none" aria-hidden>
+        <svg
+          viewBox="0 0 1200 100"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={`${words.chart(year)}: ${words.chartInWords(inWords(first), inWords(last))}`}
+        >
           <path className={classes.zero} d={`M0 ${zero * 100}H1200`} />
           {stretchesOf(points).map(({ from, to, open }) => (
             <path
@@ -39,13 +41,24 @@ export function RecupChart({ year, months }: Props) {
             <path key={point.month.yearMonth} className={classes.dot} d={`${pathOf([point])}h0`} />
           ))}
         </svg>
-        <span
-          className={classes.value}
-          data-beside={comesDown(points) || undefined}
-          style={{ left: `${last.x * 100}%`, top: `${last.y * 100}%` }}
-        >
-          {writtenHours(last.month.cumulativeHours)}
-        </span>
+        {scale.map(({ hours, y }) => (
+          <span key={hours} className={classes.scale} style={{ top: `${y * 100}%` }} aria-hidden>
+            {writtenNumber(hours)}
+          </span>
+        ))}
+        {points.map((point) => (
+          <button
+            key={point.month.yearMonth}
+            type="button"
+            className={classes.point}
+            aria-label={inWords(point)}
+            data-last={point === last || undefined}
+            data-beside={(point === last && comesDown(points)) || undefined}
+            style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
+          >
+            <span>{writtenHours(point.month.cumulativeHours)}</span>
+          </button>
+        ))}
       </div>
       <div className={classes.months} aria-hidden>
         {MONTHS.map((month) => {

@@ -7,10 +7,17 @@ import { Hint } from '../ui/page/Hint.tsx'
 import classes from './recup.module.css'
 import type { RecupMonth } from './queries.ts'
 
-type Props = { readonly year: number; readonly months: readonly RecupMonth[] }
+/** Hours that HR gave or took in a month, with the part of the page that says why. */
+export type GivenInMonth = { readonly yearMonth: string; readonly text: string; readonly anchor: string }
+
+type Props = {
+  readonly year: number
+  readonly months: readonly RecupMonth[]
+  readonly given?: readonly GivenInMonth[]
+}
 
 /** What each month came to, and what is built up by its end; a month that is not confirmed yet says so. */
-export function RecupMonths({ year, months }: Props) {
+export function RecupMonths({ year, months, given = [] }: Props) {
   const words = texts.balances.recup
   if (months.length === 0) return <Hint>{words.none(year)}</Hint>
   return (
@@ -22,7 +29,9 @@ export function RecupMonths({ year, months }: Props) {
       columns={[
         {
           title: words.month,
-          cell: (month) => <Month month={month} />,
+          cell: (month) => (
+            <Month month={month} given={given.filter(({ yearMonth }) => yearMonth === month.yearMonth)} />
+          ),
           csv: ({ yearMonth }) => formatMonth(toYearMonth(yearMonth)),
         },
         {
@@ -55,9 +64,16 @@ export function RecupMonths({ year, months }: Props) {
   )
 }
 
-const Month = ({ month: { yearMonth, provisional } }: { readonly month: RecupMonth }) => (
+type MonthProps = { readonly month: RecupMonth; readonly given: readonly GivenInMonth[] }
+
+const Month = ({ month: { yearMonth, provisional }, given }: MonthProps) => (
   <span className={classes.month}>
     {formatMonth(toYearMonth(yearMonth))}
     {provisional && <small>{texts.balances.recup.provisional}</small>}
+    {given.map(({ text, anchor }) => (
+      <small key={text}>
+        <a href={`#${anchor}`}>{text}</a>
+      </small>
+    ))}
   </span>
 )

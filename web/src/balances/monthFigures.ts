@@ -1,3 +1,4 @@
+import { isSingular } from '@uurwerk/domain/money/isSingular'
 import type { MonthAbsences } from '@uurwerk/contract/absences'
 import type { PlannedMonth } from '@uurwerk/contract/planning'
 import { secondsOfHours, seconds } from '@uurwerk/domain/money/seconds'
@@ -27,7 +28,7 @@ export function figuresOf(hours: Hours, leave: LeaveLeft): Fact[] {
 
 export const inHours = (hours: number): string => texts.balances.hours(writtenNumber(hours))
 
-const inDays = (days: number): string => texts.balances.days(writtenNumber(days), days === 1)
+const inDays = (days: number): string => texts.balances.days(writtenNumber(days), isSingular(days))
 
 /** 'nog 4 uur en 42 minuten', or what there is beyond what is needed. */
 export function stillToFill({ counted, needed }: Hours): string {

@@ -8,6 +8,8 @@ export type RecupCurve = {
   readonly points: readonly CurvePoint[]
   /** The height at which nothing is built up: above it hours are to be taken, below it hours are owed. */
   readonly zero: number
+  /** Zero, and the highest and the lowest value where they are not zero. */
+  readonly scale: readonly { readonly hours: number; readonly y: number }[]
 }
 
 /** Where each month of the year stands in the chart; zero is always in view. */
@@ -19,6 +21,7 @@ export function recupCurve(months: readonly RecupMonth[]): RecupCurve {
   const heightOf = (hours: number) => (top - hours) / height
   return {
     zero: heightOf(0),
+    scale: [...new Set([top, 0, bottom])].map((hours) => ({ hours, y: heightOf(hours) })),
     points: months.map((month) => ({
       x: (monthOfYear(toYearMonth(month.yearMonth)) - 0.5) / 12,
       y: heightOf(month.cumulativeHours),

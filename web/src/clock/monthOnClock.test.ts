@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { monthOnClock } from './monthOnClock.ts'
 
 test('Friday 20 November 2026 is working day 14 of 20, in a month of 159,6 hours', () => {
-  const { days, todayIndex, workdays, workdayToday, fullTimeHours } = monthOnClock(toDay('2026-11-20'))
-  expect([days.length, todayIndex, workdays, workdayToday, fullTimeHours]).toEqual([30, 19, 20, 14, '159,6'])
+  const { days, workdays, workdayToday, fullTimeHours } = monthOnClock(toDay('2026-11-20'))
+  expect([days.length, workdays, workdayToday, fullTimeHours]).toEqual([30, 20, 14, '159,6'])
 })
 
 test('a Saturday is no working day, and a public holiday is none either', () => {

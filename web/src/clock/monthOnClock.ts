@@ -8,8 +8,6 @@ import { isWorkday } from './workdaysIn.ts'
 
 export type MonthOnClock = {
   readonly days: readonly Day[]
-  /** The place of today among the days. */
-  readonly todayIndex: number
   /** Mondays to Fridays without the legal holidays. */
   readonly workdays: number
   /** Index of today among the workdays, starting at 1; null on a weekend or a holiday. */
@@ -28,7 +26,6 @@ export function monthOnClock(today: Day): MonthOnClock {
   const fullTime = hoursOf(seconds(weekdays.length * FULL_DAY_SECONDS))
   return {
     days,
-    todayIndex: days.indexOf(today),
     workdays: workdays.length,
     workdayToday: place === -1 ? null : place + 1,
     fullTimeHours: formatDecimal(Math.round(fullTime * 100), 2, 0),

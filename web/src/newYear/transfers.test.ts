@@ -23,7 +23,7 @@ test.each([
   ['what stands there', 1.5, null],
   ['all that is left', 4, null],
   ['nothing, by emptying the field', null, null],
-  ['more than is left', 4.5, 'Anna Peeters kan hoogstens 4 dag(en) overdragen. Pas de overdracht aan.'],
+  ['more than is left', 4.5, 'Anna Peeters kan hoogstens 4 dagen overdragen. Pas de overdracht aan.'],
   ['less than nothing', -0.5, 'Het overdracht veld moet minstens 0 zijn'],
   ['a quarter of a day', 1.25, 'Het overdracht veld moet een veelvoud van 0,5 zijn'],
   ['no number', Number.NaN, 'Het overdracht veld is niet geldig'],

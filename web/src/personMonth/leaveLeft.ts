@@ -1,3 +1,4 @@
+import { isSingular } from '@uurwerk/domain/money/isSingular'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { categoryOfCounter, countersFor, leftFor } from '@uurwerk/domain/absences/countersFor'
 import { counterTypes, counters } from '@uurwerk/domain/balances/counterType'
@@ -15,7 +16,7 @@ export type LeaveSources = Pick<PersonMonth, 'absences' | 'left'> & {
 
 const daysLeft = (amount: HalfDays): string => {
   const days = daysOfHalfDays(amount)
-  return texts.absences.daysLeft(writtenNumber(days), days === 1)
+  return texts.absences.daysLeft(writtenNumber(days), isSingular(days))
 }
 
 /** 'nog 12,5 dagen'; null of what is not counted, and of an independent, who has no balances. */

@@ -3,12 +3,12 @@ import { PersonalDataButton } from '../personalData/PersonalDataButton.tsx'
 import { OwnLeavePanel } from '../balances/OwnLeavePanel.tsx'
 import { fullName, useCurrentUser } from '../session/currentUser.ts'
 import { texts } from '../texts/texts.ts'
-import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { Facts } from '../ui/page/Facts.tsx'
 import { LoadError } from '../ui/page/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import { DataTable } from '../ui/table/DataTable.tsx'
+import { NoRows } from '../ui/table/NoRows.tsx'
 import { TableTitle } from '../ui/table/TableTitle.tsx'
 import classes from './ProfilePage.module.css'
 import { profileColumns } from './profileColumns.ts'
@@ -46,7 +46,7 @@ export function ProfilePage() {
             csvName={words.contracts}
             defaultSort={{ key: 'period', descending: false }}
             summary={<TableTitle title={words.contracts} />}
-            empty={<EmptyState title={words.noContracts} text={words.noContractsText} />}
+            empty={<NoRows>{user.roles.includes('ROLE_USER') ? words.noContracts : words.noContractsOfHr}</NoRows>}
           />
         </div>
       )}

@@ -7,6 +7,8 @@ import classes from './recup.module.css'
 type Given = { readonly id: number; readonly when: string; readonly hours: number; readonly reason: string }
 
 type Props = {
+  /** The months above link to it. */
+  readonly anchor: string
   readonly title: string
   /** The head of the first column. */
   readonly when: string
@@ -16,31 +18,33 @@ type Props = {
 }
 
 /** Hours that HR gave or took, each with its reason. */
-export const GivenHours = ({ title, when, rows, none }: Props) => (
-  <Panel title={title}>
-    {rows.length === 0 ? (
-      <p className={classes.hint}>{none}</p>
-    ) : (
-      <PlainTable
-        label={title}
-        rows={rows}
-        rowKey={({ id }) => id}
-        csvName={title}
-        columns={[
-          { title: when, cell: (row) => <span className={classes.when}>{row.when}</span>, csv: (row) => row.when },
-          {
-            title: texts.recup.hours,
-            align: 'right',
-            cell: ({ hours }) => writtenHours(hours),
-            csv: ({ hours }) => hours,
-          },
-          {
-            title: texts.recup.reason,
-            cell: ({ reason }) => reason || texts.table.nothing,
-            csv: ({ reason }) => reason,
-          },
-        ]}
-      />
-    )}
-  </Panel>
+export const GivenHours = ({ anchor, title, when, rows, none }: Props) => (
+  <div id={anchor}>
+    <Panel title={title}>
+      {rows.length === 0 ? (
+        <p className={classes.hint}>{none}</p>
+      ) : (
+        <PlainTable
+          label={title}
+          rows={rows}
+          rowKey={({ id }) => id}
+          csvName={title}
+          columns={[
+            { title: when, cell: (row) => <span className={classes.when}>{row.when}</span>, csv: (row) => row.when },
+            {
+              title: texts.recup.hours,
+              align: 'right',
+              cell: ({ hours }) => writtenHours(hours),
+              csv: ({ hours }) => hours,
+            },
+            {
+              title: texts.recup.reason,
+              cell: ({ reason }) => reason || texts.table.nothing,
+              csv: ({ reason }) => reason,
+            },
+          ]}
+        />
+      )}
+    </Panel>
+  </div>
 )

@@ -3,13 +3,19 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { RecupYear } from '../balances/queries.ts'
 import { RecupChart } from '../balances/RecupChart.tsx'
+import type { GivenInMonth } from '../balances/RecupMonths.tsx'
 import { RecupMonths } from '../balances/RecupMonths.tsx'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { texts } from '../texts/texts.ts'
 import { Panel } from '../ui/page/Panel.tsx'
+import { writtenHours } from '../ui/writtenHours.ts'
 import { GivenHours } from './GivenHours.tsx'
 import classes from './recup.module.css'
 
 type Props = { readonly recup: RecupYear }
+
+const BONUSES = 'bonussen'
+const CORRECTIONS = 'correcties'
 
 export function RecupOfYear({ recup }: Props) {
   const words = texts.recup
@@ -18,17 +24,19 @@ export function RecupOfYear({ recup }: Props) {
     <div className={classes.root}>
       <Panel title={words.year(year)}>
         <RecupChart year={year} months={months} />
-        <RecupMonths year={year} months={months} />
+        <RecupMonths year={year} months={months} given={givenIn(recup)} />
         {months.some(({ provisional }) => provisional) && <p className={classes.hint}>{words.provisionalHint}</p>}
       </Panel>
       <div className={classes.pair}>
         <GivenHours
+          anchor={BONUSES}
           title={words.bonuses}
           when={words.date}
           rows={bonuses.map(({ date, ...bonus }) => ({ ...bonus, when: formatDayWithSlashes(toDay(date)) }))}
           none={words.noBonuses(year)}
         />
         <GivenHours
+          anchor={CORRECTIONS}
           title={words.corrections}
           when={words.month}
           rows={corrections.map(({ yearMonth, ...rest }) => ({ ...rest, when: formatMonth(toYearMonth(yearMonth)) }))}
@@ -38,3 +46,17 @@ export function RecupOfYear({ recup }: Props) {
     </div>
   )
 }
+
+/** Why the built up hours of a month differ from what was worked and taken. */
+const givenIn = ({ recupBonusDtos: bonuses, recupDeltaDtoList: corrections }: RecupYear): GivenInMonth[] => [
+  ...bonuses.map(({ date, hours }) => ({
+    yearMonth: monthOf(toDay(date)),
+    text: texts.recup.bonusOf(writtenHours(hours)),
+    anchor: BONUSES,
+  })),
+  ...corrections.map(({ yearMonth, hours }) => ({
+    yearMonth,
+    text: texts.recup.correctionOf(writtenHours(hours)),
+    anchor: CORRECTIONS,
+  })),
+]

@@ -1,6 +1,8 @@
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { isWeekend } from '@uurwerk/domain/time/day'
-import { hourNow, today } from '../clock/now.ts'
+import { today } from '../clock/now.ts'
 import { monthOnClock } from '../clock/monthOnClock.ts'
+import { useHour } from '../clock/useHour.ts'
 import { texts } from '../texts/texts.ts'
 import { MonthClock } from '../ui/clock/MonthClock.tsx'
 import classes from './login.module.css'
@@ -21,11 +23,12 @@ const FILLS = [
 
 /** The month as a round number: an ornament, whose figures stand in words below it. */
 export function LoginClock() {
-  const { days, todayIndex, workdays } = monthOnClock(today())
+  const { days, workdays } = monthOnClock(today())
   const segments = days.map((day, index) => ({ off: isWeekend(day), fill: `var(--u-${FILLS[index % FILLS.length]})` }))
   return (
     <aside className={classes.right}>
-      <MonthClock days={segments} today={todayIndex} hour={hourNow()} />
+      <MonthClock days={segments} hour={useHour()} />
+      <p>{formatDayInWords(today())}</p>
       <p>{texts.session.monthInFigures(workdays)}</p>
     </aside>
   )

@@ -85,7 +85,7 @@ test('a ticket that was used before says so on the sign-in page', async () => {
 })
 
 test.each([
-  ['sign_in_refused', 'Met dit adres kan u niet aanmelden. Vraag HR of u ingeschreven bent.'],
+  ['sign_in_refused', 'Met dit adres kan je niet aanmelden. Vraag HR of je ingeschreven bent.'],
   ['sign_in_other_provider&provider=Apple', 'U bent ingeschreven om met Apple aan te melden. Kies die knop.'],
 ])('the refusal %s is shown as its sentence, and goes out of the address', async (query, text) => {
   stubBrowser(server)

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** From all in view, to without the name and the demo mark, to the links behind a button. */
-const FITS = ['whole', 'compact', 'drawer'] as const
+/** From all in view, to links that are closer together without the demo mark, to initials for the name, to the links behind a button. */
+const FITS = ['whole', 'close', 'compact', 'drawer'] as const
 
 /**
  * How much of the bar there is room for. It is measured, and not guessed from the width of the window, since the number of

@@ -57,7 +57,7 @@ export const nl = {
 
   session: {
     welcome: 'Welkom bij Uurwerk',
-    promise: 'Plan je shifts, houd je verlof in het oog en bevestig je maand.',
+    promise: 'Plan je shiften, houd je verlof in het oog en bevestig je maand.',
     signIn: 'Aanmelden',
     signInWithGoogle: 'Aanmelden met Google',
     signInWithApple: 'Aanmelden met Apple',
@@ -218,7 +218,7 @@ export const nl = {
       tickAllOf: (list: string) => `Alles aanvinken: ${list}`,
       untickAllOf: (list: string) => `Alles uitvinken: ${list}`,
     },
-    timePlaceholder: 'uu:mm',
+    timePlaceholder: 'UU:MM',
     monthPlaceholder: 'Kies maand',
     noSuchDay: {
       employee: 'Deze dag bestaat niet. Typ een dag zoals 20/11/2026.',

@@ -3,6 +3,7 @@ import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemove
 import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import type { Day } from '@uurwerk/domain/time/day'
 import { toDay } from '@uurwerk/domain/time/day'
 import { IconTrash } from '@tabler/icons-react'
 import { categoryOf } from '../absences/categoryOf.ts'
@@ -14,20 +15,26 @@ import classes from './timesheets.module.css'
 type Props = {
   readonly actingAs: ActingAs
   readonly absence: Absence
+  /** Of a period, its last day. */
+  readonly last: Day
   readonly freeze: MonthFreeze | null
   readonly onRemove: () => unknown
 }
 
 /** An absence is removed, not edited; a day of prolonged sickness has no record, and goes with its period. */
-export function AbsenceEditor({ actingAs, absence, freeze, onRemove }: Props) {
+export function AbsenceEditor({ actingAs, absence, last, freeze, onRemove }: Props) {
   useFocusBack(true)
+  const day = toDay(absence.date)
   const isOfPeriod = actingAs === 'hr' && absence.id === 0
   const facts = { category: categoryOf(absence), editedByAdmin: absence.editedByAdmin }
   return (
     <div className={classes.editor}>
       <div className={classes.editorHead}>
         <h2>{absence.title}</h2>
-        <p>{formatDayInWords(toDay(absence.date))}</p>
+        <p>
+          {formatDayInWords(day)}
+          {last !== day && ` – ${formatDayInWords(last)}`}
+        </p>
         <div className={classes.editorActions}>
           <ActionButton
             variant="subtle"

@@ -4,31 +4,31 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { formatDayWithSlashes, formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toInstant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { refusalToConfirmAll } from '@uurwerk/domain/timesheets/refusalToConfirmAll'
+import type { Refusal } from '@uurwerk/domain/refusal'
 import { warningOnConfirming } from '@uurwerk/domain/timesheets/warningOnConfirming'
 import { IconClipboardCheck } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../api/useAction.ts'
-import { now, today } from '../clock/now.ts'
+import { now } from '../clock/now.ts'
 import { refreshMonth } from '../month/useMonthChange.ts'
 import { texts } from '../texts/texts.ts'
 import { AskFirstButton } from '../ui/AskFirstButton.tsx'
-import { timesheetStateOf } from './timesheetStateOf.ts'
 
-type Props = { readonly yearMonth: YearMonth; readonly month: WorkedMonth }
+type Props = {
+  readonly yearMonth: YearMonth
+  readonly month: WorkedMonth
+  readonly refusal: Refusal | null
+  /** The element that says why it is refused. */
+  readonly reasonId: string
+}
 
 const { timesheets: words } = texts
 
 /** 'Bevestig Timesheet': all contracts of the month or none, and never again. */
-export function ConfirmMonthButton({ yearMonth, month }: Props) {
+export function ConfirmMonthButton({ yearMonth, month, refusal, reasonId }: Props) {
   const client = useQueryClient()
   const confirm = useAction(confirmMonth, { onSettled: () => refreshMonth(client) })
-  const timesheets = month.timesheets.map(({ contractId, customerName, ...facts }) => ({
-    contractId,
-    customerName,
-    state: timesheetStateOf(facts),
-  }))
-  const [first] = timesheets
+  const [first] = month.timesheets
   const toCome = warningOnConfirming(month._embedded.workedShiftDtoList.map(endOfShift), now())
 
   return (
@@ -36,7 +36,8 @@ export function ConfirmMonthButton({ yearMonth, month }: Props) {
       label={words.confirm}
       icon={IconClipboardCheck}
       variant="filled"
-      refusal={refusalToConfirmAll({ yearMonth, today: today(), timesheets })}
+      refusal={refusal}
+      reasonId={reasonId}
       question={words.confirmQuestion}
       onConfirm={() =>
         first && confirm.mutateAsync({ params: { contractId: first.contractId }, body: { yearMonth, all: true } })
@@ -45,7 +46,7 @@ export function ConfirmMonthButton({ yearMonth, month }: Props) {
       <p>
         {words.confirmEffect(
           formatMonth(yearMonth),
-          timesheets.map(({ customerName }) => customerName),
+          month.timesheets.map(({ customerName }) => customerName),
         )}
       </p>
       {toCome !== null && <p>{words.stillToCome(toCome.days.map(formatDayWithSlashes).join(', '))}</p>}

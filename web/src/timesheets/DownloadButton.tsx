@@ -15,13 +15,15 @@ type Timesheet = Pick<TimesheetState, 'contractId' | 'customerName' | 'locked' |
 type Props = {
   readonly actingAs: ActingAs
   readonly timesheets: readonly Timesheet[]
+  /** The element that says why it is refused. */
+  readonly reasonId?: string
   readonly onDownload: (contractId: number) => Promise<void>
 }
 
 const { timesheets: words } = texts
 
 /** 'Download PDF', for the employee once confirmed; of several contracts one chooses (employee specification, 2.7). */
-export function DownloadButton({ actingAs, timesheets, onDownload }: Props) {
+export function DownloadButton({ actingAs, timesheets, reasonId, onDownload }: Props) {
   const [choosing, choice] = useDisclosure()
   const [busy, setBusy] = useState(false)
   const icon = <IconFileTypePdf size={16} stroke={1.75} aria-hidden />
@@ -45,6 +47,7 @@ export function DownloadButton({ actingAs, timesheets, onDownload }: Props) {
       <ActionButton
         leftSection={icon}
         refusal={refusal}
+        reasonId={reasonId}
         busy={busy}
         onClick={() => (timesheets.length === 1 && only ? save(only.contractId) : choice.open())}
       >

@@ -20,7 +20,7 @@ export function MonthSide({ warnings, completed, ...month }: Props) {
   return (
     <>
       <MonthHours {...month} />
-      <WorkingTimePanel warnings={warnings} />
+      <WorkingTimePanel warnings={warnings} completed={completed} />
       <Panel>
         <div className={classes.notes}>
           {edited > 0 && (

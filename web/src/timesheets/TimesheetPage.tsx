@@ -1,4 +1,3 @@
-import { downloadTimesheet } from '@uurwerk/contract/timesheets'
 import { badgeOf } from '@uurwerk/domain/timesheets/timesheetState'
 import { absenceFreezeFor } from '@uurwerk/domain/timesheets/freezeFor'
 import { isFrozenFor } from '@uurwerk/domain/timesheets/freezeFor'
@@ -8,7 +7,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { monthAbsencesQuery } from '../absences/queries.ts'
 import { useAbsences } from '../absences/useAbsences.ts'
-import { download } from '../api/download.ts'
 import { monthContractsQuery } from '../contracts/queries.ts'
 import { useMonthInAddress } from '../month/useMonthInAddress.ts'
 import { useCurrentUser } from '../session/currentUser.ts'
@@ -19,10 +17,10 @@ import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 import { MonthSwitcher } from '../ui/MonthSwitcher.tsx'
 import { Columns } from '../ui/page/Columns.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
-import { ConfirmMonthButton } from './ConfirmMonthButton.tsx'
-import { DownloadButton } from './DownloadButton.tsx'
+import { MonthButtons } from './MonthButtons.tsx'
 import { MonthSide } from './MonthSide.tsx'
 import { NewShiftForm } from './NewShiftForm.tsx'
+import { NoContract } from './NoContract.tsx'
 import { workedMonthQuery } from './queries.ts'
 import { TimesheetBadge } from './TimesheetBadge.tsx'
 import { timesheetRows } from './timesheetRows.ts'
@@ -59,6 +57,8 @@ export function TimesheetPage() {
     ({ id }) => !isFrozenFor('employee', states.get(id) ?? { step: 'open', invoiced: false }),
   )
 
+  const hasNoContract = contracts.data?._embedded.contractWithShiftTypesDtoList.length === 0
+
   return (
     <>
       <PageHead
@@ -71,7 +71,7 @@ export function TimesheetPage() {
         }
         actions={
           month !== undefined && (
-            <>
+            <MonthButtons yearMonth={yearMonth} month={month}>
               {open !== undefined && open.length > 0 && (
                 <ActionButton
                   leftSection={
@@ -87,13 +87,7 @@ export function TimesheetPage() {
                   {adding ? words.cancel : words.add}
                 </ActionButton>
               )}
-              <DownloadButton
-                actingAs="employee"
-                timesheets={month.timesheets}
-                onDownload={(id) => download(downloadTimesheet, { params: { id, yearMonth } })}
-              />
-              {!month.completed && <ConfirmMonthButton yearMonth={yearMonth} month={month} />}
-            </>
+            </MonthButtons>
           )
         }
       >
@@ -137,6 +131,7 @@ export function TimesheetPage() {
             refetch: () => Promise.all([worked.refetch(), absences.refetch()]),
           }}
           shifts={shifts}
+          empty={hasNoContract ? <NoContract yearMonth={yearMonth} /> : undefined}
           onRemoveAbsence={(absence) => leave.remove([absence])}
           freezeOn={() => absenceFreezeFor('employee', [...states.values()])}
           isFrozen={(contractId) =>

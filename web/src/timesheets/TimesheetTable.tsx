@@ -29,6 +29,8 @@ type Props = {
   readonly isFrozen: (contractId: number) => boolean
   /** Only the shifts of this contract are in view; absences belong to the person. */
   readonly contractId?: number | null
+  /** Instead of the usual words in an empty month. */
+  readonly empty?: ReactNode
   /** Above the rows: the choice of that contract. */
   readonly tools?: ReactNode
 }
@@ -38,7 +40,17 @@ const { timesheets: words } = texts
 const SHIFT_DRAFT = /^shift \d+$/
 
 /** The month's shifts and absences; a row opens its editor, unless it is confirmed. */
-export function TimesheetTable({ actingAs, yearMonth, rows, load, shifts, contractId = null, tools, ...month }: Props) {
+export function TimesheetTable({
+  actingAs,
+  yearMonth,
+  rows,
+  load,
+  shifts,
+  contractId = null,
+  tools,
+  empty,
+  ...month
+}: Props) {
   const { onRemoveAbsence, freezeOn, isFrozen } = month
   const {
     open: openKey,
@@ -58,6 +70,7 @@ export function TimesheetTable({ actingAs, yearMonth, rows, load, shifts, contra
         <AbsenceEditor
           actingAs={actingAs}
           absence={row.absence}
+          last={row.last}
           freeze={freezeOn(row.day)}
           onRemove={() => onRemoveAbsence(row.absence)}
         />
@@ -91,7 +104,7 @@ export function TimesheetTable({ actingAs, yearMonth, rows, load, shifts, contra
         date: words.rows(summed.length),
         hours: writtenHours(totalHours(summed)),
       })}
-      empty={<EmptyState title={words.empty(formatMonth(yearMonth))} text={words.emptyNext[actingAs]} />}
+      empty={empty ?? <EmptyState title={words.empty(formatMonth(yearMonth))} text={words.emptyNext[actingAs]} />}
       {...(anyOpens && {
         onOpen: (row: TimesheetRow) => canOpen(row) && toggle(row.key),
         openKey,

@@ -78,11 +78,18 @@ function columnsFor(reader: ActingAs): Column<TimesheetRow>[] {
       key: 'date',
       title: titles.day,
       value: (row) => row.day,
-      csv: (row) => written(row.day),
+      csv: (row) => (row.last === row.day ? written(row.day) : `${written(row.day)} – ${written(row.last)}`),
       cell: (row) => (
         <span className={classes.day}>
           <small>{shortWeekdayName(row.day)}</small>
           {written(row.day)}
+          {row.last !== row.day && (
+            <>
+              {' – '}
+              <small>{shortWeekdayName(row.last)}</small>
+              {written(row.last)}
+            </>
+          )}
         </span>
       ),
     },

@@ -25,6 +25,15 @@ test('a row that HR changed says so, shift or absence', () => {
   expect(rows.map(({ editedByAdmin }) => editedByAdmin)).toEqual([true, true, false])
 })
 
+test('the days of one prolonged sickness are one row, across a weekend, with one mark', () => {
+  const ill = (day: number) => ({ ...absence(day, 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE'), id: 0, editedByAdmin: true })
+  const rows = timesheetRows([], [ill(12), ill(13), ill(16), ill(17), ill(24)])
+  expect(rows.map(({ day, last, hours, editedByAdmin }) => [day, last, hours, editedByAdmin])).toEqual([
+    ['2026-11-12', '2026-11-17', 30.4, true],
+    ['2026-11-24', '2026-11-24', 7.6, true],
+  ])
+})
+
 test('two shifts of a day keep the order in which they were worked', () => {
   const rows = timesheetRows([worked(16, { id: 8 }), worked(16, { id: 3 })], [])
   expect(rows.map(({ key }) => key)).toEqual(['shift 8', 'shift 3'])

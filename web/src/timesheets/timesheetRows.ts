@@ -1,11 +1,14 @@
 import type { Absence } from '@uurwerk/contract/absences'
 import type { WorkedShift } from '@uurwerk/contract/timesheets'
-import { toDay } from '@uurwerk/domain/time/day'
+import { holidayOn } from '@uurwerk/domain/calendar/holidays'
+import { addDays, isWeekend, toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 
 type Facts = {
   readonly key: string
   readonly day: Day
+  /** Of more days than one, the last. */
+  readonly last: Day
   readonly title: string
   readonly color: string
   readonly hours: number
@@ -18,14 +21,37 @@ export type TimesheetRow = Facts &
 
 /** Shifts and absences of a month as one list, by day and then as the day went. */
 export const timesheetRows = (shifts: readonly WorkedShift[], absences: readonly Absence[]): TimesheetRow[] =>
-  [...shifts.map(shiftRow), ...absences.map(absenceRow)].toSorted((a, b) =>
-    a.day < b.day ? -1 : a.day > b.day ? 1 : 0,
+  withPeriods(
+    [...shifts.map(shiftRow), ...absences.map(absenceRow)].toSorted((a, b) =>
+      a.day < b.day ? -1 : a.day > b.day ? 1 : 0,
+    ),
   )
+
+/** The days of one prolonged sickness are one row: HR entered them as one. */
+const withPeriods = (rows: readonly TimesheetRow[]): TimesheetRow[] =>
+  rows.reduce<TimesheetRow[]>((done, row) => {
+    const before = done.at(-1)
+    if (before === undefined || !goesOn(before, row)) return [...done, row]
+    const hours = Math.round((before.hours + row.hours) * 100) / 100
+    return [...done.slice(0, -1), { ...before, last: row.last, hours }]
+  }, [])
+
+function goesOn(before: TimesheetRow, row: TimesheetRow): boolean {
+  if (!isOfPeriod(before) || !isOfPeriod(row)) return false
+  // Days without work between them hold no row of their own.
+  let next = addDays(before.last, 1)
+  while (next < row.day && (isWeekend(next) || holidayOn(next) !== null)) next = addDays(next, 1)
+  return next === row.day
+}
+
+const isOfPeriod = (row: TimesheetRow): boolean =>
+  row.kind === 'absence' && row.absence.absenceCategory === 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE'
 
 const shiftRow = (shift: WorkedShift): TimesheetRow => ({
   kind: 'shift',
   key: `shift ${shift.id}`,
   day: toDay(shift.startDate),
+  last: toDay(shift.startDate),
   title: shift.title,
   color: shift.color,
   hours: shift.workedHours,
@@ -38,6 +64,7 @@ const absenceRow = (absence: Absence): TimesheetRow => ({
   // The days of a prolonged sickness have no record: they share an id.
   key: `absence ${absence.id} ${absence.date}`,
   day: toDay(absence.date),
+  last: toDay(absence.date),
   title: absence.title,
   color: absence.color,
   hours: absence.hours,

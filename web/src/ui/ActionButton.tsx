@@ -16,6 +16,8 @@ type Props = ButtonProps & {
   readonly reason?: string | null
   /** Also says the reason in a line below. */
   readonly reasonBelow?: boolean
+  /** The element that shows the reason already. */
+  readonly reasonId?: string
   readonly busy?: boolean
   readonly type?: 'button' | 'submit'
   readonly 'aria-label'?: string
@@ -23,9 +25,19 @@ type Props = ButtonProps & {
 }
 
 /** The button of every action: refused, it says why, to the keyboard and to a screen reader too; busy, it acts once. */
-export function ActionButton({ onClick, refusal, reason, reasonBelow = false, busy = false, ...button }: Props) {
+export function ActionButton({
+  onClick,
+  refusal,
+  reason,
+  reasonBelow = false,
+  reasonId,
+  busy = false,
+  ...button
+}: Props) {
   const why = refusal ? sentenceOf(refusal) : (reason ?? null)
-  const whyId = useId()
+  const ownId = useId()
+  const whyId = reasonId ?? ownId
+  const isShown = reasonBelow || reasonId !== undefined
   const { running, run } = useRunOnce()
   const isBusy = busy || running
 
@@ -33,7 +45,7 @@ export function ActionButton({ onClick, refusal, reason, reasonBelow = false, bu
     <>
       <Tooltip
         label={why}
-        disabled={why === null || reasonBelow}
+        disabled={why === null || isShown}
         events={{ hover: true, focus: true, touch: true }}
         multiline
         maw={320}
@@ -56,12 +68,12 @@ export function ActionButton({ onClick, refusal, reason, reasonBelow = false, bu
           }}
         />
       </Tooltip>
-      {why !== null && reasonBelow && (
+      {why !== null && reasonBelow && reasonId === undefined && (
         <span id={whyId} className={classes.why}>
           {why}
         </span>
       )}
-      {why !== null && !reasonBelow && <VisuallyHidden id={whyId}>{why}</VisuallyHidden>}
+      {why !== null && !isShown && <VisuallyHidden id={whyId}>{why}</VisuallyHidden>}
     </>
   )
 }

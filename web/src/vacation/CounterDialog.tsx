@@ -66,7 +66,10 @@ export function CounterDialog({ row, counter, type, year, onClose }: Props) {
 
   function take(theirs: Counter): void {
     setNow(theirs)
-    form.setValues({ ...counterFormOf(theirs), reason: values.reason })
+    const taken = { ...counterFormOf(theirs), reason: values.reason }
+    form.setInitialValues(taken)
+    form.setValues(taken)
+    form.resetDirty(taken)
     forget()
     void client.invalidateQueries({ queryKey: vacationQuery(year).queryKey })
     void client.invalidateQueries({ queryKey: [counterLedger.path] })

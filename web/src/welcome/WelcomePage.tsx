@@ -5,7 +5,8 @@ import { Card } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { monthOnClock } from '../clock/monthOnClock.ts'
-import { hourNow, today } from '../clock/now.ts'
+import { today } from '../clock/now.ts'
+import { useHour } from '../clock/useHour.ts'
 import { HrStart } from '../hrStart/HrStart.tsx'
 import { useSharedMonth } from '../month/sharedMonth.ts'
 import { useCurrentUser } from '../session/currentUser.ts'
@@ -26,7 +27,8 @@ export function WelcomePage({ items }: { readonly items: readonly NavItem[] }) {
   const { firstName, roles } = useCurrentUser()
   const { employee } = navGroupsOf(items, roles)
   const day = today()
-  const { days, todayIndex, workdays, workdayToday, fullTimeHours } = monthOnClock(day)
+  const hour = useHour()
+  const { days, workdays, workdayToday, fullTimeHours } = monthOnClock(day)
   const inWords = formatDayInWords(day)
   const isHr = roles.includes('ROLE_ADMIN')
 
@@ -37,18 +39,14 @@ export function WelcomePage({ items }: { readonly items: readonly NavItem[] }) {
         <title>{texts.app.title(texts.welcome.title)}</title>
         <div className={classes.words}>
           <p className={classes.day}>{inWords}</p>
-          <h1>{texts.welcome.greeting[greetingAt(hourNow())](firstName)}</h1>
+          <h1>{texts.welcome.greeting[greetingAt(hour)](firstName)}</h1>
           <p className={classes.figures}>
             {dayInMonth(day, workdayToday, workdays)} {texts.welcome.fullTime(fullTimeHours)}
           </p>
           {!isHr && <Places items={employee} />}
         </div>
         <div className={classes.art}>
-          <MonthClock
-            days={days.map((each) => ({ off: isWeekend(each), fill: fillOf(each, day) }))}
-            today={todayIndex}
-            hour={hourNow()}
-          />
+          <MonthClock days={days.map((each) => ({ off: isWeekend(each), fill: fillOf(each, day) }))} hour={hour} />
         </div>
       </Card>
       {isHr && <HrStart />}

@@ -10,8 +10,14 @@ import classes from './workingTime.module.css'
 /** So many at once that the figures beside it stay in view. */
 const AT_FIRST = 3
 
+type Props = {
+  readonly warnings: readonly WorkingTimeWarning[]
+  /** The month takes no more changes. */
+  readonly completed?: boolean
+}
+
 /** What there is to notice in a month, worst first; no panel where there is nothing. */
-export function WorkingTimePanel({ warnings }: { readonly warnings: readonly WorkingTimeWarning[] }) {
+export function WorkingTimePanel({ warnings, completed = false }: Props) {
   const [all, toggle] = useDisclosure()
   const distinct = distinctWarnings(warnings)
   if (distinct.length === 0) return null
@@ -33,7 +39,7 @@ export function WorkingTimePanel({ warnings }: { readonly warnings: readonly Wor
           {all ? words.fewer : words.more(hidden)}
         </Button>
       )}
-      <p className={classes.hint}>{words.hint}</p>
+      {!completed && <p className={classes.hint}>{words.hint}</p>}
     </Panel>
   )
 }

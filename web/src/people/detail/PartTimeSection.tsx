@@ -14,11 +14,8 @@ import { PartTimeTable } from './PartTimeTable.tsx'
 /** How much somebody works, from when until when (master-data specification, 2 and 4). */
 export function PartTimeSection({ person }: { readonly person: Person }) {
   const words = texts.people.partTime
-  const { open, toggle, close } = useOpenEditor<number | 'new'>()
-  // What the open editor asks belongs to that editor alone.
-  const [asked, setAsked] = useState<{ readonly by: typeof open; readonly record: PartTimeRecord | null }>()
-  const wanted = asked !== undefined && asked.by === open ? asked.record : null
-  const want = (record: PartTimeRecord | null) => setAsked({ by: open, record })
+  const [wanted, want] = useState<PartTimeRecord | null>(null)
+  const { open, toggle, close } = useOpenEditor<number | 'new'>(null, () => want(null))
   const stored = partTimeRecordsOf(person)
 
   const editorOf = (record: PartTimeRecord | null) => (

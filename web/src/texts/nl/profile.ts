@@ -8,6 +8,6 @@ export const profile = {
   nothingConfirmed: 'nog geen maand bevestigd',
   sickDay: 'Duur van een ziektedag',
   contracts: 'Contracten',
-  noContracts: 'Je hebt nog geen contract',
-  noContractsText: 'HR voegt je contract toe. Daarna kan je je shifts plannen.',
+  noContracts: 'Je hebt nog geen contract. HR voegt het toe; daarna kan je je shiften plannen.',
+  noContractsOfHr: 'Je hebt geen contract.',
 }

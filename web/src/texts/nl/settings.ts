@@ -178,7 +178,7 @@ export const settings = {
       },
       person: {
         title: 'Maak je eerste medewerker',
-        text: 'Wie shifts plant en zijn maand bevestigt. Jezelf kan ook: geef jezelf dan de rol Gebruiker.',
+        text: 'Wie shiften plant en zijn maand bevestigt. Jezelf kan ook: geef jezelf dan de rol Gebruiker.',
         action: 'Naar gebruikers',
       },
       contract: {

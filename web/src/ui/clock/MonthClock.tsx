@@ -9,8 +9,6 @@ export type ClockDay = {
 
 type Props = {
   readonly days: readonly ClockDay[]
-  /** The place of today among the days, at which the brass hand points; null when it is not among them. */
-  readonly today: number | null
   /** The hour of the day, with its minutes as a fraction. */
   readonly hour: number
   /** What it tells, in words; without it the clock is an ornament beside words that say the same. */
@@ -19,8 +17,8 @@ type Props = {
 
 const TICKS = Array.from({ length: 60 }, (_, minute) => minute)
 
-/** A month as a clock: one segment a day, a hand of brass at today and a white one at the hour. */
-export function MonthClock({ days, today, hour, label }: Props) {
+/** The time, around it the month: one segment a day, a white hand at the hour and one of brass at the minute. */
+export function MonthClock({ days, hour, label }: Props) {
   const step = 360 / Math.max(days.length, 1)
   return (
     <svg
@@ -46,9 +44,7 @@ export function MonthClock({ days, today, hour, label }: Props) {
         />
       ))}
       <line className={classes.hourHand} y1={0} y2={-88} transform={`rotate(${(hour % 12) * 30})`} />
-      {today !== null && (
-        <line className={classes.todayHand} y1={22} y2={-136} transform={`rotate(${(today + 0.5) * step})`} />
-      )}
+      <line className={classes.minuteHand} y1={22} y2={-136} transform={`rotate(${(hour % 1) * 360})`} />
       <circle className={classes.pin} r={9} />
     </svg>
   )

@@ -10,12 +10,19 @@ type OpenEditor<Key> = {
 }
 
 /** Which inline editor of a section is open: one at a time. */
-export function useOpenEditor<Key>(first: Key | (() => Key | null) | null = null): OpenEditor<Key> {
+export function useOpenEditor<Key>(
+  first: Key | (() => Key | null) | null = null,
+  onSwitch?: () => void,
+): OpenEditor<Key> {
   const [open, setOpen] = useState<Key | null>(first)
-  const close = () => setOpen(null)
+  const show = (next: Key | null) => {
+    onSwitch?.()
+    setOpen(next)
+  }
+  const close = () => show(null)
 
   function toggle(key: Key): void {
-    const next = () => setOpen(open === key ? null : key)
+    const next = () => show(open === key ? null : key)
     if (open === null) next()
     else askToDiscard(next)
   }

@@ -1,0 +1,58 @@
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { downloadTimesheet } from '@uurwerk/contract/timesheets'
+import type { WorkedMonth } from '@uurwerk/contract/timesheets'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { download } from '../api/download.ts'
+import { today } from '../clock/now.ts'
+import { paths } from '../paths.ts'
+import { texts } from '../texts/texts.ts'
+import { ConfirmMonthButton } from './ConfirmMonthButton.tsx'
+import { DownloadButton } from './DownloadButton.tsx'
+import { timesheetStateOf } from './timesheetStateOf.ts'
+import classes from './timesheets.module.css'
+import { whyNotConfirmed } from './whyNotConfirmed.ts'
+
+type Props = {
+  readonly yearMonth: YearMonth
+  readonly month: WorkedMonth
+  /** 'Toevoegen', as long as the month takes shifts. */
+  readonly children: ReactNode
+}
+
+const { timesheets: words } = texts
+const WHY = 'why-not-confirmed'
+
+/** What can be done with the month as a whole; a refused button says why in a line below, on every width. */
+export function MonthButtons({ yearMonth, month, children }: Props) {
+  const timesheets = month.timesheets.map(({ contractId, customerName, ...state }) => ({
+    contractId,
+    customerName,
+    state: timesheetStateOf(state),
+  }))
+  const refusal = month.completed ? null : whyNotConfirmed({ yearMonth, today: today(), timesheets })
+  const isUnlocked = timesheets.some(({ state }) => state.step === 'open')
+  return (
+    <div className={classes.monthButtons}>
+      <div className={classes.headActions}>
+        {children}
+        <DownloadButton
+          actingAs="employee"
+          timesheets={month.timesheets}
+          reasonId={refusal === null ? undefined : WHY}
+          onDownload={(id) => download(downloadTimesheet, { params: { id, yearMonth } })}
+        />
+        {!month.completed && (
+          <ConfirmMonthButton yearMonth={yearMonth} month={month} refusal={refusal} reasonId={WHY} />
+        )}
+      </div>
+      {refusal !== null && timesheets.length > 0 && (
+        <p id={WHY} className={classes.whyNot}>
+          {sentenceOf(refusal)} {words.pdfAfter}{' '}
+          {isUnlocked && <Link to={paths.dashboard({ month: yearMonth })}>{words.toPlanning}</Link>}
+        </p>
+      )}
+    </div>
+  )
+}

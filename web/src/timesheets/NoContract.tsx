@@ -1,0 +1,28 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { periodOf } from '../contracts/periodOf.ts'
+import { paths } from '../paths.ts'
+import { profileQuery } from '../profile/queries.ts'
+import { texts } from '../texts/texts.ts'
+import { EmptyState } from '../ui/page/EmptyState.tsx'
+import { nearestContractMonth } from './nearestContractMonth.ts'
+
+/** A month in which nothing can be planned or added, with a way to one in which it can be read. */
+export function NoContract({ yearMonth }: { readonly yearMonth: YearMonth }) {
+  const words = texts.timesheets
+  const { data } = useQuery(profileQuery)
+  const periods = data?.contractSummaryDtos.map(({ contractPeriod }) => periodOf(contractPeriod)) ?? []
+  const nearest = nearestContractMonth(periods, yearMonth)
+  return (
+    <EmptyState title={words.noContract(formatMonth(yearMonth))} text={words.noContractText}>
+      {nearest !== null && (
+        <Button component={Link} to={paths.details({ month: nearest })}>
+          {words.toMonth(formatMonth(nearest))}
+        </Button>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,24 @@
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { toDay } from '@uurwerk/domain/time/day'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { expect, test } from 'vitest'
+import { whyNotConfirmed } from './whyNotConfirmed.ts'
+
+const open = { step: 'open', invoiced: false } as const
+const facts = (customers: readonly string[]) => ({
+  yearMonth: toYearMonth('2026-11'),
+  today: toDay('2026-11-20'),
+  timesheets: customers.map((customerName, index) => ({ contractId: index + 1, customerName, state: open })),
+})
+
+test('the reason of one contract speaks of that contract alone', () => {
+  const refusal = whyNotConfirmed(facts(['Zilverhof']))
+  expect(refusal && sentenceOf(refusal)).toBe('De planning is nog niet vastgezet. Zet ze eerst vast.')
+})
+
+test('the reason of more contracts names their customers', () => {
+  const refusal = whyNotConfirmed(facts(['Zilverhof', 'Lindehof']))
+  expect(refusal && sentenceOf(refusal)).toBe(
+    'Niet alle contracten kunnen bevestigd worden: Zilverhof, Lindehof. Zet eerst de planning vast.',
+  )
+})
