@@ -135,6 +135,15 @@ describe.each(['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'])('the demo that b
     }
   })
 
+  test('lets nobody fall more than two working days behind', async () => {
+    const behind = await rowsOf<{ email: string; hours: number }>(
+      db,
+      `select p.email, round(sum(b.earned_seconds - b.taken_seconds) / 3600.0, 2)::float as hours
+       from month_balances b join people p on p.id = b.person_id group by 1 having sum(b.earned_seconds - b.taken_seconds) < -2 * 7.6 * 3600`,
+    )
+    expect(behind).toEqual([])
+  })
+
   test.runIf(iso === '2026-10-31T22:30:00Z')(
     'pays the October of Annelies as it was written by hand, eleven hours of night with it',
     async () => {

@@ -59,6 +59,6 @@ test('until HR has approved the balance, vacation and educational leave wait, re
 test('the balance of recup names hours and recup holidays, the balance of each other kind its days', () => {
   const withHoliday = { ...annelies, absences: { ...annelies.absences, remainingRecuperationHolidays: 1 } }
   const left = (sources: AbsenceSources) => leaveKinds.map((kind) => kind.left(absenceFacts(sources, tuesday)))
-  expect(left(annelies)).toEqual(['nog 1,5 dagen', 'nog 0,5 dagen', 'nog 7,6 uur en 0 feestdagen'])
+  expect(left(annelies)).toEqual(['nog 1,5 dagen', 'nog 0,5 dag', 'nog 7,6 uur en 0 feestdagen'])
   expect(left(withHoliday)[2]).toBe('nog 7,6 uur en 1 feestdag')
 })
