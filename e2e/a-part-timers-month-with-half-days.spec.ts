@@ -96,7 +96,7 @@ async function planAtHalte(page: Page): Promise<void> {
   await calendar.takeLeave('donderdag 5 november', 'vakantie', 'Halve dag')
   await calendar.takeLeave('donderdag 5 november', 'recup', 'Halve dag')
   await expect(calendar.day('donderdag 5 november')).toHaveAccessibleName(/Vakantie halve dag.*Recup/)
-  await expect(figure(page, 'Opgenomen recuperatie')).toHaveText('3,8 uur · 0,5 dagen')
+  await expect(figure(page, 'Opgenomen recuperatie')).toHaveText('3,8 uur · 0,5 dag')
   await calendar.planRange('maandag 16 november', 'dinsdag 17 november', 'Dag')
   await calendar.takeLeave('woensdag 18 november', 'vakantie', 'Halve dag')
   await calendar.openDay('woensdag 18 november')
