@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { sourcesBelow } from './sourcesBelow.mjs'
 
 /** What no tool for imports or lint sees: words that belong in certain files only. */
 export const wordRules = [
@@ -39,15 +40,5 @@ export function findForbiddenWords(folder) {
     return lines.flatMap((line, index) =>
       rules.filter(({ word }) => word.test(line)).map(({ name }) => ({ rule: name, where: `${file}:${index + 1}` })),
     )
-  })
-}
-
-const skipped = ['node_modules', 'dist', '.git', '.data']
-
-function sourcesBelow(folder, below = '') {
-  return readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(below, entry.name)
-    if (skipped.includes(entry.name)) return []
-    return entry.isDirectory() ? sourcesBelow(folder, file) : [file]
   })
 }

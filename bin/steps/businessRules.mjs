@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readComments } from './readComments.mjs'
+import { sourcesBelow } from './sourcesBelow.mjs'
+
+const PAGES = 'docs/rules'
+const SOURCE = /^(domain|contract|server|web|documents)\/.*\.(ts|tsx|sql|typ)$/
+/** `rule planning-7`, or `rules planning-7, time-3`. */
+const CITATION = /\brules?\s+((?:[a-z]+-\d+)(?:(?:,|\s+and)\s+[a-z]+-\d+)*)/g
+
+/**
+ * The rules of docs/rules, in the order of the page. A rule is a heading `### planning-7`, its sentences, and a list:
+ * Term, Source, and one or more lines 'Function' and 'Test'.
+ */
+export function readRules(folder) {
+  return readdirSync(path.join(folder, PAGES))
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .flatMap((name) => rulesOf(readFileSync(path.join(folder, PAGES, name), 'utf8'), name.replace('.md', '')))
+}
+
+function rulesOf(page, capability) {
+  return page
+    .split(/^### /m)
+    .slice(1)
+    .map((part) => {
+      const [heading = '', ...lines] = part.split(/^#/m)[0].trim().split('\n')
+      const values = (key) =>
+        lines.filter((line) => line.startsWith(`- ${key}: `)).map((line) => line.slice(key.length + 4).trim())
+      return {
+        id: heading.trim(),
+        capability,
+        sentence: lines
+          .filter((line) => !line.startsWith('- '))
+          .join(' ')
+          .trim(),
+        sources: values('Source'),
+        functions: values('Function').map(placeOf),
+        tests: values('Test').map(placeOf),
+      }
+    })
+}
+
+/** `path › name` */
+function placeOf(text) {
+  const [file = '', ...name] = text.split(' › ')
+  return { file: file.replaceAll('`', ''), name: name.join(' › ').replaceAll(/^`|`$/g, '') }
+}
+
+/** Everything that is wrong with the rules, their functions, their tests and the citations in comments. */
+export function findRuleFaults(folder) {
+  const rules = readRules(folder)
+  const known = new Set(rules.map(({ id }) => id))
+  const read = cached((file) => readFileSync(path.join(folder, file), 'utf8'))
+  const cited = citationsIn(folder, read)
+  return [
+    ...rules.flatMap((rule, index) => faultsOfRule(rule, rules[index - 1], { read, cited })),
+    ...cited
+      .filter(({ id }) => !known.has(id))
+      .map(({ id, file, line }) => `${file}:${line} cites ${id}, which is no rule`),
+  ]
+}
+
+function faultsOfRule({ id, capability, sentence, sources, functions, tests }, before, { read, cited }) {
+  const expected = before?.capability === capability ? Number(before.id.split('-')[1]) + 1 : 1
+  const faults = []
+  if (id !== `${capability}-${expected}`) faults.push(`is not numbered ${capability}-${expected}`)
+  if (sentence === '') faults.push('has no sentence')
+  if (sources.length !== 1) faults.push('needs one source')
+  if (functions.length === 0) faults.push('names no function')
+  if (tests.length === 0) faults.push('names no test')
+  for (const { file, name } of functions) {
+    const source = read(file)
+    if (source === null) faults.push(`names ${file}, which does not exist`)
+    else if (!new RegExp(String.raw`\b${RegExp.escape(name)}\b`).test(source))
+      faults.push(`names ${name}, which is not in ${file}`)
+    else if (!cited.some((citation) => citation.id === id && citation.file === file))
+      faults.push(`is not cited in ${file}`)
+  }
+  for (const { file, name } of tests) {
+    const source = read(file)
+    if (source === null) faults.push(`names ${file}, which does not exist`)
+    else if (
+      !name.split(' › ').every((part) => source.includes(part.replaceAll("'", String.raw`\'`)) || source.includes(part))
+    )
+      faults.push(`names a test that is not in ${file}: ${name}`)
+  }
+  return faults.map((fault) => `${id} ${fault}`)
+}
+
+function citationsIn(folder, read) {
+  return sourcesBelow(folder)
+    .filter((file) => SOURCE.test(file))
+    .flatMap((file) =>
+      readComments(read(file), file).flatMap(({ text, line }) =>
+        [...text.replaceAll(/\n\s*\*?\s*/g, ' ').matchAll(CITATION)].flatMap(([, ids]) =>
+          ids.match(/[a-z]+-\d+/g).map((id) => ({ id, file, line })),
+        ),
+      ),
+    )
+}
+
+function cached(read) {
+  const known = new Map()
+  return (file) => {
+    if (!known.has(file))
+      known.set(
+        file,
+        attempt(() => read(file)),
+      )
+    return known.get(file)
+  }
+}
+
+function attempt(read) {
+  try {
+    return read()
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readComments } from './readComments.mjs'
+import { sourcesBelow } from './sourcesBelow.mjs'
+
+/** Words and phrases that readers of English as a third language did not understand, each with what to write instead. */
+export const BANNED = [
+  [/\banew\b/i, 'again'],
+  [/\bwho(m|so)?ever\b/i, 'name the person: the caller, the user, an employee'],
+  [/\bhow-manieth\b/i, 'index, position'],
+  [/\bl(et|ets|etting) go of\b/i, 'release, remove, expire'],
+  [/\b(of|in) the house\b|\bhouse rules?\b|\bour house\b/i, 'default, own, of the company'],
+  [/\b(is|are|was|were) told of\b|\btells? of\b/i, 'is reported, reports'],
+  [/\bin the place of\b/i, 'for, instead of'],
+  [/\bof (its|their) own accord\b/i, 'automatically'],
+  [/\bis for (its|their)\b/i, 'name who does it'],
+  [/\bwhat(ever)? stands?\b|\bstands? (there|in it|beside|behind|before)\b/i, 'is, the stored value'],
+  [/\bcome(s)? to rest\b/i, 'becomes idle'],
+  [/\bhas nothing to say\b|\bis nothing to\b/i, 'does not apply'],
+  [/\bonce and for all\b|\bfor good\b(?! reason)/i, 'permanently'],
+  [/\blest\b|\bwhence\b|\bhence\b|\bthereof\b|\bwherein\b/i, 'so that, therefore'],
+  [/\bgoes without\b|\bgo without\b/i, 'has no'],
+  [/\b(a|the) newcomer\b/i, 'a new user, a new developer'],
+  [/\bto see it bite\b|\bbites?\b/i, 'fails, applies'],
+]
+
+/** A citation of a document that is not in the repository. A standard has a name, such as 'the UBL specification'. */
+const OUTSIDE = /(?<!UBL |OpenAPI |Peppol |CODA )\bspecifications?\b|\bhouse rules?,? §?\d/i
+
+const SCRIPT = /\.(ts|tsx|mjs|css|sql|typ)$/
+const ENGLISH_PAGE = /^(README\.md|docs\/(?!gids\/|licences\.md).*\.md|bench\/.*\.md|documents\/README\.md)$/
+/** These name the banned words. */
+const ALLOWED = /^(bin\/steps\/plainEnglish\.mjs|docs\/style\.md|docs\/glossary\.md)$/
+
+/** Every comment, test name and line of a document that uses a banned form. */
+export function findUnclearEnglish(folder) {
+  return sourcesBelow(folder)
+    .filter((file) => (SCRIPT.test(file) || ENGLISH_PAGE.test(file)) && !ALLOWED.test(file))
+    .flatMap((file) => {
+      const source = readFileSync(path.join(folder, file), 'utf8')
+      return sentencesOf(source, file).flatMap(({ text, line }) =>
+        faultsOf(text).map((fault) => `${file}:${line} ${fault}`),
+      )
+    })
+}
+
+export function faultsOf(text) {
+  const banned = BANNED.filter(([form]) => form.test(text)).map(
+    ([form, instead]) => `"${form.exec(text)[0]}": write ${instead}`,
+  )
+  return OUTSIDE.test(text) ? [...banned, `"${OUTSIDE.exec(text)[0]}": cite a rule of docs/rules`] : banned
+}
+
+function sentencesOf(source, file) {
+  if (file.endsWith('.md')) return source.split('\n').map((text, index) => ({ text, line: index + 1 }))
+  const titles = /\.(test|spec)\.(ts|tsx|mjs)$/.test(file)
+    ? [...source.matchAll(/\b(?:test|it|describe)(?:\.\w+(?:\([^\n]*?\))?)*\(\s*(["'`])((?:\\.|(?!\1).)*)\1/g)].map(
+        ({ 2: text, index }) => ({ text, line: source.slice(0, index).split('\n').length }),
+      )
+    : []
+  return [...readComments(source, file), ...titles]
+}

@@ -1,0 +1,17 @@
+/** Every comment of a source file, with its line number. Strings, templates and regular expressions are skipped. */
+export function readComments(source, file) {
+  if (file.endsWith('.sql')) return commentsOf(source, /--[^\n]*|\/\*[^]*?\*\/|'(?:[^']|'')*'|\$\$/g, /^(--|\/\*)/)
+  if (file.endsWith('.css') || file.endsWith('.typ'))
+    return commentsOf(source, /\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|(?<!:)\/\/[^\n]*/g, /^\/[*/]/)
+  return commentsOf(source, SCRIPT_TOKENS, /^\/[*/]/)
+}
+
+/** A string, a template, a regular expression after a sign that a value can follow, or a comment. */
+const SCRIPT_TOKENS =
+  /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|(?<=[(,=:[!&|?{};\n]\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*|\/\/[^\n]*|\/\*[^]*?\*\//g
+
+function commentsOf(source, tokens, isComment) {
+  return [...source.matchAll(tokens)]
+    .filter(([text]) => isComment.test(text))
+    .map(({ 0: text, index }) => ({ text, line: source.slice(0, index).split('\n').length }))
+}
