@@ -16,9 +16,9 @@ export async function write(
   route: Extract<Route, { kind: 'write' }>,
   { reading, asked, request }: WriteRequest,
 ): Promise<JsonAnswer | FileAnswer> {
-  const { db, ...context } = reading
+  const { db, ...rest } = reading
   const { endpoint } = route
-  const work = (tx: Tx): Promise<unknown> => route.handle({ ...context, tx }, asked)
+  const work = (tx: Tx): Promise<unknown> => route.handle({ ...rest, tx }, asked)
   if ('download' in endpoint.response) return inTransaction(db, async (tx) => (await work(tx)) as FileAnswer)
 
   const slot = slotOf(request, reading.actor.personId)
