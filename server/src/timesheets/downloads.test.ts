@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { stopRenderers } from '../documents/renderDocument.ts'
 import { textOf } from '../documents/testing/pagesOf.ts'
 import { startTestApp, type Caller } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world.ts'
+import { readFullTimesheet } from './fullTimesheetStore.ts'
+import { timesheetDocument } from './timesheetDocument.ts'
 
 const { db, as } = await startTestApp()
 
@@ -61,6 +64,29 @@ test('HR downloads it at any time, marked while it is not confirmed, and that is
     .where('action', '=', 'download timesheet')
     .executeTakeFirstOrThrow()
   expect(entry).toMatchObject({ entity: 'timesheet', entity_id: contractId, person_id: anna.id })
+})
+
+test('the customer’s version names no own shift type, which the employee has named; our own version does', async () => {
+  await anna.call.post(`/shifttype/${customerId}`, {
+    body: {
+      name: 'Na de chemo',
+      color: '#E8590C',
+      labourTime: { startTime: '09:00', endTime: '13:00' },
+      breakTime: null,
+    },
+  })
+  const own = await db.selectFrom('shift_types').select('id').where('name', '=', 'Na de chemo').executeTakeFirst()
+  await anna.call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, {
+    body: { startDate: '2026-11-20', shiftId: own?.id },
+  })
+  const row = (await readFullTimesheet(db, { contractId, yearMonth: toYearMonth('2026-11') }))!
+  const titles = async (audience: 'customer' | 'internal') =>
+    (await timesheetDocument(db, row, { contractId, yearMonth: toYearMonth('2026-11'), audience })).shifts.map(
+      ({ title }) => title,
+    )
+  expect(await titles('internal')).toContain('Na de chemo')
+  expect((await titles('customer')).at(-1)).toBe('Shift')
+  expect((await titles('customer'))[0]).toBe((await titles('internal'))[0])
 })
 
 test('a colleague’s timesheet, or one of a month without contract, does not exist', async () => {

@@ -23,7 +23,8 @@ export type FullTimesheetRow = {
   readonly contractPeriod: DayPeriod
   readonly reference: string
   readonly contracts: readonly ContractMonth[]
-  readonly shifts: readonly ShiftRow[]
+  /** `ownType`: the shift type is the employee's own. */
+  readonly shifts: readonly (ShiftRow & { readonly ownType: boolean })[]
   readonly extraHolidays: readonly Holiday[]
   readonly prolongedSickLeaves: readonly DayPeriod[]
   readonly confirmation: ConfirmationRow | null
@@ -62,7 +63,7 @@ const fullTimesheet = prepared<FullTimesheetRow, [contractId: number, firstDay: 
      k.name as "customerName", json_build_object('start', c.start_on, 'end', c.end_on) as "contractPeriod", c.reference,
      ${contractMonthsJson('p.id', '$2')} as contracts,
      (select coalesce(json_agg(m order by m.start), '[]') from (
-       select ${SHIFT_COLUMNS}
+       select ${SHIFT_COLUMNS}, t.owner_id is not null as "ownType"
        from shifts s
        left join shift_types t on t.id = s.shift_type_id
        where s.contract_id = c.id and s.start_on between $2 and $3 and s.closed_at is null) m) as shifts,

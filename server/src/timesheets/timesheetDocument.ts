@@ -9,7 +9,6 @@ import { readCompany } from '../company/companyStore.ts'
 import type { Database } from '../db/database.ts'
 import type { TimesheetDocument } from '../documents/timesheetDocument.ts'
 import { shiftOf } from '../planning/shiftOf.ts'
-import type { ShiftRow } from '../planning/shiftStore.ts'
 import type { FullTimesheetRow } from './fullTimesheetStore.ts'
 
 type Asked = {
@@ -32,7 +31,7 @@ export async function timesheetDocument(db: Database, row: FullTimesheetRow, ask
     contractId,
     contractPeriod: row.contractPeriod,
     reference: row.reference,
-    shifts: row.shifts.map(shiftLine),
+    shifts: row.shifts.map((shift) => shiftLine(shift, audience)),
     absences: absences
       .filter(({ day }) => audience === 'internal' || containsDay(row.contractPeriod, day))
       .map((absence) => absenceLine(absence, audience)),
@@ -43,9 +42,14 @@ export async function timesheetDocument(db: Database, row: FullTimesheetRow, ask
   }
 }
 
-function shiftLine(row: ShiftRow): TimesheetDocument['shifts'][number] {
+/** The employee writes the name of an own shift type: like a remark, this free text does not go to the customer. */
+function shiftLine(
+  row: FullTimesheetRow['shifts'][number],
+  audience: TimesheetDocument['audience'],
+): TimesheetDocument['shifts'][number] {
   const { start, end, break: pause, callout, interrupted, remark } = shiftOf(row)
-  const title = shiftTitle({ ...row, adjusted: false })
+  const typeName = row.ownType && audience === 'customer' ? null : row.typeName
+  const title = shiftTitle({ typeName, adjusted: false })
   return { title, labour: { start, end }, break: pause, worked: row.worked, callout, interrupted, remark }
 }
 
