@@ -140,7 +140,8 @@ test('signing out ends this session and no other', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   const [phone, laptop] = [await signIn(anna), await signIn(anna)]
-  expect((await nobody.delete('/session', { headers: phone.headers })).status).toBe(200)
+  const closed = await nobody.delete('/session', { headers: phone.headers })
+  expect([closed.status, closed.headers['clear-site-data']]).toEqual([200, '"cache"'])
   expect((await phone.whoAmI()).status).toBe(401)
   expect((await nobody.delete('/session', { headers: phone.headers })).status).toBe(401)
   expect((await laptop.whoAmI()).status).toBe(200)

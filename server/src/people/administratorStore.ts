@@ -21,3 +21,16 @@ export async function lockStayingAdministrators(tx: Tx): Promise<number[]> {
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Where to reach everybody with the role who stays. */
+export async function emailsOfAdministrators(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('person_roles as r')
+    .innerJoin('people as p', 'p.id', 'r.person_id')
+    .select('p.email')
+    .where('r.role', '=', 'ROLE_ADMIN')
+    .where('p.employment_end_on', 'is', null)
+    .orderBy('p.id')
+    .execute()
+  return rows.map(({ email }) => email)
+}

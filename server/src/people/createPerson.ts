@@ -7,6 +7,7 @@ import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
 import { demand } from '../http/Refused.ts'
 import type { Writing } from '../http/route.ts'
 import { fittingHrEmployer } from './fittingHrEmployer.ts'
+import { mailAccountChange } from './mailAccountChange.ts'
 import { savePartTimeRecords } from './partTimeRecordStore.ts'
 import { NO_OPENING, personFieldsOf } from './personFieldsOf.ts'
 import { insertPerson, replaceRoles } from './personStore.ts'
@@ -21,6 +22,7 @@ export async function createPerson({ tx, actor, now, today }: Writing, asked: z.
   const fields = { ...typed, hrEmployerId, kind: asked.employee ? ('employee' as const) : ('independent' as const) }
   const id = await refusedWhenTaken(takenFields, () => insertPerson(tx, { ...fields, now }))
   await replaceRoles(tx, id, asked.roles)
+  await mailAccountChange(tx, { before: null, after: { ...fields, roles: asked.roles }, by: actor, now })
   const period = { start: fields.employmentStart, end: null }
   await savePartTimeRecords(tx, id, [{ id: null, percentage: asked.partTimePercentage, period }])
   await grantWeekendHolidays(tx, { personId: id, actorId: actor.personId, now, reason: 'begin van de tewerkstelling' })

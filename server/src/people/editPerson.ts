@@ -16,6 +16,7 @@ import { changeRoles } from './changeRoles.ts'
 import { demandPersonVersion } from './demandPersonVersion.ts'
 import { fittingHrEmployer } from './fittingHrEmployer.ts'
 import { lockPerson } from './lockPersonStore.ts'
+import { mailAccountChange } from './mailAccountChange.ts'
 import { moveEmploymentStart } from './moveEmploymentStart.ts'
 import { selectPerson, type PersonRow } from './peopleStore.ts'
 import { personDto } from './personDto.ts'
@@ -43,6 +44,7 @@ export async function editPerson(writing: Writing, id: number, asked: z.output<t
   if (isOtherOpening(before, fields))
     demand(refusalToOpenRecup({ removedRecupHolidays: removed, confirmed: asked.removeRecupHolidays }))
   const after = (await selectPerson(tx, id, today))!
+  await mailAccountChange(tx, { before, after, by: actor, now })
   const facts = { before: auditedPerson(before), after: auditedPerson(after) }
   await recordAudit(tx, {
     actorId: actor.personId,

@@ -37,6 +37,45 @@ const auditOf = (id: number) =>
     .orderBy('id')
     .execute()
 
+const mailsSince = async (id: number) =>
+  (await db.selectFrom('mails').selectAll().where('id', '>', id).orderBy('id').execute()).map(
+    ({ kind, recipients, subject }) => [kind, ...recipients, subject],
+  )
+const lastMail = async () =>
+  (await db.selectFrom('mails').select('id').orderBy('id', 'desc').executeTakeFirst())?.id ?? 0
+
+test('a changed e-mail address is mailed to the old and the new address', async () => {
+  const { id } = await create({ email: 'adres-van-vroeger@uurwerk.example' })
+  const before = await lastMail()
+  await edit(id, { email: 'adres-van-nu@uurwerk.example', version: 1 })
+  const subject = 'Het e-mailadres van je account in Uurwerk is gewijzigd'
+  expect(await mailsSince(before)).toEqual([
+    ['account', 'adres-van-vroeger@uurwerk.example', subject],
+    ['account', 'adres-van-nu@uurwerk.example', subject],
+  ])
+  await edit(id, { email: 'ADRES-van-nu@uurwerk.example', firstName: 'Anneke', version: 2 })
+  expect(await mailsSince(before)).toHaveLength(2)
+})
+
+test.each(['entered', 'given the role'])('all administrators hear of an administrator who is %s', async (how) => {
+  const [email, roles] = [`${how.replaceAll(' ', '-')}@uurwerk.example`, ['ROLE_USER', 'ROLE_ADMIN']]
+  const known = how === 'entered' ? null : await create({ email })
+  const before = await lastMail()
+  if (known === null) await create({ email, roles })
+  else await edit(known.id, { email, roles, version: 1 })
+  const mails = await mailsSince(before)
+  const administrators = await db
+    .selectFrom('people')
+    .innerJoin('person_roles as r', 'r.person_id', 'people.id')
+    .select('email')
+    .where('r.role', '=', 'ROLE_ADMIN')
+    .orderBy('id')
+    .execute()
+  expect(administrators.length).toBeGreaterThan(2)
+  expect(mails.map(([, recipient]) => recipient)).toEqual(administrators.map((person) => person.email))
+  expect(mails[0]?.[2]).toMatch(/ is nu admin in Uurwerk$/)
+})
+
 test('Katrien enters Annelies, who has her percentage from the first day on', async () => {
   const body = personBody({ partTimePercentage: 80, employeeNr: 12, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
   const { status, body: made } = await katrien.post('/administration/user', { body })

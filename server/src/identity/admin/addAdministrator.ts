@@ -4,6 +4,7 @@ import { brusselsDayOf, type Instant } from '@uurwerk/domain/time/instant'
 import { recordAudit } from '../../audit/recordAudit.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
+import { mailAccountChange } from '../../people/mailAccountChange.ts'
 import { forgetAccount } from '../../people/personStore.ts'
 import { StartRefusal } from '../../startRefusal.ts'
 import { giveAdminRole, insertAdministrator, lockPersonWithEmail, setProvider } from './administratorStore.ts'
@@ -27,6 +28,9 @@ export function addAdministrator(db: Database, wanted: Wanted): Promise<Added> {
       await setProvider(tx, person.id, provider)
       await forgetAccount(tx, person.id, { now, endSessions: true })
     }
+    const account = { ...person, email }
+    const withRole = { ...account, roles: [...person.roles, 'ROLE_ADMIN' as const] }
+    await mailAccountChange(tx, { before: account, after: withRole, by: AT_TERMINAL, now })
     const before = { roles: person.roles, provider: person.provider }
     const after = { roles: [...new Set([...person.roles, 'ROLE_ADMIN'])], provider }
     await recordAudit(tx, { ...audited(person.id, now), before, after })
@@ -38,9 +42,13 @@ async function addNew(tx: Tx, { email, provider, now }: Wanted): Promise<Added> 
   const names = nameFromEmail(email)
   const id = await insertAdministrator(tx, { ...names, email, provider, now, today: brusselsDayOf(now) })
   await giveAdminRole(tx, id)
+  const account = { ...names, email, roles: ['ROLE_ADMIN' as const] }
+  await mailAccountChange(tx, { before: null, after: account, by: AT_TERMINAL, now })
   await recordAudit(tx, { ...audited(id, now), after: { ...names, email, provider, roles: ['ROLE_ADMIN'] } })
   return 'new'
 }
+
+const AT_TERMINAL = { name: 'iemand aan de server (bin/admin)', personId: null }
 
 /** Done at the terminal, by nobody who is signed in. */
 const audited = (personId: number, now: Instant) =>

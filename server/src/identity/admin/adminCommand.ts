@@ -6,6 +6,7 @@ import { createDatabase } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { openBeside } from '../../db/openBeside.ts'
 import { markInstallation } from '../../installation/installationStore.ts'
+import { prepareJobs } from '../../jobs/prepareJobs.ts'
 import { readSettings } from '../../settings.ts'
 import { StartRefusal } from '../../startRefusal.ts'
 import { addAdministrator, type Added } from './addAdministrator.ts'
@@ -22,6 +23,8 @@ async function add(asked: Asked): Promise<{ readonly added: Added; readonly inDe
   const db = createDatabase(createPool({ url: database.url, max: 2 }))
   try {
     await migrate({ url: database.url })
+    // The other administrators get a mail.
+    await prepareJobs(database.url)
     const now = systemClock.now()
     // A database that gets its first administrator here is somebody's own, and never becomes a demo.
     const { demo } = await markInstallation(db, { demo: settings.demo ?? false, now })

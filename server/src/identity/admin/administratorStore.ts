@@ -9,6 +9,8 @@ import type { Tx } from '../../db/transaction.ts'
 
 export type KnownPerson = {
   readonly id: number
+  readonly firstName: string
+  readonly lastName: string
   readonly provider: SignInProviderName
   readonly roles: Role[]
   readonly employmentEnd: Day | null
@@ -17,7 +19,7 @@ export type KnownPerson = {
 
 export async function lockPersonWithEmail(tx: Tx, email: string): Promise<KnownPerson | null> {
   const { rows } = await sql<KnownPerson>`
-    select p.id, p.provider, p.employment_end_on as "employmentEnd", c.sign_in_days_after_employment as "signInDaysAfterEmployment",
+    select p.id, p.first_name as "firstName", p.last_name as "lastName", p.provider, p.employment_end_on as "employmentEnd", c.sign_in_days_after_employment as "signInDaysAfterEmployment",
            array(select r.role from person_roles r where r.person_id = p.id) as roles
     from people p cross join company_settings c
     where lower(p.email) = lower(${email})

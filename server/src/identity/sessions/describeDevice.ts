@@ -1,3 +1,5 @@
+import { UNKNOWN_DEVICE } from '@uurwerk/contract/sessions'
+
 /** The first that fits counts: nearly every browser also calls itself Chrome, Safari and Mozilla. */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -26,5 +28,5 @@ export function describeDevice(userAgent: string | null): string {
   const browser = nameIn(userAgent ?? '', browsers)
   const system = nameIn(userAgent ?? '', systems)
   if (browser !== null && system !== null) return `${browser} op ${system}`
-  return browser ?? system ?? 'Onbekend toestel'
+  return browser ?? system ?? UNKNOWN_DEVICE
 }

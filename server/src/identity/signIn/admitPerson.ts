@@ -3,6 +3,8 @@ import { recordAudit } from '../../audit/recordAudit.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { found, Refused } from '../../http/Refused.ts'
+import { queuePlainMails } from '../../mail/queueMail.ts'
+import { accountBoundLetter, senderOf } from '../accountLetters.ts'
 import { bindSubject } from '../accountStore.ts'
 import { giveTicket } from '../giveTicket.ts'
 import { lockPersonToAdmit } from './admitStore.ts'
@@ -17,9 +19,12 @@ export function admitPerson(db: Database, { now, today, browserHash, ...shown }:
     const signInDaysAfterEmployment = person?.signInDaysAfterEmployment ?? 0
     const refusal = refusalToSignIn({ person, today, signInDaysAfterEmployment }, shown)
     if (refusal !== null) throw new Refused(refusal, person?.id ?? null)
-    const { id, subject } = found(person)
+    const { id, subject, firstName, email } = found(person)
     if (subject === null) {
       await bindSubject(tx, id, shown.subject)
+      const provider = shown.provider === 'GOOGLE' ? 'Google' : 'Apple'
+      const letter = accountBoundLetter({ firstName, provider, company: await senderOf(tx) })
+      await queuePlainMails(tx, [{ kind: 'account', recipient: email, ...letter, requestedBy: id, now }])
       await recordAudit(tx, {
         actorId: id,
         now,

@@ -5,6 +5,8 @@ import type { Tx } from '../../db/transaction.ts'
 
 export type PersonToAdmit = {
   readonly id: number
+  readonly firstName: string
+  readonly email: string
   readonly provider: SignInProviderName
   readonly subject: string | null
   readonly employmentEnd: Day | null
@@ -13,7 +15,7 @@ export type PersonToAdmit = {
 
 /** The account goes before the address: who has both is two people to HR, and only one of them is bound. */
 const TO_ADMIT = `
-  select p.id, p.provider, p.provider_subject as subject, p.employment_end_on as "employmentEnd",
+  select p.id, p.first_name as "firstName", p.email, p.provider, p.provider_subject as subject, p.employment_end_on as "employmentEnd",
          c.sign_in_days_after_employment as "signInDaysAfterEmployment"
   from people p
   cross join company_settings c

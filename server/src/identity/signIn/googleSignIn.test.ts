@@ -61,6 +61,14 @@ describe('who may sign in', () => {
       .orderBy('id')
       .execute()
     expect(written.map(({ action }) => action)).toEqual(['bind account', 'sign in', 'sign in'])
+    const mails = await db.selectFrom('mails').select(['kind', 'recipients', 'subject']).execute()
+    expect(mails, 'the owner of the address hears of the first sign-in, and of no other').toEqual([
+      {
+        kind: 'account',
+        recipients: ['anna.peeters@uurwerk.example'],
+        subject: 'Je account in Uurwerk is gekoppeld',
+      },
+    ])
   })
 
   test('not an account that Google knows and HR does not', async () => {
