@@ -1,17 +1,23 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** Answers of the API are for one person and one moment: not stored, but for lists, which a browser may ask again by their tag. */
+/**
+ * Responses of the API are about people, so that no browser stores them, also not after signing out. Lists carry a tag: a program that
+ * keeps a list in memory asks again with it, and gets 304 while nothing has changed.
+ */
 export function addEtags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!request.url.startsWith('/api/')) return payload
-    if (request.routeOptions.config.isList !== true || request.method !== 'GET' || reply.statusCode !== 200) {
-      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-      return payload
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if (request.method === 'DELETE' && request.routeOptions.url === '/api/session') {
+      // What a browser stored before: pages, and lists of an older release.
+      reply.header('clear-site-data', '"cache"')
     }
+    if (request.routeOptions.config.isList !== true || request.method !== 'GET' || reply.statusCode !== 200)
+      return payload
     // Weak, for it stands for the compressed answer as well.
     const tag = `W/"${hash('sha1', payload as string, 'base64url')}"`
-    reply.header('cache-control', 'private, no-cache').header('etag', tag)
+    reply.header('etag', tag)
     if (!knownTags(request.headers['if-none-match']).includes(tag)) return payload
     reply.code(304).removeHeader('content-type')
     return ''
