@@ -88,6 +88,34 @@ test('whoever turns back at the provider is told so, and can try again', async (
   await signIn(page, demo.independent)
 })
 
+test('the last person of the scrolling list signs in, and another sign-in that arrives asks first', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Toon alle \d+ personen$/ }).click()
+  const list = page.getByRole('region', { name: /Kies een persoon/ }).getByRole('list')
+  const last = list.getByRole('button').last()
+  expect(await list.evaluate((element) => getComputedStyle(element).overflowY)).toBe('auto')
+  await list.hover()
+  await page.mouse.wheel(0, 10_000)
+  await expect(last).toBeInViewport()
+  const name = (await last.locator('span span').first().textContent()) ?? ''
+  await last.click()
+  await expect(page).toHaveURL('/welcome')
+
+  // Another person's sign-in that arrives here, as another site could send it.
+  await page.goto('/googleOauthEndPoint')
+  await page.getByRole('button', { name: demo.employee }).click()
+  await expect(page.getByText(`Je bent aangemeld als ${name}. Verdergaan als ${demo.employee}?`)).toBeVisible()
+  await page.getByRole('button', { name: `Aangemeld blijven als ${name}` }).click()
+  await expect(page).toHaveURL('/welcome')
+  await expect(page.getByRole('button', { name })).toBeVisible()
+  await page.goto('/googleOauthEndPoint')
+  await page.getByRole('button', { name: demo.employee }).click()
+  await page.getByRole('button', { name: `Verdergaan als ${demo.employee}` }).click()
+  await expect(page.getByRole('heading', { name: 'Goedemorgen, Annelies' })).toBeVisible()
+})
+
 test('the theme is that of the device until one chooses another, and stays chosen', async ({ as }) => {
   const page = await as(demo.employee)
   const root = page.locator('html')

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { list } from './hal.ts'
 
+/** The name of a device whose browser says nothing that we know. */
+export const UNKNOWN_DEVICE = 'Onbekend toestel'
+
 const Sessions = list(
   'sessionDtoList',
   z.object({

@@ -40,16 +40,18 @@ export function DemoPeople({ people, onNotice }: Props) {
         <span className={classes.demoMark}>{texts.app.demo}</span>
         {texts.session.pickSomeone}
       </h2>
-      <Card component="ul" className={classes.people}>
-        {shown.map((person) => (
-          <li key={person.email}>
-            <PersonButton
-              person={person}
-              isEntering={entering === person.email}
-              onClick={() => void enterAs(person.email)}
-            />
-          </li>
-        ))}
+      <Card>
+        <ul className={classes.people}>
+          {shown.map((person) => (
+            <li key={person.email}>
+              <PersonButton
+                person={person}
+                isEntering={entering === person.email}
+                onClick={() => void enterAs(person.email)}
+              />
+            </li>
+          ))}
+        </ul>
       </Card>
       <div className={classes.demoFoot}>
         {people.length > shown.length && (

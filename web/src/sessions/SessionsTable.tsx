@@ -3,6 +3,7 @@ import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
+import { isVague } from './isVague.ts'
 import type { Session } from './queries.ts'
 import classes from './sessions.module.css'
 
@@ -25,7 +26,15 @@ export const SessionsTable = ({ label, sessions, written, onEnd, narrow = false 
     rows={sessions}
     rowKey={({ id }) => id}
     columns={[
-      { title: words.device, cell: ({ device }) => <span className={classes.device}>{device}</span> },
+      {
+        title: words.device,
+        cell: (session) => (
+          <>
+            <span className={classes.device}>{session.device}</span>
+            {isVague(session, sessions) && <span className={classes.times}>{timesOf(session, written)}</span>}
+          </>
+        ),
+      },
       ...(narrow ? [] : [sinceColumn(written)]),
       { title: words.lastUsed, cell: ({ lastUsedAt }) => <Moment>{written(lastUsedAt)}</Moment> },
       {
@@ -41,7 +50,9 @@ export const SessionsTable = ({ label, sessions, written, onEnd, narrow = false 
               variant="subtle"
               size="compact-sm"
               leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />}
-              aria-label={words.endOf(session.device)}
+              aria-label={words.endOf(
+                isVague(session, sessions) ? `${session.device}, ${timesOf(session, written)},` : session.device,
+              )}
               onClick={() => onEnd(session)}
             >
               {words.end}
@@ -51,6 +62,9 @@ export const SessionsTable = ({ label, sessions, written, onEnd, narrow = false 
     ]}
   />
 )
+
+const timesOf = ({ createdAt, lastUsedAt }: Session, written: Props['written']): string =>
+  words.times(written(createdAt), written(lastUsedAt))
 
 const sinceColumn = (written: Props['written']) => ({
   title: words.since,

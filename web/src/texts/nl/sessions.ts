@@ -10,6 +10,7 @@ export const sessions = {
   here: 'Dit toestel',
   end: 'Afmelden',
   endOf: (device: string) => `${device} afmelden`,
+  times: (since: string, lastUsed: string) => `aangemeld ${since}, laatst gebruikt ${lastUsed}`,
   ended: (device: string) => `${device} is afgemeld.`,
   endOthers: 'Overal elders afmelden',
   endOthersQuestion: 'Overal elders afmelden?',
