@@ -86,5 +86,12 @@ export const importFile = endpoint({
     .meta({ [COMES_AS_TEXT]: 'text/csv' }),
   bodyLimit: LARGEST_IMPORT,
   response: ImportReport,
-  problems: ['import_unreadable', 'import_empty', 'import_too_many_rows', 'import_has_errors', 'too_large'],
+  problems: [
+    'import_unreadable',
+    'import_quote_open',
+    'import_empty',
+    'import_too_many_rows',
+    'import_has_errors',
+    'too_large',
+  ],
 })

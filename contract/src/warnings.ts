@@ -23,6 +23,7 @@ export type Warned =
   | { readonly code: 'working_time'; readonly warnings: readonly WorkingTimeWarning[] }
   | { readonly code: 'recup_holidays_removed'; readonly days: readonly Day[] }
   | { readonly code: 'opening_removes_recup_holidays'; readonly days: readonly Day[] }
+  | { readonly code: 'rate_is_zero' }
   | { readonly code: 'recup_holidays_of_people_removed'; readonly removed: readonly { name: string; day: Day }[] }
 
 /** The text for the blue banner; nothing when there is nothing to notice. */
@@ -68,6 +69,8 @@ function sentence(warned: Warned): string {
       return `Volgende dagen 'Feestdag recup' zijn verwijderd, omdat er geen saldo meer voor is: ${listed(warned.days)}.`
     case 'opening_removes_recup_holidays':
       return `Voor 'Feestdag recup' op ${warned.days.map(formatDayWithDashes).join(', ')} is er met deze openingsmaand geen saldo meer: ${warned.days.length === 1 ? 'die dag wordt' : 'die dagen worden'} verwijderd.`
+    case 'rate_is_zero':
+      return 'Het uurtarief is € 0,00: wat hier gewerkt wordt, brengt niets op.'
     case 'recup_holidays_of_people_removed':
       return `Volgende dagen 'Feestdag recup' zijn verwijderd, omdat er geen saldo meer voor is: ${warned.removed
         .map(({ name, day }) => `${name} (${formatDayWithDashes(day)})`)

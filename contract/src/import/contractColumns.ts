@@ -37,7 +37,14 @@ export const contractColumns: readonly ImportColumn[] = [
     note: 'Leeg is zonder einde',
   },
   { header: 'Referentie', path: 'reference', required: false, form: 'text', example: '' },
-  { header: 'Uurtarief', path: 'order.baseHourlyRate', required: true, form: 'number', example: '42,50' },
+  {
+    header: 'Uurtarief',
+    path: 'order.baseHourlyRate',
+    required: true,
+    form: 'number',
+    unit: 'euros',
+    example: '42,50',
+  },
   {
     header: 'Startdatum order',
     path: 'order.startDate',

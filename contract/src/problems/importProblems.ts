@@ -7,6 +7,11 @@ export const importProblems = {
     (f: { row: number | null }) =>
       `Het bestand kon niet gelezen worden${f.row === null ? '' : `, vanaf rij ${f.row}`}. Bewaar het in Excel als 'CSV UTF-8' en probeer opnieuw.`,
   ],
+  import_quote_open: [
+    422,
+    (f: { row: number }) =>
+      `Op rij ${f.row} begint een aanhalingsteken (") dat niet gesloten wordt. Verwijder het of sluit het, en kies het bestand opnieuw.`,
+  ],
   import_empty: [422, 'Het bestand bevat geen rijen. Vul minstens één rij in onder de kolomtitels.'],
   import_too_many_rows: [
     413,
@@ -19,6 +24,15 @@ export const importProblems = {
       `Er is niets geïmporteerd: het bestand bevat ${f.report.errorCount === 1 ? '1 fout' : `${f.report.errorCount.toLocaleString('nl-BE')} fouten`}. Verbeter ze en probeer opnieuw.`,
   ],
   import_column_missing: [422, (f: { column: string }) => `De kolom '${f.column}' ontbreekt. Voeg ze toe.`],
+  import_column_needed: [
+    422,
+    (f: { column: string; why: string }) => `De kolom '${f.column}' ontbreekt. Voeg ze toe. ${f.why}.`,
+  ],
+  import_number_unclear: [
+    422,
+    (f: { field: string; thousands: string; decimals: string }) =>
+      `Het ${f.field} veld is niet duidelijk. Schrijf ${f.thousands} of ${f.decimals}.`,
+  ],
   import_column_twice: [
     422,
     (f: { column: string }) => `De kolom '${f.column}' staat er twee keer. Laat er één staan.`,

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { nameKey } from './nameKey.ts'
-import { readClockCell, readDayCell, readMonthCell, readNumberCell, readYesNoCell } from './readCell.ts'
+import {
+  ambiguousNumber,
+  readClockCell,
+  readDayCell,
+  readMonthCell,
+  readNumberCell,
+  readYesNoCell,
+} from './readCell.ts'
 
 test.each([
   ['01-12-2026', '2026-12-01'],
@@ -11,6 +18,18 @@ test.each([
   ['29-02-2026', null],
   ['12/31/2026', null],
   ['1-12-26', null],
+  ['05/01/26', null],
+  ['46027', null],
+  ['5-jan-2026', '2026-01-05'],
+  ['5 januari 2026', '2026-01-05'],
+  ['1 mrt. 2026', '2026-03-01'],
+  ['5 foo 2026', null],
+  ['31 februari 2026', null],
+  ['20260105', '2026-01-05'],
+  ['20261305', null],
+  ['2026-01-05 00:00:00', '2026-01-05'],
+  ['5/1/2026 0:00', null],
+  ['2026-01-05 08:30:00', null],
   ['morgen', null],
 ])('the day %s is read as %s', (text, day) => {
   expect(readDayCell(text)).toBe(day)
@@ -21,6 +40,8 @@ test.each([
   ['1/2026', '2026-01'],
   ['2026-11', '2026-11'],
   ['01-11-2026', '2026-11'],
+  ['november 2026', '2026-11'],
+  ['nov-2026', '2026-11'],
   ['13-2026', null],
   ['november', null],
 ])('the month %s is read as %s', (text, month) => {
@@ -32,14 +53,37 @@ test.each([
   ['7.6', 7.6],
   ['1.234,56', 1234.56],
   ['-12,5', -12.5],
-  ['80 %', 80],
-  ['€ 42,50', 42.5],
   ['40', 40],
   ['1,234.56', null],
+  ['1.234', null],
+  ['-1.000', null],
+  ['7,6 uur', null],
   ['acht', null],
   ['1e3', null],
 ])('the number %s is read as %s', (text, number) => {
   expect(readNumberCell(text)).toBe(number)
+})
+
+test.each([
+  ['80 %', 'percent', 80],
+  ['80 procent', 'percent', 80],
+  ['€ 42,50', 'euros', 42.5],
+  ['42,50 EUR', 'euros', 42.5],
+  ['€ 1.000', 'euros', null],
+  ['7,6 uur', 'hours', 7.6],
+  ['6u', 'hours', 6],
+  ['30 dagen', 'days', 30],
+  ['1 dag', 'days', 1],
+  ['30 dagen', 'hours', null],
+  ['80 uur', 'percent', null],
+] as const)('the number %s in a column of %s is read as %s', (text, unit, number) => {
+  expect(readNumberCell(text, unit)).toBe(number)
+})
+
+test('a number that may be thousands or decimals is written clearly in both ways', () => {
+  expect(ambiguousNumber('€ 1.000', 'euros')).toEqual({ thousands: '1000', decimals: '1,00' })
+  expect(ambiguousNumber('7.625', 'hours')).toEqual({ thousands: '7625', decimals: '7,625' })
+  expect(ambiguousNumber('7.62', 'hours')).toBeNull()
 })
 
 test.each([

@@ -4,30 +4,95 @@ import { isYearMonth } from '../time/yearMonth.ts'
 import type { YearMonth } from '../time/yearMonth.ts'
 
 const OFFICE_DAY = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/
+const NAMED_DAY = /^(\d{1,2})[-/. ]+(\p{L}+)\.?[-/. ]+(\d{4})$/u
+const COMPACT_DAY = /^(\d{4})(\d{2})(\d{2})$/
+const MIDNIGHT = /[ T]00:00(:00)?(\.0+)?$/
 const OFFICE_MONTH = /^(\d{1,2})[-/.](\d{4})$/
+const NAMED_MONTH = /^(\p{L}+)\.?[-/. ]+(\d{4})$/u
 const THOUSANDS_AND_COMMA = /^-?\d{1,3}(\.\d{3})+,\d+$/
+const THOUSANDS_OR_DECIMALS = /^-?\d{1,3}\.\d{3}$/
 const NUMBER = /^-?\d+([.,]\d+)?$/
 const CLOCK = /^(\d{1,2})[:.uh](\d{2})(?::00)?$/i
+const WHOLE_HOUR = /^(\d{1,2}) ?(?:u|uur)$/i
 
-/** '3-1-2026', '03/01/2026' and '2026-01-03' are one day; null is none. */
+const MONTH_NAMES = [
+  ['januari', 'jan'],
+  ['februari', 'feb'],
+  ['maart', 'mrt', 'maa'],
+  ['april', 'apr'],
+  ['mei'],
+  ['juni', 'jun'],
+  ['juli', 'jul'],
+  ['augustus', 'aug'],
+  ['september', 'sep', 'sept'],
+  ['oktober', 'okt'],
+  ['november', 'nov'],
+  ['december', 'dec'],
+] as const
+
+/** '01' for 'januari' and 'jan'; null for another word. */
+function monthNumber(name: string): string | null {
+  const index = MONTH_NAMES.findIndex((names) => names.some((known) => known === name.toLowerCase()))
+  return index === -1 ? null : `${index + 1}`.padStart(2, '0')
+}
+
+/** Forms that mean one day only: '3-1-2026', '03/01/2026', '3 januari 2026', '20260103', '2026-01-03 00:00:00'. */
 export function readDayCell(text: string): Day | null {
-  const [, day, month, year] = OFFICE_DAY.exec(text) ?? []
-  const written = day === undefined ? text : `${year}-${month!.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const plain = text.replace(MIDNIGHT, '')
+  const [, day, month, year] = OFFICE_DAY.exec(plain) ?? []
+  if (day !== undefined) return dayOrNull(year!, month!, day)
+  const [, namedDay, name, namedYear] = NAMED_DAY.exec(plain) ?? []
+  if (namedDay !== undefined) return dayOrNull(namedYear!, monthNumber(name!), namedDay)
+  const [, compactYear, compactMonth, compactDay] = COMPACT_DAY.exec(plain) ?? []
+  if (compactYear !== undefined) return dayOrNull(compactYear, compactMonth!, compactDay!)
+  return isDay(plain) ? plain : null
+}
+
+function dayOrNull(year: string, month: string | null, day: string): Day | null {
+  const written = `${year}-${month?.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDay(written) ? written : null
 }
 
-/** '11-2026', '11/2026' and '2026-11', and any day of the month. */
+/** '11-2026', '11/2026', 'november 2026' and '2026-11', and any day of the month. */
 export function readMonthCell(text: string): YearMonth | null {
-  const [, month, year] = OFFICE_MONTH.exec(text) ?? []
-  const written = month === undefined ? (readDayCell(text)?.slice(0, 7) ?? text) : `${year}-${month.padStart(2, '0')}`
+  const [, number, year] = OFFICE_MONTH.exec(text) ?? []
+  const [, name, namedYear] = NAMED_MONTH.exec(text) ?? []
+  const month = number ?? (name === undefined ? undefined : monthNumber(name))
+  const written =
+    month === undefined || month === null
+      ? (readDayCell(text)?.slice(0, 7) ?? text)
+      : `${year ?? namedYear}-${month.padStart(2, '0')}`
   return isYearMonth(written) ? written : null
 }
 
-/** With a decimal comma or point; a percent or euro sign beside it says nothing new. */
-export function readNumberCell(text: string): number | null {
-  const bare = text.replaceAll(/[\s€%]/g, '').replace('−', '-')
+const UNITS = {
+  hours: /(uren|uur|u)$/i,
+  days: /(dagen|dag|d)$/i,
+  euros: /^€|(€|euro|eur)$/i,
+  percent: /(%|procent)$/i,
+} as const
+
+/** What the numbers of a column count: its word or sign may be written beside the number. */
+export type NumberUnit = keyof typeof UNITS
+
+/** With a decimal comma or point. Null for a number that is ambiguous: see `ambiguousNumber`. */
+export function readNumberCell(text: string, unit?: NumberUnit): number | null {
+  const spaceless = text.replaceAll(/\s/g, '').replace('−', '-')
+  const bare = unit === undefined ? spaceless : spaceless.replace(UNITS[unit], '')
+  if (THOUSANDS_OR_DECIMALS.test(bare)) return null
   const plain = THOUSANDS_AND_COMMA.test(bare) ? bare.replaceAll('.', '') : bare
   return NUMBER.test(plain) ? Number(plain.replace(',', '.')) : null
+}
+
+/** '1.000' is a thousand to one reader and one to another: both ways to write it clearly. Null when the text is clear. */
+export function ambiguousNumber(
+  text: string,
+  unit?: NumberUnit,
+): { readonly thousands: string; readonly decimals: string } | null {
+  const spaceless = text.replaceAll(/\s/g, '')
+  const bare = unit === undefined ? spaceless : spaceless.replace(UNITS[unit], '')
+  if (!THOUSANDS_OR_DECIMALS.test(bare)) return null
+  return { thousands: bare.replace('.', ''), decimals: bare.replace('.', ',').replace(/0$/, '') }
 }
 
 const YES = ['ja', 'j', 'yes', 'y', 'waar', 'true', 'x', '1']
@@ -38,8 +103,8 @@ export function readYesNoCell(text: string): boolean | null {
   return YES.includes(word) ? true : NO.includes(word) ? false : null
 }
 
-/** '7:00', '07.00' and '7u00' are 07:00. */
+/** '7:00', '07.00', '7u00' and '7u' are 07:00. */
 export function readClockCell(text: string): string | null {
-  const [, hour, minute] = CLOCK.exec(text) ?? []
+  const [, hour, minute = '00'] = CLOCK.exec(text) ?? WHOLE_HOUR.exec(text) ?? []
   return hour === undefined ? null : `${hour.padStart(2, '0')}:${minute}`
 }

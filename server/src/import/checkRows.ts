@@ -5,7 +5,7 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import { warningSentences } from '@uurwerk/contract/warnings'
 import { differenceOf } from './differenceOf.ts'
 import type { Importing, RowRefusal, RowWarning, Verdict, Written } from './importing.ts'
-import { matchColumns, type MatchedColumns } from './matchColumns.ts'
+import { HEADER_ROW, matchColumns, type MatchedColumns } from './matchColumns.ts'
 import { parseRow } from './parseRow.ts'
 import { readRow, type ReadRow } from './readRow.ts'
 import type { Table } from './parseTable.ts'
@@ -61,7 +61,7 @@ export async function checkRows<Body>(
     made,
     unchanged,
     differing,
-    errors: inOrder(errors, importing.columns),
+    errors: inOrder(onceForMissingColumn(errors, importing.columns, matched), importing.columns),
     warnings: inOrder(warnings, importing.columns),
     ignoredColumns: matched.ignored,
   }
@@ -103,6 +103,25 @@ function secondOf<Body>(
   }
   const refusal = { code: 'import_row_twice', row: first } as const
   return [{ row, column: null, value: '', message: sentenceOf(refusal) }]
+}
+
+/** An error of a column that the file does not have is one error of the file, and says why the column is needed. */
+function onceForMissingColumn(
+  errors: readonly ImportError[],
+  columns: readonly ImportColumn[],
+  { places, missing }: MatchedColumns,
+): ImportError[] {
+  const there = new Set([...places.map(({ column }) => column), ...missing])
+  const absent = new Map(columns.filter((column) => !there.has(column)).map((column) => [column.header, column]))
+  const needed = new Map<string, ImportError>()
+  const others = errors.filter(({ column: header, message }) => {
+    const column = header === null ? undefined : absent.get(header)
+    if (column === undefined) return true
+    const refusal = { code: 'import_column_needed', column: column.header, why: column.note ?? message } as const
+    needed.set(column.header, { row: HEADER_ROW, column: column.header, value: '', message: sentenceOf(refusal) })
+    return false
+  })
+  return [...needed.values(), ...others]
 }
 
 type About = { readonly path: string; readonly message: string }

@@ -133,7 +133,7 @@ function judgesOf(stored: readonly StandingContract[], { people, customers }: Pa
       if (refusal !== null) return { refusals: [placed(refusal)] }
       const known = ofPair.get(pairOf(contract)) ?? []
       ofPair.set(pairOf(contract), [...known, contract])
-      return { entered, warnings: besideWarnings(contractsBeside(contract, known)) }
+      return { entered, warnings: warningsOf(contract, contractsBeside(contract, known)) }
     },
     judgeRest: ({ userId, customerId, startDate }) => {
       const person = people.get(userId as number)
@@ -151,15 +151,17 @@ function judgesOf(stored: readonly StandingContract[], { people, customers }: Pa
 const pairOf = ({ personId, customerId }: Pick<ContractOfPair, 'personId' | 'customerId'>): string =>
   `${personId} ${customerId}`
 
-const besideWarnings = (others: readonly ContractOfPair[]): readonly RowWarning[] =>
-  others.length === 0
+const warningsOf = ({ order }: ImportedContract, others: readonly ContractOfPair[]): readonly RowWarning[] => [
+  ...(others.length === 0
     ? []
     : [
         {
           path: 'startDate',
           warned: { code: 'contract_beside_other', periods: others.map(({ period }) => period) },
-        },
-      ]
+        } as const,
+      ]),
+  ...(order.rate === 0 ? [{ path: 'order.baseHourlyRate', warned: { code: 'rate_is_zero' } } as const] : []),
+]
 
 const placed = (refusal: NewContractRefusal): RowRefusal => ({
   path: refusal.code === 'customer_inactive' ? 'customerId' : 'startDate',

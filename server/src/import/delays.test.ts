@@ -47,7 +47,7 @@ const files: readonly [what: string, kind: ImportKind, file: Buffer, answer: obj
     'a quote that is never closed',
     'people',
     Buffer.from(`${HEADER}"${'a;\n'.repeat(2_000_000)}`),
-    { code: 'import_unreadable' },
+    { code: 'import_quote_open' },
   ],
   ['one line', 'people', Buffer.from('a'.repeat(LARGEST_IMPORT)), { code: 'import_unreadable' }],
   ['bytes that are no UTF-8', 'people', Buffer.from(filledUp('é'), 'latin1'), { code: 'import_unreadable' }],

@@ -12,7 +12,7 @@ export type MatchedColumns = {
   readonly errors: readonly ImportError[]
 }
 
-const HEADER_ROW = 1
+export const HEADER_ROW = 1
 
 /** Headers come in any order; what is not known is named and left aside. */
 export function matchColumns(columns: readonly ImportColumn[], header: readonly string[]): MatchedColumns {

@@ -1,9 +1,9 @@
 import type { ImportError } from '@uurwerk/contract/import'
-import type { ImportColumn } from '@uurwerk/contract/import/importColumn'
+import { fieldOf, type ImportColumn } from '@uurwerk/contract/import/importColumn'
 import { messages } from '@uurwerk/contract/messages'
 import type { Importing } from './importing.ts'
 import type { MatchedColumns } from './matchColumns.ts'
-import type { ReadRow } from './readRow.ts'
+import { withExample, type ReadRow } from './readRow.ts'
 
 /** The form's own rules; a cell that could not be read has said so itself, a column that is not there once for all. */
 export function parseRow<Body>(
@@ -29,15 +29,26 @@ export function parseRow<Body>(
 const defaultsOf = (columns: Importing<unknown>['columns']) =>
   Object.fromEntries(columns.map((column) => [column.path, column.whenEmpty]))
 
-const dutch = (message: string, header = 'rij') =>
-  /^(Invalid|Expected|Unrecognized|Too)/.test(message) ? messages.invalid(header.toLowerCase()) : message
+const dutch = (message: string, field = 'rij') =>
+  /^(Invalid|Expected|Unrecognized|Too)/.test(message) ? messages.invalid(field) : message
 
-/** What has to be there and is not is required, whatever the form's rule calls the field or its absence. */
-const messageOf = (message: string, column: ImportColumn | undefined, value: string) =>
-  column !== undefined && value === '' && (column.required || SAYS_REQUIRED.test(message))
-    ? messages.required(column.header.toLowerCase())
-    : dutch(message, column?.header)
+/**
+ * Names the field by the header of its column, and shows the right form of a cell. What has to be there and is not is
+ * required, whatever the form's rule calls the field or its absence.
+ */
+function messageOf(message: string, column: ImportColumn | undefined, value: string): string {
+  if (column === undefined) return dutch(message)
+  const field = fieldOf(column)
+  if (value === '' && (column.required || SAYS_REQUIRED.test(message))) return messages.required(field)
+  // This sentence of the specification names no field.
+  if (message === messages.email()) return `${column.header}: ${message}`
+  const sentence = dutch(message, field)
+  if (!NAMES_FIELD.test(sentence)) return sentence
+  const named = sentence.replace(NAMES_FIELD, `Het ${field} veld`)
+  return value === '' ? named : withExample(named, column)
+}
 
+const NAMES_FIELD = /^Het .+? veld/
 const SAYS_REQUIRED = new RegExp(`^${messages.required('.*')}$`)
 
 const withoutRepeats = (errors: readonly ImportError[]): ImportError[] =>

@@ -8,6 +8,7 @@ export type Table = { readonly header: readonly string[]; readonly rows: readonl
 
 type RefusalToRead =
   | { readonly code: 'import_unreadable'; readonly row: number | null }
+  | { readonly code: 'import_quote_open'; readonly row: number }
   | { readonly code: 'import_empty' }
   | { readonly code: 'import_too_many_rows'; readonly most: number }
 
@@ -62,9 +63,11 @@ function filledRowsOf(text: string, columns: readonly string[]): Table {
   let header: readonly string[] = []
   let places: readonly number[] | null = null
   const rows: TableRow[] = []
+  let taken = 0
 
-  function take(cells: readonly string[], { lines, records, empty_lines: emptyLines }: Position): null {
+  function take(cells: readonly string[], { lines, records, empty_lines: emptyLines, bytes }: Position): null {
     const row = records + emptyLines
+    taken = bytes
     if (cells.length > MOST_CELLS) throw new StopReading({ code: 'import_unreadable', row: lines })
     if (row > MOST_LINES) throw new StopReading({ code: 'import_too_many_rows', most: MOST_ROWS })
     if (cells.every((cell) => cell.trim() === '')) return null
@@ -79,20 +82,43 @@ function filledRowsOf(text: string, columns: readonly string[]): Table {
     return null
   }
 
-  parse(table, {
-    delimiter: declared?.[1] ?? delimiterOf(table),
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    max_record_size: LONGEST_ROW,
-    // Answers null for every record, so that the parser itself keeps none.
-    on_record: take,
-  })
+  try {
+    parse(table, {
+      delimiter: declared?.[1] ?? delimiterOf(table),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      max_record_size: LONGEST_ROW,
+      // Answers null for every record, so that the parser itself keeps none.
+      on_record: take,
+    })
+  } catch (error) {
+    const row = rowOfOpenQuote(error, Buffer.from(table).subarray(taken))
+    if (row !== null) throw new StopReading({ code: 'import_quote_open', row })
+    throw error
+  }
   return { header, rows }
 }
 
+/**
+ * The row in which a quote opens and is not closed. In a long file the parser gives up before the end: then the row that
+ * is too long has several lines, which only a quote allows.
+ */
+function rowOfOpenQuote(error: unknown, rest: Buffer): number | null {
+  if (!(error instanceof CsvError)) return null
+  const tooLong = error.code === 'CSV_MAX_RECORD_SIZE' && rest.subarray(0, LONGEST_ROW).includes('\n', 1)
+  if (error.code !== 'CSV_QUOTE_NOT_CLOSED' && !tooLong) return null
+  const [records, emptyLines]: unknown[] = [error['records'], error['empty_lines']]
+  return typeof records === 'number' && typeof emptyLines === 'number' ? records + emptyLines + 1 : null
+}
+
 /** How far the parser is: `records` without the empty lines, `lines` with every line of a cell that has several. */
-type Position = { readonly lines: number; readonly records: number; readonly empty_lines: number }
+type Position = {
+  readonly lines: number
+  readonly records: number
+  readonly empty_lines: number
+  readonly bytes: number
+}
 
 const cleaned = (cell: string): string => cell.trim().replace(MADE_HARMLESS, '')
 

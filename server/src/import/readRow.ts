@@ -1,8 +1,10 @@
 import type { ImportError } from '@uurwerk/contract/import'
-import type { ImportColumn } from '@uurwerk/contract/import/importColumn'
+import { exampleOf, fieldOf, type ImportColumn } from '@uurwerk/contract/import/importColumn'
 import { messages } from '@uurwerk/contract/messages'
+import { sentenceOf } from '@uurwerk/contract/problems'
 import { nameKey } from '@uurwerk/domain/import/nameKey'
 import {
+  ambiguousNumber,
   readClockCell,
   readDayCell,
   readMonthCell,
@@ -54,16 +56,28 @@ function readCell(column: ImportColumn, text: string, lookup: Lookup): Read {
   return refused ?? { value: all.map((read) => ('value' in read ? read.value : null)) }
 }
 
-function readOne({ form, header, choices }: ImportColumn, text: string): Read {
+function readOne(column: ImportColumn, text: string): Read {
+  const { form, choices, unit } = column
   if (choices !== undefined) {
     const chosen = Object.entries(choices).find(([label]) => nameKey(label) === nameKey(text))
     return chosen === undefined
-      ? { message: messages.oneOf(header.toLowerCase(), Object.keys(choices)) }
+      ? { message: messages.oneOf(fieldOf(column), Object.keys(choices)) }
       : { value: chosen[1] }
   }
-  const value = readers[form](text)
-  if (value === null && form === 'day') return { message: messages.officeDate(header.toLowerCase()) }
+  const unclear = form === 'number' ? ambiguousNumber(text, unit) : null
+  if (unclear !== null) {
+    const refusal = { code: 'import_number_unclear', field: fieldOf(column), ...unclear } as const
+    return { message: sentenceOf(refusal) }
+  }
+  const value = readers[form](text, unit)
+  if (value === null && form === 'day') return { message: withExample(messages.officeDate(fieldOf(column)), column) }
   return { value: value ?? text }
+}
+
+/** The sentence, and after it the right form of the cell. */
+export function withExample(message: string, column: ImportColumn): string {
+  const example = exampleOf(column)
+  return example === '' ? message : `${message}. Voorbeeld: ${example}`
 }
 
 const readers = {
@@ -71,6 +85,7 @@ const readers = {
   day: readDayCell,
   month: readMonthCell,
   number: readNumberCell,
+  whole: readNumberCell,
   time: readClockCell,
   yesNo: readYesNoCell,
 } as const

@@ -55,9 +55,10 @@ export const imports = {
     note: 'Toelichting',
     forms: {
       text: 'Tekst',
-      day: 'Datum: 31-12-2026, 31/12/2026 of 2026-12-31',
+      day: 'Datum: 31-12-2026, 31/12/2026, 31 december 2026 of 2026-12-31',
       month: 'Maand: 11-2026',
-      number: 'Getal, met komma of punt',
+      number: 'Getal, met komma of punt voor de decimalen',
+      whole: 'Geheel getal',
       time: 'Tijdstip: 06:00',
       yesNo: 'ja of nee',
     },
