@@ -77,7 +77,7 @@ export async function givenCustomer(
     .insertInto('customers')
     .values({
       name: `${name} ${serial}`,
-      abbreviation: `K${serial}`,
+      abbreviation: `K${`${serial}`.padStart(2, '0')}`,
       internal,
       supervisor_name: 'Goedele Van Cauwenberghe',
       supervisor_email: 'goedele@azklaverveld.example',
