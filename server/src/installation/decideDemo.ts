@@ -43,4 +43,4 @@ Voor een demo die iedereen kan bereiken: start met DEMO=1.`
 const demoElsewhere = (
   host: string,
 ) => `Met HOST=${host} kunnen anderen deze demo bereiken, en in een demo kan iedereen zich aanmelden als om het even wie.
-Is dat de bedoeling: start met DEMO=1. Voor een eigen firma: zet PUBLIC_URL, of start met DEMO=0.`
+Is dat de bedoeling: start met DEMO=1. Voor een eigen firma: zet PUBLIC_URL of DEMO=0, op een nieuwe database.`

@@ -75,9 +75,9 @@ test('the customer’s version names no own shift type, which the employee has n
       breakTime: null,
     },
   })
-  const own = await db.selectFrom('shift_types').select('id').where('name', '=', 'Na de chemo').executeTakeFirst()
+  const ownType = await db.selectFrom('shift_types').select('id').where('name', '=', 'Na de chemo').executeTakeFirst()
   await anna.call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, {
-    body: { startDate: '2026-11-20', shiftId: own?.id },
+    body: { startDate: '2026-11-20', shiftId: ownType?.id },
   })
   const row = (await readFullTimesheet(db, { contractId, yearMonth: toYearMonth('2026-11') }))!
   const titles = async (audience: 'customer' | 'internal') =>
