@@ -55,8 +55,21 @@ async function findCustomers(list: CustomersScreen): Promise<void> {
   await expect(list.row('AZ Klaverveld')).toHaveCount(0)
   await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill('')
   await list.show('Actief')
+  await seeButtonsAt1024(page)
   await page.getByRole('button', { name: /^Naam/ }).click()
   await expect.poll(async () => (await list.column(2))[0]).toBe('AZ Klaverveld')
+}
+
+/** No column of the lists of customers and people is outside its table. */
+async function seeButtonsAt1024(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const details = page.getByRole('link', { name: /^Meer details/ }).first()
+  await expect(details).toBeInViewport({ ratio: 1 })
+  await page.goto('/admin/viewusers')
+  await expect(details).toBeInViewport({ ratio: 1 })
+  await page.goBack()
+  if (size !== null) await page.setViewportSize(size)
 }
 
 async function enterSubdivision(page: Page, list: CustomersScreen): Promise<void> {

@@ -22,7 +22,7 @@ const OPEN_MONTHS = `
      where o.contract_id = c.id and o.closed_at is null) as orders
   from contracts c
   cross join lateral (
-    select date_trunc('month', s.start_on::timestamp)::date as month_on,
+    select s.start_on - (extract(day from s.start_on)::integer - 1) as month_on,
       json_agg(${BILLED_SHIFT_JSON} order by s.start_at) as shifts
     from shifts s
     where s.contract_id = c.id and s.closed_at is null

@@ -1,0 +1,77 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { createWorkedShift } from '@uurwerk/contract/timesheets'
+import { call, tokenOf } from './house/call.ts'
+import { demo } from './house/cast.ts'
+import { Office } from './house/office.ts'
+import { expect, test } from './house/test.ts'
+import { ContractForm } from './screens/contract.ts'
+
+test('HR sees what other hours cost, is asked about a second contract, and removes what was a slip', async ({
+  as,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/)
+  const office = await Office.open()
+  const nele = await office.hire('Nele Vergissing', { from: '2026-01-01' })
+  const customerId = await office.welcomeCustomer('Hof Ter Slip', {
+    abbreviation: 'SLIP',
+    invoicesTo: 's@reizen.example',
+  })
+  const contractId = await office.sign(nele, { customerId, from: '2026-01-01', rate: 40 })
+  const labourPeriod = { startDateTimestamp: '2026-11-03T12:00', endDateTimestamp: '2026-11-03T20:00' }
+  await call(
+    createWorkedShift,
+    {
+      params: { contractId, yearMonth: toYearMonth('2026-11') },
+      body: { date: '2026-11-03', labourPeriod, remark: '' },
+    },
+    await tokenOf(nele.email),
+  )
+
+  const page = await as(demo.hr)
+  await page.goto(`/admin/viewCustomerDetail?customer=${customerId}`)
+  await page.getByRole('button', { name: 'Klant aanpassen' }).click()
+  await page.getByLabel('Start avond').fill('22:00')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('De uren moeten op de klok na elkaar komen')).toBeVisible()
+  await expect(page.getByLabel('Start nacht')).toBeFocused()
+  await page.getByLabel('Start avond').fill('20:00')
+  await page.getByLabel('Btw-nummer').fill('BE1234567890')
+  await expect(page.getByText('Een factuur aan deze klant krijgt zo geen UBL.')).toBeVisible()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  const prices = page.getByRole('dialog', { name: 'Wil je deze prijzen wijzigen?' })
+  await expect(prices).toContainText('november 2026')
+  await expect(prices).toContainText('€ 328,00')
+  await expect(prices).toContainText('€ 320,00')
+  await prices.getByRole('button', { name: 'Prijzen wijzigen' }).click()
+  await expect(page.getByRole('button', { name: 'Klant aanpassen' })).toBeFocused()
+
+  const contracts = page.getByRole('region', { name: 'Contracten' })
+  const form = new ContractForm(contracts)
+  await form.button('Contract toevoegen').click()
+  await form.choose('Gebruiker', nele.name)
+  await form.enter({ Startdatum: '01-05-2026', Uurtarief: '0' })
+  await form.button('Contract opslaan').click()
+  const asked = page.getByRole('dialog', { name: 'Ben je zeker dat je dit contract wil opslaan?' })
+  await expect(asked).toContainText(`contract ${contractId}, 01-01-2026 (met onbepaalde duur)`)
+  await expect(asked).toContainText('Het uurtarief is € 0,00')
+  await asked.getByRole('button', { name: 'Contract opslaan' }).click()
+  await page.getByRole('button', { name: 'Bekijken' }).click()
+
+  const remove = page.getByRole('button', { name: 'Verwijderen', exact: true })
+  await remove.click()
+  await page
+    .getByRole('dialog', { name: /^Wil je contract \d+ van Nele Vergissing/ })
+    .getByRole('button', { name: 'Verwijderen' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: nele.name })).toBeVisible()
+  await expect(contracts.getByRole('link', { name: `${contractId}`, exact: true })).toBeVisible()
+  await expect(contracts.getByText('01-05-2026')).toHaveCount(0)
+
+  await remove.click()
+  await page
+    .getByRole('dialog', { name: `Wil je ${nele.name} verwijderen?` })
+    .getByRole('button', { name: 'Verwijderen' })
+    .click()
+  await expect(page.getByText(/want het is in gebruik: 1 contract, .*aanmelding/)).toBeVisible()
+})
