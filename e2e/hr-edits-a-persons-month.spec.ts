@@ -174,7 +174,7 @@ test('HR edits the month that Greet has confirmed', async ({ as, complaints }) =
     await page.keyboard.press('Escape')
     await month.fillAbsence('03-11-2026', 'Onbetaald verlof', 'Volledige dag')
     await expect(save).toHaveAttribute('aria-disabled', 'true')
-    await expect(save).toHaveAccessibleDescription('Op 03/11/2026 staat een shift. Verwijder die eerst.')
+    await expect(save).toHaveAccessibleDescription('Op 03-11-2026 staat een shift. Verwijder die eerst.')
   })
 
   await test.step('it is booked on the counter that HR names, removed, and each time brought back', async () => {

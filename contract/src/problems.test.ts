@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { problems } from './problems.ts'
+import { problems, sentenceOf } from './problems.ts'
 
 const folder = path.join(import.meta.dirname, 'problems')
 const parts = readdirSync(folder).filter((file) => file.endsWith('Problems.ts'))
@@ -16,10 +16,11 @@ test('each code stands in one part of the catalogue, and every part is in it', a
   expect(codes.flat().toSorted()).toEqual(Object.keys(problems).toSorted())
 })
 
-test('what employees can be told writes days with slashes, what only HR can be told with dashes', () => {
+test('a day has slashes for employees and dashes for HR', () => {
   const days = ['2026-11-20']
-  expect(problems.shift_on_day[1]({ days })).toBe('Op 20/11/2026 staat een shift. Verwijder die eerst.')
-  expect(problems.no_rate[1]({ days })).toBe(
-    'Geen geldig uurtarief op 20-11-2026. Voeg een order toe of verleng er een.',
-  )
+  const onDay = { code: 'shift_on_day', days }
+  expect(sentenceOf(onDay)).toBe('Op 20/11/2026 staat een shift. Verwijder die eerst.')
+  expect(sentenceOf(onDay, 'office')).toBe('Op 20-11-2026 staat een shift. Verwijder die eerst.')
+  const noRate = { code: 'no_rate', days }
+  expect(sentenceOf(noRate)).toBe('Geen geldig uurtarief op 20-11-2026. Voeg een order toe of verleng er een.')
 })

@@ -13,6 +13,11 @@ import { requestsProblems } from './problems/requestsProblems.ts'
 import { settingsProblems } from './problems/settingsProblems.ts'
 import { timeProblems } from './problems/timeProblems.ts'
 import { timesheetsProblems } from './problems/timesheetsProblems.ts'
+import { daysFor } from './problems/written.ts'
+import type { Reader } from './problems/written.ts'
+
+/** Who reads a sentence: its days are written as on that person's screens. */
+export type { Reader }
 
 /** Every refusal there is. */
 export const problems = {
@@ -36,8 +41,8 @@ export type ProblemCode = keyof typeof problems
 const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code)
 
 /** The Dutch sentence of a refusal, with its facts filled in. */
-export function sentenceOf(refusal: Refusal): string {
+export function sentenceOf(refusal: Refusal, reader: Reader = 'employee'): string {
   if (!isProblemCode(refusal.code)) throw new Error(`no sentence for ${refusal.code}`)
   const sentence: Catalogue[string][1] = problems[refusal.code][1]
-  return typeof sentence === 'string' ? sentence : sentence(refusal as never)
+  return typeof sentence === 'string' ? sentence : sentence(refusal as never, daysFor[reader])
 }

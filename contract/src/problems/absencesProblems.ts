@@ -1,18 +1,24 @@
 import type { Catalogue } from './catalogue.ts'
-import { days, dayCount, decimal, officeDays } from './written.ts'
+import type { Days } from './written.ts'
+import { dayCount, decimal, officeDays } from './written.ts'
 
 /** Of absences and balances. */
 export const absencesProblems = {
   no_absence_on_free_day: [
     409,
-    (f: { days: readonly string[] }) => `Op een weekend of feestdag is geen afwezigheid nodig: ${days(f.days)}.`,
+    (f: { days: readonly string[] }, written: Days) =>
+      `Op een weekend of feestdag is geen afwezigheid nodig: ${written.days(f.days)}.`,
   ],
   day_full: [
     409,
-    (f: { days: readonly string[] }) =>
-      `Op ${days(f.days)} is er geen plaats meer voor deze afwezigheid. Verwijder eerst wat er staat.`,
+    (f: { days: readonly string[] }, written: Days) =>
+      `Op ${written.days(f.days)} is er geen plaats meer voor deze afwezigheid. Verwijder eerst wat er staat.`,
   ],
-  shift_on_day: [409, (f: { days: readonly string[] }) => `Op ${days(f.days)} staat een shift. Verwijder die eerst.`],
+  shift_on_day: [
+    409,
+    (f: { days: readonly string[] }, written: Days) =>
+      `Op ${written.days(f.days)} staat een shift. Verwijder die eerst.`,
+  ],
   category_not_allowed: [409, 'Deze afwezigheid kan je niet zelf ingeven. Vraag het aan HR.'],
   only_full_day: [422, 'Deze afwezigheid duurt altijd een volledige dag.'],
   no_bookable_day: [422, 'In deze reeks ligt geen werkdag. Kies andere dagen.'],

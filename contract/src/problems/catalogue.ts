@@ -1,4 +1,7 @@
-type Sentence = string | ((facts: never) => string)
+import type { Days } from './written.ts'
+
+/** Days are written as the reader's screens show them. */
+type Sentence = string | ((facts: never, written: Days) => string)
 
 /**
  * Refusals by code: each has one status and one Dutch sentence, which says what to do.

@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import { day, days } from './written.ts'
+import type { Days } from './written.ts'
 
 /** Of shifts in the calendar and in the table. */
 export const planningProblems = {
@@ -7,7 +7,8 @@ export const planningProblems = {
   month_invoiced: [409, 'Van deze maand is een factuur gemaakt. Verwijder of crediteer ze eerst.'],
   not_in_employment: [
     409,
-    (f: { days: readonly string[] }) => `Er is geen tewerkstelling op ${days(f.days)}. Kies een andere dag.`,
+    (f: { days: readonly string[] }, written: Days) =>
+      `Er is geen tewerkstelling op ${written.days(f.days)}. Kies een andere dag.`,
   ],
   no_day_chosen: [422, 'De reeks eindigt voor ze begint. Kies een einddatum op of na de begindatum.'],
   shift_outside_month: [
@@ -17,11 +18,13 @@ export const planningProblems = {
   ],
   shift_outside_contract: [
     409,
-    (f: { days: readonly string[] }) => `Het contract loopt niet op ${days(f.days)}. Kies een dag binnen het contract.`,
+    (f: { days: readonly string[] }, written: Days) =>
+      `Het contract loopt niet op ${written.days(f.days)}. Kies een dag binnen het contract.`,
   ],
   shift_outside_employment: [
     409,
-    (f: { days: readonly string[] }) => `Er is geen tewerkstelling op ${days(f.days)}. Kies een andere dag.`,
+    (f: { days: readonly string[] }, written: Days) =>
+      `Er is geen tewerkstelling op ${written.days(f.days)}. Kies een andere dag.`,
   ],
   shift_too_far_ahead: [
     409,
@@ -34,23 +37,23 @@ export const planningProblems = {
   ],
   absence_on_shift_day: [
     409,
-    (f: { days: readonly string[] }) =>
-      `Op ${days(f.days)} staat een afwezigheid van een volledige dag. Verwijder die eerst.`,
+    (f: { days: readonly string[] }, written: Days) =>
+      `Op ${written.days(f.days)} staat een afwezigheid van een volledige dag. Verwijder die eerst.`,
   ],
   day_occupied: [
     409,
-    (f: { days: readonly string[] }) =>
-      `Deze dagen zijn al bezet door een ander contract: ${days(f.days)}. Kies andere dagen.`,
+    (f: { days: readonly string[] }, written: Days) =>
+      `Deze dagen zijn al bezet door een ander contract: ${written.days(f.days)}. Kies andere dagen.`,
   ],
   shift_already_planned: [
     409,
-    (f: { days: readonly string[] }) =>
-      `Op deze dagen staat al een shift: ${days(f.days)}. Pas die aan of kies andere dagen.`,
+    (f: { days: readonly string[] }, written: Days) =>
+      `Op deze dagen staat al een shift: ${written.days(f.days)}. Pas die aan of kies andere dagen.`,
   ],
   shifts_overlap: [
     409,
-    (f: { customerName: string; day: string; start: string; end: string }) =>
-      `Deze shift overlapt met een andere: ${f.customerName}, ${day(f.day)} ${f.start} – ${f.end}. Kies andere uren.`,
+    (f: { customerName: string; day: string; start: string; end: string }, written: Days) =>
+      `Deze shift overlapt met een andere: ${f.customerName}, ${written.day(f.day)} ${f.start} – ${f.end}. Kies andere uren.`,
   ],
   own_shift_types_full: [
     409,
@@ -60,10 +63,10 @@ export const planningProblems = {
   shift_type_of_other_customer: [409, 'Dit shift type hoort niet bij de klant van dit contract. Kies een ander.'],
   shift_adjusted: [
     409,
-    (f: { days: readonly string[] }) =>
+    (f: { days: readonly string[] }, written: Days) =>
       f.days.length === 1
-        ? `Een aangepaste shift verandert niet meer in de kalender: ${days(f.days)}. Pas die aan bij Timesheet.`
-        : `Aangepaste shiften veranderen niet meer in de kalender: ${days(f.days)}. Pas ze aan bij Timesheet.`,
+        ? `Een aangepaste shift verandert niet meer in de kalender: ${written.days(f.days)}. Pas die aan bij Timesheet.`
+        : `Aangepaste shiften veranderen niet meer in de kalender: ${written.days(f.days)}. Pas ze aan bij Timesheet.`,
   ],
   no_planned_shifts: [409, 'Er staan geen shiften in deze maand.'],
   no_shift_on_day: [404, 'Op deze dag staat die shift niet (meer). Vernieuw de pagina.'],

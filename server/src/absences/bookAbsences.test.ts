@@ -172,6 +172,8 @@ describe('what stands in the way', () => {
       code: 'shift_on_day',
       message: 'Op 16/11/2026 staat een shift. Verwijder die eerst.',
     })
+    const refusedToHr = await hr.put(forPerson(personId, 'addabsence'), vacation(16))
+    expect(refusedToHr.body.message).toBe('Op 16-11-2026 staat een shift. Verwijder die eerst.')
     const { status, body } = await anna.put(ADD, vacation(16, false))
     expect(status).toBe(200)
     expect(body.warning).toContain('16/11/2026')

@@ -1,5 +1,5 @@
 import type { Refusal } from '@uurwerk/domain/refusal'
-import { problems, sentenceOf, type ProblemCode } from '@uurwerk/contract/problems'
+import { problems, sentenceOf, type ProblemCode, type Reader } from '@uurwerk/contract/problems'
 
 /** What a refusal may bring along beside its code: the facts of its sentence, field errors, the resource as it stands. */
 export type Refusing = Refusal<ProblemCode> & { readonly [fact: string]: unknown }
@@ -24,8 +24,8 @@ export class Refused extends Error {
     return problems[this.refusal.code][0]
   }
 
-  get sentence(): string {
-    return sentenceOf(this.refusal)
+  sentenceFor(reader: Reader): string {
+    return sentenceOf(this.refusal, reader)
   }
 }
 

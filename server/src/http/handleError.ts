@@ -36,7 +36,7 @@ const byDatabaseState: Record<string, ProblemCode> = {
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refused) {
     noteRefusal(request, error)
-    return send(reply, problemOf(error))
+    return send(reply, problemOf(error, request.url))
   }
   if (error instanceof DocumentFault) {
     request.log.error({ err: error }, 'no document')

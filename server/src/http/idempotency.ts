@@ -24,7 +24,7 @@ export async function once(
 ): Promise<JsonAnswer> {
   const bodyHash = createHash('sha256').update(JSON.stringify(asked, fileAsHash)).digest()
   if (await claimKey(tx, slot, bodyHash, now)) {
-    const answer = await answerOrRefusal(tx, work)
+    const answer = await answerOrRefusal(tx, slot.path, work)
     await keepAnswer(tx, slot, answer)
     return answer
   }
@@ -38,11 +38,11 @@ const fileAsHash = (_key: string, value: unknown): unknown =>
   value instanceof Uint8Array ? hash('sha256', value, 'base64url') : value
 
 /** What a refused request had written is undone, while the claim on its key stands. */
-async function answerOrRefusal(tx: Tx, work: () => Promise<JsonAnswer>): Promise<JsonAnswer> {
+async function answerOrRefusal(tx: Tx, path: string, work: () => Promise<JsonAnswer>): Promise<JsonAnswer> {
   try {
     return await undoneOnError(tx, work)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    return { status: error.status, body: problemOf(error) }
+    return { status: error.status, body: problemOf(error, path) }
   }
 }

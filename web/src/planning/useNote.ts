@@ -1,4 +1,3 @@
-import { sentenceOf } from '@uurwerk/contract/problems'
 import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useNavigate } from 'react-router'
@@ -6,6 +5,7 @@ import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
 import { showNote } from '../ui/showNote.tsx'
 import type { Note } from './dayOpening.ts'
+import { sentenceHere } from '../ui/sentenceHere.ts'
 
 /** Says why nothing opens, and offers the way to where it can be done. */
 export function useNote(yearMonth: YearMonth, onChooseContract: (contractId: number) => void): (note: Note) => void {
@@ -17,7 +17,7 @@ export function useNote(yearMonth: YearMonth, onChooseContract: (contractId: num
       if (contractId === null) return showNote(said)
       return showNote(said, { label: texts.planning.showContract, go: () => onChooseContract(contractId) })
     }
-    const sentence = sentenceOf(note.refusal)
+    const sentence = sentenceHere(note.refusal)
     if (note.refusal.code !== 'shift_adjusted') return showNote(sentence)
     showNote(sentence, {
       label: texts.planning.toTimesheet,

@@ -1,4 +1,3 @@
-import { sentenceOf } from '@uurwerk/contract/problems'
 import type { Refusal } from '@uurwerk/domain/refusal'
 import { Button, Loader, Tooltip, VisuallyHidden } from '@mantine/core'
 import type { ButtonProps } from '@mantine/core'
@@ -6,6 +5,7 @@ import { useId } from 'react'
 import type { MouseEvent } from 'react'
 import classes from './ActionButton.module.css'
 import { useRunOnce } from './useRunOnce.ts'
+import { sentenceHere } from './sentenceHere.ts'
 
 type Props = ButtonProps & {
   /** A promise keeps the button busy until it settles; its failure is the caller's to show. */
@@ -34,7 +34,7 @@ export function ActionButton({
   busy = false,
   ...button
 }: Props) {
-  const why = refusal ? sentenceOf(refusal) : (reason ?? null)
+  const why = refusal ? sentenceHere(refusal) : (reason ?? null)
   const ownId = useId()
   const whyId = reasonId ?? ownId
   const isShown = reasonBelow || reasonId !== undefined

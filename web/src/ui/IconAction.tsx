@@ -1,9 +1,9 @@
-import { sentenceOf } from '@uurwerk/contract/problems'
 import type { Refusal } from '@uurwerk/domain/refusal'
 import { ActionIcon, Loader, Tooltip } from '@mantine/core'
 import type { TablerIcon } from '@tabler/icons-react'
 import classes from './ActionButton.module.css'
 import { useRunOnce } from './useRunOnce.ts'
+import { sentenceHere } from './sentenceHere.ts'
 
 type Props = {
   /** The verb, and whose: it is the button's only name. */
@@ -29,7 +29,7 @@ export function IconAction({
   busy = false,
   danger = false,
 }: Props) {
-  const why = refusal ? sentenceOf(refusal) : (reason ?? null)
+  const why = refusal ? sentenceHere(refusal) : (reason ?? null)
   const { running, run } = useRunOnce()
   const isBusy = busy || running
   return (

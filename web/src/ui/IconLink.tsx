@@ -1,9 +1,9 @@
-import { sentenceOf } from '@uurwerk/contract/problems'
 import type { Refusal } from '@uurwerk/domain/refusal'
 import { ActionIcon, Tooltip } from '@mantine/core'
 import type { TablerIcon } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import classes from './ActionButton.module.css'
+import { sentenceHere } from './sentenceHere.ts'
 
 type Props = {
   /** Where it leads, and whose: it is the link's only name. */
@@ -16,7 +16,7 @@ type Props = {
 
 /** A way to another screen in a row, beside its actions; faded when refused. */
 export const IconLink = ({ label, icon: Icon, to, refusal = null }: Props) => {
-  const why = refusal && sentenceOf(refusal)
+  const why = refusal && sentenceHere(refusal)
   const shared = {
     variant: 'subtle',
     size: 28,
