@@ -19,7 +19,7 @@ export class VacationScreen {
   }
 
   counter(name: string, counter: string): Locator {
-    return this.page.getByRole('button', { name: `${name}, ${counter}: ` })
+    return this.page.getByRole('button', { name: new RegExp(`, ${name}, ${counter}$`) })
   }
 
   field(name: 'Oorspronkelijk saldo' | 'Huidig saldo'): Locator {

@@ -18,13 +18,14 @@ export const isEmpty = ({ currentBalance, originalBalance }: Counter): boolean =
 export function CounterButton({ row, counter, onEdit }: Props) {
   const { currentBalance, originalBalance, typeHumanReadableFormat } = counter
   const [left, granted] = [writtenNumber(currentBalance), writtenNumber(originalBalance)]
+  const shown = isEmpty(counter) ? texts.table.nothing : `${left}/${granted}`
   return (
     <button
       type="button"
       className={classes.counter}
       data-other={!vacationCounterTypes.some((type) => type === counter.type) || undefined}
       data-used-up={currentBalance === 0 || undefined}
-      aria-label={texts.vacation.counterOf(row.userName, typeHumanReadableFormat, `${left}/${granted}`)}
+      aria-label={texts.vacation.counterOf(shown, row.userName, typeHumanReadableFormat)}
       onClick={onEdit}
     >
       {isEmpty(counter) ? (

@@ -49,7 +49,8 @@ export const vacation = {
   approvalOf: (action: string, name: string) => `${action}: ${name}`,
   wasApproved: (name: string, year: number) => `Je keurde ${of(name, year)} goed.`,
   wasDisapproved: (name: string, year: number) => `Je keurde ${of(name, year)} af.`,
-  counterOf: (name: string, counter: string, amount: string) => `${name}, ${counter}: ${amount}`,
+  /** Begins with the figures that are shown, so that speech input finds it. */
+  counterOf: (shown: string, name: string, counter: string) => `${shown}, ${name}, ${counter}`,
   otherCounter: 'Andere teller …',
   otherCounterOf: (name: string) => `Andere teller van ${name}`,
   edit: {

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { texts } from '../../texts/texts.ts'
-import { columnGroups } from './columnGroups.ts'
+import { columnGroups, startsGroup } from './columnGroups.ts'
 import type { Column } from './column.ts'
 import type { RowKey, Selection } from './rowActions.ts'
 import { nextSort } from './sortRows.ts'
@@ -27,19 +27,33 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, onSort, selection 
             <ChooseAll rows={rows} rowKey={rowKey} selection={selection} />
           </th>
         )}
-        {columns.map((column) => (
-          <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+        {columns.map((column, place) => (
+          <HeadCell
+            key={column.key}
+            column={column}
+            sort={sort}
+            onSort={onSort}
+            isEmpty={rows.length === 0}
+            startsGroup={startsGroup(columns, place)}
+          />
         ))}
       </tr>
     </thead>
   )
 }
 
-type HeadCellProps<Row> = { readonly column: Column<Row>; readonly sort: Sort; readonly onSort: (sort: Sort) => void }
+type HeadCellProps<Row> = {
+  readonly column: Column<Row>
+  readonly sort: Sort
+  readonly onSort: (sort: Sort) => void
+  /** Without rows no column shows as sorted. */
+  readonly isEmpty: boolean
+  readonly startsGroup: boolean
+}
 
-function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, sort, onSort, isEmpty, startsGroup: isStart }: HeadCellProps<Row>) {
   const { key, title, head = title, align, width, sortable, pinnedAt } = column
-  const sorted = sort.key === key
+  const sorted = !isEmpty && sort.key === key
   const Icon = sorted ? (sort.descending ? IconArrowDown : IconArrowUp) : IconArrowsSort
   return (
     <th
@@ -48,6 +62,7 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
       style={{ width, left: pinnedAt }}
       data-align={align}
       data-pinned={pinnedAt === undefined ? undefined : true}
+      data-group-start={isStart || undefined}
       aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
     >
       {sortable === false ? (

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 import { cellOf } from './cellOf.ts'
 import type { Column } from './column.ts'
+import { startsGroup } from './columnGroups.ts'
 import { leadOf } from './leadOf.ts'
 import type { RowKey } from './rowActions.ts'
 import classes from './table.module.css'
@@ -62,13 +63,14 @@ function Row<Row>(props: Props<Row>) {
             />
           </td>
         )}
-        {columns.map((column) => (
+        {columns.map((column, place) => (
           <td
             key={column.key}
             role="cell"
             data-label={column.exported === false ? undefined : column.title}
             data-align={column.align}
             data-pinned={column.pinnedAt === undefined ? undefined : true}
+            data-group-start={startsGroup(columns, place) || undefined}
             style={column.pinnedAt === undefined ? undefined : { left: column.pinnedAt }}
             data-lead={column === lead || undefined}
           >

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { columnGroups } from './columnGroups.ts'
+import { columnGroups, startsGroup } from './columnGroups.ts'
+
+const column = (key: string, group?: string) => ({ key, title: key, group, value: () => null })
 
 test('columns of one group beside each other share a head, those of none an empty one', () => {
-  const column = (key: string, group?: string) => ({ key, title: key, group, value: () => null })
   const columns = [
     column('who'),
     column('left'),
@@ -17,4 +18,10 @@ test('columns of one group beside each other share a head, those of none an empt
     { key: 'c', title: 'Two', span: 1 },
     { key: 'do', title: undefined, span: 1 },
   ])
+})
+
+test('each group is separated from what comes before and after it', () => {
+  const columns = [column('who'), column('a', 'One'), column('b', 'One'), column('c', 'Two'), column('do')]
+  const ruled = columns.filter((_column, place) => startsGroup(columns, place)).map(({ key }) => key)
+  expect(ruled).toEqual(['a', 'c', 'do'])
 })

@@ -12,3 +12,7 @@ export function columnGroups<Row>(columns: readonly Column<Row>[]): readonly Col
   }
   return groups
 }
+
+/** Whether a rule separates this column from the one before it: there another group, or none, begins. */
+export const startsGroup = <Row>(columns: readonly Column<Row>[], place: number): boolean =>
+  place > 0 && columns[place]?.group !== columns[place - 1]?.group
