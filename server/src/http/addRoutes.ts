@@ -83,9 +83,7 @@ async function answerOf(served: Served, route: Route, request: FastifyRequest): 
   await demandShare(served.services, endpoint, request)
   const answer = () => handledBy(served.services, route, { asked, request })
   if (endpoint === openSession) return countFailure(served.services, request, answer)
-  return request.actor !== null && isHeavy(endpoint)
-    ? served.shares.ofHeavyWork(request.actor.personId, answer)
-    : answer()
+  return request.actor !== null && isHeavy(endpoint) ? served.shares.ofHeavyWork(request.actor, answer) : answer()
 }
 
 /** Only what fails is counted: a script with made-up tickets must not keep others at its address from signing in. */

@@ -25,15 +25,18 @@ export type AtOnce = { readonly atOnce: number; readonly waitMs: number }
 
 /** Of one process, not of all together. A page reads about ten things at once, and somebody has several tabs: those calls wait for a moment. */
 export const SHARES = {
-  /** All calls of one person. */
-  person: { atOnce: 16, waitMs: 3000 },
-  /** Of these, documents, exports, imports and the like. */
+  /** All calls of one person: fewer than the ten connections that screens share. */
+  person: { atOnce: 8, waitMs: 3000 },
+  /** Of these, documents, exports, imports and the like, of HR. */
   heavy: { atOnce: 2, waitMs: 3000 },
+  /** The same of an employee: one of the two renderers of documents stays free. */
+  heavyOfEmployee: { atOnce: 1, waitMs: 3000 },
   /** Calls without a session, and tokens that this process does not know yet, of one address. */
   address: { atOnce: 32, waitMs: 3000 },
 } as const satisfies Record<string, AtOnce>
-/** A wrong token keeps its place in the share of its address for so long. */
+/** A wrong token keeps its place in the share of its address for so long, and a call beyond an allowance in the share of its person: a script gets few of them tried. */
 export const FAILED_TOKEN_MS = 50
+export const TOO_MANY_MS = 200
 
 /** Null for what costs little: a logo is a small picture, as it was stored. */
 export function allowanceOf(endpoint: Endpoint): Allowance | null {

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Services } from '../services.ts'
-import type { Allowance } from './allowances.ts'
+import { TOO_MANY_MS, type Allowance } from './allowances.ts'
 import { countCall, type Counted } from './callCountStore.ts'
 import { Refused } from './Refused.ts'
 
@@ -10,5 +11,7 @@ export async function demandAllowance(
   allowance: Allowance,
 ): Promise<void> {
   const retryAfter = await countCall(db, counted, allowance, clock.now())
-  if (retryAfter !== null) throw new Refused({ code: 'too_many', retryAfter })
+  if (retryAfter === null) return
+  await pause(TOO_MANY_MS)
+  throw new Refused({ code: 'too_many', retryAfter })
 }

@@ -39,7 +39,7 @@ test('beside six hundred calls with made-up tokens, a known person waits for non
   )
   const begun = performance.now()
   expect(statusesOf(await many(20, () => hr.get('/thing')))).toEqual(new Set([200]))
-  expect(performance.now() - begun).toBeLessThan(1000)
+  expect(performance.now() - begun).toBeLessThan(3000)
   expect(new Set((await crowd).map(({ statusCode }) => statusCode)).has(503)).toBe(false)
 })
 
