@@ -213,5 +213,14 @@ test('HR closes a month for twenty people, two of them with problems, and export
     await page.goto('/admin/viewcontracts?month=2026-11&q=Ada')
     await row('Ada Wilgen').getByText('Huis Wilgentak').click()
     await expect(page).toHaveURL(`/admin/viewcontractDetail?contract=${ada?.contractId}&month=${november}`)
+    await page.reload()
+    const bar = page.getByRole('navigation').first()
+    await expect(bar.getByRole('link', { name: 'Contracten' })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('link', { name: 'Maand november 2026' })).toHaveAttribute(
+      'href',
+      `/admin/viewexcel?contract=${ada?.contractId}&month=${november}`,
+    )
+    const crumb = page.getByRole('listitem').getByRole('link', { name: 'Contracten' })
+    await expect(crumb).toHaveAttribute('href', `/admin/viewcontracts?month=${november}`)
   })
 })

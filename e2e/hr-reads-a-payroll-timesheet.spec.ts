@@ -135,20 +135,26 @@ test('HR reads somebody’s payroll timesheet, changes its codes and exports it'
     expect(lines[3]).toBe('Lindeboom Loon;1000077;7001;Mona Daems;04-11-2026;T903;Ziek zonder attest;7,60')
     await expect(page.getByText(/^01-12-2026 \d\d:\d\d, Katrien Lauwers$/)).toBeVisible()
 
-    const file = await savedBy(page, eblox)
+    await eblox.click()
+    const check = page.getByRole('dialog', { name: 'Loonexport van Mona Daems' })
+    await expect(check).toContainText('Eén medewerker heeft nog niet bevestigd')
+    const file = await savedBy(page, check.getByRole('button', { name: 'Export eBlox' }))
     expect(file.name).toBe('SDWorx_export_november_2026_Mona_Daems.txt')
     expect(file.text).toBe(
       ['020010', '030010', '04T903', '05T900', '06T900', '099710', '110250']
         .map((day) => `10000770007001K202611${day}0760`)
         .join('\n'),
     )
+    await check.getByRole('button', { name: 'Sluiten' }).last().click()
     await payroll.conversion('04-11-2026').click()
     await expect(page.getByText('gewijzigd sinds de export')).toBeVisible()
 
     complaints.expect(/503/)
     await page.route('**/2026-11/eblox', (route) => route.fulfill({ status: 503, json: { message: 'Nu even niet.' } }))
     await eblox.click()
+    await check.getByRole('button', { name: 'Export eBlox' }).click()
     await expect(page.getByText('Nu even niet.')).toBeVisible()
+    await check.getByRole('button', { name: 'Sluiten' }).last().click()
     await expect(eblox).not.toHaveAttribute('aria-disabled')
   })
 

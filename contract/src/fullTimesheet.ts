@@ -42,6 +42,8 @@ export const FullTimesheet = resource({
   username: z.string(),
   customerId: z.number(),
   customerName: z.string(),
+  /** Whether the person has another contract at this customer in the month. */
+  isOneOfSeveral: z.boolean(),
   employee: z.boolean(),
   yearMonth: z.string(),
   locked: z.boolean(),

@@ -37,9 +37,11 @@ import { WelcomePage } from './welcome/WelcomePage.tsx'
 type Screen = {
   readonly path: string
   /** Its place in the bar or the user's menu. The order here is the order there. */
-  readonly nav?: Omit<NavItem, 'to' | 'details'>
+  readonly nav?: Omit<NavItem, 'to' | 'details' | 'detailsByMonth'>
   /** A detail screen has no place of its own: the list that it hangs under is shown as the one where one is. */
   readonly of?: string
+  /** Another list, where the address of the detail screen names a month. */
+  readonly ofMonth?: string
   readonly page: () => Promise<ComponentType>
 }
 
@@ -82,6 +84,7 @@ const screens: readonly Screen[] = [
   {
     path: paths.adminContract(),
     of: paths.adminUsers(),
+    ofMonth: paths.adminContracts(),
     page: async () => (await import('./contracts/ContractPage.tsx')).ContractPage,
   },
   {
@@ -209,7 +212,23 @@ const screens: readonly Screen[] = [
 const navItems: readonly NavItem[] = screens.flatMap(({ path, nav }) =>
   nav === undefined
     ? []
-    : [{ to: path, details: screens.filter(({ of }) => of === path).map((detail) => detail.path), ...nav }],
+    : [
+        {
+          to: path,
+          details: screens
+            .filter(({ of, ofMonth }) => of === path && ofMonth === undefined)
+            .map((detail) => detail.path),
+          detailsByMonth: [
+            ...screens
+              .filter((detail) => detail.ofMonth === path)
+              .map((detail) => ({ path: detail.path, hasMonth: true })),
+            ...screens
+              .filter(({ of, ofMonth }) => of === path && ofMonth !== undefined)
+              .map((detail) => ({ path: detail.path, hasMonth: false })),
+          ],
+          ...nav,
+        },
+      ],
 )
 
 export const routes: RouteObject[] = [

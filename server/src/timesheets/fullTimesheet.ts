@@ -12,6 +12,7 @@ import { readMonthBalance } from '../balances/readMonthBalance.ts'
 import type { Database } from '../db/database.ts'
 import { found } from '../http/Refused.ts'
 import { billingOf } from './billingOf.ts'
+import { contractMonthsIn } from './contractMonthsIn.ts'
 import { confirmationDto, reopeningDto } from './confirmationDto.ts'
 import { readFullTimesheet } from './fullTimesheetStore.ts'
 import { linksOfFullTimesheet } from './linksOfFullTimesheet.ts'
@@ -33,6 +34,9 @@ export async function fullTimesheet(db: Database, asked: Asked): Promise<FullTim
     username: row.username,
     customerId: row.customerId,
     customerName: row.customerName,
+    isOneOfSeveral: contractMonthsIn(yearMonth, row.contracts).some(
+      (other) => other.contractId !== contractId && other.customerId === row.customerId,
+    ),
     employee: row.kind === 'employee',
     yearMonth,
     locked: contract.lockedAt !== null,

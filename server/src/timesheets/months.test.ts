@@ -306,3 +306,12 @@ test('a contract that is not active in the month has no timesheet', async () => 
   expect((await step('unlock', undefined, '2026-11', ended)).status).toBe(404)
   expect((await step('reopen', undefined, '2026-11', 999_999)).status).toBe(404)
 })
+
+test('a timesheet says whether the person has another contract at the customer in the month', async () => {
+  const isOneOfSeveral = async (of: number) =>
+    (await hr.call.get(`/administration/timesheet/${of}/2026-11/worked`)).body.isOneOfSeveral
+  await givenContract(db, { personId: anna.id, customerId, until: '2026-10-31' })
+  expect(await isOneOfSeveral(contractId)).toBe(false)
+  const second = await givenContract(db, { personId: anna.id, customerId })
+  expect([await isOneOfSeveral(contractId), await isOneOfSeveral(second)]).toEqual([true, true])
+})

@@ -3,6 +3,7 @@ import { Button, Card } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from 'react-router'
 import { contractMonthsQuery } from '../contractMonths/queries.ts'
+import { customerLabel } from '../contracts/customerLabel.ts'
 import { PreviewState } from '../invoicing/preview/PreviewState.tsx'
 import { useMonthInAddress } from '../month/useMonthInAddress.ts'
 import { paths } from '../paths.ts'
@@ -35,13 +36,22 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
   const rows = list.data?._embedded.contractWithTimeSheetInfoDtoList ?? []
   // The list is there sooner when one steps through it.
   const named = month.data ?? rows.find((row) => row.contractId === contractId)
+  const isOneOfSeveral =
+    month.data?.isOneOfSeveral ??
+    rows.some(
+      (row) => row.contractId !== contractId && row.userId === named?.userId && row.customerName === named.customerName,
+    )
   // The server answers any month of a contract; only those in which it runs have a timesheet.
   const isElsewhen = list.data !== undefined && !rows.some((row) => row.contractId === contractId)
 
   return (
     <>
       <PageHead
-        title={named === undefined ? words.crumb : words.title(named.username, named.customerName)}
+        title={
+          named === undefined
+            ? words.crumb
+            : words.title(named.username, customerLabel({ id: contractId, ...named }, isOneOfSeveral))
+        }
         crumbs={[
           { label: texts.contractMonths.title, to: paths.adminContracts({ month: yearMonth }) },
           { label: words.crumb },

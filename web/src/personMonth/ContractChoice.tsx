@@ -1,3 +1,4 @@
+import { customerLabelIn } from '../contracts/customerLabel.ts'
 import type { MonthContract } from '../contracts/queries.ts'
 import { texts } from '../texts/texts.ts'
 import { NumberChoice } from '../ui/form/NumberChoice.tsx'
@@ -13,7 +14,7 @@ export const ContractChoice = ({ contracts, contractId, onChoose }: Props) => (
   <NumberChoice
     aria-label={texts.personMonth.shownCustomer}
     placeholder={texts.personMonth.allCustomers}
-    choices={contracts.map(({ id, customerName }) => ({ value: id, label: customerName }))}
+    choices={contracts.map((contract) => ({ value: contract.id, label: customerLabelIn(contracts, contract) }))}
     value={contractId}
     onChange={onChoose}
   />

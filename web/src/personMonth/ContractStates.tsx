@@ -4,6 +4,7 @@ import { badgeOf, isCompleted } from '@uurwerk/domain/timesheets/timesheetState'
 import { IconAlertTriangle, IconChecks, IconInfoCircle } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { inHours } from '../balances/monthFigures.ts'
+import { customerLabel } from '../contracts/customerLabel.ts'
 import { InvoiceStatusBadge } from '../invoicing/InvoiceStatusBadge.tsx'
 import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
@@ -26,7 +27,9 @@ export function ContractStates({ month: { timesheets, yearMonth } }: { readonly 
         {timesheets.map((timesheet) => (
           <li key={timesheet.contractId}>
             <p>
-              <Link to={paths.adminContract({ contract: timesheet.contractId })}>{timesheet.customerName}</Link>
+              <Link to={paths.adminContract({ contract: timesheet.contractId })}>
+                {customerLabel({ ...timesheet, id: timesheet.contractId }, timesheet.isOneOfSeveral)}
+              </Link>
               <span>{inHours(timesheet.workedHoursMinusAbsences)}</span>
             </p>
             <p>

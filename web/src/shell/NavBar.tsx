@@ -67,9 +67,9 @@ export function NavBar({ groups, isPhone, slotRef }: Props) {
 }
 
 function Links({ items }: { readonly items: readonly NavItem[] }) {
-  const { pathname } = useLocation()
+  const location = useLocation()
   return items.map((item) => (
-    <Link key={item.to} to={item.to} aria-current={isAt(item, pathname) ? 'page' : undefined}>
+    <Link key={item.to} to={item.to} aria-current={isAt(item, location) ? 'page' : undefined}>
       {item.label}
     </Link>
   ))

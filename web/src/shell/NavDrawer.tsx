@@ -28,13 +28,13 @@ export const NavDrawer = ({ groups, opened, onClose }: Props) => (
 type GroupProps = { readonly title: string; readonly items: readonly NavItem[]; readonly onClose: () => void }
 
 function Group({ title, items, onClose }: GroupProps) {
-  const { pathname } = useLocation()
+  const location = useLocation()
   if (items.length === 0) return null
   return (
     <section className={classes.group}>
       <h2>{title}</h2>
       {items.map((item) => (
-        <Link key={item.to} to={item.to} aria-current={isAt(item, pathname) ? 'page' : undefined} onClick={onClose}>
+        <Link key={item.to} to={item.to} aria-current={isAt(item, location) ? 'page' : undefined} onClick={onClose}>
           <item.icon size={20} stroke={1.75} aria-hidden />
           {item.label}
         </Link>

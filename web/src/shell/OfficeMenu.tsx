@@ -7,8 +7,8 @@ import type { NavItem } from './navItems.ts'
 
 /** What HR needs now and then, under one item of the bar. */
 export function OfficeMenu({ items }: { readonly items: readonly NavItem[] }) {
-  const { pathname } = useLocation()
-  const isHere = items.some((item) => isAt(item, pathname))
+  const location = useLocation()
+  const isHere = items.some((item) => isAt(item, location))
   return (
     <Menu width={200} position="bottom-end">
       <Menu.Target>
@@ -23,7 +23,7 @@ export function OfficeMenu({ items }: { readonly items: readonly NavItem[] }) {
             key={to}
             component={Link}
             to={to}
-            aria-current={to === pathname ? 'page' : undefined}
+            aria-current={to === location.pathname ? 'page' : undefined}
             leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
           >
             {label}

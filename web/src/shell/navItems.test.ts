@@ -32,6 +32,20 @@ test('on the screen of one customer one is still at the customers', () => {
     icon: IconUser,
     details: ['/admin/viewCustomerDetail'],
   }
-  expect(isAt(customers, '/admin/viewCustomerDetail')).toBe(true)
-  expect(isAt(customers, '/admin/viewcontracts')).toBe(false)
+  expect(isAt(customers, { pathname: '/admin/viewCustomerDetail', search: '' })).toBe(true)
+  expect(isAt(customers, { pathname: '/admin/viewcontracts', search: '' })).toBe(false)
+})
+
+test('a contract with a month in its address is at the contracts, without a month at the people', () => {
+  const path = '/admin/viewcontractDetail'
+  const at = (hasMonth: boolean) => ({
+    to: '/admin/list',
+    label: 'Lijst',
+    icon: IconUser,
+    detailsByMonth: [{ path, hasMonth }],
+  })
+  const withMonth = { pathname: path, search: '?contract=3&month=2026-10' }
+  const without = { pathname: path, search: '?contract=3' }
+  expect([isAt(at(true), withMonth), isAt(at(true), without)]).toEqual([true, false])
+  expect([isAt(at(false), withMonth), isAt(at(false), without)]).toEqual([false, true])
 })

@@ -10,11 +10,19 @@ export type NavItem = {
   readonly under?: 'user' | 'office'
   /** The detail screens that hang under it. */
   readonly details?: readonly string[]
+  /** Detail screens that hang under it only with a month in their address, or only without one. */
+  readonly detailsByMonth?: readonly { readonly path: string; readonly hasMonth: boolean }[]
 }
 
+type Place = { readonly pathname: string; readonly search: string }
+
 /** Whether one is on its screen, or on a detail screen under it. */
-export const isAt = ({ to, details = [] }: NavItem, pathname: string): boolean =>
-  to === pathname || details.includes(pathname)
+export const isAt = ({ to, details = [], detailsByMonth = [] }: NavItem, { pathname, search }: Place): boolean =>
+  to === pathname ||
+  details.includes(pathname) ||
+  detailsByMonth.some(
+    ({ path, hasMonth }) => path === pathname && hasMonth === new URLSearchParams(search).has('month'),
+  )
 
 export type NavGroups = {
   readonly employee: readonly NavItem[]

@@ -1,8 +1,12 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Card } from '@mantine/core'
-import { IconCalendarEvent, IconPlus } from '@tabler/icons-react'
+import { IconCalendarEvent, IconFileText, IconPlus } from '@tabler/icons-react'
 import { HistoryLink } from '../../audit/HistoryLink.tsx'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
+import { ActionLink } from '../../ui/ActionLink.tsx'
+import { useQueryInAddress } from '../../ui/useQueryInAddress.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { Columns } from '../../ui/page/Columns.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
@@ -24,12 +28,18 @@ type Open = 'dates' | 'new' | number
 export function ContractDetail({ contract }: { readonly contract: Contract }) {
   const words = texts.contracts
   const { open, toggle, close } = useOpenEditor<Open>()
+  const [search] = useQueryInAddress()
+  const written = search.get('month') ?? ''
+  // The overview of the contracts writes its month into the address.
+  const month = isYearMonth(written) ? written : null
   return (
     <>
       <PageHead
         title={words.detail.title(contract.id)}
         crumbs={[
-          { label: texts.people.list.title, to: paths.adminUsers() },
+          month === null
+            ? { label: texts.people.list.title, to: paths.adminUsers() }
+            : { label: texts.contractMonths.title, to: paths.adminContracts({ month }) },
           { label: contract.username, to: paths.adminUser({ user: contract.userId }) },
           { label: contract.customerName },
         ]}
@@ -37,6 +47,11 @@ export function ContractDetail({ contract }: { readonly contract: Contract }) {
         actions={
           <>
             <HistoryLink of={{ contract: contract.id }} />
+            {month !== null && (
+              <ActionLink icon={IconFileText} to={paths.adminContractMonth({ contract: contract.id, month })}>
+                {words.detail.monthOf(formatMonth(month))}
+              </ActionLink>
+            )}
             <RemoveContractButton contract={contract} />
             <ActionButton
               leftSection={<IconCalendarEvent size={16} stroke={1.75} aria-hidden />}

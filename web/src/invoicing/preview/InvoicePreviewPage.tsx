@@ -1,3 +1,4 @@
+import { customerLabel } from '../../contracts/customerLabel.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { useMonthInAddress } from '../../month/useMonthInAddress.ts'
@@ -33,7 +34,14 @@ function PreviewOfContract({ contractId }: { readonly contractId: number }) {
   return (
     <>
       <PageHead
-        title={data === undefined ? words.crumb : words.title(data.username, data.customerName)}
+        title={
+          data === undefined
+            ? words.crumb
+            : words.title(
+                data.username,
+                customerLabel({ id: data.contractId, customerName: data.customerName }, data.isOneOfSeveral),
+              )
+        }
         crumbs={[
           { label: texts.contractMonths.title, to: paths.adminContracts({ month: yearMonth }) },
           // In a phone's bar there is no room for the whole title.

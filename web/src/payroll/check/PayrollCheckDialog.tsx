@@ -9,12 +9,10 @@ import { texts } from '../../texts/texts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
-import { writtenHours } from '../../ui/writtenHours.ts'
-import { writtenMoment } from '../../ui/writtenMoment.ts'
 import { ExportButtons } from '../ExportButtons.tsx'
 import { payrollCheckQuery } from '../queries.ts'
-import classes from './check.module.css'
 import { CheckList } from './CheckList.tsx'
+import { CheckSummary } from './CheckSummary.tsx'
 
 type Employer = { readonly id: number; readonly name: string }
 
@@ -35,7 +33,7 @@ export function PayrollCheckDialog({ employer, yearMonth, onClose }: Props) {
       )}
       {data !== undefined && (
         <>
-          <Summary check={data} />
+          <CheckSummary check={data} />
           {data.peopleCount > 0 && <CheckList check={data} yearMonth={yearMonth} />}
         </>
       )}
@@ -62,15 +60,3 @@ export function PayrollCheckDialog({ employer, yearMonth, onClose }: Props) {
 }
 
 const whyNothing = ({ peopleCount }: PayrollCheck): string | null => (peopleCount === 0 ? words.nobody : null)
-
-const Summary = ({ check: { peopleCount, hours, lastExport } }: { readonly check: PayrollCheck }) =>
-  peopleCount === 0 ? (
-    <p className={classes.summary}>{words.nobody}</p>
-  ) : (
-    <p className={classes.summary}>
-      <strong>{words.people(peopleCount)}</strong>, {words.hours(writtenHours(hours))}.{' '}
-      <span>
-        {lastExport === null ? words.notExported : words.exported(writtenMoment(lastExport.at), lastExport.by)}
-      </span>
-    </p>
-  )

@@ -1,6 +1,7 @@
 const named = (who: string | null) => who ?? 'Iemand anders'
 
 export const contracts = {
+  oneOfSeveral: (customer: string, id: number) => `${customer} (contract ${id})`,
   monthFailed: (month: string) => `De contracten van ${month} konden niet geladen worden.`,
   openEnded: (start: string) => `${start} (met onbepaalde duur)`,
   from: (start: string, end: string) => `${start} Tot ${end}`,
@@ -121,6 +122,7 @@ export const contracts = {
   },
 
   detail: {
+    monthOf: (month: string) => `Maand ${month}`,
     title: (id: number) => `Contract ${id}`,
     crumb: 'Contract',
     failed: 'Het contract kon niet geladen worden.',

@@ -1,0 +1,20 @@
+import type { PayrollCheck } from '@uurwerk/contract/payroll'
+import { texts } from '../../texts/texts.ts'
+import { writtenHours } from '../../ui/writtenHours.ts'
+import { writtenMoment } from '../../ui/writtenMoment.ts'
+import classes from './check.module.css'
+
+const words = texts.payroll.check
+
+/** How many people and hours are handed over, and when they were before. */
+export const CheckSummary = ({ check: { peopleCount, hours, lastExport } }: { readonly check: PayrollCheck }) =>
+  peopleCount === 0 ? (
+    <p className={classes.summary}>{words.nobody}</p>
+  ) : (
+    <p className={classes.summary}>
+      <strong>{words.people(peopleCount)}</strong>, {words.hours(writtenHours(hours))}.{' '}
+      <span>
+        {lastExport === null ? words.notExported : words.exported(writtenMoment(lastExport.at), lastExport.by)}
+      </span>
+    </p>
+  )
