@@ -133,6 +133,7 @@ export function ContractMonthsTable(props: Props) {
         summary={load.error !== null && rows === undefined ? undefined : <StepSummary counts={counts} />}
         tools={
           <ContractMonthsTools
+            rows={rows}
             segment={segment}
             onSegment={showSegment}
             internalHidden={props.internalHidden}

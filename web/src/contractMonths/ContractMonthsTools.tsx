@@ -1,3 +1,4 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
 import { texts } from '../texts/texts.ts'
 import { SwitchField } from '../ui/form/SwitchField.tsx'
 import { Segments } from '../ui/Segments.tsx'
@@ -5,17 +6,18 @@ import { segmentsShown } from './segments.ts'
 import type { Segment } from './segments.ts'
 
 type Props = {
+  readonly rows: readonly ContractMonthRow[] | undefined
   readonly segment: Segment
   readonly onSegment: (segment: Segment) => void
   readonly internalHidden: boolean
   readonly onHideInternal: (hidden: boolean) => void
 }
 
-export const ContractMonthsTools = ({ segment, onSegment, internalHidden, onHideInternal }: Props) => (
+export const ContractMonthsTools = ({ rows, segment, onSegment, internalHidden, onHideInternal }: Props) => (
   <>
     <Segments
       label={texts.contractMonths.segments.label}
-      choices={segmentsShown(segment)}
+      choices={segmentsShown(segment, rows)}
       nameOf={(choice) => texts.contractMonths.segments[choice]}
       value={segment}
       onChange={onSegment}

@@ -1,6 +1,6 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
 import { expect, test } from 'vitest'
-import { marksOf } from './marksOf.ts'
+import { marksOf, stepOfHr } from './marksOf.ts'
 import { SEGMENTS, segments, segmentsShown } from './segments.ts'
 import { stepCounts } from './stepCounts.ts'
 
@@ -64,4 +64,17 @@ test('what HR must look at twice is said in words', () => {
     'gewijzigd door HR',
     'bevestigd vóór het einde',
   ])
+})
+
+test('a month that HR confirmed or reopened has a mark and a filter, with who, when and why', () => {
+  const step = { by: 'Katrien Lauwers', at: '2026-11-20T09:14:00+01:00', reason: 'ziek thuis' }
+  const byHr = { ...joke, locked: true, completed: true, confirmedByHr: step }
+  const reopened = { ...joke, locked: true, reopened: step }
+  expect(marksOf(byHr)).toEqual(['bevestigd door HR'])
+  expect(marksOf(reopened)).toEqual(['heropend'])
+  expect(stepOfHr(reopened)).toBe('Katrien Lauwers, 20-11-2026 09:14: ziek thuis')
+  expect(stepOfHr(joke)).toBeNull()
+  expect(segmentsShown('all', [joke])).not.toContain('reopened')
+  expect(segmentsShown('all', [joke, byHr, reopened]).slice(-2)).toEqual(['confirmed_by_hr', 'reopened'])
+  expect([joke, byHr, reopened].filter(SEGMENTS.reopened)).toEqual([reopened])
 })

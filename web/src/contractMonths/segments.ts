@@ -18,6 +18,8 @@ export const SEGMENTS = {
   unlocked: (row) => !row.locked,
   unconfirmed: (row) => !row.completed,
   approvable: isApprovable,
+  confirmed_by_hr: (row) => row.confirmedByHr !== null,
+  reopened: (row) => row.reopened !== null,
   not_planned: isAt('not_planned'),
   in_progress: isAt('in_progress'),
   submitted: isAt('submitted'),
@@ -31,6 +33,11 @@ export const segments = Object.keys(SEGMENTS) as readonly Segment[]
 
 const USUAL: readonly Segment[] = ['all', 'unlocked', 'unconfirmed', 'approvable']
 
-/** The usual ones; beside them the one stage that HR's start has asked for. */
-export const segmentsShown = (chosen: Segment): readonly Segment[] =>
-  USUAL.includes(chosen) ? USUAL : [...USUAL, chosen]
+/** Shown in a month that has such rows. */
+const RARE: readonly Segment[] = ['confirmed_by_hr', 'reopened']
+
+/** The usual ones and those with rows; beside them the one stage that HR's start has asked for. */
+export function segmentsShown(chosen: Segment, rows: readonly ContractMonthRow[] = []): readonly Segment[] {
+  const shown = [...USUAL, ...RARE.filter((segment) => rows.some(SEGMENTS[segment]))]
+  return shown.includes(chosen) ? shown : [...shown, chosen]
+}

@@ -25,6 +25,9 @@ export const contractMonths = {
     independent: 'zelfstandige',
     changedByHr: 'gewijzigd door HR',
     confirmedAhead: 'bevestigd vóór het einde',
+    confirmedByHr: 'bevestigd door HR',
+    reopened: 'heropend',
+    stepOfHr: (by: string | null, moment: string, reason: string) => `${by ?? 'HR'}, ${moment}: ${reason}`,
   },
   segments: {
     label: 'Toon',
@@ -32,6 +35,8 @@ export const contractMonths = {
     unlocked: 'Niet vastgezet',
     unconfirmed: 'Niet bevestigd',
     approvable: 'Goed te keuren',
+    confirmed_by_hr: 'Bevestigd door HR',
+    reopened: 'Heropend',
     not_planned: 'Niet gepland',
     in_progress: 'Bezig',
     submitted: 'Ingediend',
