@@ -1,3 +1,4 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 /** The validation messages of the employee specification, 5.1: the same words in every form and every answer. */
 export const messages = {
   required: (field: string) => `Het ${field} veld is verplicht`,
@@ -17,7 +18,8 @@ export const messages = {
   after: (field: string, target: string) => `Het ${field} veld moet een datum na het ${target} veld zijn`,
   afterDate: (field: string, date: string) => `Het ${field} veld moet een datum na ${date} zijn`,
   overlap: (field: string) => `De ${field} mag niet overlappen met data van andere periodes`,
-  maxItems: (field: string, count: number) => `Het ${field} veld mag niet meer dan ${count} regels bevatten`,
+  maxItems: (field: string, count: number) =>
+    `Het ${field} veld mag niet meer dan ${formatCount(count)} regels bevatten`,
   unknown: (id: number) => `Nummer ${id} bestaat niet`,
   invalid: (field: string) => `Het ${field} veld is niet geldig`,
   oneOf: (field: string, choices: readonly (string | number)[]) =>

@@ -1,3 +1,4 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 import type { Catalogue } from './catalogue.ts'
 
 /** Of files that are imported, and of their rows. */
@@ -16,12 +17,12 @@ export const importProblems = {
   import_too_many_rows: [
     413,
     (f: { most: number }) =>
-      `Het bestand telt meer dan ${f.most.toLocaleString('nl-BE')} rijen. Verdeel het in kleinere bestanden.`,
+      `Het bestand telt meer dan ${formatCount(f.most)} rijen. Verdeel het in kleinere bestanden.`,
   ],
   import_has_errors: [
     422,
     (f: { report: { errorCount: number } }) =>
-      `Er is niets geïmporteerd: het bestand bevat ${f.report.errorCount === 1 ? '1 fout' : `${f.report.errorCount.toLocaleString('nl-BE')} fouten`}. Verbeter ze en probeer opnieuw.`,
+      `Er is niets geïmporteerd: het bestand bevat ${f.report.errorCount === 1 ? '1 fout' : `${formatCount(f.report.errorCount)} fouten`}. Verbeter ze en probeer opnieuw.`,
   ],
   import_column_missing: [422, (f: { column: string }) => `De kolom '${f.column}' ontbreekt. Voeg ze toe.`],
   import_column_needed: [

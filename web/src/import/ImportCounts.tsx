@@ -1,3 +1,4 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 import { texts } from '../texts/texts.ts'
 import classes from './import.module.css'
 import type { ImportReport } from './queries.ts'
@@ -19,6 +20,6 @@ type Props = { readonly count: number; readonly word: string; readonly tone?: 'g
 const Count = ({ count, word, tone }: Props) => (
   <div data-tone={count === 0 ? undefined : tone}>
     <dt>{word}</dt>
-    <dd>{count.toLocaleString('nl-BE')}</dd>
+    <dd>{formatCount(count)}</dd>
   </div>
 )

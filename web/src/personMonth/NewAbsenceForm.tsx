@@ -1,3 +1,4 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { absenceCategories, isAbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
 import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
@@ -67,6 +68,7 @@ export function NewAbsenceForm({ month, onBook, onDone }: Props) {
         <div className={classes.fields}>
           <DayField
             label={texts.timesheets.day}
+            description={texts.timesheets.dayOf(formatMonth(yearMonth))}
             reader="office"
             first={firstDayOf(yearMonth)}
             last={lastDayOf(yearMonth)}

@@ -1,3 +1,4 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 import { contractMonth } from './nl/contractMonth.ts'
 import { contractMonths } from './nl/contractMonths.ts'
 import { invoicing } from './nl/invoicing.ts'
@@ -242,7 +243,9 @@ export const nl = {
     descending: 'aflopend',
     chooseAll: 'Alles kiezen',
     count: (shown: number, all: number) =>
-      shown === all ? `${all} ${all === 1 ? 'regel' : 'regels'}` : `${shown} van ${all}`,
+      shown === all
+        ? `${formatCount(all)} ${all === 1 ? 'regel' : 'regels'}`
+        : `${formatCount(shown)} van ${formatCount(all)}`,
     nothingFound: (sought: string) => `Niets gevonden voor ‘${sought}’`,
     nothingFoundText: 'Controleer de spelling, of zoek met minder woorden.',
     clearSearch: 'Zoekopdracht wissen',

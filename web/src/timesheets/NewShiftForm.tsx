@@ -1,3 +1,4 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { messages } from '@uurwerk/contract/messages'
 import type { ShiftType } from '@uurwerk/contract/customers'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
@@ -107,6 +108,7 @@ export function NewShiftForm({
         <div className={classes.place}>
           <DayField
             label={words.day}
+            description={texts.timesheets.dayOf(formatMonth(yearMonth))}
             reader={actingAs === 'hr' ? 'office' : 'employee'}
             autoFocus
             first={firstDayOf(yearMonth)}

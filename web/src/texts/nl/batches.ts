@@ -1,7 +1,8 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 type Count = (count: number) => string
 
-const invoices: Count = (count) => (count === 1 ? 'één factuur' : `${count} facturen`)
-const contracts: Count = (count) => (count === 1 ? 'één contract' : `${count} contracten`)
+const invoices: Count = (count) => (count === 1 ? 'één factuur' : `${formatCount(count)} facturen`)
+const contracts: Count = (count) => (count === 1 ? 'één contract' : `${formatCount(count)} contracten`)
 
 /** Many invoices at once: what is chosen, how far it is, and what became of each. */
 export const batches = {
@@ -9,16 +10,17 @@ export const batches = {
   makeTitle: (month: string) => `Facturen maken voor ${month}`,
   makeEffect: 'Eenmaal de factuur is opgesteld kan je geen shifts meer toevoegen.',
   nobodyReady: 'Geen enkel contract van deze maand is klaar: een timesheet moet bevestigd en goedgekeurd zijn.',
-  chosen: (chosen: number, all: number) => `${chosen} van ${contracts(all)} gekozen`,
+  chosen: (chosen: number, all: number) => `${formatCount(chosen)} van ${contracts(all)} gekozen`,
   nothingChosen: 'Kies minstens één contract.',
   contract: (person: string, customer: string) => `${person}, ${customer}`,
   hours: (hours: string, amount: string | null) =>
     amount === null ? `${hours} uur` : `${hours} uur, ${amount} excl. btw`,
   search: 'Zoek op medewerker of klant',
   group: 'Groepeer per klant',
-  fromList: (shown: number, all: number) => `Alleen wat de lijst toont: ${shown} van ${contracts(all)}.`,
+  fromList: (shown: number, all: number) => `Alleen wat de lijst toont: ${formatCount(shown)} van ${contracts(all)}.`,
   wholeMonth: 'Alle contracten van de maand',
-  chosenOf: (name: string, chosen: number, all: number) => `${name}: ${chosen} van ${contracts(all)} gekozen`,
+  chosenOf: (name: string, chosen: number, all: number) =>
+    `${name}: ${formatCount(chosen)} van ${contracts(all)} gekozen`,
   amountsFailed: 'De bedragen konden niet berekend worden.',
   noneFound: 'Geen contracten gevonden.',
   finishToo: 'Meteen factureren (nummer geven)',
@@ -31,34 +33,39 @@ export const batches = {
   finishQuestion: (count: number, total: string) =>
     count === 1
       ? `Wil je dit concept van ${total} factureren?`
-      : `Wil je deze ${count} concepten, samen ${total}, factureren?`,
+      : `Wil je deze ${formatCount(count)} concepten, samen ${total}, factureren?`,
   oddDates: (count: number) =>
     count === 1
       ? 'Eén concept heeft een datum in de toekomst of van meer dan een jaar terug.'
-      : `${count} concepten hebben een datum in de toekomst of van meer dan een jaar terug.`,
+      : `${formatCount(count)} concepten hebben een datum in de toekomst of van meer dan een jaar terug.`,
   totals: (excluded: string, included: string) => `Samen ${excluded} excl. btw, ${included} incl. btw`,
   finishEffect: 'Elk concept krijgt een nummer en verandert daarna niet meer.',
   send: 'Mailen',
   sendQuestion: (count: number, total: string) =>
-    count === 1 ? `Wil je deze factuur van ${total} mailen?` : `Wil je deze ${count} facturen, samen ${total}, mailen?`,
+    count === 1
+      ? `Wil je deze factuur van ${total} mailen?`
+      : `Wil je deze ${formatCount(count)} facturen, samen ${total}, mailen?`,
   remove: 'Verwijderen',
   removeQuestion: (count: number, total: string) =>
     count === 1
       ? `Wil je dit concept van ${total} verwijderen?`
-      : `Wil je deze ${count} concepten, samen ${total}, verwijderen?`,
+      : `Wil je deze ${formatCount(count)} concepten, samen ${total}, verwijderen?`,
   removeEffect: 'De maanden kunnen daarna weer aangepast en gefactureerd worden.',
-  removed: (count: number) => (count === 1 ? 'Het concept is verwijderd.' : `${count} concepten zijn verwijderd.`),
+  removed: (count: number) =>
+    count === 1 ? 'Het concept is verwijderd.' : `${formatCount(count)} concepten zijn verwijderd.`,
   notRemoved: (names: readonly string[]) => `Niet verwijderd: ${names.join('; ')}`,
   sendEffect: 'Van een gecrediteerde factuur gaat de creditnota weg.',
 
   selection: {
     label: 'Selectie',
-    chosen: (count: number) => `${count} gekozen`,
-    finish: (ready: number, chosen: number) => (ready === 0 || ready === chosen ? 'Factureren' : `${ready} factureren`),
+    chosen: (count: number) => `${formatCount(count)} gekozen`,
+    finish: (ready: number, chosen: number) =>
+      ready === 0 || ready === chosen ? 'Factureren' : `${formatCount(ready)} factureren`,
     nothingToFinish: 'Geen van de gekozen facturen is nog een concept.',
-    send: (ready: number, chosen: number) => (ready === 0 || ready === chosen ? 'Mailen' : `${ready} mailen`),
+    send: (ready: number, chosen: number) =>
+      ready === 0 || ready === chosen ? 'Mailen' : `${formatCount(ready)} mailen`,
     remove: (ready: number, chosen: number) =>
-      ready === 0 || ready === chosen ? 'Verwijderen' : `${ready} verwijderen`,
+      ready === 0 || ready === chosen ? 'Verwijderen' : `${formatCount(ready)} verwijderen`,
     nothingToSend: 'Geen van de gekozen facturen heeft een nummer. Klik eerst op Factureren.',
     clear: 'Selectie wissen',
   },
@@ -67,9 +74,9 @@ export const batches = {
   failed: 'Hoe ver de facturen staan, kon niet geladen worden.',
   bar: 'Voortgang van de facturen',
   progress: {
-    make: (done: number, all: number) => `${done} van ${contracts(all)} behandeld`,
-    finish: (done: number, all: number) => `${done} van ${invoices(all)} gefactureerd`,
-    send: (done: number, all: number) => `${done} van ${invoices(all)} klaargezet om te mailen`,
+    make: (done: number, all: number) => `${formatCount(done)} van ${contracts(all)} behandeld`,
+    finish: (done: number, all: number) => `${formatCount(done)} van ${invoices(all)} gefactureerd`,
+    send: (done: number, all: number) => `${formatCount(done)} van ${invoices(all)} klaargezet om te mailen`,
   },
   waiting: 'Begint zo…',
   goesOn: 'Je mag dit venster sluiten: het werk gaat verder, en je vindt het terug op deze lijst.',
@@ -78,19 +85,19 @@ export const batches = {
     finish: (good: number) => `${invoices(good)} gefactureerd`,
     send: (good: number) => `${invoices(good)} klaargezet om te mailen`,
   },
-  passedOver: (count: number) => (count === 0 ? 'niets overgeslagen' : `${count} overgeslagen`),
+  passedOver: (count: number) => (count === 0 ? 'niets overgeslagen' : `${formatCount(count)} overgeslagen`),
   report: 'Verslag',
   reportOf: 'Verslag van de facturen',
   dismiss: 'Voortgang sluiten',
   csvName: (id: number) => `facturen-verslag-${id}`,
   partly: (count: number) => (count === 1 ? 'bij één ging het niet verder' : `bij ${count} ging het niet verder`),
   retry: {
-    make: (count: number) => (count === 1 ? 'Overgeslagene opnieuw' : `${count} overgeslagene opnieuw`),
-    finish: (count: number) => (count === 1 ? 'Opnieuw factureren' : `${count} opnieuw factureren`),
-    send: (count: number) => (count === 1 ? 'Opnieuw mailen' : `${count} opnieuw mailen`),
+    make: (count: number) => (count === 1 ? 'Overgeslagene opnieuw' : `${formatCount(count)} overgeslagene opnieuw`),
+    finish: (count: number) => (count === 1 ? 'Opnieuw factureren' : `${formatCount(count)} opnieuw factureren`),
+    send: (count: number) => (count === 1 ? 'Opnieuw mailen' : `${formatCount(count)} opnieuw mailen`),
   },
   parts: { toDo: 'Na te kijken', good: 'Gelukt' },
-  part: (name: string, count: number) => `${name} (${count})`,
+  part: (name: string, count: number) => `${name} (${formatCount(count)})`,
   partLabel: 'Toon',
   columns: {
     person: 'Medewerker',

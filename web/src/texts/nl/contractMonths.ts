@@ -1,3 +1,4 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 import { listed } from './listed.ts'
 
 export const contractMonths = {
@@ -64,7 +65,7 @@ export const contractMonths = {
     of: (name: string, message: string) => `${name}: ${message}`,
     wasFaster: (name: string, moment: string) => `Dat deed ${name} op ${moment}.`,
     close: (name: string) => `Melding over ${name} sluiten`,
-    several: (count: number) => `${count} timesheets zijn geweigerd. De reden staat onder elke rij.`,
+    several: (count: number) => `${formatCount(count)} timesheets zijn geweigerd. De reden staat onder elke rij.`,
   },
   unlockOf: (name: string) => `Unlock: planning van ${name} vrijgeven`,
   unlockTooltip: (name: string) => `Planning van ${name} vrijgeven`,
@@ -76,7 +77,7 @@ export const contractMonths = {
   reopenOf: (name: string) => `Reopen: timesheet van ${name} heropenen`,
   reopenTooltip: (name: string) => `Timesheet van ${name} heropenen`,
   reopenQuestion: (count: number) =>
-    count === 1 ? 'Wil je deze timesheet heropenen?' : `Wil je deze ${count} timesheets heropenen?`,
+    count === 1 ? 'Wil je deze timesheet heropenen?' : `Wil je deze ${formatCount(count)} timesheets heropenen?`,
   reopenEffect: (count: number) =>
     count === 1
       ? 'De timesheet kan dan weer gewijzigd worden. Een goedkeuring vervalt.'
@@ -88,14 +89,14 @@ export const contractMonths = {
   confirmConfirm: 'Bevestigen',
   reason: 'Reden',
   reasonHint: 'Wordt bewaard bij de timesheet.',
-  timesheets: (count: number) => `${count} timesheets`,
+  timesheets: (count: number) => `${formatCount(count)} timesheets`,
   payrollOf: (name: string) => `Loonstaat van ${name}`,
   approve: 'Goedkeuren',
   disapprove: 'Afkeuren',
   of: (action: string, name: string) => `${action}: ${name}`,
   selection: {
     label: 'Selectie',
-    chosen: (count: number) => `${count} gekozen`,
+    chosen: (count: number) => `${formatCount(count)} gekozen`,
     approve: (ready: number, chosen: number) =>
       ready === 0 || ready === chosen ? 'Goedkeuren' : `${ready} goedkeuren`,
     nothingToApprove: 'Geen van de gekozen timesheets is bevestigd en nog goed te keuren.',
@@ -109,7 +110,7 @@ export const contractMonths = {
       pdf: (done: number, all: number) => `${done} van ${all} PDF’s gedownload`,
     },
     notApproved: (count: number) =>
-      count === 1 ? 'Eén timesheet is niet goedgekeurd.' : `${count} timesheets zijn niet goedgekeurd.`,
+      count === 1 ? 'Eén timesheet is niet goedgekeurd.' : `${formatCount(count)} timesheets zijn niet goedgekeurd.`,
     reasonOf: (message: string, names: readonly string[]) => `${message} (${listed(names)})`,
     chooseApprovable: (count: number) =>
       count === 1 ? 'Eén goed te keuren kiezen' : `Alle ${count} goed te keuren kiezen`,
@@ -125,7 +126,7 @@ export const contractMonths = {
     hidden: (count: number) =>
       count === 1
         ? 'Er is één rij van de interne firma die niet getoond wordt.'
-        : `Er zijn ${count} rijen van de interne firma die niet getoond worden.`,
+        : `Er zijn ${formatCount(count)} rijen van de interne firma die niet getoond worden.`,
     showHidden: 'Toon de interne firma',
   },
 }

@@ -1,13 +1,14 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 import { listed } from './listed.ts'
 
-const people = (count: number) => (count === 1 ? '1 medewerker' : `${count} medewerkers`)
+const people = (count: number) => (count === 1 ? '1 medewerker' : `${formatCount(count)} medewerkers`)
 
 export const hrStart = {
   title: (month: string) => `Stand van ${month}`,
   failed: (month: string) => `De stand van ${month} kon niet geladen worden.`,
   stages: {
     title: 'Timesheets per status',
-    contracts: (count: number) => (count === 1 ? '1 contract' : `${count} contracten`),
+    contracts: (count: number) => (count === 1 ? '1 contract' : `${formatCount(count)} contracten`),
     not_planned: 'niet gepland',
     in_progress: 'bezig',
     submitted: 'ingediend',
@@ -36,11 +37,11 @@ export const hrStart = {
     question: (count: number) =>
       count === 1 ? 'Wil je een herinnering mailen?' : `Wil je ${count} herinneringen mailen?`,
     effect: (count: number, month: string) =>
-      `${count === 1 ? '1 medewerker krijgt' : `${count} medewerkers krijgen`} een mail met de vraag om ${month} te bevestigen. Wie intussen bevestigt, krijgt er geen.`,
+      `${count === 1 ? '1 medewerker krijgt' : `${formatCount(count)} medewerkers krijgen`} een mail met de vraag om ${month} te bevestigen. Wie intussen bevestigt, krijgt er geen.`,
     leftOut: (count: number) =>
       count === 1
         ? 'Eén persoon krijgt er geen: vandaag al herinnerd, of niet meer aan te melden.'
-        : `${count} personen krijgen er geen: vandaag al herinnerd, of niet meer aan te melden.`,
+        : `${formatCount(count)} personen krijgen er geen: vandaag al herinnerd, of niet meer aan te melden.`,
     confirm: 'Mail versturen',
     sent: (names: readonly string[]) => `Herinnering onderweg naar ${listed(names)}.`,
     skipped: (names: readonly string[], reason: string) => `Geen mail aan ${listed(names)}. ${reason}`,
@@ -66,7 +67,7 @@ export const hrStart = {
     title: 'Uren per klant',
     none: (month: string) => `Nog geen uren in ${month}.`,
     before: (hours: string) => `, de maand ervoor ${hours}`,
-    more: (count: number) => (count === 1 ? 'en nog 1 klant' : `en nog ${count} klanten`),
+    more: (count: number) => (count === 1 ? 'en nog 1 klant' : `en nog ${formatCount(count)} klanten`),
     columns: { customer: 'Klant' },
   },
   absences: {

@@ -1,7 +1,7 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('nl-BE')} ${count === 1 ? one : many}`
+const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`
 
 const names: Readonly<Record<ImportKind, readonly [one: string, many: string]>> = {
   people: ['persoon', 'personen'],
@@ -32,7 +32,7 @@ export const imports = {
     balances: 'Beginsaldi',
   },
   standing: (kind: ImportKind, count: number) =>
-    kind === 'balances' ? `van ${countOf('people', count)}` : `${count.toLocaleString('nl-BE')} ingevoerd`,
+    kind === 'balances' ? `van ${countOf('people', count)}` : `${formatCount(count)} ingevoerd`,
   noneStanding: 'nog niets',
   explained: {
     people:
@@ -85,8 +85,7 @@ export const imports = {
   },
   ignored: (columns: readonly string[]) =>
     `Deze kolommen zijn niet bekend en worden niet gelezen: ${columns.join(', ')}.`,
-  first: (shown: number, all: number) =>
-    `Je ziet de eerste ${shown.toLocaleString('nl-BE')} van ${all.toLocaleString('nl-BE')}.`,
+  first: (shown: number, all: number) => `Je ziet de eerste ${formatCount(shown)} van ${formatCount(all)}.`,
   withoutOpening: withoutOpeningText,
   errors: {
     title: 'Fouten',
@@ -117,7 +116,7 @@ export const imports = {
     title: 'Zo komen ze erin',
     rows: 'De eerste rijen',
     text: (shown: number, all: number) =>
-      shown === all ? '' : `De eerste ${shown} van ${all.toLocaleString('nl-BE')}.`,
+      shown === all ? '' : `De eerste ${formatCount(shown)} van ${formatCount(all)}.`,
   },
   nothingNew: 'Alles uit dit bestand staat er al.',
   act: (kind: ImportKind, count: number) => `Importeer ${countOf(kind, count)}`,

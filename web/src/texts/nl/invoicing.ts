@@ -1,3 +1,4 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 const statuses = {
   CREATED: 'Aangemaakt',
   CONFIRMED: 'Bevestigd',
@@ -41,7 +42,7 @@ export const invoicing = {
       status: 'Status',
       details: 'Details',
     },
-    totalOf: (count: number) => (count === 1 ? 'Eén factuur' : `${count} facturen`),
+    totalOf: (count: number) => (count === 1 ? 'Eén factuur' : `${formatCount(count)} facturen`),
     empty: {
       none: (month: string) => `Nog geen facturen in ${month}`,
       noneText: 'Maak een factuur vanuit een goedgekeurde timesheet.',
@@ -158,7 +159,7 @@ export const invoicing = {
 
   mailing: {
     title: 'Mailen',
-    waitsFor: (count: number) => (count === 1 ? 'Wacht op 1 adres' : `Wacht op ${count} adressen`),
+    waitsFor: (count: number) => (count === 1 ? 'Wacht op 1 adres' : `Wacht op ${formatCount(count)} adressen`),
     noAddress: 'Geen adres',
     states: { queued: 'Onderweg', sent: 'Verstuurd', failed: 'Mail mislukt', unclear: 'Mail onzeker' },
     confirmedBy: (name: string, moment: string) => `Bevestigd door ${name} op ${moment}`,

@@ -1,3 +1,4 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 export const payroll = {
   crumb: 'Loonstaat',
   failed: (month: string) => `De loonstaat van ${month} kon niet geladen worden.`,
@@ -58,7 +59,7 @@ export const payroll = {
     open: (employer: string) => `Loonexport ${employer}`,
     title: (employer: string) => `Loonexport van ${employer}`,
     failed: 'De controlelijst kon niet geladen worden',
-    people: (count: number) => (count === 1 ? '1 medewerker' : `${count} medewerkers`),
+    people: (count: number) => (count === 1 ? '1 medewerker' : `${formatCount(count)} medewerkers`),
     hours: (hours: string) => `${hours} uur`,
     exported: (moment: string, by: string) => `Laatste export: ${moment}, ${by}`,
     notExported: 'Deze maand is nog niet geëxporteerd.',
@@ -66,12 +67,14 @@ export const payroll = {
     problems: (count: number) => (count === 1 ? 'Eén gegeven ontbreekt' : `${count} gegevens ontbreken`),
     noProblems: 'Alle nummers en codes zijn ingevuld',
     notConfirmed: (count: number) =>
-      count === 1 ? 'Eén medewerker heeft nog niet bevestigd' : `${count} medewerkers hebben nog niet bevestigd`,
+      count === 1
+        ? 'Eén medewerker heeft nog niet bevestigd'
+        : `${formatCount(count)} medewerkers hebben nog niet bevestigd`,
     allConfirmed: 'Iedereen heeft bevestigd',
     changed: (count: number) =>
       count === 1
         ? 'Bij één medewerker is iets gewijzigd sinds de export'
-        : `Bij ${count} medewerkers is iets gewijzigd sinds de export`,
+        : `Bij ${formatCount(count)} medewerkers is iets gewijzigd sinds de export`,
     unchanged: 'Er is niets gewijzigd sinds de export',
     premiums: 'Toeslagen',
     onlyEblox: 'Enkel eBlox heeft ze nodig: de CSV kan je al downloaden.',

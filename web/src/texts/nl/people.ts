@@ -1,3 +1,4 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 export const people = {
   list: {
     title: 'Overzicht gebruikers',
@@ -141,7 +142,7 @@ export const people = {
     nothing: 'Er valt niets weg.',
     backTitle: 'Dit komt terug:',
     nothingBack: 'Er is niets dat terugkomt.',
-    shifts: (count: number) => (count === 1 ? '1 shift' : `${count} shiften`),
+    shifts: (count: number) => (count === 1 ? '1 shift' : `${formatCount(count)} shiften`),
     absences: (count: number) => (count === 1 ? '1 afwezigheid' : `${count} afwezigheden`),
     recupHolidays: (count: number) => (count === 1 ? "1 dag 'Feestdag recup'" : `${count} dagen 'Feestdag recup'`),
     orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),

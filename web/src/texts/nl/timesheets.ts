@@ -1,3 +1,4 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 export const timesheets = {
   title: 'Overzicht Shiften',
   monthFailed: (month: string) => `De timesheet van ${month} kon niet geladen worden.`,
@@ -5,7 +6,7 @@ export const timesheets = {
   table: (month: string) => `Shiften en afwezigheden van ${month}`,
   columns: { customer: 'Klant', title: 'Shift type', day: 'Datum', hours: 'Gewerkte uren' },
   total: 'Totaal',
-  rows: (count: number) => (count === 1 ? '1 regel' : `${count} regels`),
+  rows: (count: number) => (count === 1 ? '1 regel' : `${formatCount(count)} regels`),
   editedByAdmin: 'Aangepast door HR',
   empty: (month: string) => `In ${month} staan nog geen shiften of afwezigheden.`,
   emptyNext: {
@@ -26,6 +27,7 @@ export const timesheets = {
   start: 'Start',
   end: 'Einde',
   day: 'Datum',
+  dayOf: (month: string) => `Een dag in ${month}`,
   customer: 'Klant',
   chooseCustomer: 'Kies je klant',
   shiftType: 'Shift type',
@@ -67,7 +69,8 @@ export const timesheets = {
   worked: 'Gewerkt',
   absent: 'Afwezig',
   holidays: (days: string) => `Feestdag (${days})`,
-  hrEdited: (count: number) => (count === 1 ? 'HR heeft 1 regel aangepast.' : `HR heeft ${count} regels aangepast.`),
+  hrEdited: (count: number) =>
+    count === 1 ? 'HR heeft 1 regel aangepast.' : `HR heeft ${formatCount(count)} regels aangepast.`,
   beforeConfirming: 'Na het bevestigen kan je niets meer aanpassen. Daarna kan je de PDF downloaden.',
   confirmed: 'Timesheet is bevestigd. Je kan hier geen aanpassingen meer doen.',
 }
