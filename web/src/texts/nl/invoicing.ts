@@ -1,4 +1,5 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
+import { invoicePreview } from './invoicePreview.ts'
 const statuses = {
   CREATED: 'Aangemaakt',
   CONFIRMED: 'Bevestigd',
@@ -252,43 +253,7 @@ export const invoicing = {
     } as Readonly<Record<string, string>>,
   },
 
-  preview: {
-    failed: 'De gegevens van deze maand konden niet geladen worden.',
-    calculationFailed: 'De factuur kon niet berekend worden.',
-    title: (person: string, customer: string) => `${person} - ${customer}`,
-    crumb: 'Facturatie',
-    confirmed: 'BEVESTIGD',
-    unconfirmed: 'NIET BEVESTIGD',
-    hours: 'Uren',
-    workedMinusAbsences: 'Gewerkte uren min afwezigheden',
-    needed: 'Te presteren uren',
-    orders: 'Uurtarieven',
-    rate: 'Uurtarief',
-    start: 'Start',
-    end: 'Einde',
-    openEnd: 'onbepaald',
-    reference: 'Referentie',
-    noOrders: 'Dit contract heeft nog geen uurtarief.',
-    bonusRates: 'Bonustypes',
-    waitsForRate: 'De berekening volgt zodra elke gewerkte dag een uurtarief heeft.',
-    calculation: 'Berekening',
-    invoices: 'Facturen van deze maand',
-    generate: 'Genereer factuur',
-    generateNew: 'Genereer nieuwe factuur',
-    adjust: 'Pas factuur aan',
-    noInvoiceYet: 'Van deze maand is nog geen factuur gemaakt.',
-    freeCostTotal: 'Totaal vrije kosten',
-    totalAmount: 'Totaalbedrag',
-    editTimesheet: 'Pas timesheet aan',
-    generateQuestion:
-      'Ben je zeker dat je een factuur wil genereren? Eenmaal de factuur is opgesteld kan je geen shifts meer toevoegen.',
-    generateEffect: (customer: string, month: string, total: string) => `${customer}, ${month}: ${total}.`,
-    noRate: 'Geen geldig uurtarief',
-    extend: 'Uurtarief verlengen',
-    extendQuestion: 'Wil je het uurtarief verlengen?',
-    extendEffect: (rate: string, start: string, end: string) =>
-      `Er komt een uurtarief van ${rate} bij, van ${start} tot en met ${end}, met dezelfde referenties.`,
-  },
+  preview: invoicePreview,
 
   freeCost: {
     add: 'Vrije kost toevoegen',
