@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { buildWeb } from './steps/buildWeb.mjs'
 import { findChromium } from './steps/findChromium.mjs'
 import { install } from './steps/install.mjs'
 import { ownNode } from './steps/ownNode.mjs'
-import { inProject } from './steps/project.mjs'
+import { inProject, projectFolder } from './steps/project.mjs'
 import { createTestRun } from './steps/runTests.mjs'
+import { sourcesBelow } from './steps/sourcesBelow.mjs'
 
 install()
 const node = ownNode()
@@ -18,9 +19,8 @@ const SHOWN_ONCE =
   /(roles|demoCompany|thousandInvoices|hostile\w*|rendererPool|backup|startEmbedded|adminCommand|main)\.test\.ts$/
 
 const dependOnMachine = () =>
-  ['domain/src', 'server/src', 'web/src']
-    .flatMap((folder) => readdirSync(inProject(folder), { recursive: true }).map((file) => `${folder}/${file}`))
-    .filter((file) => /\.test\.tsx?$/.test(file) && !SHOWN_ONCE.test(file))
+  sourcesBelow(projectFolder)
+    .filter((file) => /^(domain|server|web)\/.*\.test\.tsx?$/.test(file) && !SHOWN_ONCE.test(file))
     .filter((file) => DEPENDS_ON_MACHINE.test(readFileSync(inProject(file), 'utf8')))
 
 run.vitest('everything', [])

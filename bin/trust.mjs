@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { install } from './steps/install.mjs'
 import { ownNode } from './steps/ownNode.mjs'
-import { inProject } from './steps/project.mjs'
+import { inProject, projectFolder } from './steps/project.mjs'
 import { createTestRun } from './steps/runTests.mjs'
+import { sourcesBelow } from './steps/sourcesBelow.mjs'
 
 install()
 const node = ownNode()
@@ -20,8 +21,7 @@ process.exit(status ?? 1)
 
 /** Only these are loaded, since a file without such a test would be loaded for nothing. */
 function filesWithDeepTests() {
-  return ['server', 'trust']
-    .flatMap((folder) => readdirSync(inProject(folder), { recursive: true }).map((file) => `${folder}/${file}`))
-    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+  return sourcesBelow(projectFolder)
+    .filter((file) => /^(server|trust)\/.*\.test\.ts$/.test(file))
     .filter((file) => /tags: '(deep|sized)'/.test(readFileSync(inProject(file), 'utf8')))
 }
