@@ -28,8 +28,10 @@ export function LoginClock() {
   return (
     <aside className={classes.right}>
       <MonthClock days={segments} hour={useHour()} />
-      <p>{formatDayInWords(today())}</p>
-      <p>{texts.session.monthInFigures(workdays)}</p>
+      <div className={classes.figures}>
+        <p>{formatDayInWords(today())}</p>
+        <p>{texts.session.monthInFigures(workdays)}</p>
+      </div>
     </aside>
   )
 }
