@@ -29,10 +29,24 @@ function unpackChromium(node) {
   if (status !== 0) return null
   rmSync(unpacked, { recursive: true, force: true })
   renameSync(unfinished, unpacked)
+  writeFileSync(path.join(unpacked, 'fonts/fonts.conf'), fontsOfBrowser)
   writeFileSync(wrapper, wrapperScript)
   chmodSync(wrapper, 0o755)
   return wrapper
 }
+
+/**
+ * The package's own list names folders of another system. Without a fallback font, text has no width until the web font is
+ * loaded, and a test that waits for visible text fails on a busy machine.
+ */
+const fontsOfBrowser = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path.join(unpacked, 'fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${path.join(unpacked, 'fonts/cache')}</cachedir>
+</fontconfig>
+`
 
 /** With the libraries and fonts that came along, for a bare system has none. */
 const wrapperScript = `#!/bin/sh
