@@ -53,13 +53,13 @@ export default {
       name: 'server-knows-no-screen',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(web|e2e|bench|trust)/' },
+      to: { path: '^(web|e2e|bench|resilience)/' },
     },
     {
       name: 'web-knows-no-server',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(server|e2e|bench|trust)/' },
+      to: { path: '^(server|e2e|bench|resilience)/' },
     },
     {
       name: 'web-runs-in-a-browser',
@@ -77,7 +77,7 @@ export default {
     {
       name: 'journeys-and-benchmarks-use-the-contract',
       severity: 'error',
-      from: { path: '^(e2e|bench|trust)/' },
+      from: { path: '^(e2e|bench|resilience)/' },
       to: { path: '^(server|web)/' },
     },
     {

@@ -36,8 +36,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'trust',
-          root: './trust',
+          name: 'resilience',
+          root: './resilience',
           testTimeout: 600_000,
           hookTimeout: 60_000,
           fileParallelism: false,

@@ -10,7 +10,7 @@ import { inProject, projectFolder } from './steps/project.mjs'
 /** Fewer files of ours than this, and the tool for imports has gone blind. */
 const LEAST_MODULES = 1000
 
-const packages = ['domain', 'contract', 'server', 'web', 'e2e', 'bench', 'trust']
+const packages = ['domain', 'contract', 'server', 'web', 'e2e', 'bench', 'resilience']
 
 install()
 const node = ownNode()

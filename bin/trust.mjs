@@ -16,7 +16,7 @@ if (args[0] === 'deep') {
   run.end()
 }
 
-const { status } = spawnSync(node, [inProject('trust/src/main.ts'), ...args], { stdio: 'inherit' })
+const { status } = spawnSync(node, [inProject('resilience/src/main.ts'), ...args], { stdio: 'inherit' })
 process.exit(status ?? 1)
 
 /** Only these are loaded, since a file without such a test would be loaded for nothing. */

@@ -1,5 +1,5 @@
-import { Office } from './house/office.ts'
-import { expect, test } from './house/test.ts'
+import { Office } from './fixtures/office.ts'
+import { expect, test } from './fixtures/test.ts'
 import { Calendar } from './screens/calendar.ts'
 
 const DRIES = 'Dries Sleper'

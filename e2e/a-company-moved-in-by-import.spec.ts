@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { inEmptyHouse } from './house/inEmptyHouse.ts'
-import { expect, test } from './house/test.ts'
+import { inEmptyCompany } from './fixtures/inEmptyCompany.ts'
+import { expect, test } from './fixtures/test.ts'
 import { ImportScreen } from './screens/import.ts'
 import { planFirstShift } from './screens/planFirstShift.ts'
 import { signInWithGoogle } from './screens/signIn.ts'
@@ -27,8 +27,8 @@ const BALANCES = [
 
 test.use({ reducedMotion: 'reduce' })
 
-test('a company moves in by import and comes to its first planned shift', async ({ browser, complaints }) => {
-  await inEmptyHouse({ browser, complaints, founder: FOUNDER }, async ({ office, ward }) => {
+test('a company moves in by import and comes to its first planned shift', async ({ browser, consoleErrors }) => {
+  await inEmptyCompany({ browser, consoleErrors, founder: FOUNDER }, async ({ office, ward }) => {
     await signInWithGoogle(office, FOUNDER)
     await office.getByRole('link', { name: 'Naar importeren' }).click()
     await importEverything(new ImportScreen(office))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { mailsTo } from './house/mailServer.ts'
-import { Office } from './house/office.ts'
-import { textOfDownload, textOfPdf, withPlainSpaces } from './house/readPdf.ts'
-import { expect, test } from './house/test.ts'
+import { mailsTo } from './fixtures/mailServer.ts'
+import { Office } from './fixtures/office.ts'
+import { textOfDownload, textOfPdf, withPlainSpaces } from './fixtures/readPdf.ts'
+import { expect, test } from './fixtures/test.ts'
 import { Calendar } from './screens/calendar.ts'
 import { Timesheet } from './screens/timesheet.ts'
 

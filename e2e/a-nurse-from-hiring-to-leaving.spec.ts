@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { demo } from './house/cast.ts'
-import { Office } from './house/office.ts'
-import { expect, test } from './house/test.ts'
+import { demo } from './fixtures/cast.ts'
+import { Office } from './fixtures/office.ts'
+import { expect, test } from './fixtures/test.ts'
 import { Calendar } from './screens/calendar.ts'
 import { ContractForm } from './screens/contract.ts'
 import { factOf } from './screens/customers.ts'
@@ -54,7 +54,7 @@ test('a nurse is hired, works less, is ill for long, comes back and leaves', asy
   const sections = new PersonSections(hr)
   await giveBonus(sections)
   await leave(sections)
-  await comeBack(sections)
+  await handleCallback(sections)
 })
 
 async function hire(page: Page): Promise<void> {
@@ -183,7 +183,7 @@ async function leave(sections: PersonSections): Promise<void> {
   await list.row('sanne@reizen.example').getByRole('link').click()
 }
 
-async function comeBack(sections: PersonSections): Promise<void> {
+async function handleCallback(sections: PersonSections): Promise<void> {
   const { page } = sections
   await page.getByRole('button', { name: 'Samenwerking verderzetten' }).click()
   const question = page.getByRole('dialog', { name: `Wil je de samenwerking met ${SANNE} verderzetten?` })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { Office } from './house/office.ts'
-import { textOfDownload } from './house/readPdf.ts'
-import { expect, test } from './house/test.ts'
+import { Office } from './fixtures/office.ts'
+import { textOfDownload } from './fixtures/readPdf.ts'
+import { expect, test } from './fixtures/test.ts'
 import { Calendar } from './screens/calendar.ts'
 import { Timesheet } from './screens/timesheet.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { inEmptyHouse } from './house/inEmptyHouse.ts'
-import { expect, test } from './house/test.ts'
+import { inEmptyCompany } from './fixtures/inEmptyCompany.ts'
+import { expect, test } from './fixtures/test.ts'
 import { ContractForm } from './screens/contract.ts'
 import { CustomerForm } from './screens/customers.ts'
 import { expectAccessible } from './screens/expectAccessible.ts'
@@ -16,9 +16,9 @@ test.use({ reducedMotion: 'reduce' })
 
 test('an empty company comes, on screen alone and step by step, to its first planned shift', async ({
   browser,
-  complaints,
+  consoleErrors,
 }) => {
-  await inEmptyHouse({ browser, complaints, founder: FOUNDER }, async ({ origin, said, office, ward }) => {
+  await inEmptyCompany({ browser, consoleErrors, founder: FOUNDER }, async ({ origin, said, office, ward }) => {
     expect(said).toContain(`${FOUNDER} is toegevoegd en is admin`)
     await signInWithGoogle(office, FOUNDER)
     await readWhatToDoNext(office)

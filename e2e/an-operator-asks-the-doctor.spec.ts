@@ -1,5 +1,5 @@
-import { demo } from './house/cast.ts'
-import { expect, test } from './house/test.ts'
+import { demo } from './fixtures/cast.ts'
+import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
 test('an operator asks the doctor how Uurwerk does, tries it out, and takes the answer along', async ({ as }) => {

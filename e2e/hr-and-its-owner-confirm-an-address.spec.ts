@@ -1,7 +1,7 @@
-import { demo } from './house/cast.ts'
-import { mailsTo } from './house/mailServer.ts'
-import { Office } from './house/office.ts'
-import { expect, test } from './house/test.ts'
+import { demo } from './fixtures/cast.ts'
+import { mailsTo } from './fixtures/mailServer.ts'
+import { Office } from './fixtures/office.ts'
+import { expect, test } from './fixtures/test.ts'
 import { expectAccessible } from './screens/expectAccessible.ts'
 
 const [CUSTOMER, ADDRESS, NEW_ADDRESS] = [
@@ -12,11 +12,11 @@ const [CUSTOMER, ADDRESS, NEW_ADDRESS] = [
 
 test('HR looks over the addresses of invoices, and confirms one or leaves that to its owner', async ({
   as,
-  complaints,
+  consoleErrors,
   page: visitor,
 }) => {
   // A second link within a minute is a 409, and a link of nothing a 404, which the browser reports itself.
-  complaints.expect(/40[49]/)
+  consoleErrors.expect(/40[49]/)
   const office = await Office.open()
   await office.welcomeCustomer(CUSTOMER, { abbreviation: 'WZN', invoicesTo: ADDRESS })
   const page = await as(demo.hr)

@@ -2,11 +2,11 @@ import { addFreeCost } from '@uurwerk/contract/freeCosts'
 import { toggleApproval } from '@uurwerk/contract/timesheets'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { call, tokenOf } from './house/call.ts'
-import { demo, HR_EMAIL } from './house/cast.ts'
-import { mailsTo } from './house/mailServer.ts'
-import { november, PayrollOffice, type Employed } from './house/payrollOffice.ts'
-import { expect, test } from './house/test.ts'
+import { call, tokenOf } from './fixtures/call.ts'
+import { demo, HR_EMAIL } from './fixtures/cast.ts'
+import { mailsTo } from './fixtures/mailServer.ts'
+import { november, PayrollOffice, type Employed } from './fixtures/payrollOffice.ts'
+import { expect, test } from './fixtures/test.ts'
 import { Billing } from './screens/billing.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
@@ -39,10 +39,10 @@ async function givenTenMonths(): Promise<ReadonlyMap<string, Employed>> {
 
 test('HR bills November for ten contracts, extends the rate of the one passed over, mails, and bills one again', async ({
   as,
-  complaints,
+  consoleErrors,
 }) => {
   // The preview of a month without a rate.
-  complaints.expect(/status of 409/)
+  consoleErrors.expect(/status of 409/)
   const people = await givenTenMonths()
   const page = await as(demo.hr)
   const billing = new Billing(page)

@@ -5,11 +5,11 @@ import { startProlongedSickLeave } from '@uurwerk/contract/prolongedSickLeave'
 import { confirmMonth, lockMonth } from '@uurwerk/contract/timesheets'
 import { dayOfMonth, toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { call, tokenOf } from './house/call.ts'
-import { demo, HR_EMAIL } from './house/cast.ts'
-import { Office, type Hired } from './house/office.ts'
-import { textOfDownload } from './house/readPdf.ts'
-import { expect, test } from './house/test.ts'
+import { call, tokenOf } from './fixtures/call.ts'
+import { demo, HR_EMAIL } from './fixtures/cast.ts'
+import { Office, type Hired } from './fixtures/office.ts'
+import { textOfDownload } from './fixtures/readPdf.ts'
+import { expect, test } from './fixtures/test.ts'
 import { PersonMonth } from './screens/personMonth.ts'
 
 const november = toYearMonth('2026-11')
@@ -48,7 +48,7 @@ async function planAndConfirm({ email }: Hired, contractId: number, shiftId: num
   await call(confirmMonth, { params: { contractId }, body: { yearMonth: november, all: true } }, hers)
 }
 
-test('HR edits the month that Greet has confirmed', async ({ as, complaints }) => {
+test('HR edits the month that Greet has confirmed', async ({ as, consoleErrors }) => {
   const { greet, contractId, elsewhere } = await openNovember()
   const token = await tokenOf(HR_EMAIL)
   const page = await as(demo.hr)
@@ -106,7 +106,7 @@ test('HR edits the month that Greet has confirmed', async ({ as, complaints }) =
   })
 
   await test.step('who was second sees what the first has saved, and keeps their own', async () => {
-    complaints.expect(/409/)
+    consoleErrors.expect(/409/)
     const params = { contractId, yearMonth: november }
     await month.edit('04-11-2026')
     await month.fill('Opmerking', 'Opleiding')

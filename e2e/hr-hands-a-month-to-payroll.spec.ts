@@ -1,9 +1,9 @@
 import { editPerson, person as personCall } from '@uurwerk/contract/people'
 import { reopenMonth, toggleApproval } from '@uurwerk/contract/timesheets'
-import { call, tokenOf } from './house/call.ts'
-import { demo, HR_EMAIL } from './house/cast.ts'
-import { november, PayrollOffice } from './house/payrollOffice.ts'
-import { expect, test } from './house/test.ts'
+import { call, tokenOf } from './fixtures/call.ts'
+import { demo, HR_EMAIL } from './fixtures/cast.ts'
+import { november, PayrollOffice } from './fixtures/payrollOffice.ts'
+import { expect, test } from './fixtures/test.ts'
 import { savedBy } from './screens/payroll.ts'
 
 const TIBO = 'Tibo Smets'
@@ -12,7 +12,10 @@ const JASMIN = 'Jasmin Okafor'
 /** Who did what was asked: with a number, and confirmed. */
 const EIGHTEEN = 'Ada Bram Cleo Daan Elke Finn Gust Hana Ines Jules Kato Lars Mira Nele Otto Pien Quin Rune'.split(' ')
 
-test('HR closes a month for twenty people, two of them with problems, and exports it', async ({ as, complaints }) => {
+test('HR closes a month for twenty people, two of them with problems, and exports it', async ({
+  as,
+  consoleErrors,
+}) => {
   const token = await tokenOf(HR_EMAIL)
   const office = await PayrollOffice.open('Wilgentak Loon', '1000088')
   const inOrder = EIGHTEEN.map(async (name, index) => {
@@ -49,7 +52,7 @@ test('HR closes a month for twenty people, two of them with problems, and export
       [`Planning van ${JASMIN} bij Huis Wilgentak Loon`, `/admin/dashboard?user=${jasmin.id}&${month}`],
     ] as const)
       await expect(row(JASMIN).getByRole('link', { name: link })).toHaveAttribute('href', address)
-    complaints.expect(/409/)
+    consoleErrors.expect(/409/)
     await page.goto(`/admin/viewTimeSheet?user=${jasmin.id}&month=2026-11`)
     await expect(page.getByRole('heading', { name: 'Geen loonstaat' })).toBeVisible()
     await page.goBack()

@@ -2,19 +2,19 @@ import { contract, editContract, editOrder } from '@uurwerk/contract/contracts'
 import { confirmMonth, createWorkedShift, lockMonth } from '@uurwerk/contract/timesheets'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Page } from '@playwright/test'
-import { call, tokenOf } from './house/call.ts'
-import { demo, HR_EMAIL } from './house/cast.ts'
-import { Office } from './house/office.ts'
-import type { Hired } from './house/office.ts'
-import { expect, test } from './house/test.ts'
+import { call, tokenOf } from './fixtures/call.ts'
+import { demo, HR_EMAIL } from './fixtures/cast.ts'
+import { Office } from './fixtures/office.ts'
+import type { Hired } from './fixtures/office.ts'
+import { expect, test } from './fixtures/test.ts'
 import { ContractForm, ContractScreen } from './screens/contract.ts'
 
 const WORKER = 'Lore Contractwissel'
 const CUSTOMER = 'Polikliniek Orderhof'
 
-test('HR gives Lore a contract, prices it anew and lets it end sooner', async ({ as, complaints }) => {
+test('HR gives Lore a contract, prices it anew and lets it end sooner', async ({ as, consoleErrors }) => {
   // Refusals are what this journey looks for; the browser mentions each.
-  complaints.expect(/status of 409/)
+  consoleErrors.expect(/status of 409/)
   const office = await Office.open()
   const lore = await office.hire(WORKER, { from: '2026-01-01' })
   const customerId = await office.welcomeCustomer(CUSTOMER, { abbreviation: 'ORDER', invoicesTo: 'hof@reizen.example' })

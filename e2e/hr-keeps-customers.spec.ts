@@ -1,17 +1,17 @@
 import { editBonusRate } from '@uurwerk/contract/bonusRates'
 import { customer, editCustomer, toggleCustomer } from '@uurwerk/contract/customers'
 import type { Page } from '@playwright/test'
-import { call, tokenOf } from './house/call.ts'
-import { demo, HR_EMAIL } from './house/cast.ts'
-import { Office } from './house/office.ts'
-import { expect, test } from './house/test.ts'
+import { call, tokenOf } from './fixtures/call.ts'
+import { demo, HR_EMAIL } from './fixtures/cast.ts'
+import { Office } from './fixtures/office.ts'
+import { expect, test } from './fixtures/test.ts'
 import { CustomerForm, CustomersScreen, factOf } from './screens/customers.ts'
 
 test('HR finds a customer by status, by name and in any order, and enters one that takes over from its parent', async ({
   as,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 409/)
+  consoleErrors.expect(/status of 409/)
   const inactive = await anInactiveCustomer('Thuiszorg Oudeland', 'OUD')
   const page = await as(demo.hr)
   const list = new CustomersScreen(page)
@@ -22,9 +22,9 @@ test('HR finds a customer by status, by name and in any order, and enters one th
 
 test('HR corrects a customer, meets the correction of somebody else, and takes the customer out of use', async ({
   as,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 409/)
+  consoleErrors.expect(/status of 409/)
   const office = await Office.open()
   const id = await office.welcomeCustomer('Kliniek Wilgenhof', { abbreviation: 'WILG', invoicesTo: 'w@reizen.example' })
   const page = await as(demo.hr)

@@ -2,15 +2,15 @@ import { bookAbsenceFor } from '@uurwerk/contract/absences'
 import { editPerson, person } from '@uurwerk/contract/people'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Page } from '@playwright/test'
-import { call, tokenOf } from './house/call.ts'
-import { demo, EMPLOYEE_EMAIL, HR_EMAIL } from './house/cast.ts'
-import { Office } from './house/office.ts'
-import { expect, test } from './house/test.ts'
+import { call, tokenOf } from './fixtures/call.ts'
+import { demo, EMPLOYEE_EMAIL, HR_EMAIL } from './fixtures/cast.ts'
+import { Office } from './fixtures/office.ts'
+import { expect, test } from './fixtures/test.ts'
 import { factOf } from './screens/customers.ts'
 import { DayQuestion, PeopleScreen, PersonForm } from './screens/people.ts'
 
-test('HR finds people by status, by name and in any order, and enters somebody new', async ({ as, complaints }) => {
-  complaints.expect(/status of 409|net::ERR_FAILED/)
+test('HR finds people by status, by name and in any order, and enters somebody new', async ({ as, consoleErrors }) => {
+  consoleErrors.expect(/status of 409|net::ERR_FAILED/)
   const page = await as(demo.hr)
   const list = new PeopleScreen(page)
   await tryAgain(page, list)
@@ -20,9 +20,9 @@ test('HR finds people by status, by name and in any order, and enters somebody n
 
 test('HR corrects somebody’s data, meets the correction of somebody else, and saves it all the same', async ({
   as,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 409/)
+  consoleErrors.expect(/status of 409/)
   const office = await Office.open()
   const { id } = await office.hire('Mona Wijziger', { from: '2026-03-02' })
   const page = await as(demo.hr)
@@ -34,9 +34,9 @@ test('HR corrects somebody’s data, meets the correction of somebody else, and 
 
 test('HR puts somebody on long sick leave and back, ends the collaboration and resumes it, each after seeing what it does', async ({
   as,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 409/)
+  consoleErrors.expect(/status of 409/)
   const office = await Office.open()
   const { id } = await office.hire('Noor Weg', { from: '2026-03-02' })
   await bookUnpaidLeave(id, 21)

@@ -3,10 +3,10 @@ import { editHrEmployer, hrEmployers } from '@uurwerk/contract/hrEmployers'
 import { monthInvoices } from '@uurwerk/contract/invoicing'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Page } from '@playwright/test'
-import { call, tokenOf } from './house/call.ts'
-import { demo, HR_EMAIL } from './house/cast.ts'
-import { test } from './house/ownHouse.ts'
-import { expect } from './house/test.ts'
+import { call, tokenOf } from './fixtures/call.ts'
+import { demo, HR_EMAIL } from './fixtures/cast.ts'
+import { test } from './fixtures/ownServer.ts'
+import { expect } from './fixtures/test.ts'
 import { Calendar } from './screens/calendar.ts'
 import { SettingsScreen } from './screens/settings.ts'
 
@@ -19,10 +19,10 @@ const LOGO = Buffer.from(
 
 test('HR keeps the own company, its logo, employers, pay codes, costs, holidays and numbers, and sees where they show', async ({
   as,
-  complaints,
+  consoleErrors,
 }) => {
   // Refusals and stale saves are what this journey looks for; the browser mentions each.
-  complaints.expect(/status of (409|422)/)
+  consoleErrors.expect(/status of (409|422)/)
   const page = await as(demo.hr)
   const screen = new SettingsScreen(page)
   await test.step('the own company is right, or the form says where it is not', () => keepCompany(screen))

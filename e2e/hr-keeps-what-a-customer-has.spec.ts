@@ -1,10 +1,10 @@
 import { removeBonusRate } from '@uurwerk/contract/bonusRates'
 import { customer } from '@uurwerk/contract/customers'
 import { editSubdivisionWorkHours } from '@uurwerk/contract/subdivisions'
-import { call, tokenOf } from './house/call.ts'
-import { demo, HR_EMAIL } from './house/cast.ts'
-import { Office } from './house/office.ts'
-import { expect, test } from './house/test.ts'
+import { call, tokenOf } from './fixtures/call.ts'
+import { demo, HR_EMAIL } from './fixtures/cast.ts'
+import { Office } from './fixtures/office.ts'
+import { expect, test } from './fixtures/test.ts'
 
 const INVOICES_TO = 'esdoorn@reizen.example'
 
@@ -83,7 +83,7 @@ test('HR adds, edits, sets aside and archives the shift types of a customer', as
   await expect(names).toHaveText(['Vroege', 'Nacht'])
 })
 
-test('HR changes, removes and adds the bonus rates of a customer', async ({ as, complaints }) => {
+test('HR changes, removes and adds the bonus rates of a customer', async ({ as, consoleErrors }) => {
   const office = await Office.open()
   const id = await office.welcomeCustomer('Esdoorn Tarieven', { abbreviation: 'ETAR', invoicesTo: INVOICES_TO })
   const page = await as(demo.hr)
@@ -116,7 +116,7 @@ test('HR changes, removes and adds the bonus rates of a customer', async ({ as, 
   await section.getByRole('button', { name: 'Opslaan' }).click()
   await expect(row('Oproep binnen 48 uur')).toContainText('15 %')
 
-  complaints.expect(/404/)
+  consoleErrors.expect(/404/)
   await section.getByRole('button', { name: 'Nacht aanpassen' }).click()
   await call(removeBonusRate, { params: { id }, body: { bonusType: 'NIGHT' } }, await tokenOf(HR_EMAIL))
   await section.getByLabel('Percentage').fill('40')
@@ -126,7 +126,7 @@ test('HR changes, removes and adds the bonus rates of a customer', async ({ as, 
   await expect(section.getByRole('button', { name: 'Opslaan' })).toBeHidden()
 })
 
-test('HR adds a subdivision, edits its hours, copies data to it and lets it go', async ({ as, complaints }) => {
+test('HR adds a subdivision, edits its hours, copies data to it and lets it go', async ({ as, consoleErrors }) => {
   const office = await Office.open()
   const token = await tokenOf(HR_EMAIL)
   const parent = { name: 'Esdoorn Groep', abbreviation: 'EGROEP' }
@@ -162,7 +162,7 @@ test('HR adds a subdivision, edits its hours, copies data to it and lets it go',
   const { name, abbreviation, customerHours, supervisor } = await stored()
   const body = { name, abbreviation, customerHours: { ...customerHours, morning: '05:30' }, supervisor }
   await call(editSubdivisionWorkHours, { params: { id, subdivisionId: campusId }, body }, token)
-  complaints.expect(/409/)
+  consoleErrors.expect(/409/)
   await section.getByRole('button', { name: 'Opslaan' }).click()
   await expect(
     section.getByRole('alert').filter({ hasText: 'heeft deze subdivisie intussen gewijzigd' }),

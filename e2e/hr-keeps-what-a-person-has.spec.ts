@@ -3,17 +3,17 @@ import { updatePartTimeRecord } from '@uurwerk/contract/partTime'
 import { person } from '@uurwerk/contract/people'
 import { endProlongedSickLeave, startProlongedSickLeave } from '@uurwerk/contract/prolongedSickLeave'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { call, tokenOf } from './house/call.ts'
-import { demo, HR_EMAIL } from './house/cast.ts'
-import { Office } from './house/office.ts'
-import { expect, test } from './house/test.ts'
+import { call, tokenOf } from './fixtures/call.ts'
+import { demo, HR_EMAIL } from './fixtures/cast.ts'
+import { Office } from './fixtures/office.ts'
+import { expect, test } from './fixtures/test.ts'
 import { PersonSections } from './screens/personSections.ts'
 
 const NEEDS_END = 'Een nieuw deeltijds percentage tussen twee reeds bestaande periodes moet een einddatum hebben.'
 const COVERS = 'Een nieuw deeltijds percentage mag een reeds bestaande periode niet volledig overlappen.'
 const END_FIRST = 'Het einddatum veld moet een datum na het startdatum veld zijn'
 
-test('HR changes Paula’s part-time history after seeing what moves along', async ({ as, complaints }) => {
+test('HR changes Paula’s part-time history after seeing what moves along', async ({ as, consoleErrors }) => {
   const office = await Office.open()
   const paula = await office.hire('Paula Desmet', { from: '2025-01-06' })
   const page = await as(demo.hr)
@@ -76,7 +76,7 @@ test('HR changes Paula’s part-time history after seeing what moves along', asy
   })
 
   await test.step('who was second sees what the first has saved, and chooses', async () => {
-    complaints.expect(/409/)
+    consoleErrors.expect(/409/)
     const token = await tokenOf(HR_EMAIL)
     const params = { id: paula.id }
     const { version, partTimePercentageRecords } = await call(person, { params }, token)

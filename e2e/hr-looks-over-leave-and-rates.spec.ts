@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { bookAbsence, bookAbsenceFor } from '@uurwerk/contract/absences'
 import { editVacationCounter, vacationCounters } from '@uurwerk/contract/balances'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { call, tokenOf } from './house/call.ts'
-import { demo, HR_EMAIL } from './house/cast.ts'
-import { Office, type Hired } from './house/office.ts'
-import { expect, test } from './house/test.ts'
+import { call, tokenOf } from './fixtures/call.ts'
+import { demo, HR_EMAIL } from './fixtures/cast.ts'
+import { Office, type Hired } from './fixtures/office.ts'
+import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 import { VacationScreen } from './screens/vacation.ts'
 
@@ -33,9 +33,9 @@ async function openNovember(came: string, waits: string) {
 
 const yearOf = async ({ id }: Hired) => call(vacationCounters, { params: { id, year: 2026 } }, await tokenOf(HR_EMAIL))
 
-test('HR looks over the leave of a year, and sets what somebody has left', async ({ as, complaints }) => {
+test('HR looks over the leave of a year, and sets what somebody has left', async ({ as, consoleErrors }) => {
   // Somebody else’s change in between is a 409, which the browser reports itself.
-  complaints.expect(/409/)
+  consoleErrors.expect(/409/)
   const { person: aafke, other: bavo } = await openNovember(AAFKE, BAVO)
   const page = await as(demo.hr)
   const screen = new VacationScreen(page)

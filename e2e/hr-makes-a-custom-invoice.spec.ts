@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { demo } from './house/cast.ts'
-import { expect, test } from './house/test.ts'
+import { demo } from './fixtures/cast.ts'
+import { expect, test } from './fixtures/test.ts'
 import { signInHere } from './screens/signIn.ts'
 
 const FORM = '/admin/viewcustominvoice'
@@ -8,8 +8,8 @@ const REQUIRED = ['organisatienaam', 'aangeschrevene', 'straat', 'huisnummer', '
 const REFERENCES = ['contact e-mail', 'interne referentie', 'externe referentie', 'referentie']
 const OF_A_COST = ['omschrijving', 'aantal', 'eenheid', 'kost', 'boekhoudkost']
 
-test('HR makes an invoice of no timesheet, from the list and from the month', async ({ as, complaints }) => {
-  complaints.expect(/status of 40[14]/)
+test('HR makes an invoice of no timesheet, from the list and from the month', async ({ as, consoleErrors }) => {
+  consoleErrors.expect(/status of 40[14]/)
   const page = await as(demo.hr)
   await openFromMonth(page)
   await readEmptyForm(page)

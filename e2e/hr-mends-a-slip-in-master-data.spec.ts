@@ -1,16 +1,16 @@
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { createWorkedShift } from '@uurwerk/contract/timesheets'
-import { call, tokenOf } from './house/call.ts'
-import { demo } from './house/cast.ts'
-import { Office } from './house/office.ts'
-import { expect, test } from './house/test.ts'
+import { call, tokenOf } from './fixtures/call.ts'
+import { demo } from './fixtures/cast.ts'
+import { Office } from './fixtures/office.ts'
+import { expect, test } from './fixtures/test.ts'
 import { ContractForm } from './screens/contract.ts'
 
 test('HR sees what other hours cost, is asked about a second contract, and removes what was a slip', async ({
   as,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 409/)
+  consoleErrors.expect(/status of 409/)
   const office = await Office.open()
   const nele = await office.hire('Nele Vergissing', { from: '2026-01-01' })
   const customerId = await office.welcomeCustomer('Hof Ter Slip', {

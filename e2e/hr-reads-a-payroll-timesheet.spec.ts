@@ -1,11 +1,11 @@
-import { demo } from './house/cast.ts'
-import { PayrollOffice } from './house/payrollOffice.ts'
-import { expect, test } from './house/test.ts'
+import { demo } from './fixtures/cast.ts'
+import { PayrollOffice } from './fixtures/payrollOffice.ts'
+import { expect, test } from './fixtures/test.ts'
 import { PayrollTimesheet, savedBy } from './screens/payroll.ts'
 
 const MONA = 'Mona Daems'
 
-test('HR reads somebody’s payroll timesheet, changes its codes and exports it', async ({ as, complaints }) => {
+test('HR reads somebody’s payroll timesheet, changes its codes and exports it', async ({ as, consoleErrors }) => {
   const office = await PayrollOffice.open('Lindeboom Loon', '1000077')
   const mona = await office.employ(MONA, { employeeNr: 7001 })
   await office.work(mona, '2026-11-02', '2026-11-03')
@@ -66,7 +66,7 @@ test('HR reads somebody’s payroll timesheet, changes its codes and exports it'
   })
 
   await test.step('a code that the balance does not reach for is shown at once, and then the old one again', async () => {
-    complaints.expect(/409/)
+    consoleErrors.expect(/409/)
     const held = Promise.withResolvers<void>()
     await page.route('**/updateAbsenceCounters/2026', async (route) => {
       await held.promise
@@ -149,7 +149,7 @@ test('HR reads somebody’s payroll timesheet, changes its codes and exports it'
     await payroll.conversion('04-11-2026').click()
     await expect(page.getByText('gewijzigd sinds de export')).toBeVisible()
 
-    complaints.expect(/503/)
+    consoleErrors.expect(/503/)
     await page.route('**/2026-11/eblox', (route) => route.fulfill({ status: 503, json: { message: 'Nu even niet.' } }))
     await eblox.click()
     await check.getByRole('button', { name: 'Export eBlox' }).click()
@@ -171,7 +171,7 @@ test('HR reads somebody’s payroll timesheet, changes its codes and exports it'
   })
 
   await test.step('a month that cannot be read says so in its place, with a way out', async () => {
-    complaints.expect(/429/)
+    consoleErrors.expect(/429/)
     const address = '**/administration/timesheet/*/2026-11'
     await page.route(address, (route) => route.fulfill({ status: 429, json: { message: 'Te veel aanvragen.' } }))
     await page.reload()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { demo } from './house/cast.ts'
-import { expect, test } from './house/test.ts'
+import { demo } from './fixtures/cast.ts'
+import { expect, test } from './fixtures/test.ts'
 
 /** Presses the arrow and types before the browser has drawn the other month: both happen in one task. */
 const changeMonthAndType = (page: Page, sought: string) =>

@@ -1,11 +1,14 @@
 import { removeBonusRate } from '@uurwerk/contract/bonusRates'
-import { call, tokenOf } from './house/call.ts'
-import { demo, HR_EMAIL } from './house/cast.ts'
-import { Office } from './house/office.ts'
-import { expect, test } from './house/test.ts'
+import { call, tokenOf } from './fixtures/call.ts'
+import { demo, HR_EMAIL } from './fixtures/cast.ts'
+import { Office } from './fixtures/office.ts'
+import { expect, test } from './fixtures/test.ts'
 
-test('HR sees the rates of a month, lifts a premium and adds, edits and removes a cost', async ({ as, complaints }) => {
-  complaints.expect(/status of 422/)
+test('HR sees the rates of a month, lifts a premium and adds, edits and removes a cost', async ({
+  as,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 422/)
   const office = await Office.open()
   const pol = await office.hire('Pol Voorbeeld', { from: '2026-12-01' })
   const customerId = await office.welcomeCustomer('Rusthuis De Preview', {

@@ -1,11 +1,11 @@
 import { planShifts } from '@uurwerk/contract/planning'
 import { confirmMonth, lockMonth } from '@uurwerk/contract/timesheets'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { call, tokenOf } from './house/call.ts'
-import { demo } from './house/cast.ts'
-import { mailsTo } from './house/mailServer.ts'
-import { Office, type Hired } from './house/office.ts'
-import { expect, test } from './house/test.ts'
+import { call, tokenOf } from './fixtures/call.ts'
+import { demo } from './fixtures/cast.ts'
+import { mailsTo } from './fixtures/mailServer.ts'
+import { Office, type Hired } from './fixtures/office.ts'
+import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
 /** Long before the demo's people came, so that the month holds these three alone. */

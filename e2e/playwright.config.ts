@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '*.spec.ts',
   outputDir: path.join(import.meta.dirname, '../node_modules/.cache/e2e'),
-  globalSetup: './house/openHouse.ts',
+  globalSetup: './fixtures/startE2eServer.ts',
   // Generous, for a machine that has more to do: on two quiet cores a journey takes a sixth of this.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { demo } from './house/cast.ts'
-import { buildForDevelopment, serveDevelopmentBuild } from './house/developmentBuild.ts'
-import { everyScreen } from './house/everyScreen.ts'
-import { expect, test } from './house/test.ts'
+import { demo } from './fixtures/cast.ts'
+import { buildForDevelopment, serveDevelopmentBuild } from './fixtures/developmentBuild.ts'
+import { everyScreen } from './fixtures/everyScreen.ts'
+import { expect, test } from './fixtures/test.ts'
 import { signIn } from './screens/signIn.ts'
 
 /** The screens with a month of their own. */
@@ -23,11 +23,11 @@ test.beforeAll(() => buildForDevelopment())
 
 test('React has no warning on the screens of a month, also after the month has changed', async ({
   browser,
-  complaints,
+  consoleErrors,
   page,
 }) => {
   // Our own way to change the screen, see below, is not the router's.
-  complaints.expect(/^warning: You are trying to use a blocker on a POP navigation/)
+  consoleErrors.expect(/^warning: You are trying to use a blocker on a POP navigation/)
   await serveDevelopmentBuild(page)
   await signIn(page, demo.hr)
   const screens = new Map((await everyScreen()).map(({ name, address }) => [name, address]))
@@ -46,7 +46,7 @@ test('React has no warning on the screens of a month, also after the month has c
   })
 
   const ward = await browser.newContext()
-  complaints.listenTo(ward)
+  consoleErrors.listenTo(ward)
   const phone = await ward.newPage()
   await serveDevelopmentBuild(phone)
   await signIn(phone, demo.employee)

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import config from './playwright.config.ts'
-import { everyScreen } from './house/everyScreen.ts'
-import openHouse from './house/openHouse.ts'
+import { everyScreen } from './fixtures/everyScreen.ts'
+import startE2eServer from './fixtures/startE2eServer.ts'
 import { comeToRest } from './screens/comeToRest.ts'
 import { signIn } from './screens/signIn.ts'
 
@@ -16,7 +16,7 @@ const sizes = [
   { width: 360, height: 740 },
 ]
 const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-shots-'))
-const close = await openHouse()
+const close = await startE2eServer()
 const browser = await chromium.launch(config.use?.launchOptions)
 const pages = new Map<string | null, Page>()
 

@@ -1,7 +1,7 @@
 import { closeSession } from '@uurwerk/contract/identity'
-import { call } from './house/call.ts'
-import { demo } from './house/cast.ts'
-import { expect, test } from './house/test.ts'
+import { call } from './fixtures/call.ts'
+import { demo } from './fixtures/cast.ts'
+import { expect, test } from './fixtures/test.ts'
 import { signIn, signInHere } from './screens/signIn.ts'
 
 const ENDED = 'U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.'
@@ -50,7 +50,7 @@ test('an employee who opens an address of HR lands on the welcome page and reads
 
 test('a session that the server ended says so, and signing in again leads back to where one was', async ({
   as,
-  complaints,
+  consoleErrors,
 }) => {
   const page = await as(demo.employee)
   await page.goto('/details?month=2026-11')
@@ -58,7 +58,7 @@ test('a session that the server ended says so, and signing in again leads back t
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'uurwerk_token')
   await call(closeSession, {}, decodeURIComponent(cookie?.value ?? ''))
 
-  complaints.expect(/status of 401/)
+  consoleErrors.expect(/status of 401/)
   await page.getByRole('button', { name: 'Vorige maand' }).click()
   await expect(page.getByText(ENDED)).toBeVisible()
   await expect(page).toHaveURL('/')

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { demo } from './house/cast.ts'
-import { Office } from './house/office.ts'
-import { expect, test } from './house/test.ts'
-import { elsewhere, hireAtTwo, LINDE, ZAVEL } from './house/workerAtTwo.ts'
-import type { OtherTab } from './house/workerAtTwo.ts'
+import { demo } from './fixtures/cast.ts'
+import { Office } from './fixtures/office.ts'
+import { expect, test } from './fixtures/test.ts'
+import { elsewhere, hireAtTwo, LINDE, ZAVEL } from './fixtures/workerAtTwo.ts'
+import type { OtherTab } from './fixtures/workerAtTwo.ts'
 import { Calendar } from './screens/calendar.ts'
 
 const alertOf = (page: Page, text: string | RegExp): Locator => page.getByRole('alert').filter({ hasText: text })
@@ -11,9 +11,9 @@ const noticeOf = (page: Page, text: string | RegExp): Locator => page.getByRole(
 
 test('Lotte finds her screens, leafs through her contracts and months, and is warned of what she plans', async ({
   as,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 409|net::ERR_FAILED/)
+  consoleErrors.expect(/status of 409|net::ERR_FAILED/)
   const lotte = await hireAtTwo('Lotte Schermen')
   const other = await elsewhere(lotte)
   await other.plan(0, '2026-11-16', 'Vroeg')

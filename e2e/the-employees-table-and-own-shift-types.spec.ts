@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './house/test.ts'
-import { elsewhere, hireAtTwo, LINDE, ZAVEL } from './house/workerAtTwo.ts'
+import { expect, test } from './fixtures/test.ts'
+import { elsewhere, hireAtTwo, LINDE, ZAVEL } from './fixtures/workerAtTwo.ts'
 import { Calendar } from './screens/calendar.ts'
 import { signInHere } from './screens/signIn.ts'
 import { ShiftForm, Timesheet } from './screens/timesheet.ts'
 
 test('Tine corrects November in the table, confirms it, and fetches the PDF of one of her customers', async ({
   as,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/net::ERR_FAILED|401/)
+  consoleErrors.expect(/net::ERR_FAILED|401/)
   const tine = await hireAtTwo('Tine Tabel')
   const other = await elsewhere(tine)
   await other.plan(0, '2026-11-16', 'Vroeg')

@@ -1,5 +1,5 @@
-import { demo } from './house/cast.ts'
-import { expect, test } from './house/test.ts'
+import { demo } from './fixtures/cast.ts'
+import { expect, test } from './fixtures/test.ts'
 
 test('Wim opens the guides from his menu, comes to another by a link or from an empty month, and the pictures are there', async ({
   as,

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { monthAbsences } from '@uurwerk/contract/absences'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { call, tokenOf } from './house/call.ts'
-import { Office } from './house/office.ts'
-import { expect, test } from './house/test.ts'
+import { call, tokenOf } from './fixtures/call.ts'
+import { Office } from './fixtures/office.ts'
+import { expect, test } from './fixtures/test.ts'
 import { Calendar } from './screens/calendar.ts'
 
 const TINE = 'Tine Tweemaal'
 
 test('Tine books her last day of vacation in two tabs at once: one has it, the other reads why not', async ({
   as,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 409/)
+  consoleErrors.expect(/status of 409/)
   const office = await Office.open()
   const tine = await office.hire(TINE, { from: '2026-12-01' })
   await office.grantVacation(tine, { year: 2026, days: 1 })

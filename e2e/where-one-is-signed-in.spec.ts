@@ -1,7 +1,7 @@
-import { tokenOf } from './house/call.ts'
-import { demo } from './house/cast.ts'
-import { Office } from './house/office.ts'
-import { expect, test } from './house/test.ts'
+import { tokenOf } from './fixtures/call.ts'
+import { demo } from './fixtures/cast.ts'
+import { Office } from './fixtures/office.ts'
+import { expect, test } from './fixtures/test.ts'
 import { signIn } from './screens/signIn.ts'
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Mobile/15E148 Safari/604.1'
@@ -9,9 +9,9 @@ const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26
 test('Nele sees where she is signed in, leaves elsewhere, and HR signs her out of all', async ({
   as,
   browser,
-  complaints,
+  consoleErrors,
 }) => {
-  complaints.expect(/status of 401/)
+  consoleErrors.expect(/status of 401/)
   const office = await Office.open()
   const { id, email } = await office.hire('Nele Sessies', { from: '2026-01-01' })
   const phone = await browser.newContext({ userAgent: PHONE, viewport: { width: 360, height: 740 } })

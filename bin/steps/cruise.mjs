@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { inProject, projectFolder } from './project.mjs'
 
-const ownFile = /^(domain|contract|server|web|e2e|bench|trust)\//
+const ownFile = /^(domain|contract|server|web|e2e|bench|resilience)\//
 
 /**
  * Which imports break the rules of the house. The tool finds nothing wrong where it finds nothing at all, so that it is asked how many files of ours it saw.

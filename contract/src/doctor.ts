@@ -32,7 +32,7 @@ const Examination = list('doctorCheckList', Examined, {
   examinedAt: z.string(),
 })
 
-export const examineHouse = endpoint({
+export const examineInstallation = endpoint({
   method: 'GET',
   path: '/administration/doctor',
   access: 'admin',
@@ -40,7 +40,7 @@ export const examineHouse = endpoint({
   response: Examination,
 })
 
-export const tryHouse = endpoint({
+export const tryInstallation = endpoint({
   method: 'GET',
   path: '/administration/doctor/trial',
   access: 'admin',

@@ -2,7 +2,7 @@ import type { Role } from '@uurwerk/domain/people/role'
 import type { Day } from '@uurwerk/domain/time/day'
 import { brusselsDayOf, instantAt, startOfDay, type Instant } from '@uurwerk/domain/time/instant'
 import { inTransaction, type Tx } from '../src/db/transaction.ts'
-import type { Actor, Writing } from '../src/http/route.ts'
+import type { Actor, CommandContext } from '../src/http/route.ts'
 import type { Services } from '../src/services.ts'
 
 export type Player = { readonly personId: number; readonly name: string; readonly roles: readonly Role[] }
@@ -29,7 +29,7 @@ export class Stage {
   }
 
   /** What one person did on one day, at an hour of that day and never after now; all of it or nothing. */
-  act<T>(actor: Actor, day: Day, hour: number, work: (writing: Writing) => Promise<T>): Promise<T> {
+  act<T>(actor: Actor, day: Day, hour: number, work: (context: CommandContext) => Promise<T>): Promise<T> {
     const now = this.#momentOf(day, hour)
     const done = (tx: Tx): Promise<T> => work({ tx, actor, now, today: brusselsDayOf(now), services: this.services })
     return this.#tx === null ? inTransaction(this.services.db, done) : done(this.#tx)

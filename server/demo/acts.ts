@@ -3,7 +3,7 @@ import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import { isWeekend, type Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { placeAbsences } from '../src/absences/bookAbsences.ts'
-import type { Writing } from '../src/http/route.ts'
+import type { CommandContext } from '../src/http/route.ts'
 import { lockPerson } from '../src/people/lockPersonStore.ts'
 import { placeShifts } from '../src/planning/planShifts.ts'
 import { ownTable, tableForHr, type Table } from '../src/planning/tableOf.ts'
@@ -20,39 +20,44 @@ const contractFor = ({ contracts }: Hired, shiftType: ShiftTypeName) =>
 
 /** Somebody plans their month. */
 export async function planAll(
-  writing: Writing,
+  context: CommandContext,
   { company, hired, yearMonth }: Month,
   shifts: ReadonlyMap<ShiftTypeName, readonly Day[]>,
 ): Promise<void> {
   const { personId } = hired.player
-  await lockPerson(writing.tx, personId)
+  await lockPerson(context.tx, personId)
   for (const [shiftType, days] of shifts) {
     const contract = contractFor(hired, shiftType)
     const shiftTypeId = company.shiftTypeIds.get(contract.at)!.get(shiftType)!
     const table: Table = { contractId: contract.id, yearMonth, personId, actingAs: 'employee' }
-    await placeShifts(writing, table, { days, shiftTypeId })
+    await placeShifts(context, table, { days, shiftTypeId })
   }
 }
 
 export type Leave = { readonly category: AbsenceCategory; readonly fullDay: boolean }
 
 /** Somebody books a day of absence, or HR does it for them. */
-export async function book(writing: Writing, { hired, yearMonth }: Month, day: Day, leave: Leave): Promise<void> {
+export async function book(
+  context: CommandContext,
+  { hired, yearMonth }: Month,
+  day: Day,
+  leave: Leave,
+): Promise<void> {
   if (isWeekend(day) || holidayOn(day) !== null) return
   const { personId } = hired.player
-  const actingAs = writing.actor.personId === personId ? 'employee' : 'hr'
-  await placeAbsences(writing, { personId, actingAs, yearMonth, days: [day], wanted: { ...leave, counter: null } })
+  const actingAs = context.actor.personId === personId ? 'employee' : 'hr'
+  await placeAbsences(context, { personId, actingAs, yearMonth, days: [day], wanted: { ...leave, counter: null } })
 }
 
 type Correction = { readonly day: Day; readonly shiftType: ShiftTypeName; readonly deviation: Deviation }
 
 /** Somebody corrects one of their shifts, or HR does it for them. */
 export async function correct(
-  writing: Writing,
+  context: CommandContext,
   { hired, yearMonth }: Month,
   { day, shiftType, deviation }: Correction,
 ): Promise<void> {
-  const asked = { contractId: contractFor(hired, shiftType).id, yearMonth }
-  const tableOf = writing.actor.personId === hired.player.personId ? ownTable : tableForHr
-  await editWorkedShift(writing, await tableOf(writing, asked), shiftEdit(day, shiftType, deviation))
+  const input = { contractId: contractFor(hired, shiftType).id, yearMonth }
+  const tableOf = context.actor.personId === hired.player.personId ? ownTable : tableForHr
+  await editWorkedShift(context, await tableOf(context, input), shiftEdit(day, shiftType, deviation))
 }

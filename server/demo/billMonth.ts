@@ -23,27 +23,27 @@ export async function billMonth(stage: Stage, { company, hired, yearMonth, upTo 
   for (const { id: contractId, at } of hired.contracts) {
     const month = { contractId, yearMonth }
     if (upTo === 'reopened') {
-      await stage.act(company.hr, monthEnd, 9, (writing) =>
-        reopenMonth(writing, { ...month, reason: 'Nachtshift vergeten' }),
+      await stage.act(company.hr, monthEnd, 9, (context) =>
+        reopenMonth(context, { ...month, reason: 'Nachtshift vergeten' }),
       )
     }
     if (upTo === 'nothing' || upTo === 'reopened') continue
-    await stage.act(company.hr, monthEnd, 10, (writing) => toggleApproval(writing, { ...month, approved: true }))
+    await stage.act(company.hr, monthEnd, 10, (context) => toggleApproval(context, { ...month, approved: true }))
     // Nobody bills their own house.
     if (upTo === 'approved' || at === 'eigen') continue
-    const made = await stage.act(company.hr, addDays(monthEnd, 1), 11, async (writing) => {
-      if (contractId % 4 === 0) await addFreeCost(writing, { ...month, personId }, travel)
-      const concept = await makeConcept(writing, { ...month, personId })
-      if (upTo !== 'concept') await numberInvoice(writing, { id: concept.id })
+    const made = await stage.act(company.hr, addDays(monthEnd, 1), 11, async (context) => {
+      if (contractId % 4 === 0) await addFreeCost(context, { ...month, personId }, travel)
+      const concept = await makeConcept(context, { ...month, personId })
+      if (upTo !== 'concept') await numberInvoice(context, { id: concept.id })
       return concept
     })
     // Its address is still to be confirmed.
     if (upTo === 'mailed' && at !== 'amarant')
-      await stage.act(company.hr, addDays(monthEnd, 2), 9, (writing) => sendInvoice(writing, made.id))
+      await stage.act(company.hr, addDays(monthEnd, 2), 9, (context) => sendInvoice(context, made.id))
     if (upTo === 'credited') {
       const date = toDay(addDays(monthEnd, 3))
-      await stage.act(company.hr, date, 9, (writing) =>
-        creditInvoice(writing, { id: made.id, date, reason: 'Verkeerde bestelbon' }),
+      await stage.act(company.hr, date, 9, (context) =>
+        creditInvoice(context, { id: made.id, date, reason: 'Verkeerde bestelbon' }),
       )
     }
   }

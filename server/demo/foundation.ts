@@ -13,7 +13,7 @@ import { addShiftType } from '../src/customers/addShiftType.ts'
 import { confirmEmail } from '../src/customers/confirmEmail.ts'
 import { createCustomer } from '../src/customers/createCustomer.ts'
 import { setCustomerActivity } from '../src/customers/setCustomerActivity.ts'
-import type { Writing } from '../src/http/route.ts'
+import type { CommandContext } from '../src/http/route.ts'
 import { addPartTimeRecord } from '../src/people/addPartTimeRecord.ts'
 import { editPerson } from '../src/people/editPerson.ts'
 import { createPerson } from '../src/people/createPerson.ts'
@@ -61,11 +61,11 @@ export async function foundCompany(stage: Stage): Promise<Company> {
     roles: ['ROLE_ADMIN'],
   }
   const day = firstDayOf(addMonths(monthOf(stage.today), -19))
-  return stage.act(hr, day, 9, async (writing) => {
-    const places = await openCustomers(writing)
+  return stage.act(hr, day, 9, async (context) => {
+    const places = await openCustomers(context)
     const hired: Hired[] = []
     for (const [index, member] of cast.entries()) {
-      hired.push(await hire(writing, { member, index, places, stage, employerIds }))
+      hired.push(await hire(context, { member, index, places, stage, employerIds }))
     }
     return {
       hr,
@@ -79,16 +79,16 @@ export async function foundCompany(stage: Stage): Promise<Company> {
 
 type Places = Map<CustomerKey, { readonly id: number; readonly shiftTypeIds: Map<ShiftTypeName, number> }>
 
-async function openCustomers(writing: Writing): Promise<Places> {
+async function openCustomers(context: CommandContext): Promise<Places> {
   const places: Places = new Map()
   for (const key of Object.keys(customers) as CustomerKey[]) {
     const { parent } = customers[key]
     const parentId = parent === null ? 0 : places.get(parent)!.id
-    const { id } = await createCustomer(writing, NewCustomer.parse(customerSheet(key, parentId)))
-    places.set(key, { id, shiftTypeIds: await addShiftTypes(writing, id) })
-    if (key === 'avondzon') await setCustomerActivity(writing, id, false)
+    const { id } = await createCustomer(context, NewCustomer.parse(customerSheet(key, parentId)))
+    places.set(key, { id, shiftTypeIds: await addShiftTypes(context, id) })
+    if (key === 'avondzon') await setCustomerActivity(context, id, false)
     // One address of one customer is still to be confirmed, so that its gate can be seen.
-    if (key !== 'amarant') await confirmEmail(writing, billingAddress(key))
+    if (key !== 'amarant') await confirmEmail(context, billingAddress(key))
   }
   return places
 }
@@ -118,12 +118,12 @@ function customerSheet(key: CustomerKey, parentCompanyId: number) {
   }
 }
 
-async function addShiftTypes(writing: Writing, customerId: number): Promise<Map<ShiftTypeName, number>> {
+async function addShiftTypes(context: CommandContext, customerId: number): Promise<Map<ShiftTypeName, number>> {
   const ids = new Map<ShiftTypeName, number>()
   for (const [name, { color, start, end, pause }] of Object.entries(shiftTypes)) {
     const breakTime = pause === null ? null : { startTime: pause[0], endTime: pause[1] }
     const sheet = { name, color, labourTime: { startTime: start, endTime: end }, breakTime }
-    const answer = await addShiftType(writing, customerId, NewShiftType.parse(sheet))
+    const answer = await addShiftType(context, customerId, NewShiftType.parse(sheet))
     ids.set(name as ShiftTypeName, answer.shiftTypeDtos.find((type) => type.name === name)!.id)
   }
   return ids
@@ -137,7 +137,7 @@ type Hiring = {
   readonly employerIds: readonly number[]
 }
 
-async function hire(writing: Writing, { member, index, places, stage, employerIds }: Hiring): Promise<Hired> {
+async function hire(context: CommandContext, { member, index, places, stage, employerIds }: Hiring): Promise<Hired> {
   const first = addMonths(monthOf(stage.today), -member.months)
   const start = firstDayOf(first)
   const end = member.email === parts.left ? lastDayOf(addMonths(monthOf(stage.today), -1)) : null
@@ -153,28 +153,28 @@ async function hire(writing: Writing, { member, index, places, stage, employerId
     roles,
     employmentStartDate: firstDayOf(addMonths(first, -(member.employedEarlier ?? 0))),
   }
-  const personId = await enlist(writing, member, sheet)
+  const personId = await enlist(context, member, sheet)
   const player = { personId, name: `${member.first} ${member.last}`, roles }
   const contracts = []
   for (const at of member.at)
-    contracts.push({ at, id: await sign(writing, { member, personId, start, end, customerId: places.get(at)!.id }) })
-  if (member.independent !== true) await grantLeave(writing, personId, yearOf(start), yearOf(stage.today))
+    contracts.push({ at, id: await sign(context, { member, personId, start, end, customerId: places.get(at)!.id }) })
+  if (member.independent !== true) await grantLeave(context, personId, yearOf(start), yearOf(stage.today))
   return { member, player, contracts }
 }
 
-async function enlist(writing: Writing, member: CastMember, sheet: object): Promise<number> {
+async function enlist(context: CommandContext, member: CastMember, sheet: object): Promise<number> {
   if (member.email === leads.hr) {
-    await editPerson(writing, writing.actor.personId, PersonEdit.parse(sheet))
-    return writing.actor.personId
+    await editPerson(context, context.actor.personId, PersonEdit.parse(sheet))
+    return context.actor.personId
   }
   const percentage = member.percentage ?? 100
   const partTimePercentage = member.firstPercentage ?? percentage
   const facts = { ...sheet, employee: member.independent !== true, partTimePercentage }
-  const { id, employmentStartDate } = await createPerson(writing, NewPerson.parse(facts))
+  const { id, employmentStartDate } = await createPerson(context, NewPerson.parse(facts))
   if (partTimePercentage !== percentage) {
     const period = { start: firstDayOf(addMonths(monthOf(toDay(employmentStartDate)), 1)), end: null }
     const added = { percentage: basisPointsOfPercentage(percentage), period }
-    await addPartTimeRecord(writing, { personId: id, added })
+    await addPartTimeRecord(context, { personId: id, added })
   }
   return id
 }
@@ -188,7 +188,10 @@ type Signing = {
 }
 
 /** With a first order as long as the contract. */
-export async function sign(writing: Writing, { member, personId, customerId, start, end }: Signing): Promise<number> {
+export async function sign(
+  context: CommandContext,
+  { member, personId, customerId, start, end }: Signing,
+): Promise<number> {
   const order = {
     startDate: start,
     endDate: end,
@@ -198,11 +201,11 @@ export async function sign(writing: Writing, { member, personId, customerId, sta
   }
   const reference = `RAAM-${customerId}-${personId}`
   const sheet = { userId: personId, customerId, startDate: start, endDate: end, reference, order }
-  return (await createContract(writing, NewContract.parse(sheet))).id
+  return (await createContract(context, NewContract.parse(sheet))).id
 }
 
 /** Twenty days of vacation a year, some extra and a little training, approved by HR. */
-async function grantLeave(writing: Writing, personId: number, from: number, until: number): Promise<void> {
+async function grantLeave(context: CommandContext, personId: number, from: number, until: number): Promise<void> {
   for (let year = from; year <= until; year += 1) {
     for (const [type, days] of [
       ['STATUTORY_VACATION', 20],
@@ -210,8 +213,8 @@ async function grantLeave(writing: Writing, personId: number, from: number, unti
       ['EDUCATIONAL_LEAVE', 3],
     ] as const) {
       const wanted = { granted: halfDays(days * 2), left: halfDays(days * 2) }
-      await setCounter(writing, { personId, year, type, wanted, reason: 'toekenning', version: undefined })
+      await setCounter(context, { personId, year, type, wanted, reason: 'toekenning', version: undefined })
     }
-    await approveVacation(writing, { personId, year, approved: true })
+    await approveVacation(context, { personId, year, approved: true })
   }
 }

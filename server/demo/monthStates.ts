@@ -44,10 +44,10 @@ const lastMonth: readonly Billing[] = [
 ]
 
 /** Last month is in every state; the one before is billed, with a credit note and a mail or two; older ones are done. */
-export function billingOf(asked: Asked): Billing {
-  const { hired, index, back } = asked
+export function billingOf(input: Asked): Billing {
+  const { hired, index, back } = input
   if (back === 1) {
-    if (progressOf(asked) !== 'confirmed' || hired.member.email === leads.medewerker) return 'nothing'
+    if (progressOf(input) !== 'confirmed' || hired.member.email === leads.medewerker) return 'nothing'
     return hired.member.email === parts.reopened ? 'reopened' : lastMonth[index % lastMonth.length]!
   }
   if (back === 2) return index % 7 === 3 ? 'credited' : index % 7 === 5 ? 'mailed' : 'finished'

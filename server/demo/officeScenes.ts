@@ -34,8 +34,8 @@ async function colourPayCodes(stage: Stage, { hr, employerIds }: Company): Promi
     { meaning: 'RECUPERATION', code: '1025', codeDefinition: 'Recuperatie', color: '#2B5C9E', editable: false },
     { meaning: 'EDUCATIONAL_LEAVE', code: '7320', codeDefinition: 'Opleiding', color: '#1F6F54', editable: true },
   ]
-  await stage.act(hr, firstDayOf(monthsAgo(stage, 2)), 9, (writing) =>
-    editPayCodes(writing, employerId!, PayCodesBody.parse({ payCodes })),
+  await stage.act(hr, firstDayOf(monthsAgo(stage, 2)), 9, (context) =>
+    editPayCodes(context, employerId!, PayCodesBody.parse({ payCodes })),
   )
 }
 
@@ -43,7 +43,7 @@ async function colourPayCodes(stage: Stage, { hr, employerIds }: Company): Promi
 async function addBridgingDay(stage: Stage, { hr }: Company): Promise<void> {
   const ascension = holidaysOf(yearOf(stage.today) + 1).find(({ name }) => name === 'O.L.H.-Hemelvaart')!
   const holiday = { date: addDays(ascension.date, 1), name: 'Brugdag na Hemelvaart' }
-  await stage.act(hr, firstDayOf(monthsAgo(stage, 1)), 9, (writing) => addHoliday(writing, holiday))
+  await stage.act(hr, firstDayOf(monthsAgo(stage, 1)), 9, (context) => addHoliday(context, holiday))
 }
 
 /** Ilse was ill for long already, in the month before her contract began. */
@@ -52,11 +52,11 @@ async function wasIllBefore(stage: Stage, company: Company): Promise<void> {
   const { personId } = player
   const yearMonth = monthsAgo(stage, member.months + (member.employedEarlier ?? 0))
   const [start, end] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
-  await stage.act(company.hr, start, 9, (writing) =>
-    startProlongedSickLeave(writing, { personId, start, preview: false }),
+  await stage.act(company.hr, start, 9, (context) =>
+    startProlongedSickLeave(context, { personId, start, preview: false }),
   )
-  await stage.act(company.hr, end, 9, (writing) =>
-    endProlongedSickLeave(writing, { personId, end, giveBack: true, preview: false }),
+  await stage.act(company.hr, end, 9, (context) =>
+    endProlongedSickLeave(context, { personId, end, giveBack: true, preview: false }),
   )
 }
 
@@ -65,10 +65,10 @@ async function reward(stage: Stage, company: Company): Promise<void> {
   const { personId } = hiredAs(company, parts.rewarded).player
   const day = addDays(firstDayOf(monthsAgo(stage, 1)), 9)
   const bonus = { personId, day, seconds: secondsOfHours(4), reason: 'Opleiding op zaterdag' }
-  await stage.act(company.hr, day, 9, (writing) => addRecupBonus(writing, bonus))
+  await stage.act(company.hr, day, 9, (context) => addRecupBonus(context, bonus))
   const yearMonth = monthsAgo(stage, 2)
   const correction = { personId, yearMonth, seconds: secondsOfHours(-2), reason: 'Uitbetaald' }
-  await stage.act(company.hr, day, 10, (writing) => correctRecup(writing, correction))
+  await stage.act(company.hr, day, 10, (context) => correctRecup(context, correction))
 }
 
 /** Daan works at a second customer from next month on. */
@@ -76,8 +76,8 @@ async function signAhead(stage: Stage, company: Company): Promise<void> {
   const { member, player } = hiredAs(company, parts.worksElsewhereSoon)
   const start = firstDayOf(monthsAgo(stage, -1))
   const customerId = company.customerIds.get('nethevallei')!
-  await stage.act(company.hr, firstDayOf(monthsAgo(stage, 0)), 9, (writing) =>
-    sign(writing, { member, personId: player.personId, customerId, start, end: null }),
+  await stage.act(company.hr, firstDayOf(monthsAgo(stage, 0)), 9, (context) =>
+    sign(context, { member, personId: player.personId, customerId, start, end: null }),
   )
 }
 
@@ -85,7 +85,7 @@ async function signAhead(stage: Stage, company: Company): Promise<void> {
 async function leave(stage: Stage, company: Company): Promise<void> {
   const { personId } = hiredAs(company, parts.left).player
   const lastDay = lastDayOf(monthsAgo(stage, 1))
-  await stage.act(company.hr, firstDayOf(monthsAgo(stage, 1)), 9, (writing) =>
-    terminatePerson(writing, { personId, lastDay, preview: false }),
+  await stage.act(company.hr, firstDayOf(monthsAgo(stage, 1)), 9, (context) =>
+    terminatePerson(context, { personId, lastDay, preview: false }),
   )
 }

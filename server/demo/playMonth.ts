@@ -18,23 +18,23 @@ export async function playMonth(stage: Stage, play: Play): Promise<void> {
   const { hired, yearMonth, until } = play
   const first = firstDayOf(yearMonth)
   const plan = planOfMonth(hired.member, yearMonth)
-  await stage.act(hired.player, addDays(first, -6), 20, async (writing) => {
-    await planAll(writing, play, plan.shifts)
-    if (plan.vacation !== null) await book(writing, play, plan.vacation, { category: 'VACATION', fullDay: true })
+  await stage.act(hired.player, addDays(first, -6), 20, async (context) => {
+    await planAll(context, play, plan.shifts)
+    if (plan.vacation !== null) await book(context, play, plan.vacation, { category: 'VACATION', fullDay: true })
     if (plan.halfVacation !== null)
-      await book(writing, play, plan.halfVacation, { category: 'VACATION', fullDay: false })
-    if (until !== 'planned') await lockPlanning(writing, yearMonth)
+      await book(context, play, plan.halfVacation, { category: 'VACATION', fullDay: false })
+    if (until !== 'planned') await lockPlanning(context, yearMonth)
   })
   if (plan.sick !== null && plan.sick <= stage.today) {
-    await stage.act(play.company.hr, plan.sick, 8, (writing) =>
-      book(writing, play, plan.sick!, { category: 'SICK_LEAVE', fullDay: true }),
+    await stage.act(play.company.hr, plan.sick, 8, (context) =>
+      book(context, play, plan.sick!, { category: 'SICK_LEAVE', fullDay: true }),
     )
   }
   if (until !== 'confirmed') return
   await correctOne(stage, play, plan)
   const contractId = hired.contracts[0]!.id
-  await stage.act(hired.player, addDays(first, 32), 7, (writing) =>
-    confirmOwn(writing, { contractId, yearMonth, all: true }),
+  await stage.act(hired.player, addDays(first, 32), 7, (context) =>
+    confirmOwn(context, { contractId, yearMonth, all: true }),
   )
 }
 
@@ -56,5 +56,5 @@ async function correctOne(stage: Stage, play: Play, { shifts }: MonthPlan): Prom
   const [shiftType, days] = planned
   const correction = { shiftType, day: pick(days, 'day')!, deviation: pick(deviations, 'deviation')! }
   const who = draw('by HR') < 0.2 ? company.hr : hired.player
-  await stage.act(who, addDays(firstDayOf(yearMonth), 30), 17, (writing) => correct(writing, play, correction))
+  await stage.act(who, addDays(firstDayOf(yearMonth), 30), 17, (context) => correct(context, play, correction))
 }

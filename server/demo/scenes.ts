@@ -24,10 +24,10 @@ export async function playScenes(stage: Stage, company: Company): Promise<void> 
 async function fallIll(stage: Stage, { hr }: Company, ill: Hired, yearMonth: YearMonth): Promise<void> {
   const { personId } = ill.player
   const start = addDays(firstDayOf(yearMonth), 15)
-  await stage.act(hr, start, 5, (writing) => startProlongedSickLeave(writing, { personId, start, preview: false }))
+  await stage.act(hr, start, 5, (context) => startProlongedSickLeave(context, { personId, start, preview: false }))
   for (const { id: contractId } of ill.contracts) {
-    await stage.act(hr, addDays(firstDayOf(yearMonth), 32), 9, (writing) =>
-      confirmMonthFor(writing, { contractId, yearMonth, reason: 'Langdurig ziek' }),
+    await stage.act(hr, addDays(firstDayOf(yearMonth), 32), 9, (context) =>
+      confirmMonthFor(context, { contractId, yearMonth, reason: 'Langdurig ziek' }),
     )
   }
 }
@@ -36,8 +36,8 @@ async function fallIll(stage: Stage, { hr }: Company, ill: Hired, yearMonth: Yea
 async function workMore(stage: Stage, { hr }: Company, { player }: Hired, yearMonth: YearMonth): Promise<void> {
   const period = { start: addDays(firstDayOf(yearMonth), 14), end: null }
   const percentage = basisPointsOfPercentage(75)
-  await stage.act(hr, firstDayOf(yearMonth), 9, (writing) =>
-    addPartTimeRecord(writing, { personId: player.personId, added: { percentage, period } }),
+  await stage.act(hr, firstDayOf(yearMonth), 9, (context) =>
+    addPartTimeRecord(context, { personId: player.personId, added: { percentage, period } }),
   )
 }
 
@@ -50,10 +50,10 @@ async function raiseRate(
 ): Promise<void> {
   const contractId = contracts[0]!.id
   const startDate = addDays(firstDayOf(yearMonth), 15)
-  await stage.act(hr, addDays(firstDayOf(yearMonth), 1), 9, async (writing) => {
-    const { orders } = await readContract(writing.tx, contractId, stage.today)
+  await stage.act(hr, addDays(firstDayOf(yearMonth), 1), 9, async (context) => {
+    const { orders } = await readContract(context.tx, contractId, stage.today)
     const { version: _, ...first } = orders[0]!
-    await editOrder(writing, contractId, OrderEdit.parse({ ...first, endDate: addDays(startDate, -1) }))
-    await addOrder(writing, contractId, NewOrder.parse({ ...first, startDate, baseHourlyRate: member.rate + 2 }))
+    await editOrder(context, contractId, OrderEdit.parse({ ...first, endDate: addDays(startDate, -1) }))
+    await addOrder(context, contractId, NewOrder.parse({ ...first, startDate, baseHourlyRate: member.rate + 2 }))
   })
 }

@@ -51,17 +51,17 @@ export async function playVisitorsMonth(stage: Stage, month: Month): Promise<voi
   const { yearMonth, hired, company } = month
   const workdays = daysOf(yearMonth).filter((date) => !isWeekend(date) && holidayOn(date) === null)
   const script = scriptOf(workdays)
-  await stage.act(company.hr, firstDayOf(addMonths(yearMonth, -1)), 9, (writing) =>
-    addRecupBonus(writing, { personId: hired.player.personId, ...openingRecup(yearMonth) }),
+  await stage.act(company.hr, firstDayOf(addMonths(yearMonth, -1)), 9, (context) =>
+    addRecupBonus(context, { personId: hired.player.personId, ...openingRecup(yearMonth) }),
   )
-  await stage.act(hired.player, addDays(firstDayOf(yearMonth), -6), 20, async (writing) => {
-    await planAll(writing, month, shiftsIn(script, nightIn(workdays, yearMonth)))
-    for (const [date, workday] of script) if (workday.leave) await book(writing, month, date, workday.leave)
+  await stage.act(hired.player, addDays(firstDayOf(yearMonth), -6), 20, async (context) => {
+    await planAll(context, month, shiftsIn(script, nightIn(workdays, yearMonth)))
+    for (const [date, workday] of script) if (workday.leave) await book(context, month, date, workday.leave)
   })
   for (const [date, { shift, deviation }] of script) {
     if (shift === undefined || deviation === undefined) continue
     const correction = { day: date, shiftType: shift, deviation: { ...asPlanned, ...deviation } }
-    await stage.act(hired.player, date, 22, (writing) => correct(writing, month, correction))
+    await stage.act(hired.player, date, 22, (context) => correct(context, month, correction))
   }
 }
 

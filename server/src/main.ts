@@ -45,8 +45,8 @@ async function start(): Promise<Running> {
 
 async function startParts(parts: AsyncDisposableStack): Promise<Running> {
   let stopping = false
-  const asked = readSettings(process.env)
-  const database = await openDatabase(asked)
+  const input = readSettings(process.env)
+  const database = await openDatabase(input)
   parts.defer(() => database.close())
   await migrate({
     url: database.url,
@@ -63,11 +63,11 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
   const longPool = createPool({ url: database.url, max: 4, statementTimeoutMs: LONG_STATEMENT_MS })
   const longWork = createDatabase(longPool)
   parts.defer(() => longWork.destroy())
-  const clock = asked.clockStart === null ? systemClock : clockStartingAt(asked.clockStart)
-  const { demo, host, hasPublicUrl: isPublic } = asked
-  const settings: Settings = { ...asked, demo: await decideDemo(db, { demo, host, isPublic, now: clock.now() }) }
+  const clock = input.clockStart === null ? systemClock : clockStartingAt(input.clockStart)
+  const { demo, host, hasPublicUrl: isPublic } = input
+  const settings: Settings = { ...input, demo: await decideDemo(db, { demo, host, isPublic, now: clock.now() }) }
   await ensureAuditPartitions(db, clock.now())
-  const services = await furnish({ db, longWork, clock, settings })
+  const services = await openDemoIfEnabled({ db, longWork, clock, settings })
 
   const jobs = await runJobs({ url: database.url, tasks: createTasks(services, log), schedule, log })
   parts.defer(() => jobs.stop())
@@ -96,7 +96,7 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
 }
 
 /** Only a demo loads what makes it one. */
-async function furnish(services: Services): Promise<Services> {
+async function openDemoIfEnabled(services: Services): Promise<Services> {
   if (!services.settings.demo) return services
   const { openDemo } = await import('../demo/openDemo.ts')
   return openDemo(services)

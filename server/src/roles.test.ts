@@ -9,8 +9,8 @@ import { startTestApp, type Answer, type Caller } from './testing/startTestApp.t
 
 const AT = '2026-11-20T09:00:00Z'
 // The demo serves all that there is; what it serves alone is looked at once more without it.
-const house = await startTestApp(AT, { demo: true })
-const { app, db, nobody, as } = house
+const testApp = await startTestApp(AT, { demo: true })
+const { app, db, nobody, as } = testApp
 await db.insertInto('installation').values({ demo: true, created_at: AT }).execute()
 
 const addressOf = ({ method, path }: Endpoint) => `${method} /api${path.replaceAll(/\{\w+\}/g, ':x')}`
@@ -73,7 +73,7 @@ function ask(caller: Caller, { endpoint, cast, request }: Asking): Promise<Answe
 }
 
 async function prepare(name: string, endpoint: Endpoint) {
-  const cast = await givenCast(house)
+  const cast = await givenCast(testApp)
   const request = sampleOf(name, cast)
   const [anna, bert, els] = [await as(cast.annaId), await as(cast.bertId), await as(cast.elsId)]
   for (const { method, path, body } of request.before ?? []) await anna[method](path, { body })

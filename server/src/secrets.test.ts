@@ -4,7 +4,7 @@ import { textOf } from './documents/testing/pagesOf.ts'
 import { Browser } from './testing/browser.ts'
 import { createTestDatabase } from './testing/createTestDatabase.ts'
 import { givenSeller } from './testing/invoicingWorld.ts'
-import { askAs, startHouse, type Asked, type Told } from './testing/startHouses.ts'
+import { askAs, startServerProcess, type Asked, type Told } from './testing/startServers.ts'
 import { startIssuer } from './testing/startIssuer.ts'
 import { startMailServer } from './testing/startMailServer.ts'
 import { givenContract, givenCustomer, givenPerson } from './testing/world.ts'
@@ -29,7 +29,7 @@ const withPassword = (address: string, password: string) => {
   named.password = password
   return named.href
 }
-const house = await startHouse({
+const testApp = await startServerProcess({
   DATABASE_URL: withPassword(url, SECRETS.database),
   CLOCK: '2026-12-01T09:00',
   GOOGLE_CLIENT_ID: 'uurwerk',
@@ -38,7 +38,8 @@ const house = await startHouse({
   SMTP_URL: withPassword(postOffice.url, SECRETS.mail),
 })
 let log = ''
-for (const stream of [house.child.stdout, house.child.stderr]) stream?.on('data', (chunk) => (log += chunk.toString()))
+for (const stream of [testApp.child.stdout, testApp.child.stderr])
+  stream?.on('data', (chunk) => (log += chunk.toString()))
 
 const elsId = await givenPerson(db, { firstName: 'Els', email: 'els@uurwerk.example', roles: ['ROLE_ADMIN'] })
 const annaId = await givenPerson(db)
@@ -49,24 +50,24 @@ const contractId = await givenContract(db, { personId: annaId, customerId })
 const opened = new Set<string>()
 const errors: Told[] = []
 
-async function signIn(): Promise<(call: string, asked?: Asked) => Promise<Told>> {
+async function signIn(): Promise<(call: string, input?: Asked) => Promise<Told>> {
   issuer.signsIn({ sub: 'google-els', email: 'els@uurwerk.example', email_verified: true })
   const browser = new Browser()
-  const back = `${house.origin}/`
+  const back = `${testApp.origin}/`
   const { address } = await browser.open(
-    `${house.origin}/api/oauth2/authorize/google?redirect_uri=${encodeURIComponent(back)}`,
+    `${testApp.origin}/api/oauth2/authorize/google?redirect_uri=${encodeURIComponent(back)}`,
     ({ href }) => href.startsWith(`${back}?`),
   )
   for (const visited of browser.visited)
     for (const name of ['state', 'code', 'nonce', 'code_challenge', 'token'])
       opened.add(new URL(visited).searchParams.get(name) ?? '')
   const ticket = address.searchParams.get('token')
-  const cookie = browser.cookiesFor(`${house.origin}/api/session`)
+  const cookie = browser.cookiesFor(`${testApp.origin}/api/session`)
   opened.add(cookie.split('=')[1]!)
-  const { body } = await askAs('none')(house.origin, 'POST /session', { body: { ticket }, cookie })
+  const { body } = await askAs('none')(testApp.origin, 'POST /session', { body: { ticket }, cookie })
   opened.add(body.token)
-  return async (call, asked) => {
-    const told = await askAs(body.token)(house.origin, call, asked)
+  return async (call, input) => {
+    const told = await askAs(body.token)(testApp.origin, call, input)
     if (told.status >= 400) errors.push(told)
     return told
   }
@@ -124,8 +125,8 @@ test(
     const [pdf, timesheet, ubl] = mail!.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer))
     const printed = [await textOf(pdf!), await textOf(timesheet!)].join(' ')
     const forCustomer = [mail!.subject, mail!.text, mail!.html, printed, ubl!.toString()].join(' ')
-    house.child.kill('SIGTERM')
-    await house.ended
+    testApp.child.kill('SIGTERM')
+    await testApp.ended
 
     expect(printed).toContain('12/11/2026 afwezig')
     expect(forCustomer).not.toMatch(/ziek|T900|SICK/i)

@@ -6,7 +6,7 @@ import type { Tasks } from './jobs/jobPayloads.ts'
 import type { JobLog } from './jobs/startWorker.ts'
 import { createCarrier } from './mail/createCarrier.ts'
 import { deliverMail } from './mail/deliverMail.ts'
-import { forgetPastTerms } from './retention/forgetPastTerms.ts'
+import { anonymiseExpired } from './retention/anonymiseExpired.ts'
 import type { Services } from './services.ts'
 
 /** Who does each job. */
@@ -14,7 +14,7 @@ export function createTasks(services: Services, log: JobLog): Tasks {
   const { db, clock, settings } = services
   const carrier = createCarrier({ db, settings })
   return {
-    forgetPastTerms: async () => void (await forgetPastTerms({ db, clock })),
+    anonymiseExpired: async () => void (await anonymiseExpired({ db, clock })),
     makeAuditPartitions: () => ensureAuditPartitions(db, clock.now()),
     purgeExpired: () => deleteExpired(db, clock.now()),
     runBatch: ({ batchId }) => runBatch({ services, log }, batchId),
@@ -25,6 +25,6 @@ export function createTasks(services: Services, log: JobLog): Tasks {
 /** What is done without being asked, in cron's notation (UTC). */
 export const schedule: readonly CronItem[] = [
   { task: 'makeAuditPartitions', match: '41 2 * * *' },
-  { task: 'forgetPastTerms', match: '23 1 * * *' },
+  { task: 'anonymiseExpired', match: '23 1 * * *' },
   { task: 'purgeExpired', match: '17 * * * *' },
 ]

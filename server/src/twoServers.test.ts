@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { hashOfSecret, newSecret } from './identity/secret.ts'
 import { createTestDatabase } from './testing/createTestDatabase.ts'
 import { givenBilledMonth, givenSeller } from './testing/invoicingWorld.ts'
-import { askAs, givenToken, startHouse, type Told } from './testing/startHouses.ts'
+import { askAs, givenToken, startServerProcess, type Told } from './testing/startServers.ts'
 import { startMailServer } from './testing/startMailServer.ts'
 import { startRoundRobin } from './testing/startRoundRobin.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from './testing/world.ts'
@@ -14,7 +14,7 @@ const { url, db } = await createTestDatabase()
 await givenSeller(db)
 const mailServer = await startMailServer()
 const environment = { DATABASE_URL: url, CLOCK: '2026-12-01T09:00', SMTP_URL: mailServer.url }
-const [one, two] = await Promise.all([startHouse(environment), startHouse(environment)])
+const [one, two] = await Promise.all([startServerProcess(environment), startServerProcess(environment)])
 const both = [one.origin, two.origin]
 
 const elsId = await givenPerson(db, { firstName: 'Els', roles: ['ROLE_ADMIN'] })
@@ -158,7 +158,7 @@ test('a new server takes over from an old one under load, and no request is lost
       }
     }),
   )
-  const three = await startHouse(environment)
+  const three = await startServerProcess(environment)
   front.add(three.origin)
   await pause(300)
   one.child.kill('SIGTERM')
@@ -180,7 +180,7 @@ test(
   'before it closes its door, a server says that it is not ready, and serves who still comes in',
   { tags: 'deep' },
   async () => {
-    const leaving = await startHouse(environment)
+    const leaving = await startServerProcess(environment)
     leaving.child.kill('SIGTERM')
     await vi.waitFor(async () => expect((await fetch(`${leaving.origin}/readyz`)).status).toBe(503))
     const answer = await fetch(`${leaving.origin}/healthz`)

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { selectPersonAbsences, type AbsenceRow, type AbsenceSpan } from './absenceStore.ts'
 import { withSickDays } from './withSickDays.ts'
 
@@ -8,6 +8,6 @@ import { withSickDays } from './withSickDays.ts'
  * them as DAILY_ABSENCE_PROLONGED_SICK_LEAVE, with id 0: there is no record of them.
  */
 export async function absenceRows(db: Database, span: AbsenceSpan): Promise<AbsenceRow[]> {
-  const person = found(await selectPersonAbsences(db, span))
+  const person = orNotFound(await selectPersonAbsences(db, span))
   return withSickDays(person.absences, person, span)
 }

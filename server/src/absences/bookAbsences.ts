@@ -4,8 +4,8 @@ import type { WantedAbsence } from '@uurwerk/domain/absences/absenceFacts'
 import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
 import { warningsOnBooking } from '@uurwerk/domain/absences/warningsOnBooking'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { loadAbsenceFacts, type DaysOfAbsence } from './loadAbsenceFacts.ts'
 import { monthAbsences, type MonthAbsencesAnswer } from './monthAbsences.ts'
@@ -15,22 +15,22 @@ import { settleAbsenceChange } from './settleAbsenceChange.ts'
 export type AbsencesToBook = DaysOfAbsence & { readonly wanted: WantedAbsence }
 
 /** Books an absence on all of these days, or on none. */
-export async function bookAbsences(writing: Writing, asked: AbsencesToBook): Promise<MonthAbsencesAnswer> {
-  const warnings = await placeAbsences(writing, asked)
-  return { ...(await monthAbsences(writing.tx, asked)), ...warningText(warnings) }
+export async function bookAbsences(context: CommandContext, input: AbsencesToBook): Promise<MonthAbsencesAnswer> {
+  const warnings = await placeAbsences(context, input)
+  return { ...(await monthAbsences(context.tx, input)), ...warningText(warnings) }
 }
 
 /** The same without the month in its answer. */
 export async function placeAbsences(
-  writing: Writing,
-  { wanted, ...asked }: AbsencesToBook,
+  context: CommandContext,
+  { wanted, ...input }: AbsencesToBook,
 ): Promise<ReturnType<typeof warningsOnBooking>> {
-  const { tx, actor, now } = writing
-  const { personId, actingAs, days } = asked
+  const { tx, actor, now } = context
+  const { personId, actingAs, days } = input
   await lockPerson(tx, personId)
-  const facts = await loadAbsenceFacts(tx, asked)
-  demand(refusalToBookAbsence(facts, wanted))
-  const bookings = found(absenceBookings(facts, wanted))
+  const facts = await loadAbsenceFacts(tx, input)
+  assertAllowed(refusalToBookAbsence(facts, wanted))
+  const bookings = orNotFound(absenceBookings(facts, wanted))
   await saveBookings(tx, {
     personId,
     actingAs,
@@ -49,6 +49,6 @@ export async function placeAbsences(
     personId,
     after: { days, ...wanted },
   })
-  await settleAbsenceChange(writing, asked)
+  await settleAbsenceChange(context, input)
   return warningsOnBooking(facts, wanted)
 }

@@ -5,8 +5,8 @@ import { yearOf } from '@uurwerk/domain/time/day'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { insertCounterEntries, insertUsesGivenBack, selectCountersLeft, selectKind } from '../balances/counterStore.ts'
 import { grantSickDays } from '../balances/grantSickDays.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { updateSickness, type AbsenceRow } from './absenceStore.ts'
 import { settleAbsenceKind } from './settleAbsenceKind.ts'
 
@@ -14,7 +14,7 @@ type SicknessToConvert = { readonly personId: number; readonly absence: AbsenceR
 
 /** Sickness with a certificate (T900) becomes one without (T903), which the law counts, or the other way round. */
 export async function convertSickness(
-  { tx, actor, now }: Writing,
+  { tx, actor, now }: CommandContext,
   { personId, absence }: SicknessToConvert,
 ): Promise<{ readonly warning?: string }> {
   const { id, day, category } = absence
@@ -23,9 +23,9 @@ export async function convertSickness(
     personId,
     year,
   })
-  const kind = found(await selectKind(tx, personId))
-  demand(refusalToConvertSickness({ kind, category, leftWithoutCertificate: left }))
-  const target = found(convertedSickness(category))
+  const kind = orNotFound(await selectKind(tx, personId))
+  assertAllowed(refusalToConvertSickness({ kind, category, leftWithoutCertificate: left }))
+  const target = orNotFound(convertedSickness(category))
   const writer = { actorId: actor.personId, now }
   const reason = 'ziekte omgezet'
   await updateSickness(tx, id, target)

@@ -5,7 +5,7 @@ import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { LedgerWriter } from '../balances/counterEntry.ts'
 import type { Tx } from '../db/transaction.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { loadAbsenceFacts } from './loadAbsenceFacts.ts'
 import { saveBookings } from './saveBookings.ts'
 
@@ -18,7 +18,7 @@ export type SicknessOfDay = LedgerWriter & { readonly personId: number; readonly
 export async function convertToSickness(tx: Tx, { personId, day, actingAs, ...writer }: SicknessOfDay): Promise<void> {
   const facts = await loadAbsenceFacts(tx, { personId, actingAs, yearMonth: monthOf(day), days: [day] })
   const wanted = { category: 'SICK_LEAVE', fullDay: true, counter: null } as const
-  const bookings = found(absenceBookings(facts, wanted))
+  const bookings = orNotFound(absenceBookings(facts, wanted))
   await saveBookings(tx, { personId, actingAs, wanted, bookings, reason: 'shift omgezet naar ziekte', ...writer })
   await recordAudit(tx, {
     ...writer,

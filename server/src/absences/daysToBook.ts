@@ -4,7 +4,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { selectExtraHolidays } from '../calendar/extraHolidayStore.ts'
 import type { Database } from '../db/database.ts'
-import { Refused } from '../http/Refused.ts'
+import { RefusalError } from '../http/RefusalError.ts'
 import { dayAsked } from '../planning/dayAsked.ts'
 
 /** The days of a range within the month on which there is something to be absent from. */
@@ -14,7 +14,7 @@ export async function daysToBook(
   sent: { readonly first: Day; readonly last: Day },
 ): Promise<Day[]> {
   const range = { first: dayAsked(yearMonth, sent.first), last: dayAsked(yearMonth, sent.last) }
-  if (range.first > range.last) throw new Refused({ code: 'no_day_chosen' })
+  if (range.first > range.last) throw new RefusalError({ code: 'no_day_chosen' })
   const extra = await selectExtraHolidays(db, { from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
   return bookableDays(range, new Set(holidaysIn(yearMonth, extra).map(({ date }) => date)))
 }

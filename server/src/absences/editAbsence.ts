@@ -9,8 +9,8 @@ import { warningText } from '@uurwerk/contract/warnings'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found, Refused } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { absenceDto } from './absenceDto.ts'
 import { selectMonthAbsences, type AbsenceRow } from './absenceStore.ts'
@@ -32,22 +32,22 @@ export type AbsenceToEdit = {
 }
 
 /** HR makes another absence of one; sickness only gets or loses its certificate. */
-export async function editAbsence(writing: Writing, asked: AbsenceToEdit): Promise<MonthAbsencesAnswer> {
-  const { tx } = writing
-  await lockPerson(tx, asked.personId)
-  const { absences, contracts } = found(await selectMonthAbsences(tx, asked))
-  const absence = absences.find(({ id }) => id === asked.id)
-  if (absence === undefined) throw new Refused({ code: 'absence_missing' })
+export async function editAbsence(context: CommandContext, input: AbsenceToEdit): Promise<MonthAbsencesAnswer> {
+  const { tx } = context
+  await lockPerson(tx, input.personId)
+  const { absences, contracts } = orNotFound(await selectMonthAbsences(tx, input))
+  const absence = absences.find(({ id }) => id === input.id)
+  if (absence === undefined) throw new RefusalError({ code: 'absence_missing' })
   await demandVersion(tx, {
     entity: 'absence',
     entityId: absence.id,
     stored: absence.version,
-    sent: asked.version,
+    sent: input.version,
     current: () => absenceDto(absence),
   })
   const freeze = freezeOn(contracts, 'hr', absence.day)
-  const warned = await change(writing, asked, { absence, freeze })
-  return { ...(await monthAbsences(tx, { ...asked, actingAs: 'hr' })), ...warned }
+  const warned = await change(context, input, { absence, freeze })
+  return { ...(await monthAbsences(tx, { ...input, actingAs: 'hr' })), ...warned }
 }
 
 type Standing = {
@@ -55,26 +55,26 @@ type Standing = {
   readonly freeze: ReturnType<typeof freezeOn>
 }
 
-async function change(writing: Writing, asked: AbsenceToEdit, { absence, freeze }: Standing) {
-  const { category, fullDay } = asked
+async function change(context: CommandContext, input: AbsenceToEdit, { absence, freeze }: Standing) {
+  const { category, fullDay } = input
   const isConversion = convertedSickness(absence.category) === category
   if (absence.category === category && absence.fullDay === fullDay) return {}
-  if (isConversion) return convertSickness(writing, { personId: asked.personId, absence })
-  demand(refusalToRemoveAbsence({ actingAs: 'hr', freeze }, absence))
-  return rebook(writing, asked, absence)
+  if (isConversion) return convertSickness(context, { personId: input.personId, absence })
+  assertAllowed(refusalToRemoveAbsence({ actingAs: 'hr', freeze }, absence))
+  return rebook(context, input, absence)
 }
 
 /** The old absence goes, with what it took, before it is looked at whether the new one fits. */
-async function rebook(writing: Writing, asked: AbsenceToEdit, absence: AbsenceRow) {
-  const { tx, actor, now } = writing
-  const { personId, yearMonth, category, fullDay } = asked
+async function rebook(context: CommandContext, input: AbsenceToEdit, absence: AbsenceRow) {
+  const { tx, actor, now } = context
+  const { personId, yearMonth, category, fullDay } = input
   const reason = 'afwezigheid gewijzigd'
   await closeAbsences(tx, { ids: [absence.id], reason, actorId: actor.personId, now })
   const days = [absence.day]
   const facts = await loadAbsenceFacts(tx, { personId, actingAs: 'hr', yearMonth, days })
-  const wanted = { category, fullDay, counter: counterToKeep(facts.left, absence, asked) }
-  demand(refusalToBookAbsence(facts, wanted))
-  const bookings = found(absenceBookings(facts, wanted))
+  const wanted = { category, fullDay, counter: counterToKeep(facts.left, absence, input) }
+  assertAllowed(refusalToBookAbsence(facts, wanted))
+  const bookings = orNotFound(absenceBookings(facts, wanted))
   await saveBookings(tx, { personId, actingAs: 'hr', wanted, bookings, reason, actorId: actor.personId, now })
   await recordAudit(tx, {
     actorId: actor.personId,
@@ -86,6 +86,6 @@ async function rebook(writing: Writing, asked: AbsenceToEdit, absence: AbsenceRo
     before: { day: absence.day, category: absence.category, fullDay: absence.fullDay },
     after: { day: absence.day, category, fullDay },
   })
-  await settleAbsenceChange(writing, { personId, actingAs: 'hr', days })
+  await settleAbsenceChange(context, { personId, actingAs: 'hr', days })
   return warningText(warningsOnBooking(facts, wanted))
 }

@@ -13,7 +13,7 @@ import { selectUses, type AbsenceUse } from '../balances/counterStore.ts'
 import { loadMonthFacts } from '../balances/loadMonthFacts.ts'
 import { readRecuperationLeft } from '../balances/readRecuperationLeft.ts'
 import type { Tx } from '../db/transaction.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { selectMonthAbsences, type AbsenceRow } from './absenceStore.ts'
 import { freezeOn } from './freezeOn.ts'
 import { selectShiftDays } from './shiftDayStore.ts'
@@ -31,8 +31,8 @@ export async function loadAbsenceFacts(
   tx: Tx,
   { personId, actingAs, yearMonth, days }: DaysOfAbsence,
 ): Promise<AbsenceFacts> {
-  const month = found(await loadMonthFacts(tx, { personId, first: yearMonth, last: yearMonth }))
-  const { absences, contracts, employment, prolonged_sick_leaves } = found(
+  const month = orNotFound(await loadMonthFacts(tx, { personId, first: yearMonth, last: yearMonth }))
+  const { absences, contracts, employment, prolonged_sick_leaves } = orNotFound(
     await selectMonthAbsences(tx, { personId, yearMonth }),
   )
   const uses = await selectUses(

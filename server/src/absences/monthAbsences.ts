@@ -5,7 +5,7 @@ import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/year
 import type { z } from 'zod'
 import { readMonthBalance, type MonthBalanceAnswer } from '../balances/readMonthBalance.ts'
 import type { Database } from '../db/database.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { absenceDto } from './absenceDto.ts'
 import { selectLockedAbsences, selectMonthAbsences, type AbsenceRow, type MonthAbsencesRow } from './absenceStore.ts'
 import { linksOfMonthAbsences } from './linksOfMonthAbsences.ts'
@@ -17,16 +17,16 @@ type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
 type Asked = PersonMonth & { readonly actingAs: ActingAs }
 
 /** Somebody's absences, holidays and balances of a month. */
-export async function monthAbsences(db: Database, asked: Asked): Promise<MonthAbsencesAnswer> {
-  const [row, balance] = await Promise.all([selectMonthAbsences(db, asked), readMonthBalance(db, asked)])
-  return { ...answerOf(asked, found(row), balance), _links: linksOfMonthAbsences(asked, found(row)) }
+export async function monthAbsences(db: Database, input: Asked): Promise<MonthAbsencesAnswer> {
+  const [row, balance] = await Promise.all([selectMonthAbsences(db, input), readMonthBalance(db, input)])
+  return { ...answerOf(input, orNotFound(row), balance), _links: linksOfMonthAbsences(input, orNotFound(row)) }
 }
 
 /** The same with the absences as they were when the planning was locked. */
-export async function lockedMonthAbsences(db: Database, asked: PersonMonth): Promise<MonthAbsencesAnswer> {
-  const absences = found(await selectLockedAbsences(db, asked))
-  const [row, balance] = await Promise.all([selectMonthAbsences(db, asked), readMonthBalance(db, asked)])
-  return answerOf(asked, { ...found(row), absences }, balance)
+export async function lockedMonthAbsences(db: Database, input: PersonMonth): Promise<MonthAbsencesAnswer> {
+  const absences = orNotFound(await selectLockedAbsences(db, input))
+  const [row, balance] = await Promise.all([selectMonthAbsences(db, input), readMonthBalance(db, input)])
+  return answerOf(input, { ...orNotFound(row), absences }, balance)
 }
 
 function answerOf({ yearMonth }: PersonMonth, row: MonthAbsencesRow, balance: MonthBalanceAnswer): MonthAbsencesAnswer {

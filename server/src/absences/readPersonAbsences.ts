@@ -1,13 +1,13 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
-import type { Reading } from '../http/route.ts'
+import type { QueryContext } from '../http/route.ts'
 import { lockedMonthAbsences, monthAbsences, type MonthAbsencesAnswer } from './monthAbsences.ts'
 
 type Asked = { readonly personId: number; readonly yearMonth: YearMonth; readonly version: 'actual' | 'locked' }
 
 /** HR reads somebody's absences, which leaves a trace. */
 export async function readPersonAbsences(
-  { db, actor, now }: Reading,
+  { db, actor, now }: QueryContext,
   { personId, yearMonth, version }: Asked,
 ): Promise<MonthAbsencesAnswer> {
   const answer =

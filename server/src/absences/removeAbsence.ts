@@ -6,8 +6,8 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found, Refused } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { absenceDto } from './absenceDto.ts'
 import { selectMonthAbsences, type AbsenceRow } from './absenceStore.ts'
@@ -28,22 +28,22 @@ export type AbsenceToRemove = {
 }
 
 /** Takes an absence away and gives its counters back. */
-export async function removeAbsence(writing: Writing, asked: AbsenceToRemove): Promise<MonthAbsencesAnswer> {
-  const { tx, actor, now } = writing
-  const { personId, actingAs } = asked
+export async function removeAbsence(context: CommandContext, input: AbsenceToRemove): Promise<MonthAbsencesAnswer> {
+  const { tx, actor, now } = context
+  const { personId, actingAs } = input
   await lockPerson(tx, personId)
-  const { absences, contracts } = found(await selectMonthAbsences(tx, asked))
-  const absence = absenceAsked(absences, asked)
-  if (absence === null) throw new Refused({ code: 'absence_missing' })
+  const { absences, contracts } = orNotFound(await selectMonthAbsences(tx, input))
+  const absence = absenceAsked(absences, input)
+  if (absence === null) throw new RefusalError({ code: 'absence_missing' })
   const { id, day, version } = absence
   await demandVersion(tx, {
     entity: 'absence',
     entityId: id,
     stored: version,
-    sent: asked.version,
+    sent: input.version,
     current: () => absenceDto(absence),
   })
-  demand(refusalToRemoveAbsence({ actingAs, freeze: freezeOn(contracts, actingAs, day) }, absence))
+  assertAllowed(refusalToRemoveAbsence({ actingAs, freeze: freezeOn(contracts, actingAs, day) }, absence))
   await closeAbsences(tx, { ids: [id], reason: 'afwezigheid verwijderd', actorId: actor.personId, now })
   await recordAudit(tx, {
     actorId: actor.personId,
@@ -54,15 +54,15 @@ export async function removeAbsence(writing: Writing, asked: AbsenceToRemove): P
     personId,
     before: { day, category: absence.category, fullDay: absence.fullDay },
   })
-  await settleAbsenceChange(writing, { personId, actingAs, days: [day] })
-  return monthAbsences(tx, asked)
+  await settleAbsenceChange(context, { personId, actingAs, days: [day] })
+  return monthAbsences(tx, input)
 }
 
 /** By its id where the request has one, else by its day, kind and length. */
-function absenceAsked(absences: readonly AbsenceRow[], asked: AbsenceToRemove): AbsenceRow | null {
-  if (asked.id !== undefined) return absences.find(({ id }) => id === asked.id) ?? null
+function absenceAsked(absences: readonly AbsenceRow[], input: AbsenceToRemove): AbsenceRow | null {
+  if (input.id !== undefined) return absences.find(({ id }) => id === input.id) ?? null
   return absenceToRemove(
-    absences.filter(({ day }) => day === asked.day),
-    asked,
+    absences.filter(({ day }) => day === input.day),
+    input,
   )
 }

@@ -14,30 +14,30 @@ export const absenceRoutes: readonly Route[] = [
   readRoute(contract.monthAbsences, ({ db, actor }, { params: { yearMonth } }) =>
     monthAbsences(db, { personId: actor.personId, yearMonth, actingAs: 'employee' }),
   ),
-  writeRoute(contract.bookAbsence, (writing, { params: { yearMonth }, body }) =>
-    bookAbsences(writing, {
-      personId: writing.actor.personId,
+  writeRoute(contract.bookAbsence, (context, { params: { yearMonth }, body }) =>
+    bookAbsences(context, {
+      personId: context.actor.personId,
       actingAs: 'employee',
       yearMonth,
       days: [dayAsked(yearMonth, body.dayOfMonth)],
       wanted: { category: body.absenceCategory, fullDay: body.fullDay, counter: null },
     }),
   ),
-  writeRoute(contract.bookAbsences, async (writing, { params: { yearMonth }, body }) =>
-    bookAbsences(writing, {
-      personId: writing.actor.personId,
+  writeRoute(contract.bookAbsences, async (context, { params: { yearMonth }, body }) =>
+    bookAbsences(context, {
+      personId: context.actor.personId,
       actingAs: 'employee',
       yearMonth,
-      days: await daysToBook(writing.tx, yearMonth, {
+      days: await daysToBook(context.tx, yearMonth, {
         first: body.startDateOfFirstAbsence,
         last: body.startDateOfLastAbsence,
       }),
       wanted: { category: body.absenceCategory, fullDay: body.fullDay, counter: null },
     }),
   ),
-  writeRoute(contract.removeAbsence, (writing, { params: { yearMonth }, body }) =>
-    removeAbsence(writing, {
-      personId: writing.actor.personId,
+  writeRoute(contract.removeAbsence, (context, { params: { yearMonth }, body }) =>
+    removeAbsence(context, {
+      personId: context.actor.personId,
       actingAs: 'employee',
       yearMonth,
       day: dayAsked(yearMonth, body.dayOfMonth),
@@ -47,15 +47,15 @@ export const absenceRoutes: readonly Route[] = [
       version: body.version,
     }),
   ),
-  readRoute(contract.personMonthAbsences, (reading, { params: { yearMonth, userId } }) =>
-    readPersonAbsences(reading, { personId: userId, yearMonth, version: 'actual' }),
+  readRoute(contract.personMonthAbsences, (context, { params: { yearMonth, userId } }) =>
+    readPersonAbsences(context, { personId: userId, yearMonth, version: 'actual' }),
   ),
-  readRoute(contract.lockedPersonMonthAbsences, (reading, { params: { yearMonth, userId } }) =>
-    readPersonAbsences(reading, { personId: userId, yearMonth, version: 'locked' }),
+  readRoute(contract.lockedPersonMonthAbsences, (context, { params: { yearMonth, userId } }) =>
+    readPersonAbsences(context, { personId: userId, yearMonth, version: 'locked' }),
   ),
   readRoute(contract.monthAbsenceRows, ({ db }, { params: { yearMonth } }) => absenceOverview(db, yearMonth)),
-  writeRoute(contract.bookAbsenceFor, (writing, { params: { userId, yearMonth }, body }) =>
-    bookAbsences(writing, {
+  writeRoute(contract.bookAbsenceFor, (context, { params: { userId, yearMonth }, body }) =>
+    bookAbsences(context, {
       personId: userId,
       actingAs: 'hr',
       yearMonth,
@@ -63,8 +63,8 @@ export const absenceRoutes: readonly Route[] = [
       wanted: { category: body.absenceCategory, fullDay: body.fullDay, counter: null },
     }),
   ),
-  writeRoute(contract.bookSpecificAbsenceFor, (writing, { params: { userId, yearMonth }, body }) =>
-    bookAbsences(writing, {
+  writeRoute(contract.bookSpecificAbsenceFor, (context, { params: { userId, yearMonth }, body }) =>
+    bookAbsences(context, {
       personId: userId,
       actingAs: 'hr',
       yearMonth,
@@ -76,8 +76,8 @@ export const absenceRoutes: readonly Route[] = [
       },
     }),
   ),
-  writeRoute(contract.editAbsenceFor, (writing, { params: { userId, yearMonth }, body }) =>
-    editAbsence(writing, {
+  writeRoute(contract.editAbsenceFor, (context, { params: { userId, yearMonth }, body }) =>
+    editAbsence(context, {
       personId: userId,
       yearMonth,
       id: body.id,
@@ -86,8 +86,8 @@ export const absenceRoutes: readonly Route[] = [
       version: body.version,
     }),
   ),
-  writeRoute(contract.removeAbsenceFor, (writing, { params: { userId, yearMonth }, body }) =>
-    removeAbsence(writing, {
+  writeRoute(contract.removeAbsenceFor, (context, { params: { userId, yearMonth }, body }) =>
+    removeAbsence(context, {
       personId: userId,
       actingAs: 'hr',
       yearMonth,

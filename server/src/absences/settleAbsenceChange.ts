@@ -1,14 +1,14 @@
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import type { Day } from '@uurwerk/domain/time/day'
 import { refreshStoredMonths } from '../balances/refreshStoredMonths.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { markDaysChangedByHr } from '../timesheets/changedByHrStore.ts'
 
 export type AbsenceChange = { readonly personId: number; readonly actingAs: ActingAs; readonly days: readonly Day[] }
 
 /** What follows from any change of absences. */
 export async function settleAbsenceChange(
-  { tx, now }: Pick<Writing, 'tx' | 'now'>,
+  { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
   { personId, actingAs, days }: AbsenceChange,
 ): Promise<void> {
   if (actingAs === 'hr') await markDaysChangedByHr(tx, { personId, days, now })

@@ -1,6 +1,6 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { refreshStoredMonths } from '../balances/refreshStoredMonths.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { noteDaysChangedByHr } from '../timesheets/changedByHrStore.ts'
 
 type KindChange = { readonly personId: number; readonly day: Day; readonly kindChanged: boolean }
@@ -10,7 +10,7 @@ type KindChange = { readonly personId: number; readonly day: Day; readonly kindC
  * that an approval stands; the employee confirmed something else only where the kind changed.
  */
 export async function settleAbsenceKind(
-  { tx, now }: Pick<Writing, 'tx' | 'now'>,
+  { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
   { personId, day, kindChanged }: KindChange,
 ): Promise<void> {
   if (kindChanged) await noteDaysChangedByHr(tx, { personId, days: [day], now })

@@ -1,6 +1,6 @@
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { Tx } from '../db/transaction.ts'
-import { Refused } from '../http/Refused.ts'
+import { RefusalError } from '../http/RefusalError.ts'
 import { readLastChange } from './lastChangeStore.ts'
 
 type Versions = {
@@ -23,5 +23,5 @@ export async function demandVersion(tx: Tx, { entity, entityId, stored, sent, cu
     changedBy,
     changedAt: changedAt === null ? null : formatInstant(changedAt),
   } as const
-  throw new Refused(stale)
+  throw new RefusalError(stale)
 }

@@ -3,8 +3,8 @@ import { referencesIn } from '@uurwerk/contract/audited/referencesIn'
 import type { QueryOf } from '@uurwerk/contract/endpoint'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { formatInstant, startOfDay } from '@uurwerk/domain/time/instant'
-import { Refused } from '../http/Refused.ts'
-import type { Reading } from '../http/route.ts'
+import { RefusalError } from '../http/RefusalError.ts'
+import type { QueryContext } from '../http/route.ts'
 import { cursorOf, readCursor } from './auditCursor.ts'
 import { readAuditPage, type AuditRow } from './auditPageStore.ts'
 import { selectNames } from './namesStore.ts'
@@ -15,29 +15,29 @@ const PAGE = 100
 type Asked = QueryOf<typeof auditEntries>
 
 /** One page of what happened, between two days as they are lived in Brussels. */
-export async function readAudit(reading: Reading, asked: Asked) {
-  const { from, to } = asked
-  if (from !== undefined && to !== undefined && to < from) throw new Refused({ code: 'range_reversed' })
+export async function readAudit(context: QueryContext, input: Asked) {
+  const { from, to } = input
+  if (from !== undefined && to !== undefined && to < from) throw new RefusalError({ code: 'range_reversed' })
   const filter = {
-    entity: asked.entity,
-    entityId: asked.id,
-    personId: asked.user,
-    contractId: asked.contract,
-    yearMonth: asked.yearMonth,
-    actorId: asked.actor,
-    kind: asked.kind,
+    entity: input.entity,
+    entityId: input.id,
+    personId: input.user,
+    contractId: input.contract,
+    yearMonth: input.yearMonth,
+    actorId: input.actor,
+    kind: input.kind,
     from: beginOf(from),
     until: beginOf(to && addDays(to, 1)),
-    after: readCursor(asked.cursor),
+    after: readCursor(input.cursor),
   }
   // One more than a page, to see whether there is another.
-  const rows = await readAuditPage(reading.db, filter, PAGE + 1)
+  const rows = await readAuditPage(context.db, filter, PAGE + 1)
   const page = rows.slice(0, PAGE)
   const names = await selectNames(
-    reading.db,
+    context.db,
     page.flatMap(({ changes }) => referencesIn(changes)),
   )
-  if (asked.cursor === undefined) await recordReadingOfPerson(reading, asked)
+  if (input.cursor === undefined) await recordReadingOfPerson(context, input)
   return {
     _embedded: { auditEntryList: page.map(entryDto) },
     nextCursor: rows.length > PAGE ? cursorOf(page.at(-1)!) : null,

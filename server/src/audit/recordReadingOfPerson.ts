@@ -1,5 +1,5 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { Reading } from '../http/route.ts'
+import type { QueryContext } from '../http/route.ts'
 import { personExists } from '../people/personExistsStore.ts'
 import { readPersonOfContract } from '../planning/personOfContractStore.ts'
 import { recordAudit } from './recordAudit.ts'
@@ -13,10 +13,10 @@ type Asked = {
 }
 
 /** What happened to somebody tells of their absences too, so that looking it up leaves a trace as reading those does. */
-export async function recordReadingOfPerson({ db, actor, now }: Reading, asked: Asked): Promise<void> {
-  const personId = await personAskedFor(asked, (contractId) => readPersonOfContract(db, contractId))
+export async function recordReadingOfPerson({ db, actor, now }: QueryContext, input: Asked): Promise<void> {
+  const personId = await personAskedFor(input, (contractId) => readPersonOfContract(db, contractId))
   if (personId === null || !(await personExists(db, personId))) return
-  const { contract, yearMonth } = asked
+  const { contract, yearMonth } = input
   const facts = { ...(yearMonth && { yearMonth }), ...(contract && { contractId: contract }) }
   await recordAudit(db, {
     actorId: actor.personId,

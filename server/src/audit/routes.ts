@@ -3,5 +3,5 @@ import { readRoute, type Route } from '../http/route.ts'
 import { readAudit } from './readAudit.ts'
 
 export const auditRoutes: readonly Route[] = [
-  readRoute(auditEntries, (reading, { query }) => readAudit(reading, query)),
+  readRoute(auditEntries, (context, { query }) => readAudit(context, query)),
 ]

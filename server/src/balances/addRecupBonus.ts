@@ -1,7 +1,7 @@
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
 import { recordAudit } from '../audit/recordAudit.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { demandRecupAdjustable } from './demandRecupAdjustable.ts'
 import { readRecupYear, type RecupYearAnswer } from './readRecupYear.ts'
 import { insertBonus } from './recupEntryStore.ts'
@@ -14,7 +14,7 @@ export type NewRecupBonus = {
 }
 
 export async function addRecupBonus(
-  { tx, actor, now, today }: Writing,
+  { tx, actor, now, today }: CommandContext,
   bonus: NewRecupBonus,
 ): Promise<RecupYearAnswer> {
   const { personId, day, seconds, reason } = bonus

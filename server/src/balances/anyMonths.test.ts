@@ -306,11 +306,11 @@ async function expectNoDebtButOfCompletedMonths(hired: Hired, before: Purse): Pr
   expect(booked.filter(({ day }) => !completed.includes(monthOf(day)))).toEqual([])
 }
 
-async function play(hired: Hired, asked: OfficeAct): Promise<void> {
+async function play(hired: Hired, input: OfficeAct): Promise<void> {
   const before = await purseOf(hired.personId)
-  const { status } = await perform(hired, asked)
+  const { status } = await perform(hired, input)
   expect([200, 201, 404, 409, 422]).toContain(status)
-  if (asked.act.startsWith('book')) await expectTakenInTurn(hired.personId, before)
+  if (input.act.startsWith('book')) await expectTakenInTurn(hired.personId, before)
   await expectNoDebtButOfCompletedMonths(hired, before.left)
   await noteCompleted(hired)
 }

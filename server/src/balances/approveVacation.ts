@@ -1,8 +1,8 @@
 import type { approveVacation as contract } from '@uurwerk/contract/balances'
 import { refusalToKeepBalances } from '@uurwerk/domain/balances/refusalToKeepBalances'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { AnswerOf, Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { AnswerOf, CommandContext } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { selectKind, type CounterOf } from './counterStore.ts'
 import { selectVacationApproved, upsertVacationApproved } from './vacationYearStore.ts'
@@ -11,11 +11,11 @@ type Approval = CounterOf & { readonly approved: boolean }
 
 /** Lets somebody book vacation of a year, or no longer. */
 export async function approveVacation(
-  { tx, actor, now }: Writing,
+  { tx, actor, now }: CommandContext,
   { personId, year, approved }: Approval,
 ): Promise<AnswerOf<typeof contract>> {
   await lockPerson(tx, personId)
-  demand(refusalToKeepBalances(found(await selectKind(tx, personId))))
+  assertAllowed(refusalToKeepBalances(orNotFound(await selectKind(tx, personId))))
   const before = await selectVacationApproved(tx, { personId, year })
   await upsertVacationApproved(tx, { personId, year, approved })
   await recordAudit(tx, {

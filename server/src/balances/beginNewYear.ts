@@ -7,8 +7,8 @@ import { newYearsOpen, refusalToRunNewYear } from '@uurwerk/domain/balances/refu
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Tx } from '../db/transaction.ts'
-import { demand, Refused } from '../http/Refused.ts'
-import type { AnswerOf, Writing } from '../http/route.ts'
+import { assertAllowed, RefusalError } from '../http/RefusalError.ts'
+import type { AnswerOf, CommandContext } from '../http/route.ts'
 import { lockPeople } from '../people/lockPersonStore.ts'
 import { newYearFactsOf } from './newYearFactsOf.ts'
 import { newYearPersonDto, type Passage } from './newYearPersonDto.ts'
@@ -29,12 +29,12 @@ type Begun = {
 }
 
 /** Begins the leave of a year for everybody, or for some: all or nothing, and a second time only the difference. */
-export async function beginNewYear(writing: Writing, begun: Begun): Promise<AnswerOf<typeof contract>> {
-  const { tx, today } = writing
+export async function beginNewYear(context: CommandContext, begun: Begun): Promise<AnswerOf<typeof contract>> {
+  const { tx, today } = context
   const { year, preview } = begun
-  demand(refusalToRunNewYear({ year, today }))
-  const passages = await passagesOf(writing, preview ? begun : await locked(tx, begun))
-  if (!preview) await savePassages(writing, begun, passages)
+  assertAllowed(refusalToRunNewYear({ year, today }))
+  const passages = await passagesOf(context, preview ? begun : await locked(tx, begun))
+  if (!preview) await savePassages(context, begun, passages)
   const runs = await selectNewYearRuns(tx, year)
   return {
     _embedded: { newYearPersonDtoList: passages.map(newYearPersonDto) },
@@ -51,21 +51,26 @@ async function locked(tx: Tx, begun: Begun): Promise<Begun> {
   return { ...begun, userIds }
 }
 
-async function passagesOf({ tx }: Writing, { year, userIds, transfers }: Begun): Promise<Passage[]> {
+async function passagesOf({ tx }: CommandContext, { year, userIds, transfers }: Begun): Promise<Passage[]> {
   const wanted = new Map(transfers.map(({ userId, days }) => [userId, days]))
   const rows = await selectNewYearFacts(tx, { year, userIds })
   const present = new Set(rows.map(({ person_id }) => person_id))
-  if ([...(userIds ?? []), ...wanted.keys()].some((id) => !present.has(id))) throw new Refused({ code: 'not_found' })
+  if ([...(userIds ?? []), ...wanted.keys()].some((id) => !present.has(id)))
+    throw new RefusalError({ code: 'not_found' })
   return rows.map((row): Passage => {
     const facts = newYearFactsOf(row, { year, transfer: wanted.get(row.person_id) ?? null })
     const person = { personId: row.person_id, name: row.name, facts }
     const skipped = newYearSkip(facts)
-    demand(refusalToTransfer(facts, row.name))
+    assertAllowed(refusalToTransfer(facts, row.name))
     return { ...person, skipped, outcome: skipped === null ? newYearOf(facts) : null }
   })
 }
 
-async function savePassages({ tx, actor, now }: Writing, { year, transfers }: Begun, passages: readonly Passage[]) {
+async function savePassages(
+  { tx, actor, now }: CommandContext,
+  { year, transfers }: Begun,
+  passages: readonly Passage[],
+) {
   const writer = { actorId: actor.personId, now }
   const entries = passages.flatMap(({ personId, outcome }) =>
     (outcome?.entries ?? []).map((entry) => ({ ...entry, personId })),

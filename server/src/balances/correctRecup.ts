@@ -1,7 +1,7 @@
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import { firstDayOf, lastDayOf, yearOfMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { demandRecupAdjustable } from './demandRecupAdjustable.ts'
 import { readRecupYear, type RecupYearAnswer } from './readRecupYear.ts'
 import { insertCorrection } from './recupEntryStore.ts'
@@ -15,7 +15,7 @@ export type NewRecupCorrection = {
 
 /** What a month came to is never rewritten: it is corrected. */
 export async function correctRecup(
-  { tx, actor, now, today }: Writing,
+  { tx, actor, now, today }: CommandContext,
   correction: NewRecupCorrection,
 ): Promise<RecupYearAnswer> {
   const { personId, yearMonth, seconds, reason } = correction

@@ -2,7 +2,7 @@ import { refusalToAdjustRecup } from '@uurwerk/domain/balances/refusalToAdjustRe
 import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { Tx } from '../db/transaction.ts'
-import { demand, found } from '../http/Refused.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { selectAdjustedPerson } from './recupEntryStore.ts'
 
@@ -11,8 +11,8 @@ type Adjustment = { readonly personId: number; readonly start: Day; readonly end
 /** Locks the person, and goes on when recuperation in this period would count. */
 export async function demandRecupAdjustable(tx: Tx, { personId, start, end }: Adjustment): Promise<void> {
   await lockPerson(tx, personId)
-  const person = found(await selectAdjustedPerson(tx, personId))
+  const person = orNotFound(await selectAdjustedPerson(tx, personId))
   const employment = { start: person.employment_start_on, end: person.employment_end_on }
   const opening = monthOf(person.recup_opening_month ?? employment.start)
-  demand(refusalToAdjustRecup({ kind: person.kind, employment, opening }, { start, end }))
+  assertAllowed(refusalToAdjustRecup({ kind: person.kind, employment, opening }, { start, end }))
 }

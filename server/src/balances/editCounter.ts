@@ -5,9 +5,9 @@ import { refusalToEditCounterOf } from '@uurwerk/domain/balances/refusalToEditCo
 import { refusalToKeepBalances } from '@uurwerk/domain/balances/refusalToKeepBalances'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found, Refused } from '../http/Refused.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../http/RefusalError.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { counterDto, UNTOUCHED, type CounterNow } from './counterDto.ts'
 import {
@@ -28,21 +28,21 @@ export type CounterEdit = CounterOf & {
 }
 
 /** Sets what was granted and what is left of a counter, by the entries that lead there. */
-export async function editCounter(writing: Writing, edit: CounterEdit): Promise<VacationYearAnswer> {
-  await setCounter(writing, edit)
-  return readVacationCounters(writing.tx, edit)
+export async function editCounter(context: CommandContext, edit: CounterEdit): Promise<VacationYearAnswer> {
+  await setCounter(context, edit)
+  return readVacationCounters(context.tx, edit)
 }
 
 /** The same without the answer. */
-export async function setCounter({ tx, actor, now }: Writing, edit: CounterEdit): Promise<void> {
+export async function setCounter({ tx, actor, now }: CommandContext, edit: CounterEdit): Promise<void> {
   const { personId, year, type, wanted, reason } = edit
   await lockPerson(tx, personId)
-  demand(refusalToKeepBalances(found(await selectKind(tx, personId))))
-  demand(refusalToEditCounterOf(found(await selectEmployment(tx, personId)), year))
+  assertAllowed(refusalToKeepBalances(orNotFound(await selectKind(tx, personId))))
+  assertAllowed(refusalToEditCounterOf(orNotFound(await selectEmployment(tx, personId)), year))
   const stored = (await selectCounters(tx, { personId, year })).find((counter) => counter.type === type)
   const { granted, left } = stored ?? UNTOUCHED
   await demandCounterVersion(tx, edit, stored ?? UNTOUCHED)
-  demand(refusalToEditCounter({ granted, left }, wanted))
+  assertAllowed(refusalToEditCounter({ granted, left }, wanted))
   const entry = { personId, year, counter: type, reason: reason === '' ? 'aangepast door HR' : reason }
   const entries = counterMoves({ granted, left }, wanted).map((move) => ({ ...entry, ...move }))
   await insertCounterEntries(tx, entries, { actorId: actor.personId, now })
@@ -64,5 +64,5 @@ async function demandCounterVersion(tx: Tx, { version, ...edit }: CounterEdit, c
   const { changedBy, changedAt } = await selectLastMove(tx, edit)
   const current = counterDto(edit.type, counter)
   const stale = { current, changedBy, changedAt: changedAt === null ? null : formatInstant(changedAt) }
-  throw new Refused({ code: 'stale', ...stale })
+  throw new RefusalError({ code: 'stale', ...stale })
 }

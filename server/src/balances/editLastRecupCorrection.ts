@@ -2,8 +2,8 @@ import type { Seconds } from '@uurwerk/domain/money/seconds'
 import { yearOfMonth } from '@uurwerk/domain/time/yearMonth'
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { readRecupYear, type RecupYearAnswer } from './readRecupYear.ts'
 import { selectLastCorrection, updateCorrection } from './recupEntryStore.ts'
@@ -17,11 +17,11 @@ type Edit = {
 }
 
 export async function editLastRecupCorrection(
-  { tx, actor, now, today }: Writing,
+  { tx, actor, now, today }: CommandContext,
   { personId, id: sent, ...edit }: Edit,
 ): Promise<RecupYearAnswer> {
   await lockPerson(tx, personId)
-  const { id, yearMonth, seconds, reason } = found(await selectLastCorrection(tx, personId))
+  const { id, yearMonth, seconds, reason } = orNotFound(await selectLastCorrection(tx, personId))
   const year = yearOfMonth(yearMonth)
   const current = () => readRecupYear(tx, { personId, year, today })
   await demandVersion(tx, { entity: 'recup correction', entityId: id, stored: id, sent, current })

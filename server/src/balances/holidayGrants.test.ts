@@ -238,8 +238,8 @@ describe('the opening month', () => {
     await grantWeekends(personId)
     await bookRecupHoliday(personId, '2026-12-01')
     await bookRecupHoliday(personId, '2026-12-02')
-    const asked = await edit(personId, openedIn('2026-11'))
-    expect([asked.status, asked.body]).toMatchObject([
+    const input = await edit(personId, openedIn('2026-11'))
+    expect([input.status, input.body]).toMatchObject([
       409,
       {
         code: 'opening_removes_recup_holidays',

@@ -108,8 +108,8 @@ export type MonthFactsAsked = {
 }
 
 /** Null when there is no such person. The counters are those of the year in which the first day lies. */
-export async function selectMonthFacts(db: Database, asked: MonthFactsAsked): Promise<MonthFactsRow | null> {
-  const { personId, from, until, nearHolidays } = asked
+export async function selectMonthFacts(db: Database, input: MonthFactsAsked): Promise<MonthFactsRow | null> {
+  const { personId, from, until, nearHolidays } = input
   const [row] = await monthFacts(db, [personId, from, until, nearHolidays, Number(from.slice(0, 4))])
   return row ?? null
 }

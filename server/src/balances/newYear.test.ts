@@ -88,8 +88,8 @@ describe('the year 2027 begins', () => {
   test('and the preview says just that, and writes nothing', async () => {
     const personId = await givenPerson(db)
     await lastYear(personId, 'RECUPERATION_HOLIDAY', 1.5)
-    const asked = { userIds: [personId], transfers: [] }
-    const previewed = await run(asked, { preview: true })
+    const input = { userIds: [personId], transfers: [] }
+    const previewed = await run(input, { preview: true })
     expect(previewed.rows).toMatchObject([
       {
         changed: true,
@@ -102,7 +102,7 @@ describe('the year 2027 begins', () => {
       },
     ])
     expect(await cells(personId, 2027)).toEqual({})
-    expect((await run(asked)).rows).toEqual(previewed.rows)
+    expect((await run(input)).rows).toEqual(previewed.rows)
     expect((await cells(personId, 2027))['RECUPERATION_HOLIDAY_PREVIOUS_YEAR']).toBe('1.5/1.5')
   })
 

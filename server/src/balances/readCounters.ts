@@ -4,7 +4,7 @@ import { counterTypes, type CounterType } from '@uurwerk/domain/balances/counter
 import { leftIn } from '@uurwerk/domain/balances/counterUse'
 import { daysOfHalfDays } from '@uurwerk/domain/balances/halfDays'
 import type { Database } from '../db/database.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { counterDto, sickDaysDto, type CounterDto } from './counterDto.ts'
 import { selectCounters, selectCountersLeft, selectKind, type CounterOf } from './counterStore.ts'
 import { selectVacationApproved } from './vacationYearStore.ts'
@@ -30,14 +30,15 @@ export async function readAvailableCounters(
 }
 
 async function countersOf(db: Database, of: CounterOf): Promise<CounterDto[]> {
-  if (found(await selectKind(db, of.personId)) === 'independent') return []
+  if (orNotFound(await selectKind(db, of.personId)) === 'independent') return []
   const stored = new Map((await selectCounters(db, of)).map((counter) => [counter.type, counter]))
   return counterTypes.map((type) => counterDto(type, stored.get(type)))
 }
 
 /** The one counter of absences that are no leave. */
 export async function readAbsenceCounters(db: Database, of: CounterOf): Promise<ResponseOf<typeof absenceCounters>> {
-  if (found(await selectKind(db, of.personId)) === 'independent') return { _embedded: { absenceCounterDtoList: [] } }
+  if (orNotFound(await selectKind(db, of.personId)) === 'independent')
+    return { _embedded: { absenceCounterDtoList: [] } }
   const stored = (await selectCounters(db, of)).find(({ type }) => type === 'SICK_LEAVE_NO_CERTIFICATE')
   return { _embedded: { absenceCounterDtoList: [sickDaysDto(of.year, stored)] } }
 }

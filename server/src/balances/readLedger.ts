@@ -6,8 +6,8 @@ import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Database } from '../db/database.ts'
-import { found } from '../http/Refused.ts'
-import type { Reading } from '../http/route.ts'
+import { orNotFound } from '../http/RefusalError.ts'
+import type { QueryContext } from '../http/route.ts'
 import { counterDto } from './counterDto.ts'
 import { selectCounters, selectKind, type CounterOf } from './counterStore.ts'
 import { selectLedger, type LedgerRow } from './ledgerStore.ts'
@@ -16,7 +16,7 @@ type LedgerAnswer = ResponseOf<typeof counterLedger>
 type LedgerOf = CounterOf & { readonly type: CounterType }
 
 /** HR reads why somebody's counter stands as it does: it names days of absence, so the reading leaves a trace. */
-export async function readLedger({ db, actor, now }: Reading, of: LedgerOf): Promise<LedgerAnswer> {
+export async function readLedger({ db, actor, now }: QueryContext, of: LedgerOf): Promise<LedgerAnswer> {
   const answer = await ledgerOf(db, of, entryDto)
   const { personId, year, type } = of
   await recordAudit(db, {
@@ -40,7 +40,7 @@ async function ledgerOf(
   of: LedgerOf,
   dto: (row: LedgerRow) => ReturnType<typeof entryDto>,
 ): Promise<LedgerAnswer> {
-  found(await selectKind(db, of.personId))
+  orNotFound(await selectKind(db, of.personId))
   const rows = await selectLedger(db, of)
   const stored = (await selectCounters(db, of)).find(({ type }) => type === of.type)
   return { _embedded: { counterLedgerEntryList: rows.map(dto) }, counter: counterDto(of.type, stored) }

@@ -7,7 +7,7 @@ import { hoursOf, seconds } from '@uurwerk/domain/money/seconds'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { balanceOfMonth, storedMonthOf } from './balanceOfMonth.ts'
 import { loadMonthFacts } from './loadMonthFacts.ts'
 import type { MonthFactsRow } from './monthFactsStore.ts'
@@ -28,7 +28,7 @@ export async function readMonthBalance(
   db: Database,
   { personId, yearMonth }: PersonMonth,
 ): Promise<MonthBalanceAnswer> {
-  const row = found(await loadMonthFacts(db, { personId, first: yearMonth, last: yearMonth }))
+  const row = orNotFound(await loadMonthFacts(db, { personId, first: yearMonth, last: yearMonth }))
   return {
     timeSheetHoursDto: hoursOfMonth(row, yearMonth),
     remainingVacationDays: daysOfHalfDays(leftFor('VACATION', row.counters_left)),

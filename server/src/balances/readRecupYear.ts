@@ -6,7 +6,7 @@ import { yearOf, type Day } from '@uurwerk/domain/time/day'
 import { monthOf, toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { balanceOfMonth } from './balanceOfMonth.ts'
 import { loadMonthFacts } from './loadMonthFacts.ts'
 import type { MonthFactsRow } from './monthFactsStore.ts'
@@ -27,8 +27,8 @@ type Asked = { readonly personId: number; readonly year: number; readonly today:
 /** Somebody's recuperation of a year, month by month, with what HR gave and corrected. */
 export async function readRecupYear(db: Database, { personId, year, today }: Asked): Promise<RecupYearAnswer> {
   const [january, december] = [toYearMonth(`${year}-01`), toYearMonth(`${year}-12`)]
-  const facts = found(await loadMonthFacts(db, { personId, first: january, last: december }))
-  const recup = found(await selectRecup(db, personId))
+  const facts = orNotFound(await loadMonthFacts(db, { personId, first: january, last: december }))
+  const recup = orNotFound(await selectRecup(db, personId))
   const balances = cumulativeRecup(seconds(recup.opening_seconds), recupMonthsOf(recup, december))
   const last = lastShown(facts, monthOf(today))
   const lastCorrection = await selectLastCorrection(db, personId)

@@ -3,7 +3,7 @@ import { cumulativeRecup, lowestRecupFrom } from '@uurwerk/domain/balances/cumul
 import { NO_SECONDS, seconds } from '@uurwerk/domain/money/seconds'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Tx } from '../db/transaction.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { recupMonthsOf } from './recupMonthsOf.ts'
 import { selectRecup } from './recupMonthStore.ts'
 
@@ -12,7 +12,7 @@ export async function readRecuperationLeft(
   tx: Tx,
   { personId, yearMonth }: { readonly personId: number; readonly yearMonth: YearMonth },
 ): Promise<RecuperationLeft> {
-  const row = found(await selectRecup(tx, personId))
+  const row = orNotFound(await selectRecup(tx, personId))
   const months = recupMonthsOf(row, yearMonth)
   const balances = cumulativeRecup(seconds(row.opening_seconds), months)
   return {

@@ -5,7 +5,7 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { selectExtraHolidaysAmong } from '../calendar/extraHolidayStore.ts'
 import type { Tx } from '../db/transaction.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { storedMonthOf } from './balanceOfMonth.ts'
 import { loadMonthFacts } from './loadMonthFacts.ts'
 import { listStoredMonths, upsertMonthBalance } from './monthBalanceStore.ts'
@@ -33,8 +33,8 @@ async function touchedMonths(tx: Tx, days: readonly Day[]): Promise<YearMonth[]>
 type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth; readonly now: Instant }
 
 async function refreshStoredMonth(tx: Tx, { personId, yearMonth, now }: PersonMonth): Promise<void> {
-  const row = found(await loadMonthFacts(tx, { personId, first: yearMonth, last: yearMonth }))
-  const stored = found(storedMonthOf(row, yearMonth))
+  const row = orNotFound(await loadMonthFacts(tx, { personId, first: yearMonth, last: yearMonth }))
+  const stored = orNotFound(storedMonthOf(row, yearMonth))
   const balance = monthBalance(monthFactsOf(row, yearMonth, stored.madeWith))
   await upsertMonthBalance(tx, { personId, yearMonth, balance, madeWith: stored.madeWith, now })
 }

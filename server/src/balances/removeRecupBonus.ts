@@ -1,7 +1,7 @@
 import { yearOf } from '@uurwerk/domain/time/day'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { readRecupYear, type RecupYearAnswer } from './readRecupYear.ts'
 import { deleteBonus } from './recupEntryStore.ts'
@@ -9,11 +9,11 @@ import { deleteBonus } from './recupEntryStore.ts'
 type BonusOfPerson = { readonly personId: number; readonly id: number }
 
 export async function removeRecupBonus(
-  { tx, actor, now, today }: Writing,
+  { tx, actor, now, today }: CommandContext,
   { personId, id }: BonusOfPerson,
 ): Promise<RecupYearAnswer> {
   await lockPerson(tx, personId)
-  const { day, seconds, reason } = found(await deleteBonus(tx, { personId, id }))
+  const { day, seconds, reason } = orNotFound(await deleteBonus(tx, { personId, id }))
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

@@ -21,17 +21,17 @@ export const balanceRoutes: readonly Route[] = [
   readRoute(contract.personRecupYear, ({ db, today }, { params: { userId, year } }) =>
     readRecupYear(db, { personId: userId, year, today }),
   ),
-  writeRoute(contract.addRecupBonus, (writing, { params: { userId }, body: { date, hours, reason } }) =>
-    addRecupBonus(writing, { personId: userId, day: date, seconds: hours, reason }),
+  writeRoute(contract.addRecupBonus, (context, { params: { userId }, body: { date, hours, reason } }) =>
+    addRecupBonus(context, { personId: userId, day: date, seconds: hours, reason }),
   ),
-  writeRoute(contract.removeRecupBonus, (writing, { params: { userId, bonusId } }) =>
-    removeRecupBonus(writing, { personId: userId, id: bonusId }),
+  writeRoute(contract.removeRecupBonus, (context, { params: { userId, bonusId } }) =>
+    removeRecupBonus(context, { personId: userId, id: bonusId }),
   ),
-  writeRoute(contract.correctRecup, (writing, { params: { id }, body: { yearMonth, hours, reason } }) =>
-    correctRecup(writing, { personId: id, yearMonth, seconds: hours, reason }),
+  writeRoute(contract.correctRecup, (context, { params: { id }, body: { yearMonth, hours, reason } }) =>
+    correctRecup(context, { personId: id, yearMonth, seconds: hours, reason }),
   ),
-  writeRoute(contract.editLastRecupCorrection, (writing, { params, body: { id, hours, reason } }) =>
-    editLastRecupCorrection(writing, { personId: params.id, id, seconds: hours, reason }),
+  writeRoute(contract.editLastRecupCorrection, (context, { params, body: { id, hours, reason } }) =>
+    editLastRecupCorrection(context, { personId: params.id, id, seconds: hours, reason }),
   ),
   readRoute(contract.vacationCounters, ({ db }, { params: { id, year } }) =>
     readVacationCounters(db, { personId: id, year }),
@@ -45,8 +45,8 @@ export const balanceRoutes: readonly Route[] = [
   readRoute(contract.allVacationCounters, ({ db, today }, { params: { year } }) =>
     readCounterOverview(db, { year, today }),
   ),
-  writeRoute(contract.editVacationCounter, (writing, { params: { userId, year }, body }) =>
-    editCounter(writing, {
+  writeRoute(contract.editVacationCounter, (context, { params: { userId, year }, body }) =>
+    editCounter(context, {
       personId: userId,
       year,
       type: body.type,
@@ -55,11 +55,11 @@ export const balanceRoutes: readonly Route[] = [
       version: body.version,
     }),
   ),
-  writeRoute(contract.approveVacation, (writing, { params: { userId, year, flag } }) =>
-    approveVacation(writing, { personId: userId, year, approved: flag }),
+  writeRoute(contract.approveVacation, (context, { params: { userId, year, flag } }) =>
+    approveVacation(context, { personId: userId, year, approved: flag }),
   ),
-  readRoute(counterLedger, (reading, { params: { id, year, counter } }) =>
-    readLedger(reading, { personId: id, year, type: counter }),
+  readRoute(counterLedger, (context, { params: { id, year, counter } }) =>
+    readLedger(context, { personId: id, year, type: counter }),
   ),
   readRoute(ownVacationCounters, ({ db, actor }, { params: { year } }) =>
     readVacationCounters(db, { personId: actor.personId, year }),
@@ -67,7 +67,7 @@ export const balanceRoutes: readonly Route[] = [
   readRoute(ownCounterLedger, ({ db, actor }, { params: { year, counter } }) =>
     readOwnLedger(db, { personId: actor.personId, year, type: counter }),
   ),
-  writeRoute(newYear, (writing, { params: { year }, query: { preview }, body: { userIds, transfers } }) =>
-    beginNewYear(writing, { year, preview, userIds: userIds ?? null, transfers }),
+  writeRoute(newYear, (context, { params: { year }, query: { preview }, body: { userIds, transfers } }) =>
+    beginNewYear(context, { year, preview, userIds: userIds ?? null, transfers }),
   ),
 ]

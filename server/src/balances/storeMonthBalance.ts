@@ -2,7 +2,7 @@ import { monthBalance } from '@uurwerk/domain/balances/monthBalance'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Tx } from '../db/transaction.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { loadMonthFacts } from './loadMonthFacts.ts'
 import { upsertMonthBalance } from './monthBalanceStore.ts'
 import { monthFactsOf, patternOf } from './monthFactsOf.ts'
@@ -11,7 +11,7 @@ export type MonthToKeep = { readonly personId: number; readonly yearMonth: YearM
 
 /** Keeps what a month came to, once its last contract is confirmed. The person is locked. */
 export async function storeMonthBalance(tx: Tx, { personId, yearMonth, now }: MonthToKeep): Promise<void> {
-  const row = found(await loadMonthFacts(tx, { personId, first: yearMonth, last: yearMonth }))
+  const row = orNotFound(await loadMonthFacts(tx, { personId, first: yearMonth, last: yearMonth }))
   const balance = monthBalance(monthFactsOf(row, yearMonth))
   await upsertMonthBalance(tx, { personId, yearMonth, balance, madeWith: patternOf(row), now })
 }

@@ -3,9 +3,9 @@ import type { BodyOf } from '@uurwerk/contract/endpoint'
 import { refusalToAddHoliday } from '@uurwerk/domain/calendar/refusalToAddHoliday'
 import { yearOf } from '@uurwerk/domain/time/day'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand } from '../http/Refused.ts'
+import { assertAllowed } from '../http/RefusalError.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockPeople } from '../people/lockPersonStore.ts'
 import { insertExtraHoliday, selectExtraHolidaysAmong } from './extraHolidayStore.ts'
 import { selectDayOfEverybody, selectPeopleOfDay } from './holidayFactsStore.ts'
@@ -13,8 +13,8 @@ import { holidaysOfYear } from './holidaysOfYear.ts'
 import { settleHolidayOfEverybody } from './settleHolidayOfEverybody.ts'
 
 /** From now on the day counts as the legal holidays do, for everybody. */
-export async function addHoliday(writing: Writing, holiday: BodyOf<typeof endpoint>) {
-  const { tx, actor, now } = writing
+export async function addHoliday(context: CommandContext, holiday: BodyOf<typeof endpoint>) {
+  const { tx, actor, now } = context
   const { date: day } = holiday
   const people = await selectPeopleOfDay(tx, day)
   await lockPeople(
@@ -22,9 +22,9 @@ export async function addHoliday(writing: Writing, holiday: BodyOf<typeof endpoi
     people.map(({ id }) => id),
   )
   const extra = await selectExtraHolidaysAmong(tx, [day])
-  demand(refusalToAddHoliday({ extra, ...(await selectDayOfEverybody(tx, day)) }, day))
+  assertAllowed(refusalToAddHoliday({ extra, ...(await selectDayOfEverybody(tx, day)) }, day))
   await refusedWhenTaken({ extra_holidays_pkey: 'holiday_exists' }, () => insertExtraHoliday(tx, holiday))
-  await settleHolidayOfEverybody(writing, { people, day, reason: `feestdag toegevoegd: ${holiday.name}` })
+  await settleHolidayOfEverybody(context, { people, day, reason: `feestdag toegevoegd: ${holiday.name}` })
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

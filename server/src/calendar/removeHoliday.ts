@@ -2,8 +2,8 @@ import { warningText } from '@uurwerk/contract/warnings'
 import { refusalToRemoveHoliday } from '@uurwerk/domain/calendar/refusalToRemoveHoliday'
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockPeople } from '../people/lockPersonStore.ts'
 import { deleteExtraHoliday, selectExtraHolidaysAmong } from './extraHolidayStore.ts'
 import { selectDayOfEverybody, selectNames, selectPeopleOfDay } from './holidayFactsStore.ts'
@@ -11,17 +11,17 @@ import { holidaysOfYear } from './holidaysOfYear.ts'
 import { settleHolidayOfEverybody } from './settleHolidayOfEverybody.ts'
 
 /** Makes a day of the company an ordinary one again: what it granted is taken back, as when a worked holiday no longer is. */
-export async function removeHoliday(writing: Writing, day: Day) {
-  const { tx, actor, now } = writing
+export async function removeHoliday(context: CommandContext, day: Day) {
+  const { tx, actor, now } = context
   const people = await selectPeopleOfDay(tx, day)
   await lockPeople(
     tx,
     people.map(({ id }) => id),
   )
-  demand(refusalToRemoveHoliday(await selectDayOfEverybody(tx, day), day))
-  const before = found((await selectExtraHolidaysAmong(tx, [day]))[0])
+  assertAllowed(refusalToRemoveHoliday(await selectDayOfEverybody(tx, day), day))
+  const before = orNotFound((await selectExtraHolidaysAmong(tx, [day]))[0])
   await deleteExtraHoliday(tx, day)
-  const removed = await settleHolidayOfEverybody(writing, {
+  const removed = await settleHolidayOfEverybody(context, {
     people,
     day,
     reason: `feestdag verwijderd: ${before.name}`,

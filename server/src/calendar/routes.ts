@@ -6,6 +6,6 @@ import { removeHoliday } from './removeHoliday.ts'
 
 export const calendarRoutes: readonly Route[] = [
   readRoute(calls.holidays, ({ db }, { params }) => holidaysOfYear(db, params.year)),
-  writeRoute(calls.addHoliday, (writing, { body }) => addHoliday(writing, body)),
-  writeRoute(calls.removeHoliday, (writing, { params }) => removeHoliday(writing, params.day)),
+  writeRoute(calls.addHoliday, (context, { body }) => addHoliday(context, body)),
+  writeRoute(calls.removeHoliday, (context, { params }) => removeHoliday(context, params.day)),
 ]

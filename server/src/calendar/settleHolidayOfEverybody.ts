@@ -2,7 +2,7 @@ import { isWeekend, yearOf, type Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { lastYearOfGrants } from '../balances/grantWeekendHolidays.ts'
 import { settleHolidaysOfPeople, type TakenBack } from '../balances/settleHolidaysOfPeople.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import type { PersonOfDay } from './holidayFactsStore.ts'
 
 /** So many people's grants at once: each is a row of one statement. */
@@ -12,7 +12,7 @@ type Change = { readonly people: readonly PersonOfDay[]; readonly day: Day; read
 
 /** Brings what a day grants to everybody in line with whether it is a holiday. The people are locked. */
 export async function settleHolidayOfEverybody(
-  { tx, actor, now }: Writing,
+  { tx, actor, now }: CommandContext,
   { people, day, reason }: Change,
 ): Promise<TakenBack[]> {
   const ids = people.filter((person) => counts(person, day, now)).map(({ id }) => id)

@@ -4,23 +4,23 @@ import { refusalOfNumberFormats } from '@uurwerk/domain/invoicing/refusalOfNumbe
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Tx } from '../db/transaction.ts'
-import { demand } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { readNumberFacts } from '../invoicing/numberFactsStore.ts'
 import { settingsDto } from './settingsDto.ts'
 import { SETTINGS } from './settingsEntity.ts'
 import { lockSettings, selectSettings, updateSettings, type SettingsFields, type SettingsRow } from './settingsStore.ts'
 
 /** Invoices that have a number keep the seller, and the number, that they were given. */
-export async function editSettings({ tx, actor, now }: Writing, asked: BodyOf<typeof call>) {
+export async function editSettings({ tx, actor, now }: CommandContext, input: BodyOf<typeof call>) {
   const before = await lockSettings(tx)
   await demandVersion(tx, {
     ...SETTINGS,
     stored: before.version,
-    sent: asked.version,
+    sent: input.version,
     current: () => settingsDto(before),
   })
-  const { company, version: _, ...others } = asked
+  const { company, version: _, ...others } = input
   const fields = { ...company, ...others }
   await demandNumberFormats(tx, before, fields)
   await updateSettings(tx, fields)
@@ -43,5 +43,5 @@ function auditedSettings(row: SettingsRow): SettingsFields {
 async function demandNumberFormats(tx: Tx, before: SettingsFields, after: SettingsFields): Promise<void> {
   const { invoiceNumberFormat: invoice, creditNoteNumberFormat: creditNote } = after
   if (invoice === before.invoiceNumberFormat && creditNote === before.creditNoteNumberFormat) return
-  demand(refusalOfNumberFormats({ invoice, creditNote }, await readNumberFacts(tx)))
+  assertAllowed(refusalOfNumberFormats({ invoice, creditNote }, await readNumberFacts(tx)))
 }

@@ -3,10 +3,10 @@ import { givenSeller, givenShifts } from '../testing/invoicingWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world.ts'
 
-const house = await startTestApp()
-const { db } = house
+const testApp = await startTestApp()
+const { db } = testApp
 const hrId = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
-const hr = await house.as(hrId)
+const hr = await testApp.as(hrId)
 
 test('an empty company is led step by step to its first planned shift', async () => {
   const read = async () => (await hr.get('/administration/firststeps')).body

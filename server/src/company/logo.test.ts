@@ -8,11 +8,11 @@ import { jpeg, png, pngChunk } from '../testing/images.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
 
-const house = await startTestApp('2026-12-01T09:00:00Z')
-const { db } = house
+const testApp = await startTestApp('2026-12-01T09:00:00Z')
+const { db } = testApp
 await givenSeller(db)
 const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
-const hr = await house.as(katrien)
+const hr = await testApp.as(katrien)
 afterAll(stopRenderers)
 
 const ADDRESS = '/administration/settings/logo'
@@ -132,7 +132,7 @@ test('a logo stands on invoice, credit note and timesheet from then on, and on n
 test('an invoice that is printed later has the logo of the day on which it got its number', async () => {
   await upload(png(300, 80))
   const { id } = await concept()
-  const { clock, services } = house
+  const { clock, services } = testApp
   const actor = { personId: katrien, roles: ['ROLE_ADMIN' as const], name: 'Katrien Lauwers' }
   await inTransaction(db, (tx) =>
     numberInvoice({ tx, actor, now: clock.now(), today: clock.today(), services }, { id }),

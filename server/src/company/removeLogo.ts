@@ -1,12 +1,12 @@
 import { recordAudit } from '../audit/recordAudit.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { setLogo } from './logoStore.ts'
 import { settingsDto } from './settingsDto.ts'
 import { SETTINGS } from './settingsEntity.ts'
 import { lockSettings, selectSettings } from './settingsStore.ts'
 
 /** Without a logo there is nothing to remove, and that is well too. */
-export async function removeLogo({ tx, actor, now }: Writing) {
+export async function removeLogo({ tx, actor, now }: CommandContext) {
   const { logoId } = await lockSettings(tx)
   if (logoId !== null) {
     await setLogo(tx, null)

@@ -10,9 +10,9 @@ import { uploadLogo } from './uploadLogo.ts'
 
 export const companyRoutes: readonly Route[] = [
   readRoute(calls.settings, async ({ db }) => settingsDto(await selectSettings(db))),
-  writeRoute(calls.editSettings, (writing, { body }) => editSettings(writing, body)),
-  writeRoute(calls.uploadLogo, (writing, { body }) => uploadLogo(writing, body.content)),
-  writeRoute(calls.removeLogo, (writing) => removeLogo(writing)),
+  writeRoute(calls.editSettings, (context, { body }) => editSettings(context, body)),
+  writeRoute(calls.uploadLogo, (context, { body }) => uploadLogo(context, body.content)),
+  writeRoute(calls.removeLogo, (context) => removeLogo(context)),
   readRoute(calls.logo, ({ db }) => downloadLogo(db)),
   readRoute(calls.firstSteps, ({ db }) => readFirstSteps(db)),
 ]

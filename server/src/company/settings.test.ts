@@ -4,10 +4,10 @@ import { startTestApp, type Answer } from '../testing/startTestApp.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
 import { givenPerson } from '../testing/world.ts'
 
-const house = await startTestApp()
-const { db } = house
+const testApp = await startTestApp()
+const { db } = testApp
 const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
-const hr = await house.as(katrien)
+const hr = await testApp.as(katrien)
 
 const read = async () => (await hr.get('/administration/settings')).body
 const company = {
@@ -133,7 +133,7 @@ test('who saves what somebody else has changed meanwhile sees it first', async (
 
 test('how long somebody may sign in after leaving is for the house to say', async () => {
   await givenSeller(db)
-  const gone = await house.as(await givenPerson(db, { until: '2026-10-31' }))
+  const gone = await testApp.as(await givenPerson(db, { until: '2026-10-31' }))
   await save({ signInDaysAfterEmployment: 30 })
   expect((await gone.get('/user/current')).status).toBe(200)
   await save({ signInDaysAfterEmployment: 5 })

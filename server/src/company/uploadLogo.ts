@@ -1,8 +1,8 @@
 import { refusalOfLogo } from '@uurwerk/domain/invoicing/refusalOfLogo'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { canPrintLogo } from '../documents/renderDocument.ts'
-import { demand, Refused } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, RefusalError } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { barePng } from './barePng.ts'
 import { insertLogo, setLogo } from './logoStore.ts'
 import { readLogo, type LogoFile } from './readLogo.ts'
@@ -11,7 +11,7 @@ import { SETTINGS } from './settingsEntity.ts'
 import { lockSettings, selectSettings } from './settingsStore.ts'
 
 /** A picture stands on documents only after it has been printed on trial: a broken one never comes near an invoice. */
-export async function uploadLogo({ tx, actor, now }: Writing, base64: string) {
+export async function uploadLogo({ tx, actor, now }: CommandContext, base64: string) {
   const logo = await usableLogo(Buffer.from(base64, 'base64'))
   const before = await lockSettings(tx)
   const logoId = await insertLogo(tx, logo)
@@ -31,9 +31,9 @@ export async function uploadLogo({ tx, actor, now }: Writing, base64: string) {
 
 async function usableLogo(content: Buffer): Promise<LogoFile> {
   const logo = readLogo(content)
-  if (logo === null) throw new Refused({ code: 'logo_unusable' })
-  demand(refusalOfLogo({ ...logo, bytes: content.length }))
+  if (logo === null) throw new RefusalError({ code: 'logo_unusable' })
+  assertAllowed(refusalOfLogo({ ...logo, bytes: content.length }))
   const drawn = logo.contentType === 'image/png' ? barePng(content) : content
-  if (drawn === null || !(await canPrintLogo(drawn))) throw new Refused({ code: 'logo_unusable' })
+  if (drawn === null || !(await canPrintLogo(drawn))) throw new RefusalError({ code: 'logo_unusable' })
   return { ...logo, content: drawn }
 }

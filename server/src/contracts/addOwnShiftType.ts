@@ -6,24 +6,24 @@ import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { shiftTypeFieldsOf } from '../customers/shiftTypeFieldsOf.ts'
 import { insertShiftType } from '../customers/shiftTypeStore.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { ownShiftTypeDto } from './ownShiftTypeDto.ts'
 import { countOwnShiftTypes, readWorkplace } from './ownShiftTypeStore.ts'
 
 /** A shift type that its maker alone plans with, and HR for them. */
 export async function addOwnShiftType(
-  { tx, actor, now, today }: Writing,
+  { tx, actor, now, today }: CommandContext,
   customerId: number,
-  asked: z.output<typeof NewShiftType>,
+  input: z.output<typeof NewShiftType>,
 ): Promise<OwnShiftType> {
   const { personId } = actor
   await lockPerson(tx, personId)
   const wanted = { customerId, personId, since: ownShiftTypesSince(today) }
-  found(await readWorkplace(tx, wanted))
-  demand(refusalToKeepOwnShiftType({ kept: await countOwnShiftTypes(tx, wanted) }))
-  const fields = shiftTypeFieldsOf(asked)
+  orNotFound(await readWorkplace(tx, wanted))
+  assertAllowed(refusalToKeepOwnShiftType({ kept: await countOwnShiftTypes(tx, wanted) }))
+  const fields = shiftTypeFieldsOf(input)
   const id = await insertShiftType(tx, { customerId, ownerId: personId }, fields)
   await recordAudit(tx, {
     actorId: personId,

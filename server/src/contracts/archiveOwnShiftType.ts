@@ -2,8 +2,8 @@ import type { OwnShiftType } from '@uurwerk/contract/ownShiftTypes'
 import { ownShiftTypesSince } from '@uurwerk/domain/customers/ownShiftTypesSince'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { markShiftTypeArchived } from '../customers/shiftTypeStore.ts'
-import { found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { ownShiftTypeDto } from './ownShiftTypeDto.ts'
 import { lockOwnShiftType } from './ownShiftTypeStore.ts'
@@ -12,13 +12,13 @@ type Asked = { readonly customerId: number; readonly shiftTypeId: number }
 
 /** Takes a type out of every list; the shifts that were planned with it keep its name and colour. */
 export async function archiveOwnShiftType(
-  { tx, actor, now, today }: Writing,
+  { tx, actor, now, today }: CommandContext,
   { customerId, shiftTypeId }: Asked,
 ): Promise<OwnShiftType> {
   const { personId } = actor
   await lockPerson(tx, personId)
   const wanted = { customerId, shiftTypeId, personId, since: ownShiftTypesSince(today), evenArchived: false }
-  const type = found(await lockOwnShiftType(tx, wanted))
+  const type = orNotFound(await lockOwnShiftType(tx, wanted))
   await markShiftTypeArchived(tx, type.id, now)
   await recordAudit(tx, {
     actorId: personId,

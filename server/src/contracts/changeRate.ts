@@ -3,8 +3,8 @@ import { orderOn } from '@uurwerk/domain/contracts/orderOn'
 import { periodsAtRateChange } from '@uurwerk/domain/contracts/periodsAtRateChange'
 import { refusalToChangeRate } from '@uurwerk/domain/contracts/refusalToChangeRate'
 import type { z } from 'zod'
-import { demand, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { contractToChange } from './contractToChange.ts'
 import { readContract } from './readContract.ts'
 import { saveNewOrder } from './saveNewOrder.ts'
@@ -12,18 +12,18 @@ import { saveOrder } from './saveOrder.ts'
 
 /** A new rate from a day on: the running order ends the day before, and one with its end and references follows it. */
 export async function changeRate(
-  writing: Writing,
+  context: CommandContext,
   contractId: number,
   { startDate, baseHourlyRate }: z.output<typeof RateChange>,
 ) {
-  const { tx, today } = writing
+  const { tx, today } = context
   const { personId, orders } = await contractToChange(tx, contractId)
-  demand(refusalToChangeRate(orders, startDate))
-  const running = found(orderOn(orders, startDate))
+  assertAllowed(refusalToChangeRate(orders, startDate))
+  const running = orNotFound(orderOn(orders, startDate))
   const { ended, next: period } = periodsAtRateChange(running.period, startDate)
-  await saveOrder(writing, { personId, before: running, fields: { ...running, period: ended }, action: 'edit order' })
+  await saveOrder(context, { personId, before: running, fields: { ...running, period: ended }, action: 'edit order' })
   const { internalReference, externalReference } = running
   const fields = { period, rate: baseHourlyRate, internalReference, externalReference }
-  await saveNewOrder(writing, { contractId, personId, fields })
+  await saveNewOrder(context, { contractId, personId, fields })
   return readContract(tx, contractId, today)
 }

@@ -1,11 +1,11 @@
 import type { Tx } from '../db/transaction.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { readPersonOfContract } from '../planning/personOfContractStore.ts'
 import { selectContract, type ContractRow } from './contractStore.ts'
 
 /** A contract as it stands once its person is locked. */
 export async function contractToChange(tx: Tx, id: number): Promise<ContractRow> {
-  await lockPerson(tx, found(await readPersonOfContract(tx, id)))
-  return found(await selectContract(tx, id))
+  await lockPerson(tx, orNotFound(await readPersonOfContract(tx, id)))
+  return orNotFound(await selectContract(tx, id))
 }

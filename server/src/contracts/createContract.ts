@@ -4,8 +4,8 @@ import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { lockCustomers } from '../customers/customerStore.ts'
-import { demand, Refused } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, RefusalError } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { selectPerson } from '../people/peopleStore.ts'
 import { insertContract } from './contractStore.ts'
@@ -18,18 +18,20 @@ import { withContractEffect } from './withContractEffect.ts'
 type Asked = z.output<typeof NewContract> & { readonly preview?: boolean }
 
 /** A contract comes with its first order. */
-export async function createContract(writing: Writing, { preview = false, ...asked }: Asked) {
-  const { tx, actor, now, today } = writing
-  const { userId: personId, customerId, reference } = asked
+export async function createContract(context: CommandContext, { preview = false, ...input }: Asked) {
+  const { tx, actor, now, today } = context
+  const { userId: personId, customerId, reference } = input
   await lockPerson(tx, personId)
   const person = await selectPerson(tx, personId, today)
   const [customer] = await lockCustomers(tx, [customerId])
-  if (person === null || customer === undefined) throw new Refused({ code: 'reference_unknown' })
+  if (person === null || customer === undefined) throw new RefusalError({ code: 'reference_unknown' })
   const employment = { start: person.employmentStart, end: person.employmentEnd }
-  const period = { start: asked.startDate, end: asked.endDate ?? null }
-  const order = orderFieldsOf(asked.order)
-  demand(refusalToCreateContract({ employment, customerActive: customer.active }, { period, firstOrder: order.period }))
-  return withContractEffect(writing, { personId, preview }, async () => {
+  const period = { start: input.startDate, end: input.endDate ?? null }
+  const order = orderFieldsOf(input.order)
+  assertAllowed(
+    refusalToCreateContract({ employment, customerActive: customer.active }, { period, firstOrder: order.period }),
+  )
+  return withContractEffect(context, { personId, preview }, async () => {
     const id = await insertContract(tx, { personId, customerId, period, reference, now })
     await insertOrder(tx, id, order)
     const openedMonths = await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })

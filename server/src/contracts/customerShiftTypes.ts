@@ -1,11 +1,11 @@
 import type { customerShiftTypes as call } from '@uurwerk/contract/ownShiftTypes'
 import { ownShiftTypesSince } from '@uurwerk/domain/customers/ownShiftTypesSince'
 import { shiftTypeDto } from '../customers/shiftTypeDto.ts'
-import type { AnswerOf, Reading } from '../http/route.ts'
+import type { AnswerOf, QueryContext } from '../http/route.ts'
 import { readCustomerShiftTypes } from './ownShiftTypeStore.ts'
 
 /** The caller's own shift types and those of HR, at each customer where they work. */
-export async function customerShiftTypes({ db, actor, today }: Reading): Promise<AnswerOf<typeof call>> {
+export async function customerShiftTypes({ db, actor, today }: QueryContext): Promise<AnswerOf<typeof call>> {
   const rows = await readCustomerShiftTypes(db, { personId: actor.personId, since: ownShiftTypesSince(today) })
   const customerShiftTypesDtoList = rows.map(({ shiftTypes, ...customer }) => ({
     ...customer,

@@ -6,8 +6,8 @@ import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { contractDto } from './contractDto.ts'
 import { selectFirstBusyDayOf, selectFixedMonths, updateContract, type ContractRow } from './contractStore.ts'
 import { contractToChange } from './contractToChange.ts'
@@ -20,27 +20,27 @@ import { withContractEffect } from './withContractEffect.ts'
 type Asked = { readonly contractId: number; readonly preview: boolean } & z.output<typeof ContractEdit>
 
 /** Moves the dates of a contract; what then lies after its end is closed (house rules, 6). */
-export async function editContract(writing: Writing, { contractId, preview, ...asked }: Asked) {
-  const { tx, actor, now, today } = writing
+export async function editContract(context: CommandContext, { contractId, preview, ...input }: Asked) {
+  const { tx, actor, now, today } = context
   const before = await contractToChange(tx, contractId)
   const { personId } = before
   const entity = { entity: 'contract', entityId: contractId } as const
   await demandVersion(tx, {
     ...entity,
     stored: before.version,
-    sent: asked.version,
+    sent: input.version,
     current: () => contractDto(before, today),
   })
   const period = {
-    start: asked.startDate ?? before.period.start,
-    end: asked.endDate === undefined ? before.period.end : asked.endDate,
+    start: input.startDate ?? before.period.start,
+    end: input.endDate === undefined ? before.period.end : input.endDate,
   }
-  const reference = asked.reference ?? before.reference
-  await demandPeriod(writing, before, period)
-  return withContractEffect(writing, { personId, preview }, async () => {
+  const reference = input.reference ?? before.reference
+  await demandPeriod(context, before, period)
+  return withContractEffect(context, { personId, preview }, async () => {
     await updateContract(tx, contractId, { period, reference })
-    const orders = await moveContractStart(writing, before, period.start)
-    const ended = period.end === null ? nothingTakenAway : await endContract(writing, { ...before, orders }, period.end)
+    const orders = await moveContractStart(context, before, period.start)
+    const ended = period.end === null ? nothingTakenAway : await endContract(context, { ...before, orders }, period.end)
     const takenAway = { ...ended, orders: ended.orders + before.orders.length - orders.length }
     const openedMonths = await settleStoredMonths(tx, {
       personId,
@@ -57,16 +57,16 @@ export async function editContract(writing: Writing, { contractId, preview, ...a
 }
 
 async function demandPeriod(
-  { tx }: Writing,
+  { tx }: CommandContext,
   { id, period, employment }: ContractRow,
   { start, end }: DayPeriod,
 ): Promise<void> {
   if (start !== period.start) {
     const firstBusyDay = await selectFirstBusyDayOf(tx, id)
-    demand(refusalToMoveContractStart({ employment, contractEnd: end, firstBusyDay }, start))
+    assertAllowed(refusalToMoveContractStart({ employment, contractEnd: end, firstBusyDay }, start))
   }
   if (end !== null && end !== period.end) {
-    demand(refusalToShortenContract({ contractStart: start, fixedMonths: await selectFixedMonths(tx, id) }, end))
+    assertAllowed(refusalToShortenContract({ contractStart: start, fixedMonths: await selectFixedMonths(tx, id) }, end))
   }
 }
 

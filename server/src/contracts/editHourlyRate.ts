@@ -1,7 +1,7 @@
 import { orderOn } from '@uurwerk/domain/contracts/orderOn'
 import type { Cents } from '@uurwerk/domain/money/cents'
-import { Refused } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { RefusalError } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { contractToChange } from './contractToChange.ts'
 import { demandOrderVersion } from './demandOrderVersion.ts'
 import { readContract } from './readContract.ts'
@@ -10,16 +10,16 @@ import { saveOrder } from './saveOrder.ts'
 type Asked = { readonly baseHourlyRate: Cents; readonly version?: number | undefined }
 
 /** Changes the price of the order that is valid today. */
-export async function editHourlyRate(writing: Writing, contractId: number, asked: Asked) {
-  const { tx, today } = writing
+export async function editHourlyRate(context: CommandContext, contractId: number, input: Asked) {
+  const { tx, today } = context
   const contract = await contractToChange(tx, contractId)
   const before = orderOn(contract.orders, today)
-  if (before === null) throw new Refused({ code: 'no_order_today' })
-  await demandOrderVersion(tx, before, asked.version)
-  await saveOrder(writing, {
+  if (before === null) throw new RefusalError({ code: 'no_order_today' })
+  await demandOrderVersion(tx, before, input.version)
+  await saveOrder(context, {
     personId: contract.personId,
     before,
-    fields: { ...before, rate: asked.baseHourlyRate },
+    fields: { ...before, rate: input.baseHourlyRate },
     action: 'edit hourly rate',
   })
   return readContract(tx, contractId, today)

@@ -6,8 +6,8 @@ import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { shiftTypeFieldsOf } from '../customers/shiftTypeFieldsOf.ts'
 import { updateShiftTypeInUse } from '../customers/shiftTypeStore.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { ownShiftTypeDto } from './ownShiftTypeDto.ts'
 import { countOwnShiftTypes, lockOwnShiftType } from './ownShiftTypeStore.ts'
@@ -15,21 +15,21 @@ import { countOwnShiftTypes, lockOwnShiftType } from './ownShiftTypeStore.ts'
 type Asked = BodyOf<typeof call> & { readonly customerId: number; readonly shiftTypeId: number }
 
 /** Shifts that were planned with the type keep the times they have. One that was archived comes back when that is asked. */
-export async function editOwnShiftType({ tx, actor, now, today }: Writing, asked: Asked): Promise<OwnShiftType> {
+export async function editOwnShiftType({ tx, actor, now, today }: CommandContext, input: Asked): Promise<OwnShiftType> {
   const { personId } = actor
-  const { customerId, shiftTypeId } = asked
+  const { customerId, shiftTypeId } = input
   await lockPerson(tx, personId)
   const wanted = { customerId, shiftTypeId, personId, since: ownShiftTypesSince(today) }
-  const before = found(await lockOwnShiftType(tx, { ...wanted, evenArchived: asked.archived === false }))
-  if (before.archived) demand(refusalToKeepOwnShiftType({ kept: await countOwnShiftTypes(tx, wanted) }))
+  const before = orNotFound(await lockOwnShiftType(tx, { ...wanted, evenArchived: input.archived === false }))
+  if (before.archived) assertAllowed(refusalToKeepOwnShiftType({ kept: await countOwnShiftTypes(tx, wanted) }))
   await demandVersion(tx, {
     entity: 'shift type',
     entityId: before.id,
     stored: before.version,
-    sent: asked.version,
+    sent: input.version,
     current: () => ownShiftTypeDto(customerId, before),
   })
-  const fields = shiftTypeFieldsOf({ ...asked, color: asked.color ?? before.color })
+  const fields = shiftTypeFieldsOf({ ...input, color: input.color ?? before.color })
   await updateShiftTypeInUse(tx, before.id, fields)
   const { id, version, active, ...audited } = before
   await recordAudit(tx, {

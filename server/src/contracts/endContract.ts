@@ -5,7 +5,7 @@ import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import type { z } from 'zod'
 import { refreshStoredMonths } from '../balances/refreshStoredMonths.ts'
 import { settleHolidayGrants } from '../balances/settleHolidayGrants.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { closeShiftsAfter, dropLocksAfter } from './closingStore.ts'
 import type { ContractRow } from './contractStore.ts'
 import { closeOrders, updateOrder } from './orderStore.ts'
@@ -20,7 +20,7 @@ export const nothingTakenAway: z.output<typeof TakenAway> = {
 
 /** Closes the shifts, orders and locked months of a contract after its last day. Ask `refusalToShortenContract` first. */
 export async function endContract(
-  { tx, actor, now }: Writing,
+  { tx, actor, now }: CommandContext,
   contract: ContractRow,
   lastDay: Day,
 ): Promise<z.output<typeof TakenAway>> {

@@ -3,21 +3,21 @@ import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { shiftTypeDto } from '../customers/shiftTypeDto.ts'
 import type { Database } from '../db/database.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { readMonthContracts, type MonthContractRow } from './monthContractsStore.ts'
 import { orderDto } from './orderDto.ts'
 
 type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
 
 /** The caller's own contracts of a month: the tabs of the calendar and its buttons. */
-export async function monthContracts(db: Database, asked: Asked): Promise<ResponseOf<typeof ofEmployee>> {
-  const { contracts, hrContactName } = found(await readMonthContracts(db, asked))
+export async function monthContracts(db: Database, input: Asked): Promise<ResponseOf<typeof ofEmployee>> {
+  const { contracts, hrContactName } = orNotFound(await readMonthContracts(db, input))
   return { _embedded: { contractWithShiftTypesDtoList: contracts.map(contractDto) }, hrContactName }
 }
 
 /** The same of anybody, with the orders, for HR. */
-export async function personMonthContracts(db: Database, asked: Asked): Promise<ResponseOf<typeof ofPerson>> {
-  const { contracts } = found(await readMonthContracts(db, asked))
+export async function personMonthContracts(db: Database, input: Asked): Promise<ResponseOf<typeof ofPerson>> {
+  const { contracts } = orNotFound(await readMonthContracts(db, input))
   const withOrders = contracts.map((row) => ({ ...contractDto(row), orders: row.orders.map(orderDto) }))
   return { _embedded: { contractWithShiftTypesAndOrdersOutputDtoList: withOrders } }
 }

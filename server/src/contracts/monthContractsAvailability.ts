@@ -1,15 +1,15 @@
 import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { found, Refused } from '../http/Refused.ts'
-import type { Reading } from '../http/route.ts'
+import { orNotFound, RefusalError } from '../http/RefusalError.ts'
+import type { QueryContext } from '../http/route.ts'
 import { readContractMonths } from '../timesheets/contractMonthStore.ts'
 import { readPersonOfContract } from '../planning/personOfContractStore.ts'
 
 type Asked = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 /** Which way one may leaf from a month of one's own contract; HR from anybody's. */
-export async function monthContractsAvailability({ db, actor, today }: Reading, { contractId, yearMonth }: Asked) {
-  const personId = found(await readPersonOfContract(db, contractId))
-  if (personId !== actor.personId && !actor.roles.includes('ROLE_ADMIN')) throw new Refused({ code: 'not_found' })
+export async function monthContractsAvailability({ db, actor, today }: QueryContext, { contractId, yearMonth }: Asked) {
+  const personId = orNotFound(await readPersonOfContract(db, contractId))
+  if (personId !== actor.personId && !actor.roles.includes('ROLE_ADMIN')) throw new RefusalError({ code: 'not_found' })
   return monthArrowsOf(yearMonth, { contracts: await readContractMonths(db, { personId, yearMonth }), today })
 }

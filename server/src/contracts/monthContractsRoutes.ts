@@ -11,7 +11,7 @@ import { readHourlyRates } from './readHourlyRates.ts'
 
 export const monthContractsRoutes: readonly Route[] = [
   readRoute(ofEmployee, ({ db, actor }, { params }) => monthContracts(db, { ...params, personId: actor.personId })),
-  readRoute(contractAvailability, (reading, { params }) => monthContractsAvailability(reading, params)),
+  readRoute(contractAvailability, (context, { params }) => monthContractsAvailability(context, params)),
   readRoute(ofPerson, ({ db }, { params: { userId, yearMonth } }) =>
     personMonthContracts(db, { personId: userId, yearMonth }),
   ),

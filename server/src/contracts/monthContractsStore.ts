@@ -41,8 +41,8 @@ const monthContracts = prepared<MonthContractsRow, [personId: number, firstDay: 
 type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
 
 /** Null when there is no such person. */
-export async function readMonthContracts(db: Database, asked: Asked): Promise<MonthContractsRow | null> {
-  const { personId, yearMonth } = asked
+export async function readMonthContracts(db: Database, input: Asked): Promise<MonthContractsRow | null> {
+  const { personId, yearMonth } = input
   const [row] = await monthContracts(db, [personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
   return row ?? null
 }

@@ -1,13 +1,13 @@
 import { ordersFrom } from '@uurwerk/domain/contracts/ordersFrom'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import type { ContractRow } from './contractStore.ts'
 import { closeOrders, updateOrder, type OrderRow } from './orderStore.ts'
 
 /** Moves the orders along with the start, and answers those that stay. Ask `refusalToMoveContractStart` first. */
 export async function moveContractStart(
-  { tx, now }: Writing,
+  { tx, now }: CommandContext,
   { orders, period }: ContractRow,
   start: Day,
 ): Promise<readonly OrderRow[]> {

@@ -6,8 +6,8 @@ import { customerShiftTypes } from './customerShiftTypes.ts'
 import { editOwnShiftType } from './editOwnShiftType.ts'
 
 export const ownShiftTypeRoutes: readonly Route[] = [
-  readRoute(calls.customerShiftTypes, (reading) => customerShiftTypes(reading)),
-  writeRoute(calls.addOwnShiftType, (writing, { params, body }) => addOwnShiftType(writing, params.customerId, body)),
-  writeRoute(calls.editOwnShiftType, (writing, { params, body }) => editOwnShiftType(writing, { ...params, ...body })),
-  writeRoute(calls.archiveOwnShiftType, (writing, { params }) => archiveOwnShiftType(writing, params)),
+  readRoute(calls.customerShiftTypes, (context) => customerShiftTypes(context)),
+  writeRoute(calls.addOwnShiftType, (context, { params, body }) => addOwnShiftType(context, params.customerId, body)),
+  writeRoute(calls.editOwnShiftType, (context, { params, body }) => editOwnShiftType(context, { ...params, ...body })),
+  writeRoute(calls.archiveOwnShiftType, (context, { params }) => archiveOwnShiftType(context, params)),
 ]

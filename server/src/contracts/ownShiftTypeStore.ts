@@ -74,8 +74,8 @@ const toChange = prepared<
 export type OwnShiftTypeAsked = AtCustomer & { readonly shiftTypeId: number; readonly evenArchived: boolean }
 
 /** A type that the person made at a customer where they have a contract; null when there is none such. */
-export async function lockOwnShiftType(tx: Tx, asked: OwnShiftTypeAsked): Promise<ShiftTypeRow | null> {
-  const { shiftTypeId, customerId, personId, since, evenArchived } = asked
+export async function lockOwnShiftType(tx: Tx, input: OwnShiftTypeAsked): Promise<ShiftTypeRow | null> {
+  const { shiftTypeId, customerId, personId, since, evenArchived } = input
   const [row] = await toChange(tx, [shiftTypeId, customerId, personId, since, evenArchived])
   return row?.type ?? null
 }

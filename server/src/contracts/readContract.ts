@@ -2,10 +2,10 @@ import type { Contract } from '@uurwerk/contract/contracts'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { contractDto } from './contractDto.ts'
 import { selectContract } from './contractStore.ts'
 
 export async function readContract(db: Database, id: number, today: Day): Promise<z.output<typeof Contract>> {
-  return contractDto(found(await selectContract(db, id)), today)
+  return contractDto(orNotFound(await selectContract(db, id)), today)
 }

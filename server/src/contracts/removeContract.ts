@@ -1,17 +1,17 @@
 import { refusalToRemove } from '@uurwerk/domain/refusalToRemove'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand } from '../http/Refused.ts'
+import { assertAllowed } from '../http/RefusalError.ts'
 import { refusedWhenUsed } from '../http/refusedWhenUsed.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { contractToChange } from './contractToChange.ts'
 import { deleteContract, selectUsesOfContract } from './contractUseStore.ts'
 import { settleStoredMonths } from './settleStoredMonths.ts'
 
 /** Removes a contract that was made by mistake. Months that waited for its confirmation are confirmed again. */
-export async function removeContract({ tx, actor, now }: Writing, id: number): Promise<Record<never, never>> {
+export async function removeContract({ tx, actor, now }: CommandContext, id: number): Promise<Record<never, never>> {
   const { personId, customerId, period, reference, orders } = await contractToChange(tx, id)
-  demand(refusalToRemove(await selectUsesOfContract(tx, id)))
+  assertAllowed(refusalToRemove(await selectUsesOfContract(tx, id)))
   await refusedWhenUsed(() => deleteContract(tx, id))
   await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })
   await recordAudit(tx, {

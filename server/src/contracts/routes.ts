@@ -12,14 +12,14 @@ import { readContract } from './readContract.ts'
 
 export const contractRoutes: readonly Route[] = [
   readRoute(calls.contract, ({ db, today }, { params }) => readContract(db, params.contractId, today)),
-  writeRoute(calls.createContract, (writing, { query, body }) => createContract(writing, { ...query, ...body })),
-  writeRoute(calls.editContract, (writing, { params, query, body }) =>
-    editContract(writing, { ...params, ...query, ...body }),
+  writeRoute(calls.createContract, (context, { query, body }) => createContract(context, { ...query, ...body })),
+  writeRoute(calls.editContract, (context, { params, query, body }) =>
+    editContract(context, { ...params, ...query, ...body }),
   ),
-  writeRoute(calls.removeContract, (writing, { params }) => removeContract(writing, params.contractId)),
-  writeRoute(calls.addOrder, (writing, { params, body }) => addOrder(writing, params.contractId, body)),
-  writeRoute(calls.editOrder, (writing, { params, body }) => editOrder(writing, params.contractId, body)),
-  writeRoute(calls.removeOrder, (writing, { params }) => removeOrder(writing, params)),
-  writeRoute(calls.changeRate, (writing, { params, body }) => changeRate(writing, params.contractId, body)),
-  writeRoute(calls.editHourlyRate, (writing, { params, body }) => editHourlyRate(writing, params.contractId, body)),
+  writeRoute(calls.removeContract, (context, { params }) => removeContract(context, params.contractId)),
+  writeRoute(calls.addOrder, (context, { params, body }) => addOrder(context, params.contractId, body)),
+  writeRoute(calls.editOrder, (context, { params, body }) => editOrder(context, params.contractId, body)),
+  writeRoute(calls.removeOrder, (context, { params }) => removeOrder(context, params)),
+  writeRoute(calls.changeRate, (context, { params, body }) => changeRate(context, params.contractId, body)),
+  writeRoute(calls.editHourlyRate, (context, { params, body }) => editHourlyRate(context, params.contractId, body)),
 ]

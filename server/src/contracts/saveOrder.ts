@@ -1,6 +1,6 @@
 import type { AuditAction } from '@uurwerk/contract/audited/actions'
 import { recordAudit } from '../audit/recordAudit.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { updateOrder, type OrderFields, type OrderRow } from './orderStore.ts'
 
 type OrderChange = {
@@ -12,7 +12,7 @@ type OrderChange = {
 
 /** Months that are invoiced keep their price; all others get the new one. */
 export async function saveOrder(
-  { tx, actor, now }: Writing,
+  { tx, actor, now }: CommandContext,
   { personId, before, fields, action }: OrderChange,
 ): Promise<void> {
   await updateOrder(tx, before.id, fields)

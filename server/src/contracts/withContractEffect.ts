@@ -5,9 +5,9 @@ import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { onlyPreviewed } from '../http/onlyPreviewed.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { selectPerson } from '../people/peopleStore.ts'
 import { selectContractsOfPair } from './contractStore.ts'
 
@@ -17,15 +17,15 @@ type Saving = { readonly personId: number; readonly preview: boolean }
 
 /** Saves a contract of a locked person; a preview also answers what that changes beside it, and saves nothing. */
 export const withContractEffect = (
-  { tx, today }: Writing,
+  { tx, today }: CommandContext,
   { personId, preview }: Saving,
   save: () => Promise<Saved>,
 ): Promise<z.output<typeof Contract>> =>
   onlyPreviewed(tx, preview, async () => {
     if (!preview) return (await save()).answer
-    const before = found(await selectPerson(tx, personId, today))
+    const before = orNotFound(await selectPerson(tx, personId, today))
     const { answer, openedMonths } = await save()
-    const after = found(await selectPerson(tx, personId, today))
+    const after = orNotFound(await selectPerson(tx, personId, today))
     const { id, customerId } = answer
     const { startDate, endDate } = answer.contractPeriod
     const period = { start: toDay(startDate), end: endDate === null ? null : toDay(endDate) }

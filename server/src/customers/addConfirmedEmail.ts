@@ -1,14 +1,14 @@
 import { recordAudit } from '../audit/recordAudit.ts'
 import { AlreadyReported } from '../http/AlreadyReported.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { addNewEmails } from './addNewEmails.ts'
 import { confirmedEmailDto } from './confirmedEmailDto.ts'
 import { lockConfirmedEmail } from './confirmedEmailStore.ts'
 
 /** An address begins unconfirmed, and gets a link to confirm it; one that is known already stays as it is. */
-export async function addConfirmedEmail(writing: Writing, address: string) {
-  const { tx, actor, now } = writing
-  const [added] = await addNewEmails(writing, [address])
+export async function addConfirmedEmail(context: CommandContext, address: string) {
+  const { tx, actor, now } = context
+  const [added] = await addNewEmails(context, [address])
   if (added === undefined) {
     const known = (await lockConfirmedEmail(tx, address))!
     return new AlreadyReported({ ...confirmedEmailDto(known), warning: 'Deze gegevens zijn al geregistreerd.' })

@@ -1,12 +1,15 @@
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { insertNewEmails, type ConfirmedEmailRow } from './confirmedEmailStore.ts'
 import { queueConfirmLinks } from './queueConfirmLinks.ts'
 
 /** Adds the addresses that are not known yet: each begins unconfirmed, and its owner is asked to confirm it. */
-export async function addNewEmails(writing: Writing, addresses: readonly string[]): Promise<ConfirmedEmailRow[]> {
-  const added = await insertNewEmails(writing.tx, addresses, writing.now)
+export async function addNewEmails(
+  context: CommandContext,
+  addresses: readonly string[],
+): Promise<ConfirmedEmailRow[]> {
+  const added = await insertNewEmails(context.tx, addresses, context.now)
   await queueConfirmLinks(
-    writing,
+    context,
     added.map(({ address }) => address),
   )
   return added

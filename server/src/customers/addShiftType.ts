@@ -1,20 +1,20 @@
 import type { NewShiftType } from '@uurwerk/contract/shiftTypes'
 import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockCustomers } from './customerStore.ts'
 import { readCustomer } from './readCustomer.ts'
 import { shiftTypeFieldsOf } from './shiftTypeFieldsOf.ts'
 import { insertShiftType } from './shiftTypeStore.ts'
 
 export async function addShiftType(
-  { tx, actor, now }: Writing,
+  { tx, actor, now }: CommandContext,
   customerId: number,
-  asked: z.output<typeof NewShiftType>,
+  input: z.output<typeof NewShiftType>,
 ) {
-  found((await lockCustomers(tx, [customerId]))[0])
-  const fields = shiftTypeFieldsOf(asked)
+  orNotFound((await lockCustomers(tx, [customerId]))[0])
+  const fields = shiftTypeFieldsOf(input)
   const entityId = await insertShiftType(tx, { customerId, ownerId: null }, fields)
   const after = { customerId, ...fields }
   await recordAudit(tx, {

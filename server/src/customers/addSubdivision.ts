@@ -1,6 +1,6 @@
 import { refusalToAddSubdivision } from '@uurwerk/domain/customers/refusalToAddSubdivision'
-import { demand, found, Refused } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockCustomers, selectCustomer, selectPlaces } from './customerStore.ts'
 import { fieldsTakenOver } from './fieldsTakenOver.ts'
 import { readCustomer } from './readCustomer.ts'
@@ -15,14 +15,17 @@ type Asked = {
 }
 
 /** Puts a customer below another, so asked with that one's hours: once, later changes of them stay apart. */
-export async function addSubdivision(writing: Writing, { parentId, subdivisionId, inheritWorkHours, preview }: Asked) {
-  const { tx } = writing
+export async function addSubdivision(
+  context: CommandContext,
+  { parentId, subdivisionId, inheritWorkHours, preview }: Asked,
+) {
+  const { tx } = context
   await lockCustomers(tx, [parentId, subdivisionId])
   const places = await selectPlaces(tx, [parentId, subdivisionId])
-  const parentPlace = found(places.get(parentId))
+  const parentPlace = orNotFound(places.get(parentId))
   const place = places.get(subdivisionId)
-  if (place === undefined) throw new Refused({ code: 'reference_unknown' })
-  demand(refusalToAddSubdivision(parentPlace, place))
+  if (place === undefined) throw new RefusalError({ code: 'reference_unknown' })
+  assertAllowed(refusalToAddSubdivision(parentPlace, place))
   const [parent, before] = [(await selectCustomer(tx, parentId))!, (await selectCustomer(tx, subdivisionId))!]
   const fields = {
     ...before.fields,
@@ -30,7 +33,7 @@ export async function addSubdivision(writing: Writing, { parentId, subdivisionId
     parentId,
   }
   return withRepricing(tx, preview, async () => {
-    const after = await saveCustomer(writing, { before, fields, action: 'add subdivision' })
+    const after = await saveCustomer(context, { before, fields, action: 'add subdivision' })
     return { saved: [{ before, after }], answer: await readCustomer(tx, parentId) }
   })
 }

@@ -1,12 +1,12 @@
 import { recordAudit } from '../audit/recordAudit.ts'
-import { found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { readCustomer } from './readCustomer.ts'
 import { lockShiftType, markShiftTypeArchived } from './shiftTypeStore.ts'
 
 /** Takes a type out of every list for good; the shifts that were planned with it keep its name and colour. */
-export async function archiveShiftType({ tx, actor, now }: Writing, customerId: number, shiftTypeId: number) {
-  const { id } = found(await lockShiftType(tx, { customerId, shiftTypeId }))
+export async function archiveShiftType({ tx, actor, now }: CommandContext, customerId: number, shiftTypeId: number) {
+  const { id } = orNotFound(await lockShiftType(tx, { customerId, shiftTypeId }))
   await markShiftTypeArchived(tx, id, now)
   const facts = { before: { archived: false }, after: { archived: true } }
   await recordAudit(tx, {

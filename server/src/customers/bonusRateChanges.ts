@@ -1,5 +1,5 @@
 import type { BonusType } from '@uurwerk/domain/customers/bonusType'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import type { BonusRateRow } from './bonusRateStore.ts'
 import { changeBonusRates } from './changeBonusRates.ts'
 
@@ -12,26 +12,26 @@ const refusalOfSecond = (type: BonusType) => (stored: readonly BonusRateRow[]) =
 const refusalOfMissing = (type: BonusType) => (stored: readonly BonusRateRow[]) =>
   stored.some(isOf(type)) ? null : ({ code: 'bonus_rate_missing' } as const)
 
-export const addBonusRate = (writing: Writing, customerId: number, rate: BonusRateRow) =>
-  changeBonusRates(writing, customerId, {
+export const addBonusRate = (context: CommandContext, customerId: number, rate: BonusRateRow) =>
+  changeBonusRates(context, customerId, {
     action: 'add bonus rate',
     refusal: refusalOfSecond(rate.bonusType),
     wanted: (stored) => [...stored, rate],
   })
 
-export const editBonusRate = (writing: Writing, customerId: number, rate: BonusRateRow) =>
-  changeBonusRates(writing, customerId, {
+export const editBonusRate = (context: CommandContext, customerId: number, rate: BonusRateRow) =>
+  changeBonusRates(context, customerId, {
     action: 'edit bonus rate',
     refusal: refusalOfMissing(rate.bonusType),
     wanted: (stored) => [...stored.filter(isNotOf(rate.bonusType)), rate],
   })
 
-export const removeBonusRate = (writing: Writing, customerId: number, type: BonusType) =>
-  changeBonusRates(writing, customerId, {
+export const removeBonusRate = (context: CommandContext, customerId: number, type: BonusType) =>
+  changeBonusRates(context, customerId, {
     action: 'remove bonus rate',
     refusal: refusalOfMissing(type),
     wanted: (stored) => stored.filter(isNotOf(type)),
   })
 
-export const replaceBonusRates = (writing: Writing, customerId: number, rates: readonly BonusRateRow[]) =>
-  changeBonusRates(writing, customerId, { action: 'replace bonus rates', refusal: () => null, wanted: () => rates })
+export const replaceBonusRates = (context: CommandContext, customerId: number, rates: readonly BonusRateRow[]) =>
+  changeBonusRates(context, customerId, { action: 'replace bonus rates', refusal: () => null, wanted: () => rates })

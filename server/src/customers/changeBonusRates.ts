@@ -1,8 +1,8 @@
 import type { AuditAction } from '@uurwerk/contract/audited/actions'
 import type { ProblemCode } from '@uurwerk/contract/problems'
 import type { Refusal } from '@uurwerk/domain/refusal'
-import { demand, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import type { BonusRateRow } from './bonusRateStore.ts'
 import { customerDto } from './customerDto.ts'
 import { lockCustomers, selectCustomer } from './customerStore.ts'
@@ -15,12 +15,16 @@ type Change = {
 }
 
 /** A new version of the customer: whoever edits it meanwhile, rates and all, is told. */
-export async function changeBonusRates(writing: Writing, customerId: number, { action, refusal, wanted }: Change) {
-  const { tx } = writing
+export async function changeBonusRates(
+  context: CommandContext,
+  customerId: number,
+  { action, refusal, wanted }: Change,
+) {
+  const { tx } = context
   await lockCustomers(tx, [customerId])
-  const before = found(await selectCustomer(tx, customerId))
-  demand(refusal(before.bonusRates))
+  const before = orNotFound(await selectCustomer(tx, customerId))
+  assertAllowed(refusal(before.bonusRates))
   return customerDto(
-    await saveCustomer(writing, { before, fields: before.fields, rates: wanted(before.bonusRates), action }),
+    await saveCustomer(context, { before, fields: before.fields, rates: wanted(before.bonusRates), action }),
   )
 }

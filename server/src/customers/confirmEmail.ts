@@ -1,13 +1,13 @@
 import { recordAudit } from '../audit/recordAudit.ts'
-import { found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { confirmedEmailDto } from './confirmedEmailDto.ts'
 import { lockConfirmedEmail, markEmailConfirmed } from './confirmedEmailStore.ts'
 import { deleteWaitingLinks } from './confirmLinkStore.ts'
 
 /** HR vouches for an address; who does so is who is signed in. Once confirmed it stays as it was confirmed first, and no link changes that. */
-export async function confirmEmail({ tx, actor, now }: Writing, address: string) {
-  const email = found(await lockConfirmedEmail(tx, address))
+export async function confirmEmail({ tx, actor, now }: CommandContext, address: string) {
+  const email = orNotFound(await lockConfirmedEmail(tx, address))
   if (email.confirmedAt !== null) return confirmedEmailDto(email)
   const confirmer = actor.name
   await markEmailConfirmed(tx, email.id, { confirmer, now })

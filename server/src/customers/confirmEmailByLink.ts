@@ -1,19 +1,19 @@
 import { refusalToConfirmByLink } from '@uurwerk/domain/customers/refusalToConfirmByLink'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { Opening } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { PublicContext } from '../http/route.ts'
 import { hashOfSecret } from '../identity/secret.ts'
 import { markEmailConfirmed } from './confirmedEmailStore.ts'
 import { lockEmailOfLink } from './confirmLinkStore.ts'
 import { readEmailOfLink } from './readEmailOfLink.ts'
 
 /** Whoever reads the mails of an address vouches for it; a second click finds it confirmed. */
-export const confirmEmailByLink = ({ db, now }: Opening, token: string) =>
+export const confirmEmailByLink = ({ db, now }: PublicContext, token: string) =>
   inTransaction(db, async (tx) => {
     const locked = await lockEmailOfLink(tx, hashOfSecret(token))
-    demand(refusalToConfirmByLink(locked && { ...locked, confirmed: locked.confirmedAt !== null }, now))
-    const { id, address, confirmedAt } = found(locked)
+    assertAllowed(refusalToConfirmByLink(locked && { ...locked, confirmed: locked.confirmedAt !== null }, now))
+    const { id, address, confirmedAt } = orNotFound(locked)
     if (confirmedAt === null) {
       await markEmailConfirmed(tx, id, { confirmer: address, now })
       await recordAudit(tx, {

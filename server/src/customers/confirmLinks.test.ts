@@ -16,10 +16,10 @@ import { statusesOf } from '../testing/statusesOf.ts'
 import { givenPerson } from '../testing/world.ts'
 
 const START = '2026-11-20T09:00:00Z'
-const house = await startTestApp(START)
-const { db, clock, nobody, services } = house
+const testApp = await startTestApp(START)
+const { db, clock, nobody, services } = testApp
 await givenSeller(db)
-const katrien = await house.as(
+const katrien = await testApp.as(
   await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }),
 )
 beforeEach(() => clock.set(START))

@@ -6,7 +6,7 @@ import { DEFAULT_BONUS_RATES } from '@uurwerk/domain/customers/bonusRates'
 import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { addNewEmails } from './addNewEmails.ts'
 import { auditedCustomer } from './auditedCustomer.ts'
 import { insertRates, type BonusRateRow } from './bonusRateStore.ts'
@@ -18,9 +18,9 @@ import { demandParent } from './demandParent.ts'
 
 type Asked = z.output<typeof NewCustomer>
 
-export async function createCustomer(writing: Writing, asked: Asked) {
-  const { tx, actor, now } = writing
-  const fields = customerFieldsOf(asked, NEW_CUSTOMER)
+export async function createCustomer(context: CommandContext, input: Asked) {
+  const { tx, actor, now } = context
+  const fields = customerFieldsOf(input, NEW_CUSTOMER)
   if (fields.parentId !== null) {
     const locked = await lockCustomers(tx, [fields.parentId])
     demandParent(locked, { customerId: null, hasSubdivisions: false, parentId: fields.parentId })
@@ -28,10 +28,10 @@ export async function createCustomer(writing: Writing, asked: Asked) {
   const id = await refusedWhenTaken({ customers_active_name: 'customer_name_taken' }, () =>
     insertCustomer(tx, fields, now),
   )
-  const addresses = asked.confirmedEmailDtos.map(({ emailAddress }) => emailAddress)
-  await addNewEmails(writing, addresses)
+  const addresses = input.confirmedEmailDtos.map(({ emailAddress }) => emailAddress)
+  await addNewEmails(context, addresses)
   await replaceCustomerEmails(tx, id, addresses)
-  await insertRates(tx, id, ratesOf(asked))
+  await insertRates(tx, id, ratesOf(input))
   const row = (await selectCustomer(tx, id))!
   await recordAudit(tx, {
     actorId: actor.personId,

@@ -14,24 +14,24 @@ export const NEW_CUSTOMER: Kept = {
 }
 
 /** What a form says of a customer, as it is stored; what it leaves out is kept. */
-export const customerFieldsOf = (asked: Asked, kept: Kept): CustomerFields => ({
-  ...asked.customerHours,
-  name: asked.name,
-  abbreviation: asked.abbreviation,
-  internal: asked.internal ?? kept.internal,
-  parentId: parentIdOf(asked, kept),
-  supervisorName: asked.supervisor.name,
-  supervisorEmail: asked.supervisor.email,
-  vat: asked.vat,
-  street: asked.invoiceAddress.street,
-  houseNumber: asked.invoiceAddress.houseNumber,
-  postalCode: asked.invoiceAddress.postalCode,
-  city: asked.invoiceAddress.city,
-  country: asked.invoiceAddress.country,
-  organisationName: asked.invoiceAddressingDto.organisationName,
-  addressee: asked.invoiceAddressingDto.financialSupervisorReference,
-  paymentTerm: asked.paymentTerm ?? kept.paymentTerm,
-  wantsConcatenatedDocuments: asked.wantsConcatenatedDocuments ?? kept.wantsConcatenatedDocuments,
+export const customerFieldsOf = (input: Asked, kept: Kept): CustomerFields => ({
+  ...input.customerHours,
+  name: input.name,
+  abbreviation: input.abbreviation,
+  internal: input.internal ?? kept.internal,
+  parentId: parentIdOf(input, kept),
+  supervisorName: input.supervisor.name,
+  supervisorEmail: input.supervisor.email,
+  vat: input.vat,
+  street: input.invoiceAddress.street,
+  houseNumber: input.invoiceAddress.houseNumber,
+  postalCode: input.invoiceAddress.postalCode,
+  city: input.invoiceAddress.city,
+  country: input.invoiceAddress.country,
+  organisationName: input.invoiceAddressingDto.organisationName,
+  addressee: input.invoiceAddressingDto.financialSupervisorReference,
+  paymentTerm: input.paymentTerm ?? kept.paymentTerm,
+  wantsConcatenatedDocuments: input.wantsConcatenatedDocuments ?? kept.wantsConcatenatedDocuments,
 })
 
 /** 0 means none. */

@@ -125,8 +125,8 @@ test('the preview of other windows gives the months, contracts and totals that c
   expect(await read(customerId)).toEqual(stored)
 
   const amount = async () => {
-    const asked = { contractId: first.contractId, userId: first.personId, yearMonthString: '2026-11' }
-    return (await els.post('/administration/invoice/calculate', { body: asked })).body.totalVATExcluded
+    const input = { contractId: first.contractId, userId: first.personId, yearMonthString: '2026-11' }
+    return (await els.post('/administration/invoice/calculate', { body: input })).body.totalVATExcluded
   }
   expect(body.repricing.totalBefore).toBe(2 * (await amount()))
   await els.put(`/administration/customer/${customerId}`, { body: { ...stored, customerHours: hours } })
@@ -142,8 +142,8 @@ test('a copy to subdivisions previews the amounts of all of them together', asyn
     await givenWork(id)
   }
   const subdivisions = campuses.map(({ id }) => id)
-  const asked = { body: { subdivisions, groups: ['customerHours'] } }
-  const { body } = await els.put(`/administration/customer/${parent.id}/updateSubdivisions?preview=true`, asked)
+  const input = { body: { subdivisions, groups: ['customerHours'] } }
+  const { body } = await els.put(`/administration/customer/${parent.id}/updateSubdivisions?preview=true`, input)
   expect(body.repricing).toMatchObject({ months: ['2026-11'], contracts: 2 })
   expect(body.repricing.totalAfter).toBeLessThan(body.repricing.totalBefore)
   expect((await read(campuses[0]!.id)).customerHours).toEqual(campuses[0]!.customerHours)

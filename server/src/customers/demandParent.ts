@@ -1,5 +1,5 @@
 import { refusalToSetParent } from '@uurwerk/domain/customers/refusalToSetParent'
-import { demand, Refused } from '../http/Refused.ts'
+import { assertAllowed, RefusalError } from '../http/RefusalError.ts'
 import type { LockedCustomer } from './customerStore.ts'
 
 type Wish = { readonly customerId: number | null; readonly hasSubdivisions: boolean; readonly parentId: number | null }
@@ -8,6 +8,6 @@ type Wish = { readonly customerId: number | null; readonly hasSubdivisions: bool
 export function demandParent(locked: readonly LockedCustomer[], { parentId, ...facts }: Wish): void {
   if (parentId === null) return
   const parent = locked.find(({ id }) => id === parentId)
-  if (parent === undefined) throw new Refused({ code: 'reference_unknown' })
-  demand(refusalToSetParent({ ...facts, parent }))
+  if (parent === undefined) throw new RefusalError({ code: 'reference_unknown' })
+  assertAllowed(refusalToSetParent({ ...facts, parent }))
 }

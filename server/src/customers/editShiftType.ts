@@ -2,8 +2,8 @@ import type { ShiftTypeEdit } from '@uurwerk/contract/shiftTypes'
 import type { z } from 'zod'
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { readCustomer } from './readCustomer.ts'
 import { shiftTypeDto } from './shiftTypeDto.ts'
 import { shiftTypeFieldsOf } from './shiftTypeFieldsOf.ts'
@@ -11,19 +11,19 @@ import { lockShiftType, updateShiftType } from './shiftTypeStore.ts'
 
 /** Shifts that were planned with the type keep the times they have. */
 export async function editShiftType(
-  { tx, actor, now }: Writing,
+  { tx, actor, now }: CommandContext,
   customerId: number,
-  asked: z.output<typeof ShiftTypeEdit>,
+  input: z.output<typeof ShiftTypeEdit>,
 ) {
-  const before = found(await lockShiftType(tx, { customerId, shiftTypeId: asked.id }))
+  const before = orNotFound(await lockShiftType(tx, { customerId, shiftTypeId: input.id }))
   const entity = { entity: 'shift type', entityId: before.id } as const
   await demandVersion(tx, {
     ...entity,
     stored: before.version,
-    sent: asked.version,
+    sent: input.version,
     current: () => shiftTypeDto(before),
   })
-  const after = shiftTypeFieldsOf({ ...asked, color: asked.color ?? before.color })
+  const after = shiftTypeFieldsOf({ ...input, color: input.color ?? before.color })
   await updateShiftType(tx, before.id, after)
   const { id: _, version: _version, active: _active, archived: _archived, ...fields } = before
   await recordAudit(tx, { actorId: actor.personId, now, action: 'edit shift type', ...entity, before: fields, after })

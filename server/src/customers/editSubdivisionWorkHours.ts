@@ -1,7 +1,7 @@
 import type { workHoursFields } from '@uurwerk/contract/customers'
 import type { z } from 'zod'
-import { found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { customerDto } from './customerDto.ts'
 import { lockCustomers, selectCustomer } from './customerStore.ts'
 import { demandCustomerVersion } from './demandCustomerVersion.ts'
@@ -16,24 +16,24 @@ type Asked = z.output<typeof workHoursFields> & {
 
 /** The name, hours and supervisor of a subdivision, from its parent's page. */
 export async function editSubdivisionWorkHours(
-  writing: Writing,
-  { id: parentId, subdivisionId, preview, ...asked }: Asked,
+  context: CommandContext,
+  { id: parentId, subdivisionId, preview, ...input }: Asked,
 ) {
-  const { tx } = writing
+  const { tx } = context
   await lockCustomers(tx, [subdivisionId])
   const stored = await selectCustomer(tx, subdivisionId)
-  const before = found(stored?.fields.parentId === parentId ? stored : null)
-  await demandCustomerVersion(tx, before, asked.version)
+  const before = orNotFound(stored?.fields.parentId === parentId ? stored : null)
+  await demandCustomerVersion(tx, before, input.version)
   const fields = {
     ...before.fields,
-    ...asked.customerHours,
-    name: asked.name,
-    abbreviation: asked.abbreviation,
-    supervisorName: asked.supervisor.name,
-    supervisorEmail: asked.supervisor.email,
+    ...input.customerHours,
+    name: input.name,
+    abbreviation: input.abbreviation,
+    supervisorName: input.supervisor.name,
+    supervisorEmail: input.supervisor.email,
   }
   return withRepricing(tx, preview, async () => {
-    const after = await saveCustomer(writing, { before, fields, action: 'edit work hours' })
+    const after = await saveCustomer(context, { before, fields, action: 'edit work hours' })
     return { saved: [{ before, after }], answer: customerDto(after) }
   })
 }

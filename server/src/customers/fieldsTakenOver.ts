@@ -1,6 +1,6 @@
 import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
 import { refusalToSetCustomerHours } from '@uurwerk/domain/customers/refusalToSetCustomerHours'
-import { Refused } from '../http/Refused.ts'
+import { RefusalError } from '../http/RefusalError.ts'
 import type { CustomerFields } from './customerStore.ts'
 
 /** The addresses of `organisation` and the rates are no fields of the customer itself. */
@@ -18,6 +18,6 @@ const FIELDS = {
 export function fieldsTakenOver(parent: CustomerFields, groups: readonly FieldGroup[]): Partial<CustomerFields> {
   // Hours that were stored before their order was checked do not spread to other customers.
   if (groups.includes('customerHours') && refusalToSetCustomerHours(parent) !== null)
-    throw new Refused({ code: 'parent_hours_order' })
+    throw new RefusalError({ code: 'parent_hours_order' })
   return Object.fromEntries(groups.flatMap((group) => FIELDS[group].map((name) => [name, parent[name]])))
 }

@@ -1,25 +1,25 @@
 import { refusalToMailConfirmLink } from '@uurwerk/domain/customers/refusalToMailConfirmLink'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { confirmedEmailDto } from './confirmedEmailDto.ts'
 import { lockConfirmedEmail } from './confirmedEmailStore.ts'
 import { lastLinkAskedAt } from './confirmLinkStore.ts'
 import { queueConfirmLinks } from './queueConfirmLinks.ts'
 
 /** HR asks once more; whoever has an older link is told to use the last one. */
-export async function mailConfirmLink(writing: Writing, asked: string) {
-  const { tx, actor, now } = writing
-  const email = found(await lockConfirmedEmail(tx, asked))
+export async function mailConfirmLink(context: CommandContext, input: string) {
+  const { tx, actor, now } = context
+  const email = orNotFound(await lockConfirmedEmail(tx, input))
   const { address, confirmedAt } = email
-  demand(
+  assertAllowed(
     refusalToMailConfirmLink({
       confirmed: confirmedAt !== null,
       lastAskedAt: await lastLinkAskedAt(tx, address),
       now,
     }),
   )
-  await queueConfirmLinks(writing, [address])
+  await queueConfirmLinks(context, [address])
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

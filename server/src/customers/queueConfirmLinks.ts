@@ -1,12 +1,12 @@
 import { readCompany } from '../company/companyStore.ts'
 import { senderName } from '../company/senderName.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { queuePlainMails } from '../mail/queueMail.ts'
 import { confirmLetter } from './confirmLetter.ts'
 
 /** Each address gets a mail with a link of its own, which is made when the mail leaves (see `renewConfirmLink`). */
 export async function queueConfirmLinks(
-  { tx, actor, now }: Pick<Writing, 'tx' | 'actor' | 'now'>,
+  { tx, actor, now }: Pick<CommandContext, 'tx' | 'actor' | 'now'>,
   addresses: readonly string[],
 ): Promise<void> {
   if (addresses.length === 0) return

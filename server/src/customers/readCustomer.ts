@@ -1,11 +1,11 @@
 import type { Customer } from '@uurwerk/contract/customers'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { customerDto } from './customerDto.ts'
 import { selectCustomer } from './customerStore.ts'
 
 /** A customer with its shift types, rates, addresses and contracts, in one statement. */
 export async function readCustomer(db: Database, id: number): Promise<z.output<typeof Customer>> {
-  return customerDto(found(await selectCustomer(db, id)))
+  return customerDto(orNotFound(await selectCustomer(db, id)))
 }

@@ -1,16 +1,16 @@
 import { refusalToConfirmByLink } from '@uurwerk/domain/customers/refusalToConfirmByLink'
 import { readCompany } from '../company/companyStore.ts'
 import { senderName } from '../company/senderName.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { Opening } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { PublicContext } from '../http/route.ts'
 import { hashOfSecret } from '../identity/secret.ts'
 import { findEmailOfLink } from './confirmLinkStore.ts'
 
 /** What whoever opens the link sees first. It confirms nothing: the programs that guard mailboxes open links too. */
-export async function readEmailOfLink({ db, now }: Pick<Opening, 'db' | 'now'>, token: string) {
+export async function readEmailOfLink({ db, now }: Pick<PublicContext, 'db' | 'now'>, token: string) {
   const email = await findEmailOfLink(db, hashOfSecret(token))
-  demand(refusalToConfirmByLink(email && { ...email, confirmed: email.confirmedAt !== null }, now))
-  const { address, confirmedAt } = found(email)
+  assertAllowed(refusalToConfirmByLink(email && { ...email, confirmed: email.confirmedAt !== null }, now))
+  const { address, confirmedAt } = orNotFound(email)
   return {
     emailAddress: address,
     companyName: senderName(await readCompany(db)),

@@ -1,17 +1,17 @@
 import { refusalToRemove } from '@uurwerk/domain/refusalToRemove'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found } from '../http/Refused.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
 import { refusedWhenUsed } from '../http/refusedWhenUsed.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { auditedCustomer } from './auditedCustomer.ts'
 import { lockCustomers, selectCustomer } from './customerStore.ts'
 import { deleteCustomer, selectUsesOfCustomer } from './customerUseStore.ts'
 
 /** Removes a customer that was entered by mistake. */
-export async function removeCustomer({ tx, actor, now }: Writing, id: number): Promise<Record<never, never>> {
+export async function removeCustomer({ tx, actor, now }: CommandContext, id: number): Promise<Record<never, never>> {
   await lockCustomers(tx, [id])
-  const customer = found(await selectCustomer(tx, id))
-  demand(refusalToRemove(await selectUsesOfCustomer(tx, id)))
+  const customer = orNotFound(await selectCustomer(tx, id))
+  assertAllowed(refusalToRemove(await selectUsesOfCustomer(tx, id)))
   await refusedWhenUsed(() => deleteCustomer(tx, id))
   await recordAudit(tx, {
     actorId: actor.personId,

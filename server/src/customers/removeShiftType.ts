@@ -1,8 +1,8 @@
 import { refusalToRemove } from '@uurwerk/domain/refusalToRemove'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found } from '../http/Refused.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
 import { refusedWhenUsed } from '../http/refusedWhenUsed.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { deleteShiftType, selectUsesOfShiftType } from './customerUseStore.ts'
 import { readCustomer } from './readCustomer.ts'
 import { lockShiftType } from './shiftTypeStore.ts'
@@ -10,15 +10,15 @@ import { lockShiftType } from './shiftTypeStore.ts'
 type Asked = { readonly id: number; readonly shiftTypeId: number }
 
 /** Removes a shift type that no shift was ever planned with; one with shifts can be archived. */
-export async function removeShiftType({ tx, actor, now }: Writing, { id: customerId, shiftTypeId }: Asked) {
+export async function removeShiftType({ tx, actor, now }: CommandContext, { id: customerId, shiftTypeId }: Asked) {
   const {
     id,
     version: _,
     active: _active,
     archived: _archived,
     ...fields
-  } = found(await lockShiftType(tx, { customerId, shiftTypeId }))
-  demand(refusalToRemove(await selectUsesOfShiftType(tx, id)))
+  } = orNotFound(await lockShiftType(tx, { customerId, shiftTypeId }))
+  assertAllowed(refusalToRemove(await selectUsesOfShiftType(tx, id)))
   await refusedWhenUsed(() => deleteShiftType(tx, id))
   await recordAudit(tx, {
     actorId: actor.personId,

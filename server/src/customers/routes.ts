@@ -36,30 +36,30 @@ export const customerRoutes: readonly Route[] = [
     _embedded: { customerOverviewDtoList: await selectCustomerOverview(db, today) },
   })),
   readRoute(customers.customer, ({ db }, { params }) => readCustomer(db, params.id)),
-  writeRoute(customers.createCustomer, (writing, { body }) => createCustomer(writing, body)),
-  writeRoute(customers.editCustomer, (writing, { params, query, body }) =>
-    editCustomer(writing, { ...params, ...query, ...body }),
+  writeRoute(customers.createCustomer, (context, { body }) => createCustomer(context, body)),
+  writeRoute(customers.editCustomer, (context, { params, query, body }) =>
+    editCustomer(context, { ...params, ...query, ...body }),
   ),
-  writeRoute(customers.removeCustomer, (writing, { params }) => removeCustomer(writing, params.id)),
-  writeRoute(customers.toggleCustomer, (writing, { params, body }) =>
-    setCustomerActivity(writing, params.id, body.newActivationStatus),
-  ),
-
-  writeRoute(subdivisions.addSubdivision, (writing, { params, query, body }) =>
-    addSubdivision(writing, { ...params, ...query, ...body }),
-  ),
-  writeRoute(subdivisions.updateSubdivisions, (writing, { params: { id: parentId }, query, body }) =>
-    updateSubdivisions(writing, { parentId, ...query, ...body }),
-  ),
-  writeRoute(subdivisions.editSubdivisionWorkHours, (writing, { params, query, body }) =>
-    editSubdivisionWorkHours(writing, { ...params, ...query, ...body }),
+  writeRoute(customers.removeCustomer, (context, { params }) => removeCustomer(context, params.id)),
+  writeRoute(customers.toggleCustomer, (context, { params, body }) =>
+    setCustomerActivity(context, params.id, body.newActivationStatus),
   ),
 
-  writeRoute(types.addShiftType, (writing, { params, body }) => addShiftType(writing, params.id, body)),
-  writeRoute(types.editShiftType, (writing, { params, body }) => editShiftType(writing, params.id, body)),
-  writeRoute(types.toggleShiftType, (writing, { params, body }) => setShiftTypeActivity(writing, params.id, body)),
-  writeRoute(types.archiveShiftType, (writing, { params }) => archiveShiftType(writing, params.id, params.shiftTypeId)),
-  writeRoute(types.removeShiftType, (writing, { params }) => removeShiftType(writing, params)),
+  writeRoute(subdivisions.addSubdivision, (context, { params, query, body }) =>
+    addSubdivision(context, { ...params, ...query, ...body }),
+  ),
+  writeRoute(subdivisions.updateSubdivisions, (context, { params: { id: parentId }, query, body }) =>
+    updateSubdivisions(context, { parentId, ...query, ...body }),
+  ),
+  writeRoute(subdivisions.editSubdivisionWorkHours, (context, { params, query, body }) =>
+    editSubdivisionWorkHours(context, { ...params, ...query, ...body }),
+  ),
+
+  writeRoute(types.addShiftType, (context, { params, body }) => addShiftType(context, params.id, body)),
+  writeRoute(types.editShiftType, (context, { params, body }) => editShiftType(context, params.id, body)),
+  writeRoute(types.toggleShiftType, (context, { params, body }) => setShiftTypeActivity(context, params.id, body)),
+  writeRoute(types.archiveShiftType, (context, { params }) => archiveShiftType(context, params.id, params.shiftTypeId)),
+  writeRoute(types.removeShiftType, (context, { params }) => removeShiftType(context, params)),
 
   readRoute(rates.bonusRateTypes, async () => ({
     _embedded: {
@@ -69,11 +69,11 @@ export const customerRoutes: readonly Route[] = [
       })),
     },
   })),
-  writeRoute(rates.addBonusRate, (writing, { params, body }) => addBonusRate(writing, params.id, body)),
-  writeRoute(rates.editBonusRate, (writing, { params, body }) => editBonusRate(writing, params.id, body)),
-  writeRoute(rates.removeBonusRate, (writing, { params, body }) => removeBonusRate(writing, params.id, body.bonusType)),
-  writeRoute(rates.replaceBonusRates, (writing, { params, body }) =>
-    replaceBonusRates(writing, params.id, body.bonusRatesList),
+  writeRoute(rates.addBonusRate, (context, { params, body }) => addBonusRate(context, params.id, body)),
+  writeRoute(rates.editBonusRate, (context, { params, body }) => editBonusRate(context, params.id, body)),
+  writeRoute(rates.removeBonusRate, (context, { params, body }) => removeBonusRate(context, params.id, body.bonusType)),
+  writeRoute(rates.replaceBonusRates, (context, { params, body }) =>
+    replaceBonusRates(context, params.id, body.bonusRatesList),
   ),
 
   readRoute(emails.confirmedEmails, async ({ db }) => ({
@@ -82,9 +82,9 @@ export const customerRoutes: readonly Route[] = [
   readRoute(emails.onlyConfirmedEmails, async ({ db }) => ({
     _embedded: { confirmedEmailDtoList: (await selectConfirmedEmails(db)).map(confirmedEmailDto) },
   })),
-  writeRoute(emails.addConfirmedEmail, (writing, { body }) => addConfirmedEmail(writing, body.emailAddress)),
-  writeRoute(emails.confirmEmail, (writing, { body }) => confirmEmail(writing, body.emailAddress)),
-  writeRoute(emails.mailConfirmLink, (writing, { body }) => mailConfirmLink(writing, body.emailAddress)),
+  writeRoute(emails.addConfirmedEmail, (context, { body }) => addConfirmedEmail(context, body.emailAddress)),
+  writeRoute(emails.confirmEmail, (context, { body }) => confirmEmail(context, body.emailAddress)),
+  writeRoute(emails.mailConfirmLink, (context, { body }) => mailConfirmLink(context, body.emailAddress)),
   openRoute(emails.emailOfLink, (opening, { params }) => readEmailOfLink(opening, params.token)),
   openRoute(emails.confirmEmailByLink, (opening, { params }) => confirmEmailByLink(opening, params.token)),
 ]

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@uurwerk/contract/audited/actions'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { addNewEmails } from './addNewEmails.ts'
 import { auditedCustomer } from './auditedCustomer.ts'
 import { replaceRates, type BonusRateRow } from './bonusRateStore.ts'
@@ -20,14 +20,14 @@ type Saving = {
 
 /** Saves a customer that is locked, and answers it as it then stands. */
 export async function saveCustomer(
-  writing: Writing,
+  context: CommandContext,
   { before, fields, addresses, rates, action }: Saving,
 ): Promise<CustomerRow> {
-  const { tx, actor, now } = writing
+  const { tx, actor, now } = context
   const { id } = before
   await refusedWhenTaken({ customers_active_name: 'customer_name_taken' }, () => updateCustomer(tx, id, fields))
   if (addresses !== undefined) {
-    await addNewEmails(writing, addresses)
+    await addNewEmails(context, addresses)
     await replaceCustomerEmails(tx, id, addresses)
   }
   if (rates !== undefined) await replaceRates(tx, id, rates)

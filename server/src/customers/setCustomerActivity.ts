@@ -1,14 +1,14 @@
 import { recordAudit } from '../audit/recordAudit.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockCustomers, selectActiveSubdivisions, updateActivity } from './customerStore.ts'
 import { readCustomer } from './readCustomer.ts'
 
 /** Takes a customer out of use together with its subdivisions, or puts it alone into use again; contracts and history stay. */
-export async function setCustomerActivity({ tx, actor, now }: Writing, id: number, active: boolean) {
+export async function setCustomerActivity({ tx, actor, now }: CommandContext, id: number, active: boolean) {
   const locked = await lockCustomers(tx, [id, ...(active ? [] : await selectActiveSubdivisions(tx, id))])
-  const customer = found(locked.find((each) => each.id === id))
+  const customer = orNotFound(locked.find((each) => each.id === id))
   const along = active ? [] : await selectActiveSubdivisions(tx, id)
   const changed = customer.active === active ? along : [id, ...along]
   if (changed.length > 0) {

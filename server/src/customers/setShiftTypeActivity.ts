@@ -1,14 +1,18 @@
 import { recordAudit } from '../audit/recordAudit.ts'
-import { found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { readCustomer } from './readCustomer.ts'
 import { lockShiftType, updateShiftTypeActivity } from './shiftTypeStore.ts'
 
 type Asked = { readonly id: number; readonly active: boolean }
 
 /** An inactive type can be planned no more; its shifts stay as they are. */
-export async function setShiftTypeActivity({ tx, actor, now }: Writing, customerId: number, { id, active }: Asked) {
-  const type = found(await lockShiftType(tx, { customerId, shiftTypeId: id }))
+export async function setShiftTypeActivity(
+  { tx, actor, now }: CommandContext,
+  customerId: number,
+  { id, active }: Asked,
+) {
+  const type = orNotFound(await lockShiftType(tx, { customerId, shiftTypeId: id }))
   if (type.active !== active) {
     await updateShiftTypeActivity(tx, id, active)
     const action = active ? 'activate shift type' : 'deactivate shift type'

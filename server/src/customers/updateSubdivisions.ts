@@ -1,7 +1,7 @@
 import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
 import { refusalToAddSubdivision, type PlacedCustomer } from '@uurwerk/domain/customers/refusalToAddSubdivision'
-import { demand, found, Refused } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockCustomers, selectCustomer, selectPlaces } from './customerStore.ts'
 import { fieldsTakenOver } from './fieldsTakenOver.ts'
 import { readCustomer } from './readCustomer.ts'
@@ -16,12 +16,12 @@ type Asked = {
 }
 
 /** Copies groups of a customer's data to subdivisions, all or none; a listed customer that is none yet becomes one. */
-export async function updateSubdivisions(writing: Writing, { parentId, subdivisions, groups, preview }: Asked) {
-  const { tx } = writing
+export async function updateSubdivisions(context: CommandContext, { parentId, subdivisions, groups, preview }: Asked) {
+  const { tx } = context
   const ids = [...new Set(subdivisions)]
   await lockCustomers(tx, [parentId, ...ids])
   const places = await selectPlaces(tx, [parentId, ...ids])
-  const parentPlace = found(places.get(parentId))
+  const parentPlace = orNotFound(places.get(parentId))
   for (const id of ids) demandPlaceBelow(parentPlace, places.get(id))
   const parent = (await selectCustomer(tx, parentId))!
   const addresses = groups.includes('organisation') ? parent.emails.map(({ address }) => address) : undefined
@@ -31,7 +31,7 @@ export async function updateSubdivisions(writing: Writing, { parentId, subdivisi
     const fields = { ...before.fields, ...fieldsTakenOver(parent.fields, groups), parentId }
     return {
       before,
-      after: await saveCustomer(writing, { before, fields, addresses, rates, action: 'copy from parent' }),
+      after: await saveCustomer(context, { before, fields, addresses, rates, action: 'copy from parent' }),
     }
   }
   return withRepricing(tx, preview, async () => {
@@ -42,6 +42,6 @@ export async function updateSubdivisions(writing: Writing, { parentId, subdivisi
 }
 
 function demandPlaceBelow(parent: PlacedCustomer, customer: PlacedCustomer | undefined): void {
-  if (customer === undefined) throw new Refused({ code: 'reference_unknown' })
-  if (customer.parentId !== parent.id) demand(refusalToAddSubdivision(parent, customer))
+  if (customer === undefined) throw new RefusalError({ code: 'reference_unknown' })
+  if (customer.parentId !== parent.id) assertAllowed(refusalToAddSubdivision(parent, customer))
 }

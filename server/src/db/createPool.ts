@@ -48,7 +48,7 @@ export function createPool({
 /** Adds to what the address asks for itself: the schema of a company is chosen there. */
 function withSessionOptions(url: string, settings: readonly string[]): string {
   const address = new URL(url)
-  const asked = address.searchParams.get('options') ?? ''
-  address.searchParams.set('options', [asked, ...settings.map((setting) => `-c ${setting}`)].join(' ').trim())
+  const input = address.searchParams.get('options') ?? ''
+  address.searchParams.set('options', [input, ...settings.map((setting) => `-c ${setting}`)].join(' ').trim())
   return address.href
 }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestDatabase } from '../testing/createTestDatabase.ts'
-import { askAs, givenToken, startHouse, type Told } from '../testing/startHouses.ts'
+import { askAs, givenToken, startServerProcess, type Told } from '../testing/startServers.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world.ts'
 import { migrate } from './migrate.ts'
 import { migrationsFolder } from './migrations.ts'
@@ -43,7 +43,7 @@ test(
   async () => {
     const { url, db } = await createTestDatabase()
     const environment = { DATABASE_URL: url, CLOCK: '2026-12-01T09:00' }
-    const houses = await Promise.all([startHouse(environment), startHouse(environment)])
+    const houses = await Promise.all([startServerProcess(environment), startServerProcess(environment)])
     const workers = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const personId = await givenPerson(db)
@@ -82,14 +82,14 @@ test(
     }
     const starting = Promise.all([1, 2].map(() => migrate({ url, folder, lockTimeoutMs: 300, onBusy })))
     const done = (await starting).flat()
-    const asked = told.length
+    const input = told.length
     await pause(500)
     going = false
     await load
 
     expect(done.toSorted()).toEqual(['favourites', 'long_names', 'notes_on_shifts', 'shorter_devices'])
     expect(busy).toBeGreaterThan(0)
-    expect(told.length).toBeGreaterThan(asked)
+    expect(told.length).toBeGreaterThan(input)
     expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200, 201]))
     for (const { origin } of houses) expect((await fetch(`${origin}/readyz`)).status).toBe(200)
   },

@@ -1,11 +1,11 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { addMonths, monthOf } from '@uurwerk/domain/time/yearMonth'
 import { listAuditPartitions } from '../audit/auditPartitionStore.ts'
-import type { Reading } from '../http/route.ts'
+import type { QueryContext } from '../http/route.ts'
 import type { Examined } from './examined.ts'
 
 /** Whether this month and the next have room of their own for what is written down. */
-export async function checkAudit({ db, today }: Pick<Reading, 'db' | 'today'>): Promise<Examined> {
+export async function checkAudit({ db, today }: Pick<QueryContext, 'db' | 'today'>): Promise<Examined> {
   const made = await listAuditPartitions(db)
   const month = monthOf(today)
   const months = [month, addMonths(month, 1)].filter((wanted) => !made.includes(wanted))

@@ -2,7 +2,7 @@ import { formatClockTime } from '@uurwerk/domain/time/clockTime'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { brusselsDayOf, brusselsMinuteOf, formatInstant, toInstant } from '@uurwerk/domain/time/instant'
 import { readDatabaseFigures } from '../db/databaseFigures.ts'
-import type { Reading } from '../http/route.ts'
+import type { QueryContext } from '../http/route.ts'
 import type { Examined, Found } from './examined.ts'
 
 export type ClockFacts = {
@@ -17,10 +17,14 @@ const DIFFERS_MS = 5000
 const SUMMER = toInstant(Date.UTC(2026, 6, 1) / 1000)
 
 /** Real time, which CLOCK leaves alone: that of the machine against that of the database, halfway the question. */
-export async function checkClock({ db, services, now }: Pick<Reading, 'db' | 'services' | 'now'>): Promise<Examined> {
-  const asked = Date.now()
+export async function checkClock({
+  db,
+  services,
+  now,
+}: Pick<QueryContext, 'db' | 'services' | 'now'>): Promise<Examined> {
+  const input = Date.now()
   const { clockMs, knowsBrussels } = await readDatabaseFigures(db)
-  const aheadMs = clockMs - (asked + Date.now()) / 2
+  const aheadMs = clockMs - (input + Date.now()) / 2
   return {
     summary: `${formatDayWithDashes(brusselsDayOf(now))} ${formatClockTime(brusselsMinuteOf(now))} in Brussel, ${Math.round(Math.abs(aheadMs))} ms verschil met de databank`,
     found: foundInClock({

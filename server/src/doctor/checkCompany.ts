@@ -1,10 +1,10 @@
 import { missingSellerFields } from '@uurwerk/domain/invoicing/missingSellerFields'
 import { readFirstStepFacts } from '../company/firstStepsStore.ts'
-import type { Reading } from '../http/route.ts'
+import type { QueryContext } from '../http/route.ts'
 import type { Examined } from './examined.ts'
 
 /** Whether the seller is complete on what gets a number. */
-export async function checkCompany({ db }: Pick<Reading, 'db'>): Promise<Examined> {
+export async function checkCompany({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
   const { seller } = await readFirstStepFacts(db)
   const fields = missingSellerFields(seller)
   return {

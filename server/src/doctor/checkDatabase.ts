@@ -2,14 +2,14 @@ import { size } from '@uurwerk/contract/doctor/counted'
 import { readDatabaseFigures, type DatabaseFigures } from '../db/databaseFigures.ts'
 import { migrationsFolder, readMigrations } from '../db/migrations.ts'
 import { EXTENSION } from '../db/requirePostgres.ts'
-import type { Reading } from '../http/route.ts'
+import type { QueryContext } from '../http/route.ts'
 import type { Examined, Found } from './examined.ts'
 
 const SCARCE_FROM = 0.8
 
 const migrations = readMigrations(migrationsFolder).map(({ number }) => number)
 
-export async function checkDatabase({ db }: Pick<Reading, 'db'>): Promise<Examined> {
+export async function checkDatabase({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
   const figures = await readDatabaseFigures(db)
   const { version, bytes, connections, mostConnections, latestMigration } = figures
   return {

@@ -1,11 +1,11 @@
 import { hasAdministrator } from '../identity/hasAdministratorStore.ts'
 import { readDemoMark } from '../installation/installationStore.ts'
-import type { Reading } from '../http/route.ts'
+import type { QueryContext } from '../http/route.ts'
 import type { Settings } from '../settings.ts'
 import type { Examined, Found } from './examined.ts'
 
 /** How people come in. A demo is for looking around on one's own machine. */
-export async function checkDoors({ db, today, services: { settings } }: Reading): Promise<Examined> {
+export async function checkDoors({ db, today, services: { settings } }: QueryContext): Promise<Examined> {
   const facts = { madeByDemo: (await readDemoMark(db)) === true, hasAdministrator: await hasAdministrator(db, today) }
   return { summary: summaryOf(settings), found: foundInSignIn(settings, facts) }
 }

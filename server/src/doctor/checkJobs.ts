@@ -1,11 +1,11 @@
-import type { Reading } from '../http/route.ts'
+import type { QueryContext } from '../http/route.ts'
 import { readJobFigures, type JobFigures } from '../jobs/jobFiguresStore.ts'
 import type { Examined, Found } from './examined.ts'
 
 const STANDS_STILL_SECONDS = 300
 const LONG_SECONDS = 1800
 
-export async function checkJobs({ db }: Pick<Reading, 'db'>): Promise<Examined> {
+export async function checkJobs({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
   const figures = await readJobFigures(db)
   return { summary: `${figures.waiting} wachten, ${figures.running} bezig`, found: foundIn(figures) }
 }

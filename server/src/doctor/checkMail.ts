@@ -1,13 +1,13 @@
 import { counted } from '@uurwerk/contract/doctor/counted'
 import type { DoctorPlace } from '@uurwerk/contract/doctor/doctorChecks'
-import type { Reading } from '../http/route.ts'
+import type { QueryContext } from '../http/route.ts'
 import type { Examined, Found } from './examined.ts'
 import { readMailFacts, type MailFacts } from './mailFactsStore.ts'
 
 /** A mail server may be away for a while, and then a mail is tried again after pauses of up to this. */
 const WAITS_LONG_SECONDS = 3600
 
-export async function checkMail({ db, now, services: { settings } }: Reading): Promise<Examined> {
+export async function checkMail({ db, now, services: { settings } }: QueryContext): Promise<Examined> {
   const facts = await readMailFacts(db, now)
   const unset = settings.smtpUrl === null && !settings.demo
   return {

@@ -1,9 +1,9 @@
-import type { Reading } from '../http/route.ts'
+import type { QueryContext } from '../http/route.ts'
 import type { Examined, Found } from './examined.ts'
 import { readSeriesFacts, type SeriesFacts } from './seriesFactsStore.ts'
 
 /** The law wants numbers without a gap, in the order of their days. */
-export async function checkNumbers({ db }: Pick<Reading, 'db'>): Promise<Examined> {
+export async function checkNumbers({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
   const all = await readSeriesFacts(db)
   const given = all.reduce((sum, series) => sum + series.given, 0)
   return { summary: `${given} nummers in ${all.length} reeksen`, found: all.flatMap(foundIn) }

@@ -1,10 +1,10 @@
 import { addMonths, firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
-import type { Reading } from '../http/route.ts'
+import type { QueryContext } from '../http/route.ts'
 import type { Examined } from './examined.ts'
 import { readUnratedMonths } from './unratedWorkStore.ts'
 
 /** Hours of this month and the next that nobody could bill. */
-export async function checkRates({ db, today }: Pick<Reading, 'db' | 'today'>): Promise<Examined> {
+export async function checkRates({ db, today }: Pick<QueryContext, 'db' | 'today'>): Promise<Examined> {
   const month = monthOf(today)
   const span = { from: firstDayOf(month), until: lastDayOf(addMonths(month, 1)) }
   const unrated = await readUnratedMonths(db, span)

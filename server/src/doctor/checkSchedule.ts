@@ -1,5 +1,5 @@
 import { duration } from '@uurwerk/contract/doctor/counted'
-import type { Reading } from '../http/route.ts'
+import type { QueryContext } from '../http/route.ts'
 import { readScheduled } from '../jobs/jobFiguresStore.ts'
 import type { Examined } from './examined.ts'
 
@@ -7,7 +7,7 @@ import type { Examined } from './examined.ts'
 const LATE_SECONDS = 50 * 3600
 
 /** Whether what nobody asks for still happens: making room for the audit, throwing away what is past its term. */
-export async function checkSchedule({ db }: Pick<Reading, 'db'>): Promise<Examined> {
+export async function checkSchedule({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
   const scheduled = await readScheduled(db)
   const latest = Math.min(...scheduled.map(({ secondsAgo }) => secondsAgo))
   return {

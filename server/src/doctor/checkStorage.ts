@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { duration, size } from '@uurwerk/contract/doctor/counted'
 import { lastBackup } from '../db/backup/lastBackup.ts'
-import type { Reading } from '../http/route.ts'
+import type { QueryContext } from '../http/route.ts'
 import type { Examined, Found } from './examined.ts'
 
 export type StorageFacts = {
@@ -15,7 +15,7 @@ const GIGABYTE = 1024 ** 3
 const TWO_NIGHTS_SECONDS = 50 * 3600
 
 /** The disk and the backups of the database that comes along; another has a keeper of its own. */
-export async function checkStorage({ services: { settings } }: Pick<Reading, 'services'>): Promise<Examined> {
+export async function checkStorage({ services: { settings } }: Pick<QueryContext, 'services'>): Promise<Examined> {
   const { dataDir, databaseUrl, demo } = settings
   if (databaseUrl !== null) return { summary: 'Schijf en back-up: bij de beheerder van DATABASE_URL', found: [] }
   const { bavail, blocks, bsize } = await statfs(dataDir)

@@ -1,9 +1,9 @@
 import * as calls from '@uurwerk/contract/doctor'
 import { readRoute, type Route } from '../http/route.ts'
-import { examineHouse } from './examineHouse.ts'
-import { tryHouse } from './tryHouse.ts'
+import { examineInstallation } from './examineInstallation.ts'
+import { tryInstallation } from './tryHouse.ts'
 
 export const doctorRoutes: readonly Route[] = [
-  readRoute(calls.examineHouse, (reading) => examineHouse(reading)),
-  readRoute(calls.tryHouse, (reading) => tryHouse(reading)),
+  readRoute(calls.examineInstallation, (context) => examineInstallation(context)),
+  readRoute(calls.tryInstallation, (context) => tryInstallation(context)),
 ]

@@ -1,19 +1,20 @@
 import { DocumentFault } from '../documents/documentFault.ts'
 import { printTrialPage } from '../documents/renderDocument.ts'
-import type { Reading } from '../http/route.ts'
-import { knockAtMailServer } from '../mail/knockAtMailServer.ts'
-import { examination } from './examineHouse.ts'
+import type { QueryContext } from '../http/route.ts'
+import { pingSmtp } from '../mail/pingSmtp.ts'
+import { examination } from './examineInstallation.ts'
 import type { Examined } from './examined.ts'
 
 /** What takes longer than a look: a document is made, and the mail server is asked in. */
-export const tryHouse = (reading: Reading) => examination(reading, { mail: tryMail, documents: tryDocuments })
+export const tryInstallation = (context: QueryContext) =>
+  examination(context, { mail: tryMail, documents: tryDocuments })
 
-async function tryMail({ services: { settings } }: Reading): Promise<Examined> {
+async function tryMail({ services: { settings } }: QueryContext): Promise<Examined> {
   if (settings.smtpUrl === null)
     return settings.demo
       ? { summary: 'Demo: mails staan op /demo/mail', found: [] }
       : { summary: 'Geen mailserver', found: [{ code: 'smtp_unset' }] }
-  const reason = await knockAtMailServer(settings.smtpUrl)
+  const reason = await pingSmtp(settings.smtpUrl)
   return reason === null
     ? { summary: 'De mailserver laat ons binnen', found: [] }
     : { summary: 'De mailserver laat ons niet binnen', found: [{ code: 'smtp_unreachable', reason }] }

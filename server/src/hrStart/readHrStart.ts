@@ -1,6 +1,6 @@
 import type { HrStart } from '@uurwerk/contract/hrStart'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { Reading } from '../http/route.ts'
+import type { QueryContext } from '../http/route.ts'
 import { monthStand } from './monthStand.ts'
 import { selectMonthStand } from './monthStandStore.ts'
 import { oddHours } from './oddHours.ts'
@@ -9,7 +9,7 @@ import { absenceSpan, absencesOf, customerHoursDto, turnoverOf, turnoverSpan } f
 import { selectAbsenceWeeks, selectCustomerHours, selectToDo, selectTurnover } from './officeFiguresStore.ts'
 
 /** What HR looks at first: the month asked for, and the company up to today. */
-export async function readHrStart({ db, today }: Reading, yearMonth: YearMonth): Promise<HrStart> {
+export async function readHrStart({ db, today }: QueryContext, yearMonth: YearMonth): Promise<HrStart> {
   const [stand, toDo, worked, customers, turnover, absences] = await Promise.all([
     selectMonthStand(db, yearMonth),
     selectToDo(db, yearMonth),

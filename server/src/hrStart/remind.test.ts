@@ -8,11 +8,11 @@ import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
 import { createTasks } from '../tasks.ts'
 
 const postOffice = await startMailServer()
-const house = await startTestApp('2026-11-20T09:00:00Z', { smtpUrl: postOffice.url })
-const { db, clock, services } = house
+const testApp = await startTestApp('2026-11-20T09:00:00Z', { smtpUrl: postOffice.url })
+const { db, clock, services } = testApp
 await givenSeller(db)
 const hrId = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
-const hr = await house.as(hrId)
+const hr = await testApp.as(hrId)
 const remind = (userIds: readonly number[], yearMonth = '2026-10') =>
   hr.post(`/administration/month/${yearMonth}/remind`, { body: { userIds } })
 
@@ -23,7 +23,7 @@ async function givenWorker(lastName: string, { until = null }: { readonly until?
 }
 
 async function startPost(): Promise<void> {
-  const jobs = await runJobs({ url: house.url, tasks: createTasks(services, silentLog), log: silentLog })
+  const jobs = await runJobs({ url: testApp.url, tasks: createTasks(services, silentLog), log: silentLog })
   onTestFinished(() => jobs.stop())
 }
 

@@ -6,7 +6,7 @@ import { refusalToRemind } from '@uurwerk/domain/timesheets/refusalToRemind'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { readCompany } from '../company/companyStore.ts'
 import { companyName } from '../documents/printCompany.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { queuePlainMails } from '../mail/queueMail.ts'
 import { lockPeople } from '../people/lockPersonStore.ts'
 import { reminderLetter } from './reminderLetter.ts'
@@ -15,8 +15,8 @@ import { insertReminders, selectReminderFacts, type ReminderRow } from './remind
 type Asked = { readonly yearMonth: YearMonth; readonly userIds: readonly number[] }
 
 /** Asks by mail to confirm a month: who has confirmed meanwhile, or was asked today, is left in peace and told of. */
-export async function remindPeople(writing: Writing, { yearMonth, userIds }: Asked): Promise<Reminders> {
-  const { tx, today } = writing
+export async function remindPeople(context: CommandContext, { yearMonth, userIds }: Asked): Promise<Reminders> {
+  const { tx, today } = context
   const personIds = [...new Set(userIds)]
   await lockPeople(tx, personIds)
   const people = await selectReminderFacts(tx, { personIds, yearMonth })
@@ -32,7 +32,7 @@ export async function remindPeople(writing: Writing, { yearMonth, userIds }: Ask
     }),
   }))
   const reminded = judged.flatMap(({ person, refusal }) => (refusal === null ? [person] : []))
-  if (reminded.length > 0) await mailThem(writing, { yearMonth, people: reminded })
+  if (reminded.length > 0) await mailThem(context, { yearMonth, people: reminded })
 
   const known = new Set(people.map(({ userId }) => userId))
   const unknown = personIds.filter((id) => !known.has(id))
@@ -48,7 +48,10 @@ export async function remindPeople(writing: Writing, { yearMonth, userIds }: Ask
 
 type ToRemind = { readonly yearMonth: YearMonth; readonly people: readonly ReminderRow[] }
 
-async function mailThem({ tx, actor, now, today, services }: Writing, { yearMonth, people }: ToRemind): Promise<void> {
+async function mailThem(
+  { tx, actor, now, today, services }: CommandContext,
+  { yearMonth, people }: ToRemind,
+): Promise<void> {
   const actorId = actor.personId
   const sender = [actor.name, companyName(await readCompany(tx))].filter((line) => line !== '').join('\n')
   const letterTo = ({ firstName, unconfirmed: customers }: ReminderRow) =>

@@ -4,8 +4,8 @@ import { readHrStart } from './readHrStart.ts'
 import { remindPeople } from './remindPeople.ts'
 
 export const hrStartRoutes: readonly Route[] = [
-  readRoute(calls.hrStart, (reading, { params }) => readHrStart(reading, params.yearMonth)),
-  writeRoute(calls.remind, (writing, { params, body }) =>
-    remindPeople(writing, { yearMonth: params.yearMonth, userIds: body.userIds }),
+  readRoute(calls.hrStart, (context, { params }) => readHrStart(context, params.yearMonth)),
+  writeRoute(calls.remind, (context, { params, body }) =>
+    remindPeople(context, { yearMonth: params.yearMonth, userIds: body.userIds }),
   ),
 ]

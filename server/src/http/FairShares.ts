@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { clientAddress } from './clientAddress.ts'
-import { FAILED_TOKEN_MS, SHARES } from './allowances.ts'
+import { FAILED_TOKEN_MS, SHARES } from './rateLimits.ts'
 import { Share } from './Share.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from './route.ts'

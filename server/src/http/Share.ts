@@ -1,5 +1,5 @@
-import type { AtOnce } from './allowances.ts'
-import { Refused } from './Refused.ts'
+import type { AtOnce } from './rateLimits.ts'
+import { RefusalError } from './RefusalError.ts'
 
 type Waiting = { readonly begin: () => void }
 type Use = { running: number; readonly waiting: Set<Waiting> }
@@ -37,7 +37,7 @@ export class Share {
       }
       const timer = setTimeout(() => {
         waiting.delete(own)
-        reject(new Refused({ code: 'too_many', retryAfter: RETRY_AFTER_SECONDS }))
+        reject(new RefusalError({ code: 'too_many', retryAfter: RETRY_AFTER_SECONDS }))
       }, this.#most.waitMs)
       waiting.add(own)
     })

@@ -4,21 +4,21 @@ import { openSession } from '@uurwerk/contract/identity'
 import { isList } from '@uurwerk/contract/hal'
 import { browserMarkOf } from '../identity/signIn/browserMark.ts'
 import type { Services } from '../services.ts'
-import { allowanceOf } from './allowances.ts'
-import { presented, sendFile, sendJson, type JsonAnswer } from './answer.ts'
+import { allowanceOf } from './rateLimits.ts'
+import { toResponse, sendFile, sendJson, type JsonAnswer } from './answer.ts'
 import { authorise, bearerOf } from './authorise.ts'
 import { BODY_BYTES } from './requestSize.ts'
 import { clientAddress } from './clientAddress.ts'
 import { countFailedSignIn } from './countFailedSignIn.ts'
-import { demandAllowance } from './demandAllowance.ts'
+import { enforceRateLimit } from './enforceRateLimit.ts'
 import type { Served } from './FairShares.ts'
 import { FileAnswer } from './FileAnswer.ts'
-import { isHeavy, takesLong } from './heavyWork.ts'
+import { isHeavy, isSlowEndpoint } from './slowRequests.ts'
 import { parsed } from './readBody.ts'
 import { readPathParams } from './pathParams.ts'
-import { Refused } from './Refused.ts'
-import type { Actor, Asked, Reading, Route } from './route.ts'
-import { patienceOf } from './patience.ts'
+import { RefusalError } from './RefusalError.ts'
+import type { Actor, Input, QueryContext, Route } from './route.ts'
+import { timeoutOf } from './timeout.ts'
 import { userAgentOf } from './userAgentOf.ts'
 import { write } from './write.ts'
 
@@ -42,7 +42,7 @@ export function addRoutes(app: FastifyInstance, served: Served, routes: readonly
       url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       config: { isList: isList(endpoint.response) },
       bodyLimit: endpoint.bodyLimit ?? BODY_BYTES,
-      handlerTimeout: patienceOf(endpoint),
+      handlerTimeout: timeoutOf(endpoint),
       // Before the body is read: who may not call gets to know nothing about what was sent.
       onRequest: async (request) => {
         if (endpoint.access === 'open') refuseOtherSites(request)
@@ -55,7 +55,7 @@ export function addRoutes(app: FastifyInstance, served: Served, routes: readonly
 
 /** What needs no session needs no secret either, so another site's page could send it from a visitor's browser. */
 function refuseOtherSites({ method, headers }: FastifyRequest): void {
-  if (method !== 'GET' && headers['sec-fetch-site'] === 'cross-site') throw new Refused({ code: 'role_missing' })
+  if (method !== 'GET' && headers['sec-fetch-site'] === 'cross-site') throw new RefusalError({ code: 'role_missing' })
 }
 
 /** Of what costs much everybody has a share: a person, or the address of who is nobody yet. It is counted apart from what is done. */
@@ -63,7 +63,7 @@ async function demandShare(services: Services, endpoint: Endpoint, { actor, ip }
   const allowance = allowanceOf(endpoint)
   if (allowance === null) return
   const caller = actor === null ? clientAddress(ip) : `person ${actor.personId}`
-  await demandAllowance(services, { call: `${endpoint.method} ${endpoint.path}`, caller }, allowance)
+  await enforceRateLimit(services, { call: `${endpoint.method} ${endpoint.path}`, caller }, allowance)
 }
 
 /** Each person, and each address without a session, has a share of what is under way at once. */
@@ -75,13 +75,13 @@ function withinShare(served: Served, route: Route, request: FastifyRequest): Pro
 
 async function answerOf(served: Served, route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {
   const { endpoint } = route
-  const asked = {
+  const input = {
     params: readPathParams(request.params as Record<string, string>),
     query: parsed(endpoint.query, request.query),
     body: parsed(endpoint.body, request.body),
-  } as Asked<Endpoint>
+  } as Input<Endpoint>
   await demandShare(served.services, endpoint, request)
-  const answer = () => handledBy(served.services, route, { asked, request })
+  const answer = () => handledBy(served.services, route, { input, request })
   if (endpoint === openSession) return countFailure(served.services, request, answer)
   return request.actor !== null && isHeavy(endpoint) ? served.shares.ofHeavyWork(request.actor, answer) : answer()
 }
@@ -91,26 +91,26 @@ async function countFailure<T>(services: Services, { ip }: FastifyRequest, work:
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Refused) await countFailedSignIn(services, ip)
+    if (error instanceof RefusalError) await countFailedSignIn(services, ip)
     throw error
   }
 }
 
-type Understood = { readonly asked: Asked<Endpoint>; readonly request: FastifyRequest }
+type Understood = { readonly input: Input<Endpoint>; readonly request: FastifyRequest }
 
 async function handledBy(
   services: Services,
   route: Route,
-  { asked, request }: Understood,
+  { input, request }: Understood,
 ): Promise<JsonAnswer | FileAnswer> {
   const { endpoint } = route
   const moment = { now: services.clock.now(), today: services.clock.today(), services }
-  const db = takesLong(endpoint) ? (services.longWork ?? services.db) : services.db
-  const reading: Reading = { ...moment, db, actor: request.actor! }
-  if (route.kind === 'write') return write(route, { reading, asked, request })
+  const db = isSlowEndpoint(endpoint) ? (services.longWork ?? services.db) : services.db
+  const context: QueryContext = { ...moment, db, actor: request.actor! }
+  if (route.kind === 'write') return write(route, { context, input, request })
   const answer: unknown =
     route.kind === 'read'
-      ? await route.handle(reading, asked)
+      ? await route.handle(context, input)
       : await route.handle(
           {
             ...moment,
@@ -119,12 +119,12 @@ async function handledBy(
             identified: (personId) => {
               request.knownPersonId = personId
             },
-            browserMark: browserMarkOf(services.settings, request),
+            stateCookie: browserMarkOf(services.settings, request),
             userAgent: userAgentOf(request),
           },
-          asked,
+          input,
         )
-  return answer instanceof FileAnswer ? answer : presented(answer, endpoint, request.url)
+  return answer instanceof FileAnswer ? answer : toResponse(answer, endpoint, request.url)
 }
 
 const send = (reply: FastifyReply, answer: JsonAnswer | FileAnswer): FastifyReply =>

@@ -7,7 +7,7 @@ import { FileAnswer } from './FileAnswer.ts'
 export type JsonAnswer = { readonly status: number; readonly body: object }
 
 /** What a handler answered, as it travels: JSON names itself; whatever else it links to was put there by who made it. */
-export function presented(answer: unknown, endpoint: Endpoint, url: string): JsonAnswer {
+export function toResponse(answer: unknown, endpoint: Endpoint, url: string): JsonAnswer {
   if (answer instanceof AlreadyReported) return { status: 208, body: withSelf(answer.answer, url) }
   return { status: endpoint.status ?? 200, body: withSelf(answer, url) }
 }

@@ -2,7 +2,7 @@ import type { Access } from '@uurwerk/contract/endpoint'
 import { findActor } from '../identity/findActor.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Served } from './FairShares.ts'
-import { Refused } from './Refused.ts'
+import { RefusalError } from './RefusalError.ts'
 
 /** Sessions travel in this header only: a cookie is never accepted, so that no other site can use it. */
 export const bearerOf = (header: string | undefined): string | null =>
@@ -20,8 +20,8 @@ export async function authorise(
   const token = bearerOf(headers.authorization)
   const lookUp = (known: string) => () => findActor(services.db, known, services.clock.now())
   const actor = token === null ? null : await shares.ofToken({ token, ip }, lookUp(token))
-  if (actor === null) throw new Refused({ code: 'not_signed_in' })
+  if (actor === null) throw new RefusalError({ code: 'not_signed_in' })
   request.actor = actor
   const needed: readonly string[] = roleNeeded[access]
-  if (!actor.roles.some((role) => needed.includes(role))) throw new Refused({ code: 'role_missing' })
+  if (!actor.roles.some((role) => needed.includes(role))) throw new RefusalError({ code: 'role_missing' })
 }

@@ -1,8 +1,8 @@
 import type { Services } from '../services.ts'
-import { FAILED_SIGN_IN } from './allowances.ts'
+import { FAILED_SIGN_IN } from './rateLimits.ts'
 import { clientAddress } from './clientAddress.ts'
-import { demandAllowance } from './demandAllowance.ts'
+import { enforceRateLimit } from './enforceRateLimit.ts'
 
 /** Counts a failed sign-in for its address, and refuses it as one too many when there were many. */
 export const countFailedSignIn = (services: Services, ip: string): Promise<void> =>
-  demandAllowance(services, { call: 'failed sign-in', caller: clientAddress(ip) }, FAILED_SIGN_IN)
+  enforceRateLimit(services, { call: 'failed sign-in', caller: clientAddress(ip) }, FAILED_SIGN_IN)

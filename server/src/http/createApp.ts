@@ -10,8 +10,8 @@ import { addDocs } from './addDocs.ts'
 import { addEtags } from './addEtags.ts'
 import { addRoutes } from './addRoutes.ts'
 import { addWebApp } from './addWebApp.ts'
-import { answerUnknown } from './answerUnknown.ts'
-import { answerUnreadable } from './answerUnreadable.ts'
+import { notFoundHandler } from './notFoundHandler.ts'
+import { clientErrorHandler } from './clientErrorHandler.ts'
 import { BODY_BYTES } from './requestSize.ts'
 import { demandHost } from './demandHost.ts'
 import { endConnectionsWhen } from './endConnectionsWhen.ts'
@@ -21,7 +21,7 @@ import { readTextBodies } from './readTextBodies.ts'
 import type { Route } from './route.ts'
 import { addSecurityHeaders, securityHeaders } from './securityHeaders.ts'
 import { addSecurityLog } from './securityLog.ts'
-import { tellAnswers } from './tellAnswers.ts'
+import { reportResponses } from './reportResponses.ts'
 
 export type AppOptions = {
   readonly services: Services
@@ -59,7 +59,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: comeInWithinMs,
     // Node takes the longer of the two for the body: the head's own must not be longer.
     http: { headersTimeout: comeInWithinMs, connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, comeInWithinMs) },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: clientErrorHandler,
     // Whoever was let in is answered, also while the door is being closed.
     return503OnClosing: false,
     // What cannot even be read as an address.
@@ -71,7 +71,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addSecurityHeaders(app, { https })
   demandHost(app, services.settings)
   addSecurityLog(app)
-  if (onAnswered !== undefined) tellAnswers(app, onAnswered)
+  if (onAnswered !== undefined) reportResponses(app, onAnswered)
   addEtags(app)
   if (isStopping !== undefined) endConnectionsWhen(app, isStopping)
   // Only what goes out: a packed body that nobody reads to its end would hold up what comes after it on its connection.
@@ -83,6 +83,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await addSignIn(app, served, await signInProviders(app, services))
   addDocs(app, services.settings)
   if (webFolder !== undefined) await addWebApp(app, webFolder)
-  app.setNotFoundHandler(answerUnknown(served, webFolder))
+  app.setNotFoundHandler(notFoundHandler(served, webFolder))
   return app
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
-import { Refused } from './Refused.ts'
+import { RefusalError } from './RefusalError.ts'
 
 const HEALTH = /^\/(healthz|readyz)\/?$/
 
@@ -9,8 +9,9 @@ const HEALTH = /^\/(healthz|readyz)\/?$/
 export function demandHost(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', async ({ raw, hostname, url }) => {
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
-    if (hosts.length > 1) throw new Refused({ code: 'malformed' })
-    if (settings.demo && !HEALTH.test(url) && !isOwnName(settings, hostname)) throw new Refused({ code: 'wrong_host' })
+    if (hosts.length > 1) throw new RefusalError({ code: 'malformed' })
+    if (settings.demo && !HEALTH.test(url) && !isOwnName(settings, hostname))
+      throw new RefusalError({ code: 'wrong_host' })
   })
 }
 

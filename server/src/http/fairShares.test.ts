@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createThings, thingRoutes } from '../testing/things.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenToken } from '../testing/startHouses.ts'
+import { givenToken } from '../testing/startServers.ts'
 import { givenPerson } from '../testing/world.ts'
 
 const { db, app, as } = await startTestApp('2026-11-20T09:00:00Z', {}, thingRoutes)

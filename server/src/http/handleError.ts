@@ -5,7 +5,7 @@ import { databaseStateOf } from '../db/databaseStateOf.ts'
 import { DocumentFault } from '../documents/documentFault.ts'
 import { isBusy } from '../db/isBusy.ts'
 import { plainProblem, problemOf } from './problemOf.ts'
-import { Refused } from './Refused.ts'
+import { RefusalError } from './RefusalError.ts'
 import { noteRefusal } from './securityLog.ts'
 
 const byStatus: Record<number, ProblemCode> = {
@@ -34,7 +34,7 @@ const byDatabaseState: Record<string, ProblemCode> = {
 
 /** Every error becomes a problem: a refusal as it is, what the client did wrong as such, the rest as a fault of ours. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof Refused) {
+  if (error instanceof RefusalError) {
     noteRefusal(request, error)
     return send(reply, problemOf(error, request.url))
   }

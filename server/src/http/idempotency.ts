@@ -5,11 +5,11 @@ import { undoneOnError } from '../db/undoneOnError.ts'
 import type { JsonAnswer } from './answer.ts'
 import { claimKey, findAnswer, keepAnswer, type KeySlot } from './idempotencyStore.ts'
 import { problemOf } from './problemOf.ts'
-import { Refused } from './Refused.ts'
+import { RefusalError } from './RefusalError.ts'
 
 type Repeatable = {
   readonly slot: KeySlot
-  /** All that was asked, as it was understood. */ readonly asked: unknown
+  /** All that was asked, as it was understood. */ readonly input: unknown
   readonly now: Instant
 }
 
@@ -19,17 +19,17 @@ type Repeatable = {
  */
 export async function once(
   tx: Tx,
-  { slot, asked, now }: Repeatable,
+  { slot, input, now }: Repeatable,
   work: () => Promise<JsonAnswer>,
 ): Promise<JsonAnswer> {
-  const bodyHash = createHash('sha256').update(JSON.stringify(asked, fileAsHash)).digest()
+  const bodyHash = createHash('sha256').update(JSON.stringify(input, fileAsHash)).digest()
   if (await claimKey(tx, slot, bodyHash, now)) {
     const answer = await answerOrRefusal(tx, slot.path, work)
     await keepAnswer(tx, slot, answer)
     return answer
   }
   const first = await findAnswer(tx, slot)
-  if (!first.bodyHash.equals(bodyHash)) throw new Refused({ code: 'key_reused' })
+  if (!first.bodyHash.equals(bodyHash)) throw new RefusalError({ code: 'key_reused' })
   return { status: first.status, body: first.answer }
 }
 
@@ -42,7 +42,7 @@ async function answerOrRefusal(tx: Tx, path: string, work: () => Promise<JsonAns
   try {
     return await undoneOnError(tx, work)
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof RefusalError)) throw error
     return { status: error.status, body: problemOf(error, path) }
   }
 }

@@ -76,9 +76,9 @@ test('a value that the database cannot take is not said, however it gets into th
 })
 
 /** The security lines that a request writes. */
-async function securityLinesOf(request: InjectOptions, asked = app) {
+async function securityLinesOf(request: InjectOptions, input = app) {
   lines.length = 0
-  await asked.inject({ remoteAddress: '192.0.2.7', ...request })
+  await input.inject({ remoteAddress: '192.0.2.7', ...request })
   const written = lines.map((line) => JSON.parse(line) as { time: number; security?: Record<string, unknown> })
   return written.flatMap(({ time, security }) => (security === undefined ? [] : [{ hasTime: time > 0, ...security }]))
 }
@@ -102,7 +102,7 @@ const withTicket = ({ ticket, headers: cookie }: GivenTicket) =>
 
 test('a refused ticket is one security line, with the person whose ticket it was', async () => {
   const given = await givenTicket(db, personId, clock.now())
-  const asked = { reason: 'ticket_unusable', method: 'POST', route: '/api/session', event: 'sign-in refused' }
+  const input = { reason: 'ticket_unusable', method: 'POST', route: '/api/session', event: 'sign-in refused' }
   for (const [ticket, whose] of [
     [given.ticket, personId],
     ['geheim-ticket', null],
@@ -112,7 +112,7 @@ test('a refused ticket is one security line, with the person whose ticket it was
         { ...withTicket({ ...given, ticket }), headers: { cookie: 'uurwerk-sign-in=geheim' } },
         signInApp,
       ),
-    ).toEqual([{ ...refusal, ...asked, personId: whose }])
+    ).toEqual([{ ...refusal, ...input, personId: whose }])
   expect(lines.join('')).not.toContain('geheim')
 })
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createPool, type PoolSettings } from '../db/createPool.ts'
 import { createDatabase } from '../db/database.ts'
-import { givenToken } from '../testing/startHouses.ts'
+import { givenToken } from '../testing/startServers.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
 import { createApp } from './createApp.ts'
@@ -28,12 +28,12 @@ test('a database that is gone is a pause, and one is told for how long', async (
 })
 
 test('a connection that breaks in the middle leaves nothing half done, and the next request finds another', async () => {
-  const writing = anna.post('/thing', { body: { name: 'broken', fails: 'late' } })
+  const context = anna.post('/thing', { body: { name: 'broken', fails: 'late' } })
   await pause(100)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid()`.execute(
     db,
   )
-  expect(await writing).toMatchObject({ status: 503, body: { code: 'overloaded' } })
+  expect(await context).toMatchObject({ status: 503, body: { code: 'overloaded' } })
   expect(await anna.post('/thing', { body: { name: 'broken' } })).toMatchObject({ status: 201 })
 })
 

@@ -2,10 +2,10 @@ import { isImportKind } from '@uurwerk/contract/import/importColumn'
 import { isCounterType } from '@uurwerk/domain/balances/counterType'
 import { isDay } from '@uurwerk/domain/time/day'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { Refused } from './Refused.ts'
+import { RefusalError } from './RefusalError.ts'
 
 const notFound = (): never => {
-  throw new Refused({ code: 'not_found' })
+  throw new RefusalError({ code: 'not_found' })
 }
 
 const whole = (text: string): number =>
@@ -14,7 +14,7 @@ const whole = (text: string): number =>
 const readers: Record<string, (text: string) => unknown> = {
   yearMonth: (text) => {
     if (isYearMonth(text)) return text
-    throw new Refused({ code: 'month_malformed' })
+    throw new RefusalError({ code: 'month_malformed' })
   },
   year: (text) => (/^(19|20|21)\d{2}$/.test(text) ? Number(text) : notFound()),
   flag: (text) => (text === 'true' ? true : text === 'false' ? false : notFound()),

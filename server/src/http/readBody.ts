@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { Refused } from './Refused.ts'
+import { RefusalError } from './RefusalError.ts'
 
 /** Parses with the contract's schema; what is wrong with every field is answered at once. */
 export function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined
   const result = schema.safeParse(value ?? {})
   if (result.success) return result.data
-  throw new Refused({ code: 'invalid', errors: result.error.issues.map(fieldError) })
+  throw new RefusalError({ code: 'invalid', errors: result.error.issues.map(fieldError) })
 }
 
 const fieldError = ({ path, message }: z.core.$ZodIssue) => ({

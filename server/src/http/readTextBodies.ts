@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { demandModestJson } from './demandModestJson.ts'
-import { Refused } from './Refused.ts'
+import { limitJsonComplexity } from './limitJsonComplexity.ts'
+import { RefusalError } from './RefusalError.ts'
 import { JSON_BYTES } from './requestSize.ts'
 
 /** Bodies are JSON, or plain text where a call of the specifications sends it so; an empty one is no body. A table comes as the bytes that were saved. */
@@ -10,9 +10,9 @@ export function readTextBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     let text: string
     try {
-      if (body.length > JSON_BYTES) throw new Refused({ code: 'too_large' })
+      if (body.length > JSON_BYTES) throw new RefusalError({ code: 'too_large' })
       text = textOf(body as Buffer)
-      demandModestJson(text)
+      limitJsonComplexity(text)
     } catch (refused) {
       return done(refused as Error)
     }
@@ -39,6 +39,6 @@ function textOf(bytes: Buffer): string {
   try {
     return utf8.decode(bytes)
   } catch {
-    throw new Refused({ code: 'malformed' })
+    throw new RefusalError({ code: 'malformed' })
   }
 }

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@uurwerk/contract/problems'
 import { violatedConstraint } from '../db/violatedConstraint.ts'
-import { Refused } from './Refused.ts'
+import { RefusalError } from './RefusalError.ts'
 
 /** What the database holds to be unique is refused under the code of its constraint, also when two come at once. */
 export async function refusedWhenTaken<T>(
@@ -12,6 +12,6 @@ export async function refusedWhenTaken<T>(
   } catch (error) {
     const code = codes[violatedConstraint(error) ?? '']
     if (code === undefined) throw error
-    throw new Refused({ code })
+    throw new RefusalError({ code })
   }
 }

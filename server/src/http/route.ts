@@ -20,26 +20,26 @@ export type Actor = {
 
 type Moment = { readonly now: Instant; readonly today: Day; readonly services: Services }
 
-export type Asked<E extends Endpoint> = {
+export type Input<E extends Endpoint> = {
   readonly params: PathParams<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
 }
 
 /** What a reading may use. */
-export type Reading = Moment & { readonly db: Database; readonly actor: Actor }
+export type QueryContext = Moment & { readonly db: Database; readonly actor: Actor }
 
 /** What a use case may use: all that it does happens in this one transaction. */
-export type Writing = Moment & { readonly tx: Tx; readonly actor: Actor }
+export type CommandContext = Moment & { readonly tx: Tx; readonly actor: Actor }
 
 /** What a call without a session may use. */
-export type Opening = Moment & {
+export type PublicContext = Moment & {
   readonly db: Database
   readonly bearer: string | null
   /** Tells the security log whom the call has identified. */
   readonly identified: (personId: number) => void
   /** The random mark in the cookie of the browser that began a sign-in. Only trading a ticket reads it. */
-  readonly browserMark: string | null
+  readonly stateCookie: string | null
   /** What the browser calls itself, cut short. */
   readonly userAgent: string | null
 }
@@ -51,23 +51,23 @@ export type AnswerOf<E extends Endpoint> = E['response'] extends Download
 
 type Handled<Context, E extends Endpoint> = (
   context: Context,
-  asked: Asked<E>,
+  input: Input<E>,
 ) => Promise<AnswerOf<E> | AlreadyReported<AnswerOf<E>>>
 
 export type Route = { readonly endpoint: Endpoint } & (
-  | { readonly kind: 'open'; readonly handle: Handled<Opening, Endpoint> }
-  | { readonly kind: 'read'; readonly handle: Handled<Reading, Endpoint> }
-  | { readonly kind: 'write'; readonly handle: Handled<Writing, Endpoint> }
+  | { readonly kind: 'open'; readonly handle: Handled<PublicContext, Endpoint> }
+  | { readonly kind: 'read'; readonly handle: Handled<QueryContext, Endpoint> }
+  | { readonly kind: 'write'; readonly handle: Handled<CommandContext, Endpoint> }
 )
 
 /** The types of one endpoint are checked here, where it meets its handler; the router needs them no more. */
-const erased = (kind: Route['kind'], endpoint: Endpoint, handle: unknown) => ({ kind, endpoint, handle }) as Route
+const toRoute = (kind: Route['kind'], endpoint: Endpoint, handle: unknown) => ({ kind, endpoint, handle }) as Route
 
-export const openRoute = <E extends Endpoint>(endpoint: E, handle: Handled<Opening, E>): Route =>
-  erased('open', endpoint, handle)
+export const openRoute = <E extends Endpoint>(endpoint: E, handle: Handled<PublicContext, E>): Route =>
+  toRoute('open', endpoint, handle)
 
-export const readRoute = <E extends Endpoint>(endpoint: E, handle: Handled<Reading, E>): Route =>
-  erased('read', endpoint, handle)
+export const readRoute = <E extends Endpoint>(endpoint: E, handle: Handled<QueryContext, E>): Route =>
+  toRoute('read', endpoint, handle)
 
-export const writeRoute = <E extends Endpoint>(endpoint: E, handle: Handled<Writing, E>): Route =>
-  erased('write', endpoint, handle)
+export const writeRoute = <E extends Endpoint>(endpoint: E, handle: Handled<CommandContext, E>): Route =>
+  toRoute('write', endpoint, handle)

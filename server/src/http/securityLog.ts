@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refused } from './Refused.ts'
+import { RefusalError } from './RefusalError.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,8 +35,8 @@ export function addSecurityLog(app: FastifyInstance): void {
 
 /** Keeps the reason of a refusal for the line that is written after the response. */
 export function noteRefusal(request: FastifyRequest, error: unknown): void {
-  request.refusalCode = error instanceof Refused ? error.refusal.code : 'sign_in_failed'
-  if (error instanceof Refused && error.personId !== null) request.knownPersonId = error.personId
+  request.refusalCode = error instanceof RefusalError ? error.refusal.code : 'sign_in_failed'
+  if (error instanceof RefusalError && error.personId !== null) request.knownPersonId = error.personId
 }
 
 function eventOf({ method, routeOptions, refusalCode }: FastifyRequest, { statusCode }: FastifyReply): string | null {

@@ -2,36 +2,40 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { inTransaction, type Tx } from '../db/transaction.ts'
-import { presented, type JsonAnswer } from './answer.ts'
+import { toResponse, type JsonAnswer } from './answer.ts'
 import { FileAnswer } from './FileAnswer.ts'
 import { once } from './idempotency.ts'
 import type { KeySlot } from './idempotencyStore.ts'
-import { Refused } from './Refused.ts'
-import type { Asked, Reading, Route } from './route.ts'
+import { RefusalError } from './RefusalError.ts'
+import type { Input, QueryContext, Route } from './route.ts'
 
-type WriteRequest = { readonly reading: Reading; readonly asked: Asked<Endpoint>; readonly request: FastifyRequest }
+type WriteRequest = {
+  readonly context: QueryContext
+  readonly input: Input<Endpoint>
+  readonly request: FastifyRequest
+}
 
 /** One use case in one transaction; with an Idempotency-Key, at most once. */
 export async function write(
   route: Extract<Route, { kind: 'write' }>,
-  { reading, asked, request }: WriteRequest,
+  { context, input, request }: WriteRequest,
 ): Promise<JsonAnswer | FileAnswer> {
-  const { db, ...rest } = reading
+  const { db, ...rest } = context
   const { endpoint } = route
-  const work = (tx: Tx): Promise<unknown> => route.handle({ ...rest, tx }, asked)
+  const work = (tx: Tx): Promise<unknown> => route.handle({ ...rest, tx }, input)
   if ('download' in endpoint.response) return inTransaction(db, async (tx) => (await work(tx)) as FileAnswer)
 
-  const slot = slotOf(request, reading.actor.personId)
-  const answer = async (tx: Tx) => presented(await work(tx), endpoint, request.url)
+  const slot = slotOf(request, context.actor.personId)
+  const answer = async (tx: Tx) => toResponse(await work(tx), endpoint, request.url)
   return inTransaction(db, (tx) =>
-    slot === null ? answer(tx) : once(tx, { slot, asked, now: reading.now }, () => answer(tx)),
+    slot === null ? answer(tx) : once(tx, { slot, input, now: context.now }, () => answer(tx)),
   )
 }
 
 function slotOf({ headers, method, url }: FastifyRequest, personId: number): KeySlot | null {
   const key = headers['idempotency-key']
   if (key === undefined) return null
-  if (typeof key !== 'string' || key === '' || key.length > 255) throw new Refused({ code: 'malformed' })
+  if (typeof key !== 'string' || key === '' || key.length > 255) throw new RefusalError({ code: 'malformed' })
   const [address = '', query] = url.split('?')
   const path = address.endsWith('/') ? address.slice(0, -1) : address
   // With its query, of whatever length: a preview is another request than what it previews.

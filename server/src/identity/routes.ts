@@ -5,11 +5,11 @@ import { closeSession } from './closeSession.ts'
 import { currentUser, welcomeCurrentUser } from './currentUser.ts'
 import { endSession, endSessions } from './sessions/endSessions.ts'
 import { listSessions } from './sessions/listSessions.ts'
-import { tradeTicket } from './tradeTicket.ts'
+import { exchangeCode } from './exchangeCode.ts'
 
 export const identityRoutes: readonly Route[] = [
-  openRoute(calls.openSession, async ({ db, identified, browserMark, userAgent, now }, { body: { ticket } }) => {
-    const { personId, ...session } = await tradeTicket(db, { ticket, browserMark, userAgent, now })
+  openRoute(calls.openSession, async ({ db, identified, stateCookie, userAgent, now }, { body: { ticket } }) => {
+    const { personId, ...session } = await exchangeCode(db, { ticket, stateCookie, userAgent, now })
     identified(personId)
     return session
   }),
@@ -21,15 +21,15 @@ export const identityRoutes: readonly Route[] = [
   writeRoute(calls.welcomeCurrentUser, (context) => welcomeCurrentUser(context)),
 
   readRoute(sessionCalls.sessions, ({ db, actor, now }) => listSessions(db, { personId: actor.personId, actor, now })),
-  writeRoute(sessionCalls.endOtherSessions, (writing) => endSessions(writing, writing.actor.personId)),
-  writeRoute(sessionCalls.endSession, (writing, { params: { id } }) =>
-    endSession(writing, { personId: writing.actor.personId, id }),
+  writeRoute(sessionCalls.endOtherSessions, (context) => endSessions(context, context.actor.personId)),
+  writeRoute(sessionCalls.endSession, (context, { params: { id } }) =>
+    endSession(context, { personId: context.actor.personId, id }),
   ),
   readRoute(sessionCalls.personSessions, ({ db, actor, now }, { params: { userId } }) =>
     listSessions(db, { personId: userId, actor, now }),
   ),
-  writeRoute(sessionCalls.endPersonSession, (writing, { params: { userId, sessionId } }) =>
-    endSession(writing, { personId: userId, id: sessionId }),
+  writeRoute(sessionCalls.endPersonSession, (context, { params: { userId, sessionId } }) =>
+    endSession(context, { personId: userId, id: sessionId }),
   ),
-  writeRoute(sessionCalls.endPersonSessions, (writing, { params: { userId } }) => endSessions(writing, userId)),
+  writeRoute(sessionCalls.endPersonSessions, (context, { params: { userId } }) => endSessions(context, userId)),
 ]

@@ -5,8 +5,8 @@ import { givenTicket, type GivenTicket } from '../testing/givenTicket.ts'
 import { hashOfSecret, newSecret } from './secret.ts'
 
 const START = '2026-11-20T09:00:00Z'
-const house = await startTestApp(START)
-const { db, nobody, clock } = house
+const testApp = await startTestApp(START)
+const { db, nobody, clock } = testApp
 
 const ticketFor = (personId: number) => givenTicket(db, personId, clock.now())
 
@@ -106,7 +106,7 @@ test('who is signed in is told in full', async () => {
 
 test('the first welcome is the last', async () => {
   const anna = await givenPerson(db)
-  const caller = await house.as(anna)
+  const caller = await testApp.as(anna)
   expect((await caller.put('/user/current/welcomed')).body.firstLogin).toBe(false)
   expect((await caller.put('/user/current/welcomed')).body.firstLogin).toBe(false)
   expect((await caller.get('/user/current')).body.firstLogin).toBe(false)

@@ -13,7 +13,7 @@ import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, isYearMonth, monthOf } from '@uurwerk/domain/time/yearMonth'
 import { onlyPreviewed } from '../http/onlyPreviewed.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockPeople } from '../people/lockPersonStore.ts'
 import {
   selectCountersOf,
@@ -44,8 +44,8 @@ import type { RowValues } from './readRow.ts'
 import { writtenDays, writtenHours, writtenMonth } from './written.ts'
 
 /** A counter is known again by its person, kind and year; what was built up to recuperate by its person. */
-export async function balancesImport(writing: Writing): Promise<Importing<OpeningBalance>> {
-  const { tx } = writing
+export async function balancesImport(context: CommandContext): Promise<Importing<OpeningBalance>> {
+  const { tx } = context
   const people = new Map((await selectPeopleByEmail(tx)).map((person) => [person.id, person]))
   const byEmail = new Map([...people.values()].map(({ id, email }) => [email, id]))
   return {
@@ -68,15 +68,15 @@ export async function balancesImport(writing: Writing): Promise<Importing<Openin
         people,
         counters: counters.map((counter) => withoutVoid(counter, voids)),
         openings,
-        removedDays: await removedDays(writing, added),
+        removedDays: await removedDays(context, added),
       })
     },
     withoutOpening: async (bodies) => {
       const opened = new Set(bodies.filter(isOpeningRecup).map(({ userId }) => userId))
-      const without = await selectPeopleWithoutOpening(tx, firstDayOf(monthOf(writing.today)))
+      const without = await selectPeopleWithoutOpening(tx, firstDayOf(monthOf(context.today)))
       return without.difference(opened)
     },
-    insert: (bodies) => insertBalances(writing, bodies),
+    insert: (bodies) => insertBalances(context, bodies),
   }
 }
 
@@ -114,10 +114,10 @@ function withoutVoid(counter: StandingCounter, voids: ReadonlyMap<string, HalfDa
 
 /** Found by opening the balances of the few people who have booked such a day, and undoing it. */
 async function removedDays(
-  writing: Writing,
+  context: CommandContext,
   openings: readonly NewRecupOpening[],
 ): Promise<ReadonlyMap<number, readonly Day[]>> {
-  const { tx } = writing
+  const { tx } = context
   const booked = await selectPeopleWithRecupHolidays(
     tx,
     openings.map(({ personId }) => personId),
@@ -129,7 +129,7 @@ async function removedDays(
       tx,
       concerned.map(({ personId }) => personId),
     )
-    return openRecups(writing, concerned)
+    return openRecups(context, concerned)
   })
   const byPerson = Map.groupBy(removed, ({ personId }) => personId)
   return new Map([...byPerson].map(([personId, days]) => [personId, days.map(({ day }) => day).sort()]))

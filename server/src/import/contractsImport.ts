@@ -7,7 +7,7 @@ import { firstDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
 import { orderFieldsOf } from '../contracts/orderFieldsOf.ts'
 import { lockCustomers } from '../customers/customerStore.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockPeople } from '../people/lockPersonStore.ts'
 import { bodyOf } from './bodyOf.ts'
 import { contractKey } from './contractKey.ts'
@@ -37,8 +37,8 @@ type Parties = {
 }
 
 /** A contract is known again by its person, customer and first day. */
-export async function contractsImport(writing: Writing): Promise<Importing<Body>> {
-  const { tx } = writing
+export async function contractsImport(context: CommandContext): Promise<Importing<Body>> {
+  const { tx } = context
   const people = await selectPeopleByEmail(tx)
   const customers = await selectCustomersByName(tx)
   const parties = {
@@ -61,15 +61,15 @@ export async function contractsImport(writing: Writing): Promise<Importing<Body>
       `${parties.people.get(userId)?.name} – ${parties.customers.get(customerId)?.name}`,
     judging: async (rows, { preview }) => {
       const ids = numbersIn(rows, 'userId')
-      if (!preview) await lockParties(writing, ids, numbersIn(rows, 'customerId'))
+      if (!preview) await lockParties(context, ids, numbersIn(rows, 'customerId'))
       return judgesOf(await selectContractsOf(tx, ids), parties)
     },
     withoutOpening: async (bodies) => {
-      const thisMonth = firstDayOf(monthOf(writing.today))
+      const thisMonth = firstDayOf(monthOf(context.today))
       const added = bodies.filter(({ userId, startDate }) => startDate < thisMonth && needsOpening(parties, userId))
       return new Set([...(await selectPeopleWithoutOpening(tx, thisMonth)), ...added.map(({ userId }) => userId)])
     },
-    insert: (bodies) => insertContracts(writing, bodies.map(importedContractOf)),
+    insert: (bodies) => insertContracts(context, bodies.map(importedContractOf)),
   }
 }
 
@@ -79,7 +79,11 @@ const needsOpening = ({ people }: Parties, id: number): boolean => {
   return person?.kind === 'employee' && !person.hasOpening
 }
 
-async function lockParties({ tx }: Writing, people: readonly number[], customers: readonly number[]): Promise<void> {
+async function lockParties(
+  { tx }: CommandContext,
+  people: readonly number[],
+  customers: readonly number[],
+): Promise<void> {
   await lockPeople(tx, people)
   if (customers.length > 0) await lockCustomers(tx, customers)
 }

@@ -6,7 +6,7 @@ import { warningOnVatNumber } from '@uurwerk/domain/invoicing/warningOnVatNumber
 import { z } from 'zod'
 import { customerFieldsOf, NEW_CUSTOMER } from '../customers/customerFieldsOf.ts'
 import { ratesOf } from '../customers/createCustomer.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { bodyOf } from './bodyOf.ts'
 import { customerKey } from './customerKey.ts'
 import { selectImportedCustomers, type ImportedCustomer, type StandingCustomer } from './customersImportStore.ts'
@@ -21,7 +21,7 @@ const NamedCustomer = NewCustomer.and(z.object({ parentName: z.string().nullable
 type Body = z.output<typeof NamedCustomer>
 
 /** A customer is known again by its name. */
-export function customersImport(writing: Writing): Importing<Body> {
+export function customersImport(context: CommandContext): Importing<Body> {
   return {
     columns: customerColumns,
     schema: NamedCustomer,
@@ -30,8 +30,8 @@ export function customersImport(writing: Writing): Importing<Body> {
     lookup: (_column, text): Read => ({ value: text }),
     keyOf: ({ name }) => (typeof name === 'string' && name !== '' ? customerKey(name) : null),
     nameOf: ({ name }) => name,
-    judging: async (rows) => judgesOf(await selectImportedCustomers(writing.tx), rows),
-    insert: (bodies) => insertImportedCustomers(writing, bodies.map(importedCustomerOf)),
+    judging: async (rows) => judgesOf(await selectImportedCustomers(context.tx), rows),
+    insert: (bodies) => insertImportedCustomers(context, bodies.map(importedCustomerOf)),
   }
 }
 

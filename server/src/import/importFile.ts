@@ -2,8 +2,8 @@ import type { ImportError, ImportReport } from '@uurwerk/contract/import'
 import type { ImportColumn, ImportKind } from '@uurwerk/contract/import/importColumn'
 import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { Refused } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { RefusalError } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { balancesImport } from './balancesImport.ts'
 import { checkRows, type Checked } from './checkRows.ts'
 import { contractsImport } from './contractsImport.ts'
@@ -15,25 +15,25 @@ import { readTable } from './readTable.ts'
 
 type Asked = { readonly csv: string | Uint8Array; readonly preview: boolean }
 type Report = z.output<typeof ImportReport>
-type Run = (writing: Writing, asked: Asked) => Promise<Report>
+type Run = (context: CommandContext, input: Asked) => Promise<Report>
 
 const runs: Readonly<Record<ImportKind, Run>> = {
-  people: async (writing, asked) => run(writing, asked, { kind: 'people', ...(await peopleImport(writing)) }),
-  customers: (writing, asked) => run(writing, asked, { kind: 'customers', ...customersImport(writing) }),
-  contracts: async (writing, asked) => run(writing, asked, { kind: 'contracts', ...(await contractsImport(writing)) }),
-  balances: async (writing, asked) => run(writing, asked, { kind: 'balances', ...(await balancesImport(writing)) }),
+  people: async (context, input) => run(context, input, { kind: 'people', ...(await peopleImport(context)) }),
+  customers: (context, input) => run(context, input, { kind: 'customers', ...customersImport(context) }),
+  contracts: async (context, input) => run(context, input, { kind: 'contracts', ...(await contractsImport(context)) }),
+  balances: async (context, input) => run(context, input, { kind: 'balances', ...(await balancesImport(context)) }),
 }
 
 /** A file comes in whole or not at all; what stands already is left as it stands. */
-export async function importFile(writing: Writing, { kind, ...asked }: Asked & { readonly kind: ImportKind }) {
+export async function importFile(context: CommandContext, { kind, ...input }: Asked & { readonly kind: ImportKind }) {
   // Two imports at once would both find nothing standing yet.
-  if (!asked.preview) await lockImports(writing.tx)
-  return runs[kind](writing, asked)
+  if (!input.preview) await lockImports(context.tx)
+  return runs[kind](context, input)
 }
 
 /** The preview checks by the same code as the act and stops before anything is written: all that is decided is decided by then. */
 async function run<Body>(
-  writing: Writing,
+  context: CommandContext,
   { csv, preview }: Asked,
   importing: Importing<Body> & { readonly kind: ImportKind },
 ): Promise<Report> {
@@ -48,13 +48,13 @@ async function run<Body>(
   if (preview) return report
   if (report.errorCount > 0) {
     const refused = { code: 'import_has_errors', report } as const
-    throw new Refused(refused)
+    throw new RefusalError(refused)
   }
   if (checked.made.length === 0) return report
   await importing.insert(bodies)
-  await recordAudit(writing.tx, {
-    actorId: writing.actor.personId,
-    now: writing.now,
+  await recordAudit(context.tx, {
+    actorId: context.actor.personId,
+    now: context.now,
     action: `import ${importing.kind}` as const,
     entity: 'import',
     entityId: null,

@@ -5,7 +5,7 @@ import { recordAudits } from '../audit/recordAudit.ts'
 import { insertCounterEntries } from '../balances/counterStore.ts'
 import { grantWeekendHolidaysOf } from '../balances/grantWeekendHolidays.ts'
 import type { TakenBack } from '../balances/settleHolidaysOfPeople.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { counterKey } from './counterKey.ts'
 import {
   selectCountersOf,
@@ -18,21 +18,21 @@ import {
 const REASON = 'beginsaldo'
 
 /** As HR sets a counter, and opens the recuperation, by hand; the people are locked. */
-export async function insertBalances(writing: Writing, balances: readonly OpeningBalance[]): Promise<void> {
+export async function insertBalances(context: CommandContext, balances: readonly OpeningBalance[]): Promise<void> {
   const openings = balances.filter(isOpeningRecup).map((opening) => ({
     personId: opening.userId,
     month: opening.recupOpeningYearMonth,
     seconds: opening.recupOpeningHours,
   }))
   // First the month from which holidays are counted, then what is left of each counter.
-  if (openings.length > 0) await openRecups(writing, openings)
+  if (openings.length > 0) await openRecups(context, openings)
   const counters = balances.filter((balance): balance is OpeningCounter => !isOpeningRecup(balance))
-  if (counters.length > 0) await setCounters(writing, counters)
+  if (counters.length > 0) await setCounters(context, counters)
 }
 
 /** Answers the 'Feestdag recup' that is removed because its balance came from holidays before the opening month. */
 export async function openRecups(
-  { tx, actor, now }: Writing,
+  { tx, actor, now }: CommandContext,
   openings: readonly NewRecupOpening[],
 ): Promise<TakenBack[]> {
   const ids = openings.map(({ personId }) => personId)
@@ -63,7 +63,7 @@ export async function openRecups(
   return removed
 }
 
-async function setCounters({ tx, actor, now }: Writing, counters: readonly OpeningCounter[]): Promise<void> {
+async function setCounters({ tx, actor, now }: CommandContext, counters: readonly OpeningCounter[]): Promise<void> {
   const stored = await selectCountersOf(
     tx,
     counters.map(({ userId }) => userId),

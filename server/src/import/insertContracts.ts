@@ -1,7 +1,7 @@
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { recordAudits } from '../audit/recordAudit.ts'
 import { settleStoredMonths } from '../contracts/settleStoredMonths.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import {
   insertImportedContracts,
   insertImportedOrders,
@@ -11,7 +11,7 @@ import {
 
 /** As the form makes a contract with its first order, all at once; the people are locked. */
 export async function insertContracts(
-  { tx, actor, now }: Writing,
+  { tx, actor, now }: CommandContext,
   contracts: readonly ImportedContract[],
 ): Promise<void> {
   const ids = await insertImportedContracts(tx, contracts, now)

@@ -3,7 +3,7 @@ import { auditedCustomer } from '../customers/auditedCustomer.ts'
 import { insertCustomers } from '../customers/customerStore.ts'
 import type { Tx } from '../db/transaction.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { customerKey } from './customerKey.ts'
 import {
   insertImportedEmails,
@@ -15,7 +15,7 @@ import {
 
 /** As the form makes a customer, all at once; only nobody is mailed to confirm an address. */
 export async function insertImportedCustomers(
-  { tx, actor, now }: Writing,
+  { tx, actor, now }: CommandContext,
   customers: readonly ImportedCustomer[],
 ): Promise<void> {
   const rows = customers.map(({ fields }) => ({ ...fields, parentId: null }))

@@ -1,14 +1,14 @@
 import { recordAudits } from '../audit/recordAudit.ts'
 import { grantWeekendHolidaysOf } from '../balances/grantWeekendHolidays.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { insertPeople } from '../people/personStore.ts'
 import { takenFields } from '../people/takenFields.ts'
 import { insertRolesAndPercentages, type ImportedPerson } from './peopleImportStore.ts'
 
 /** As the form makes somebody, all at once. */
 export async function insertImportedPeople(
-  { tx, actor, now }: Writing,
+  { tx, actor, now }: CommandContext,
   people: readonly ImportedPerson[],
 ): Promise<void> {
   const ids = await refusedWhenTaken(takenFields, () =>

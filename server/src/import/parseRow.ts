@@ -11,12 +11,12 @@ export function parseRow<Body>(
   { missing }: MatchedColumns,
   row: ReadRow,
 ): { readonly body: Body | undefined; readonly issues: readonly ImportError[] } {
-  const asked = bodyOf({ ...defaultsOf(columns), ...row.values })
-  const result = schema.safeParse(asked)
+  const input = bodyOf({ ...defaultsOf(columns), ...row.values })
+  const result = schema.safeParse(input)
   if (result.success) return { body: result.data, issues: [] }
   const silent = new Set([...row.errors.map(({ column }) => column), ...missing.map((column) => column.header)])
   const issues = result.error.issues.flatMap((issue): ImportError[] => {
-    const path = pathOf(issue.path, asked)
+    const path = pathOf(issue.path, input)
     if (path === null) return []
     const column = columns.find((known) => path === known.path || path.startsWith(`${known.path}.`))
     if (column !== undefined && silent.has(column.header)) return []

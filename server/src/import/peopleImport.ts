@@ -7,7 +7,7 @@ import { chosenHrEmployer, refusalToChooseHrEmployer } from '@uurwerk/domain/peo
 import { refusalToStartEmployment } from '@uurwerk/domain/people/refusalToStartEmployment'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { selectHrEmployers, type HrEmployerRow } from '../people/hrEmployerStore.ts'
 import { NO_OPENING, personFieldsOf } from '../people/personFieldsOf.ts'
 import { bodyOf } from './bodyOf.ts'
@@ -19,8 +19,8 @@ import { writtenDay, writtenHours, writtenHundredths, writtenMonth } from './wri
 type Body = z.output<typeof NewPerson>
 
 /** Somebody is known again by their e-mail address. */
-export async function peopleImport(writing: Writing): Promise<Importing<Body>> {
-  const employers = await selectHrEmployers(writing.tx)
+export async function peopleImport(context: CommandContext): Promise<Importing<Body>> {
+  const employers = await selectHrEmployers(context.tx)
   const known = employers.map(({ id }) => id)
   const personOf = (body: Body): ImportedPerson => importedPersonOf(body, known)
   return {
@@ -36,10 +36,10 @@ export async function peopleImport(writing: Writing): Promise<Importing<Body>> {
     keyOf: ({ email }) => (typeof email === 'string' && email !== '' ? email.toLowerCase() : null),
     nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
     judging: async () => {
-      const stored = await selectImportedPeople(writing.tx, writing.today)
-      return judgesOf(stored, { employers, personOf, today: writing.today })
+      const stored = await selectImportedPeople(context.tx, context.today)
+      return judgesOf(stored, { employers, personOf, today: context.today })
     },
-    insert: (bodies) => insertImportedPeople(writing, bodies.map(personOf)),
+    insert: (bodies) => insertImportedPeople(context, bodies.map(personOf)),
   }
 }
 

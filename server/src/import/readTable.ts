@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { Refused } from '../http/Refused.ts'
+import { RefusalError } from '../http/RefusalError.ts'
 import { parseTable, type Table, type TableRow, type UnreadableTable } from './parseTable.ts'
 import type { TablePart } from './tableWorker.ts'
 
@@ -30,7 +30,7 @@ export async function readTable(
   try {
     return await collect(worker, inTime)
   } catch (error) {
-    if (inTime.aborted || isOutOfMemory(error)) throw new Refused({ code: 'import_unreadable', row: null })
+    if (inTime.aborted || isOutOfMemory(error)) throw new RefusalError({ code: 'import_unreadable', row: null })
     throw error
   } finally {
     await worker.terminate()
@@ -49,7 +49,7 @@ async function collect(worker: Worker, inTime: AbortSignal): Promise<Table> {
 }
 
 function readable<T extends Table>(parsed: T | UnreadableTable): T {
-  if ('refusal' in parsed) throw new Refused(parsed.refusal)
+  if ('refusal' in parsed) throw new RefusalError(parsed.refusal)
   return parsed
 }
 

@@ -7,7 +7,7 @@ import { readImportStates } from './readImportStates.ts'
 export const importRoutes: readonly Route[] = [
   readRoute(importStates, readImportStates),
   readRoute(importTemplate, (_reading, { params }) => Promise.resolve(template(params.kind))),
-  writeRoute(importFile, (writing, { params, query, body }) =>
-    runImport(writing, { kind: params.kind, preview: query.preview, csv: body.csv }),
+  writeRoute(importFile, (context, { params, query, body }) =>
+    runImport(context, { kind: params.kind, preview: query.preview, csv: body.csv }),
   ),
 ]

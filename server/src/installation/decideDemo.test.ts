@@ -5,7 +5,7 @@ import { findActor } from '../identity/findActor.ts'
 import { giveTicket } from '../identity/giveTicket.ts'
 import { openSession } from '../identity/openSession.ts'
 import { hashOfSecret } from '../identity/secret.ts'
-import { tradeTicket } from '../identity/tradeTicket.ts'
+import { exchangeCode } from '../identity/exchangeCode.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { createTestDatabase } from '../testing/createTestDatabase.ts'
 import { givenPerson } from '../testing/world.ts'
@@ -67,10 +67,10 @@ test.each(['localhost', '127.0.0.1', '::1'])('at %s a newcomer need not ask', as
 
 test('a change between demo and own use ends all sessions and tickets, a start in the same mode ends none', async () => {
   const personId = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
-  const browserMark = 'the browser of Els'
+  const stateCookie = 'the browser of Els'
   const signedIn = () => inTransaction(db, (tx) => openSession(tx, { personId, userAgent: null, now }))
   const ticket = () =>
-    inTransaction(db, (tx) => giveTicket(tx, { personId, browserHash: hashOfSecret(browserMark), now }))
+    inTransaction(db, (tx) => giveTicket(tx, { personId, browserHash: hashOfSecret(stateCookie), now }))
   await start(true)
   const [inDemo, ticketInDemo] = [await signedIn(), await ticket()]
   await start(true)
@@ -78,7 +78,7 @@ test('a change between demo and own use ends all sessions and tickets, a start i
 
   await start(false)
   expect(await findActor(db, inDemo.token, now)).toBeNull()
-  await expect(tradeTicket(db, { ticket: ticketInDemo, browserMark, userAgent: null, now })).rejects.toThrow(
+  await expect(exchangeCode(db, { ticket: ticketInDemo, stateCookie, userAgent: null, now })).rejects.toThrow(
     'ticket_unusable',
   )
   const own = await signedIn()

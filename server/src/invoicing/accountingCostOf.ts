@@ -1,5 +1,5 @@
 import { refusalToUseAccountingCost } from '@uurwerk/domain/invoicing/refusalToUseAccountingCost'
-import { demand, Refused } from '../http/Refused.ts'
+import { assertAllowed, RefusalError } from '../http/RefusalError.ts'
 import type { AccountingCost, AccountingCostRow } from './accountingCostStore.ts'
 
 type Known = {
@@ -9,10 +9,10 @@ type Known = {
 }
 
 /** What a cost is to be booked as. */
-export function accountingCostOf(asked: { readonly id: number }, { all, alreadyUsed }: Known): AccountingCost {
-  const chosen = all.find(({ id }) => id === asked.id)
-  if (chosen === undefined) throw new Refused({ code: 'reference_unknown' })
-  demand(refusalToUseAccountingCost(chosen, alreadyUsed))
+export function accountingCostOf(input: { readonly id: number }, { all, alreadyUsed }: Known): AccountingCost {
+  const chosen = all.find(({ id }) => id === input.id)
+  if (chosen === undefined) throw new RefusalError({ code: 'reference_unknown' })
+  assertAllowed(refusalToUseAccountingCost(chosen, alreadyUsed))
   const { id, name, billingCode } = chosen
   return { id, name, billingCode }
 }

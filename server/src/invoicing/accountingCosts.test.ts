@@ -3,9 +3,9 @@ import { givenBilledMonth } from '../testing/invoicingWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
 
-const house = await startTestApp()
-const { db } = house
-const hr = await house.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const testApp = await startTestApp()
+const { db } = testApp
+const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 
 type Listed = { readonly id: number; readonly name: string; readonly billingCode: string; readonly active: boolean }
 const listed = async (): Promise<Listed[]> =>
@@ -62,7 +62,7 @@ test('one that is not there cannot be changed', async () => {
 })
 
 describe('a cost that is no longer offered', () => {
-  const asked = (id: number, cost = 5) => ({
+  const input = (id: number, cost = 5) => ({
     description: 'Ticket',
     amount: 1,
     units: 'stuk',
@@ -75,21 +75,21 @@ describe('a cost that is no longer offered', () => {
     const id = await idOf('Trein')
     const { contractId, personId } = await givenBilledMonth(db)
     const path = (verb: string) => `/administration/timesheet/2026-11/${personId}/${contractId}/${verb}`
-    const { body } = await hr.post(path('freeCost'), { body: asked(id) })
+    const { body } = await hr.post(path('freeCost'), { body: input(id) })
     const [kept] = body._embedded.freeCostDtoList
     await retire('Trein')
-    expect(await hr.post(path('freeCost'), { body: asked(id) })).toMatchObject({
+    expect(await hr.post(path('freeCost'), { body: input(id) })).toMatchObject({
       status: 409,
       body: { code: 'accounting_cost_inactive' },
     })
     const changed = await hr.post(path('updateFreeCost'), {
-      body: { oldFreeCost: { id: kept.id }, newFreeCost: asked(id, 7) },
+      body: { oldFreeCost: { id: kept.id }, newFreeCost: input(id, 7) },
     })
     expect(changed.body._embedded.freeCostDtoList).toMatchObject([{ cost: 7, accountingCost: { id, name: 'Trein' } }])
     const parking = await retire('Parking')
     expect(
       await hr.post(path('updateFreeCost'), {
-        body: { oldFreeCost: { id: kept.id }, newFreeCost: asked(parking) },
+        body: { oldFreeCost: { id: kept.id }, newFreeCost: input(parking) },
       }),
     ).toMatchObject({ status: 409, body: { code: 'accounting_cost_inactive' } })
   })
@@ -103,13 +103,13 @@ describe('a cost that is no longer offered', () => {
     })
     const change = (costs: object[]) =>
       hr.put(`/administration/invoice/${made.body.id}`, { body: { freeCostBillingDtos: costs } })
-    await change([asked(id)])
+    await change([input(id)])
     await retire('Bus')
-    expect(await change([asked(id), asked(await retire('Maaltijd'))])).toMatchObject({
+    expect(await change([input(id), input(await retire('Maaltijd'))])).toMatchObject({
       status: 409,
       body: { code: 'accounting_cost_inactive' },
     })
-    const { status, body } = await change([asked(id, 9)])
+    const { status, body } = await change([input(id, 9)])
     expect(status).toBe(200)
     expect(body.freeCosts).toMatchObject([{ cost: 9, accountingCost: { id, name: 'Bus', billingCode: '613900' } }])
     await edit(id, { name: 'Autocar', billingCode: '1', active: false })

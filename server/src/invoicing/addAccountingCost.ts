@@ -2,12 +2,12 @@ import type { addAccountingCost as call } from '@uurwerk/contract/accountingCost
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { accountingCostsAnswer } from './accountingCostsAnswer.ts'
 import { insertAccountingCost } from './accountingCostStore.ts'
 
-export async function addAccountingCost({ tx, actor, now }: Writing, asked: BodyOf<typeof call>) {
-  const fields = { ...asked, active: true }
+export async function addAccountingCost({ tx, actor, now }: CommandContext, input: BodyOf<typeof call>) {
+  const fields = { ...input, active: true }
   const entityId = await refusedWhenTaken({ accounting_costs_name: 'accounting_cost_name_taken' }, () =>
     insertAccountingCost(tx, fields),
   )

@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/recordAudit.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { accountingCostOf } from './accountingCostOf.ts'
 import { listAccountingCosts } from './accountingCostStore.ts'
 import { auditedCost } from './auditedCost.ts'
@@ -9,10 +9,10 @@ import { freeCostsAnswer } from './freeCostsAnswer.ts'
 import { insertFreeCost } from './freeCostStore.ts'
 import { lockedFreeCosts } from './lockedFreeCosts.ts'
 
-export async function addFreeCost({ tx, actor, now }: Writing, month: ContractMonthKey, asked: CostAsked) {
+export async function addFreeCost({ tx, actor, now }: CommandContext, month: ContractMonthKey, input: CostAsked) {
   await lockedFreeCosts(tx, month)
-  accountingCostOf(asked.accountingCostDto, { all: await listAccountingCosts(tx), alreadyUsed: [] })
-  const cost = costToStore(asked)
+  accountingCostOf(input.accountingCostDto, { all: await listAccountingCosts(tx), alreadyUsed: [] })
+  const cost = costToStore(input)
   const id = await insertFreeCost(tx, month, cost)
   await recordAudit(tx, {
     actorId: actor.personId,

@@ -2,8 +2,8 @@ import { logosIn } from '../company/logoStore.ts'
 import type { KeptKind } from '../documents/keptKind.ts'
 import { renderPdf } from '../documents/renderDocument.ts'
 import type { TimesheetDocument } from '../documents/timesheetDocument.ts'
-import { found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { readFullTimesheet } from '../timesheets/fullTimesheetStore.ts'
 import { timesheetDocument } from '../timesheets/timesheetDocument.ts'
 import { findDocument, keepDocument } from './documentStore.ts'
@@ -14,25 +14,25 @@ import { keptCreditNoteUbl, keptInvoiceUbl } from './keptUbl.ts'
 import { numberInFileName } from './numberInFileName.ts'
 
 /** The kept documents that go along with a mail; what was not made before is made, and kept, now. */
-export async function attachmentsOf(writing: Writing, row: InvoiceRow): Promise<number[]> {
-  const printed = await printedOf(writing, row)
-  const ubl = await (row.creditNote === null ? keptInvoiceUbl : keptCreditNoteUbl)(writing.tx, row)
+export async function attachmentsOf(context: CommandContext, row: InvoiceRow): Promise<number[]> {
+  const printed = await printedOf(context, row)
+  const ubl = await (row.creditNote === null ? keptInvoiceUbl : keptCreditNoteUbl)(context.tx, row)
   return ubl === null ? printed : [...printed, ubl]
 }
 
-async function printedOf(writing: Writing, row: InvoiceRow): Promise<number[]> {
-  const kept = (kind: KeptKind) => findDocument(writing.tx, row.id, kind)
-  if (row.creditNote !== null) return [found(await kept('credit_note')).id]
-  if (row.contractId === null) return [(await kept('invoice'))?.id ?? (await keepInvoicePdf(writing.tx, row))]
+async function printedOf(context: CommandContext, row: InvoiceRow): Promise<number[]> {
+  const kept = (kind: KeptKind) => findDocument(context.tx, row.id, kind)
+  if (row.creditNote !== null) return [orNotFound(await kept('credit_note')).id]
+  if (row.contractId === null) return [(await kept('invoice'))?.id ?? (await keepInvoicePdf(context.tx, row))]
   if (row.billing.wantsConcatenatedDocuments)
-    return [(await kept('concatenated'))?.id ?? (await keepBoth(writing, row))]
+    return [(await kept('concatenated'))?.id ?? (await keepBoth(context, row))]
   return [
-    (await kept('invoice'))?.id ?? (await keepInvoicePdf(writing.tx, row)),
-    (await kept('timesheet'))?.id ?? (await keepTimesheet(writing, row)),
+    (await kept('invoice'))?.id ?? (await keepInvoicePdf(context.tx, row)),
+    (await kept('timesheet'))?.id ?? (await keepTimesheet(context, row)),
   ]
 }
 
-async function keepTimesheet({ tx, now }: Writing, row: InvoiceRow): Promise<number> {
+async function keepTimesheet({ tx, now }: CommandContext, row: InvoiceRow): Promise<number> {
   const timesheet = await timesheetForCustomer({ tx }, row)
   const content = await renderPdf('timesheet', timesheet, { createdAt: now, logoOf: logosIn(tx) })
   return keepDocument(tx, {
@@ -44,7 +44,7 @@ async function keepTimesheet({ tx, now }: Writing, row: InvoiceRow): Promise<num
   })
 }
 
-async function keepBoth({ tx, now, today }: Writing, row: InvoiceRow): Promise<number> {
+async function keepBoth({ tx, now, today }: CommandContext, row: InvoiceRow): Promise<number> {
   const timesheet = await timesheetForCustomer({ tx }, row)
   const both = { invoice: invoiceDocumentOf(row, today), timesheet }
   const content = await renderPdf('invoiceWithTimesheet', both, { createdAt: now, logoOf: logosIn(tx) })
@@ -57,9 +57,9 @@ async function keepBoth({ tx, now, today }: Writing, row: InvoiceRow): Promise<n
   })
 }
 
-async function timesheetForCustomer({ tx }: Pick<Writing, 'tx'>, row: InvoiceRow): Promise<TimesheetDocument> {
+async function timesheetForCustomer({ tx }: Pick<CommandContext, 'tx'>, row: InvoiceRow): Promise<TimesheetDocument> {
   const { contractId, yearMonth } = row
   if (contractId === null || yearMonth === null) throw new Error(`invoice ${row.id} bills no timesheet`)
-  const timesheet = found(await readFullTimesheet(tx, { contractId, yearMonth }))
+  const timesheet = orNotFound(await readFullTimesheet(tx, { contractId, yearMonth }))
   return timesheetDocument(tx, timesheet, { contractId, yearMonth, audience: 'customer' })
 }

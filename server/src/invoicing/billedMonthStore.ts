@@ -93,8 +93,8 @@ const billedMonth = prepared<BilledMonthRow, [contractId: number, personId: numb
 )
 
 /** Null when the person has no such contract. */
-export async function readBilledMonth(db: Database, asked: ContractMonthKey): Promise<BilledMonthRow | null> {
-  const { contractId, personId, yearMonth } = asked
+export async function readBilledMonth(db: Database, input: ContractMonthKey): Promise<BilledMonthRow | null> {
+  const { contractId, personId, yearMonth } = input
   const [row] = await billedMonth(db, [contractId, personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
   return row ?? null
 }

@@ -12,7 +12,7 @@ import { hoursOf } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Database } from '../db/database.ts'
 import { action, actionLinks } from '../http/actionLinks.ts'
-import { Refused } from '../http/Refused.ts'
+import { RefusalError } from '../http/RefusalError.ts'
 import { billOf } from './billOf.ts'
 import { readBilledMonth } from './billedMonthStore.ts'
 import type { ContractMonthKey } from './contractMonthKey.ts'
@@ -24,20 +24,20 @@ import { rateGapDto } from './rateGapDto.ts'
 /** What an invoice of the month would say; nothing is written. */
 export async function calculateInvoice(
   db: Database,
-  asked: ContractMonthKey & { readonly today: Day },
+  input: ContractMonthKey & { readonly today: Day },
 ): Promise<ResponseOf<typeof calls.calculateInvoice>> {
-  const month = await readBilledMonth(db, asked)
-  if (month === null) throw new Refused({ code: 'reference_unknown' })
+  const month = await readBilledMonth(db, input)
+  if (month === null) throw new RefusalError({ code: 'reference_unknown' })
   const facts = monthFactsOf(month)
-  const rateGap = rateGapDto(month, asked.yearMonth)
+  const rateGap = rateGapDto(month, input.yearMonth)
   const days = daysWithoutRate(facts)
   // A total that leaves out the days without a rate would be read as the whole.
-  if (days.length > 0) throw new Refused({ code: 'no_rate', days, rateGap } as const)
+  if (days.length > 0) throw new RefusalError({ code: 'no_rate', days, rateGap } as const)
   const refusal = refusalToInvoiceMonth(facts)
   const bill = billOf(month, DEFAULT_VAT_PERCENTAGE)
   const finishing = {
-    invoiceDate: asked.today,
-    today: asked.today,
+    invoiceDate: input.today,
+    today: input.today,
     paymentTermDays: month.billing.paymentTerm,
     last: null,
     country: month.billing.country,

@@ -8,9 +8,9 @@ type Cost = Omit<FreeCostRow, 'id'>
 type Around = { readonly accountingCosts: readonly AccountingCostRow[]; readonly before: readonly Cost[] }
 
 /** Costs for an invoice, with a copy of what they are booked as. */
-export function costsOnInvoice(asked: readonly CostAsked[], { accountingCosts, before }: Around): Cost[] {
+export function costsOnInvoice(input: readonly CostAsked[], { accountingCosts, before }: Around): Cost[] {
   const known = { all: accountingCosts, alreadyUsed: before.map(({ accountingCost }) => accountingCost.id) }
-  return asked.map((cost) => {
+  return input.map((cost) => {
     const { accountingCostId: _, ...fields } = costToStore(cost)
     return { ...fields, accountingCost: accountingCostOf(cost.accountingCostDto, known) }
   })

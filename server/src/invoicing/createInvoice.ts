@@ -9,9 +9,9 @@ import { NO_CENTS } from '@uurwerk/domain/money/cents'
 import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { addNewEmails } from '../customers/addNewEmails.ts'
-import { demandFields } from '../http/demandFields.ts'
-import { demand } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertKnownFields } from '../http/assertKnownFields.ts'
+import { assertAllowed } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { listAccountingCosts, type AccountingCostRow } from './accountingCostStore.ts'
 import { addressesOnce } from './addressesOnce.ts'
 import { auditedConcept } from './auditedConcept.ts'
@@ -24,12 +24,12 @@ import { insertCosts, insertEmails, insertInvoice } from './invoiceStore.ts'
 type Asked = BodyOf<typeof calls.createInvoice>
 
 /** An 'aangepaste factuur': whom it bills and for what is HR's to say, and no month hangs on it. */
-export async function createInvoice(writing: Writing, asked: Asked): Promise<InvoiceAnswer> {
-  const { tx, actor, now, today } = writing
-  const concept = conceptAsked(asked, await listAccountingCosts(tx))
+export async function createInvoice(context: CommandContext, input: Asked): Promise<InvoiceAnswer> {
+  const { tx, actor, now, today } = context
+  const concept = conceptAsked(input, await listAccountingCosts(tx))
   const { contents, costs, emails } = concept
-  demand(refusalOfExemption({ vatPercentage: contents.vatPercentage, exemption: contents.disclaimer }))
-  demandFields({ invoiceDate: refusalOfDocumentDate(contents.invoiceOn, today) })
+  assertAllowed(refusalOfExemption({ vatPercentage: contents.vatPercentage, exemption: contents.disclaimer }))
+  assertKnownFields({ invoiceDate: refusalOfDocumentDate(contents.invoiceOn, today) })
   const id = await insertInvoice(tx, {
     ...contents,
     month: null,
@@ -42,7 +42,7 @@ export async function createInvoice(writing: Writing, asked: Asked): Promise<Inv
     createdBy: actor.personId,
   })
   await insertCosts(tx, id, costs)
-  await addNewEmails(writing, emails)
+  await addNewEmails(context, emails)
   await insertEmails(tx, id, emails)
   const after = auditedConcept(concept)
   await recordAudit(tx, {
@@ -56,8 +56,8 @@ export async function createInvoice(writing: Writing, asked: Asked): Promise<Inv
   return invoiceAnswer(tx, { id, today })
 }
 
-function conceptAsked(asked: Asked, accountingCosts: readonly AccountingCostRow[]): Concept {
-  const { invoiceDate, VATPercentage, customerBillingDto, freeCostBillingDtos, confirmedEmailDtos, ...texts } = asked
+function conceptAsked(input: Asked, accountingCosts: readonly AccountingCostRow[]): Concept {
+  const { invoiceDate, VATPercentage, customerBillingDto, freeCostBillingDtos, confirmedEmailDtos, ...texts } = input
   const costs = costsOnInvoice(freeCostBillingDtos, { accountingCosts, before: [] })
   const vatPercentage = VATPercentage as VatPercentage
   return {

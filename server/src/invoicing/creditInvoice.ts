@@ -5,9 +5,9 @@ import { yearOf, type Day } from '@uurwerk/domain/time/day'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { logosIn } from '../company/logoStore.ts'
 import { renderPdf } from '../documents/renderDocument.ts'
-import { demand, found } from '../http/Refused.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { creditNoteDocumentOf } from './creditNoteDocumentOf.ts'
 import { keepDocument } from './documentStore.ts'
 import { giveNumber } from './giveNumber.ts'
@@ -22,10 +22,10 @@ import { numberInFileName } from './numberInFileName.ts'
 type Asked = { readonly id: number; readonly date: Day; readonly reason: string }
 
 /** Takes an invoice back, once: its credit note gets a number, a PDF and a UBL, and its month can be billed again. */
-export async function creditInvoice(writing: Writing, { id, date, reason }: Asked): Promise<InvoiceAnswer> {
-  const { tx, actor, now, today } = writing
+export async function creditInvoice(context: CommandContext, { id, date, reason }: Asked): Promise<InvoiceAnswer> {
+  const { tx, actor, now, today } = context
   const invoice = await lockInvoice(tx, id)
-  demand(refusalToCreditInvoice({ ...invoiceFactsOf(invoice), invoiceDate: invoice.invoiceOn, today }, date))
+  assertAllowed(refusalToCreditInvoice({ ...invoiceFactsOf(invoice), invoiceDate: invoice.invoiceOn, today }, date))
   const given = await giveNumber(tx, 'credit_note', yearOf(date))
   const { number } = given
   const note = { ...given, creditedOn: date, reason, createdAt: now, createdBy: actor.personId }
@@ -39,7 +39,7 @@ export async function creditInvoice(writing: Writing, { id, date, reason }: Aske
     personId: invoice.personId,
     after: { creditNote: number, date, reason },
   })
-  const credited = found(await readInvoice(tx, id))
+  const credited = orNotFound(await readInvoice(tx, id))
   const content = await renderPdf('creditNote', creditNoteDocumentOf(credited), { createdAt: now, logoOf: logosIn(tx) })
   await keepDocument(tx, {
     invoiceId: id,

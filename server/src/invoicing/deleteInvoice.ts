@@ -1,16 +1,16 @@
 import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/refusalToDeleteInvoice'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { invoiceFactsOf } from './invoiceFactsOf.ts'
 import { lockInvoice } from './invoiceLockStore.ts'
 import { deleteInvoiceRow } from './invoiceStore.ts'
 
 /** Throws a concept away; its month can be changed and billed again. */
-export async function deleteInvoice({ tx, actor, now }: Writing, id: number): Promise<Record<never, never>> {
+export async function deleteInvoice({ tx, actor, now }: CommandContext, id: number): Promise<Record<never, never>> {
   const row = await lockInvoice(tx, id)
-  demand(refusalToDeleteInvoice(invoiceFactsOf(row)))
+  assertAllowed(refusalToDeleteInvoice(invoiceFactsOf(row)))
   await deleteInvoiceRow(tx, id)
   const { contractId, yearMonth, customerName, includingVat } = row
   await recordAudit(tx, {

@@ -1,8 +1,8 @@
 import { refusalOfDocuments } from '@uurwerk/domain/invoicing/refusalOfDocuments'
 import type { Database } from '../db/database.ts'
-import { demand } from '../http/Refused.ts'
+import { assertAllowed } from '../http/RefusalError.ts'
 import { hasForgottenDocuments } from './documentStore.ts'
 
 export async function demandDocuments(db: Database, invoiceId: number): Promise<void> {
-  demand(refusalOfDocuments(await hasForgottenDocuments(db, invoiceId)))
+  assertAllowed(refusalOfDocuments(await hasForgottenDocuments(db, invoiceId)))
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { logosIn } from '../company/logoStore.ts'
 import { renderPdf } from '../documents/renderDocument.ts'
 import { FileAnswer } from '../http/FileAnswer.ts'
-import { found, Refused } from '../http/Refused.ts'
+import { orNotFound, RefusalError } from '../http/RefusalError.ts'
 import { demandDocuments } from './demandDocuments.ts'
 import { readDocument } from './documentStore.ts'
 import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
@@ -22,7 +22,7 @@ export async function downloadInvoice(db: Database, { id, now, today }: Asked): 
   await demandDocuments(db, id)
   const kept = await readDocument(db, id, 'invoice')
   if (kept !== null) return new FileAnswer({ ...kept, contentType: PDF })
-  const invoice = found(await readInvoice(db, id))
+  const invoice = orNotFound(await readInvoice(db, id))
   if (invoice.number !== null) return new FileAnswer({ ...(await keptNow(db, id)), contentType: PDF })
   const content = await renderPdf('invoice', invoiceDocumentOf(invoice, today), { createdAt: now, logoOf: logosIn(db) })
   return new FileAnswer({ content, contentType: PDF, fileName: `Factuur concept ${id}.pdf` })
@@ -33,13 +33,13 @@ const keptNow = (db: Database, id: number) =>
   inTransaction(db, async (tx) => {
     const row = await lockInvoice(tx, id)
     if ((await readDocument(tx, id, 'invoice')) === null) await keepInvoicePdf(tx, row)
-    return found(await readDocument(tx, id, 'invoice'))
+    return orNotFound(await readDocument(tx, id, 'invoice'))
   })
 
 export async function downloadCreditNote(db: Database, id: number): Promise<FileAnswer<Buffer>> {
   await demandDocuments(db, id)
   const kept = await readDocument(db, id, 'credit_note')
   if (kept !== null) return new FileAnswer({ ...kept, contentType: PDF })
-  found(await readInvoice(db, id))
-  throw new Refused({ code: 'no_credit_note' })
+  orNotFound(await readInvoice(db, id))
+  throw new RefusalError({ code: 'no_credit_note' })
 }

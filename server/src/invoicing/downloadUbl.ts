@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
 import { contentTypeOf, type KeptKind } from '../documents/keptKind.ts'
 import { FileAnswer } from '../http/FileAnswer.ts'
-import { demand, found, Refused } from '../http/Refused.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../http/RefusalError.ts'
 import { demandDocuments } from './demandDocuments.ts'
 import { readDocument } from './documentStore.ts'
 import { ublFactsOf } from './invoiceFactsOf.ts'
@@ -13,13 +13,13 @@ import { keptCreditNoteUbl, keptInvoiceUbl } from './keptUbl.ts'
 
 export const downloadInvoiceUbl = (db: Database, id: number): Promise<FileAnswer<Buffer>> =>
   downloadUbl(db, id, 'invoice_ubl', (tx, row) => {
-    if (row.number === null) throw new Refused({ code: 'invoice_not_finished' })
+    if (row.number === null) throw new RefusalError({ code: 'invoice_not_finished' })
     return keptInvoiceUbl(tx, row)
   })
 
 export const downloadCreditNoteUbl = (db: Database, id: number): Promise<FileAnswer<Buffer>> =>
   downloadUbl(db, id, 'credit_note_ubl', (tx, row) => {
-    if (row.creditNote === null) throw new Refused({ code: 'no_credit_note' })
+    if (row.creditNote === null) throw new RefusalError({ code: 'no_credit_note' })
     return keptCreditNoteUbl(tx, row)
   })
 
@@ -32,8 +32,8 @@ async function downloadUbl(db: Database, id: number, kind: KeptKind, make: Make)
     (await readDocument(db, id, kind)) ??
     (await inTransaction(db, async (tx) => {
       const row = await lockInvoice(tx, id)
-      if ((await make(tx, row)) === null) demand(refusalOfUbl(ublFactsOf(row)))
-      return found(await readDocument(tx, id, kind))
+      if ((await make(tx, row)) === null) assertAllowed(refusalOfUbl(ublFactsOf(row)))
+      return orNotFound(await readDocument(tx, id, kind))
     }))
   return new FileAnswer({ ...kept, contentType: contentTypeOf(kind) })
 }

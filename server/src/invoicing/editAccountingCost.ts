@@ -1,15 +1,15 @@
 import type { editAccountingCost as call } from '@uurwerk/contract/accountingCosts'
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { accountingCostsAnswer } from './accountingCostsAnswer.ts'
 import { lockAccountingCost, updateAccountingCost } from './accountingCostStore.ts'
 
 /** Invoices keep the name and the code that they were made with. */
-export async function editAccountingCost({ tx, actor, now }: Writing, id: number, after: BodyOf<typeof call>) {
-  const before = found(await lockAccountingCost(tx, id))
+export async function editAccountingCost({ tx, actor, now }: CommandContext, id: number, after: BodyOf<typeof call>) {
+  const before = orNotFound(await lockAccountingCost(tx, id))
   await refusedWhenTaken({ accounting_costs_name: 'accounting_cost_name_taken' }, () =>
     updateAccountingCost(tx, id, after),
   )

@@ -2,8 +2,8 @@ import { eurosOf } from '@uurwerk/domain/money/cents'
 import { quantityOfHundredths } from '@uurwerk/domain/money/hundredths'
 import { readLastChange } from '../audit/lastChangeStore.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { Refused, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { RefusalError, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { accountingCostOf } from './accountingCostOf.ts'
 import { listAccountingCosts } from './accountingCostStore.ts'
 import { auditedCost } from './auditedCost.ts'
@@ -25,13 +25,13 @@ type CostSeen = {
 
 type Asked = { readonly oldFreeCost: CostSeen; readonly newFreeCost: CostAsked }
 
-export async function editFreeCost({ tx, actor, now }: Writing, month: ContractMonthKey, asked: Asked) {
-  const { oldFreeCost: seen, newFreeCost } = asked
+export async function editFreeCost({ tx, actor, now }: CommandContext, month: ContractMonthKey, input: Asked) {
+  const { oldFreeCost: seen, newFreeCost } = input
   const costs = await lockedFreeCosts(tx, month)
-  const before = found(costs.find(({ id }) => id === seen.id))
+  const before = orNotFound(costs.find(({ id }) => id === seen.id))
   if (!isAsSeen(before, seen)) {
     const lastChange = await readLastChange(tx, 'contract', month.contractId)
-    throw new Refused({ code: 'stale', current: freeCostDto(before), changedBy: lastChange.changedBy } as const)
+    throw new RefusalError({ code: 'stale', current: freeCostDto(before), changedBy: lastChange.changedBy } as const)
   }
   accountingCostOf(newFreeCost.accountingCostDto, {
     all: await listAccountingCosts(tx),

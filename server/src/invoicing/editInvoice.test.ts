@@ -4,11 +4,11 @@ import { startTestApp } from '../testing/startTestApp.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
 import { givenPerson } from '../testing/world.ts'
 
-const house = await startTestApp('2026-12-01T09:00:00Z')
-const { db } = house
+const testApp = await startTestApp('2026-12-01T09:00:00Z')
+const { db } = testApp
 await givenSeller(db)
-const hr = await house.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
-const wim = await house.as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
+const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const wim = await testApp.as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
 
 const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]
 const cost = { description: 'Verplaatsing', amount: 2.5, units: 'ritten', cost: 14.5, accountingCostDto: { id: 1 } }

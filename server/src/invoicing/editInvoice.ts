@@ -6,9 +6,9 @@ import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/refusalToEditInv
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { addNewEmails } from '../customers/addNewEmails.ts'
-import { demandFields } from '../http/demandFields.ts'
-import { demand } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertKnownFields } from '../http/assertKnownFields.ts'
+import { assertAllowed } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { listAccountingCosts } from './accountingCostStore.ts'
 import { auditedConcept } from './auditedConcept.ts'
 import { conceptOf } from './conceptOf.ts'
@@ -22,19 +22,19 @@ import { replaceCosts, replaceEmails, updateContents } from './invoiceStore.ts'
 type Edit = BodyOf<typeof calls.editInvoice>
 
 /** Changes what a concept says. */
-export async function editInvoice(writing: Writing, id: number, edit: Edit): Promise<InvoiceAnswer> {
-  const { tx, actor, now, today } = writing
+export async function editInvoice(context: CommandContext, id: number, edit: Edit): Promise<InvoiceAnswer> {
+  const { tx, actor, now, today } = context
   const row = await lockInvoice(tx, id)
   const versions = { entity: 'invoice', entityId: id, stored: row.version, sent: edit.version }
   await demandVersion(tx, { ...versions, current: () => invoiceDto(row, today) })
-  demand(refusalToEditInvoice(invoiceFactsOf(row)))
+  assertAllowed(refusalToEditInvoice(invoiceFactsOf(row)))
   const edited = editedConcept(row, edit, { accountingCosts: await listAccountingCosts(tx), today })
   const { vatPercentage, disclaimer, dateChosen, invoiceOn } = edited.contents
-  demand(refusalOfExemption({ vatPercentage, exemption: disclaimer }))
-  if (dateChosen) demandFields({ invoiceDate: refusalOfDocumentDate(invoiceOn, today) })
+  assertAllowed(refusalOfExemption({ vatPercentage, exemption: disclaimer }))
+  if (dateChosen) assertKnownFields({ invoiceDate: refusalOfDocumentDate(invoiceOn, today) })
   await updateContents(tx, id, edited.contents)
   await replaceCosts(tx, id, edited.costs)
-  await addNewEmails(writing, edited.emails)
+  await addNewEmails(context, edited.emails)
   await replaceEmails(tx, id, edited.emails)
   await recordAudit(tx, {
     actorId: actor.personId,

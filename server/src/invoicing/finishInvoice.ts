@@ -5,9 +5,9 @@ import { warningsOnFinishing } from '@uurwerk/domain/invoicing/warningsOnFinishi
 import { yearOf } from '@uurwerk/domain/time/day'
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found } from '../http/Refused.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { giveNumber } from './giveNumber.ts'
 import { invoiceDateOf } from './invoiceDateOf.ts'
 import { invoiceDto, type InvoiceAnswer } from './invoiceDto.ts'
@@ -27,10 +27,10 @@ type Numbered = { readonly last: Awaited<ReturnType<typeof findInvoiceBefore>> }
  * 'Factureren': the invoice gets its number, its PDF and its UBL, and never changes again. The PDF is made before the number is
  * binding, so that where none can be made the invoice stays a concept and the series has no gap.
  */
-export async function finishInvoice(writing: Writing, asked: Asked): Promise<InvoiceAnswer> {
-  const { tx, today } = writing
-  const { last } = await numberInvoice(writing, asked)
-  const invoice = found(await readInvoice(tx, asked.id))
+export async function finishInvoice(context: CommandContext, input: Asked): Promise<InvoiceAnswer> {
+  const { tx, today } = context
+  const { last } = await numberInvoice(context, input)
+  const invoice = orNotFound(await readInvoice(tx, input.id))
   await keepInvoicePdf(tx, invoice)
   await keptInvoiceUbl(tx, invoice)
   const facts = { ...warningFactsOf(invoice, today), last }
@@ -38,7 +38,10 @@ export async function finishInvoice(writing: Writing, asked: Asked): Promise<Inv
 }
 
 /** The same without a PDF, for many at once whose like was printed before, as the demo's history: the first download prints. */
-export async function numberInvoice({ tx, actor, now, today }: Writing, { id, version }: Asked): Promise<Numbered> {
+export async function numberInvoice(
+  { tx, actor, now, today }: CommandContext,
+  { id, version }: Asked,
+): Promise<Numbered> {
   const concept = await lockInvoice(tx, id)
   await demandVersion(tx, {
     entity: 'invoice',
@@ -47,7 +50,7 @@ export async function numberInvoice({ tx, actor, now, today }: Writing, { id, ve
     sent: version,
     current: () => invoiceDto(concept, today),
   })
-  demand(refusalToFinishInvoice(finishFactsOf(concept, today)))
+  assertAllowed(refusalToFinishInvoice(finishFactsOf(concept, today)))
   const invoiceOn = invoiceDateOf(concept, today)
   const given = await giveNumber(tx, 'invoice', yearOf(invoiceOn))
   const { number } = given

@@ -1,11 +1,11 @@
 import type { Database } from '../db/database.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { readBilledMonth } from './billedMonthStore.ts'
 import type { ContractMonthKey } from './contractMonthKey.ts'
 import { freeCostDto } from './freeCostDto.ts'
 
 /** The free costs of a contract month. */
-export async function freeCostsAnswer(db: Database, asked: ContractMonthKey) {
-  const { freeCosts } = found(await readBilledMonth(db, asked))
+export async function freeCostsAnswer(db: Database, input: ContractMonthKey) {
+  const { freeCosts } = orNotFound(await readBilledMonth(db, input))
   return { _embedded: { freeCostDtoList: freeCosts.map(freeCostDto) } }
 }

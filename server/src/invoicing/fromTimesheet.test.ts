@@ -6,19 +6,19 @@ import { startTestApp } from '../testing/startTestApp.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
 import { givenCustomer, givenPerson } from '../testing/world.ts'
 
-const house = await startTestApp('2026-12-01T09:00:00Z')
-const { db } = house
+const testApp = await startTestApp('2026-12-01T09:00:00Z')
+const { db } = testApp
 await givenSeller(db)
-const hr = await house.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 afterAll(stopRenderers)
 
-const asked = ({ contractId, personId }: BilledMonth, yearMonthString = '2026-11') => ({
+const input = ({ contractId, personId }: BilledMonth, yearMonthString = '2026-11') => ({
   body: { contractId, userId: personId, yearMonthString },
 })
 const calculate = (month: BilledMonth, yearMonth?: string) =>
-  hr.post('/administration/invoice/calculate', asked(month, yearMonth))
+  hr.post('/administration/invoice/calculate', input(month, yearMonth))
 const invoiceOf = (month: BilledMonth, yearMonth?: string) =>
-  hr.post('/administration/invoice/fromTimesheet', asked(month, yearMonth))
+  hr.post('/administration/invoice/fromTimesheet', input(month, yearMonth))
 const finish = (id: number) => hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } })
 
 type Line = { premium: string | null; quantity: number; unitPrice: number; amount: number }
@@ -334,7 +334,7 @@ test('the same month invoiced twice at once gives one invoice and one refusal', 
 test('the same click sent twice under one key makes one invoice', async () => {
   const month = await givenBilledMonth(db)
   const headers = { 'idempotency-key': 'klik-1' }
-  const send = () => hr.post('/administration/invoice/fromTimesheet', { ...asked(month), headers })
+  const send = () => hr.post('/administration/invoice/fromTimesheet', { ...input(month), headers })
   const [first, second] = await Promise.all([send(), send()])
   expect(first.status).toBe(201)
   expect(second.body).toEqual(first.body)

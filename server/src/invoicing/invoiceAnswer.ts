@@ -1,6 +1,6 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Database } from '../db/database.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { invoiceDto, type InvoiceAnswer } from './invoiceDto.ts'
 import { readInvoice } from './invoiceReadStore.ts'
 
@@ -8,4 +8,4 @@ import { readInvoice } from './invoiceReadStore.ts'
 export const invoiceAnswer = async (
   db: Database,
   { id, today }: { readonly id: number; readonly today: Day },
-): Promise<InvoiceAnswer> => invoiceDto(found(await readInvoice(db, id)), today)
+): Promise<InvoiceAnswer> => invoiceDto(orNotFound(await readInvoice(db, id)), today)

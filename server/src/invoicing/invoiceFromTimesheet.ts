@@ -3,8 +3,8 @@ import { warningOnInvoicingMonth } from '@uurwerk/domain/invoicing/refusalToInvo
 import { refusalToInvoiceMonth } from '@uurwerk/domain/invoicing/refusalToInvoiceMonth'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, Refused } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, RefusalError } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { readBilledMonth, type BilledMonthRow } from './billedMonthStore.ts'
 import type { ContractMonthKey } from './contractMonthKey.ts'
@@ -16,33 +16,33 @@ import { insertCosts, insertEmails, insertInvoice, insertLines } from './invoice
 import { monthFactsOf } from './monthFactsOf.ts'
 
 /** Makes a concept of a contract month: a copy of all that it says, which later changes elsewhere never reach. */
-export async function invoiceFromTimesheet(writing: Writing, asked: ContractMonthKey): Promise<InvoiceAnswer> {
-  const { tx, today } = writing
-  const { id, month } = await makeConcept(writing, asked)
+export async function invoiceFromTimesheet(context: CommandContext, input: ContractMonthKey): Promise<InvoiceAnswer> {
+  const { tx, today } = context
+  const { id, month } = await makeConcept(context, input)
   return { ...(await invoiceAnswer(tx, { id, today })), ...warningText([warningOnInvoicingMonth(month)]) }
 }
 
 /** What must hold of a month before it is billed; whoever bills many at once asks for more. */
 type Demands = (month: BilledMonthRow) => void
 
-const demandBillable: Demands = (month) => demand(refusalToInvoiceMonth(monthFactsOf(month)))
+const demandBillable: Demands = (month) => assertAllowed(refusalToInvoiceMonth(monthFactsOf(month)))
 
 /** The same without the invoice in its answer. */
 export async function makeConcept(
-  writing: Writing,
-  asked: ContractMonthKey,
+  context: CommandContext,
+  input: ContractMonthKey,
   demands: Demands = demandBillable,
 ): Promise<{ readonly id: number; readonly month: BilledMonthRow }> {
-  const { tx, actor, now, today } = writing
-  await lockPerson(tx, asked.personId)
-  const month = await readBilledMonth(tx, asked)
-  if (month === null) throw new Refused({ code: 'reference_unknown' })
+  const { tx, actor, now, today } = context
+  await lockPerson(tx, input.personId)
+  const month = await readBilledMonth(tx, input)
+  if (month === null) throw new RefusalError({ code: 'reference_unknown' })
   demands(month)
   const defaults = defaultsOfInvoice(month, today)
   const bill = billOf(month, defaults.vatPercentage)
   const id = await insertInvoice(tx, {
     ...defaults,
-    month: asked,
+    month: input,
     customerId: month.customerId,
     customerName: month.customerName,
     employeeName: month.employeeName,
@@ -61,10 +61,10 @@ export async function makeConcept(
     action: 'create invoice',
     entity: 'invoice',
     entityId: id,
-    personId: asked.personId,
+    personId: input.personId,
     after: {
-      contractId: asked.contractId,
-      yearMonth: asked.yearMonth,
+      contractId: input.contractId,
+      yearMonth: input.yearMonth,
       totalVATIncluded: eurosOf(bill.totals.includingVat),
     },
   })

@@ -1,4 +1,4 @@
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import type { Tx } from '../db/transaction.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { readInvoice } from './invoiceReadStore.ts'
@@ -12,8 +12,8 @@ export async function lockInvoice(tx: Tx, id: number): Promise<InvoiceRow> {
     .select('c.person_id as personId')
     .where('i.id', '=', id)
     .executeTakeFirst()
-  const { personId } = found(owner)
+  const { personId } = orNotFound(owner)
   if (personId !== null) await lockPerson(tx, personId)
-  found(await tx.selectFrom('invoices as i').select('i.id').where('i.id', '=', id).forUpdate().executeTakeFirst())
-  return found(await readInvoice(tx, id))
+  orNotFound(await tx.selectFrom('invoices as i').select('i.id').where('i.id', '=', id).forUpdate().executeTakeFirst())
+  return orNotFound(await readInvoice(tx, id))
 }

@@ -2,7 +2,7 @@ import { refusalOfUbl } from '@uurwerk/domain/invoicing/refusalOfUbl'
 import { ublOfCreditNote, ublOfInvoice } from '@uurwerk/domain/invoicing/ublOf'
 import type { Tx } from '../db/transaction.ts'
 import { writeUbl } from '../documents/ubl/writeUbl.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { creditNoteDocumentOf } from './creditNoteDocumentOf.ts'
 import { findDocument, keepDocument, readDocument } from './documentStore.ts'
 import { ublFactsOf } from './invoiceFactsOf.ts'
@@ -26,7 +26,7 @@ export async function keptInvoiceUbl(tx: Tx, row: InvoiceRow): Promise<number | 
     invoiceId: id,
     kind: 'invoice_ubl',
     fileName: `Factuur ${numberInFileName(number)}.xml`,
-    content: writeUbl(ubl, found(await readDocument(tx, id, 'invoice'))),
+    content: writeUbl(ubl, orNotFound(await readDocument(tx, id, 'invoice'))),
     madeAt: confirmedAt,
   })
 }
@@ -38,7 +38,7 @@ export async function keptCreditNoteUbl(tx: Tx, row: InvoiceRow): Promise<number
   const kept = await findDocument(tx, id, 'credit_note_ubl')
   if (kept !== null) return kept.id
   if (refusalOfUbl(ublFactsOf(row)) !== null) return null
-  const pdf = found(await readDocument(tx, id, 'credit_note'))
+  const pdf = orNotFound(await readDocument(tx, id, 'credit_note'))
   return keepDocument(tx, {
     invoiceId: id,
     kind: 'credit_note_ubl',

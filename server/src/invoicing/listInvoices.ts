@@ -10,22 +10,22 @@ const listOf = (rows: readonly InvoiceSummaryRow[], today: Day) => ({
   _embedded: { invoiceDtoList: rows.map((row) => invoiceSummaryDto(row, today)) },
 })
 
-export const monthInvoices = async (db: Database, asked: { readonly yearMonth: YearMonth; readonly today: Day }) =>
-  listOf(await listMonthInvoices(db, asked.yearMonth), asked.today)
+export const monthInvoices = async (db: Database, input: { readonly yearMonth: YearMonth; readonly today: Day }) =>
+  listOf(await listMonthInvoices(db, input.yearMonth), input.today)
 
 type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
-export async function contractMonthInvoices(db: Database, asked: ContractMonth) {
-  await demandContract(db, asked.contractId)
-  return listOf(await listContractMonthInvoices(db, asked), asked.today)
+export async function contractMonthInvoices(db: Database, input: ContractMonth) {
+  await demandContract(db, input.contractId)
+  return listOf(await listContractMonthInvoices(db, input), input.today)
 }
 
 /** The one that stands, not credited; or none. */
-export async function liveInvoice(db: Database, asked: ContractMonth) {
-  await demandContract(db, asked.contractId)
-  const invoices = await listContractMonthInvoices(db, asked)
+export async function liveInvoice(db: Database, input: ContractMonth) {
+  await demandContract(db, input.contractId)
+  const invoices = await listContractMonthInvoices(db, input)
   return listOf(
     invoices.filter(({ live }) => live),
-    asked.today,
+    input.today,
   )
 }

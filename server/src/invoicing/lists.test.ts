@@ -4,11 +4,11 @@ import { givenBilledMonth, givenSeller } from '../testing/invoicingWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
 
-const house = await startTestApp('2026-12-01T09:00:00Z')
-const { db } = house
+const testApp = await startTestApp('2026-12-01T09:00:00Z')
+const { db } = testApp
 await givenSeller(db)
-const hr = await house.as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
-const anna = await house.as(await givenPerson(db))
+const hr = await testApp.as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
+const anna = await testApp.as(await givenPerson(db))
 afterAll(stopRenderers)
 
 async function invoiceOf(yearMonth: string) {

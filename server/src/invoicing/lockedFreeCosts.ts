@@ -1,5 +1,5 @@
 import { refusalToChangeFreeCosts } from '@uurwerk/domain/invoicing/refusalToChangeFreeCosts'
-import { demand, found } from '../http/Refused.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
 import type { Tx } from '../db/transaction.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { readBilledMonth } from './billedMonthStore.ts'
@@ -9,7 +9,7 @@ import type { FreeCostRow } from './freeCostStore.ts'
 /** The free costs of a contract month, to be changed in this transaction. */
 export async function lockedFreeCosts(tx: Tx, month: ContractMonthKey): Promise<readonly FreeCostRow[]> {
   await lockPerson(tx, month.personId)
-  const { contract, freeCosts, liveInvoice } = found(await readBilledMonth(tx, month))
-  demand(refusalToChangeFreeCosts({ contract, yearMonth: month.yearMonth, liveInvoice }))
+  const { contract, freeCosts, liveInvoice } = orNotFound(await readBilledMonth(tx, month))
+  assertAllowed(refusalToChangeFreeCosts({ contract, yearMonth: month.yearMonth, liveInvoice }))
   return freeCosts
 }

@@ -6,10 +6,10 @@ import { startTestApp } from '../testing/startTestApp.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
 import { givenPerson } from '../testing/world.ts'
 
-const house = await startTestApp('2026-12-01T09:00:00Z')
-const { db } = house
+const testApp = await startTestApp('2026-12-01T09:00:00Z')
+const { db } = testApp
 await givenSeller(db)
-const hr = await house.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 afterAll(stopRenderers)
 
 const USUAL = { invoiceNumberFormat: '{jaar}-{nummer}', creditNoteNumberFormat: 'CN{jaar}-{nummer}' }

@@ -4,7 +4,7 @@ import { DocumentFault } from '../documents/documentFault.ts'
 import * as documents from '../documents/renderDocument.ts'
 import { textOf } from '../documents/testing/pagesOf.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { givenBilledMonth, givenSeller, type BilledMonth } from '../testing/invoicingWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
@@ -16,11 +16,11 @@ import { readInvoice } from './invoiceReadStore.ts'
 const failToRender = (fault: Error) => vi.spyOn(documents, 'renderPdf').mockRejectedValue(fault)
 
 const START = '2026-12-01T09:00:00Z'
-const house = await startTestApp(START)
-const { db, clock } = house
+const testApp = await startTestApp(START)
+const { db, clock } = testApp
 await givenSeller(db)
 const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
-const hr = await house.as(katrien)
+const hr = await testApp.as(katrien)
 afterAll(documents.stopRenderers)
 afterEach(() => {
   clock.set(START)
@@ -202,13 +202,13 @@ test('an invoice that was to be printed later is printed once, with the bytes it
         tx,
         now: clock.now(),
         today: clock.today(),
-        services: house.services,
+        services: testApp.services,
         actor: { personId: katrien, roles: ['ROLE_ADMIN'], name: '' },
       },
       { id },
     ),
   )
-  const invoice = found(await readInvoice(db, id))
+  const invoice = orNotFound(await readInvoice(db, id))
   const expected = await documents.renderPdf('invoice', invoiceDocumentOf(invoice, clock.today()), {
     createdAt: clock.now(),
   })

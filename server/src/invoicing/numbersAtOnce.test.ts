@@ -6,10 +6,10 @@ import { startTestApp, type Answer } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
 
 const START = '2026-12-01T09:00:00Z'
-const house = await startTestApp(START)
-const { db, url } = house
+const testApp = await startTestApp(START)
+const { db, url } = testApp
 await givenSeller(db)
-const hr = await house.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 afterAll(stopRenderers)
 
 const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]

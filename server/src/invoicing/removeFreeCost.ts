@@ -1,15 +1,15 @@
 import { recordAudit } from '../audit/recordAudit.ts'
-import { found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { auditedCost } from './auditedCost.ts'
 import type { ContractMonthKey } from './contractMonthKey.ts'
 import { freeCostsAnswer } from './freeCostsAnswer.ts'
 import { deleteFreeCost } from './freeCostStore.ts'
 import { lockedFreeCosts } from './lockedFreeCosts.ts'
 
-export async function removeFreeCost({ tx, actor, now }: Writing, month: ContractMonthKey, id: number) {
+export async function removeFreeCost({ tx, actor, now }: CommandContext, month: ContractMonthKey, id: number) {
   const costs = await lockedFreeCosts(tx, month)
-  const cost = found(costs.find((known) => known.id === id))
+  const cost = orNotFound(costs.find((known) => known.id === id))
   await deleteFreeCost(tx, id)
   await recordAudit(tx, {
     actorId: actor.personId,

@@ -26,23 +26,23 @@ export const invoicingRoutes: readonly Route[] = [
   readRoute(calls.calculateInvoice, ({ db, today }, { body: { contractId, userId, yearMonthString } }) =>
     calculateInvoice(db, { contractId, personId: userId, yearMonth: yearMonthString, today }),
   ),
-  writeRoute(calls.invoiceFromTimesheet, (writing, { body: { contractId, userId, yearMonthString } }) =>
-    invoiceFromTimesheet(writing, { contractId, personId: userId, yearMonth: yearMonthString }),
+  writeRoute(calls.invoiceFromTimesheet, (context, { body: { contractId, userId, yearMonthString } }) =>
+    invoiceFromTimesheet(context, { contractId, personId: userId, yearMonth: yearMonthString }),
   ),
-  writeRoute(calls.createInvoice, (writing, { body }) => createInvoice(writing, body)),
+  writeRoute(calls.createInvoice, (context, { body }) => createInvoice(context, body)),
   readRoute(calls.monthInvoices, ({ db, today }, { params }) => monthInvoices(db, { ...params, today })),
   readRoute(calls.contractMonthInvoices, ({ db, today }, { params }) =>
     contractMonthInvoices(db, { ...params, today }),
   ),
   readRoute(calls.liveInvoice, ({ db, today }, { params }) => liveInvoice(db, { ...params, today })),
   readRoute(calls.invoice, ({ db, today }, { params }) => invoiceAnswer(db, { ...params, today })),
-  writeRoute(calls.editInvoice, (writing, { params, body }) => editInvoice(writing, params.id, body)),
-  writeRoute(calls.deleteInvoice, (writing, { params }) => deleteInvoice(writing, params.id)),
-  writeRoute(calls.finishInvoice, (writing, { params, body }) =>
-    finishInvoice(writing, { id: params.id, version: body.version }),
+  writeRoute(calls.editInvoice, (context, { params, body }) => editInvoice(context, params.id, body)),
+  writeRoute(calls.deleteInvoice, (context, { params }) => deleteInvoice(context, params.id)),
+  writeRoute(calls.finishInvoice, (context, { params, body }) =>
+    finishInvoice(context, { id: params.id, version: body.version }),
   ),
-  writeRoute(calls.sendInvoice, (writing, { params }) => sendInvoice(writing, params.id)),
-  writeRoute(calls.creditInvoice, (writing, { params, body }) => creditInvoice(writing, { ...params, ...body })),
+  writeRoute(calls.sendInvoice, (context, { params }) => sendInvoice(context, params.id)),
+  writeRoute(calls.creditInvoice, (context, { params, body }) => creditInvoice(context, { ...params, ...body })),
   readRoute(calls.downloadInvoice, ({ db, now, today }, { params }) => downloadInvoice(db, { ...params, now, today })),
   readRoute(calls.downloadCreditNote, ({ db }, { params }) => downloadCreditNote(db, params.id)),
   readRoute(calls.downloadInvoiceUbl, ({ db }, { params }) => downloadInvoiceUbl(db, params.id)),
@@ -50,18 +50,18 @@ export const invoicingRoutes: readonly Route[] = [
   readRoute(costCalls.freeCosts, ({ db }, { params: { userId, ...month } }) =>
     freeCostsAnswer(db, { ...month, personId: userId }),
   ),
-  writeRoute(costCalls.addFreeCost, (writing, { params: { userId, ...month }, body }) =>
-    addFreeCost(writing, { ...month, personId: userId }, body),
+  writeRoute(costCalls.addFreeCost, (context, { params: { userId, ...month }, body }) =>
+    addFreeCost(context, { ...month, personId: userId }, body),
   ),
-  writeRoute(costCalls.removeFreeCost, (writing, { params: { userId, ...month }, body }) =>
-    removeFreeCost(writing, { ...month, personId: userId }, body.id),
+  writeRoute(costCalls.removeFreeCost, (context, { params: { userId, ...month }, body }) =>
+    removeFreeCost(context, { ...month, personId: userId }, body.id),
   ),
-  writeRoute(costCalls.editFreeCost, (writing, { params: { userId, ...month }, body }) =>
-    editFreeCost(writing, { ...month, personId: userId }, body),
+  writeRoute(costCalls.editFreeCost, (context, { params: { userId, ...month }, body }) =>
+    editFreeCost(context, { ...month, personId: userId }, body),
   ),
   readRoute(accountingCostCalls.accountingCosts, ({ db }) => accountingCostsAnswer(db)),
-  writeRoute(accountingCostCalls.addAccountingCost, (writing, { body }) => addAccountingCost(writing, body)),
-  writeRoute(accountingCostCalls.editAccountingCost, (writing, { params, body }) =>
-    editAccountingCost(writing, params.id, body),
+  writeRoute(accountingCostCalls.addAccountingCost, (context, { body }) => addAccountingCost(context, body)),
+  writeRoute(accountingCostCalls.editAccountingCost, (context, { params, body }) =>
+    editAccountingCost(context, params.id, body),
   ),
 ]

@@ -11,10 +11,10 @@ import { statusesOf } from '../testing/statusesOf.ts'
 import { givenPerson } from '../testing/world.ts'
 
 const START = '2026-12-01T09:00:00Z'
-const house = await startTestApp(START)
-const { db, clock, services } = house
+const testApp = await startTestApp(START)
+const { db, clock, services } = testApp
 await givenSeller(db)
-const hr = await house.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 const postOffice = await startMailServer()
 afterAll(stopRenderers)
 beforeEach(() => {

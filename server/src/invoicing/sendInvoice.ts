@@ -2,8 +2,8 @@ import { recipientsOf, refusalToSendInvoice } from '@uurwerk/domain/invoicing/re
 import { refusalToMailAgain } from '@uurwerk/domain/invoicing/refusalToMailAgain'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { queueMail } from '../mail/queueMail.ts'
 import { attachmentsOf } from './attachmentsOf.ts'
 import { demandDocuments } from './demandDocuments.ts'
@@ -15,27 +15,27 @@ import type { InvoiceMailRow, InvoiceRow } from './invoiceRow.ts'
 import { letterOf } from './letterOf.ts'
 
 /** 'Mailen': the invoice, or its credit note, is queued for its addresses. */
-export async function sendInvoice(writing: Writing, id: number): Promise<InvoiceAnswer> {
-  await queueInvoice(writing, id)
-  return invoiceAnswer(writing.tx, { id, today: writing.today })
+export async function sendInvoice(context: CommandContext, id: number): Promise<InvoiceAnswer> {
+  await queueInvoice(context, id)
+  return invoiceAnswer(context.tx, { id, today: context.today })
 }
 
 /** The same without the invoice in its answer. */
-export async function queueInvoice(writing: Writing, id: number): Promise<void> {
-  const { tx, actor, now } = writing
+export async function queueInvoice(context: CommandContext, id: number): Promise<void> {
+  const { tx, actor, now } = context
   const row = await lockInvoice(tx, id)
   await demandDocuments(tx, id)
   const facts = sendFactsOf(row)
-  demand(refusalToSendInvoice(facts))
+  assertAllowed(refusalToSendInvoice(facts))
   const kind = row.creditNote === null ? 'invoice' : 'credit_note'
-  demand(refusalToMailAgain({ sentRequestedAt: sentRequestedAt(row, kind), now }))
+  assertAllowed(refusalToMailAgain({ sentRequestedAt: sentRequestedAt(row, kind), now }))
   const recipients = recipientsOf(facts)
   await queueMail(tx, {
     invoiceId: id,
     kind,
     recipients,
     ...letterOf(row),
-    documentIds: await attachmentsOf(writing, row),
+    documentIds: await attachmentsOf(context, row),
     requestedBy: actor.personId,
     now,
   })

@@ -12,11 +12,11 @@ import { givenPerson } from '../testing/world.ts'
 import { numberInvoice } from './finishInvoice.ts'
 
 const START = '2026-12-01T09:00:00Z'
-const house = await startTestApp(START)
-const { db, clock } = house
+const testApp = await startTestApp(START)
+const { db, clock } = testApp
 await givenSeller(db)
 const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
-const hr = await house.as(katrien)
+const hr = await testApp.as(katrien)
 afterAll(stopRenderers)
 afterEach(() => clock.set(START))
 
@@ -209,7 +209,7 @@ test('a concept has none yet', async () => {
 test('what was numbered without one gets it at the first asking, once', async () => {
   const id = await concept()
   const actor = { personId: katrien, roles: ['ROLE_ADMIN' as const], name: '' }
-  const moment = { now: clock.now(), today: clock.today(), services: house.services }
+  const moment = { now: clock.now(), today: clock.today(), services: testApp.services }
   await inTransaction(db, (tx) => numberInvoice({ tx, actor, ...moment }, { id }))
   clock.set('2027-02-01T09:00:00Z')
   const [one, two] = await Promise.all([ublOf(id), ublOf(id)])

@@ -1,6 +1,6 @@
 /** Every job there is, and what it is given. Who does it stands in `tasks.ts`. */
 export type JobPayloads = {
-  forgetPastTerms: Record<string, never>
+  anonymiseExpired: Record<string, never>
   makeAuditPartitions: Record<string, never>
   purgeExpired: Record<string, never>
   runBatch: { readonly batchId: number }

@@ -2,11 +2,11 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../db/database.ts'
 import { readJobFigures } from '../jobs/jobFiguresStore.ts'
 import { gauge, gauges, type Family } from './family.ts'
-import { readHouseFigures } from './houseFiguresStore.ts'
+import { readInstallationFigures } from './installationFiguresStore.ts'
 
 /** What stands in the database: the same from every process. */
-export async function houseFamilies(db: Database, now: Instant): Promise<Family[]> {
-  const { mails, openSessions } = await readHouseFigures(db, now)
+export async function serverFamilies(db: Database, now: Instant): Promise<Family[]> {
+  const { mails, openSessions } = await readInstallationFigures(db, now)
   const { waiting, running, retrying, failed, oldestWaitingSeconds } = await readJobFigures(db)
   return [
     gauges({

@@ -12,10 +12,10 @@ import { AnswerTimes } from './answerTimes.ts'
 import { writtenFamilies } from './family.ts'
 import { openMetrics } from './openMetrics.ts'
 
-const house = await startTestApp()
-const { db, pool, services, clock } = house
+const testApp = await startTestApp()
+const { db, pool, services, clock } = testApp
 const elsId = await givenPerson(db, { firstName: 'Els', lastName: 'Verhofstadt', roles: ['ROLE_ADMIN'] })
-const token = await openTestSession(house, elsId, clock.now())
+const token = await openTestSession(testApp, elsId, clock.now())
 
 async function open(wanted: { readonly away?: boolean } = {}) {
   const away = createDatabase(createPool({ url: 'postgresql://nobody@localhost:1/nowhere' }))

@@ -2,7 +2,7 @@ import { waitingDocuments } from '../documents/renderDocument.ts'
 import type { Services } from '../services.ts'
 import { AnswerTimes, type Answered } from './answerTimes.ts'
 import { gauge } from './family.ts'
-import { houseFamilies } from './houseFamilies.ts'
+import { serverFamilies } from './houseFamilies.ts'
 import { poolFamilies, type Pools } from './poolFamilies.ts'
 import { watchProcess } from './processFamilies.ts'
 import { serveMetrics } from './serveMetrics.ts'
@@ -28,7 +28,7 @@ export async function openMetrics({ host, port, services: { db, clock }, pools }
     host,
     port,
     families: () => [...answers.families(), ...watch.families(), ...poolFamilies(pools), documents()],
-    houseFamilies: () => houseFamilies(db, clock.now()),
+    serverFamilies: () => serverFamilies(db, clock.now()),
   })
   return {
     port: served.port,

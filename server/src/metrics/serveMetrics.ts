@@ -8,23 +8,23 @@ type Wanted = {
   readonly port: number
   readonly families: () => readonly Family[]
   /** What is asked of the database; when that is away, the rest is told all the same. */
-  readonly houseFamilies: () => Promise<readonly Family[]>
+  readonly serverFamilies: () => Promise<readonly Family[]>
 }
 
 export type ServedMetrics = { readonly port: number; stop(): Promise<void> }
 
 /** On a port of their own, so that no proxy lets the world see them. */
-export async function serveMetrics({ host, port, families, houseFamilies }: Wanted): Promise<ServedMetrics> {
+export async function serveMetrics({ host, port, families, serverFamilies }: Wanted): Promise<ServedMetrics> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()
-    void houseFamilies()
+    void serverFamilies()
       .then(
-        (house) => [...house, databaseUp(1)],
+        (testApp) => [...testApp, databaseUp(1)],
         () => [databaseUp(0)],
       )
-      .then((house) => {
+      .then((testApp) => {
         response.setHeader('content-type', 'text/plain; version=0.0.4; charset=utf-8')
-        response.end(writtenFamilies([...families(), ...house]))
+        response.end(writtenFamilies([...families(), ...testApp]))
       })
   })
   await new Promise<void>((resolve, reject) => {

@@ -5,9 +5,9 @@ import { givenEmployee, givenHrEmployer } from '../testing/payrollWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
 
-const house = await startTestApp()
-const { db } = house
-const hr = await house.as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
+const testApp = await startTestApp()
+const { db } = testApp
+const hr = await testApp.as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 const hrEmployerId = await givenHrEmployer(db, 'Zorg Plus', '1234567')
 
 type Row = { readonly code: string; readonly absenceId: number; readonly editable: boolean }
@@ -50,10 +50,10 @@ async function ledgerAndBalances(personId: number) {
 test('whatever codes are chosen, the hours stay, no counter is overdrawn, and each is the sum of its ledger', async () => {
   const changes = fc.array(fc.tuple(fc.nat(), fc.constantFrom(...CODES)), { minLength: 1, maxLength: 8 })
   await fc.assert(
-    fc.asyncProperty(changes, async (asked) => {
+    fc.asyncProperty(changes, async (input) => {
       const personId = await givenAnna()
       const before = await month(personId)
-      for (const [pick, wanted] of asked) {
+      for (const [pick, wanted] of input) {
         const rows: Row[] = (await month(personId))._embedded.adminReducedDayInTimeSheetDtoList
         const editable = rows.filter((row) => row.editable)
         const row = editable[pick % Math.max(editable.length, 1)]

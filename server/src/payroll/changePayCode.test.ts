@@ -3,15 +3,15 @@ import { givenCounter, givenInvoiced, ledgerOf } from '../testing/leave.ts'
 import { givenHrEmployer, givenNovemberOfAnna } from '../testing/payrollWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 
-const house = await startTestApp()
-const { db } = house
+const testApp = await startTestApp()
+const { db } = testApp
 let serial = 0
 
 type Row = { readonly date: string; readonly code: string; readonly absenceId: number; readonly hoursWorked: number }
 
 async function givenAnna() {
   const employerId = await givenHrEmployer(db, `Zorg Plus ${(serial += 1)}`, '1234567')
-  const november = await givenNovemberOfAnna(house, employerId)
+  const november = await givenNovemberOfAnna(testApp, employerId)
   const { personId, hr } = november
   const month = async () => (await hr.get(`/administration/timesheet/${personId}/2026-11`)).body
   const rows = async (): Promise<Row[]> => (await month())._embedded.adminReducedDayInTimeSheetDtoList
@@ -156,7 +156,7 @@ test('two changes of one code at once: the second learns that it came too late, 
 
 test('a code changes in a confirmed and invoiced month too: the approval stands, the stored balance follows', async () => {
   const { personId, contractId, change } = await givenAnna()
-  const anna = await house.as(personId)
+  const anna = await testApp.as(personId)
   await anna.put('/timesheet/2026-11/lock')
   await anna.put(`/timesheet/${contractId}/worked/complete`, { body: { yearMonth: '2026-11' } })
   const approval = { contract_id: contractId, month_on: '2026-11-01', approved_at: '2026-11-20T09:00:00Z' }
@@ -184,7 +184,7 @@ test('a code changes in a confirmed and invoiced month too: the approval stands,
 test('only another counter leaves what Anna confirmed as it is', async () => {
   const { personId, contractId, change } = await givenAnna()
   await givenCounter(db, { personId, type: 'SENIOR_VACATION', days: 1 })
-  const anna = await house.as(personId)
+  const anna = await testApp.as(personId)
   await anna.put('/timesheet/2026-11/lock')
   await anna.put(`/timesheet/${contractId}/worked/complete`, { body: { yearMonth: '2026-11' } })
   await change(9, '0260', '9761')

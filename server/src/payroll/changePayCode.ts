@@ -8,8 +8,8 @@ import { loadAbsenceFacts } from '../absences/loadAbsenceFacts.ts'
 import { settleAbsenceKind } from '../absences/settleAbsenceKind.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Tx } from '../db/transaction.ts'
-import { demand, found, Refused } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { selectHrEmployerIdOf } from '../people/hrEmployerOfPersonStore.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { payCodesOf } from './payCodesOf.ts'
@@ -26,14 +26,14 @@ type Asked = {
 }
 
 /** Books a day under another code: its counter is given back, and the new one pays. */
-export async function changePayCode(writing: Writing, asked: Asked) {
-  const { tx, actor, now, today } = writing
-  const { personId, absenceId, original, wanted } = asked
+export async function changePayCode(context: CommandContext, input: Asked) {
+  const { tx, actor, now, today } = context
+  const { personId, absenceId, original, wanted } = input
   await lockPerson(tx, personId)
-  const day = await selectDayOfAbsence(tx, asked)
-  if (day === null || yearOf(day) !== asked.year) throw new Refused({ code: 'absence_missing' })
+  const day = await selectDayOfAbsence(tx, input)
+  if (day === null || yearOf(day) !== input.year) throw new RefusalError({ code: 'absence_missing' })
   const facts = await loadFacts(tx, { personId, absenceId, day })
-  demand(refusalToChangePayCode(facts, { original, wanted }))
+  assertAllowed(refusalToChangePayCode(facts, { original, wanted }))
   const change = payCodeChange(facts, { original, wanted })
   await savePayCodeChange(tx, { personId, day, absence: facts.absence, change, actorId: actor.personId, now })
   await recordAudit(tx, {
@@ -47,7 +47,7 @@ export async function changePayCode(writing: Writing, asked: Asked) {
     after: { day, payCode: wanted, category: change.category },
   })
   const kindChanged = change.category !== facts.absence.category
-  await settleAbsenceKind(writing, { personId, day, kindChanged })
+  await settleAbsenceKind(context, { personId, day, kindChanged })
   const month = await payrollMonth(tx, { personId, yearMonth: monthOf(day), today })
   const { adminReducedDayInTimeSheetDtoList: all } = month._embedded
   return {
@@ -65,8 +65,8 @@ async function loadFacts(tx: Tx, { personId, absenceId, day }: AbsenceOfDay): Pr
     yearMonth: monthOf(day),
     days: [day],
   })
-  demand(refusalToReadPayroll(kind))
-  const absence: BookedAbsence = found(days[0]?.absences.find(({ id }) => id === absenceId))
+  assertAllowed(refusalToReadPayroll(kind))
+  const absence: BookedAbsence = orNotFound(days[0]?.absences.find(({ id }) => id === absenceId))
   const hrEmployerId = await selectHrEmployerIdOf(tx, personId)
   const payCodes = hrEmployerId === null ? payCodeTable([]) : await payCodesOf(tx, hrEmployerId)
   return { absence, payCodes, left, recuperation, sickDaySeconds }

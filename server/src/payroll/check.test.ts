@@ -3,13 +3,13 @@ import { givenConfirmed, givenShift } from '../testing/leave.ts'
 import { givenEmployee, givenHrEmployer, givenNovemberOfAnna } from '../testing/payrollWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 
-const house = await startTestApp()
-const { db, clock } = house
+const testApp = await startTestApp()
+const { db, clock } = testApp
 
 /** Anna of another employer each time, and Bart, who worked on one day. */
-async function givenHouse(number: number) {
+async function givenInstallation(number: number) {
   const employerId = await givenHrEmployer(db, `Zorg Plus ${number}`, `${number}`)
-  const anna = await givenNovemberOfAnna(house, employerId)
+  const anna = await givenNovemberOfAnna(testApp, employerId)
   const bart = await givenEmployee(db, { hrEmployerId: employerId, employeeNumber: 7, firstName: 'Bart' })
   const day = { start: '2026-11-12T07:00+01:00', end: '2026-11-12T15:00+01:00' }
   const shiftId = await givenShift(db, { ...bart, ...day })
@@ -20,7 +20,7 @@ async function givenHouse(number: number) {
 }
 
 test('before an export HR sees how many people and hours, who has not confirmed, and that premiums stay out', async () => {
-  const { anna, bart, check, employerId } = await givenHouse(1)
+  const { anna, bart, check, employerId } = await givenInstallation(1)
   await givenConfirmed(db, { contractId: bart.contractId, month: '2026-11' })
   const answer = await check()
   expect(answer).toMatchObject({
@@ -39,7 +39,7 @@ test('before an export HR sees how many people and hours, who has not confirmed,
 })
 
 test('an export is remembered, and what changes after it shows, line by line', async () => {
-  const { anna, bart, shiftId, check, personOf, employer } = await givenHouse(2)
+  const { anna, bart, shiftId, check, personOf, employer } = await givenInstallation(2)
   clock.set('2026-12-01T09:00:00Z')
   await anna.hr.get(`${employer}/eblox`)
   const lastExport = { at: '2026-12-01T10:00:00+01:00', by: 'Katrien Lauwers' }
@@ -62,7 +62,7 @@ test('an export is remembered, and what changes after it shows, line by line', a
 })
 
 test('who came or left since the export is named', async () => {
-  const { anna, bart, check, employer, employerId } = await givenHouse(3)
+  const { anna, bart, check, employer, employerId } = await givenInstallation(3)
   await anna.hr.get(`${employer}/csv`)
   const { personId: cis } = await givenEmployee(db, {
     hrEmployerId: employerId,
@@ -82,7 +82,7 @@ test('who came or left since the export is named', async () => {
 })
 
 test('who is not employed in the month belongs to no export of it', async () => {
-  const { employerId, check } = await givenHouse(4)
+  const { employerId, check } = await givenInstallation(4)
   await givenEmployee(db, { hrEmployerId: employerId, employeeNumber: 10, until: '2026-10-31' })
   await givenEmployee(db, { hrEmployerId: employerId, employeeNumber: 11, from: '2026-12-01' })
   const { peopleCount, notConfirmed } = await check()

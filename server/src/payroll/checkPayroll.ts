@@ -8,8 +8,8 @@ import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Database } from '../db/database.ts'
-import { found } from '../http/Refused.ts'
-import type { Reading } from '../http/route.ts'
+import { orNotFound } from '../http/RefusalError.ts'
+import type { QueryContext } from '../http/route.ts'
 import { selectHrEmployer } from '../people/hrEmployerStore.ts'
 import { changedSinceExport } from './changedSinceExport.ts'
 import { loadPayroll } from './loadPayroll.ts'
@@ -19,21 +19,21 @@ import { selectLastEmployerExport, selectLastHandedOver } from './payrollExportS
 type Asked = { readonly hrEmployerId: number; readonly yearMonth: YearMonth }
 
 /** What HR looks at before an employer's month goes to the payroll office. */
-export async function checkPayroll({ db, actor, now }: Reading, asked: Asked): Promise<PayrollCheck> {
-  const { hrEmployerId, yearMonth } = asked
-  const answer = await payrollCheck(db, asked)
+export async function checkPayroll({ db, actor, now }: QueryContext, input: Asked): Promise<PayrollCheck> {
+  const { hrEmployerId, yearMonth } = input
+  const answer = await payrollCheck(db, input)
   const about = { entity: 'hr employer', entityId: hrEmployerId } as const
   await recordAudit(db, { actorId: actor.personId, now, action: 'check payroll', ...about, after: { yearMonth } })
   return answer
 }
 
-async function payrollCheck(db: Database, asked: Asked): Promise<PayrollCheck> {
-  const { hrEmployerId, yearMonth } = asked
-  const employer = found(await selectHrEmployer(db, hrEmployerId))
+async function payrollCheck(db: Database, input: Asked): Promise<PayrollCheck> {
+  const { hrEmployerId, yearMonth } = input
+  const employer = orNotFound(await selectHrEmployer(db, hrEmployerId))
   const [{ people, payCodes }, notConfirmed, lastExport] = await Promise.all([
     loadPayroll(db, { hrEmployerId }, yearMonth),
-    selectNotConfirmed(db, asked),
-    selectLastEmployerExport(db, asked),
+    selectNotConfirmed(db, input),
+    selectLastEmployerExport(db, input),
   ])
   const known = [...people.map(({ personId }) => personId), ...(lastExport?.personIds ?? [])]
   const last = lastExport === null ? [] : await selectLastHandedOver(db, { personIds: known, yearMonth })

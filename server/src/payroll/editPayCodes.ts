@@ -5,8 +5,8 @@ import { payCodeTable, type PayCode } from '@uurwerk/domain/payroll/payCodeTable
 import { refusalOfPayCodes } from '@uurwerk/domain/payroll/refusalOfPayCodes'
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockHrEmployer, updateHrEmployer } from '../people/hrEmployerStore.ts'
 import { payCodesDto } from './payCodesDto.ts'
 import { payCodesOf } from './payCodesOf.ts'
@@ -14,19 +14,23 @@ import { replacePayCodes } from './payCodeStore.ts'
 import { readPayCodes } from './readPayCodes.ts'
 
 /** Changes the codes that were sent, and leaves the others as they are. */
-export async function editPayCodes({ tx, actor, now }: Writing, hrEmployerId: number, asked: BodyOf<typeof call>) {
-  const employer = found(await lockHrEmployer(tx, hrEmployerId))
+export async function editPayCodes(
+  { tx, actor, now }: CommandContext,
+  hrEmployerId: number,
+  input: BodyOf<typeof call>,
+) {
+  const employer = orNotFound(await lockHrEmployer(tx, hrEmployerId))
   const before = await payCodesOf(tx, hrEmployerId)
   const about = { entity: 'hr employer', entityId: hrEmployerId } as const
   await demandVersion(tx, {
     ...about,
     stored: employer.version,
-    sent: asked.version,
+    sent: input.version,
     current: () => payCodesDto(employer.version, before),
   })
-  const changed = asked.payCodes.map(({ codeDefinition, ...others }) => ({ definition: codeDefinition, ...others }))
+  const changed = input.payCodes.map(({ codeDefinition, ...others }) => ({ definition: codeDefinition, ...others }))
   const after = payCodeTable([...changed, ...before])
-  demand(refusalOfPayCodes(after))
+  assertAllowed(refusalOfPayCodes(after))
   await replacePayCodes(tx, hrEmployerId, after)
   await updateHrEmployer(tx, hrEmployerId, employer)
   await recordAudit(tx, {

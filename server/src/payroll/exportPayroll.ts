@@ -8,8 +8,8 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { FileAnswer } from '../http/FileAnswer.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { Reading } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { QueryContext } from '../http/route.ts'
 import { selectHrEmployer } from '../people/hrEmployerStore.ts'
 import { handedOverOf } from './handedOverOf.ts'
 import { loadPayroll } from './loadPayroll.ts'
@@ -18,20 +18,20 @@ import { insertPayrollExport, type PayrollFormat } from './payrollExportStore.ts
 type OfPerson = { readonly personId: number; readonly yearMonth: YearMonth; readonly format: PayrollFormat }
 
 /** Hands one person's month to the payroll office. */
-export async function exportPersonPayroll(reading: Reading, asked: OfPerson): Promise<FileAnswer> {
-  const { people } = await loadPayroll(reading.db, { personId: asked.personId }, asked.yearMonth)
-  const person = found(people[0])
-  demand(refusalToReadPayroll(person.kind))
-  return handOver(reading, { ...asked, hrEmployerId: person.employer?.id ?? null, people, called: person.name })
+export async function exportPersonPayroll(context: QueryContext, input: OfPerson): Promise<FileAnswer> {
+  const { people } = await loadPayroll(context.db, { personId: input.personId }, input.yearMonth)
+  const person = orNotFound(people[0])
+  assertAllowed(refusalToReadPayroll(person.kind))
+  return handOver(context, { ...input, hrEmployerId: person.employer?.id ?? null, people, called: person.name })
 }
 
 type OfEmployer = { readonly hrEmployerId: number; readonly yearMonth: YearMonth; readonly format: PayrollFormat }
 
 /** Hands the month of everybody of an HR employer to the payroll office. */
-export async function exportEmployerPayroll(reading: Reading, asked: OfEmployer): Promise<FileAnswer> {
-  const { name } = found(await selectHrEmployer(reading.db, asked.hrEmployerId))
-  const { people } = await loadPayroll(reading.db, { hrEmployerId: asked.hrEmployerId }, asked.yearMonth)
-  return handOver(reading, { ...asked, personId: null, people, called: name })
+export async function exportEmployerPayroll(context: QueryContext, input: OfEmployer): Promise<FileAnswer> {
+  const { name } = orNotFound(await selectHrEmployer(context.db, input.hrEmployerId))
+  const { people } = await loadPayroll(context.db, { hrEmployerId: input.hrEmployerId }, input.yearMonth)
+  return handOver(context, { ...input, personId: null, people, called: name })
 }
 
 type HandingOver = {
@@ -43,13 +43,13 @@ type HandingOver = {
   readonly called: string
 }
 
-async function handOver({ db, actor, now }: Reading, asked: HandingOver): Promise<FileAnswer> {
-  const { yearMonth, format, hrEmployerId, personId, people } = asked
-  if (format === 'eblox') demand(refusalToExportEblox(people))
+async function handOver({ db, actor, now }: QueryContext, input: HandingOver): Promise<FileAnswer> {
+  const { yearMonth, format, hrEmployerId, personId, people } = input
+  if (format === 'eblox') assertAllowed(refusalToExportEblox(people))
   const content = Buffer.from(format === 'eblox' ? ebloxFile(people) : payrollCsv(people), 'utf8')
   await inTransaction(db, async (tx) => {
     await insertPayrollExport(tx, {
-      ...asked,
+      ...input,
       actorId: actor.personId,
       now,
       people: people.map((person) => ({ personId: person.personId, handedOver: handedOverOf(person) })),
@@ -64,7 +64,7 @@ async function handOver({ db, actor, now }: Reading, asked: HandingOver): Promis
       after: { yearMonth, format, peopleCount: people.length },
     })
   })
-  return new FileAnswer({ content, contentType: contentTypes[format], fileName: fileNameOf(asked) })
+  return new FileAnswer({ content, contentType: contentTypes[format], fileName: fileNameOf(input) })
 }
 
 const contentTypes = { eblox: 'text/plain; charset=utf-8', csv: 'text/csv; charset=utf-8' } as const

@@ -3,10 +3,10 @@ import { givenEmployee, givenHrEmployer, givenNovemberOfAnna } from '../testing/
 import { givenShift } from '../testing/leave.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 
-const house = await startTestApp()
-const { db } = house
+const testApp = await startTestApp()
+const { db } = testApp
 const employerId = await givenHrEmployer(db, 'Zorg Plus', '1ab1234'.toUpperCase())
-const { personId, hr } = await givenNovemberOfAnna(house, employerId)
+const { personId, hr } = await givenNovemberOfAnna(testApp, employerId)
 const bart = await givenEmployee(db, {
   hrEmployerId: employerId,
   employeeNumber: 7,

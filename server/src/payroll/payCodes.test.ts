@@ -3,9 +3,9 @@ import { PAY_CODE_MEANINGS } from '@uurwerk/domain/payroll/payCodeMeaning'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
 
-const house = await startTestApp()
-const { db } = house
-const hr = await house.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const testApp = await startTestApp()
+const { db } = testApp
+const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 
 type Row = { readonly meaning: string; readonly code: string | null; readonly codeDefinition: string }
 let serial = 0
@@ -44,11 +44,11 @@ test('one from before there were pay codes has them too', async () => {
 test('Katrien changes some codes of one employer: the rest stays, and so do other employers', async () => {
   const [id, other] = [await employer(), await employer()]
   const before = await rowsOf(id)
-  const asked = [
+  const input = [
     await row(id, 'WORKED', { code: 'a010', codeDefinition: 'Prestaties', color: '#123abc', editable: true }),
     await row(id, 'PREMIUM_NIGHT', { code: '2001' }),
   ]
-  const { status, body } = await write(id, asked)
+  const { status, body } = await write(id, input)
   expect([status, body.version]).toEqual([200, 2])
   const changed = body._embedded.payCodeDtoList
   expect(changed[0]).toMatchObject({ code: 'A010', codeDefinition: 'Prestaties', color: '#123ABC', editable: true })

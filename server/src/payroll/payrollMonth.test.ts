@@ -3,10 +3,10 @@ import { givenConfirmed } from '../testing/leave.ts'
 import { givenEmployee, givenHrEmployer, givenNovemberOfAnna } from '../testing/payrollWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 
-const house = await startTestApp()
-const { db } = house
+const testApp = await startTestApp()
+const { db } = testApp
 const employerId = await givenHrEmployer(db, 'Zorg Plus', '1234567')
-const { personId, contractId, hr } = await givenNovemberOfAnna(house, employerId)
+const { personId, contractId, hr } = await givenNovemberOfAnna(testApp, employerId)
 
 type Row = { readonly date: string; readonly code: string; readonly absenceId: number | null }
 const read = (id = personId, month = '2026-11') => hr.get(`/administration/timesheet/${id}/${month}`)
@@ -101,7 +101,7 @@ test('by code the hours come to the same, on as many days as they stand', async 
 
 test('a confirmed month is paid with the percentage it was confirmed with', async () => {
   const bart = await givenEmployee(db, { hrEmployerId: employerId, employeeNumber: 7, firstName: 'Bart' })
-  const anna = await house.as(bart.personId)
+  const anna = await testApp.as(bart.personId)
   await anna.put('/timesheet/2026-11/lock')
   await anna.put(`/timesheet/${bart.contractId}/worked/complete`, { body: { yearMonth: '2026-11' } })
   await db
@@ -115,7 +115,7 @@ test('a confirmed month is paid with the percentage it was confirmed with', asyn
 
 test('the codes are those of the employer, and its premiums stand beside the hours', async () => {
   const other = await givenHrEmployer(db, 'Nachtzorg', '7')
-  const { personId: annie } = await givenNovemberOfAnna(house, other)
+  const { personId: annie } = await givenNovemberOfAnna(testApp, other)
   const table = (await hr.get(`/administration/hremployer/${other}/paycode`)).body._embedded.payCodeDtoList
   const changed = table.flatMap((row: { meaning: string }) =>
     row.meaning === 'WORKED'

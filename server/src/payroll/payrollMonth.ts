@@ -12,7 +12,7 @@ import { formatInstant } from '@uurwerk/domain/time/instant'
 import { yearOfMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { selectCountersLeft } from '../balances/counterStore.ts'
 import type { Database } from '../db/database.ts'
-import { demand, found } from '../http/Refused.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
 import { contractMonthsIn } from '../timesheets/contractMonthsIn.ts'
 import { readContractMonths } from '../timesheets/contractMonthStore.ts'
 import { timesheetStateDto } from '../timesheets/timesheetStateDto.ts'
@@ -32,8 +32,8 @@ export async function payrollMonth(db: Database, { personId, yearMonth, today }:
     selectCountersLeft(db, { personId, year }),
     selectLastHandedOver(db, { personIds: [personId], yearMonth }),
   ])
-  const person = found(people[0])
-  demand(refusalToReadPayroll(person.kind))
+  const person = orNotFound(people[0])
+  assertAllowed(refusalToReadPayroll(person.kind))
   const timesheets = contractMonthsIn(yearMonth, contracts).map(timesheetStateDto)
   const [lastExport] = last
   return {

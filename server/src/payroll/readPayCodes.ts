@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { selectHrEmployer } from '../people/hrEmployerStore.ts'
 import { payCodesDto } from './payCodesDto.ts'
 import { payCodesOf } from './payCodesOf.ts'
 
 export async function readPayCodes(db: Database, hrEmployerId: number) {
-  const { version } = found(await selectHrEmployer(db, hrEmployerId))
+  const { version } = orNotFound(await selectHrEmployer(db, hrEmployerId))
   return payCodesDto(version, await payCodesOf(db, hrEmployerId))
 }

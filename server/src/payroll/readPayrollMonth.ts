@@ -1,14 +1,14 @@
 import type { PayrollMonth } from '@uurwerk/contract/payroll'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
-import type { Reading } from '../http/route.ts'
+import type { QueryContext } from '../http/route.ts'
 import { payrollMonth } from './payrollMonth.ts'
 
 type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
 
 /** HR reads what somebody is paid for, which leaves a trace. */
 export async function readPayrollMonth(
-  { db, actor, now, today }: Reading,
+  { db, actor, now, today }: QueryContext,
   { personId, yearMonth }: Asked,
 ): Promise<PayrollMonth> {
   const month = await payrollMonth(db, { personId, yearMonth, today })

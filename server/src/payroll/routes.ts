@@ -10,12 +10,12 @@ import { readPayrollMonth } from './readPayrollMonth.ts'
 
 export const payrollRoutes: readonly Route[] = [
   readRoute(calls.hrEmployerPayCodes, ({ db }, { params }) => readPayCodes(db, params.id)),
-  writeRoute(calls.editHrEmployerPayCodes, (writing, { params, body }) => editPayCodes(writing, params.id, body)),
-  readRoute(payroll.payrollMonth, (reading, { params: { userId, yearMonth } }) =>
-    readPayrollMonth(reading, { personId: userId, yearMonth }),
+  writeRoute(calls.editHrEmployerPayCodes, (context, { params, body }) => editPayCodes(context, params.id, body)),
+  readRoute(payroll.payrollMonth, (context, { params: { userId, yearMonth } }) =>
+    readPayrollMonth(context, { personId: userId, yearMonth }),
   ),
-  writeRoute(payroll.changePayCode, (writing, { params: { year }, body }) =>
-    changePayCode(writing, {
+  writeRoute(payroll.changePayCode, (context, { params: { year }, body }) =>
+    changePayCode(context, {
       personId: body.userId,
       absenceId: body.absenceId,
       year,
@@ -23,19 +23,19 @@ export const payrollRoutes: readonly Route[] = [
       wanted: body.newSDWorxCode,
     }),
   ),
-  readRoute(payroll.payrollCsv, (reading, { params: { userId, yearMonth } }) =>
-    exportPersonPayroll(reading, { personId: userId, yearMonth, format: 'csv' }),
+  readRoute(payroll.payrollCsv, (context, { params: { userId, yearMonth } }) =>
+    exportPersonPayroll(context, { personId: userId, yearMonth, format: 'csv' }),
   ),
-  readRoute(payroll.payrollEblox, (reading, { params: { userId, yearMonth } }) =>
-    exportPersonPayroll(reading, { personId: userId, yearMonth, format: 'eblox' }),
+  readRoute(payroll.payrollEblox, (context, { params: { userId, yearMonth } }) =>
+    exportPersonPayroll(context, { personId: userId, yearMonth, format: 'eblox' }),
   ),
-  readRoute(payroll.employerPayrollCsv, (reading, { params: { employerId, yearMonth } }) =>
-    exportEmployerPayroll(reading, { hrEmployerId: employerId, yearMonth, format: 'csv' }),
+  readRoute(payroll.employerPayrollCsv, (context, { params: { employerId, yearMonth } }) =>
+    exportEmployerPayroll(context, { hrEmployerId: employerId, yearMonth, format: 'csv' }),
   ),
-  readRoute(payroll.employerPayrollEblox, (reading, { params: { employerId, yearMonth } }) =>
-    exportEmployerPayroll(reading, { hrEmployerId: employerId, yearMonth, format: 'eblox' }),
+  readRoute(payroll.employerPayrollEblox, (context, { params: { employerId, yearMonth } }) =>
+    exportEmployerPayroll(context, { hrEmployerId: employerId, yearMonth, format: 'eblox' }),
   ),
-  readRoute(payroll.payrollCheck, (reading, { params: { employerId, yearMonth } }) =>
-    checkPayroll(reading, { hrEmployerId: employerId, yearMonth }),
+  readRoute(payroll.payrollCheck, (context, { params: { employerId, yearMonth } }) =>
+    checkPayroll(context, { hrEmployerId: employerId, yearMonth }),
   ),
 ]

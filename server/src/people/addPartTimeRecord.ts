@@ -1,8 +1,8 @@
 import { partTimeRecordsWith } from '@uurwerk/domain/people/partTimeRecordsWith'
 import type { PartTimeRecord } from '@uurwerk/domain/people/partTimeRecord'
 import { refusalToAddPartTimeRecord } from '@uurwerk/domain/people/refusalToAddPartTimeRecord'
-import { demand, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { demandPersonVersion } from './demandPersonVersion.ts'
 import { lockPerson } from './lockPersonStore.ts'
 import { selectPartTimeRecords } from './partTimeRecordStore.ts'
@@ -16,14 +16,14 @@ type Asked = {
   readonly version?: number | undefined
 }
 
-export async function addPartTimeRecord(writing: Writing, { personId, added, version }: Asked) {
-  const { tx, today } = writing
+export async function addPartTimeRecord(context: CommandContext, { personId, added, version }: Asked) {
+  const { tx, today } = context
   await lockPerson(tx, personId)
-  const person = found(await selectPerson(tx, personId, today))
+  const person = orNotFound(await selectPerson(tx, personId, today))
   await demandPersonVersion(tx, person, version)
   const before = await selectPartTimeRecords(tx, personId)
-  demand(refusalToAddPartTimeRecord({ employmentStart: person.employmentStart, records: before }, added.period))
+  assertAllowed(refusalToAddPartTimeRecord({ employmentStart: person.employmentStart, records: before }, added.period))
   const after = partTimeRecordsWith(before, { id: null, ...added })
-  await savePartTimeHistory(writing, { personId, action: 'add part-time record', before, after })
+  await savePartTimeHistory(context, { personId, action: 'add part-time record', before, after })
   return readPerson(tx, personId, today)
 }

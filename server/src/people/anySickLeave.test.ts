@@ -55,16 +55,16 @@ async function take({ personId, contractId, herself }: Anna, { act, from, length
   }
 }
 
-const asked = { from: 0, length: null, which: 0, giveBack: true } as const
+const input = { from: 0, length: null, which: 0, giveBack: true } as const
 
 /** A day of leave that is taken away, given back, taken away and given back, all within one second. */
 const backAndForth: Step[] = [
-  { ...asked, act: 'vacation', from: 8 },
-  { ...asked, act: 'start', from: 16 },
-  { ...asked, act: 'update', from: 3, length: 6 },
-  { ...asked, act: 'update', from: 15, length: 2 },
-  { ...asked, act: 'update', from: 4, length: 6 },
-  { ...asked, act: 'remove' },
+  { ...input, act: 'vacation', from: 8 },
+  { ...input, act: 'start', from: 16 },
+  { ...input, act: 'update', from: 3, length: 6 },
+  { ...input, act: 'update', from: 15, length: 2 },
+  { ...input, act: 'update', from: 4, length: 6 },
+  { ...input, act: 'remove' },
 ]
 
 const faultsOf = async (personId: number) => {

@@ -1,11 +1,11 @@
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import { refusalToChangeKind } from '@uurwerk/domain/people/refusalToChangeKind'
 import type { Tx } from '../db/transaction.ts'
-import { demand } from '../http/Refused.ts'
+import { assertAllowed } from '../http/RefusalError.ts'
 import { selectKindHistory, updateKind } from './kindStore.ts'
 import type { PersonRow } from './peopleStore.ts'
 
 export async function changeKind(tx: Tx, { id, kind }: PersonRow, wanted: PersonKind): Promise<void> {
-  demand(refusalToChangeKind({ kind, ...(await selectKindHistory(tx, id)) }, wanted))
+  assertAllowed(refusalToChangeKind({ kind, ...(await selectKindHistory(tx, id)) }, wanted))
   await updateKind(tx, id, wanted)
 }

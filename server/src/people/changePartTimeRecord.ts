@@ -2,8 +2,8 @@ import type { PartTimeRecord } from '@uurwerk/domain/people/partTimeRecord'
 import { partTimeRecordsWithChange } from '@uurwerk/domain/people/partTimeRecordsWithChange'
 import { refusalToChangePartTimeRecord } from '@uurwerk/domain/people/refusalToChangePartTimeRecord'
 import { onlyPreviewed } from '../http/onlyPreviewed.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { demandPersonVersion } from './demandPersonVersion.ts'
 import { lockPerson } from './lockPersonStore.ts'
 import { selectPartTimeRecords } from './partTimeRecordStore.ts'
@@ -19,17 +19,17 @@ type Asked = {
 }
 
 /** The neighbours move along: no day is left without a percentage, and none gets two. */
-export async function changePartTimeRecord(writing: Writing, { personId, changed, version, preview }: Asked) {
-  const { tx, today } = writing
+export async function changePartTimeRecord(context: CommandContext, { personId, changed, version, preview }: Asked) {
+  const { tx, today } = context
   await lockPerson(tx, personId)
-  const person = found(await selectPerson(tx, personId, today))
+  const person = orNotFound(await selectPerson(tx, personId, today))
   await demandPersonVersion(tx, person, version)
   const before = await selectPartTimeRecords(tx, personId)
-  found(before.find(({ id }) => id === changed.id))
-  demand(refusalToChangePartTimeRecord(before, changed))
+  orNotFound(before.find(({ id }) => id === changed.id))
+  assertAllowed(refusalToChangePartTimeRecord(before, changed))
   return onlyPreviewed(tx, preview, async () => {
     const after = partTimeRecordsWithChange(before, changed)
-    await savePartTimeHistory(writing, { personId, action: 'change part-time record', before, after })
+    await savePartTimeHistory(context, { personId, action: 'change part-time record', before, after })
     return readPerson(tx, personId, today)
   })
 }

@@ -8,8 +8,8 @@ import { lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { onlyPreviewed } from '../http/onlyPreviewed.ts'
-import { demand } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { giveBackOutside, type GivenBack } from './giveBackOutside.ts'
 import type { PersonRow } from './peopleStore.ts'
 import { raisePersonVersion } from './personStore.ts'
@@ -36,17 +36,17 @@ export type SickLeaveChange = {
  * The one way in which a prolonged sickness comes, changes and goes: what falls inside is taken away and kept with it, what
  * no longer does is given back. The person is locked.
  */
-export async function changeSickLeave(writing: Writing, person: PersonRow, change: SickLeaveChange) {
-  const { tx, today } = writing
+export async function changeSickLeave(context: CommandContext, person: PersonRow, change: SickLeaveChange) {
+  const { tx, today } = context
   const { stored, wanted, preview } = change
   if (wanted !== null) {
-    const facts = await sickLeaveFacts(writing, person, { period: wanted, id: stored?.id ?? null })
-    demand(refusalToSetProlongedSickLeave(facts, wanted))
+    const facts = await sickLeaveFacts(context, person, { period: wanted, id: stored?.id ?? null })
+    assertAllowed(refusalToSetProlongedSickLeave(facts, wanted))
   }
   return onlyPreviewed(tx, preview, async () => {
-    const moved = await move(writing, person, change)
+    const moved = await move(context, person, change)
     await raisePersonVersion(tx, person.id)
-    await audit(writing, person.id, change, moved)
+    await audit(context, person.id, change, moved)
     return { ...(await readPerson(tx, person.id, today)), ...moved }
   })
 }
@@ -56,20 +56,20 @@ type Moved = {
   readonly givenBack: GivenBack
 }
 
-async function move(writing: Writing, person: PersonRow, change: SickLeaveChange): Promise<Moved> {
-  const { tx, today } = writing
+async function move(context: CommandContext, person: PersonRow, change: SickLeaveChange): Promise<Moved> {
+  const { tx, today } = context
   const { stored, wanted, giveBack } = change
   const personId = person.id
   const reason = reasonOf(wanted)
   if (wanted !== null && stored !== null) await updateSickLeave(tx, stored.id, wanted)
   const id = stored?.id ?? (await insertSickLeave(tx, personId, wanted!))
-  const taken = wanted === null ? NOTHING : await takeAwayInside(writing, { personId, id, period: wanted, reason })
-  const givenBack = await giveBackOutside(writing, person, { id, period: wanted, giveBack, reason })
+  const taken = wanted === null ? NOTHING : await takeAwayInside(context, { personId, id, period: wanted, reason })
+  const givenBack = await giveBackOutside(context, person, { id, period: wanted, giveBack, reason })
   if (wanted === null) await deleteSickLeave(tx, id)
   // A confirmed month may hold days that are still to come.
   const sickDays = changedSickDays(stored, wanted, lastDayOf(monthOf(today)))
   const movedDays = [taken, givenBack].flatMap(({ shifts, absences }) => [...shifts, ...absences])
-  const removedRecupHolidays = await settleSickLeave(writing, { personId, days: [...sickDays, ...movedDays], reason })
+  const removedRecupHolidays = await settleSickLeave(context, { personId, days: [...sickDays, ...movedDays], reason })
   return { takenAway: { ...taken, orders: 0, months: [], removedRecupHolidays }, givenBack }
 }
 
@@ -83,7 +83,7 @@ function reasonOf(wanted: DayPeriod | null): string {
 }
 
 function audit(
-  { tx, actor, now }: Writing,
+  { tx, actor, now }: CommandContext,
   personId: number,
   { action, stored, wanted }: SickLeaveChange,
   moved: Moved,

@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { grantWeekendHolidays } from '../balances/grantWeekendHolidays.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
-import { demand } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { fittingHrEmployer } from './fittingHrEmployer.ts'
 import { mailAccountChange } from './mailAccountChange.ts'
 import { savePartTimeRecords } from './partTimeRecordStore.ts'
@@ -15,16 +15,16 @@ import { readPerson } from './readPerson.ts'
 import { takenFields } from './takenFields.ts'
 
 /** From the first day on somebody has a percentage, and the holidays of weekends to come. */
-export async function createPerson({ tx, actor, now, today }: Writing, asked: z.output<typeof NewPerson>) {
-  const typed = personFieldsOf(asked, NO_OPENING)
-  demand(refusalToStartEmployment(typed.employmentStart, today))
+export async function createPerson({ tx, actor, now, today }: CommandContext, input: z.output<typeof NewPerson>) {
+  const typed = personFieldsOf(input, NO_OPENING)
+  assertAllowed(refusalToStartEmployment(typed.employmentStart, today))
   const hrEmployerId = await fittingHrEmployer(tx, { id: null, ...typed })
-  const fields = { ...typed, hrEmployerId, kind: asked.employee ? ('employee' as const) : ('independent' as const) }
+  const fields = { ...typed, hrEmployerId, kind: input.employee ? ('employee' as const) : ('independent' as const) }
   const id = await refusedWhenTaken(takenFields, () => insertPerson(tx, { ...fields, now }))
-  await replaceRoles(tx, id, asked.roles)
-  await mailAccountChange(tx, { before: null, after: { ...fields, roles: asked.roles }, by: actor, now })
+  await replaceRoles(tx, id, input.roles)
+  await mailAccountChange(tx, { before: null, after: { ...fields, roles: input.roles }, by: actor, now })
   const period = { start: fields.employmentStart, end: null }
-  await savePartTimeRecords(tx, id, [{ id: null, percentage: asked.partTimePercentage, period }])
+  await savePartTimeRecords(tx, id, [{ id: null, percentage: input.partTimePercentage, period }])
   await grantWeekendHolidays(tx, { personId: id, actorId: actor.personId, now, reason: 'begin van de tewerkstelling' })
   await recordAudit(tx, {
     actorId: actor.personId,
@@ -33,7 +33,7 @@ export async function createPerson({ tx, actor, now, today }: Writing, asked: z.
     entity: 'person',
     entityId: id,
     personId: id,
-    after: { ...fields, roles: asked.roles, partTimePercentage: asked.partTimePercentage },
+    after: { ...fields, roles: input.roles, partTimePercentage: input.partTimePercentage },
   })
   return readPerson(tx, id, today)
 }

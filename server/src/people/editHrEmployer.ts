@@ -2,22 +2,22 @@ import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { editHrEmployer as call } from '@uurwerk/contract/hrEmployers'
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { hrEmployerDto } from './hrEmployerDto.ts'
 import { lockHrEmployer, selectHrEmployer, updateHrEmployer } from './hrEmployerStore.ts'
 
-export async function editHrEmployer({ tx, actor, now }: Writing, id: number, asked: BodyOf<typeof call>) {
-  const before = found(await lockHrEmployer(tx, id))
+export async function editHrEmployer({ tx, actor, now }: CommandContext, id: number, input: BodyOf<typeof call>) {
+  const before = orNotFound(await lockHrEmployer(tx, id))
   await demandVersion(tx, {
     entity: 'hr employer',
     entityId: id,
     stored: before.version,
-    sent: asked.version,
+    sent: input.version,
     current: () => hrEmployerDto(before),
   })
-  const after = { name: asked.name, payrollNumber: asked.payrollNumber }
+  const after = { name: input.name, payrollNumber: input.payrollNumber }
   await refusedWhenTaken({ hr_employers_name: 'hr_employer_name_taken' }, () => updateHrEmployer(tx, id, after))
   await recordAudit(tx, {
     actorId: actor.personId,
@@ -28,5 +28,5 @@ export async function editHrEmployer({ tx, actor, now }: Writing, id: number, as
     before: { name: before.name, payrollNumber: before.payrollNumber },
     after,
   })
-  return hrEmployerDto(found(await selectHrEmployer(tx, id)))
+  return hrEmployerDto(orNotFound(await selectHrEmployer(tx, id)))
 }

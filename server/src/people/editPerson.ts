@@ -7,9 +7,9 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { grantWeekendHolidays } from '../balances/grantWeekendHolidays.ts'
-import { demand, found } from '../http/Refused.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { auditedPerson } from './auditedPerson.ts'
 import { changeKind } from './changeKind.ts'
 import { changeRoles } from './changeRoles.ts'
@@ -24,25 +24,25 @@ import { personFieldsOf } from './personFieldsOf.ts'
 import { forgetAccount, updatePerson, type PersonFields } from './personStore.ts'
 import { takenFields } from './takenFields.ts'
 
-export async function editPerson(writing: Writing, id: number, asked: z.output<typeof PersonEdit>) {
-  const { tx, actor, now, today } = writing
+export async function editPerson(context: CommandContext, id: number, input: z.output<typeof PersonEdit>) {
+  const { tx, actor, now, today } = context
   await lockPerson(tx, id)
-  const before = found(await selectPerson(tx, id, today))
-  await demandPersonVersion(tx, before, asked.version)
-  const typed = personFieldsOf(asked, before)
+  const before = orNotFound(await selectPerson(tx, id, today))
+  await demandPersonVersion(tx, before, input.version)
+  const typed = personFieldsOf(input, before)
   const fields = { ...typed, hrEmployerId: await fittingHrEmployer(tx, { id, ...typed }) }
-  await changeRoles(writing, before, asked.roles)
-  const kind = kindOf(asked, before)
+  await changeRoles(context, before, input.roles)
+  const kind = kindOf(input, before)
   if (kind !== before.kind) await changeKind(tx, before, kind)
   if (fields.employmentStart !== before.employmentStart) {
-    demand(refusalToStartEmployment(fields.employmentStart, today))
+    assertAllowed(refusalToStartEmployment(fields.employmentStart, today))
     await moveEmploymentStart(tx, before, fields.employmentStart)
   }
   await refusedWhenTaken(takenFields, () => updatePerson(tx, id, fields))
   if (isOtherAccount(before, fields)) await forgetAccount(tx, id, { now, endSessions: id !== actor.personId })
-  const removed = await settleHolidaysOf(writing, before, { ...fields, kind })
+  const removed = await settleHolidaysOf(context, before, { ...fields, kind })
   if (isOtherOpening(before, fields))
-    demand(refusalToOpenRecup({ removedRecupHolidays: removed, confirmed: asked.removeRecupHolidays }))
+    assertAllowed(refusalToOpenRecup({ removedRecupHolidays: removed, confirmed: input.removeRecupHolidays }))
   const after = (await selectPerson(tx, id, today))!
   await mailAccountChange(tx, { before, after, by: actor, now })
   const facts = { before: auditedPerson(before), after: auditedPerson(after) }
@@ -80,7 +80,7 @@ const isOtherOpening = (before: Counted, after: Counted): boolean =>
  * 'Feestdag recup' was removed.
  */
 async function settleHolidaysOf(
-  { tx, actor, now }: Writing,
+  { tx, actor, now }: CommandContext,
   before: PersonRow,
   after: CountedPerson,
 ): Promise<readonly Day[]> {

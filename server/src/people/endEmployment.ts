@@ -7,16 +7,16 @@ import { closeAbsences } from '../absences/closeAbsences.ts'
 import { settleAbsenceChange } from '../absences/settleAbsenceChange.ts'
 import { grantWeekendHolidays } from '../balances/grantWeekendHolidays.ts'
 import { closeShiftsAfter, dropLocksAfter } from '../contracts/closingStore.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { updateEmploymentEnd } from './personStore.ts'
 
 /** Closes the shifts, absences and locked months after the last working day; contracts stay as they were agreed. */
 export async function endEmployment(
-  writing: Writing,
+  context: CommandContext,
   personId: number,
   lastDay: Day,
 ): Promise<z.output<typeof TakenAway>> {
-  const { tx, actor, now } = writing
+  const { tx, actor, now } = context
   const reason = `samenwerking stopgezet op ${formatDayWithSlashes(lastDay)}`
   const writer = { actorId: actor.personId, now, reason }
   await updateEmploymentEnd(tx, personId, lastDay)
@@ -27,6 +27,6 @@ export async function endEmployment(
   const months = await dropLocksAfter(tx, after)
   const removedRecupHolidays = await grantWeekendHolidays(tx, { personId, ...writer })
   const absenceDays = absences.map(({ day }) => day)
-  await settleAbsenceChange(writing, { personId, actingAs: 'hr', days: [...shifts, ...absenceDays] })
+  await settleAbsenceChange(context, { personId, actingAs: 'hr', days: [...shifts, ...absenceDays] })
   return { shifts, absences: absenceDays, orders: 0, months, removedRecupHolidays }
 }

@@ -1,6 +1,6 @@
 import type { Day } from '@uurwerk/domain/time/day'
-import { found, Refused } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { orNotFound, RefusalError } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { changeSickLeave } from './changeSickLeave.ts'
 import { lockPerson } from './lockPersonStore.ts'
 import { selectPerson } from './peopleStore.ts'
@@ -8,12 +8,12 @@ import { selectPerson } from './peopleStore.ts'
 type Asked = { readonly personId: number; readonly end: Day; readonly giveBack: boolean; readonly preview: boolean }
 
 /** Gives the sickness that is going on its last day. */
-export async function endProlongedSickLeave(writing: Writing, { personId, end, ...how }: Asked) {
-  const { tx, today } = writing
+export async function endProlongedSickLeave(context: CommandContext, { personId, end, ...how }: Asked) {
+  const { tx, today } = context
   await lockPerson(tx, personId)
-  const person = found(await selectPerson(tx, personId, today))
+  const person = orNotFound(await selectPerson(tx, personId, today))
   const stored = person.prolongedSickLeaves.find((period) => period.end === null)
-  if (stored === undefined) throw new Refused({ code: 'not_prolonged_sick' })
+  if (stored === undefined) throw new RefusalError({ code: 'not_prolonged_sick' })
   const wanted = { start: stored.start, end }
-  return changeSickLeave(writing, person, { action: 'end prolonged sick leave', stored, wanted, ...how })
+  return changeSickLeave(context, person, { action: 'end prolonged sick leave', stored, wanted, ...how })
 }

@@ -1,18 +1,18 @@
 import { chosenHrEmployer, refusalToChooseHrEmployer } from '@uurwerk/domain/people/refusalToChooseHrEmployer'
 import type { Tx } from '../db/transaction.ts'
-import { demandFields } from '../http/demandFields.ts'
+import { assertKnownFields } from '../http/assertKnownFields.ts'
 import { selectHrEmployers } from './hrEmployerStore.ts'
 import { selectTaken, type PersonFields } from './personStore.ts'
 
 type Asked = { readonly id: number | null } & Pick<PersonFields, 'email' | 'employeeNumber' | 'hrEmployerId'>
 
 /** The HR employer of a form; whatever of the form cannot stand beside what others have is refused, all of it at once. */
-export async function fittingHrEmployer(tx: Tx, asked: Asked): Promise<number | null> {
+export async function fittingHrEmployer(tx: Tx, input: Asked): Promise<number | null> {
   const known = (await selectHrEmployers(tx)).map(({ id }) => id)
-  const refusal = refusalToChooseHrEmployer(known, asked.hrEmployerId)
-  const hrEmployerId = refusal === null ? chosenHrEmployer(known, asked.hrEmployerId) : asked.hrEmployerId
-  const taken = await selectTaken(tx, { ...asked, hrEmployerId })
-  demandFields({
+  const refusal = refusalToChooseHrEmployer(known, input.hrEmployerId)
+  const hrEmployerId = refusal === null ? chosenHrEmployer(known, input.hrEmployerId) : input.hrEmployerId
+  const taken = await selectTaken(tx, { ...input, hrEmployerId })
+  assertKnownFields({
     hrEmployerId: refusal,
     email: taken.email ? { code: 'email_taken' } : null,
     employeeNr: taken.employeeNumber ? { code: 'employee_number_taken' } : null,

@@ -7,7 +7,7 @@ import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { insertCounterEntries, selectCountersLeft } from '../balances/counterStore.ts'
 import { readRecuperationLeft } from '../balances/readRecuperationLeft.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { daysFrozenForHr } from './daysFrozenForHr.ts'
 import { reopenAbsence, selectKeptAbsences, type KeptAbsence } from './keptAbsenceStore.ts'
 import type { KeptOutside } from './keptStore.ts'
@@ -17,7 +17,7 @@ type Asked = KeptOutside & { readonly reason: string }
 
 /** Brings absences outside of what is left of the sickness back, in their order, as long as their counters still hold them; answers their days. */
 export async function giveBackAbsences(
-  { tx, actor, now }: Writing,
+  { tx, actor, now }: CommandContext,
   person: PersonRow,
   { id, period, reason }: Asked,
 ): Promise<Day[]> {

@@ -1,6 +1,6 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { giveBackAbsences } from './giveBackAbsences.ts'
 import { forgetKeptOutside } from './keptStore.ts'
 import { reopenShiftsOutside } from './keptShiftStore.ts'
@@ -18,11 +18,11 @@ export type GivenBack = { readonly shifts: Day[]; readonly absences: Day[]; read
 
 /** Brings back what the sickness had taken away and no longer covers; what cannot or need not come back is not offered again. */
 export async function giveBackOutside(
-  writing: Writing,
+  context: CommandContext,
   person: PersonRow,
   { id, period, giveBack, reason }: Asked,
 ): Promise<GivenBack> {
-  const shifts = giveBack ? await reopenShiftsOutside(writing.tx, { id, period }) : []
-  const absences = giveBack ? await giveBackAbsences(writing, person, { id, period, reason }) : []
-  return { shifts, absences, notGivenBack: await forgetKeptOutside(writing.tx, { id, period }) }
+  const shifts = giveBack ? await reopenShiftsOutside(context.tx, { id, period }) : []
+  const absences = giveBack ? await giveBackAbsences(context, person, { id, period, reason }) : []
+  return { shifts, absences, notGivenBack: await forgetKeptOutside(context.tx, { id, period }) }
 }

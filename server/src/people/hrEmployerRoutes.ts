@@ -7,7 +7,7 @@ import { removeHrEmployer } from './removeHrEmployer.ts'
 
 export const hrEmployerRoutes: readonly Route[] = [
   readRoute(calls.hrEmployers, ({ db }) => hrEmployersAnswer(db)),
-  writeRoute(calls.createHrEmployer, (writing, { body }) => createHrEmployer(writing, body)),
-  writeRoute(calls.editHrEmployer, (writing, { params, body }) => editHrEmployer(writing, params.id, body)),
-  writeRoute(calls.removeHrEmployer, (writing, { params }) => removeHrEmployer(writing, params.id)),
+  writeRoute(calls.createHrEmployer, (context, { body }) => createHrEmployer(context, body)),
+  writeRoute(calls.editHrEmployer, (context, { params, body }) => editHrEmployer(context, params.id, body)),
+  writeRoute(calls.removeHrEmployer, (context, { params }) => removeHrEmployer(context, params.id)),
 ]

@@ -10,15 +10,15 @@ type Kept = Pick<PersonFields, 'recupOpeningMonth' | 'recupOpeningSeconds'>
 export const NO_OPENING = { recupOpeningMonth: null, recupOpeningSeconds: NO_SECONDS } as const satisfies Kept
 
 /** What a form says of somebody, as it is stored; the opening of the recuperation stays where it is left out. */
-export const personFieldsOf = (asked: Asked, kept: Kept): PersonFields => ({
-  firstName: asked.firstName,
-  lastName: asked.lastName,
-  email: asked.email,
-  provider: asked.provider,
-  sickDaySeconds: asked.sickDayHours,
-  employeeNumber: asked.employeeNr ?? null,
-  hrEmployerId: asked.hrEmployerId ?? null,
-  employmentStart: asked.employmentStartDate,
-  recupOpeningMonth: asked.recupOpeningYearMonth === undefined ? kept.recupOpeningMonth : asked.recupOpeningYearMonth,
-  recupOpeningSeconds: asked.recupOpeningHours ?? kept.recupOpeningSeconds,
+export const personFieldsOf = (input: Asked, kept: Kept): PersonFields => ({
+  firstName: input.firstName,
+  lastName: input.lastName,
+  email: input.email,
+  provider: input.provider,
+  sickDaySeconds: input.sickDayHours,
+  employeeNumber: input.employeeNr ?? null,
+  hrEmployerId: input.hrEmployerId ?? null,
+  employmentStart: input.employmentStartDate,
+  recupOpeningMonth: input.recupOpeningYearMonth === undefined ? kept.recupOpeningMonth : input.recupOpeningYearMonth,
+  recupOpeningSeconds: input.recupOpeningHours ?? kept.recupOpeningSeconds,
 })

@@ -2,11 +2,11 @@ import type { Person } from '@uurwerk/contract/people'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { personDto } from './personDto.ts'
 import { selectPerson } from './peopleStore.ts'
 
 /** Somebody with their contracts, percentages and sicknesses, in one statement. */
 export async function readPerson(db: Database, id: number, today: Day): Promise<z.output<typeof Person>> {
-  return personDto(found(await selectPerson(db, id, today)))
+  return personDto(orNotFound(await selectPerson(db, id, today)))
 }

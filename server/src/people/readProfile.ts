@@ -1,12 +1,12 @@
 import { contractSummaryDto } from '../contracts/contractSummaryDto.ts'
-import { found } from '../http/Refused.ts'
-import type { Reading } from '../http/route.ts'
+import { orNotFound } from '../http/RefusalError.ts'
+import type { QueryContext } from '../http/route.ts'
 import { personFactsDto } from './personDto.ts'
 import { selectPerson } from './peopleStore.ts'
 
 /** What somebody may see of themselves. */
-export async function readProfile({ db, actor, today }: Reading) {
-  const row = found(await selectPerson(db, actor.personId, today))
+export async function readProfile({ db, actor, today }: QueryContext) {
+  const row = orNotFound(await selectPerson(db, actor.personId, today))
   const {
     id,
     employeeNr,

@@ -1,13 +1,13 @@
 import { refusalToRemoveHrEmployer } from '@uurwerk/domain/people/refusalToRemoveHrEmployer'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { hrEmployersAnswer } from './hrEmployersAnswer.ts'
 import { deleteHrEmployer, lockHrEmployer } from './hrEmployerStore.ts'
 
-export async function removeHrEmployer({ tx, actor, now }: Writing, id: number) {
-  const before = found(await lockHrEmployer(tx, id))
-  demand(refusalToRemoveHrEmployer(before))
+export async function removeHrEmployer({ tx, actor, now }: CommandContext, id: number) {
+  const before = orNotFound(await lockHrEmployer(tx, id))
+  assertAllowed(refusalToRemoveHrEmployer(before))
   await deleteHrEmployer(tx, id)
   await recordAudit(tx, {
     actorId: actor.personId,

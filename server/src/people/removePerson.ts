@@ -1,8 +1,8 @@
 import { refusalToRemove } from '@uurwerk/domain/refusalToRemove'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found } from '../http/Refused.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
 import { refusedWhenUsed } from '../http/refusedWhenUsed.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { auditedPerson } from './auditedPerson.ts'
 import { demandOtherAdministrator } from './changeRoles.ts'
 import { lockPerson } from './lockPersonStore.ts'
@@ -10,12 +10,12 @@ import { selectPerson } from './peopleStore.ts'
 import { deletePerson, selectUsesOfPerson } from './personUseStore.ts'
 
 /** Removes a person who was entered by mistake. */
-export async function removePerson(writing: Writing, id: number): Promise<Record<never, never>> {
-  const { tx, actor, now, today } = writing
+export async function removePerson(context: CommandContext, id: number): Promise<Record<never, never>> {
+  const { tx, actor, now, today } = context
   await lockPerson(tx, id)
-  const person = found(await selectPerson(tx, id, today))
-  demand(refusalToRemove(await selectUsesOfPerson(tx, id)))
-  await demandOtherAdministrator(writing, person, [])
+  const person = orNotFound(await selectPerson(tx, id, today))
+  assertAllowed(refusalToRemove(await selectUsesOfPerson(tx, id)))
+  await demandOtherAdministrator(context, person, [])
   await refusedWhenUsed(() => deletePerson(tx, id))
   await recordAudit(tx, {
     actorId: actor.personId,

@@ -1,5 +1,5 @@
-import { found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { changeSickLeave } from './changeSickLeave.ts'
 import { lockPerson } from './lockPersonStore.ts'
 import { selectPerson } from './peopleStore.ts'
@@ -12,10 +12,10 @@ type Asked = {
 }
 
 /** As if it had never been: what it took away is given back. */
-export async function removeProlongedSickLeave(writing: Writing, { personId, id, ...how }: Asked) {
-  const { tx, today } = writing
+export async function removeProlongedSickLeave(context: CommandContext, { personId, id, ...how }: Asked) {
+  const { tx, today } = context
   await lockPerson(tx, personId)
-  const person = found(await selectPerson(tx, personId, today))
-  const stored = found(person.prolongedSickLeaves.find((period) => period.id === id))
-  return changeSickLeave(writing, person, { action: 'remove prolonged sick leave', stored, wanted: null, ...how })
+  const person = orNotFound(await selectPerson(tx, personId, today))
+  const stored = orNotFound(person.prolongedSickLeaves.find((period) => period.id === id))
+  return changeSickLeave(context, person, { action: 'remove prolonged sick leave', stored, wanted: null, ...how })
 }

@@ -2,18 +2,18 @@ import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { grantWeekendHolidays } from '../balances/grantWeekendHolidays.ts'
 import { settleStoredMonths } from '../contracts/settleStoredMonths.ts'
-import { found, Refused } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { orNotFound, RefusalError } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockPerson } from './lockPersonStore.ts'
 import { selectPerson } from './peopleStore.ts'
 import { updateEmploymentEnd } from './personStore.ts'
 import { readPerson } from './readPerson.ts'
 
 /** Clears the end date and no more: what was closed by it stays so (house rules, 6). */
-export async function resumePerson({ tx, actor, now, today }: Writing, personId: number) {
+export async function resumePerson({ tx, actor, now, today }: CommandContext, personId: number) {
   await lockPerson(tx, personId)
-  const { employmentEnd } = found(await selectPerson(tx, personId, today))
-  if (employmentEnd === null) throw new Refused({ code: 'not_terminated' })
+  const { employmentEnd } = orNotFound(await selectPerson(tx, personId, today))
+  if (employmentEnd === null) throw new RefusalError({ code: 'not_terminated' })
   await updateEmploymentEnd(tx, personId, null)
   await grantWeekendHolidays(tx, { personId, actorId: actor.personId, now, reason: 'samenwerking verdergezet' })
   await settleStoredMonths(tx, { personId, from: monthOf(employmentEnd), now })

@@ -28,40 +28,40 @@ export const peopleRoutes: readonly Route[] = [
     _embedded: { userDtoList: (await selectPeople(db, { today, alsoEnded: false })).map(personFactsDto) },
   })),
   readRoute(calls.person, ({ db, today }, { params }) => readPerson(db, params.id, today)),
-  readRoute(calls.profile, (reading) => readProfile(reading)),
-  readRoute(personalData, (reading, { params }) => downloadPersonalData(reading, params.id)),
-  readRoute(ownPersonalData, (reading) => downloadPersonalData(reading, reading.actor.personId)),
+  readRoute(calls.profile, (context) => readProfile(context)),
+  readRoute(personalData, (context, { params }) => downloadPersonalData(context, params.id)),
+  readRoute(ownPersonalData, (context) => downloadPersonalData(context, context.actor.personId)),
 
-  writeRoute(calls.createPerson, (writing, { body }) => createPerson(writing, body)),
-  writeRoute(calls.editPerson, (writing, { params, body }) => editPerson(writing, params.id, body)),
-  writeRoute(partTimeCalls.addPartTimeRecord, (writing, { params, body }) => {
+  writeRoute(calls.createPerson, (context, { body }) => createPerson(context, body)),
+  writeRoute(calls.editPerson, (context, { params, body }) => editPerson(context, params.id, body)),
+  writeRoute(partTimeCalls.addPartTimeRecord, (context, { params, body }) => {
     const period = { start: body.startDate, end: body.endDate ?? null }
     const added = { percentage: body.percentage, period }
-    return addPartTimeRecord(writing, { personId: params.id, added, version: body.version })
+    return addPartTimeRecord(context, { personId: params.id, added, version: body.version })
   }),
-  writeRoute(partTimeCalls.updatePartTimeRecord, (writing, { params, query, body }) => {
+  writeRoute(partTimeCalls.updatePartTimeRecord, (context, { params, query, body }) => {
     const period = { start: body.startDate, end: body.endDate ?? null }
     const changed = { id: body.id, percentage: body.percentage, period }
-    return changePartTimeRecord(writing, { personId: params.id, changed, version: body.version, ...query })
+    return changePartTimeRecord(context, { personId: params.id, changed, version: body.version, ...query })
   }),
 
-  writeRoute(calls.removePerson, (writing, { params }) => removePerson(writing, params.id)),
-  writeRoute(calls.terminatePerson, (writing, { params, query, body }) =>
-    terminatePerson(writing, { personId: params.id, lastDay: body.date, ...query }),
+  writeRoute(calls.removePerson, (context, { params }) => removePerson(context, params.id)),
+  writeRoute(calls.terminatePerson, (context, { params, query, body }) =>
+    terminatePerson(context, { personId: params.id, lastDay: body.date, ...query }),
   ),
-  writeRoute(calls.resumePerson, (writing, { params }) => resumePerson(writing, params.id)),
-  writeRoute(sicknessCalls.startProlongedSickLeave, (writing, { params, query, body }) =>
-    startProlongedSickLeave(writing, { personId: params.id, start: body.date, ...query }),
+  writeRoute(calls.resumePerson, (context, { params }) => resumePerson(context, params.id)),
+  writeRoute(sicknessCalls.startProlongedSickLeave, (context, { params, query, body }) =>
+    startProlongedSickLeave(context, { personId: params.id, start: body.date, ...query }),
   ),
-  writeRoute(sicknessCalls.endProlongedSickLeave, (writing, { params, query, body }) =>
-    endProlongedSickLeave(writing, { personId: params.id, end: body.date, giveBack: body.giveBack, ...query }),
+  writeRoute(sicknessCalls.endProlongedSickLeave, (context, { params, query, body }) =>
+    endProlongedSickLeave(context, { personId: params.id, end: body.date, giveBack: body.giveBack, ...query }),
   ),
-  writeRoute(sicknessCalls.updateProlongedSickLeave, (writing, { params, query, body }) => {
+  writeRoute(sicknessCalls.updateProlongedSickLeave, (context, { params, query, body }) => {
     const { id, startDate, endDate, giveBack, version } = body
     const wanted = { start: startDate, end: endDate ?? null }
-    return updateProlongedSickLeave(writing, { personId: params.id, id, wanted, version, giveBack, ...query })
+    return updateProlongedSickLeave(context, { personId: params.id, id, wanted, version, giveBack, ...query })
   }),
-  writeRoute(sicknessCalls.removeProlongedSickLeave, (writing, { params, query }) =>
-    removeProlongedSickLeave(writing, { personId: params.id, id: params.periodId, ...query }),
+  writeRoute(sicknessCalls.removeProlongedSickLeave, (context, { params, query }) =>
+    removeProlongedSickLeave(context, { personId: params.id, id: params.periodId, ...query }),
   ),
 ]

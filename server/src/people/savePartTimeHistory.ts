@@ -1,7 +1,7 @@
 import type { AuditAction } from '@uurwerk/contract/audited/actions'
 import type { PartTimeRecord } from '@uurwerk/domain/people/partTimeRecord'
 import { recordAudit } from '../audit/recordAudit.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { savePartTimeRecords } from './partTimeRecordStore.ts'
 import { raisePersonVersion } from './personStore.ts'
 
@@ -14,7 +14,7 @@ type Saving = {
 
 /** Months that are confirmed keep what they were made with (house rules, 4). */
 export async function savePartTimeHistory(
-  { tx, actor, now }: Writing,
+  { tx, actor, now }: CommandContext,
   { personId, action, before, after }: Saving,
 ): Promise<void> {
   await savePartTimeRecords(tx, personId, after)

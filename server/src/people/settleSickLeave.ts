@@ -1,7 +1,7 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { settleAbsenceChange } from '../absences/settleAbsenceChange.ts'
 import { grantWeekendHolidays } from '../balances/grantWeekendHolidays.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 
 type Settling = {
   readonly personId: number
@@ -11,9 +11,9 @@ type Settling = {
 }
 
 /** What follows for holidays and for months that are confirmed. Answers the days whose 'Feestdag recup' is no longer paid for. */
-export async function settleSickLeave(writing: Writing, { personId, days, reason }: Settling): Promise<Day[]> {
-  const { tx, actor, now } = writing
+export async function settleSickLeave(context: CommandContext, { personId, days, reason }: Settling): Promise<Day[]> {
+  const { tx, actor, now } = context
   const removed = await grantWeekendHolidays(tx, { personId, actorId: actor.personId, now, reason })
-  await settleAbsenceChange(writing, { personId, actingAs: 'hr', days: [...new Set(days)] })
+  await settleAbsenceChange(context, { personId, actingAs: 'hr', days: [...new Set(days)] })
   return removed
 }

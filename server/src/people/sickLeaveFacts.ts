@@ -2,7 +2,7 @@ import type { ProlongedSickLeaveFacts } from '@uurwerk/domain/people/refusalToSe
 import { LAST_YEAR, toDay } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { selectAbsences } from '../absences/absenceStore.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { daysFrozenForHr } from './daysFrozenForHr.ts'
 import type { PersonRow } from './peopleStore.ts'
 import { selectShiftDays } from './prolongedSickLeaveStore.ts'
@@ -11,7 +11,7 @@ type Asked = { readonly period: DayPeriod; readonly id: number | null }
 
 /** What bears on a sickness that is to be like this; `id` is the one that is changed by it. */
 export async function sickLeaveFacts(
-  { tx, now }: Writing,
+  { tx, now }: CommandContext,
   person: PersonRow,
   { period, id }: Asked,
 ): Promise<ProlongedSickLeaveFacts> {

@@ -1,6 +1,6 @@
 import type { Day } from '@uurwerk/domain/time/day'
-import { found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { changeSickLeave } from './changeSickLeave.ts'
 import { lockPerson } from './lockPersonStore.ts'
 import { selectPerson } from './peopleStore.ts'
@@ -8,11 +8,11 @@ import { selectPerson } from './peopleStore.ts'
 type Asked = { readonly personId: number; readonly start: Day; readonly preview: boolean }
 
 /** From a day on, until nobody knows when. */
-export async function startProlongedSickLeave(writing: Writing, { personId, start, preview }: Asked) {
-  const { tx, today } = writing
+export async function startProlongedSickLeave(context: CommandContext, { personId, start, preview }: Asked) {
+  const { tx, today } = context
   await lockPerson(tx, personId)
-  const person = found(await selectPerson(tx, personId, today))
+  const person = orNotFound(await selectPerson(tx, personId, today))
   const action = 'start prolonged sick leave'
   const wanted = { start, end: null }
-  return changeSickLeave(writing, person, { action, stored: null, wanted, giveBack: true, preview })
+  return changeSickLeave(context, person, { action, stored: null, wanted, giveBack: true, preview })
 }

@@ -2,7 +2,7 @@ import { LAST_YEAR, toDay, type Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { selectAbsences } from '../absences/absenceStore.ts'
 import { closeAbsences } from '../absences/closeAbsences.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { closeShiftsOfSickLeave, keepAbsencesWithSickLeave } from './prolongedSickLeaveStore.ts'
 
 type Asked = {
@@ -14,7 +14,7 @@ type Asked = {
 
 /** Takes what is planned and booked inside the sickness out of sight, and keeps it with it; answers the days. */
 export async function takeAwayInside(
-  { tx, actor, now }: Writing,
+  { tx, actor, now }: CommandContext,
   { personId, id, period, reason }: Asked,
 ): Promise<{ readonly shifts: Day[]; readonly absences: Day[] }> {
   const shifts = await closeShiftsOfSickLeave(tx, { id, personId, period, now, reason })

@@ -5,8 +5,8 @@ import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { settleStoredMonths } from '../contracts/settleStoredMonths.ts'
 import { onlyPreviewed } from '../http/onlyPreviewed.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { endEmployment } from './endEmployment.ts'
 import { selectFixedMonthsOf } from './fixedMonthStore.ts'
 import { lockPerson } from './lockPersonStore.ts'
@@ -17,13 +17,13 @@ import { readPerson } from './readPerson.ts'
 type Asked = { readonly personId: number; readonly lastDay: Day; readonly preview: boolean }
 
 /** Sets the last working day; what lies after it is closed. Another last day may be set later. */
-export async function terminatePerson(writing: Writing, { personId, lastDay, preview }: Asked) {
-  const { tx, actor, now, today } = writing
+export async function terminatePerson(context: CommandContext, { personId, lastDay, preview }: Asked) {
+  const { tx, actor, now, today } = context
   await lockPerson(tx, personId)
-  const before = found(await selectPerson(tx, personId, today))
-  demand(refusalToTerminate(await terminationFacts(writing, before), lastDay))
+  const before = orNotFound(await selectPerson(tx, personId, today))
+  assertAllowed(refusalToTerminate(await terminationFacts(context, before), lastDay))
   return onlyPreviewed(tx, preview, async () => {
-    const takenAway = await endEmployment(writing, personId, lastDay)
+    const takenAway = await endEmployment(context, personId, lastDay)
     const from = monthOf(
       before.employmentEnd !== null && before.employmentEnd < lastDay ? before.employmentEnd : lastDay,
     )
@@ -43,13 +43,13 @@ export async function terminatePerson(writing: Writing, { personId, lastDay, pre
 }
 
 async function terminationFacts(
-  writing: Writing,
+  context: CommandContext,
   { id, roles, employmentStart }: PersonRow,
 ): Promise<TerminationFacts> {
-  const others = roles.includes('ROLE_ADMIN') ? await otherAdministrators(writing, id) : 0
+  const others = roles.includes('ROLE_ADMIN') ? await otherAdministrators(context, id) : 0
   return {
     employmentStart,
     isLastAdministrator: isLastAdministrator({ roles, otherAdministrators: others }),
-    fixedMonths: await selectFixedMonthsOf(writing.tx, id),
+    fixedMonths: await selectFixedMonthsOf(context.tx, id),
   }
 }

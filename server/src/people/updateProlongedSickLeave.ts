@@ -1,6 +1,6 @@
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
-import { found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { changeSickLeave } from './changeSickLeave.ts'
 import { demandPersonVersion } from './demandPersonVersion.ts'
 import { lockPerson } from './lockPersonStore.ts'
@@ -15,11 +15,14 @@ type Asked = {
   readonly preview: boolean
 }
 
-export async function updateProlongedSickLeave(writing: Writing, { personId, id, wanted, version, ...how }: Asked) {
-  const { tx, today } = writing
+export async function updateProlongedSickLeave(
+  context: CommandContext,
+  { personId, id, wanted, version, ...how }: Asked,
+) {
+  const { tx, today } = context
   await lockPerson(tx, personId)
-  const person = found(await selectPerson(tx, personId, today))
-  const stored = found(person.prolongedSickLeaves.find((period) => period.id === id))
+  const person = orNotFound(await selectPerson(tx, personId, today))
+  const stored = orNotFound(person.prolongedSickLeaves.find((period) => period.id === id))
   await demandPersonVersion(tx, person, version)
-  return changeSickLeave(writing, person, { action: 'change prolonged sick leave', stored, wanted, ...how })
+  return changeSickLeave(context, person, { action: 'change prolonged sick leave', stored, wanted, ...how })
 }

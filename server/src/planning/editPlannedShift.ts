@@ -6,8 +6,8 @@ import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalf
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { auditedMonth } from './auditedMonth.ts'
 import { auditedShift } from './auditedShift.ts'
 import { plannedAs } from './plannedAs.ts'
@@ -33,14 +33,14 @@ export type PlannedShiftEdit = {
 }
 
 /** Gives a shift of the calendar another type, or moves it to another day of its month. */
-export async function editPlannedShift(writing: Writing, asked: PlannedShiftEdit): Promise<PlannedMonth> {
-  const { tx, actor, now, today } = writing
-  const mine = await ownTable(writing, asked)
-  const facts = found(await readShiftFacts(tx, mine))
-  const shift = await plannedShiftAsked(tx, await readShifts(tx, mine), asked)
-  const type = await usableShiftType(tx, { ...mine, customerId: facts.customerId, shiftTypeId: asked.shiftTypeId })
-  const times = shiftTimesOf(asked.day, type.times)
-  demand(refusalToEditPlannedShift(shiftFactsOf(facts, { ...mine, today, shiftId: shift.id }), shift, times))
+export async function editPlannedShift(context: CommandContext, input: PlannedShiftEdit): Promise<PlannedMonth> {
+  const { tx, actor, now, today } = context
+  const mine = await ownTable(context, input)
+  const facts = orNotFound(await readShiftFacts(tx, mine))
+  const shift = await plannedShiftAsked(tx, await readShifts(tx, mine), input)
+  const type = await usableShiftType(tx, { ...mine, customerId: facts.customerId, shiftTypeId: input.shiftTypeId })
+  const times = shiftTimesOf(input.day, type.times)
+  assertAllowed(refusalToEditPlannedShift(shiftFactsOf(facts, { ...mine, today, shiftId: shift.id }), shift, times))
   const edited = { ...plannedAs(times, type.id), remark: shift.remark, editedByAdmin: shift.editedByAdmin }
   await updateShift(tx, shift.id, edited)
   await recordAudit(tx, {
@@ -54,7 +54,7 @@ export async function editPlannedShift(writing: Writing, asked: PlannedShiftEdit
     after: auditedShift(edited),
   })
   const change = { ...mine, shifts: [shift, times], reason: 'shift verplaatst' }
-  const removed = await settlePlannedShifts(writing, change)
+  const removed = await settlePlannedShifts(context, change)
   return {
     ...(await plannedMonth(tx, { ...mine, today })),
     ...removed,

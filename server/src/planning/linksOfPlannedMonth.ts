@@ -26,8 +26,8 @@ type Asked = PlannedMonthAsked & { readonly today: Day; readonly actingAs: Actin
 type Facts = { readonly contract: ContractMonth; readonly row: PlannedMonthRow }
 
 /** What the reader of a calendar may do next: its person plans, HR looks at the version that was locked. */
-export const linksOfPlannedMonth = (asked: Asked, facts: Facts): Links =>
-  asked.actingAs === 'employee' ? linksOfEmployee(asked, facts) : linksOfHr(asked, facts)
+export const linksOfPlannedMonth = (input: Asked, facts: Facts): Links =>
+  input.actingAs === 'employee' ? linksOfEmployee(input, facts) : linksOfHr(input, facts)
 
 function linksOfEmployee({ contractId, yearMonth, today }: Asked, { contract, row }: Facts): Links {
   const params = { contractId, yearMonth }

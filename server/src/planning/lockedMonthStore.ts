@@ -26,8 +26,8 @@ const LOCKED_MONTH = `
   where l.contract_id = $1 and c.person_id = $2 and l.month_on = $3`
 
 /** The planning as it stood when it was locked; null while it is not. */
-export async function readLockedMonth(db: Database, asked: PlannedMonthAsked): Promise<LockedMonthRow | null> {
-  const values = [asked.contractId, asked.personId, firstDayOf(asked.yearMonth)]
+export async function readLockedMonth(db: Database, input: PlannedMonthAsked): Promise<LockedMonthRow | null> {
+  const values = [input.contractId, input.personId, firstDayOf(input.yearMonth)]
   const { rows } = await db.executeQuery<LockedMonthRow>(CompiledQuery.raw(LOCKED_MONTH, values))
   return rows[0] ?? null
 }

@@ -3,7 +3,7 @@ import { occupiedDaysOf } from '@uurwerk/domain/planning/occupiedDaysOf'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { AbsenceRow } from '../absences/absenceStore.ts'
 import type { Database } from '../db/database.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { readLockedMonth } from './lockedMonthStore.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { plannedShiftDto } from './plannedShiftDto.ts'
@@ -12,13 +12,13 @@ import type { PlannedMonthAsked } from './plannedMonthStore.ts'
 /** The calendar as it was locked, beside the states and balances of today. */
 export async function lockedPlannedMonth(
   db: Database,
-  asked: PlannedMonthAsked & { readonly today: Day },
+  input: PlannedMonthAsked & { readonly today: Day },
 ): Promise<PlannedMonth> {
   const [actual, lockedRow] = await Promise.all([
-    plannedMonth(db, { ...asked, actingAs: 'hr' }),
-    readLockedMonth(db, asked),
+    plannedMonth(db, { ...input, actingAs: 'hr' }),
+    readLockedMonth(db, input),
   ])
-  const locked = found(lockedRow)
+  const locked = orNotFound(lockedRow)
   return {
     ...actual,
     plannedShiftDtos: locked.shifts.map(plannedShiftDto),

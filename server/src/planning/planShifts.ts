@@ -8,8 +8,8 @@ import { eachDay, type Day } from '@uurwerk/domain/time/day'
 import { brusselsDayOf } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { plannedAs } from './plannedAs.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { settlePlannedShifts } from './settlePlannedShifts.ts'
@@ -31,29 +31,29 @@ export type ShiftsToPlan = {
 }
 
 /** Plans a shift on every calendar day from the first to the last, or on none; answers the month as it then stands. */
-export async function planShifts(writing: Writing, asked: ShiftsToPlan): Promise<PlannedMonth> {
-  const mine = await ownTable(writing, asked)
-  const days = eachDay(asked.firstDay, asked.lastDay)
-  const { shiftTypeId, onlyFreeDays } = asked
-  const { removed, warning } = await placeShifts(writing, mine, { days, shiftTypeId, onlyFreeDays })
-  const month = await plannedMonth(writing.tx, { ...mine, today: writing.today })
+export async function planShifts(context: CommandContext, input: ShiftsToPlan): Promise<PlannedMonth> {
+  const mine = await ownTable(context, input)
+  const days = eachDay(input.firstDay, input.lastDay)
+  const { shiftTypeId, onlyFreeDays } = input
+  const { removed, warning } = await placeShifts(context, mine, { days, shiftTypeId, onlyFreeDays })
+  const month = await plannedMonth(context.tx, { ...mine, today: context.today })
   return { ...month, ...removed, ...warning }
 }
 
 type ShiftsToPlace = Pick<ShiftsToPlan, 'shiftTypeId' | 'onlyFreeDays'> & { readonly days: readonly Day[] }
 
 /** The same on any days of the month, and without the answer. */
-export async function placeShifts(writing: Writing, mine: Table, asked: ShiftsToPlace) {
-  const { days, shiftTypeId, onlyFreeDays = false } = asked
-  const { tx, actor, now, today } = writing
-  const facts = found(await readShiftFacts(tx, mine))
-  demand(refusalToLeaveMonth(mine.yearMonth, days))
+export async function placeShifts(context: CommandContext, mine: Table, input: ShiftsToPlace) {
+  const { days, shiftTypeId, onlyFreeDays = false } = input
+  const { tx, actor, now, today } = context
+  const facts = orNotFound(await readShiftFacts(tx, mine))
+  assertAllowed(refusalToLeaveMonth(mine.yearMonth, days))
   const type = await usableShiftType(tx, { ...mine, customerId: facts.customerId, shiftTypeId })
   const rules = shiftFactsOf(facts, { ...mine, today })
   const wanted = days.map((day) => shiftTimesOf(day, type.times))
   const free = onlyFreeDays ? plannableShifts(rules, wanted) : []
   const shifts = free.length > 0 ? free : wanted
-  demand(refusalToPlanShift(rules, shifts))
+  assertAllowed(refusalToPlanShift(rules, shifts))
   await insertShifts(
     tx,
     mine,
@@ -68,7 +68,7 @@ export async function placeShifts(writing: Writing, mine: Table, asked: ShiftsTo
     personId: mine.personId,
     after: { days: shifts.map(({ start }) => brusselsDayOf(start)), shiftTypeId: type.id },
   })
-  const removed = await settlePlannedShifts(writing, { ...mine, shifts, reason: 'shift gepland' })
+  const removed = await settlePlannedShifts(context, { ...mine, shifts, reason: 'shift gepland' })
   const warnings = [warningBesideHalfDay(halfAbsenceDaysOf(facts), shifts), warningOfWorkingTime(facts, { shifts })]
   return { removed, warning: warningText(warnings) }
 }

@@ -7,7 +7,7 @@ import { brusselsDayOf } from '@uurwerk/domain/time/instant'
 import { isCompleted, timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import { readMonthBalance } from '../balances/readMonthBalance.ts'
 import type { Database } from '../db/database.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { linksOfPlannedMonth } from './linksOfPlannedMonth.ts'
 import { plannedShiftDto } from './plannedShiftDto.ts'
 import { readPlannedMonth, type PlannedMonthAsked } from './plannedMonthStore.ts'
@@ -16,24 +16,24 @@ import { workingTimeDtos } from './workingTimeDtos.ts'
 type Asked = PlannedMonthAsked & { readonly today: Day; readonly actingAs: ActingAs }
 
 /** One contract's calendar of a month, with the balance of the person's month beside it. */
-export async function plannedMonth(db: Database, asked: Asked): Promise<PlannedMonth> {
-  const [row, balance] = await Promise.all([readPlannedMonth(db, asked), readMonthBalance(db, asked)])
-  const contract = found(row.contracts.find(({ contractId }) => contractId === asked.contractId))
+export async function plannedMonth(db: Database, input: Asked): Promise<PlannedMonth> {
+  const [row, balance] = await Promise.all([readPlannedMonth(db, input), readMonthBalance(db, input)])
+  const contract = orNotFound(row.contracts.find(({ contractId }) => contractId === input.contractId))
   const state = timesheetState(contract)
   return {
     plannedShiftDtos: row.shifts.map(plannedShiftDto),
     occupiedDays: occupiedDaysOf({ daysElsewhere: row.days_elsewhere, fullAbsenceDays: row.full_absence_days }),
     locked: contract.lockedAt !== null,
     lockedOn: contract.lockedAt === null ? null : brusselsDayOf(contract.lockedAt),
-    lockedByHr: asked.actingAs === 'hr' ? contract.lockedByHr : null,
+    lockedByHr: input.actingAs === 'hr' ? contract.lockedByHr : null,
     completed: isCompleted(state),
     invoiced: state.invoiced,
-    ...monthArrowsOf(asked.yearMonth, { contracts: row.contracts, today: asked.today }),
+    ...monthArrowsOf(input.yearMonth, { contracts: row.contracts, today: input.today }),
     removedRecupHolidays: [],
     removedRecupHolidayDtos: [],
     vacationApprovedByAdmin: balance.vacationApprovedByAdmin,
     timeSheetHoursDto: balance.timeSheetHoursDto,
-    workingTimeWarnings: workingTimeDtos(asked.yearMonth, row),
-    _links: linksOfPlannedMonth(asked, { contract, row }),
+    workingTimeWarnings: workingTimeDtos(input.yearMonth, row),
+    _links: linksOfPlannedMonth(input, { contract, row }),
   }
 }

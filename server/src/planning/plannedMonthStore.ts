@@ -45,8 +45,8 @@ export type PlannedMonthAsked = {
   readonly yearMonth: YearMonth
 }
 
-export async function readPlannedMonth(db: Database, asked: PlannedMonthAsked): Promise<PlannedMonthRow> {
-  const { personId, contractId, yearMonth } = asked
+export async function readPlannedMonth(db: Database, input: PlannedMonthAsked): Promise<PlannedMonthRow> {
+  const { personId, contractId, yearMonth } = input
   const [row] = await plannedMonth(db, [personId, contractId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
   if (row === undefined) throw new Error('a statement without a table answered no row')
   return row

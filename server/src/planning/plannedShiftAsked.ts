@@ -1,21 +1,21 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { demandVersion } from '../audit/demandVersion.ts'
 import type { Tx } from '../db/transaction.ts'
-import { Refused } from '../http/Refused.ts'
+import { RefusalError } from '../http/RefusalError.ts'
 import { plannedShiftDto } from './plannedShiftDto.ts'
 import type { ShiftRow } from './shiftStore.ts'
 
 type Asked = { readonly id?: number | undefined; readonly day: Day; readonly version?: number | undefined }
 
 /** The shift that a request means: by its id, else the first of its day. */
-export async function plannedShiftAsked(tx: Tx, shifts: readonly ShiftRow[], asked: Asked): Promise<ShiftRow> {
-  const shift = shifts.find(({ id, day }) => (asked.id === undefined ? day === asked.day : id === asked.id))
-  if (shift === undefined) throw new Refused({ code: 'no_shift_on_day' })
+export async function plannedShiftAsked(tx: Tx, shifts: readonly ShiftRow[], input: Asked): Promise<ShiftRow> {
+  const shift = shifts.find(({ id, day }) => (input.id === undefined ? day === input.day : id === input.id))
+  if (shift === undefined) throw new RefusalError({ code: 'no_shift_on_day' })
   await demandVersion(tx, {
     entity: 'shift',
     entityId: shift.id,
     stored: shift.version,
-    sent: asked.version,
+    sent: input.version,
     current: () => plannedShiftDto(shift),
   })
   return shift

@@ -2,8 +2,8 @@ import type { PlannedMonth } from '@uurwerk/contract/planning'
 import { refusalToRemoveAll } from '@uurwerk/domain/planning/refusalToRemoveAll'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { settlePlannedShifts } from './settlePlannedShifts.ts'
 import { shiftFactsOf } from './shiftFactsOf.ts'
@@ -14,12 +14,12 @@ import { ownTable } from './tableOf.ts'
 type Asked = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 /** 'Verwijder shifts': empties a contract's calendar of a month. */
-export async function removeAllPlannedShifts(writing: Writing, asked: Asked): Promise<PlannedMonth> {
-  const { tx, actor, now, today } = writing
-  const mine = await ownTable(writing, asked)
-  const facts = found(await readShiftFacts(tx, mine))
+export async function removeAllPlannedShifts(context: CommandContext, input: Asked): Promise<PlannedMonth> {
+  const { tx, actor, now, today } = context
+  const mine = await ownTable(context, input)
+  const facts = orNotFound(await readShiftFacts(tx, mine))
   const shifts = await readShifts(tx, mine)
-  demand(refusalToRemoveAll({ freeze: shiftFactsOf(facts, { ...mine, today }).freeze, shifts }))
+  assertAllowed(refusalToRemoveAll({ freeze: shiftFactsOf(facts, { ...mine, today }).freeze, shifts }))
   await deleteShifts(
     tx,
     shifts.map(({ id }) => id),
@@ -29,10 +29,10 @@ export async function removeAllPlannedShifts(writing: Writing, asked: Asked): Pr
     now,
     action: 'remove all planned shifts',
     entity: 'contract',
-    entityId: asked.contractId,
+    entityId: input.contractId,
     personId: mine.personId,
     before: { days: shifts.map(({ day }) => day), shiftTypeIds: shifts.map(({ shiftTypeId }) => shiftTypeId) },
   })
-  const removed = await settlePlannedShifts(writing, { ...mine, shifts, reason: 'shiften verwijderd' })
+  const removed = await settlePlannedShifts(context, { ...mine, shifts, reason: 'shiften verwijderd' })
   return { ...(await plannedMonth(tx, { ...mine, today })), ...removed }
 }

@@ -3,8 +3,8 @@ import { refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToR
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { auditedMonth } from './auditedMonth.ts'
 import { auditedShift } from './auditedShift.ts'
 import { plannedMonth } from './plannedMonth.ts'
@@ -24,12 +24,12 @@ export type PlannedShiftToRemove = {
   readonly version?: number | undefined
 }
 
-export async function removePlannedShift(writing: Writing, asked: PlannedShiftToRemove): Promise<PlannedMonth> {
-  const { tx, actor, now, today } = writing
-  const mine = await ownTable(writing, asked)
-  const facts = found(await readShiftFacts(tx, mine))
-  const shift = await plannedShiftAsked(tx, await readShifts(tx, mine), asked)
-  demand(refusalToRemovePlannedShift(shiftFactsOf(facts, { ...mine, today }), shift))
+export async function removePlannedShift(context: CommandContext, input: PlannedShiftToRemove): Promise<PlannedMonth> {
+  const { tx, actor, now, today } = context
+  const mine = await ownTable(context, input)
+  const facts = orNotFound(await readShiftFacts(tx, mine))
+  const shift = await plannedShiftAsked(tx, await readShifts(tx, mine), input)
+  assertAllowed(refusalToRemovePlannedShift(shiftFactsOf(facts, { ...mine, today }), shift))
   await deleteShifts(tx, [shift.id])
   await recordAudit(tx, {
     actorId: actor.personId,
@@ -40,7 +40,7 @@ export async function removePlannedShift(writing: Writing, asked: PlannedShiftTo
     ...auditedMonth(mine),
     before: auditedShift(shiftOf(shift)),
   })
-  const removed = await settlePlannedShifts(writing, {
+  const removed = await settlePlannedShifts(context, {
     ...mine,
     shifts: [shift],
     reason: 'shift verwijderd',

@@ -12,11 +12,11 @@ export const planningRoutes: readonly Route[] = [
   readRoute(planning.plannedMonth, ({ db, actor, today }, { params }) =>
     plannedMonth(db, { ...params, personId: actor.personId, today, actingAs: 'employee' }),
   ),
-  writeRoute(planning.planShift, (writing, { params, body }) =>
-    planShifts(writing, { ...params, firstDay: body.startDate, lastDay: body.startDate, shiftTypeId: body.shiftId }),
+  writeRoute(planning.planShift, (context, { params, body }) =>
+    planShifts(context, { ...params, firstDay: body.startDate, lastDay: body.startDate, shiftTypeId: body.shiftId }),
   ),
-  writeRoute(planning.planShifts, (writing, { params, body }) =>
-    planShifts(writing, {
+  writeRoute(planning.planShifts, (context, { params, body }) =>
+    planShifts(context, {
       ...params,
       firstDay: body.startDateOfFirstShift,
       lastDay: body.startDateOfLastShift,
@@ -24,15 +24,15 @@ export const planningRoutes: readonly Route[] = [
       onlyFreeDays: body.onlyFreeDays ?? false,
     }),
   ),
-  writeRoute(planning.editPlannedShift, (writing, { params, body }) => {
+  writeRoute(planning.editPlannedShift, (context, { params, body }) => {
     const { startDate, shiftId, id, version } = body
-    return editPlannedShift(writing, { ...params, day: startDate, shiftTypeId: shiftId, id, version })
+    return editPlannedShift(context, { ...params, day: startDate, shiftTypeId: shiftId, id, version })
   }),
-  writeRoute(planning.removePlannedShift, (writing, { params, body }) => {
+  writeRoute(planning.removePlannedShift, (context, { params, body }) => {
     const { dayOfMonth, id, version } = body
-    return removePlannedShift(writing, { ...params, day: dayAsked(params.yearMonth, dayOfMonth), id, version })
+    return removePlannedShift(context, { ...params, day: dayAsked(params.yearMonth, dayOfMonth), id, version })
   }),
-  writeRoute(planning.removeAllPlannedShifts, (writing, { params }) => removeAllPlannedShifts(writing, params)),
+  writeRoute(planning.removeAllPlannedShifts, (context, { params }) => removeAllPlannedShifts(context, params)),
   readRoute(planning.personPlannedMonth, ({ db, today }, { params: { contractId, yearMonth, userId } }) =>
     plannedMonth(db, { contractId, yearMonth, personId: userId, today, actingAs: 'hr' }),
   ),

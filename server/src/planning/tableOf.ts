@@ -1,7 +1,7 @@
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { readPersonOfContract } from './personOfContractStore.ts'
 
@@ -16,14 +16,14 @@ export type Table = {
 type Asked = Pick<Table, 'contractId' | 'yearMonth'>
 
 /** The caller's own; that the contract is theirs shows when its facts are read. */
-export async function ownTable({ tx, actor }: Writing, { contractId, yearMonth }: Asked): Promise<Table> {
+export async function ownTable({ tx, actor }: CommandContext, { contractId, yearMonth }: Asked): Promise<Table> {
   await lockPerson(tx, actor.personId)
   return { contractId, yearMonth, personId: actor.personId, actingAs: 'employee' }
 }
 
 /** Anybody's, for HR. */
-export async function tableForHr({ tx }: Writing, { contractId, yearMonth }: Asked): Promise<Table> {
-  const personId = found(await readPersonOfContract(tx, contractId))
+export async function tableForHr({ tx }: CommandContext, { contractId, yearMonth }: Asked): Promise<Table> {
+  const personId = orNotFound(await readPersonOfContract(tx, contractId))
   await lockPerson(tx, personId)
   return { contractId, yearMonth, personId, actingAs: 'hr' }
 }

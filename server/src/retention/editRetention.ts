@@ -2,15 +2,15 @@ import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { editRetention as call } from '@uurwerk/contract/retention'
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { readRetention } from './readRetention.ts'
 import { RETENTION } from './retentionEntity.ts'
 import { lockTerms, updateTerms } from './retentionTermStore.ts'
 
 /** Counts from the coming night on. What the law asks to keep, no term can be shorter than: the call's own bounds see to that. */
-export async function editRetention({ tx, actor, now, today }: Writing, asked: BodyOf<typeof call>) {
+export async function editRetention({ tx, actor, now, today }: CommandContext, input: BodyOf<typeof call>) {
   const { version: stored, ...before } = await lockTerms(tx)
-  const { version: sent, ...after } = asked
+  const { version: sent, ...after } = input
   await demandVersion(tx, { ...RETENTION, stored, sent, current: () => readRetention(tx, today) })
   await updateTerms(tx, after)
   await recordAudit(tx, { actorId: actor.personId, now, action: 'edit retention', ...RETENTION, before, after })

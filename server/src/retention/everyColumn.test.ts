@@ -50,5 +50,5 @@ test('nothing outside this folder opens the tables that nothing leaves', () => {
   const source = new URL('../', import.meta.url)
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
   const opening = files.filter((name) => readFileSync(new URL(name, source), 'utf8').includes(SETTING))
-  expect(opening.toSorted()).toEqual(['retention/forgetPastTerms.test.ts', 'retention/forgetStore.ts'])
+  expect(opening.toSorted()).toEqual(['retention/anonymiseExpired.test.ts', 'retention/forgetStore.ts'])
 })

@@ -8,18 +8,18 @@ import { givenBilledMonth, givenSeller } from '../testing/invoicingWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { unzipped } from '../testing/unzipped.ts'
 import { givenContract, givenPerson } from '../testing/world.ts'
-import { forgetPastTerms } from './forgetPastTerms.ts'
+import { anonymiseExpired } from './anonymiseExpired.ts'
 
 const NOW = '2026-11-20T09:00:00Z'
-const house = await startTestApp(NOW)
-const { db, clock, services } = house
+const testApp = await startTestApp(NOW)
+const { db, clock, services } = testApp
 await givenSeller(db)
 await ensureAuditPartitions(db, clock.now())
 afterAll(stopRenderers)
-const { anna, hr, customerId, contractId, early } = await annaAtWork(house)
+const { anna, hr, customerId, contractId, early } = await annaAtWork(testApp)
 const forget = (now: string) => {
   clock.set(now)
-  return forgetPastTerms(services, 2)
+  return anonymiseExpired(services, 2)
 }
 
 // Anna plans, is ill, confirms November, and is billed for it. Bram leaves and stays away; Chris leaves and comes back.

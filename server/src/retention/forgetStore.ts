@@ -4,7 +4,7 @@ import { CompiledQuery, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { Part } from './part.ts'
+import type { RetentionRule } from './retentionRule.ts'
 
 /** The first day that is kept, and the moment at which it began. */
 export type Boundary = { readonly day: Day; readonly instant: Instant }
@@ -15,7 +15,7 @@ export type Due = { readonly count: number; readonly oldest: Day | null }
 const numbered = (text: string): string => text.replaceAll('$1', '$1::date').replaceAll('$2', '$2::timestamptz')
 
 /** How much of these parts is past, and of when the oldest is. */
-export async function selectDue(db: Database, parts: readonly Part[], boundary: Boundary): Promise<Due> {
+export async function selectDue(db: Database, parts: readonly RetentionRule[], boundary: Boundary): Promise<Due> {
   const days = parts
     .filter(({ follows }) => !follows)
     .map(({ table, past, day }) => `select ${day} as day from ${table} t where ${past}`)
@@ -42,7 +42,7 @@ type Asked = { readonly boundary: Boundary; readonly now: Instant; readonly most
  * Lets go of some rows of a part, and answers how many there were. Rows and people that somebody is at work on are left for the next night,
  * so that it never waits, nor is waited for in a circle.
  */
-export async function forgetSome(tx: Tx, part: Part, { boundary, now, most }: Asked): Promise<number> {
+export async function forgetSome(tx: Tx, part: RetentionRule, { boundary, now, most }: Asked): Promise<number> {
   const { table, past, person, set, instead } = part
   const owner = person === undefined ? '' : `join people owner on owner.id = ${person}`
   const lock = person === undefined || table === 'people' ? 'of t' : 'of owner, t'

@@ -1,8 +1,8 @@
 import { readingActions } from '@uurwerk/contract/audited/actions'
-import { dayOf, type Part } from './part.ts'
+import { dayOf, type RetentionRule } from './retentionRule.ts'
 
 /** What was handed to payroll: codes of sickness among them. */
-export const payrollExportParts: readonly Part[] = [
+export const payrollExportParts: readonly RetentionRule[] = [
   { table: 'payroll_export_people', person: 't.person_id', day: 't.month_on', past: 't.month_on < $1' },
   {
     table: 'payroll_exports',
@@ -15,7 +15,7 @@ export const payrollExportParts: readonly Part[] = [
 const NAMELESS = '(select i.id from invoices i where i.anonymised_at is not null)'
 
 /** Number, customer, lines and amounts stay for the books; the name, the addresses and the papers go. */
-export const invoiceParts: readonly Part[] = [
+export const invoiceParts: readonly RetentionRule[] = [
   {
     table: 'invoices',
     day: 't.invoice_on',
@@ -62,7 +62,7 @@ export const invoiceParts: readonly Part[] = [
 ]
 
 /** Whom one asked for at customers of long ago. */
-export const contactParts: readonly Part[] = [
+export const contactParts: readonly RetentionRule[] = [
   {
     table: 'customers',
     day: dayOf('t.created_at'),
@@ -75,7 +75,7 @@ export const contactParts: readonly Part[] = [
 ]
 
 /** Letters that go with no invoice, and addresses that nobody is billed at any more. */
-export const mailParts: readonly Part[] = [
+export const mailParts: readonly RetentionRule[] = [
   {
     table: 'mails',
     day: dayOf('t.requested_at'),
@@ -99,7 +99,7 @@ export const mailParts: readonly Part[] = [
 
 const PAST_BATCH = '(select b.id from batches b where b.finished_at < $2)'
 
-export const batchParts: readonly Part[] = [
+export const batchParts: readonly RetentionRule[] = [
   { table: 'batch_items', day: '$1', past: `t.batch_id in ${PAST_BATCH}`, follows: true },
   {
     table: 'batches',
@@ -111,7 +111,7 @@ export const batchParts: readonly Part[] = [
 const READINGS = readingActions.map((action) => `'${action}'`).join(', ')
 
 /** Who looked at whose data. */
-export const readingParts: readonly Part[] = [
+export const readingParts: readonly RetentionRule[] = [
   {
     table: 'audit_entries',
     day: dayOf('t.at'),
@@ -120,4 +120,4 @@ export const readingParts: readonly Part[] = [
 ]
 
 /** What is left of the audit once its whole months were dropped. */
-export const changeParts: readonly Part[] = [{ table: 'audit_entries', day: dayOf('t.at'), past: 't.at < $2' }]
+export const changeParts: readonly RetentionRule[] = [{ table: 'audit_entries', day: dayOf('t.at'), past: 't.at < $2' }]

@@ -8,11 +8,11 @@ import {
   payrollExportParts,
   readingParts,
 } from './officePartsStore.ts'
-import type { Part } from './part.ts'
+import type { RetentionRule } from './retentionRule.ts'
 import { leaverParts, remarkParts, sicknessParts } from './personPartsStore.ts'
 
 /** What goes of each kind, in the order in which it can. */
-export const partsOf: Readonly<Record<ForgettableKind, readonly Part[]>> = {
+export const partsOf: Readonly<Record<ForgettableKind, readonly RetentionRule[]>> = {
   leavers: leaverParts,
   sickness: sicknessParts,
   remarks: remarkParts,

@@ -1,10 +1,10 @@
-import { dayOf, type Part } from './part.ts'
+import { dayOf, type RetentionRule } from './retentionRule.ts'
 
 const NAMELESS = `(select p.id from people p where p.anonymised_at is not null and p.employment_end_on < $1)`
 const REMINDERS = `(select r.mail_id from timesheet_reminders r where r.person_id in ${NAMELESS})`
 
 /** Who left so long ago keeps a number, so that what they worked still adds up, and nothing by which they are known. */
-export const leaverParts: readonly Part[] = [
+export const leaverParts: readonly RetentionRule[] = [
   {
     table: 'people',
     person: 't.id',
@@ -68,7 +68,7 @@ const EXCUSED_DAYS = `
   where extract(isodow from d.day) < 6 and p.kind = 'employee'
   on conflict do nothing`
 
-const absencesOf = (table: string, column: string): Part => ({
+const absencesOf = (table: string, column: string): RetentionRule => ({
   table,
   person: OF_CONTRACT,
   day: 't.month_on',
@@ -79,7 +79,7 @@ const absencesOf = (table: string, column: string): Part => ({
 })
 
 /** A day of sickness becomes an excused one, which is credited alike: hours and balances stay what they were. */
-export const sicknessParts: readonly Part[] = [
+export const sicknessParts: readonly RetentionRule[] = [
   {
     table: 'absences',
     person: 't.person_id',
@@ -149,7 +149,7 @@ const withoutRemarks = (column: string): string =>
 const hasRemark = (column: string): string => `jsonb_path_exists(t.${column}, '$[*] ? (@.remark != "")')`
 
 /** What people wrote beside the hours, in their own words. */
-export const remarkParts: readonly Part[] = [
+export const remarkParts: readonly RetentionRule[] = [
   {
     table: 'shifts',
     person: 't.person_id',

@@ -8,10 +8,10 @@ import { createTasks, schedule } from '../tasks.ts'
 import { silentLog } from '../testing/silentLog.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenCustomer, givenPerson } from '../testing/world.ts'
-import { forgetPastTerms } from './forgetPastTerms.ts'
+import { anonymiseExpired } from './anonymiseExpired.ts'
 
-const house = await startTestApp('2026-11-20T09:00:00Z')
-const { db, as, clock, services } = house
+const testApp = await startTestApp('2026-11-20T09:00:00Z')
+const { db, as, clock, services } = testApp
 const hr = await as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
 const TERMS = { payrollYears: 5, sicknessYears: 5, invoiceYears: 10, readingYears: 2, mailYears: 2 }
 const nameOf = (id: number) =>
@@ -64,10 +64,10 @@ test('whom somebody is at work on waits for the next night, and nobody waits for
   clock.set('2032-01-01T12:00:00Z')
   await db.transaction().execute(async (tx) => {
     await lockPerson(tx, dirk)
-    expect((await forgetPastTerms(services)).leavers).toBe(1)
+    expect((await anonymiseExpired(services)).leavers).toBe(1)
   })
   expect([(await nameOf(dirk)).first_name, (await nameOf(eva)).first_name]).toEqual(['Dirk', 'Oud-medewerker'])
-  expect((await forgetPastTerms(services)).leavers).toBe(1)
+  expect((await anonymiseExpired(services)).leavers).toBe(1)
   expect(await nameOf(dirk)).toEqual(nameless(dirk))
 })
 
@@ -80,39 +80,39 @@ test('a run that breaks off has done what it did, says so, and the next one goes
   )
   await sql`create trigger broken before update on customers for each row execute function broken()`.execute(db)
   clock.set('2037-01-01T12:00:00Z')
-  await expect(forgetPastTerms(services)).rejects.toThrow('disk full')
+  await expect(anonymiseExpired(services)).rejects.toThrow('disk full')
   expect(await nameOf(fatima)).toEqual(nameless(fatima))
   const broken = (await hr.get('/administration/retention')).body
   expect(broken.lastRun).toMatchObject({ finishedAt: null, forgotten: [{ kind: 'leavers', count: 1 }] })
   await sql`drop trigger broken on customers`.execute(db)
-  expect(await forgetPastTerms(services)).toMatchObject({ contacts: 1 })
+  expect(await anonymiseExpired(services)).toMatchObject({ contacts: 1 })
   expect((await hr.get('/administration/retention')).body.lastRun.finishedAt).toBe('2037-01-01T13:00:00+01:00')
 })
 
 test('who left, came back and left again is past the term once more', async () => {
   const gilles = await givenPerson(db, { firstName: 'Gilles', until: '2026-06-30' })
-  await forgetPastTerms(services)
+  await anonymiseExpired(services)
   const back = { first_name: 'Gilles', employment_end_on: '2040-06-30' }
   await db.updateTable('people').set(back).where('id', '=', gilles).execute()
   clock.set('2045-12-31T12:00:00Z')
-  expect((await forgetPastTerms(services)).leavers).toBeUndefined()
+  expect((await anonymiseExpired(services)).leavers).toBeUndefined()
   clock.set('2046-01-01T12:00:00Z')
-  expect((await forgetPastTerms(services)).leavers).toBe(1)
+  expect((await anonymiseExpired(services)).leavers).toBe(1)
   expect(await nameOf(gilles)).toEqual(nameless(gilles))
 })
 
 test('what one takes along of who is nameless has no name in it either', async () => {
   const [id] = [await givenPerson(db, { firstName: 'Hanne', lastName: 'Wouters', until: '2026-06-30' })]
-  await forgetPastTerms(services)
+  await anonymiseExpired(services)
   const answer = await hr.get(`/administration/user/${id}/data`)
   expect(answer.headers['content-disposition']).toContain(`Oud-medewerker ${id}`)
 })
 
 test('the worker does it every night', async () => {
-  expect(schedule.map(({ task }) => task)).toContain('forgetPastTerms')
+  expect(schedule.map(({ task }) => task)).toContain('anonymiseExpired')
   const ingrid = await givenPerson(db, { firstName: 'Ingrid', until: '2026-06-30' })
-  const jobs = await runJobs({ url: house.url, tasks: createTasks(services, silentLog), log: silentLog })
+  const jobs = await runJobs({ url: testApp.url, tasks: createTasks(services, silentLog), log: silentLog })
   onTestFinished(() => jobs.stop())
-  await inTransaction(db, (tx) => addJob(tx, 'forgetPastTerms', {}))
+  await inTransaction(db, (tx) => addJob(tx, 'anonymiseExpired', {}))
   await vi.waitFor(async () => expect(await nameOf(ingrid)).toEqual(nameless(ingrid)), { timeout: 5000 })
 })

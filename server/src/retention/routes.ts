@@ -5,5 +5,5 @@ import { readRetention } from './readRetention.ts'
 
 export const retentionRoutes: readonly Route[] = [
   readRoute(calls.retention, ({ db, today }) => readRetention(db, today)),
-  writeRoute(calls.editRetention, (writing, { body }) => editRetention(writing, body)),
+  writeRoute(calls.editRetention, (context, { body }) => editRetention(context, body)),
 ]

@@ -85,9 +85,9 @@ export const officeActs = fc
 
 export type OfficeAct = ReturnType<typeof actOn> extends fc.Arbitrary<infer Made> ? Made : never
 
-export async function perform(played: Played, asked: OfficeAct): Promise<Answer> {
+export async function perform(played: Played, input: OfficeAct): Promise<Answer> {
   const { personId, contractIds, shiftTypeIds, herself, hr } = played
-  const { act, day, length, contract, which, category, fullDay, byHr, percentage } = asked
+  const { act, day, length, contract, which, category, fullDay, byHr, percentage } = input
   const yearMonth = monthOf(day)
   const contractId = contractIds[contract]
   const shiftId = shiftTypeIds[contract][which]
@@ -113,10 +113,10 @@ export async function perform(played: Played, asked: OfficeAct): Promise<Answer>
     case 'remove all planned':
       return herself.put(`${planned}/removeall`)
     case 'enter':
-      return caller.put(`${worked}/createshift`, { body: { date: day, ...timesOf(asked) } })
+      return caller.put(`${worked}/createshift`, { body: { date: day, ...timesOf(input) } })
     case 'edit': {
       const { date, idInDay } = await shift()
-      const body = { day: dayOfMonth(date), idInDay, ...timesOf({ ...asked, day: date }) }
+      const body = { day: dayOfMonth(date), idInDay, ...timesOf({ ...input, day: date }) }
       return caller.put(`${worked}/updateshift`, { body })
     }
     case 'remove worked': {
@@ -139,9 +139,9 @@ export async function perform(played: Played, asked: OfficeAct): Promise<Answer>
         },
       })
     case 'remove absence':
-      return removeAbsence(played, asked)
+      return removeAbsence(played, input)
     case 'convert sickness':
-      return convertSickness(played, asked)
+      return convertSickness(played, input)
     case 'lock':
       return herself.put(`/timesheet/${yearMonth}/lock`)
     case 'confirm':
@@ -153,7 +153,7 @@ export async function perform(played: Played, asked: OfficeAct): Promise<Answer>
     case 'add holiday':
       return hr.post('/administration/holiday', { body: { date: day, name: 'Dag van het huis' } })
     case 'remove holiday':
-      return removeHoliday(played, asked)
+      return removeHoliday(played, input)
     case 'change part time':
       return hr.post(`/administration/user/${personId}/createNewPartTimePercentageRecord`, {
         body: { percentage, startDate: day, endDate: byHr ? addDays(day, 7 + length) : null },

@@ -33,8 +33,8 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   demoAttachment: () => ({ params: { id: 1, documentId: 1 } }),
   resetDemo: () => ({}),
   auditEntries: () => ({}),
-  examineHouse: () => ({}),
-  tryHouse: () => ({}),
+  examineInstallation: () => ({}),
+  tryInstallation: () => ({}),
 
   // company
   settings: () => ({}),

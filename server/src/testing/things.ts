@@ -5,7 +5,7 @@ import { choice, clockTime, day, email, hours, id, optionalText, text, textOr, w
 import { list, resource } from '@uurwerk/contract/hal'
 import type { Database } from '../db/database.ts'
 import { FileAnswer } from '../http/FileAnswer.ts'
-import { found, Refused } from '../http/Refused.ts'
+import { orNotFound, RefusalError } from '../http/RefusalError.ts'
 import { openRoute, readRoute, writeRoute, type Route } from '../http/route.ts'
 
 const Thing = resource({ id: z.number(), name: z.string() })
@@ -111,7 +111,7 @@ export const thingRoutes: readonly Route[] = [
     const { rows } = await sql<{ id: number }>`insert into things (name) values (${name}) returning id`.execute(tx)
     if (fails === 'fault') throw new Error('a fault that names Anna')
     if (fails === 'late') await sql`select pg_sleep(0.3)`.execute(tx)
-    if (fails === 'refused') throw new Refused({ code: 'no_rate', days: ['2026-11-20'] })
+    if (fails === 'refused') throw new RefusalError({ code: 'no_rate', days: ['2026-11-20'] })
     return { id: rows[0]!.id, name, _links: { print: { href: `/api/thing/${rows[0]!.id}/print` } } }
   }),
   readRoute(things, async ({ db }) => {
@@ -119,7 +119,7 @@ export const thingRoutes: readonly Route[] = [
     return { _embedded: { thingList: rows }, total: rows.length }
   }),
   readRoute(thing, async ({ db }, { params }) =>
-    found(
+    orNotFound(
       (await sql<{ id: number; name: string }>`select id, name from things where id = ${params.id}`.execute(db))
         .rows[0],
     ),

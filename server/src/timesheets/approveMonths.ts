@@ -6,7 +6,7 @@ import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudits } from '../audit/recordAudit.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockPeople } from '../people/lockPersonStore.ts'
 import { readAllContractMonths, type ContractMonthState } from './allContractMonthsStore.ts'
 import { deleteApprovals, insertApprovals } from './approvalStore.ts'
@@ -20,10 +20,10 @@ type Asked = {
 }
 
 /** Approves many timesheets of a month, or takes that back: those that may not be are told of, and hold up no other. */
-export async function approveMonths(writing: Writing, asked: Asked): Promise<ApprovedMonths['refused']> {
-  const { tx } = writing
-  const { yearMonth, approved } = asked
-  const wanted = new Set(asked.contractIds)
+export async function approveMonths(context: CommandContext, input: Asked): Promise<ApprovedMonths['refused']> {
+  const { tx } = context
+  const { yearMonth, approved } = input
+  const wanted = new Set(input.contractIds)
   const before = await readAllContractMonths(tx, yearMonth)
   const people = new Set(before.flatMap(({ contractId, personId }) => (wanted.has(contractId) ? [personId] : [])))
   await lockPeople(tx, [...people])
@@ -38,7 +38,7 @@ export async function approveMonths(writing: Writing, asked: Asked): Promise<App
       month === undefined ? ({ code: 'not_found' } as const) : refusalToSetApproval(timesheetState(month), approved)
     return { contractId, month, refusal }
   })
-  await setApprovals(writing, {
+  await setApprovals(context, {
     yearMonth,
     approved,
     months: judged.flatMap(({ month, refusal }) => (month === undefined || refusal !== null ? [] : [month])),
@@ -73,7 +73,10 @@ async function withWhoWasFaster(
 
 type Judged = Pick<Asked, 'yearMonth' | 'approved'> & { readonly months: readonly ContractMonthState[] }
 
-async function setApprovals({ tx, actor, now }: Writing, { yearMonth, approved, months }: Judged): Promise<void> {
+async function setApprovals(
+  { tx, actor, now }: CommandContext,
+  { yearMonth, approved, months }: Judged,
+): Promise<void> {
   if (months.length === 0) return
   const actorId = actor.personId
   const contractIds = months.map(({ contractId }) => contractId)

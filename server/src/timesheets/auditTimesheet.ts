@@ -1,13 +1,13 @@
 import type { AuditAction } from '@uurwerk/contract/audited/actions'
 import { recordAudit } from '../audit/recordAudit.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import type { Table } from '../planning/tableOf.ts'
 
 type Change = { readonly action: AuditAction; readonly before?: object; readonly after?: object }
 
 /** Writes down a step that HR took with one contract month. */
 export const auditTimesheet = (
-  { tx, actor, now }: Writing,
+  { tx, actor, now }: CommandContext,
   table: Table,
   { action, before, after }: Change,
 ): Promise<void> =>

@@ -4,8 +4,8 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
 import { refusalToConfirmAll, timesheetsToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirmAll'
 import type { ConfirmationWarning } from '@uurwerk/domain/timesheets/warningOnConfirming'
-import { found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { confirmTimesheets } from './confirmTimesheets.ts'
 import { contractMonthsIn } from './contractMonthsIn.ts'
@@ -22,26 +22,26 @@ type Asked = {
 }
 
 /** 'Bevestig Timesheet': from then on nothing of it changes any more for the employee. */
-export async function confirmMonth(writing: Writing, asked: Asked): Promise<MonthTimesheets> {
-  const warning = await confirmOwn(writing, asked)
-  const mine = { personId: writing.actor.personId, yearMonth: asked.yearMonth }
-  return { ...(await monthTimesheets(writing.tx, mine)), ...warningText([warning]) }
+export async function confirmMonth(context: CommandContext, input: Asked): Promise<MonthTimesheets> {
+  const warning = await confirmOwn(context, input)
+  const mine = { personId: context.actor.personId, yearMonth: input.yearMonth }
+  return { ...(await monthTimesheets(context.tx, mine)), ...warningText([warning]) }
 }
 
 /** The same without the month in its answer. */
-export async function confirmOwn(writing: Writing, asked: Asked): Promise<ConfirmationWarning | null> {
-  const { tx, actor, today } = writing
-  const { yearMonth } = asked
+export async function confirmOwn(context: CommandContext, input: Asked): Promise<ConfirmationWarning | null> {
+  const { tx, actor, today } = context
+  const { yearMonth } = input
   const { personId } = actor
   await lockPerson(tx, personId)
   const month = await readWorkedMonth(tx, { personId, yearMonth })
   const months = contractMonthsIn(yearMonth, month.contracts)
   const timesheets = months.map(personTimesheetOf)
-  const named = found(timesheets.find(({ contractId }) => contractId === asked.contractId))
-  const refusal = asked.all
+  const named = orNotFound(timesheets.find(({ contractId }) => contractId === input.contractId))
+  const refusal = input.all
     ? refusalToConfirmAll({ yearMonth, today, timesheets })
     : refusalToConfirm({ yearMonth, today, state: named.state })
   demandStep(refusal, months)
-  const contractIds = (asked.all ? timesheetsToConfirm(timesheets) : [named]).map(({ contractId }) => contractId)
-  return confirmTimesheets(writing, { personId, yearMonth, contractIds, month, reason: null })
+  const contractIds = (input.all ? timesheetsToConfirm(timesheets) : [named]).map(({ contractId }) => contractId)
+  return confirmTimesheets(context, { personId, yearMonth, contractIds, month, reason: null })
 }

@@ -3,7 +3,7 @@ import { timesheetState, isCompleted } from '@uurwerk/domain/timesheets/timeshee
 import { warningOnConfirming, type ConfirmationWarning } from '@uurwerk/domain/timesheets/warningOnConfirming'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { storeMonthBalance } from '../balances/storeMonthBalance.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { insertConfirmation } from './confirmationStore.ts'
 import { contractMonthsIn } from './contractMonthsIn.ts'
 import type { WorkedMonthRow } from './workedMonthStore.ts'
@@ -18,8 +18,11 @@ type Confirming = {
 }
 
 /** Confirms contract months that nothing stands against, and stores the month's balance with the last of them. */
-export async function confirmTimesheets(writing: Writing, confirming: Confirming): Promise<ConfirmationWarning | null> {
-  const { tx, actor, now } = writing
+export async function confirmTimesheets(
+  context: CommandContext,
+  confirming: Confirming,
+): Promise<ConfirmationWarning | null> {
+  const { tx, actor, now } = context
   const { personId, yearMonth, contractIds, month, reason } = confirming
   for (const contractId of contractIds) {
     const shifts = month.shifts.filter((shift) => shift.contractId === contractId)

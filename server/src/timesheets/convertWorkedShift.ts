@@ -1,11 +1,11 @@
 import { refusalToConvertShiftToSickness } from '@uurwerk/domain/absences/refusalToConvertShiftToSickness'
 import { convertToSickness } from '../absences/convertToSickness.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { auditedMonth } from '../planning/auditedMonth.ts'
 import { auditedShift } from '../planning/auditedShift.ts'
-import { settleShiftChange } from '../planning/settleShiftChange.ts'
+import { applyShiftSideEffects } from '../planning/applyShiftSideEffects.ts'
 import { shiftFactsOf } from '../planning/shiftFactsOf.ts'
 import { readShiftFacts } from '../planning/shiftFactsStore.ts'
 import { shiftOf } from '../planning/shiftOf.ts'
@@ -17,13 +17,13 @@ import { workedShiftAsked, type ShiftAsked } from './workedShiftAsked.ts'
 type Sent = Omit<ShiftAsked, 'yearMonth'>
 
 /** 'Naar Ziekte Omzetten': a day of sickness takes the place of the shift. */
-export async function convertWorkedShift(writing: Writing, table: Table, sent: Sent): Promise<TableChanged> {
-  const { tx, actor, now, today } = writing
-  const facts = found(await readShiftFacts(tx, table))
+export async function convertWorkedShift(context: CommandContext, table: Table, sent: Sent): Promise<TableChanged> {
+  const { tx, actor, now, today } = context
+  const facts = orNotFound(await readShiftFacts(tx, table))
   const shift = await workedShiftAsked(tx, await readShifts(tx, table), { ...sent, yearMonth: table.yearMonth })
   const { freeze } = shiftFactsOf(facts, { ...table, today, shiftId: shift.id })
   const otherShiftsThatDay = facts.shifts.filter(({ id, day }) => id !== shift.id && day === shift.day).length
-  demand(refusalToConvertShiftToSickness({ freeze, otherShiftsThatDay }))
+  assertAllowed(refusalToConvertShiftToSickness({ freeze, otherShiftsThatDay }))
   await deleteShifts(tx, [shift.id])
   await recordAudit(tx, {
     actorId: actor.personId,
@@ -37,5 +37,5 @@ export async function convertWorkedShift(writing: Writing, table: Table, sent: S
   const { personId, actingAs } = table
   await convertToSickness(tx, { personId, day: shift.day, actingAs, actorId: actor.personId, now })
   const change = { ...table, shifts: [shift], reason: 'shift naar ziekte omgezet' }
-  return { removedRecupHolidays: await settleShiftChange(writing, change), warnings: [] }
+  return { removedRecupHolidays: await applyShiftSideEffects(context, change), warnings: [] }
 }

@@ -2,11 +2,11 @@ import type { NewWorkedShift } from '@uurwerk/contract/workedShiftBodies'
 import { refusalToEnterWorkedShift } from '@uurwerk/domain/planning/refusalToEnterWorkedShift'
 import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { auditedMonth } from '../planning/auditedMonth.ts'
 import { auditedShift } from '../planning/auditedShift.ts'
-import { settleShiftChange } from '../planning/settleShiftChange.ts'
+import { applyShiftSideEffects } from '../planning/applyShiftSideEffects.ts'
 import { halfAbsenceDaysOf, shiftFactsOf } from '../planning/shiftFactsOf.ts'
 import { readShiftFacts } from '../planning/shiftFactsStore.ts'
 import { insertShifts, type ShiftToStore } from '../planning/shiftStore.ts'
@@ -17,11 +17,15 @@ import type { TableChanged } from './tableChanged.ts'
 import { timesAsked } from './timesAsked.ts'
 
 /** Enters a shift that was never planned. */
-export async function createWorkedShift(writing: Writing, table: Table, sent: NewWorkedShift): Promise<TableChanged> {
-  const { tx, actor, now, today } = writing
-  const facts = found(await readShiftFacts(tx, table))
+export async function createWorkedShift(
+  context: CommandContext,
+  table: Table,
+  sent: NewWorkedShift,
+): Promise<TableChanged> {
+  const { tx, actor, now, today } = context
+  const facts = orNotFound(await readShiftFacts(tx, table))
   const times = timesAsked(sent)
-  demand(refusalToEnterWorkedShift(shiftFactsOf(facts, { ...table, today }), { date: sent.date, times }))
+  assertAllowed(refusalToEnterWorkedShift(shiftFactsOf(facts, { ...table, today }), { date: sent.date, times }))
   const shiftTypeId = sent.shiftTypeId ?? null
   if (shiftTypeId !== null) await usableShiftType(tx, { ...table, customerId: facts.customerId, shiftTypeId })
   const shift: ShiftToStore = {
@@ -43,7 +47,7 @@ export async function createWorkedShift(writing: Writing, table: Table, sent: Ne
     ...auditedMonth(table),
     after: auditedShift(shift),
   })
-  const removedRecupHolidays = await settleShiftChange(writing, {
+  const removedRecupHolidays = await applyShiftSideEffects(context, {
     ...table,
     shifts: [times],
     reason: 'shift toegevoegd',

@@ -4,7 +4,7 @@ import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { Refusal } from '@uurwerk/domain/refusal'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Tx } from '../db/transaction.ts'
-import { Refused } from '../http/Refused.ts'
+import { RefusalError } from '../http/RefusalError.ts'
 import { readLastSteps, type OneContract } from './lastStepStore.ts'
 import type { TimesheetForHr } from './timesheetForHr.ts'
 import { timesheetStateDto } from './timesheetStateDto.ts'
@@ -55,7 +55,7 @@ export async function demandStepForHr(
   if (refusal === null) return
   const { contractId, yearMonth, contract } = timesheet
   const faster = await whoWereFaster(tx, { yearMonth, contracts: [timesheet], code: refusal.code })
-  throw new Refused({
+  throw new RefusalError({
     ...refusal,
     current: { timesheets: [timesheetStateDto(contract)] },
     ...(faster.get(contractId) ?? NOBODY),

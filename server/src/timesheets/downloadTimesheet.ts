@@ -6,8 +6,8 @@ import { recordAudit } from '../audit/recordAudit.ts'
 import { logosIn } from '../company/logoStore.ts'
 import { renderPdf } from '../documents/renderDocument.ts'
 import { FileAnswer } from '../http/FileAnswer.ts'
-import { demand, found, Refused } from '../http/Refused.ts'
-import type { Reading } from '../http/route.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../http/RefusalError.ts'
+import type { QueryContext } from '../http/route.ts'
 import { contractMonthsIn } from './contractMonthsIn.ts'
 import { readFullTimesheet, type FullTimesheetRow } from './fullTimesheetStore.ts'
 import { timesheetDocument } from './timesheetDocument.ts'
@@ -15,13 +15,13 @@ import { timesheetDocument } from './timesheetDocument.ts'
 type Asked = { readonly contractId: number; readonly yearMonth: YearMonth; readonly actingAs: ActingAs }
 
 /** The timesheet as a PDF, with the kinds of absence on it: for its employee and for HR. */
-export async function downloadTimesheet({ db, actor, now }: Reading, asked: Asked): Promise<FileAnswer> {
-  const { contractId, yearMonth, actingAs } = asked
-  const row = found(await readFullTimesheet(db, asked))
-  if (actingAs === 'employee' && row.personId !== actor.personId) throw new Refused({ code: 'not_found' })
+export async function downloadTimesheet({ db, actor, now }: QueryContext, input: Asked): Promise<FileAnswer> {
+  const { contractId, yearMonth, actingAs } = input
+  const row = orNotFound(await readFullTimesheet(db, input))
+  if (actingAs === 'employee' && row.personId !== actor.personId) throw new RefusalError({ code: 'not_found' })
   const inMonth = contractMonthsIn(yearMonth, row.contracts)
-  const contract = found(inMonth.find((month) => month.contractId === contractId))
-  demand(refusalToDownloadTimesheet(actingAs, timesheetState(contract)))
+  const contract = orNotFound(inMonth.find((month) => month.contractId === contractId))
+  assertAllowed(refusalToDownloadTimesheet(actingAs, timesheetState(contract)))
   const document = await timesheetDocument(db, row, { contractId, yearMonth, audience: 'internal' })
   if (actingAs === 'hr') {
     const { personId } = row

@@ -4,11 +4,11 @@ import { refusalToChangeWorkedShift } from '@uurwerk/domain/planning/refusalToCh
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift'
 import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { auditedMonth } from '../planning/auditedMonth.ts'
 import { auditedShift } from '../planning/auditedShift.ts'
-import { settleShiftChange } from '../planning/settleShiftChange.ts'
+import { applyShiftSideEffects } from '../planning/applyShiftSideEffects.ts'
 import { halfAbsenceDaysOf, shiftFactsOf } from '../planning/shiftFactsOf.ts'
 import { readShiftFacts } from '../planning/shiftFactsStore.ts'
 import { shiftOf } from '../planning/shiftOf.ts'
@@ -23,13 +23,13 @@ import { workedShiftAsked } from './workedShiftAsked.ts'
 type Sent = WorkedShiftEdit
 
 /** Corrects a shift: what is sent is what it is from then on, but its type stays unless another is sent. */
-export async function editWorkedShift(writing: Writing, table: Table, sent: Sent): Promise<TableChanged> {
-  const { tx, actor, now, today } = writing
-  const facts = found(await readShiftFacts(tx, table))
+export async function editWorkedShift(context: CommandContext, table: Table, sent: Sent): Promise<TableChanged> {
+  const { tx, actor, now, today } = context
+  const facts = orNotFound(await readShiftFacts(tx, table))
   const row = await workedShiftAsked(tx, await readShifts(tx, table), { ...sent, yearMonth: table.yearMonth })
   const before = shiftOf(row)
   const times = timesAsked(sent)
-  demand(refusalToChangeWorkedShift(shiftFactsOf(facts, { ...table, today, shiftId: row.id }), times))
+  assertAllowed(refusalToChangeWorkedShift(shiftFactsOf(facts, { ...table, today, shiftId: row.id }), times))
   if (hasOtherType(sent, row.shiftTypeId))
     await usableShiftType(tx, { ...table, customerId: facts.customerId, shiftTypeId: sent.shiftTypeId })
   const after = edited(before, times, sent, table)
@@ -45,7 +45,7 @@ export async function editWorkedShift(writing: Writing, table: Table, sent: Sent
     after: auditedShift(after),
   })
   const change = { ...table, shifts: [before, after], reason: 'shift aangepast' }
-  const removedRecupHolidays = await settleShiftChange(writing, change)
+  const removedRecupHolidays = await applyShiftSideEffects(context, change)
   return {
     removedRecupHolidays,
     warnings: [

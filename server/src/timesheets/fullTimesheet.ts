@@ -10,7 +10,7 @@ import { absenceDto } from '../absences/absenceDto.ts'
 import { absenceRows } from '../absences/absenceRows.ts'
 import { readMonthBalance } from '../balances/readMonthBalance.ts'
 import type { Database } from '../db/database.ts'
-import { found } from '../http/Refused.ts'
+import { orNotFound } from '../http/RefusalError.ts'
 import { billingOf } from './billingOf.ts'
 import { contractMonthsIn } from './contractMonthsIn.ts'
 import { confirmationDto, reopeningDto } from './confirmationDto.ts'
@@ -21,12 +21,12 @@ import { workedShiftDtos } from './workedShiftDto.ts'
 type Asked = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
 /** A contract month as HR corrects, confirms and bills it. */
-export async function fullTimesheet(db: Database, asked: Asked): Promise<FullTimesheet> {
-  const { contractId, yearMonth, today } = asked
-  const row = found(await readFullTimesheet(db, asked))
+export async function fullTimesheet(db: Database, input: Asked): Promise<FullTimesheet> {
+  const { contractId, yearMonth, today } = input
+  const row = orNotFound(await readFullTimesheet(db, input))
   const person = { personId: row.personId, yearMonth, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) }
   const [absences, balance] = await Promise.all([absenceRows(db, person), readMonthBalance(db, person)])
-  const contract = found(row.contracts.find((month) => month.contractId === contractId))
+  const contract = orNotFound(row.contracts.find((month) => month.contractId === contractId))
   const state = timesheetState(contract)
   return {
     contractId,
@@ -56,6 +56,6 @@ export async function fullTimesheet(db: Database, asked: Asked): Promise<FullTim
     timeSheetHoursDto: balance.timeSheetHoursDto,
     removedRecupHolidays: [],
     undoId: null,
-    _links: linksOfFullTimesheet(asked, contract, row),
+    _links: linksOfFullTimesheet(input, contract, row),
   }
 }

@@ -30,11 +30,11 @@ type Asked = { readonly contractId: number; readonly yearMonth: YearMonth; reado
 
 /** What HR may do next with a contract month. */
 export function linksOfFullTimesheet(
-  asked: Asked,
+  input: Asked,
   contract: ContractMonth,
   row: Pick<FullTimesheetRow, 'contracts' | 'personId' | 'freeCosts'>,
 ): Links {
-  const { contractId, yearMonth, today } = asked
+  const { contractId, yearMonth, today } = input
   const params = { contractId, yearMonth }
   if (!contractMonthsIn(yearMonth, row.contracts).includes(contract)) return {}
   const state = timesheetState(contract)

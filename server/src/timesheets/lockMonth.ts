@@ -3,7 +3,7 @@ import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { readContractMonths } from './contractMonthStore.ts'
 import { contractMonthsIn } from './contractMonthsIn.ts'
@@ -12,13 +12,13 @@ import { insertLocks } from './lockStore.ts'
 import { monthTimesheets } from './monthTimesheets.ts'
 
 /** 'Planning vastzetten': keeps the planning of all the caller's contracts of the month as it stands. */
-export async function lockMonth(writing: Writing, yearMonth: YearMonth): Promise<MonthTimesheets> {
-  await lockPlanning(writing, yearMonth)
-  return monthTimesheets(writing.tx, { personId: writing.actor.personId, yearMonth })
+export async function lockMonth(context: CommandContext, yearMonth: YearMonth): Promise<MonthTimesheets> {
+  await lockPlanning(context, yearMonth)
+  return monthTimesheets(context.tx, { personId: context.actor.personId, yearMonth })
 }
 
 /** The same without the answer. */
-export async function lockPlanning({ tx, actor, now }: Writing, yearMonth: YearMonth): Promise<void> {
+export async function lockPlanning({ tx, actor, now }: CommandContext, yearMonth: YearMonth): Promise<void> {
   const { personId } = actor
   await lockPerson(tx, personId)
   const months = contractMonthsIn(yearMonth, await readContractMonths(tx, { personId, yearMonth }))

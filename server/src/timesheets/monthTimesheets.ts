@@ -8,7 +8,7 @@ import { timesheetStateDto } from './timesheetStateDto.ts'
 type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
 
 /** How a person's contracts of a month stand. */
-export async function monthTimesheets(db: Database, asked: Asked): Promise<MonthTimesheets> {
-  const months = contractMonthsIn(asked.yearMonth, await readContractMonths(db, asked))
-  return { yearMonth: asked.yearMonth, timesheets: months.map(timesheetStateDto) }
+export async function monthTimesheets(db: Database, input: Asked): Promise<MonthTimesheets> {
+  const months = contractMonthsIn(input.yearMonth, await readContractMonths(db, input))
+  return { yearMonth: input.yearMonth, timesheets: months.map(timesheetStateDto) }
 }

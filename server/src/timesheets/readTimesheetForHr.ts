@@ -1,14 +1,17 @@
 import type { FullTimesheet } from '@uurwerk/contract/fullTimesheet'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
-import type { Reading } from '../http/route.ts'
+import type { QueryContext } from '../http/route.ts'
 import { fullTimesheet } from './fullTimesheet.ts'
 
 type Asked = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 /** The full timesheet for HR; it shows somebody's absences, so that they read it is written down. */
-export async function readTimesheetForHr({ db, actor, now, today }: Reading, asked: Asked): Promise<FullTimesheet> {
-  const { contractId, yearMonth } = asked
+export async function readTimesheetForHr(
+  { db, actor, now, today }: QueryContext,
+  input: Asked,
+): Promise<FullTimesheet> {
+  const { contractId, yearMonth } = input
   const full = await fullTimesheet(db, { contractId, yearMonth, today })
   await recordAudit(db, {
     actorId: actor.personId,

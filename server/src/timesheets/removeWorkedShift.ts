@@ -1,10 +1,10 @@
 import { refusalToRemoveWorkedShift } from '@uurwerk/domain/planning/refusalToRemoveWorkedShift'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { auditedMonth } from '../planning/auditedMonth.ts'
 import { auditedShift } from '../planning/auditedShift.ts'
-import { settleShiftChange } from '../planning/settleShiftChange.ts'
+import { applyShiftSideEffects } from '../planning/applyShiftSideEffects.ts'
 import { shiftFactsOf } from '../planning/shiftFactsOf.ts'
 import { readShiftFacts } from '../planning/shiftFactsStore.ts'
 import { shiftOf } from '../planning/shiftOf.ts'
@@ -17,11 +17,11 @@ import { workedShiftAsked, type ShiftAsked } from './workedShiftAsked.ts'
 
 type Sent = Omit<ShiftAsked, 'yearMonth'>
 
-export async function removeWorkedShift(writing: Writing, table: Table, sent: Sent): Promise<TableChanged> {
-  const { tx, actor, now, today } = writing
-  const facts = found(await readShiftFacts(tx, table))
+export async function removeWorkedShift(context: CommandContext, table: Table, sent: Sent): Promise<TableChanged> {
+  const { tx, actor, now, today } = context
+  const facts = orNotFound(await readShiftFacts(tx, table))
   const shift = await workedShiftAsked(tx, await readShifts(tx, table), { ...sent, yearMonth: table.yearMonth })
-  demand(refusalToRemoveWorkedShift(shiftFactsOf(facts, { ...table, today })))
+  assertAllowed(refusalToRemoveWorkedShift(shiftFactsOf(facts, { ...table, today })))
   await deleteShifts(tx, [shift.id])
   await recordAudit(tx, {
     actorId: actor.personId,
@@ -32,13 +32,13 @@ export async function removeWorkedShift(writing: Writing, table: Table, sent: Se
     ...auditedMonth(table),
     before: auditedShift(shiftOf(shift)),
   })
-  const undoId = table.actingAs === 'hr' ? await keepForUndo(writing, table, shift) : null
+  const undoId = table.actingAs === 'hr' ? await keepForUndo(context, table, shift) : null
   const change = { ...table, shifts: [shift], reason: 'shift verwijderd' }
-  return { removedRecupHolidays: await settleShiftChange(writing, change), warnings: [], undoId }
+  return { removedRecupHolidays: await applyShiftSideEffects(context, change), warnings: [], undoId }
 }
 
 /** Before the removal withdraws an approval and marks the month, so that its undo can restore both. */
-async function keepForUndo({ tx, actor, now }: Writing, table: Table, shift: ShiftRow): Promise<number> {
+async function keepForUndo({ tx, actor, now }: CommandContext, table: Table, shift: ShiftRow): Promise<number> {
   const { contractId, yearMonth, personId } = table
   const review = await readReview(tx, table)
   const auditId = await readLastAuditId(tx, { personId, since: now })

@@ -1,6 +1,6 @@
 import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
 import { deleteMonthBalance } from '../balances/monthBalanceStore.ts'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { auditTimesheet } from './auditTimesheet.ts'
 import { demandStepForHr } from './demandStepForHr.ts'
 import { moveToReopenings } from './confirmationStore.ts'
@@ -12,12 +12,12 @@ const NO_REASON = 'geen reden'
 type Asked = Pick<Table, 'contractId' | 'yearMonth'> & { readonly reason: string }
 
 /** Takes a confirmation back: the month is locked again, and its balance open. */
-export async function reopenMonth(writing: Writing, asked: Asked): Promise<void> {
-  const { tx, actor, now } = writing
-  const timesheet = await timesheetForHr(writing, asked)
+export async function reopenMonth(context: CommandContext, input: Asked): Promise<void> {
+  const { tx, actor, now } = context
+  const timesheet = await timesheetForHr(context, input)
   await demandStepForHr(tx, refusalToReopen(timesheet.state), timesheet)
-  const reason = asked.reason === '' ? NO_REASON : asked.reason
+  const reason = input.reason === '' ? NO_REASON : input.reason
   await moveToReopenings(tx, { ...timesheet, now, actorId: actor.personId, reason })
   await deleteMonthBalance(tx, timesheet)
-  await auditTimesheet(writing, timesheet, { action: 'reopen month', after: { reason } })
+  await auditTimesheet(context, timesheet, { action: 'reopen month', after: { reason } })
 }

@@ -23,45 +23,45 @@ export const timesheetRoutes: readonly Route[] = [
   readRoute(timesheets.workedMonth, ({ db, actor, today }, { params }) =>
     workedMonth(db, { ...params, personId: actor.personId, today }),
   ),
-  writeRoute(timesheets.lockMonth, (writing, { params }) => lockMonth(writing, params.yearMonth)),
-  writeRoute(timesheets.confirmMonth, (writing, { params, body }) => confirmMonth(writing, { ...params, ...body })),
-  readRoute(timesheets.downloadTimesheet, (reading, { params: { id, yearMonth } }) =>
-    downloadTimesheet(reading, { contractId: id, yearMonth, actingAs: 'employee' }),
+  writeRoute(timesheets.lockMonth, (context, { params }) => lockMonth(context, params.yearMonth)),
+  writeRoute(timesheets.confirmMonth, (context, { params, body }) => confirmMonth(context, { ...params, ...body })),
+  readRoute(timesheets.downloadTimesheet, (context, { params: { id, yearMonth } }) =>
+    downloadTimesheet(context, { contractId: id, yearMonth, actingAs: 'employee' }),
   ),
-  readRoute(timesheets.downloadTimesheetFor, (reading, { params }) =>
-    downloadTimesheet(reading, { ...params, actingAs: 'hr' }),
+  readRoute(timesheets.downloadTimesheetFor, (context, { params }) =>
+    downloadTimesheet(context, { ...params, actingAs: 'hr' }),
   ),
-  readRoute(fullTimesheet.fullTimesheet, (reading, { params }) => readTimesheetForHr(reading, params)),
-  readRoute(fullTimesheet.contractMonthData, async (reading, { params }) =>
-    contractMonthData(await readTimesheetForHr(reading, params)),
+  readRoute(fullTimesheet.fullTimesheet, (context, { params }) => readTimesheetForHr(context, params)),
+  readRoute(fullTimesheet.contractMonthData, async (context, { params }) =>
+    contractMonthData(await readTimesheetForHr(context, params)),
   ),
   readRoute(timesheets.contractMonths, ({ db }, { params }) => monthOverview(db, params.yearMonth)),
-  writeRoute(timesheets.lockAllMonths, async (writing, { params: { yearMonth } }) => {
-    await lockAllMonths(writing, yearMonth)
-    return monthOverview(writing.tx, yearMonth)
+  writeRoute(timesheets.lockAllMonths, async (context, { params: { yearMonth } }) => {
+    await lockAllMonths(context, yearMonth)
+    return monthOverview(context.tx, yearMonth)
   }),
-  writeRoute(timesheets.unlockMonth, async (writing, { params }) => {
-    const undoId = await unlockMonth(writing, params)
-    return { ...(await monthOverview(writing.tx, params.yearMonth)), undoId }
+  writeRoute(timesheets.unlockMonth, async (context, { params }) => {
+    const undoId = await unlockMonth(context, params)
+    return { ...(await monthOverview(context.tx, params.yearMonth)), undoId }
   }),
-  writeRoute(timesheets.undoUnlock, async (writing, { params, body }) => {
-    await undoUnlock(writing, { ...params, ...body })
-    return monthOverview(writing.tx, params.yearMonth)
+  writeRoute(timesheets.undoUnlock, async (context, { params, body }) => {
+    await undoUnlock(context, { ...params, ...body })
+    return monthOverview(context.tx, params.yearMonth)
   }),
-  writeRoute(timesheets.reopenMonth, async (writing, { params, body }) => {
-    await reopenMonth(writing, { ...params, reason: body.reason })
-    return monthOverview(writing.tx, params.yearMonth)
+  writeRoute(timesheets.reopenMonth, async (context, { params, body }) => {
+    await reopenMonth(context, { ...params, reason: body.reason })
+    return monthOverview(context.tx, params.yearMonth)
   }),
-  writeRoute(timesheets.toggleApproval, async (writing, { params, body }) => {
-    await toggleApproval(writing, { ...params, approved: body.confirmedForInvoice })
-    return monthOverview(writing.tx, params.yearMonth)
+  writeRoute(timesheets.toggleApproval, async (context, { params, body }) => {
+    await toggleApproval(context, { ...params, approved: body.confirmedForInvoice })
+    return monthOverview(context.tx, params.yearMonth)
   }),
-  writeRoute(timesheets.approveMonths, async (writing, { params: { yearMonth }, body }) => {
-    const refused = await approveMonths(writing, { yearMonth, ...body })
-    return { ...(await monthOverview(writing.tx, yearMonth)), refused }
+  writeRoute(timesheets.approveMonths, async (context, { params: { yearMonth }, body }) => {
+    const refused = await approveMonths(context, { yearMonth, ...body })
+    return { ...(await monthOverview(context.tx, yearMonth)), refused }
   }),
-  writeRoute(timesheets.confirmMonthFor, async (writing, { params, body }) => {
-    const warning = await confirmMonthFor(writing, { ...params, ...body })
-    return { ...(await monthOverview(writing.tx, params.yearMonth)), ...warningText([warning]) }
+  writeRoute(timesheets.confirmMonthFor, async (context, { params, body }) => {
+    const warning = await confirmMonthFor(context, { ...params, ...body })
+    return { ...(await monthOverview(context.tx, params.yearMonth)), ...warningText([warning]) }
   }),
 ]

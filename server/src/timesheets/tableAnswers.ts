@@ -1,7 +1,7 @@
 import type { FullTimesheet } from '@uurwerk/contract/fullTimesheet'
 import type { WorkedMonth } from '@uurwerk/contract/timesheets'
 import { warningText } from '@uurwerk/contract/warnings'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import type { Table } from '../planning/tableOf.ts'
 import { fullTimesheet } from './fullTimesheet.ts'
 import type { TableChanged } from './tableChanged.ts'
@@ -9,7 +9,7 @@ import { workedMonth } from './workedMonth.ts'
 
 /** The employee's month anew, after a change in its table. */
 export async function ownTableAnswer(
-  { tx, today }: Writing,
+  { tx, today }: CommandContext,
   table: Table,
   changed: TableChanged,
 ): Promise<WorkedMonth> {
@@ -19,7 +19,7 @@ export async function ownTableAnswer(
 
 /** The contract month anew, after HR changed something in its table. */
 export async function tableAnswerForHr(
-  { tx, today }: Writing,
+  { tx, today }: CommandContext,
   table: Table,
   changed: TableChanged,
 ): Promise<FullTimesheet> {

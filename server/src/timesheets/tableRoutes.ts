@@ -1,7 +1,7 @@
 import * as fullTimesheet from '@uurwerk/contract/fullTimesheet'
 import * as timesheets from '@uurwerk/contract/timesheets'
 import type { ShiftToConvert } from '@uurwerk/contract/workedShiftBodies'
-import { writeRoute, type Route, type Writing } from '../http/route.ts'
+import { writeRoute, type Route, type CommandContext } from '../http/route.ts'
 import { ownTable, tableForHr, type Table } from '../planning/tableOf.ts'
 import { convertWorkedShift } from './convertWorkedShift.ts'
 import { createWorkedShift } from './createWorkedShift.ts'
@@ -12,26 +12,26 @@ import { ownTableAnswer, tableAnswerForHr } from './tableAnswers.ts'
 import type { TableChanged } from './tableChanged.ts'
 
 type Named = Pick<Table, 'contractId' | 'yearMonth'>
-type Change<Body> = (writing: Writing, table: Table, body: Body) => Promise<TableChanged>
+type Change<Body> = (context: CommandContext, table: Table, body: Body) => Promise<TableChanged>
 
 /** A change by the employee: in their own table, answered with their month. */
 const own =
   <Body>(change: Change<Body>) =>
-  async (writing: Writing, { params, body }: { params: Named; body: Body }) => {
-    const table = await ownTable(writing, params)
-    return ownTableAnswer(writing, table, await change(writing, table, body))
+  async (context: CommandContext, { params, body }: { params: Named; body: Body }) => {
+    const table = await ownTable(context, params)
+    return ownTableAnswer(context, table, await change(context, table, body))
   }
 
 /** The same by HR: in anybody's, answered with the contract's month. */
 const forHr =
   <Body>(change: Change<Body>) =>
-  async (writing: Writing, { params, body }: { params: Named; body: Body }) => {
-    const table = await tableForHr(writing, params)
-    return tableAnswerForHr(writing, table, await change(writing, table, body))
+  async (context: CommandContext, { params, body }: { params: Named; body: Body }) => {
+    const table = await tableForHr(context, params)
+    return tableAnswerForHr(context, table, await change(context, table, body))
   }
 
-const convert: Change<ShiftToConvert> = (writing, table, { dayOfMonth, ...shift }) =>
-  convertWorkedShift(writing, table, { ...shift, day: dayOfMonth })
+const convert: Change<ShiftToConvert> = (context, table, { dayOfMonth, ...shift }) =>
+  convertWorkedShift(context, table, { ...shift, day: dayOfMonth })
 
 export const tableRoutes: readonly Route[] = [
   writeRoute(timesheets.createWorkedShift, own(createWorkedShift)),

@@ -1,7 +1,7 @@
 import type { NewWorkedShift } from '@uurwerk/contract/workedShiftBodies'
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift'
 import { shiftFromTimestamps } from '@uurwerk/domain/planning/shiftFromTimestamps'
-import { Refused } from '../http/Refused.ts'
+import { RefusalError } from '../http/RefusalError.ts'
 
 type Sent = Pick<NewWorkedShift, 'labourPeriod' | 'breakPeriod'>
 type SentPeriod = Sent['labourPeriod']
@@ -12,7 +12,7 @@ export function timesAsked({ labourPeriod, breakPeriod }: Sent): ShiftTimes {
     labour: periodOf(labourPeriod),
     break: breakPeriod === null || breakPeriod === undefined ? null : periodOf(breakPeriod),
   })
-  if ('code' in times) throw new Refused(times)
+  if ('code' in times) throw new RefusalError(times)
   return times
 }
 

@@ -18,8 +18,8 @@ type Asked = {
 }
 
 /** What the PDF of a contract month says to whom. */
-export async function timesheetDocument(db: Database, row: FullTimesheetRow, asked: Asked): Promise<TimesheetDocument> {
-  const { contractId, yearMonth, audience } = asked
+export async function timesheetDocument(db: Database, row: FullTimesheetRow, input: Asked): Promise<TimesheetDocument> {
+  const { contractId, yearMonth, audience } = input
   const span = { personId: row.personId, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) }
   const [company, absences] = await Promise.all([readCompany(db), absenceRows(db, span)])
   return {

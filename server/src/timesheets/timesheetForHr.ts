@@ -1,6 +1,6 @@
 import { timesheetState, type TimesheetState } from '@uurwerk/domain/timesheets/timesheetState'
-import { found } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { orNotFound } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import type { ContractMonth } from './contractMonthStore.ts'
 import { contractMonthsIn } from './contractMonthsIn.ts'
 import { tableForHr, type Table } from '../planning/tableOf.ts'
@@ -14,12 +14,12 @@ export type TimesheetForHr = Table & {
 
 /** Anybody's timesheet, with its person locked; a contract that is not active in the month has none. */
 export async function timesheetForHr(
-  writing: Writing,
-  asked: Pick<Table, 'contractId' | 'yearMonth'>,
+  context: CommandContext,
+  input: Pick<Table, 'contractId' | 'yearMonth'>,
 ): Promise<TimesheetForHr> {
-  const table = await tableForHr(writing, asked)
-  const month = await readWorkedMonth(writing.tx, table)
-  const inMonth = contractMonthsIn(asked.yearMonth, month.contracts)
-  const contract = found(inMonth.find(({ contractId }) => contractId === asked.contractId))
+  const table = await tableForHr(context, input)
+  const month = await readWorkedMonth(context.tx, table)
+  const inMonth = contractMonthsIn(input.yearMonth, month.contracts)
+  const contract = orNotFound(inMonth.find(({ contractId }) => contractId === input.contractId))
   return { ...table, contract, state: timesheetState(contract), month }
 }

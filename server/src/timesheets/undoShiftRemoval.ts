@@ -1,10 +1,10 @@
 import { refusalToEnterWorkedShift } from '@uurwerk/domain/planning/refusalToEnterWorkedShift'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { demand, found, Refused } from '../http/Refused.ts'
-import type { Writing } from '../http/route.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../http/RefusalError.ts'
+import type { CommandContext } from '../http/route.ts'
 import { auditedMonth } from '../planning/auditedMonth.ts'
 import { auditedShift } from '../planning/auditedShift.ts'
-import { settleShiftChange } from '../planning/settleShiftChange.ts'
+import { applyShiftSideEffects } from '../planning/applyShiftSideEffects.ts'
 import { shiftFactsOf } from '../planning/shiftFactsOf.ts'
 import { readShiftFacts } from '../planning/shiftFactsStore.ts'
 import { shiftOf } from '../planning/shiftOf.ts'
@@ -19,17 +19,19 @@ import { restoreReview, takeUndo } from './undoStore.ts'
  * unless something else of the month has changed since the removal.
  */
 export async function undoShiftRemoval(
-  writing: Writing,
+  context: CommandContext,
   table: Table,
   { undoId }: { readonly undoId: number },
 ): Promise<TableChanged> {
-  const { tx, actor, now, today } = writing
-  const facts = found(await readShiftFacts(tx, table))
+  const { tx, actor, now, today } = context
+  const facts = orNotFound(await readShiftFacts(tx, table))
   const undo = await takeUndo(tx, { ...table, step: 'remove shift', id: undoId, actorId: actor.personId })
-  if (undo === null) throw new Refused({ code: 'nothing_to_undo' })
+  if (undo === null) throw new RefusalError({ code: 'nothing_to_undo' })
   const { shift: removed, review, auditId } = undo.kept
   const shift = { ...removed, ...shiftOf(removed) }
-  demand(refusalToEnterWorkedShift(shiftFactsOf(facts, { ...table, today }), { date: removed.day, times: shift }))
+  assertAllowed(
+    refusalToEnterWorkedShift(shiftFactsOf(facts, { ...table, today }), { date: removed.day, times: shift }),
+  )
   const isUnchanged = !(await hasChangedSince(tx, table, { ...table, at: undo.takenAt, auditId }))
   const [id = null] = await insertShifts(tx, table, [shift])
   await recordAudit(tx, {
@@ -42,7 +44,7 @@ export async function undoShiftRemoval(
     after: auditedShift(shiftOf(removed)),
   })
   const change = { ...table, shifts: [shift], reason: 'verwijdering ongedaan gemaakt' }
-  const removedRecupHolidays = await settleShiftChange(writing, change)
+  const removedRecupHolidays = await applyShiftSideEffects(context, change)
   if (isUnchanged && review !== null) await restoreReview(tx, table, review)
   const isApprovalLost = !isUnchanged && review !== null && review.approved_at !== null
   return { removedRecupHolidays, warnings: [isApprovalLost ? { code: 'approval_not_restored' } : null] }

@@ -59,11 +59,11 @@ type Asked<Step> = ContractMonth & { readonly step: Step; readonly id: number; r
 type Undo<Step extends keyof Kept> = { readonly takenAt: Instant; readonly kept: Kept[Step] }
 
 /** What the actor's own step has kept; null once it is undone or gone. A step is undone once, so it is deleted. */
-export async function takeUndo<Step extends keyof Kept>(tx: Tx, asked: Asked<Step>): Promise<Undo<Step> | null> {
+export async function takeUndo<Step extends keyof Kept>(tx: Tx, input: Asked<Step>): Promise<Undo<Step> | null> {
   const { rows } = await sql<Undo<Step>>`
     delete from undo_steps u
-    where u.id = ${asked.id} and u.step = ${asked.step} and u.contract_id = ${asked.contractId}
-      and u.month_on = ${firstDayOf(asked.yearMonth)}::date and u.taken_by = ${asked.actorId}
+    where u.id = ${input.id} and u.step = ${input.step} and u.contract_id = ${input.contractId}
+      and u.month_on = ${firstDayOf(input.yearMonth)}::date and u.taken_by = ${input.actorId}
     returning floor(extract(epoch from u.taken_at))::int8 as "takenAt", u.kept`.execute(tx)
   return rows[0] ?? null
 }

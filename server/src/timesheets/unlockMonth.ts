@@ -1,5 +1,5 @@
 import { refusalToUnlock } from '@uurwerk/domain/timesheets/refusalToUnlock'
-import type { Writing } from '../http/route.ts'
+import type { CommandContext } from '../http/route.ts'
 import { auditTimesheet } from './auditTimesheet.ts'
 import { demandStepForHr } from './demandStepForHr.ts'
 import { deleteLock } from './lockStore.ts'
@@ -11,13 +11,16 @@ import { deleteUndos, insertUndo } from './undoStore.ts'
  * Lets the employee lock the planning once more; the locked version is dropped. Answers the number by which this unlock
  * can be undone.
  */
-export async function unlockMonth(writing: Writing, asked: Pick<Table, 'contractId' | 'yearMonth'>): Promise<number> {
-  const { tx, actor, now } = writing
-  const timesheet = await timesheetForHr(writing, asked)
+export async function unlockMonth(
+  context: CommandContext,
+  input: Pick<Table, 'contractId' | 'yearMonth'>,
+): Promise<number> {
+  const { tx, actor, now } = context
+  const timesheet = await timesheetForHr(context, input)
   await demandStepForHr(tx, refusalToUnlock(timesheet.state), timesheet)
-  const kept = await deleteLock(tx, asked)
-  await auditTimesheet(writing, timesheet, { action: 'unlock month' })
+  const kept = await deleteLock(tx, input)
+  await auditTimesheet(context, timesheet, { action: 'unlock month' })
   // Only the last unlock of a month can be undone.
-  await deleteUndos(tx, 'unlock month', asked)
-  return insertUndo(tx, { ...asked, step: 'unlock month', now, actorId: actor.personId, kept })
+  await deleteUndos(tx, 'unlock month', input)
+  return insertUndo(tx, { ...input, step: 'unlock month', now, actorId: actor.personId, kept })
 }

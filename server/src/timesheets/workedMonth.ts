@@ -13,18 +13,18 @@ import { readWorkedMonth } from './workedMonthStore.ts'
 type Asked = { readonly personId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
 /** A person's table of a month, over all contracts, by start. */
-export async function workedMonth(db: Database, asked: Asked): Promise<WorkedMonth> {
-  const row = await readWorkedMonth(db, asked)
+export async function workedMonth(db: Database, input: Asked): Promise<WorkedMonth> {
+  const row = await readWorkedMonth(db, input)
   const { contracts, shifts } = row
-  const timesheets = contractMonthsIn(asked.yearMonth, contracts).map(timesheetStateDto)
+  const timesheets = contractMonthsIn(input.yearMonth, contracts).map(timesheetStateDto)
   return {
     _embedded: { workedShiftDtoList: workedShiftDtos(shifts, contracts) },
     timesheets,
     locked: timesheets.length > 0 && timesheets.every(({ locked }) => locked),
     completed: timesheets.length > 0 && timesheets.every(({ completed }) => completed),
-    ...monthArrowsOf(asked.yearMonth, { contracts, today: asked.today }),
+    ...monthArrowsOf(input.yearMonth, { contracts, today: input.today }),
     removedRecupHolidays: [],
-    workingTimeWarnings: workingTimeDtos(asked.yearMonth, row),
-    _links: linksOfWorkedMonth(asked, contracts),
+    workingTimeWarnings: workingTimeDtos(input.yearMonth, row),
+    _links: linksOfWorkedMonth(input, contracts),
   }
 }

@@ -3,7 +3,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { demandVersion } from '../audit/demandVersion.ts'
 import type { Tx } from '../db/transaction.ts'
-import { Refused } from '../http/Refused.ts'
+import { RefusalError } from '../http/RefusalError.ts'
 import { dayAsked } from '../planning/dayAsked.ts'
 import type { ShiftRow } from '../planning/shiftStore.ts'
 import { workedShiftDtos } from './workedShiftDto.ts'
@@ -17,14 +17,14 @@ export type ShiftAsked = {
 }
 
 /** The shift that a request means: by its id, which other deletions do not move, else by its place in the day. */
-export async function workedShiftAsked(tx: Tx, shifts: readonly ShiftRow[], asked: ShiftAsked): Promise<ShiftRow> {
-  const shift = asked.id === undefined ? inDay(shifts, asked) : shifts.find(({ id }) => id === asked.id)
-  if (shift === undefined) throw new Refused({ code: 'no_shift_on_day' })
+export async function workedShiftAsked(tx: Tx, shifts: readonly ShiftRow[], input: ShiftAsked): Promise<ShiftRow> {
+  const shift = input.id === undefined ? inDay(shifts, input) : shifts.find(({ id }) => id === input.id)
+  if (shift === undefined) throw new RefusalError({ code: 'no_shift_on_day' })
   await demandVersion(tx, {
     entity: 'shift',
     entityId: shift.id,
     stored: shift.version,
-    sent: asked.version,
+    sent: input.version,
     current: () => workedShiftDtos(shifts, []).find(({ id }) => id === shift.id),
   })
   return shift

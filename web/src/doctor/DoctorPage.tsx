@@ -1,4 +1,4 @@
-import { tryHouse } from '@uurwerk/contract/doctor'
+import { tryInstallation } from '@uurwerk/contract/doctor'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../api/useAction.ts'
@@ -20,7 +20,7 @@ const words = texts.doctor
 /** How the house itself does, for whoever keeps it running. */
 export function DoctorPage() {
   const { data, error, refetch } = useQuery(doctorQuery)
-  const trial = useAction(tryHouse)
+  const trial = useAction(tryInstallation)
 
   async function lookAgain(): Promise<void> {
     const { isSuccess } = await refetch()

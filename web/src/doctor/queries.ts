@@ -1,12 +1,12 @@
-import { examineHouse } from '@uurwerk/contract/doctor'
+import { examineInstallation } from '@uurwerk/contract/doctor'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { queryOf } from '../api/queryOf.ts'
 import { texts } from '../texts/texts.ts'
 
-export type Examination = ResponseOf<typeof examineHouse>
+export type Examination = ResponseOf<typeof examineInstallation>
 export type Examined = Examination['_embedded']['doctorCheckList'][number]
 export type Found = Examined['findings'][number]
 export type Place = Found['places'][number]
 
 /** Looked at anew each time somebody comes: what was well a minute ago need not be now. */
-export const doctorQuery = { ...queryOf(examineHouse), staleTime: 0, meta: { failure: texts.doctor.failed } }
+export const doctorQuery = { ...queryOf(examineInstallation), staleTime: 0, meta: { failure: texts.doctor.failed } }

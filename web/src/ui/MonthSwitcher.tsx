@@ -5,7 +5,7 @@ import { texts } from '../texts/texts.ts'
 import { MonthPopover } from './MonthPopover.tsx'
 import classes from './MonthSwitcher.module.css'
 import { SwitcherArrow } from './SwitcherArrow.tsx'
-import { useRest } from './useRest.ts'
+import { useCooldown } from './useCooldown.ts'
 
 type Props = {
   readonly month: YearMonth
@@ -18,7 +18,7 @@ type Props = {
 
 /** The month in view, with a step back and a step on where there is one. */
 export function MonthSwitcher({ month, onChange, previousAvailable, nextAvailable, pick = false }: Props) {
-  const { resting, rest } = useRest(1000)
+  const { resting, rest } = useCooldown(1000)
 
   function step(months: 1 | -1): void {
     if (resting) return

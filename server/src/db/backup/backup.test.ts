@@ -73,15 +73,15 @@ test('a company in full use is backed up while somebody writes, and restored els
   expect(Number(before['public.shifts']?.split(' ')[0])).toBeGreaterThan(2000)
   await client.query('create table written (number integer primary key)')
 
-  let [written, writing] = [0, true]
+  let [written, context] = [0, true]
   const writer = await connect(company.url)
   const untilStopped = (async () => {
-    while (writing) await writer.query('insert into written values ($1)', [++written])
+    while (context) await writer.query('insert into written values ($1)', [++written])
   })()
   await vi.waitFor(() => expect(written).toBeGreaterThan(10))
   const writtenBefore = written - 1
   await makeBackup({ cluster: path.join(data, 'cluster'), url: company.url, backup })
-  writing = false
+  context = false
   await untilStopped
   await restoreBackup({ backup, folder: elsewhere, until: null })
 

@@ -69,13 +69,13 @@ async function copyProven(file: BackedUpFile, { source, target }: Way): Promise<
 }
 
 function askMoment(cluster: string, { instant, log }: { readonly instant: string; readonly log: string }): void {
-  const asked = {
+  const input = {
     restore_command: `cp "${path.resolve(log)}/%f" "%p"`,
     // While it starts PostgreSQL does not know what Z means.
     recovery_target_time: new Date(instant).toISOString().replace('Z', '+00'),
     recovery_target_action: 'promote',
   }
-  const lines = Object.entries(asked).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)
+  const lines = Object.entries(input).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)
   appendFileSync(path.join(cluster, 'postgresql.auto.conf'), lines.join(''))
   writeFileSync(path.join(cluster, 'recovery.signal'), '')
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartRefusal } from '../../startRefusal.ts'
-import { claimCluster } from './claimCluster.ts'
+import { lockDataDirectory } from './lockDataDirectory.ts'
 import { createCluster, DATABASE } from './createCluster.ts'
 import { canReach, databaseUser } from './databaseUser.ts'
 import { startGuarded } from './guardian.ts'
@@ -47,7 +47,7 @@ export async function startEmbedded({
   const command = [path.join(binaries, 'postgres'), '-D', cluster, ...serverOptions(socket, durable)]
   // Right after a crash of everything, old processes may hold the files for a moment longer.
   for (let attempt = 1; ; attempt++) {
-    await claimCluster(cluster)
+    await lockDataDirectory(cluster)
     const guardian = startGuarded({ command, user, folder })
     const failure = await readiness(guardian)
     if (failure === null) return running(guardian, socket)

@@ -17,7 +17,7 @@ LET OP: dit is de database van de demo, met verzonnen mensen, uren en facturen. 
 zich er als om het even wie aanmelden, en 'Demo terugzetten' wist alles, ook deze admin.
 Voor een eigen firma: kies een nieuwe database (een andere DATA_DIR, of DATABASE_URL) en voer dit daar uit voor de eerste start.`
 
-async function add(asked: Asked): Promise<{ readonly added: Added; readonly inDemo: boolean }> {
+async function add(input: Asked): Promise<{ readonly added: Added; readonly inDemo: boolean }> {
   const settings = readSettings(process.env)
   const database = await openBeside(settings)
   const db = createDatabase(createPool({ url: database.url, max: 2 }))
@@ -29,7 +29,7 @@ async function add(asked: Asked): Promise<{ readonly added: Added; readonly inDe
     // A database that gets its first administrator here is somebody's own, and never becomes a demo.
     const { demo } = await markInstallation(db, { demo: settings.demo ?? false, now })
     await ensureAuditPartitions(db, now)
-    return { added: await addAdministrator(db, { ...asked, now }), inDemo: demo }
+    return { added: await addAdministrator(db, { ...input, now }), inDemo: demo }
   } finally {
     await db.destroy()
     await database.close()
@@ -37,10 +37,10 @@ async function add(asked: Asked): Promise<{ readonly added: Added; readonly inDe
 }
 
 try {
-  const asked = readArguments(process.argv.slice(2))
-  const { added, inDemo } = await add(asked)
-  const how = asked.provider === 'GOOGLE' ? 'Google' : 'Apple'
-  console.log(`${asked.email} is ${added === 'new' ? 'toegevoegd en is ' : 'nu '}admin, en meldt zich aan met ${how}.`)
+  const input = readArguments(process.argv.slice(2))
+  const { added, inDemo } = await add(input)
+  const how = input.provider === 'GOOGLE' ? 'Google' : 'Apple'
+  console.log(`${input.email} is ${added === 'new' ? 'toegevoegd en is ' : 'nu '}admin, en meldt zich aan met ${how}.`)
   if (inDemo) console.warn(IN_A_DEMO)
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error

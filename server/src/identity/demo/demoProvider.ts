@@ -7,7 +7,7 @@ import {
   type CustomFetch,
 } from 'openid-client'
 import { inTransaction } from '../../db/transaction.ts'
-import { Refused } from '../../http/Refused.ts'
+import { RefusalError } from '../../http/RefusalError.ts'
 import { giveTicket } from '../giveTicket.ts'
 import type { SignInProvider } from '../signIn/signInProvider.ts'
 import { DEMO_CLIENT, DEMO_ISSUER, DEMO_ISSUER_PATHS } from './demoAddresses.ts'
@@ -28,7 +28,7 @@ export function demoProvider(app: FastifyInstance, clientSecret: string): SignIn
     admit: (db, { email, browserHash, now, today }) =>
       inTransaction(db, async (tx) => {
         const person = await findDemoPerson(tx, email, today)
-        if (person === null) throw new Refused({ code: 'sign_in_refused' })
+        if (person === null) throw new RefusalError({ code: 'sign_in_refused' })
         return giveTicket(tx, { personId: person.id, browserHash, now })
       }),
   }

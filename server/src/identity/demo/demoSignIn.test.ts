@@ -67,10 +67,10 @@ test('a choice that was not begun in this browser begins anew', async () => {
 
 test('the demo’s provider answers to no other address than the app’s own', async () => {
   const page = await browser.open(authorize('google'))
-  const asked = new URL(browser.visited.find((address) => address.includes('/oidc/auth?'))!)
+  const input = new URL(browser.visited.find((address) => address.includes('/oidc/auth?'))!)
   expect(page.response!.status).toBe(200)
-  asked.searchParams.set('redirect_uri', 'https://evil.example/api/oauth2/callback/google')
-  const { response, address } = await new Browser().open(asked.href)
+  input.searchParams.set('redirect_uri', 'https://evil.example/api/oauth2/callback/google')
+  const { response, address } = await new Browser().open(input.href)
   expect(address.origin).toBe(origin)
   expect(response!.status).toBe(400)
 })

@@ -2,7 +2,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { Refused } from '../../http/Refused.ts'
+import { RefusalError } from '../../http/RefusalError.ts'
 import { openSession, type OpenedSession } from '../openSession.ts'
 import { findDemoPerson } from './demoPeopleStore.ts'
 
@@ -17,7 +17,7 @@ type Asked = {
 export function openDemoSession(db: Database, { email, userAgent, now, today }: Asked): Promise<OpenedSession> {
   return inTransaction(db, async (tx) => {
     const person = await findDemoPerson(tx, email, today)
-    if (person === null) throw new Refused({ code: 'sign_in_refused' })
+    if (person === null) throw new RefusalError({ code: 'sign_in_refused' })
     return openSession(tx, { personId: person.id, userAgent, now })
   })
 }

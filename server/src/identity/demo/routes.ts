@@ -1,5 +1,5 @@
 import * as calls from '@uurwerk/contract/identity'
-import { found } from '../../http/Refused.ts'
+import { orNotFound } from '../../http/RefusalError.ts'
 import { openRoute, type Route } from '../../http/route.ts'
 import { listDemoPeople } from './demoPeopleStore.ts'
 import { describeDemoPerson } from './describeDemoPerson.ts'
@@ -27,7 +27,7 @@ export const demoRoutes: readonly Route[] = [
     return session
   }),
   openRoute(calls.resetDemo, async ({ services }) => {
-    await found(services.resetDemo)()
+    await orNotFound(services.resetDemo)()
     return {}
   }),
 ]

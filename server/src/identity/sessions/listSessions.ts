@@ -1,6 +1,6 @@
 import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../../db/database.ts'
-import { found } from '../../http/Refused.ts'
+import { orNotFound } from '../../http/RefusalError.ts'
 import type { Actor } from '../../http/route.ts'
 import { personExists } from '../../people/personExistsStore.ts'
 import { describeDevice } from './describeDevice.ts'
@@ -10,7 +10,7 @@ type Asked = { readonly personId: number; readonly actor: Actor; readonly now: I
 
 /** Where somebody is signed in. Neither the token nor its hash, nor what the browser says of itself, goes out. */
 export async function listSessions(db: Database, { personId, actor, now }: Asked) {
-  if (personId !== actor.personId) found((await personExists(db, personId)) || null)
+  if (personId !== actor.personId) orNotFound((await personExists(db, personId)) || null)
   const open = await selectOpenSessions(db, personId, now)
   return {
     _embedded: {

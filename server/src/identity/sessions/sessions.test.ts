@@ -5,8 +5,8 @@ import { givenTicket } from '../../testing/givenTicket.ts'
 import { hashOfSecret } from '../secret.ts'
 
 const START = '2026-11-20T09:00:00Z'
-const house = await startTestApp(START)
-const { db, nobody, clock } = house
+const testApp = await startTestApp(START)
+const { db, nobody, clock } = testApp
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36'
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Mobile/15E148 Safari/604.1'
@@ -100,7 +100,7 @@ test('HR sees where Anna is signed in, signs her out of one device or of all, an
   clock.set(START)
   const annaId = await givenPerson(db)
   const elsId = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
-  const els = await house.as(elsId)
+  const els = await testApp.as(elsId)
   const [phone, tablet, laptop] = [await signIn(annaId, IPHONE), await signIn(annaId), await signIn(annaId)]
   const address = `/administration/user/${annaId}/sessions`
   const seen = (await els.get(address)).body._embedded.sessionDtoList

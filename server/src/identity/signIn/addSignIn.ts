@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { SIGN_IN } from '../../http/allowances.ts'
+import { SIGN_IN } from '../../http/rateLimits.ts'
 import { clientAddress } from '../../http/clientAddress.ts'
-import { demandAllowance } from '../../http/demandAllowance.ts'
+import { enforceRateLimit } from '../../http/enforceRateLimit.ts'
 import type { Served } from '../../http/FairShares.ts'
-import { comeBack } from './comeBack.ts'
-import { leave } from './leave.ts'
+import { handleCallback } from './handleCallback.ts'
+import { redirectToProvider } from './redirectToProvider.ts'
 import { providerNames, type ProviderName } from './providerName.ts'
 import { readForms } from './readForms.ts'
 import type { SignInProvider } from './signInProvider.ts'
@@ -21,17 +21,17 @@ export async function addSignIn(
     readForms(scope)
     scope.addHook('onRequest', ({ ip, method, routeOptions }) =>
       shares.ofAddress(ip, () =>
-        demandAllowance(services, { call: `${method} ${routeOptions.url}`, caller: clientAddress(ip) }, SIGN_IN),
+        enforceRateLimit(services, { call: `${method} ${routeOptions.url}`, caller: clientAddress(ip) }, SIGN_IN),
       ),
     )
     // A mere look at the headers must neither begin nor use up a sign-in.
     const options = { exposeHeadRoute: false }
     for (const name of providerNames) {
       const door = { name, provider: providers[name], services }
-      scope.get(`/api/oauth2/authorize/${name}`, options, (request, reply) => leave(door, request, reply))
-      scope.get(`/api/oauth2/callback/${name}`, options, (request, reply) => comeBack(door, request, reply))
+      scope.get(`/api/oauth2/authorize/${name}`, options, (request, reply) => redirectToProvider(door, request, reply))
+      scope.get(`/api/oauth2/callback/${name}`, options, (request, reply) => handleCallback(door, request, reply))
       if (name === 'apple')
-        scope.post(`/api/oauth2/callback/${name}`, (request, reply) => comeBack(door, request, reply))
+        scope.post(`/api/oauth2/callback/${name}`, (request, reply) => handleCallback(door, request, reply))
     }
   })
 }

@@ -2,7 +2,7 @@ import { refusalToSignIn, type SignInProviderName } from '@uurwerk/domain/people
 import { recordAudit } from '../../audit/recordAudit.ts'
 import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { found, Refused } from '../../http/Refused.ts'
+import { orNotFound, RefusalError } from '../../http/RefusalError.ts'
 import { queuePlainMails } from '../../mail/queueMail.ts'
 import { accountBoundLetter, senderOf } from '../accountLetters.ts'
 import { bindSubject } from '../accountStore.ts'
@@ -18,8 +18,8 @@ export function admitPerson(db: Database, { now, today, browserHash, ...shown }:
     const person = await lockPersonToAdmit(tx, shown)
     const signInDaysAfterEmployment = person?.signInDaysAfterEmployment ?? 0
     const refusal = refusalToSignIn({ person, today, signInDaysAfterEmployment }, shown)
-    if (refusal !== null) throw new Refused(refusal, person?.id ?? null)
-    const { id, subject, firstName, email } = found(person)
+    if (refusal !== null) throw new RefusalError(refusal, person?.id ?? null)
+    const { id, subject, firstName, email } = orNotFound(person)
     if (subject === null) {
       await bindSubject(tx, id, shown.subject)
       const provider = shown.provider === 'GOOGLE' ? 'Google' : 'Apple'

@@ -133,9 +133,9 @@ test('on a public address the mark of the browser survives a post from Apple’s
   expect(answer.headers['set-cookie']).toMatch(
     /^__Host-uurwerk-sign-in=[\w-]{43}; Path=\/; HttpOnly; Max-Age=660; SameSite=None; Secure$/,
   )
-  const asked = new URL(String(answer.headers.location))
-  expect(asked.searchParams.get('redirect_uri')).toBe('https://uren.voorbeeld.be/api/oauth2/callback/apple')
-  expect(asked.searchParams.get('response_mode')).toBe('form_post')
+  const input = new URL(String(answer.headers.location))
+  expect(input.searchParams.get('redirect_uri')).toBe('https://uren.voorbeeld.be/api/oauth2/callback/apple')
+  expect(input.searchParams.get('response_mode')).toBe('form_post')
   expect(
     (await inPublic.app.inject({ url: authorize('http://localhost'), headers: { host: 'localhost' } })).statusCode,
   ).toBe(400)

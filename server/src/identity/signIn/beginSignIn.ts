@@ -17,14 +17,14 @@ type Beginning = {
   readonly provider: SignInProvider
   readonly origin: string
   readonly redirectUri: string
-  readonly browserMark: string
+  readonly stateCookie: string
   readonly now: Instant
 }
 
 /** Where the browser goes to show who is at it. What the provider must answer with is kept. */
 export async function beginSignIn(
   db: Database,
-  { name, provider, origin, redirectUri, browserMark, now }: Beginning,
+  { name, provider, origin, redirectUri, stateCookie, now }: Beginning,
 ): Promise<URL> {
   const configuration = await provider.configurationFor(origin)
   const attempt: Attempt = {
@@ -33,7 +33,7 @@ export async function beginSignIn(
     nonce: randomNonce(),
     codeVerifier: randomPKCECodeVerifier(),
     redirectUri,
-    browserHash: hashOfSecret(browserMark),
+    browserHash: hashOfSecret(stateCookie),
   }
   await insertAttempt(db, attempt, now)
   return buildAuthorizationUrl(configuration, {

@@ -11,15 +11,15 @@ export function ownOrigin(
   request: Pick<FastifyRequest, 'protocol' | 'host'>,
 ): string | null {
   if (publicUrl.startsWith('https:')) return publicUrl
-  const asked = URL.parse(`${request.protocol}://${request.host}`)
-  if (asked === null) return null
-  return demo || isThisMachine(asked.hostname) ? asked.origin : null
+  const input = URL.parse(`${request.protocol}://${request.host}`)
+  if (input === null) return null
+  return demo || isThisMachine(input.hostname) ? input.origin : null
 }
 
 /** The address to go back to, when it is one of the app itself. */
 export function redirectWithin(origin: string, text: unknown): string | null {
-  const asked = typeof text === 'string' && text.length <= 2000 ? URL.parse(text) : null
-  if (asked === null || asked.origin !== origin || asked.username !== '' || asked.password !== '') return null
-  asked.hash = ''
-  return asked.href
+  const input = typeof text === 'string' && text.length <= 2000 ? URL.parse(text) : null
+  if (input === null || input.origin !== origin || input.username !== '' || input.password !== '') return null
+  input.hash = ''
+  return input.href
 }

@@ -1,5 +1,5 @@
 import { authorizationCodeGrant, AuthorizationResponseError } from 'openid-client'
-import { Refused } from '../../http/Refused.ts'
+import { RefusalError } from '../../http/RefusalError.ts'
 import type { Attempt } from './attemptStore.ts'
 import { callbackAddress } from './providerName.ts'
 import type { ProvenIdentity } from './provenIdentity.ts'
@@ -32,7 +32,7 @@ export async function readIdentity({ attempt, provider, origin, answer }: Answer
     }
   } catch (error) {
     if (error instanceof AuthorizationResponseError && isCancelled(error.error))
-      throw new Refused({ code: 'sign_in_cancelled' })
+      throw new RefusalError({ code: 'sign_in_cancelled' })
     throw error
   }
 }

@@ -12,11 +12,11 @@ import * as store from '../documentStore.ts'
 import { numberInvoice } from '../finishInvoice.ts'
 
 const START = '2026-12-01T09:00:00Z'
-const house = await startTestApp(START)
-const { app, clock, db, pool, services } = house
+const testApp = await startTestApp(START)
+const { app, clock, db, pool, services } = testApp
 await givenSeller(db)
 const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
-const hr = await house.as(katrien)
+const hr = await testApp.as(katrien)
 afterAll(documents.stopRenderers)
 
 const DECEMBER = 'from=2026-12-01&to=2026-12-31'
@@ -156,11 +156,11 @@ test('who took the invoices of which days along is on record', async () => {
 test('a zip that nobody fetches to its end holds no connection, and one whose document cannot be read breaks off', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
-  const token = await openTestSession(house, katrien, clock.now())
+  const token = await openTestSession(testApp, katrien, clock.now())
   const path = `/api/administration/invoice/export/zip?${DECEMBER}`
   for (let times = 0; times < 12; times += 1) {
-    const asked = get({ port, host: '127.0.0.1', path, headers: { authorization: `Bearer ${token}` } })
-    const [answer] = await once(asked, 'response')
+    const input = get({ port, host: '127.0.0.1', path, headers: { authorization: `Bearer ${token}` } })
+    const [answer] = await once(input, 'response')
     answer.destroy()
   }
   await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(0))
@@ -171,10 +171,10 @@ test('a zip that nobody fetches to its end holds no connection, and one whose do
     .spyOn(store, 'readDocument')
     .mockImplementationOnce(readDocument)
     .mockRejectedValue(new Error('the disk is gone'))
-  const asked = get({ port, host: '127.0.0.1', path, headers: { authorization: `Bearer ${token}` } })
+  const input = get({ port, host: '127.0.0.1', path, headers: { authorization: `Bearer ${token}` } })
   const outcome = await new Promise((resolve) => {
-    asked.on('error', () => resolve('broken off'))
-    asked.on('response', (answer) => {
+    input.on('error', () => resolve('broken off'))
+    input.on('response', (answer) => {
       answer.resume()
       answer.on('error', () => resolve('broken off'))
       answer.on('end', () => resolve('whole'))

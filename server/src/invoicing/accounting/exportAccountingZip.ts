@@ -1,6 +1,6 @@
 import { refusalOfUbl } from '@uurwerk/domain/invoicing/refusalOfUbl'
 import { FileAnswer } from '../../http/FileAnswer.ts'
-import type { Reading } from '../../http/route.ts'
+import type { QueryContext } from '../../http/route.ts'
 import { zipOf, type ZipEntry } from '../../http/zipOf.ts'
 import { downloadCreditNote, downloadInvoice } from '../downloadInvoice.ts'
 import { downloadCreditNoteUbl, downloadInvoiceUbl } from '../downloadUbl.ts'
@@ -10,17 +10,17 @@ import type { AccountingPeriod, AccountingRow } from './accountingStore.ts'
 import { startAccountingExport } from './startAccountingExport.ts'
 
 /** The PDF and the UBL of each invoice and credit note of a period, byte for byte as they left the house. */
-export async function exportAccountingZip(reading: Reading, period: AccountingPeriod): Promise<FileAnswer> {
-  const rows = await startAccountingExport(reading, { period, format: 'zip' })
+export async function exportAccountingZip(context: QueryContext, period: AccountingPeriod): Promise<FileAnswer> {
+  const rows = await startAccountingExport(context, { period, format: 'zip' })
   return new FileAnswer({
-    content: zipOf(rows.filter((row) => !row.documentsForgotten).flatMap((row) => entriesOf(reading, row))),
+    content: zipOf(rows.filter((row) => !row.documentsForgotten).flatMap((row) => entriesOf(context, row))),
     contentType: 'application/zip',
     fileName: `Facturen ${period.from} tot ${period.to}.zip`,
   })
 }
 
 /** Each is read when its turn comes, and one that was never printed is printed then: nothing is held in between, no connection either. */
-function entriesOf({ db, now, today }: Reading, row: AccountingRow): ZipEntry[] {
+function entriesOf({ db, now, today }: QueryContext, row: AccountingRow): ZipEntry[] {
   const { kind, invoiceId: id, number } = row
   const name = `${kind === 'invoice' ? 'Factuur' : 'Creditnota'} ${numberInFileName(number)}`
   const pdf = {

@@ -4,6 +4,6 @@ import { exportAccountingCsv } from './exportAccountingCsv.ts'
 import { exportAccountingZip } from './exportAccountingZip.ts'
 
 export const accountingRoutes: readonly Route[] = [
-  readRoute(calls.accountingCsv, (reading, { query }) => exportAccountingCsv(reading, query)),
-  readRoute(calls.accountingZip, (reading, { query }) => exportAccountingZip(reading, query)),
+  readRoute(calls.accountingCsv, (context, { query }) => exportAccountingCsv(context, query)),
+  readRoute(calls.accountingZip, (context, { query }) => exportAccountingZip(context, query)),
 ]

@@ -1,14 +1,14 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import type { Database } from '../../db/database.ts'
-import { found } from '../../http/Refused.ts'
+import { orNotFound } from '../../http/RefusalError.ts'
 import { readBatch, type BatchRow, type ResultRow } from './batchReadStore.ts'
 
 type Asked = { readonly id: number; readonly after: number }
 
 /** How far a batch is, with what became of each from a place on. */
-export async function batchProgress(db: Database, asked: Asked) {
-  const batch = found(await readBatch(db, asked))
+export async function batchProgress(db: Database, input: Asked) {
+  const batch = orNotFound(await readBatch(db, input))
   const { id, done, total, results } = batch
   return { id, status: statusOf(batch), done, total, results: results.map(resultDto) }
 }

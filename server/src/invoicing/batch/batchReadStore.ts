@@ -1,7 +1,7 @@
 import type { Cents } from '@uurwerk/domain/money/cents'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { Refusing } from '../../http/Refused.ts'
+import type { RefusalFacts } from '../../http/RefusalError.ts'
 
 export type ResultRow = {
   readonly contractId: number | null
@@ -11,7 +11,7 @@ export type ResultRow = {
   readonly username: string | null
   readonly excludingVat: Cents | null
   readonly includingVat: Cents | null
-  readonly refusal: Refusing | null
+  readonly refusal: RefusalFacts | null
 }
 
 export type BatchRow = {

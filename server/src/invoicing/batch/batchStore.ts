@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isoOf } from '../../db/isoOf.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { Refusing } from '../../http/Refused.ts'
+import type { RefusalFacts } from '../../http/RefusalError.ts'
 
 export type BatchKind = 'invoice_months' | 'finish_invoices' | 'send_invoices'
 
@@ -110,7 +110,7 @@ type Progress = {
   readonly invoiceId: number | null
   readonly awaitsMail: boolean
   readonly settledAt: Instant | null
-  readonly refusal: Refusing | null
+  readonly refusal: RefusalFacts | null
 }
 
 /** Writes down how far an item came. Where another process did so meanwhile, all that this transaction did is to be undone. */
@@ -138,7 +138,7 @@ export class DoneElsewhere extends Error {}
 /** What went wrong after the invoice was made leaves it where it is. */
 export async function refuseItem(
   db: Database,
-  { batchId, position, refusal, now }: ItemKey & { readonly refusal: Refusing; readonly now: Instant },
+  { batchId, position, refusal, now }: ItemKey & { readonly refusal: RefusalFacts; readonly now: Instant },
 ): Promise<void> {
   await db
     .updateTable('batch_items')

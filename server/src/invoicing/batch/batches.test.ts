@@ -9,11 +9,11 @@ import { silentLog } from '../../testing/silentLog.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world.ts'
 
-const house = await startTestApp('2026-12-01T09:00:00Z')
-const { db, services, url } = house
+const testApp = await startTestApp('2026-12-01T09:00:00Z')
+const { db, services, url } = testApp
 await givenSeller(db)
 const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
-const hr = await house.as(katrien)
+const hr = await testApp.as(katrien)
 afterAll(documents.stopRenderers)
 afterEach(() => vi.restoreAllMocks())
 
@@ -32,8 +32,8 @@ async function startWorker(log = silentLog): Promise<RunningJobs> {
   return { stop }
 }
 
-const bill = (contractIds: readonly number[], asked: object = {}) =>
-  hr.post('/administration/invoice/fromTimesheets', { body: { yearMonthString: '2026-11', contractIds, ...asked } })
+const bill = (contractIds: readonly number[], input: object = {}) =>
+  hr.post('/administration/invoice/fromTimesheets', { body: { yearMonthString: '2026-11', contractIds, ...input } })
 const job = async (id: number, after = 0) => (await hr.get(`/administration/job/${id}?after=${after}`)).body
 
 async function started(answer: ReturnType<typeof bill>): Promise<number> {
@@ -114,7 +114,7 @@ test('many months are made, numbered in the order of the list and mailed in one 
 test('what cannot be billed is passed over with its reason, and the others are made', async () => {
   const [good, again] = [await monthOf(), await monthOf()]
   await done(bill([again.contractId]))
-  const asked = [
+  const input = [
     good,
     again,
     await monthOf({ rateCents: null }),
@@ -122,7 +122,7 @@ test('what cannot be billed is passed over with its reason, and the others are m
     await monthOf({ timesheet: { confirmed: false } }),
     await monthOf({ timesheet: { approved: false } }),
   ]
-  const batch = await done(bill(idsOf(asked)))
+  const batch = await done(bill(idsOf(input)))
   expect(codesOf(batch)).toEqual([
     null,
     'already_invoiced',
@@ -213,9 +213,9 @@ test('what goes wrong with one stays with that one, and its number is not lost',
   const all = await months(3)
   const render = documents.renderPdf
   let printed = 0
-  vi.spyOn(documents, 'renderPdf').mockImplementation((...asked: Parameters<typeof render>) => {
+  vi.spyOn(documents, 'renderPdf').mockImplementation((...input: Parameters<typeof render>) => {
     printed += 1
-    return printed === 2 ? Promise.reject(new Error('the printer is on fire')) : render(...asked)
+    return printed === 2 ? Promise.reject(new Error('the printer is on fire')) : render(...input)
   })
   const error = vi.fn()
   const id = await started(bill(idsOf(all), { finish: true }))
@@ -229,7 +229,7 @@ test('what goes wrong with one stays with that one, and its number is not lost',
 
 test('who lost the role of HR meanwhile bills nobody any more', async () => {
   const wimId = await givenPerson(db, { firstName: 'Wim', roles: ['ROLE_ADMIN'] })
-  const wim = await house.as(wimId)
+  const wim = await testApp.as(wimId)
   const { body } = await wim.post('/administration/invoice/fromTimesheets', {
     body: { yearMonthString: '2026-11', contractIds: idsOf(await months(2)) },
   })
@@ -313,7 +313,7 @@ test(
     const id = await started(bill(idsOf(await months(30)), { finish: true, send: true }))
     await startWorker()
     await vi.waitFor(async () => expect((await job(id)).done).toBeGreaterThan(3), { timeout: 20_000, interval: 20 })
-    await house.pool.query(
+    await testApp.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
     await vi.waitFor(async () => expect((await job(id)).status).toBe('done'), { timeout: 40_000, interval: 100 })

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type * as calls from '@uurwerk/contract/batches'
-import type { Writing } from '../../http/route.ts'
+import type { CommandContext } from '../../http/route.ts'
 import { knownInvoices } from './batchStore.ts'
 import { demandKnown } from './demandKnown.ts'
 import { startBatch } from './startBatch.ts'
@@ -8,10 +8,13 @@ import { startBatch } from './startBatch.ts'
 type Asked = BodyOf<typeof calls.finishInvoices>
 
 /** Gives many concepts their numbers, in the order in which they are named. */
-export async function finishInvoices(writing: Writing, { invoiceIds, send }: Asked): Promise<{ readonly id: number }> {
-  const contractOf = await knownInvoices(writing.tx, invoiceIds)
+export async function finishInvoices(
+  context: CommandContext,
+  { invoiceIds, send }: Asked,
+): Promise<{ readonly id: number }> {
+  const contractOf = await knownInvoices(context.tx, invoiceIds)
   demandKnown('invoiceIds', invoiceIds, new Set(contractOf.keys()))
-  return startBatch(writing, {
+  return startBatch(context, {
     kind: 'finish_invoices',
     yearMonth: null,
     finishes: true,

@@ -1,39 +1,49 @@
 import { refusalToInvoiceInBatch } from '@uurwerk/domain/invoicing/refusalToInvoiceInBatch'
 import { undoneOnError } from '../../db/undoneOnError.ts'
-import { demand, found, Refused, type Refusing } from '../../http/Refused.ts'
-import type { Writing } from '../../http/route.ts'
+import { assertAllowed, orNotFound, RefusalError, type RefusalFacts } from '../../http/RefusalError.ts'
+import type { CommandContext } from '../../http/route.ts'
 import { finishInvoice } from '../finishInvoice.ts'
 import { makeConcept } from '../invoiceFromTimesheet.ts'
 import { monthFactsOf } from '../monthFactsOf.ts'
 import type { PendingBatch, PendingItem } from './batchStore.ts'
 
-export type PreparedItem = { readonly invoiceId: number; readonly refusal: Refusing | null }
+export type PreparedItem = { readonly invoiceId: number; readonly refusal: RefusalFacts | null }
 
 /** All but the mail. */
-export async function prepareItem(writing: Writing, batch: PendingBatch, item: PendingItem): Promise<PreparedItem> {
-  if (batch.kind === 'invoice_months') return makeAndFinish(writing, batch, item)
-  const invoiceId = found(item.invoiceId)
-  await finishInvoice(writing, { id: invoiceId })
+export async function prepareItem(
+  context: CommandContext,
+  batch: PendingBatch,
+  item: PendingItem,
+): Promise<PreparedItem> {
+  if (batch.kind === 'invoice_months') return makeAndFinish(context, batch, item)
+  const invoiceId = orNotFound(item.invoiceId)
+  await finishInvoice(context, { id: invoiceId })
   return { invoiceId, refusal: null }
 }
 
 /** A concept that was made and cannot get its number stays, and says why. */
-async function makeAndFinish(writing: Writing, batch: PendingBatch, item: PendingItem): Promise<PreparedItem> {
-  const invoiceId = await makeInvoice(writing, batch, item)
+async function makeAndFinish(context: CommandContext, batch: PendingBatch, item: PendingItem): Promise<PreparedItem> {
+  const invoiceId = await makeInvoice(context, batch, item)
   if (!batch.finishes) return { invoiceId, refusal: null }
   try {
-    await undoneOnError(writing.tx, () => finishInvoice(writing, { id: invoiceId }))
+    await undoneOnError(context.tx, () => finishInvoice(context, { id: invoiceId }))
     return { invoiceId, refusal: null }
   } catch (error) {
-    if (error instanceof Refused) return { invoiceId, refusal: error.refusal }
+    if (error instanceof RefusalError) return { invoiceId, refusal: error.refusal }
     throw error
   }
 }
 
-async function makeInvoice(writing: Writing, { yearMonth }: PendingBatch, item: PendingItem): Promise<number> {
-  const asked = { contractId: found(item.contractId), personId: found(item.personId), yearMonth: found(yearMonth) }
-  const { id } = await makeConcept(writing, asked, (month) =>
-    demand(refusalToInvoiceInBatch({ ...monthFactsOf(month), completed: month.completed, approved: month.approved })),
+async function makeInvoice(context: CommandContext, { yearMonth }: PendingBatch, item: PendingItem): Promise<number> {
+  const input = {
+    contractId: orNotFound(item.contractId),
+    personId: orNotFound(item.personId),
+    yearMonth: orNotFound(yearMonth),
+  }
+  const { id } = await makeConcept(context, input, (month) =>
+    assertAllowed(
+      refusalToInvoiceInBatch({ ...monthFactsOf(month), completed: month.completed, approved: month.approved }),
+    ),
   )
   return id
 }

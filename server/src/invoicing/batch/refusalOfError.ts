@@ -1,11 +1,11 @@
 import { isBusy } from '../../db/isBusy.ts'
 import { DocumentFault } from '../../documents/documentFault.ts'
-import { Refused, type Refusing } from '../../http/Refused.ts'
+import { RefusalError, type RefusalFacts } from '../../http/RefusalError.ts'
 import type { JobLog } from '../../jobs/startWorker.ts'
 
 /** Why an item went wrong, in the words that HR would have got for it alone; what is ours to mend is logged. */
-export function refusalOfError(error: unknown, log: JobLog): Refusing {
-  if (error instanceof Refused) return error.refusal
+export function refusalOfError(error: unknown, log: JobLog): RefusalFacts {
+  if (error instanceof RefusalError) return error.refusal
   if (isBusy(error)) return { code: 'overloaded' }
   if (error instanceof DocumentFault) {
     log.error({ err: error }, 'no document')

@@ -7,9 +7,9 @@ import { monthAmounts } from './monthAmounts.ts'
 import { sendInvoices } from './sendInvoices.ts'
 
 export const batchRoutes: readonly Route[] = [
-  writeRoute(calls.invoiceMonths, (writing, { body }) => invoiceMonths(writing, body)),
+  writeRoute(calls.invoiceMonths, (context, { body }) => invoiceMonths(context, body)),
   readRoute(calls.monthAmounts, ({ db }, { body }) => monthAmounts(db, body)),
-  writeRoute(calls.finishInvoices, (writing, { body }) => finishInvoices(writing, body)),
-  writeRoute(calls.sendInvoices, (writing, { body }) => sendInvoices(writing, body)),
+  writeRoute(calls.finishInvoices, (context, { body }) => finishInvoices(context, body)),
+  writeRoute(calls.sendInvoices, (context, { body }) => sendInvoices(context, body)),
   readRoute(calls.job, ({ db }, { params, query }) => batchProgress(db, { ...params, ...query })),
 ]

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isUnreachable } from '../../db/isUnreachable.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { found } from '../../http/Refused.ts'
+import { orNotFound } from '../../http/RefusalError.ts'
 import type { JobLog } from '../../jobs/startWorker.ts'
 import type { Services } from '../../services.ts'
 import { queueInvoice } from '../sendInvoice.ts'
@@ -58,29 +58,29 @@ async function workAtItems(work: BatchWork, batch: PendingBatch): Promise<void> 
 
 /** The item once only its mail is left; null when it is settled. */
 const prepare = (work: BatchWork, batch: PendingBatch, item: PendingItem): Promise<PendingItem | null> =>
-  workAtItem(work, item.position, async (writing) => {
-    const { invoiceId, refusal } = await prepareItem(writing, batch, item)
+  workAtItem(work, item.position, async (context) => {
+    const { invoiceId, refusal } = await prepareItem(context, batch, item)
     const awaitsMail = batch.sends && refusal === null
-    await updateItem(writing.tx, {
+    await updateItem(context.tx, {
       batchId: work.batchId,
       item,
       invoiceId,
       awaitsMail,
-      settledAt: awaitsMail ? null : writing.now,
+      settledAt: awaitsMail ? null : context.now,
       refusal,
     })
     return awaitsMail ? { ...item, invoiceId, awaitsMail } : null
   })
 
 const mail = (work: BatchWork, item: PendingItem): Promise<void | null> =>
-  workAtItem(work, item.position, async (writing) => {
-    await queueInvoice(writing, found(item.invoiceId))
-    await updateItem(writing.tx, {
+  workAtItem(work, item.position, async (context) => {
+    await queueInvoice(context, orNotFound(item.invoiceId))
+    await updateItem(context.tx, {
       batchId: work.batchId,
       item,
       invoiceId: item.invoiceId,
       awaitsMail: false,
-      settledAt: writing.now,
+      settledAt: context.now,
       refusal: null,
     })
   })

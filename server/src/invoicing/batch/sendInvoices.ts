@@ -1,6 +1,6 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type * as calls from '@uurwerk/contract/batches'
-import type { Writing } from '../../http/route.ts'
+import type { CommandContext } from '../../http/route.ts'
 import { knownInvoices } from './batchStore.ts'
 import { demandKnown } from './demandKnown.ts'
 import { startBatch } from './startBatch.ts'
@@ -8,10 +8,10 @@ import { startBatch } from './startBatch.ts'
 type Asked = BodyOf<typeof calls.sendInvoices>
 
 /** Mails many invoices, or their credit notes. */
-export async function sendInvoices(writing: Writing, { invoiceIds }: Asked): Promise<{ readonly id: number }> {
-  const contractOf = await knownInvoices(writing.tx, invoiceIds)
+export async function sendInvoices(context: CommandContext, { invoiceIds }: Asked): Promise<{ readonly id: number }> {
+  const contractOf = await knownInvoices(context.tx, invoiceIds)
   demandKnown('invoiceIds', invoiceIds, new Set(contractOf.keys()))
-  return startBatch(writing, {
+  return startBatch(context, {
     kind: 'send_invoices',
     yearMonth: null,
     finishes: false,

@@ -1,6 +1,6 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../../audit/recordAudit.ts'
-import type { Writing } from '../../http/route.ts'
+import type { CommandContext } from '../../http/route.ts'
 import { insertBatch, type BatchItemToDo, type BatchKind } from './batchStore.ts'
 import { queueBatch } from './queueBatch.ts'
 
@@ -19,7 +19,10 @@ const audited = {
 } as const satisfies Record<BatchKind, string>
 
 /** Writes down what is to be done with each, for the worker to do; the answer does not wait for it. */
-export async function startBatch({ tx, actor, now }: Writing, batch: BatchToStart): Promise<{ readonly id: number }> {
+export async function startBatch(
+  { tx, actor, now }: CommandContext,
+  batch: BatchToStart,
+): Promise<{ readonly id: number }> {
   const { kind, yearMonth, finishes, sends, items } = batch
   const id = await insertBatch(tx, { ...batch, requestedBy: actor.personId, now })
   await recordAudit(tx, {

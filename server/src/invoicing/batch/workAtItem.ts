@@ -1,7 +1,7 @@
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { isUnreachable } from '../../db/isUnreachable.ts'
-import { Refused } from '../../http/Refused.ts'
-import type { Writing } from '../../http/route.ts'
+import { RefusalError } from '../../http/RefusalError.ts'
+import type { CommandContext } from '../../http/route.ts'
 import { findHr } from '../../identity/findHr.ts'
 import type { JobLog } from '../../jobs/startWorker.ts'
 import type { Services } from '../../services.ts'
@@ -22,7 +22,7 @@ export type BatchWork = {
 export async function workAtItem<Result>(
   { services, log, batchId, requestedBy }: BatchWork,
   position: number,
-  step: (writing: Writing) => Promise<Result>,
+  step: (context: CommandContext) => Promise<Result>,
 ): Promise<Result | null> {
   const { db, clock } = services
   try {
@@ -35,9 +35,9 @@ export async function workAtItem<Result>(
   }
 }
 
-async function writingOf(tx: Tx, services: Services, requestedBy: number): Promise<Writing> {
+async function writingOf(tx: Tx, services: Services, requestedBy: number): Promise<CommandContext> {
   const { clock } = services
   const actor = await findHr(tx, { personId: requestedBy, today: clock.today() })
-  if (actor === null) throw new Refused({ code: 'asker_no_longer_hr' })
+  if (actor === null) throw new RefusalError({ code: 'asker_no_longer_hr' })
   return { tx, actor, now: clock.now(), today: clock.today(), services }
 }

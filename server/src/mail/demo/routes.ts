@@ -4,7 +4,7 @@ import { PLACE_OF_LINK } from '../../customers/confirmLetter.ts'
 import { contentTypeOf } from '../../documents/keptKind.ts'
 import { actionLinks, action } from '../../http/actionLinks.ts'
 import { FileAnswer } from '../../http/FileAnswer.ts'
-import { found } from '../../http/Refused.ts'
+import { orNotFound } from '../../http/RefusalError.ts'
 import { openRoute, type Route } from '../../http/route.ts'
 import { findDemoAttachment, listDemoMails } from './mailboxStore.ts'
 
@@ -29,7 +29,7 @@ export const demoMailRoutes: readonly Route[] = [
     }
   }),
   openRoute(calls.demoAttachment, async ({ db }, { params: { id, documentId } }) => {
-    const attachment = found(await findDemoAttachment(db, id, documentId))
+    const attachment = orNotFound(await findDemoAttachment(db, id, documentId))
     return new FileAnswer({ ...attachment, contentType: contentTypeOf(attachment.kind) })
   }),
 ]

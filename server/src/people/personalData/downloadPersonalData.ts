@@ -1,8 +1,8 @@
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import { recordAudit } from '../../audit/recordAudit.ts'
 import { FileAnswer } from '../../http/FileAnswer.ts'
-import { found } from '../../http/Refused.ts'
-import type { Reading } from '../../http/route.ts'
+import { orNotFound } from '../../http/RefusalError.ts'
+import type { QueryContext } from '../../http/route.ts'
 import { zipOf } from '../../http/zipOf.ts'
 import { selectPerson } from '../peopleStore.ts'
 import { actSections } from './actSections.ts'
@@ -10,8 +10,11 @@ import { personalDataPage } from './personalDataPage.ts'
 import { selectPersonalData, type PersonalData } from './personalDataStore.ts'
 
 /** All that is kept of one person (the right of access): once to be read, and once for programs. It leaves a trace itself. */
-export async function downloadPersonalData({ db, actor, now, today }: Reading, personId: number): Promise<FileAnswer> {
-  const person = found(await selectPerson(db, personId, today))
+export async function downloadPersonalData(
+  { db, actor, now, today }: QueryContext,
+  personId: number,
+): Promise<FileAnswer> {
+  const person = orNotFound(await selectPerson(db, personId, today))
   await recordAudit(db, {
     actorId: actor.personId,
     now,

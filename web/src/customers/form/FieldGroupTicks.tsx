@@ -1,7 +1,7 @@
 import { FIELD_GROUPS } from '@uurwerk/domain/customers/fieldGroup'
 import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
 import { texts } from '../../texts/texts.ts'
-import { TickList } from '../../ui/form/TickList.tsx'
+import { CheckboxList } from '../../ui/form/CheckboxList.tsx'
 import type { Customer } from '../queries.ts'
 import { writtenGroup } from './writtenGroup.ts'
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** The groups of data that go from a parent to a subdivision. */
 export const FieldGroupTicks = ({ parent, ticked, onChange }: Props) => (
-  <TickList
+  <CheckboxList
     label={texts.customers.fieldGroupsTitle}
     choices={FIELD_GROUPS.map((group) => ({
       value: group,

@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DialogButtons } from '../../ui/DialogButtons.tsx'
-import { TickList } from '../../ui/form/TickList.tsx'
+import { CheckboxList } from '../../ui/form/CheckboxList.tsx'
 import { showNote } from '../../ui/showNote.tsx'
 import { FieldGroupTicks } from '../form/FieldGroupTicks.tsx'
 import type { Customer, CustomerRow } from '../queries.ts'
@@ -41,7 +41,7 @@ export function CopyToSubdivisionsDialog({ parent, subdivisions, steps, onClose 
   return (
     <Dialog opened onClose={onClose} title={words.copyTitle} subtitle={parent.name} wide>
       <div className={classes.lists}>
-        <TickList
+        <CheckboxList
           label={words.title}
           choices={subdivisions.map(({ id, name, active }) => ({
             value: id,

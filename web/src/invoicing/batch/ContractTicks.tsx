@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts.ts'
-import { TickList } from '../../ui/form/TickList.tsx'
+import { CheckboxList } from '../../ui/form/CheckboxList.tsx'
 import type { ContractChoice } from './choices.ts'
 import classes from './batch.module.css'
 
@@ -18,7 +18,7 @@ export function ContractTicks({ choices, ticked, onChange, byCustomer }: Props) 
   return (
     <div className={classes.groups}>
       {groups.map(([customer, ofGroup]) => (
-        <TickList
+        <CheckboxList
           key={customer}
           label={labelOf(customer, ofGroup, ticked)}
           choices={ofGroup}

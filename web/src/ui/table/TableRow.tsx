@@ -4,7 +4,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 import { cellOf } from './cellOf.ts'
 import type { Column } from './column.ts'
 import { startsGroup } from './columnGroups.ts'
-import { leadOf } from './leadOf.ts'
+import { rowHeader } from './rowHeader.ts'
 import type { RowKey } from './rowActions.ts'
 import classes from './table.module.css'
 import { useRowFocus } from './useRowFocus.ts'
@@ -29,7 +29,7 @@ type Props<Row> = {
 /** One row and what is open below it: a body of its own, so that both are measured as one. */
 function Row<Row>(props: Props<Row>) {
   const { ref, columns, row, rowKey, index, choiceName, isChosen, onChoose, onOpen, isExpanded, children } = props
-  const lead = leadOf(columns)
+  const lead = rowHeader(columns)
   const below = useRowFocus(isExpanded === true)
 
   function open(event: MouseEvent): void {

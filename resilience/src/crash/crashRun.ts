@@ -1,0 +1,160 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { openClient } from '../fixtures/client.ts'
+import { openPool, postmasterOf } from '../fixtures/database.ts'
+import { givenClock } from '../fixtures/demo.ts'
+import { startMailbox, type Mailbox } from '../fixtures/mailbox.ts'
+import type { RunOptions } from '../fixtures/runOptions.ts'
+import { openFolder, startServer, type RunningServer } from '../fixtures/startServer.ts'
+import { Random } from '../input/random.ts'
+import { brokenInvariants, mailsAgainst, SINCE } from './invariants.ts'
+import { untilQuiet } from './untilQuiet.ts'
+import { openOffice } from './office.ts'
+import type { Writer } from './writer.ts'
+
+const TIMES_BY_COMMAND = 50
+const LEAST_MS = 200
+const MOST_MS = 2500
+/** On a busy machine it takes longer before there is something to lose. */
+const LEAST_WRITES = 25
+const WORKS_AT_MOST_MS = 15_000
+const LOOKS_EVERY_MS = 50
+const MAIL_TAKES_AT_MOST_MS = 150
+
+/** How it ends: the server, its database, or both as when the power goes. */
+const endings: readonly ((server: RunningServer) => Promise<void>)[] = [
+  (server) => server.kill(),
+  (server) => killDatabase(server),
+  async (server) => {
+    process.kill(postmasterOf(server.dataDir).pid, 'SIGKILL')
+    await server.kill()
+  },
+]
+const endingNames = ['server', 'database', 'both'] as const
+
+async function killDatabase({ dataDir, ended }: RunningServer): Promise<void> {
+  process.kill(postmasterOf(dataDir).pid, 'SIGKILL')
+  // Without its database it ends by itself, to be started again by what looks after it.
+  await ended
+}
+
+export type CrashFigures = {
+  readonly rounds: number
+  readonly acknowledged: number
+  readonly mails: number
+  readonly unclear: number
+  readonly slowestStartMs: number
+  readonly found: readonly string[]
+}
+
+export async function crashRun({ seed, times = TIMES_BY_COMMAND }: RunOptions): Promise<readonly string[]> {
+  const { found, rounds, acknowledged, mails, unclear, slowestStartMs } = await crash({ seed, times })
+  console.log(
+    `${rounds} crashes under ${acknowledged} acknowledged writes; ${mails} mails came in, ${unclear} are for a person to look at; ` +
+      `the slowest start after a crash took ${Math.round(slowestStartMs)} ms`,
+  )
+  return found
+}
+
+export async function crash({ seed, times }: { readonly seed: number; readonly times: number }): Promise<CrashFigures> {
+  const folder = openFolder()
+  const random = new Random(seed)
+  const mailbox = await startMailbox(() => random.whole(0, MAIL_TAKES_AT_MOST_MS))
+  try {
+    return await new CrashRun({ dataDir: folder.dataDir, mailbox, random }).rounds(seed, times)
+  } finally {
+    await mailbox.close()
+    folder.remove()
+  }
+}
+
+type TestApp = { readonly dataDir: string; readonly mailbox: Mailbox; readonly random: Random }
+
+class CrashRun {
+  readonly #testApp: TestApp
+  readonly #found: string[] = []
+  #slowestStartMs = 0
+
+  constructor(testApp: TestApp) {
+    this.#testApp = testApp
+  }
+
+  async rounds(seed: number, times: number): Promise<CrashFigures> {
+    let server = await this.#start()
+    const client = openClient(server.origin)
+    const writers = await openOffice({ origin: server.origin, client, seed })
+    client.close()
+    for (let round = 0; round < times; round++) {
+      const how = round % endings.length
+      await this.#workUntil(server, writers, endings[how]!)
+      server = await this.#start()
+      const wrong = await this.#look(writers)
+      this.#found.push(...wrong.map((sentence) => `round ${round + 1} (${endingNames[how]}): ${sentence}`))
+    }
+    const figures = await this.#figures(writers, times)
+    await server.stop()
+    return figures
+  }
+
+  async #start(): Promise<RunningServer> {
+    const startedAt = performance.now()
+    const server = await startServer(this.#testApp.dataDir, { ...givenClock, SMTP_URL: this.#testApp.mailbox.url })
+    // The very first start fills the demo.
+    if (this.#testApp.mailbox.received.size > 0)
+      this.#slowestStartMs = Math.max(this.#slowestStartMs, performance.now() - startedAt)
+    return server
+  }
+
+  /** Everybody writes as fast as they are answered, until it is over. */
+  async #workUntil(server: RunningServer, writers: readonly Writer[], end: (server: RunningServer) => Promise<void>) {
+    const client = openClient(server.origin)
+    let over = false
+    const work = writers.map(async (writer) => {
+      while (!over) await writer.step(client)
+    })
+    // What goes wrong with one of them is said once all of them are done.
+    const all = Promise.allSettled(work)
+    const enough = acknowledgedBy(writers) + LEAST_WRITES
+    const latest = performance.now() + WORKS_AT_MOST_MS
+    await pause(this.#testApp.random.whole(LEAST_MS, MOST_MS))
+    while (acknowledgedBy(writers) < enough && performance.now() < latest) await pause(LOOKS_EVERY_MS)
+    over = true
+    await end(server)
+    for (const result of await all) if (result.status === 'rejected') throw result.reason
+    client.close()
+  }
+
+  async #look(writers: readonly Writer[]): Promise<readonly string[]> {
+    const pool = openPool(this.#testApp.dataDir)
+    try {
+      const quiet = await untilQuiet(pool)
+      const checks = await Promise.all(writers.map((writer) => writer.check(pool)))
+      return [
+        ...(quiet ? [] : ['jobs are still waiting']),
+        ...checks.flat(),
+        ...(await brokenInvariants(pool, SINCE)),
+        ...(await mailsAgainst(this.#testApp.mailbox.received, pool)),
+      ]
+    } finally {
+      await pool.end()
+    }
+  }
+
+  async #figures(writers: readonly Writer[], rounds: number): Promise<CrashFigures> {
+    const pool = openPool(this.#testApp.dataDir)
+    const { rows } = await pool.query<{ unclear: number }>(
+      "select count(*) as unclear from mails where status = 'unclear'",
+    )
+    await pool.end()
+    return {
+      rounds,
+      acknowledged: acknowledgedBy(writers),
+      mails: this.#testApp.mailbox.received.size,
+      unclear: rows[0]?.unclear ?? 0,
+      slowestStartMs: this.#slowestStartMs,
+      found: this.#found,
+    }
+  }
+}
+
+const acknowledgedBy = (writers: readonly Writer[]): number =>
+  writers.reduce((total, writer) => total + writer.acknowledged(), 0)

@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { LARGEST_IMPORT } from '@uurwerk/contract/import'
+import { demoPeople, givenClock, tokenOf } from '../fixtures/demo.ts'
+import type { Run } from '../fixtures/runOptions.ts'
+import { openFolder, startServer } from '../fixtures/startServer.ts'
+import { percentile } from '../load/percentiles.ts'
+
+const ASKS_EVERY_MS = 5
+const QUIET_MS = 3000
+const MOST_DELAY_MS = 50
+/** A delay that the server causes itself comes back in each try; one that other work on the machine causes does not. */
+const TRIES = 3
+
+const HEADER = 'E-mail;Voornaam;Achternaam;Startdatum\n'
+const filledUp = (text: string, header = HEADER): Buffer =>
+  Buffer.from(`${header}${text.repeat(Math.floor((LARGEST_IMPORT - header.length) / Buffer.byteLength(text)))}`)
+
+const files: Readonly<Record<string, Buffer>> = {
+  'empty lines': filledUp('\n'),
+  separators: filledUp(';'),
+  'rows of separators': filledUp(';;;;;;;;;;;\n'),
+  'a quote that is never closed': filledUp('a;\n', `${HEADER}"`),
+  'rows of two quotes': filledUp('""\n'),
+  'one line': filledUp('a', ''),
+  'rows of errors': filledUp('x@;\u0001;9;31-02-2026\n'),
+}
+
+/** HR imports the most hostile files of 8 MB; meanwhile somebody asks whether the server is ready, every 5 ms. */
+export const importsRun: Run = async () => {
+  const folder = openFolder()
+  const server = await startServer(folder.dataDir, givenClock)
+  try {
+    const hr = await tokenOf(server.origin, demoPeople.hr)
+    const ready = `${server.origin}/readyz`
+    await slowestWhile(ready, pause(QUIET_MS))
+    const quiet = await slowestWhile(ready, pause(QUIET_MS))
+    console.log(`/readyz without imports: ${quiet.written}`)
+    const found: string[] = []
+    for (const [what, file] of Object.entries(files)) {
+      const tries: number[] = []
+      do tries.push(await slowestDuring(what, { origin: server.origin, hr, file }))
+      while (tries.length < TRIES && Math.min(...tries) > quiet.slowest + MOST_DELAY_MS)
+      const delay = Math.min(...tries)
+      if (delay > quiet.slowest + MOST_DELAY_MS)
+        found.push(`${what}: /readyz took ${Math.round(delay)} ms, and ${Math.round(quiet.slowest)} ms without imports`)
+    }
+    return found
+  } finally {
+    await server.stop()
+    folder.remove()
+  }
+}
+
+type Import = { readonly origin: string; readonly hr: string; readonly file: Buffer }
+
+async function slowestDuring(what: string, { origin, hr, file }: Import): Promise<number> {
+  const begun = performance.now()
+  const answer = fetch(`${origin}/api/administration/import/people?preview=true`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${hr}`, 'content-type': 'text/csv' },
+    body: new Uint8Array(file),
+  })
+  const { slowest, written } = await slowestWhile(`${origin}/readyz`, answer)
+  const { status } = await answer
+  console.log(`${what}: ${status} after ${Math.round(performance.now() - begun)} ms; /readyz ${written}`)
+  if (status >= 500) throw new Error(`${what}: answered ${status}`)
+  return slowest
+}
+
+async function slowestWhile(address: string, work: Promise<unknown>) {
+  let isDone = false
+  const done = work.finally(() => (isDone = true))
+  const times: number[] = []
+  while (!isDone) {
+    const begun = performance.now()
+    await (await fetch(address)).arrayBuffer()
+    times.push(performance.now() - begun)
+    await pause(ASKS_EVERY_MS)
+  }
+  await done
+  const [half, slowest] = [percentile(times, 50), Math.max(...times)]
+  return { slowest, written: `${half.toFixed(1)} ms, the slowest ${slowest.toFixed(1)} ms` }
+}

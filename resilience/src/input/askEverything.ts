@@ -1,0 +1,201 @@
+import type { Endpoint } from '@uurwerk/contract/endpoint'
+import { endpoints } from '@uurwerk/contract/endpoints'
+import type { Pool } from 'pg'
+import { demoPeople, tokenOf } from '../fixtures/demo.ts'
+import { residentMegabytes } from '../fixtures/memory.ts'
+import type { RunningServer } from '../fixtures/startServer.ts'
+import { openCaller, type Answer, type Caller } from './ask.ts'
+import { eachOf } from './eachOf.ts'
+import { faultOf } from './faultOf.ts'
+import { Findings } from './findings.ts'
+import { changedTables, openWatcher, type Fingerprint, type Watcher } from './fingerprint.ts'
+import { makeRequest, type Asked } from './makeRequest.ts'
+import { Random, seedOf } from './random.ts'
+import { writtenWhileRefused } from './refusedWritesNothing.ts'
+import { openOffice, type Office } from './seeds.ts'
+
+/** So many of one call before the next has its turn, so that the calls meet what the others left. */
+const AT_ONE_GO = 25
+const AT_A_TIME = 8
+const REPEATED = 0.2
+/** Where some were accepted, whether the refused ones wrote can only be seen by asking them again: once in so many goes. */
+const WATCHED_OF = 8
+/** The demo's own way of starting over has nothing to say about input, and takes everything away. */
+const leftOut = ['resetDemo']
+
+export type Wanted = {
+  readonly server: RunningServer
+  readonly pool: Pool
+  readonly seed: number
+  /** How often each call is asked. */
+  readonly timesOf: (endpoint: Endpoint) => number
+  /** Told now and then how often the calls have been asked, and what was found. */
+  readonly onGo?: (asked: number, found: number) => void
+}
+
+type Sent = { readonly asked: Asked; readonly status: number }
+
+export type CallFigures = {
+  asked: number
+  accepted: number
+  refused: number
+  slowestMs: number
+  /** Why what was valid in itself was refused. */
+  readonly reasons: Map<string, number>
+}
+
+export type Report = {
+  readonly calls: ReadonlyMap<string, CallFigures>
+  readonly found: readonly string[]
+  readonly megabytes: readonly number[]
+  /** Refusals after which nothing had been written. */
+  readonly watchedRefusals: number
+}
+
+/** Asks every call so many times, as from a seed, and answers what was wrong. */
+export async function askEverything(wanted: Wanted): Promise<Report> {
+  const run = new InputRun(wanted, await openWatcher(wanted.pool))
+  return run.all()
+}
+
+class InputRun {
+  readonly #wanted: Wanted
+  readonly #watcher: Watcher
+  readonly #findings = new Findings()
+  readonly #figures = new Map<string, CallFigures>()
+  readonly #megabytes: number[] = []
+  #caller: Caller | null = null
+  #stand: Fingerprint = new Map()
+  #watchedRefusals = 0
+
+  constructor(wanted: Wanted, watcher: Watcher) {
+    this.#wanted = wanted
+    this.#watcher = watcher
+  }
+
+  async all(): Promise<Report> {
+    const { timesOf, onGo, server, pool } = this.#wanted
+    const calls = [...endpoints].filter(([name]) => !leftOut.includes(name))
+    const most = Math.max(...calls.map(([, endpoint]) => timesOf(endpoint)))
+    this.#stand = await this.#watcher.fingerprint()
+    for (let asked = 0; asked < most; asked += AT_ONE_GO) {
+      const office = await openOffice(pool)
+      for (const [name, endpoint] of calls) {
+        const count = Math.min(AT_ONE_GO, timesOf(endpoint) - asked)
+        if (count > 0) await this.#askOneGo({ name, endpoint, office, from: asked, count })
+      }
+      this.#megabytes.push(residentMegabytes(server.child.pid ?? 0))
+      onGo?.(asked + AT_ONE_GO, this.#findings.sentences().length)
+    }
+    this.#caller?.close()
+    return {
+      calls: this.#figures,
+      found: this.#findings.sentences(),
+      megabytes: this.#megabytes,
+      watchedRefusals: this.#watchedRefusals,
+    }
+  }
+
+  async #askOneGo({ name, endpoint, office, from, count }: OneGo): Promise<void> {
+    await this.#signIn()
+    const { seed } = this.#wanted
+    const requests = Array.from({ length: count }, (_, index) => {
+      const random = new Random(seedOf(seed, name, from + index))
+      return repeatable(makeRequest({ endpoint, office, random }), { endpoint, random, seed, at: from + index })
+    })
+    const sent = await eachOf(requests, AT_A_TIME, (asked) => this.#ask(name, endpoint, asked))
+    await this.#watchRefused(name, sent, { thoroughly: (from / AT_ONE_GO) % WATCHED_OF === 0 })
+  }
+
+  /** A call may have ended the sessions of who asks. */
+  async #signIn(): Promise<void> {
+    const { origin } = this.#wanted.server
+    const whoAmI = { kind: 'valid', method: 'GET', path: '/api/user/current', headers: {} } as const
+    const statuses = await Promise.all(
+      (['hr', 'employee'] as const).map(async (who) => (await this.#caller?.ask({ ...whoAmI, who }))?.status),
+    )
+    if (statuses.every((status) => status === 200)) return
+    this.#caller?.close()
+    const [hr, employee] = [await tokenOf(origin, demoPeople.hr), await tokenOf(origin, demoPeople.employee)]
+    this.#caller = openCaller(origin, { hr, employee, impostor: 'A'.repeat(43) })
+  }
+
+  async #ask(name: string, endpoint: Endpoint, asked: Asked): Promise<Sent> {
+    const answer = await this.#answer(name, asked)
+    if (answer === null) return { asked, status: 0 }
+    const fault = faultOf(endpoint, answer)
+    if (fault !== null) this.#findings.add(name, fault, asked)
+    this.#count(name, asked, answer)
+    if (asked.headers['idempotency-key'] !== undefined && asked.kind === 'valid')
+      await this.#repeat(name, asked, answer)
+    return { asked, status: answer.status }
+  }
+
+  async #answer(name: string, asked: Asked): Promise<Answer | null> {
+    try {
+      return await this.#caller!.ask(asked)
+    } catch (error) {
+      if (this.#wanted.server.child.exitCode !== null) throw new Error(`the server ended at ${name}`, { cause: error })
+      this.#findings.add(name, `no answer: ${String(error)}`, asked)
+      return null
+    }
+  }
+
+  async #repeat(name: string, asked: Asked, first: Answer): Promise<void> {
+    const second = await this.#answer(name, asked)
+    if (second !== null && (second.status !== first.status || !second.content.equals(first.content)))
+      this.#findings.add(name, `a repeat answers ${second.status} after ${first.status}`, asked)
+  }
+
+  #count(name: string, { kind }: Asked, { status, tookMs, content }: Answer): void {
+    const figures = this.#figures.get(name) ?? {
+      asked: 0,
+      accepted: 0,
+      refused: 0,
+      slowestMs: 0,
+      reasons: new Map<string, number>(),
+    }
+    figures.asked += 1
+    if (status < 400) figures.accepted += 1
+    else figures.refused += 1
+    if (status >= 400 && kind === 'valid') {
+      const [, code, field] = /"code":"(\w+)"(?:.*?"errors":\[\{"path":"([\w.]*)")?/.exec(content.toString()) ?? []
+      const reason = [code ?? status, field].join(' ').trim()
+      figures.reasons.set(reason, (figures.reasons.get(reason) ?? 0) + 1)
+    }
+    figures.slowestMs = Math.max(figures.slowestMs, tookMs)
+    this.#figures.set(name, figures)
+  }
+
+  async #watchRefused(name: string, sent: readonly Sent[], { thoroughly }: { thoroughly: boolean }): Promise<void> {
+    const refused = sent.filter(({ status }) => status >= 400)
+    const before = this.#stand
+    this.#stand = await this.#watcher.fingerprint()
+    if (refused.length > 0 && changedTables(before, this.#stand).length > 0) {
+      if (!thoroughly && refused.length < sent.length) return
+      const ask = async (asked: Asked) => (await this.#answer(name, asked))?.status ?? 0
+      const again = refused.map(({ asked }) => asked)
+      for (const { asked, tables } of await writtenWhileRefused(this.#watcher, again, ask))
+        this.#findings.add(name, `refused, and wrote in ${tables.join(', ')}`, asked)
+      this.#stand = await this.#watcher.fingerprint()
+    }
+    this.#watchedRefusals += refused.length
+  }
+}
+
+type OneGo = {
+  readonly name: string
+  readonly endpoint: Endpoint
+  readonly office: Office
+  readonly from: number
+  readonly count: number
+}
+
+type Repeatable = { readonly endpoint: Endpoint; readonly random: Random; readonly seed: number; readonly at: number }
+
+/** Some of the writes carry a key, and are then asked twice. */
+function repeatable(asked: Asked, { endpoint, random, seed, at }: Repeatable): Asked {
+  const mayRepeat = endpoint.method !== 'GET' && endpoint.access !== 'open' && !endpoint.path.startsWith('/session')
+  if (!mayRepeat || asked.kind !== 'valid' || !random.chance(REPEATED)) return asked
+  return { ...asked, headers: { ...asked.headers, 'idempotency-key': `trust ${seed} ${endpoint.path} ${at}` } }
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { isDeep, testSeed } from '../fixtures/testSize.ts'
+import { askTheDemo } from './inputRun.ts'
+
+const EACH = isDeep ? 200 : 5
+
+test('no call breaks, hangs or writes what it refuses, whatever is sent', { tags: 'sized' }, async () => {
+  const { found, calls, watchedRefusals } = await askTheDemo({ seed: testSeed, timesOf: () => EACH })
+  expect(found).toEqual([])
+  expect([...calls].filter(([, { asked }]) => asked < EACH)).toEqual([])
+  expect(watchedRefusals).toBeGreaterThan(20 * EACH)
+})

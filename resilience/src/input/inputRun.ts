@@ -1,0 +1,62 @@
+import { endpoints } from '@uurwerk/contract/endpoints'
+import { openPool } from '../fixtures/database.ts'
+import { givenClock } from '../fixtures/demo.ts'
+import type { RunOptions } from '../fixtures/runOptions.ts'
+import { openFolder, startServer } from '../fixtures/startServer.ts'
+import { askEverything, type Report, type Wanted } from './askEverything.ts'
+
+const TIMES_BY_COMMAND = 10_000
+const READING_OF = 50
+/** Of growth after the first rounds, in which Node makes room for itself. */
+const MOST_GROWTH_MB = 150
+
+/** Every writing call so many times, and every reading call a fiftieth of that. */
+export async function inputRun({ seed, times = TIMES_BY_COMMAND }: RunOptions): Promise<readonly string[]> {
+  const report = await askTheDemo({
+    seed,
+    timesOf: ({ method }) => (method === 'GET' ? Math.ceil(times / READING_OF) : times),
+    onGo: (asked, found) => console.log(`${asked} of each asked, ${found} found`),
+  })
+  console.log(figuresOf(report))
+  return report.found
+}
+
+/** The whole run against a demo of its own. */
+export async function askTheDemo(asked: Pick<Wanted, 'seed' | 'timesOf' | 'onGo'>): Promise<Report> {
+  const folder = openFolder()
+  try {
+    const server = await startServer(folder.dataDir, givenClock)
+    const pool = openPool(folder.dataDir)
+    try {
+      const report = await askEverything({ server, pool, ...asked })
+      return { ...report, found: [...report.found, ...growthOf(report)] }
+    } finally {
+      await pool.end()
+      await server.stop()
+    }
+  } finally {
+    folder.remove()
+  }
+}
+
+function growthOf({ megabytes }: Report): readonly string[] {
+  const [warm = 0, end = 0] = [megabytes[Math.floor(megabytes.length / 4)], megabytes.at(-1)]
+  return end - warm > MOST_GROWTH_MB ? [`memory went from ${Math.round(warm)} to ${Math.round(end)} MB`] : []
+}
+
+export function figuresOf({ calls, megabytes, watchedRefusals }: Report): string {
+  const figures = [...calls]
+  const sum = (of: 'asked' | 'accepted' | 'refused'): number => figures.reduce((total, [, each]) => total + each[of], 0)
+  const never = figures.filter(([, { accepted }]) => accepted === 0)
+  const [slowest] = figures.toSorted(([, a], [, b]) => b.slowestMs - a.slowestMs)
+  return [
+    `${sum('asked')} requests to ${calls.size} of ${endpoints.size} calls: ${sum('accepted')} accepted, ${sum('refused')} refused`,
+    `after ${watchedRefusals} refusals nothing had been written`,
+    `slowest ${Math.round(slowest?.[1].slowestMs ?? 0)} ms (${slowest?.[0]})`,
+    `memory ${megabytes.map((each) => Math.round(each)).join(' ')} MB`,
+    `never accepted: ${never.length}`,
+    ...never.map(
+      ([name, { reasons }]) => `  ${name}: ${[...reasons].map(([reason, times]) => `${reason} ${times}`).join(', ')}`,
+    ),
+  ].join('\n')
+}

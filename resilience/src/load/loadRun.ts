@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process'
+import { Agent } from 'node:http'
+import { openPool, postmasterOf } from '../fixtures/database.ts'
+import { demoPeople, givenClock, tokenOf } from '../fixtures/demo.ts'
+import type { RunOptions } from '../fixtures/runOptions.ts'
+import { openFolder, startServer } from '../fixtures/startServer.ts'
+import { Random } from '../input/random.ts'
+import { flood } from './burst.ts'
+import { ordinaryLoad, type Load, type Measured } from './ordinaryLoad.ts'
+import { hirePeople } from './people.ts'
+import { percentile } from './percentiles.ts'
+import type { Timed } from './timedCall.ts'
+
+const SECONDS = 180
+const CORES = '0,1'
+const MOST_P99_MS = 500
+const MOST_GROWTH_MB = 60
+const WARM_UP = { seconds: 10, writesPerSecond: 50, overviewsPerSecond: 1 }
+const ORDINARY = { writesPerSecond: 100, overviewsPerSecond: 2 }
+const FLOOD = { atOnce: 600, seconds: 15 }
+const AFTER = { seconds: 10, writesPerSecond: 20, overviewsPerSecond: 1 }
+
+/** A hundred writes a second by five hundred people beside two overviews by HR, then far too much, then little again. */
+export async function loadRun({ seed, times: seconds = SECONDS }: RunOptions): Promise<readonly string[]> {
+  const folder = openFolder()
+  const agent = new Agent({ keepAlive: true, maxSockets: 1000 })
+  try {
+    const server = await startServer(folder.dataDir, givenClock)
+    const pool = openPool(folder.dataDir)
+    const people = await hirePeople(pool)
+    await pool.end()
+    const pid = server.child.pid ?? 0
+    for (const each of [pid, postmasterOf(folder.dataDir).pid]) spawnSync('taskset', ['-apc', CORES, String(each)])
+    const hr = await tokenOf(server.origin, demoPeople.hr)
+    const load: Load = { origin: server.origin, pid, agent, hr, people, random: new Random(seed) }
+    await ordinaryLoad(load, WARM_UP)
+    const ordinary = await ordinaryLoad(load, { ...ORDINARY, seconds })
+    const flooded = await flood(load, FLOOD)
+    const after = await ordinaryLoad(load, AFTER)
+    await server.stop()
+    return [...foundIn('ordinary', ordinary), ...foundInFlood(flooded), ...foundIn('after the flood', after)]
+  } finally {
+    agent.destroy()
+    folder.remove()
+  }
+}
+
+function foundIn(when: string, { writes, overviews, megabytes }: Measured): readonly string[] {
+  const growth = average(megabytes.slice(-5)) - average(megabytes.slice(0, 5))
+  console.log(`${when}: ${figuresOf('writes', writes)}; ${figuresOf('overviews', overviews)}`)
+  console.log(`  memory ${Math.round(megabytes[0] ?? 0)} to ${Math.round(megabytes.at(-1) ?? 0)} MB`)
+  const slow = Object.entries({ writes, overviews }).filter(([, calls]) => p99(calls) > MOST_P99_MS)
+  const wrong = [...writes, ...overviews].filter(({ status }) => status !== 200)
+  return [
+    ...(wrong.length > 0 ? [`${when}: ${wrong.length} calls answered ${statusesOf(wrong)}`] : []),
+    ...slow.map(([what, calls]) => `${when}: ${what} took ${Math.round(p99(calls))} ms at the 99th percentile`),
+    ...(growth > MOST_GROWTH_MB ? [`${when}: memory grew by ${Math.round(growth)} MB`] : []),
+  ]
+}
+
+function foundInFlood(calls: readonly Timed[]): readonly string[] {
+  console.log(`flood: ${figuresOf('calls', calls)}; ${statusesOf(calls)}`)
+  const wrong = calls.filter(
+    ({ status, retryAfter }) => status !== 200 && !((status === 429 || status === 503) && Number(retryAfter) > 0),
+  )
+  const refused = calls.some(({ status }) => status === 429 || status === 503)
+  return [
+    ...(wrong.length > 0
+      ? [`the flood: ${wrong.length} calls answered ${statusesOf(wrong)} and not when to come back`]
+      : []),
+    ...(refused ? [] : ['the flood was not refused']),
+  ]
+}
+
+const p99 = (calls: readonly Timed[]): number =>
+  percentile(
+    calls.map(({ tookMs }) => tookMs),
+    99,
+  )
+
+const average = (numbers: readonly number[]): number =>
+  numbers.reduce((total, each) => total + each, 0) / Math.max(1, numbers.length)
+
+function figuresOf(what: string, calls: readonly Timed[]): string {
+  const times = calls.map(({ tookMs }) => tookMs)
+  const [half, most, slowest] = [50, 99, 100].map((each) => Math.round(percentile(times, each)))
+  return `${calls.length} ${what}, median ${half} ms, p99 ${most} ms, slowest ${slowest} ms`
+}
+
+const statusesOf = (calls: readonly Timed[]): string =>
+  Object.entries(Object.groupBy(calls, ({ status }) => String(status)))
+    .map(([status, some = []]) => `${status === '0' ? 'nothing' : status} ${some.length} times`)
+    .join(', ')

@@ -1,0 +1,25 @@
+import type { Run } from './fixtures/runOptions.ts'
+import { crashRun } from './crash/crashRun.ts'
+import { deployRun } from './deploy/deployRun.ts'
+import { importsRun } from './imports/importsRun.ts'
+import { inputRun } from './input/inputRun.ts'
+import { overloadRun } from './overload/overloadRun.ts'
+import { loadRun } from './load/loadRun.ts'
+import { proxyRun } from './proxy/proxyRun.ts'
+import { sharesRun } from './shares/sharesRun.ts'
+import { startRun } from './start/startRun.ts'
+import { upgradeRun } from './upgrade/upgradeRun.ts'
+
+/** Every run of `npm run trust`, by its name. */
+export const runs: Readonly<Record<string, Run>> = {
+  crash: crashRun,
+  deploy: deployRun,
+  imports: importsRun,
+  input: inputRun,
+  overload: overloadRun,
+  load: loadRun,
+  proxy: proxyRun,
+  shares: sharesRun,
+  start: startRun,
+  upgrade: upgradeRun,
+}

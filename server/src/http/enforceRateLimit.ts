@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Services } from '../services.ts'
+import { TOO_MANY_MS, type Allowance } from './rateLimits.ts'
+import { consume, type Counted } from './rateLimitStore.ts'
+import { RefusalError } from './RefusalError.ts'
+
+/** Goes on while somebody asks no more than their share. A call that is refused for something else counts too. */
+export async function enforceRateLimit(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  counted: Counted,
+  allowance: Allowance,
+): Promise<void> {
+  const retryAfter = await consume(db, counted, allowance, clock.now())
+  if (retryAfter === null) return
+  await pause(TOO_MANY_MS)
+  throw new RefusalError({ code: 'too_many', retryAfter })
+}

@@ -1,9 +1,0 @@
-import type { Endpoint } from '@uurwerk/contract/endpoint'
-import { takesLong } from './heavyWork.ts'
-
-/** Longer than any statement may take. What has not answered by then hangs, and its caller is told to try again. */
-const ANSWER_WITHIN_MS = 60_000
-/** An export of a whole company, a file of ten thousand rows. */
-const LONG_WORK_WITHIN_MS = 180_000
-
-export const patienceOf = (endpoint: Endpoint): number => (takesLong(endpoint) ? LONG_WORK_WITHIN_MS : ANSWER_WITHIN_MS)

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { countFailedSignIn } from '../../http/countFailedSignIn.ts'
+import { RefusalError } from '../../http/RefusalError.ts'
+import type { Services } from '../../services.ts'
+import { hashOfSecret } from '../secret.ts'
+import { takeAttempt, type Attempt } from './attemptStore.ts'
+import { readBrowserMark } from './browserMark.ts'
+import { backTo, problemFor, type ProviderAccess } from './providerAccess.ts'
+import { finishSignIn } from './finishSignIn.ts'
+import { ownOrigin } from './ownOrigin.ts'
+import type { ProviderName } from './providerName.ts'
+
+/** Takes the provider's answer, and sends the browser back to the page that began. */
+export async function handleCallback(
+  { name, provider, services }: ProviderAccess,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { db, clock, settings } = services
+  const origin = ownOrigin(settings, request)
+  if (origin === null) throw new RefusalError({ code: 'redirect_elsewhere' })
+  const answer = answerIn(request)
+  const mark = readBrowserMark(request, origin.startsWith('https:'))
+  const attempt = await attemptOf(services, { name, state: answer.get('state'), mark })
+  if (attempt === null) await countFailedSignIn(services, request.ip)
+  if (attempt === null || provider === null) {
+    const problem = problemFor(new RefusalError({ code: 'sign_in_expired' }), request)
+    return reply.redirect(backTo(`${origin}/`, problem), 303)
+  }
+  try {
+    const moment = { now: clock.now(), today: clock.today() }
+    const token = await finishSignIn(db, { attempt, provider, origin, answer, ...moment })
+    return reply.redirect(backTo(attempt.redirectUri, { token }), 303)
+  } catch (error) {
+    return reply.redirect(backTo(attempt.redirectUri, problemFor(error, request)), 303)
+  }
+}
+
+/** In the address, or in the form that Apple has posted. */
+const answerIn = ({ method, body, url }: FastifyRequest): URLSearchParams =>
+  method === 'POST' && body instanceof URLSearchParams ? body : new URLSearchParams(url.split('?')[1])
+
+type Shown = { readonly name: ProviderName; readonly state: string | null; readonly mark: string | null }
+
+async function attemptOf({ db, clock }: Services, { name, state, mark }: Shown): Promise<Attempt | null> {
+  if (mark === null || state === null || !/^[\w-]{1,100}$/.test(state)) return null
+  return takeAttempt(db, { state, provider: name, browserHash: hashOfSecret(mark), now: clock.now() })
+}

@@ -1,0 +1,22 @@
+import { createTransport } from 'nodemailer'
+
+const KNOCK_WITHIN_MS = 5000
+
+/** Goes in, with user and password, and out again without a mail; answers why that failed, without what was sent. */
+export async function pingSmtp(url: string): Promise<string | null> {
+  const transport = createTransport({
+    url,
+    connectionTimeout: KNOCK_WITHIN_MS,
+    greetingTimeout: KNOCK_WITHIN_MS,
+    socketTimeout: KNOCK_WITHIN_MS,
+  })
+  try {
+    await transport.verify()
+    return null
+  } catch (error) {
+    const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number }
+    return [code ?? 'geen antwoord', ...(responseCode === undefined ? [] : [responseCode])].join(' ')
+  } finally {
+    transport.close()
+  }
+}

@@ -1,0 +1,67 @@
+import { forgettableKinds, type ForgettableKind } from '@uurwerk/domain/retention/forgettableKind'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { dropAuditPartition, listAuditPartitions } from '../audit/auditPartitionStore.ts'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Services } from '../services.ts'
+import { boundaryOf } from './boundaryOf.ts'
+import { beginForgetting, forgetSome, type Boundary } from './forgetStore.ts'
+import { partsOf } from './partsStore.ts'
+import { RETENTION } from './retentionEntity.ts'
+import { finishRun, insertRun, saveForgotten, type Forgotten } from './retentionRunStore.ts'
+import { selectTerms } from './retentionTermStore.ts'
+
+/** So many rows a transaction, that nobody's write waits long; what is done is done, whenever the rest is broken off. */
+const AT_ONCE = 5000
+
+type Forgetting = Pick<Services, 'db' | 'clock'>
+
+/** Lets go of everything that is past its term. A second time there is nothing to do. */
+export async function anonymiseExpired({ db, clock }: Forgetting, atOnce = AT_ONCE): Promise<Forgotten> {
+  const terms = await selectTerms(db)
+  const now = clock.now()
+  const run = await insertRun(db, now)
+  let forgotten: Forgotten = {}
+
+  async function forgetKind(kind: ForgettableKind): Promise<void> {
+    const boundary = boundaryOf(kind, terms, clock.today())
+    if (kind === 'changes') await note(kind, await dropPastMonths({ db, clock }, boundary))
+    for (const part of partsOf[kind]) {
+      for (let done = atOnce; done > 0;) {
+        done = await inTransaction(db, async (tx) => {
+          await beginForgetting(tx, boundary)
+          const count = await forgetSome(tx, part, { boundary, now, most: atOnce })
+          const counted = part.follows ? forgotten : withMore(forgotten, kind, count)
+          if (count > 0) await saveForgotten(tx, run, counted)
+          forgotten = counted
+          return count
+        })
+      }
+    }
+  }
+
+  async function note(kind: ForgettableKind, count: number): Promise<void> {
+    forgotten = withMore(forgotten, kind, count)
+    await inTransaction(db, (tx) => saveForgotten(tx, run, forgotten))
+  }
+
+  for (const kind of forgettableKinds) await forgetKind(kind)
+  await inTransaction(db, async (tx) => {
+    await finishRun(tx, run, clock.now())
+    if (Object.keys(forgotten).length === 0) return
+    await recordAudit(tx, { actorId: null, now, action: 'forget past terms', ...RETENTION, after: forgotten })
+  })
+  return forgotten
+}
+
+const withMore = (forgotten: Forgotten, kind: ForgettableKind, count: number): Forgotten =>
+  count === 0 ? forgotten : { ...forgotten, [kind]: (forgotten[kind] ?? 0) + count }
+
+/** The months of the audit go as a whole, each with its table; answers how many entries there were. */
+async function dropPastMonths({ db }: Forgetting, { day }: Boundary): Promise<number> {
+  let count = 0
+  for (const month of await listAuditPartitions(db)) {
+    if (month < monthOf(day)) count += await inTransaction(db, (tx) => dropAuditPartition(tx, month))
+  }
+  return count
+}

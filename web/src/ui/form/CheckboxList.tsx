@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { useEffect, useId, useRef } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { TickChoice } from './TickChoice.tsx'
+import classes from './TickList.module.css'
+
+type Props<Choice extends string | number> = {
+  readonly label: string
+  readonly choices: readonly {
+    readonly value: Choice
+    readonly label: string
+    readonly description?: string
+    /** Why it cannot be ticked. */
+    readonly reason?: string | null
+  }[]
+  readonly ticked: ReadonlySet<Choice>
+  readonly onChange: (ticked: ReadonlySet<Choice>) => void
+}
+
+/** Any number of a few, or of thousands, with all or none of them at one press. */
+export function CheckboxList<Choice extends string | number>({ label, choices, ticked, onChange }: Props<Choice>) {
+  const words = texts.ui.tickList
+  const labelId = useId()
+  const toggle = useToggle(ticked, onChange)
+  return (
+    <div role="group" aria-labelledby={labelId} className={classes.list}>
+      <div className={classes.head}>
+        <h3 id={labelId}>{label}</h3>
+        <span>
+          <Button
+            variant="subtle"
+            size="xs"
+            aria-label={words.tickAllOf(label)}
+            onClick={() => onChange(new Set(choices.filter(isOpen).map(({ value }) => value)))}
+          >
+            {words.tickAll}
+          </Button>
+          <Button variant="subtle" size="xs" aria-label={words.untickAllOf(label)} onClick={() => onChange(new Set())}>
+            {words.untickAll}
+          </Button>
+        </span>
+      </div>
+      <div className={classes.choices}>
+        {choices.map((choice) => (
+          <TickChoice
+            key={choice.value}
+            value={choice.value}
+            label={choice.label}
+            more={choice.reason ?? choice.description}
+            isOpen={isOpen(choice)}
+            isTicked={ticked.has(choice.value)}
+            onToggle={toggle}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** One and the same for as long as the list is there, so that a tick draws one choice anew and not three thousand. */
+function useToggle<Choice>(ticked: ReadonlySet<Choice>, onChange: (ticked: ReadonlySet<Choice>) => void) {
+  const now = useRef({ ticked, onChange })
+  useEffect(() => {
+    now.current = { ticked, onChange }
+  })
+  const toggle = useRef((value: Choice, isTicked: boolean) => {
+    const next = new Set(now.current.ticked)
+    if (isTicked) next.add(value)
+    else next.delete(value)
+    now.current.onChange(next)
+  })
+  return toggle.current
+}
+
+const isOpen = ({ reason }: { readonly reason?: string | null }): boolean => reason === undefined || reason === null
