@@ -20,6 +20,7 @@ const partTimeFields = {
 /** A row that a later one left one day long keeps its day when its percentage changes; a new row is longer. */
 const changeOrdered = endAfterStart({ mayBeOneDay: true })
 
+/** See rule people-26. */
 export const PartTimeBody = z.object(partTimeFields).superRefine(changeOrdered, always)
 
 export const addPartTimeRecord = endpoint({

@@ -122,6 +122,7 @@ const namesOfReading = {
     typeof hrEmployer === 'object' && hrEmployer !== null && 'id' in hrEmployer ? hrEmployer.id : hrEmployer,
 }
 
+/** See rule people-5. */
 export const NewPerson = alsoFrom(
   z.object({
     ...personFields,
@@ -131,7 +132,7 @@ export const NewPerson = alsoFrom(
   namesOfReading,
 )
 
-/** What is left out of the kind stays as it is. */
+/** What is left out of the kind stays as it is (rules people-4, people-50). */
 export const PersonEdit = alsoFrom(
   z.object({
     ...personFields,

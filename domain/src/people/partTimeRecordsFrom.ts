@@ -2,7 +2,10 @@ import type { Day } from '../time/day.ts'
 import type { PartTimeRecord } from './partTimeRecord.ts'
 import { byStart } from './partTimeRecord.ts'
 
-/** The history once the employment starts on another day: the first record that is left always begins with it. */
+/**
+ * The history once the employment starts on another day: the first record that is left always begins with it (rule
+ * people-23).
+ */
 export function partTimeRecordsFrom(records: readonly PartTimeRecord[], employmentStart: Day): PartTimeRecord[] {
   const [first, ...later] = records
     .filter(({ period }) => period.end === null || period.end >= employmentStart)

@@ -4,7 +4,7 @@ import { byStart } from './partTimeRecord.ts'
 
 /**
  * The history with one record changed: the one before it ends the day before its start, the one after it begins the day
- * after its end. Ask `refusalToChangePartTimeRecord` first.
+ * after its end. Ask `refusalToChangePartTimeRecord` first (rule people-31).
  */
 export function partTimeRecordsWithChange(
   records: readonly PartTimeRecord[],

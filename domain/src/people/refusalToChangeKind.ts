@@ -9,7 +9,7 @@ export type KindFacts = {
   readonly hasCompletedMonths: boolean
 }
 
-/** Months, counters and payroll are made with the kind: it changes only while there is none of them. */
+/** Months, counters and payroll are made with the kind: it changes only while there is none of them (rule people-2). */
 export function refusalToChangeKind(
   facts: KindFacts,
   wanted: PersonKind,

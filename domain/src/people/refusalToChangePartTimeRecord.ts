@@ -10,7 +10,10 @@ export type PartTimeChangeRefusal =
   | { readonly code: 'part_time_last_stays_open' }
   | { readonly code: 'part_time_crosses_neighbour'; readonly neighbour: DayPeriod }
 
-/** Why this row of the history cannot be changed so: its dates stay between its neighbours', and no gap may open. */
+/**
+ * Why this row of the history cannot be changed so: its dates stay between its neighbours', and no gap may open (rules
+ * people-32, people-33, people-34).
+ */
 export function refusalToChangePartTimeRecord(
   records: readonly PartTimeRecord[],
   { id, period: wanted }: PartTimeRecord,

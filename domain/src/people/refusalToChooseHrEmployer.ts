@@ -1,6 +1,6 @@
 export type HrEmployerRefusal = { readonly code: 'hr_employer_required' } | { readonly code: 'hr_employer_unknown' }
 
-/** An HR employer is asked for once there is a choice (master-data specification, 5). */
+/** An HR employer is asked for once there is a choice (master-data specification, 5) (rule people-8). */
 export function refusalToChooseHrEmployer(known: readonly number[], wanted: number | null): HrEmployerRefusal | null {
   if (wanted === null) return known.length > 1 ? { code: 'hr_employer_required' } : null
   return known.includes(wanted) ? null : { code: 'hr_employer_unknown' }

@@ -6,7 +6,7 @@ export type AdminRoleFacts = {
   readonly otherAdministrators: number
 }
 
-/** Somebody must be left who can give the role back. */
+/** Somebody must be left who can give the role back (rule people-17). */
 export const refusalToLoseAdminRole = (
   facts: AdminRoleFacts,
   wanted: readonly Role[],

@@ -11,7 +11,7 @@ export type EmploymentStartRefusal =
   | { readonly code: 'period_reversed' }
   | { readonly code: 'employment_start_refused'; readonly firstBusyDay: Day }
 
-/** Why the employment cannot begin on another day: everything of the person lies within it. */
+/** Why the employment cannot begin on another day: everything of the person lies within it (rule people-21). */
 export function refusalToMoveEmploymentStart(
   { employment, firstBusyDay }: EmploymentStartFacts,
   start: Day,

@@ -1,3 +1,4 @@
+/** See rule people-10. */
 export const refusalToRemoveHrEmployer = ({
   peopleCount,
 }: {

@@ -19,7 +19,10 @@ export type ProlongedSickLeaveRefusal =
   | { readonly code: 'prolonged_sick_over_worked'; readonly days: readonly Day[] }
   | { readonly code: 'prolonged_sick_over_invoiced'; readonly days: readonly Day[] }
 
-/** Why a period of prolonged sickness cannot be started, ended or moved like this. */
+/**
+ * Why a period of prolonged sickness cannot be started, ended or moved like this (rules people-39, people-40,
+ * people-41, people-42, people-43).
+ */
 export function refusalToSetProlongedSickLeave(
   facts: ProlongedSickLeaveFacts,
   wanted: DayPeriod,

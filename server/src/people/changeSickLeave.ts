@@ -33,8 +33,8 @@ export type SickLeaveChange = {
 }
 
 /**
- * The one way in which a prolonged sickness comes, changes and goes: what falls inside is taken away and kept with it, what
- * no longer does is given back. The person is locked.
+ * The one way in which a prolonged sickness comes, changes and goes: what falls inside is taken away and kept with it,
+ * what no longer does is given back. The person is locked (rule people-51).
  */
 export async function changeSickLeave(context: CommandContext, person: PersonRow, change: SickLeaveChange) {
   const { tx, today } = context

@@ -77,7 +77,7 @@ const isOtherOpening = (before: Counted, after: Counted): boolean =>
 
 /**
  * An employee's holidays are counted from the employment's start, or from the opening month. Answers the days whose
- * 'Feestdag recup' was removed.
+ * 'Feestdag recup' was removed (rule people-24).
  */
 async function settleHolidaysOf(
   { tx, actor, now }: CommandContext,

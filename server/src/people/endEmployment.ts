@@ -10,7 +10,10 @@ import { closeShiftsAfter, dropLocksAfter } from '../contracts/closingStore.ts'
 import type { CommandContext } from '../http/route.ts'
 import { updateEmploymentEnd } from './personStore.ts'
 
-/** Closes the shifts, absences and locked months after the last working day; contracts stay as they were agreed. */
+/**
+ * Closes the shifts, absences and locked months after the last working day; contracts stay as they were agreed (rule
+ * people-52).
+ */
 export async function endEmployment(
   context: CommandContext,
   personId: number,

@@ -6,7 +6,10 @@ import { selectTaken, type PersonFields } from './personStore.ts'
 
 type Asked = { readonly id: number | null } & Pick<PersonFields, 'email' | 'employeeNumber' | 'hrEmployerId'>
 
-/** The HR employer of a form; whatever of the form cannot stand beside what others have is refused, all of it at once. */
+/**
+ * The HR employer of a form; whatever of the form cannot stand beside what others have is refused, all of it at once
+ * (rule people-7).
+ */
 export async function fittingHrEmployer(tx: Tx, input: Asked): Promise<number | null> {
   const known = (await selectHrEmployers(tx)).map(({ id }) => id)
   const refusal = refusalToChooseHrEmployer(known, input.hrEmployerId)

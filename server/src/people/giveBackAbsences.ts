@@ -15,7 +15,10 @@ import type { PersonRow } from './peopleStore.ts'
 
 type Asked = KeptOutside & { readonly reason: string }
 
-/** Brings absences outside of what is left of the sickness back, in their order, as long as their counters still hold them; answers their days. */
+/**
+ * Brings absences outside of what is left of the sickness back, in their order, as long as their counters still hold
+ * them; answers their days (rule people-47).
+ */
 export async function giveBackAbsences(
   { tx, actor, now }: CommandContext,
   person: PersonRow,

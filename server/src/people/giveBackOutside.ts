@@ -16,7 +16,10 @@ type Asked = {
 
 export type GivenBack = { readonly shifts: Day[]; readonly absences: Day[]; readonly notGivenBack: Day[] }
 
-/** Brings back what the sickness had taken away and no longer covers; what cannot or need not come back is not offered again. */
+/**
+ * Brings back what the sickness had taken away and no longer covers; what cannot or need not come back is not offered
+ * again (rule people-44).
+ */
 export async function giveBackOutside(
   context: CommandContext,
   person: PersonRow,

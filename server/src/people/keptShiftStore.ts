@@ -5,7 +5,7 @@ import { isOutside, type KeptOutside } from './keptStore.ts'
 
 /**
  * Brings kept shifts back into sight, where contract, employment and invoices still allow and nothing else has come in
- * their place: a night beside the sickness may reach into it. Answers their days.
+ * their place: a night beside the sickness may reach into it. Answers their days (rule people-46).
  */
 export async function reopenShiftsOutside(tx: Tx, kept: KeptOutside): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`

@@ -11,7 +11,7 @@ export const isOutside = (day: 'a.day_on' | 's.start_on', { period }: KeptOutsid
     ? sql<boolean>`true`
     : sql<boolean>`${sql.ref(day)} not between ${period.start}::date and coalesce(${period.end}::date, 'infinity')`
 
-/** What did not come back stays out of sight for good; answers its days. */
+/** What did not come back stays out of sight for good; answers its days (rule people-45). */
 export async function forgetKeptOutside(tx: Tx, kept: KeptOutside): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`
     with shift as (

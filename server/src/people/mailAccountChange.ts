@@ -21,7 +21,10 @@ type Change = {
   readonly now: Instant
 }
 
-/** Tells both addresses when HR changes the address of an account, and all administrators when somebody becomes one. */
+/**
+ * Tells both addresses when HR changes the address of an account, and all administrators when somebody becomes one
+ * (rules people-15, people-16).
+ */
 export async function mailAccountChange(tx: Tx, { before, after, by, now }: Change): Promise<void> {
   const movedFrom = before !== null && before.email.toLowerCase() !== after.email.toLowerCase() ? before.email : null
   const isNewAdministrator = after.roles.includes('ROLE_ADMIN') && before?.roles.includes('ROLE_ADMIN') !== true

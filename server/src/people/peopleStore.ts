@@ -36,7 +36,7 @@ export type PersonFacts = {
   readonly recupSeconds: Seconds
 }
 
-/** `$1` is today. */
+/** `$1` is today (rule people-63). */
 const FACTS = `
   p.id, p.version, p.email, p.first_name as "firstName", p.last_name as "lastName", p.kind,
   p.employee_number as "employeeNumber", p.provider, p.sick_day_seconds as "sickDaySeconds",

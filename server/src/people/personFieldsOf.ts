@@ -6,10 +6,13 @@ import type { PersonFields } from './personStore.ts'
 type Asked = z.output<typeof NewPerson> | z.output<typeof PersonEdit>
 type Kept = Pick<PersonFields, 'recupOpeningMonth' | 'recupOpeningSeconds'>
 
-/** Until HR opens it with a month and a balance, recuperation begins at nothing. */
+/** Until HR opens it with a month and a balance, recuperation begins at nothing (rule people-25). */
 export const NO_OPENING = { recupOpeningMonth: null, recupOpeningSeconds: NO_SECONDS } as const satisfies Kept
 
-/** What a form says of somebody, as it is stored; the opening of the recuperation stays where it is left out. */
+/**
+ * What a form says of somebody, as it is stored; the opening of the recuperation stays where it is left out (rule
+ * people-13).
+ */
 export const personFieldsOf = (input: Asked, kept: Kept): PersonFields => ({
   firstName: input.firstName,
   lastName: input.lastName,

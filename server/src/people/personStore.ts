@@ -95,7 +95,10 @@ export async function replaceRoles(tx: Tx, personId: number, roles: readonly Rol
     .execute()
 }
 
-/** The next sign-in, with whichever account fits then, binds the person anew; sessions of the old one end. */
+/**
+ * The next sign-in, with whichever account fits then, binds the person anew; sessions of the old one end (rule
+ * people-14).
+ */
 export async function forgetAccount(
   tx: Tx,
   personId: number,
@@ -113,7 +116,7 @@ export async function forgetAccount(
 
 type Unique = { readonly id: number | null } & Pick<PersonFields, 'email' | 'employeeNumber' | 'hrEmployerId'>
 
-/** Which of what only one person can have somebody else has. */
+/** Which of what only one person can have somebody else has (rule people-6). */
 export async function selectTaken(
   tx: Tx,
   { id, email, employeeNumber, hrEmployerId }: Unique,

@@ -2,7 +2,7 @@ import type { RecordUses } from '@uurwerk/domain/refusalToRemove'
 import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
 
-/** Weekend holidays do not count: every new employee gets them at once. */
+/** Weekend holidays do not count: every new employee gets them at once (rule people-68). */
 export async function selectUsesOfPerson(tx: Tx, id: number): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     select

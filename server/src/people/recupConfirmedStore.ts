@@ -10,8 +10,8 @@ type Wanted = {
 /**
  * What each employee built up, to the last month up to which nothing is open any more (house rules, 4): a month with a
  * contract is open until its balance is stored, one without is not. As a rule the stored months of a person follow each
- * other from the first contract on, none before the opening; only where they do not is every month looked at. `$2` is the
- * first day of this month.
+ * other from the first contract on, none before the opening; only where they do not is every month looked at. `$2` is
+ * the first day of this month (rules people-60, people-61).
  */
 export const recupConfirmedSql = ({ people, rows }: Wanted): string => `
   employee as materialized (

@@ -12,7 +12,7 @@ type Saving = {
   readonly after: readonly PartTimeRecord[]
 }
 
-/** Months that are confirmed keep what they were made with (house rules, 4). */
+/** Months that are confirmed keep what they were made with (house rules, 4) (rule people-36). */
 export async function savePartTimeHistory(
   { tx, actor, now }: CommandContext,
   { personId, action, before, after }: Saving,

@@ -10,7 +10,10 @@ type Settling = {
   readonly reason: string
 }
 
-/** What follows for holidays and for months that are confirmed. Answers the days whose 'Feestdag recup' is no longer paid for. */
+/**
+ * What follows for holidays and for months that are confirmed. Answers the days whose 'Feestdag recup' is no longer
+ * paid for (rules people-48, people-49).
+ */
 export async function settleSickLeave(context: CommandContext, { personId, days, reason }: Settling): Promise<Day[]> {
   const { tx, actor, now } = context
   const removed = await grantWeekendHolidays(tx, { personId, actorId: actor.personId, now, reason })

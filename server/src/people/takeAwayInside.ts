@@ -12,7 +12,10 @@ type Asked = {
   readonly reason: string
 }
 
-/** Takes what is planned and booked inside the sickness out of sight, and keeps it with it; answers the days. */
+/**
+ * Takes what is planned and booked inside the sickness out of sight, and keeps it with it; answers the days (rule
+ * people-38).
+ */
 export async function takeAwayInside(
   { tx, actor, now }: CommandContext,
   { personId, id, period, reason }: Asked,

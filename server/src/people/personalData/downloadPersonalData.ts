@@ -9,7 +9,10 @@ import { actSections } from './actSections.ts'
 import { personalDataPage } from './personalDataPage.ts'
 import { selectPersonalData, type PersonalData } from './personalDataStore.ts'
 
-/** All that is kept of one person (the right of access): once to be read, and once for programs. It leaves a trace itself. */
+/**
+ * All that is kept of one person (the right of access): once to be read, and once for programs. It leaves a trace
+ * itself (rule people-69).
+ */
 export async function downloadPersonalData(
   { db, actor, now, today }: QueryContext,
   personId: number,

@@ -29,7 +29,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The facts as a form, in their place (master-data specification, 5, 'User edit'). */
+/** The facts as a form, in their place (master-data specification, 5, 'User edit') (rules people-11, people-12). */
 export function EditPersonPanel({ person, onClose }: Props) {
   const words = texts.people.detail
   useFocusBack(true)

@@ -8,7 +8,7 @@ import { writtenPercentage } from '../../ui/writtenPercentage.ts'
 import { writtenRoles } from '../form/changedPersonFields.ts'
 import type { Person } from '../queries.ts'
 
-/** What is read of somebody, in the order of the master-data specification, 2. */
+/** What is read of somebody, in the order of the master-data specification, 2 (rule people-64). */
 export function personFacts(person: Person): readonly Fact[] {
   const { fields: labels, ...words } = texts.people
   const { employee, employmentEndDate } = person
