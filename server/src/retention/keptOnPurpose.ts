@@ -29,7 +29,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'idempotent_answers.method path key body_hash answer': SHORT_LIVED,
   'invoice_costs.description units accounting_cost_name billing_code': BUSINESS,
   'invoice_emails.email_address': 'goes with the papers of its invoice',
-  'invoice_lines.description premium callout': BUSINESS,
+  'invoice_lines.description order_reference premium callout': BUSINESS,
   'invoices.number subject internal_reference external_reference reference disclaimer customer_name': BUSINESS,
   'invoices.seller': COMPANY,
   'mail_attempts.result': CODE,
