@@ -54,7 +54,7 @@ test('a nurse is hired, works less, is ill for long, comes back and leaves', asy
   const sections = new PersonSections(hr)
   await giveBonus(sections)
   await leave(sections)
-  await handleCallback(sections)
+  await comeBack(sections)
 })
 
 async function hire(page: Page): Promise<void> {
@@ -119,7 +119,7 @@ async function fallIll(page: Page): Promise<void> {
   const question = new DayQuestion(page, 'Op langdurig ziekte zetten')
   await question.choose('Startdatum', '14-12-2026')
   await expect(question.dialog.getByRole('listitem')).toHaveText(
-    '5 shifts14-12-2026 t.e.m. 16-12-2026, 21-12-2026 t.e.m. 22-12-2026',
+    '5 shiften14-12-2026 t.e.m. 16-12-2026, 21-12-2026 t.e.m. 22-12-2026',
   )
   await question.confirm('Op langdurig ziekte zetten')
   await expect(page.getByRole('button', { name: 'Uit langdurig ziekte zetten' })).toBeVisible()
@@ -141,7 +141,7 @@ async function recover(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Uit langdurig ziekte zetten' }).click()
   const question = new DayQuestion(page, 'Uit langdurig ziekte zetten')
   await question.choose('Einddatum', '17-12-2026')
-  await expect(question.dialog.getByRole('listitem')).toHaveText('2 shifts21-12-2026 t.e.m. 22-12-2026')
+  await expect(question.dialog.getByRole('listitem')).toHaveText('2 shiften21-12-2026 t.e.m. 22-12-2026')
   await question.confirm('Uit langdurig ziekte zetten')
   await expect(rows).toHaveText([/15-12-2026.*17-12-2026/])
   await expect(page.getByRole('button', { name: 'Op langdurig ziekte zetten' })).toBeVisible()
@@ -170,7 +170,7 @@ async function leave(sections: PersonSections): Promise<void> {
   await page.getByRole('button', { name: 'Samenwerking stopzetten' }).click()
   const question = new DayQuestion(page, 'Laatste werkdag')
   await question.choose('Laatste werkdag', '18-12-2026')
-  await expect(question.dialog.getByRole('listitem')).toHaveText('2 shifts21-12-2026 t.e.m. 22-12-2026')
+  await expect(question.dialog.getByRole('listitem')).toHaveText('2 shiften21-12-2026 t.e.m. 22-12-2026')
   await question.confirm('Samenwerking stopzetten')
   await expect(factOf(page, 'Einde samenwerking')).toHaveText('18-12-2026')
   await expectDecember(sections, '41,80 87,40 −45,60 2,50')
@@ -183,7 +183,7 @@ async function leave(sections: PersonSections): Promise<void> {
   await list.row('sanne@reizen.example').getByRole('link').click()
 }
 
-async function handleCallback(sections: PersonSections): Promise<void> {
+async function comeBack(sections: PersonSections): Promise<void> {
   const { page } = sections
   await page.getByRole('button', { name: 'Samenwerking verderzetten' }).click()
   const question = page.getByRole('dialog', { name: `Wil je de samenwerking met ${SANNE} verderzetten?` })

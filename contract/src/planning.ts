@@ -21,6 +21,9 @@ export const PlannedShift = z.object({
 })
 export type PlannedShift = z.output<typeof PlannedShift>
 
+export const RemovedRecupHoliday = z.object({ date: z.string(), fullDay: z.boolean() })
+export type RemovedRecupHoliday = z.output<typeof RemovedRecupHoliday>
+
 export const PlannedMonth = resource({
   plannedShiftDtos: z.array(PlannedShift),
   occupiedDays: z.array(z.string()),
@@ -35,7 +38,7 @@ export const PlannedMonth = resource({
   nextMonthAvailable: z.boolean(),
   removedRecupHolidays: z.array(z.string()),
   /** The same absences with their length, so that an undo can book them again. */
-  removedRecupHolidayDtos: z.array(z.object({ date: z.string(), fullDay: z.boolean() })),
+  removedRecupHolidayDtos: z.array(RemovedRecupHoliday),
   vacationApprovedByAdmin: z.boolean(),
   timeSheetHoursDto: TimeSheetHours,
   /** By day; none beside the planning as it was locked. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { flag, id, ids, optionalText, text, yearMonth } from './fields.ts'
 import { list, resource, Warning } from './hal.ts'
+import { RemovedRecupHoliday } from './planning.ts'
 import {
   conversionProblems,
   editProblems,
@@ -61,6 +62,8 @@ export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
   previousMonthAvailable: z.boolean(),
   nextMonthAvailable: z.boolean(),
   removedRecupHolidays: z.array(z.string()),
+  /** The same days with their length, so that an undo can book them again. */
+  removedRecupHolidayDtos: z.array(RemovedRecupHoliday),
   workingTimeWarnings: z.array(WorkingTimeWarning),
   ...Warning,
 })

@@ -1,9 +1,13 @@
-import type { PlannedMonth } from '@uurwerk/contract/planning'
+import type { RemovedRecupHoliday } from '@uurwerk/contract/planning'
+import type { Day } from '@uurwerk/domain/time/day'
 import type { CommandContext } from '../http/route.ts'
 import { readRemovedRecupHolidays } from './removedRecupHolidayStore.ts'
 import { applyShiftSideEffects, type ShiftChange } from './applyShiftSideEffects.ts'
 
-type Removed = Pick<PlannedMonth, 'removedRecupHolidays' | 'removedRecupHolidayDtos'>
+type Removed = {
+  readonly removedRecupHolidays: Day[]
+  readonly removedRecupHolidayDtos: RemovedRecupHoliday[]
+}
 
 /** What follows from a change in the calendar, and the part of the answer that names what it removed. */
 export async function settlePlannedShifts(context: CommandContext, change: ShiftChange): Promise<Removed> {

@@ -4,7 +4,7 @@ import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
 import type { CommandContext } from '../http/route.ts'
 import { auditedMonth } from '../planning/auditedMonth.ts'
 import { auditedShift } from '../planning/auditedShift.ts'
-import { applyShiftSideEffects } from '../planning/applyShiftSideEffects.ts'
+import { settlePlannedShifts } from '../planning/settlePlannedShifts.ts'
 import { shiftFactsOf } from '../planning/shiftFactsOf.ts'
 import { readShiftFacts } from '../planning/shiftFactsStore.ts'
 import { shiftOf } from '../planning/shiftOf.ts'
@@ -34,7 +34,7 @@ export async function removeWorkedShift(context: CommandContext, table: Table, s
   })
   const undoId = table.actingAs === 'hr' ? await keepForUndo(context, table, shift) : null
   const change = { ...table, shifts: [shift], reason: 'shift verwijderd' }
-  return { removedRecupHolidays: await applyShiftSideEffects(context, change), warnings: [], undoId }
+  return { ...(await settlePlannedShifts(context, change)), warnings: [], undoId }
 }
 
 /** Before the removal withdraws an approval and marks the month, so that its undo can restore both. */

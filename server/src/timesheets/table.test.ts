@@ -77,6 +77,7 @@ test('Anna enters a shift that was never planned, with its break, remark and cal
     previousMonthAvailable: true,
     nextMonthAvailable: true,
     removedRecupHolidays: [],
+    removedRecupHolidayDtos: [],
   })
 })
 
@@ -183,6 +184,14 @@ test('ill instead of working on a holiday, Anna loses the day that she had booke
   expect((await anna.call.put('/timesheet/2026-11/planned/addabsence', { body })).status).toBe(200)
   const answer = await own('turnintoabsence', { dayOfMonth: 11, idInDay: 0 })
   expect(answer.body.removedRecupHolidays).toEqual(['2026-11-30'])
+})
+
+test('the answer to a removed shift names the length of each Feestdag recup that went with it, for the undo', async () => {
+  await plan('2026-11-11')
+  const body = { dayOfMonth: 30, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: false }
+  expect((await anna.call.put('/timesheet/2026-11/planned/addabsence', { body })).status).toBe(200)
+  const answer = await own('removeshift', { day: 11, idInDay: 0 })
+  expect(answer.body.removedRecupHolidayDtos).toEqual([{ date: '2026-11-30', fullDay: false }])
 })
 
 test('a shift with another beside it on its day is not turned into sickness', async () => {

@@ -13,8 +13,9 @@ export async function ownTableAnswer(
   table: Table,
   changed: TableChanged,
 ): Promise<WorkedMonth> {
-  const { removedRecupHolidays, warnings } = changed
-  return { ...(await workedMonth(tx, { ...table, today })), removedRecupHolidays, ...warningText(warnings) }
+  const { removedRecupHolidays, removedRecupHolidayDtos = [], warnings } = changed
+  const month = await workedMonth(tx, { ...table, today })
+  return { ...month, removedRecupHolidays, removedRecupHolidayDtos, ...warningText(warnings) }
 }
 
 /** The contract month anew, after HR changed something in its table. */

@@ -24,6 +24,7 @@ export async function workedMonth(db: Database, input: Asked): Promise<WorkedMon
     completed: timesheets.length > 0 && timesheets.every(({ completed }) => completed),
     ...monthArrowsOf(input.yearMonth, { contracts, today: input.today }),
     removedRecupHolidays: [],
+    removedRecupHolidayDtos: [],
     workingTimeWarnings: workingTimeDtos(input.yearMonth, row),
     _links: linksOfWorkedMonth(input, contracts),
   }

@@ -1,5 +1,5 @@
 import type { Absence, MonthAbsences } from '@uurwerk/contract/absences'
-import type { PlannedMonth } from '@uurwerk/contract/planning'
+import type { RemovedRecupHoliday } from '@uurwerk/contract/planning'
 import { employeeCategories } from '@uurwerk/domain/absences/absenceCategory'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { toDay } from '@uurwerk/domain/time/day'
@@ -20,8 +20,6 @@ import { categoryOf } from './categoryOf.ts'
 import { monthAbsencesQuery } from './queries.ts'
 
 type Range = { readonly first: Day; readonly last: Day }
-
-type RemovedRecupHoliday = PlannedMonth['removedRecupHolidayDtos'][number]
 
 /** What is booked on each day of a selection. */
 export type LeaveOfDay = { readonly absenceCategory: AbsenceCategory; readonly fullDay: boolean }

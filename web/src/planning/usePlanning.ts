@@ -1,6 +1,6 @@
 import type { ShiftType } from '@uurwerk/contract/customers'
 import { PlannedShift } from '@uurwerk/contract/planning'
-import type { PlannedMonth } from '@uurwerk/contract/planning'
+import type { PlannedMonth, RemovedRecupHoliday } from '@uurwerk/contract/planning'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'
@@ -63,7 +63,7 @@ export function usePlanning({ id: contractId, shiftTypes }: MonthContract, yearM
     showUndo(message, () => void undo(changes, removed))
   }
 
-  async function undo(changes: readonly PlanningChange[], removed: PlannedMonth['removedRecupHolidayDtos']) {
+  async function undo(changes: readonly PlanningChange[], removed: readonly RemovedRecupHoliday[]) {
     if ((await act(changes)) !== null) await restoreRecupHolidays(removed)
   }
 

@@ -45,8 +45,8 @@ export function TimesheetPage() {
   const arrows = useMonthArrows(yearMonth)
   const absences = useQuery(monthAbsencesQuery(yearMonth))
   const contracts = useQuery(monthContractsQuery(yearMonth))
-  const shifts = useWorkedShifts(yearMonth)
   const leave = useAbsences(yearMonth)
+  const shifts = useWorkedShifts(yearMonth, leave)
   const month = worked.data
   const rows = useMemo(
     () => month && absences.data && timesheetRows(month._embedded.workedShiftDtoList, absences.data.absenceDtos),

@@ -1,9 +1,12 @@
 import { planShift } from '@uurwerk/contract/planning'
+import type { RemovedRecupHoliday } from '@uurwerk/contract/planning'
 import { convertWorkedShift, createWorkedShift, editWorkedShift, removeWorkedShift } from '@uurwerk/contract/timesheets'
 import type { WorkedMonth, WorkedShift } from '@uurwerk/contract/timesheets'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'
+import type { Absences } from '../absences/useAbsences.ts'
 import { warnOfRemovedRecupHolidays } from '../absences/warnOfRemovedRecupHolidays.ts'
+import { isFromServer } from '../api/apiProblem.ts'
 import { useAction } from '../api/useAction.ts'
 import { refreshMonth } from '../month/useMonthChange.ts'
 import { texts } from '../texts/texts.ts'
@@ -13,7 +16,10 @@ import { dayOf, recordOf, shiftAgain } from './workedShifts.ts'
 import type { WorkedShifts } from './workedShifts.ts'
 
 /** What an employee does with the worked shifts of a month; each answer takes the place of what was read before. */
-export function useWorkedShifts(yearMonth: YearMonth): WorkedShifts {
+export function useWorkedShifts(
+  yearMonth: YearMonth,
+  { restoreRecupHolidays }: Pick<Absences, 'restoreRecupHolidays'>,
+): WorkedShifts {
   const client = useQueryClient()
   const keep = {
     onSuccess: (answer: WorkedMonth) => {
@@ -29,12 +35,22 @@ export function useWorkedShifts(yearMonth: YearMonth): WorkedShifts {
   const plan = useAction(planShift, { onSettled: () => refreshMonth(client) })
   const params = (contractId: number) => ({ contractId, yearMonth })
 
-  function bringBack(shift: WorkedShift): void {
+  function bringBack(shift: WorkedShift): Promise<unknown> {
     const { contractId, startDate, shiftTypeId } = shift
-    if (!shift.adjusted && shiftTypeId !== null) {
-      return plan.mutate({ params: params(contractId), body: { startDate, shiftId: shiftTypeId } })
+    return !shift.adjusted && shiftTypeId !== null
+      ? plan.mutateAsync({ params: params(contractId), body: { startDate, shiftId: shiftTypeId } })
+      : create.mutateAsync({ params: params(contractId), body: shiftAgain(shift) })
+  }
+
+  /** Also books the 'Feestdag recup' again that was removed with the shift. */
+  async function undoRemoval(shift: WorkedShift, removed: readonly RemovedRecupHoliday[]): Promise<void> {
+    try {
+      await bringBack(shift)
+    } catch (error) {
+      if (isFromServer(error)) return
+      throw error
     }
-    create.mutate({ params: params(contractId), body: shiftAgain(shift) })
+    await restoreRecupHolidays(removed)
   }
 
   return {
@@ -42,8 +58,9 @@ export function useWorkedShifts(yearMonth: YearMonth): WorkedShifts {
     edit: (shift, body) =>
       edit.mutateAsync({ params: params(shift.contractId), body: { ...body, ...recordOf(shift), day: dayOf(shift) } }),
     remove: async (shift) => {
-      await remove.mutateAsync({ params: params(shift.contractId), body: { ...recordOf(shift), day: dayOf(shift) } })
-      showUndo(texts.timesheets.removed, () => bringBack(shift))
+      const body = { ...recordOf(shift), day: dayOf(shift) }
+      const { removedRecupHolidayDtos } = await remove.mutateAsync({ params: params(shift.contractId), body })
+      showUndo(texts.timesheets.removed, () => void undoRemoval(shift, removedRecupHolidayDtos))
     },
     convert: (shift) =>
       convert.mutateAsync({ params: params(shift.contractId), body: { ...recordOf(shift), dayOfMonth: dayOf(shift) } }),

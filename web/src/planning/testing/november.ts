@@ -172,6 +172,7 @@ export const allShifts = (workedShiftDtoList: WorkedShift[] = [], completed = fa
   previousMonthAvailable: true,
   nextMonthAvailable: true,
   removedRecupHolidays: [],
+  removedRecupHolidayDtos: [],
   workingTimeWarnings: [],
 })
 
