@@ -3,7 +3,7 @@ import { Counter, VacationYear } from './balances.ts'
 import { endpoint } from './endpoint.ts'
 import { list } from './hal.ts'
 
-/** One line of a counter's ledger: what it did to both balances, and how they stood after it. */
+/** One line of a counter's ledger: what it did to both balances, and how they stood after it (rule balances-17). */
 export const LedgerEntry = z.object({
   id: z.number(),
   at: z.string(),

@@ -16,7 +16,7 @@ export type AbsenceBooking = {
 
 type BookingFacts = Pick<AbsenceFacts, 'days' | 'left' | 'sickDaySeconds'>
 
-/** What a booking writes, day by day; null when a counter does not reach for all of them. */
+/** What a booking writes, day by day; null when a counter does not reach for all of them (rule absences-18). */
 export function absenceBookings(
   facts: BookingFacts,
   { category, fullDay, counter }: WantedAbsence,
@@ -40,5 +40,6 @@ export const leftWithReplaced = ({ days, left }: Pick<AbsenceFacts, 'days' | 'le
     days.flatMap((day) => replacedOn(day, fullDay)).flatMap(({ uses }) => uses),
   )
 
+/** Holds rule absences-7. */
 export const replacedOn = ({ absences }: AbsenceDay, fullDay: boolean): readonly BookedAbsence[] =>
   fullDay ? absences : []

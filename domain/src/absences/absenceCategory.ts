@@ -19,7 +19,7 @@ const TEAL = '#0F7A72'
 const GREY = '#6F676D'
 const YELLOW = '#F5D547'
 
-/** The ten kinds of absence (employee specification, 3.2). */
+/** The ten kinds of absence (rule absences-1). */
 export const absenceDescriptions = {
   VACATION: described('Vakantie volledige dag', ORANGE, 'Vakantie halve dag'),
   SICK_LEAVE: described('Ziek', BLACK),
@@ -40,7 +40,7 @@ export const absenceCategories = Object.keys(absenceDescriptions) as readonly Ab
 
 export const isAbsenceCategory = (text: string): text is AbsenceCategory => Object.hasOwn(absenceDescriptions, text)
 
-/** What employees book themselves. */
+/** What employees book themselves (rule absences-2). */
 export const employeeCategories: readonly AbsenceCategory[] = [
   'VACATION',
   'RECUPERATION',
@@ -48,7 +48,7 @@ export const employeeCategories: readonly AbsenceCategory[] = [
   'EDUCATIONAL_LEAVE',
 ]
 
-/** What is kept of an independent, as information: it counts for nothing. */
+/** What is kept of an independent, as information: it counts for nothing (rule absences-3). */
 export const independentCategories: readonly AbsenceCategory[] = [
   'SICK_LEAVE',
   'UNPAID_LEAVE',

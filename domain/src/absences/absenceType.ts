@@ -11,6 +11,7 @@ export type AbsenceType = {
   readonly userReadableFormat: string
 }
 
+/** Holds rule absences-5. */
 export const absenceTypeOf = (
   absenceCategory: AbsenceCategory,
   fullDay: boolean,

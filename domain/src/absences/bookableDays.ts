@@ -1,7 +1,10 @@
 import type { Day } from '../time/day.ts'
 import { eachDay, isWeekend } from '../time/day.ts'
 
-/** The days of a range on which there is something to be absent from; the others are skipped without a word. */
+/**
+ * The days of a range on which there is something to be absent from; the others are skipped without a word (rule
+ * absences-16).
+ */
 export const bookableDays = (
   { first, last }: { readonly first: Day; readonly last: Day },
   holidays: ReadonlySet<Day>,

@@ -14,7 +14,10 @@ export type Consumption = {
   readonly amount: HalfDays
 }
 
-/** What an absence takes from which counters; nothing for most kinds, null when there is not enough. */
+/**
+ * What an absence takes from which counters; nothing for most kinds, null when there is not enough (rules absences-30,
+ * absences-34).
+ */
 export function consumeCounters(left: CountersLeft, { category, counter, amount }: Consumption): CounterUse[] | null {
   if (counter !== null) return leftInNamed(left, counter) < amount ? null : [{ counter, amount }]
   switch (category) {
@@ -33,7 +36,10 @@ export function consumeCounters(left: CountersLeft, { category, counter, amount 
   }
 }
 
-/** Last year's days go first, down to the half. The two counters are one purse: a debt in the second weighs on the first. */
+/**
+ * Last year's days go first, down to the half. The two counters are one purse: a debt in the second weighs on the first
+ * (rules absences-32, absences-33).
+ */
 function consumeRecupHoliday(left: CountersLeft, amount: HalfDays): CounterUse[] | null {
   if (leftFor('RECUPERATION_HOLIDAY', left) < amount) return null
   const fromPrevious = halfDays(Math.min(amount, leftIn(left, 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR')))

@@ -6,7 +6,7 @@ import { FULL_DAY, HALF_DAY } from '../balances/halfDays.ts'
 
 /**
  * Which counters a vacation day or half day takes from: the first that holds all of it; only when none does, the first
- * two that hold a half each. Null when there is not enough.
+ * two that hold a half each. Null when there is not enough (rule absences-28).
  */
 export function consumeVacation(left: CountersLeft, amount: HalfDays): CounterUse[] | null {
   const holding = (least: HalfDays) => vacationCounterTypes.filter((counter) => leftIn(left, counter) >= least)

@@ -6,7 +6,10 @@ import type { AbsenceCategory } from './absenceCategory.ts'
 
 type Kind = { readonly category: AbsenceCategory; readonly fullDay: boolean }
 
-/** An absence that only gets longer or shorter stays with the counter that paid it, which HR may have named, as far as that reaches. */
+/**
+ * An absence that only gets longer or shorter stays with the counter that paid it, which HR may have named, as far as
+ * that reaches (rule absences-42).
+ */
 export function counterToKeep(
   left: CountersLeft,
   before: Kind & { readonly counter: CounterType | null },

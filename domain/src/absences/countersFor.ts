@@ -6,7 +6,7 @@ import type { HalfDays } from '../balances/halfDays.ts'
 import { sumHalfDays } from '../balances/halfDays.ts'
 import type { AbsenceCategory } from './absenceCategory.ts'
 
-/** The counters that an absence may take from, in order; none for what is not counted in days. */
+/** The counters that an absence may take from, in order; none for what is not counted in days (rule absences-29). */
 export function countersFor(category: AbsenceCategory): readonly CounterType[] {
   switch (category) {
     case 'VACATION':
@@ -21,7 +21,9 @@ export function countersFor(category: AbsenceCategory): readonly CounterType[] {
   }
 }
 
-/** What an absence that HR books on this counter is; vacation of a previous employer is vacation too. */
+/**
+ * What an absence that HR books on this counter is; vacation of a previous employer is vacation too (rule absences-31).
+ */
 export function categoryOfCounter(counter: CounterType): AbsenceCategory {
   switch (counter) {
     case 'EDUCATIONAL_LEAVE':
@@ -35,11 +37,14 @@ export function categoryOfCounter(counter: CounterType): AbsenceCategory {
   }
 }
 
-/** What is left to book: the vacation days, the 'Feestdag recup', and so on. */
+/** What is left to book: the vacation days, the 'Feestdag recup', and so on (rule balances-3). */
 export const leftFor = (category: AbsenceCategory, left: CountersLeft): HalfDays =>
   sumHalfDays(countersFor(category).map((counter) => leftIn(left, counter)))
 
-/** What HR can book on a counter by its name: of the purse of 'Feestdag recup' no more than both counters hold together. */
+/**
+ * What HR can book on a counter by its name: of the purse of 'Feestdag recup' no more than both counters hold together
+ * (rule absences-33).
+ */
 export const leftInNamed = (left: CountersLeft, counter: CounterType): HalfDays => {
   const alone = leftIn(left, counter)
   if (categoryOfCounter(counter) !== 'RECUPERATION_HOLIDAY') return alone

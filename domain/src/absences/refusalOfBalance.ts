@@ -12,7 +12,10 @@ export type AbsenceBalanceRefusal =
   | { readonly code: 'balance_too_low'; readonly remaining: number }
   | { readonly code: 'recuperation_too_low'; readonly remainingHours: number }
 
-/** Why what is left does not reach for this absence. HR books without the approval, but not beyond the balance. */
+/**
+ * Why what is left does not reach for this absence. HR books without the approval, but not beyond the balance (rules
+ * absences-26, absences-27, absences-36, absences-41).
+ */
 export function refusalOfBalance(facts: AbsenceFacts, wanted: WantedAbsence): AbsenceBalanceRefusal | null {
   const { category, counter, fullDay } = wanted
   const needsApproval = category === 'VACATION' || category === 'EDUCATIONAL_LEAVE'
@@ -29,6 +32,7 @@ export function refusalOfBalance(facts: AbsenceFacts, wanted: WantedAbsence): Ab
   return null
 }
 
+/** Holds rule absences-37. */
 function refusalOfRecuperation(
   facts: AbsenceFacts,
   { category, fullDay }: WantedAbsence,

@@ -31,7 +31,7 @@ export type AbsenceRefusal =
 export const refusalToBookAbsence = (facts: AbsenceFacts, wanted: WantedAbsence): AbsenceRefusal | null =>
   refusalsToBookAbsence(facts, wanted)[0] ?? null
 
-/** All reasons: the days in the way and the balance. */
+/** All reasons: the days in the way and the balance (rule absences-25). */
 export function refusalsToBookAbsence(facts: AbsenceFacts, wanted: WantedAbsence): AbsenceRefusal[] {
   const impossible = refusalOfKind(facts, wanted) ?? refusalOfMonth(facts)
   if (impossible !== null) return [impossible]
@@ -50,6 +50,7 @@ function refusalOfKind({ actingAs, kind }: AbsenceFacts, { category, fullDay }: 
   return null
 }
 
+/** Holds rule absences-17. */
 function refusalOfMonth({ days }: AbsenceFacts): AbsenceRefusal | null {
   if (days.length === 0) return { code: 'no_bookable_day' }
   const freeze = days.find((day) => day.freeze !== null)?.freeze
@@ -64,12 +65,14 @@ const check = (code: DaysCode, applies: (day: AbsenceDay) => boolean) =>
     (refused: readonly AbsenceDay[]): AbsenceRefusal => ({ code, days: refused.map(({ day }) => day) }),
   ] as const
 
+/** Holds rules absences-13, absences-20, absences-21. */
 const neverBookable = [
   check('no_absence_on_free_day', ({ day, isHoliday }) => isHoliday || isWeekend(day)),
   check('not_in_employment', ({ isEmployed }) => !isEmployed),
   check('on_prolonged_sick_leave', ({ onProlongedSickLeave }) => onProlongedSickLeave),
 ]
 
+/** Holds rules absences-6, absences-9, absences-10, absences-11. */
 const taken = ({ days }: AbsenceFacts, { fullDay }: WantedAbsence) => [
   // A shift may stand beside half a day, but neither beside two halves nor in a range, where nobody looks at each day.
   check(
@@ -79,6 +82,7 @@ const taken = ({ days }: AbsenceFacts, { fullDay }: WantedAbsence) => [
   check('day_full', ({ absences }) => absences.length === 2 || absences.some((absence) => absence.fullDay)),
 ]
 
+/** Holds rule absences-8. */
 function refusalToReplace({ actingAs, days }: AbsenceFacts, { fullDay }: WantedAbsence): AbsenceRefusal | null {
   const replaced = days.flatMap((day) => replacedOn(day, fullDay))
   const kept = replaced.find((absence) => refusalToRemoveAbsence({ actingAs, freeze: null }, absence) !== null)

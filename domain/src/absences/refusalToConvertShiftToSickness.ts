@@ -8,7 +8,7 @@ export type ShiftConversionFacts = {
 
 export type ShiftConversionRefusal = { readonly code: MonthFreeze } | { readonly code: 'other_shift_on_day' }
 
-/** Why a shift cannot become a full day of sickness, weekend or holiday included (house rules, 3.4). */
+/** Why a shift cannot become a full day of sickness, weekend or holiday included (rule absences-15). */
 export function refusalToConvertShiftToSickness({
   freeze,
   otherShiftsThatDay,

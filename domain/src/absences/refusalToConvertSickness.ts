@@ -7,7 +7,10 @@ export type SicknessConversionRefusal =
   | { readonly code: 'no_sickness_to_convert' | 'independent_has_no_balances' }
   | { readonly code: 'balance_too_low'; readonly remaining: number }
 
-/** Why HR cannot turn sickness with a certificate (T900) into one without (T903), or back. No month forbids it. */
+/**
+ * Why HR cannot turn sickness with a certificate (T900) into one without (T903), or back. No month forbids it (rule
+ * absences-43).
+ */
 export function refusalToConvertSickness(facts: {
   readonly kind: PersonKind
   readonly category: AbsenceCategory

@@ -7,7 +7,7 @@ export type RemovalFacts = { readonly actingAs: ActingAs; readonly freeze: Month
 
 export type RemovalRefusal = { readonly code: MonthFreeze } | { readonly code: 'absence_not_removable' }
 
-/** Why an absence stays: an employee may take back even what HR entered, sickness excepted. */
+/** Why an absence stays: an employee may take back even what HR entered, sickness excepted (rule absences-38). */
 export function refusalToRemoveAbsence(
   { actingAs, freeze }: RemovalFacts,
   absence: { readonly category: AbsenceCategory; readonly editedByAdmin: boolean },

@@ -14,5 +14,6 @@ const grants: readonly { readonly fromYear: number; readonly granted: HalfDays }
   { fromYear: 0, granted: halfDays(6) },
 ]
 
+/** Holds rule balances-7. */
 export const sickDaysWithoutCertificate = (year: number): HalfDays =>
   grants.find(({ fromYear }) => year >= fromYear)?.granted ?? halfDays(0)

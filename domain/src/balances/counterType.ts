@@ -6,6 +6,7 @@ type CounterDescription = {
   readonly payCode: string
 }
 
+/** Holds rules balances-2, balances-4. */
 export const counters = {
   TRANSFER_HOLIDAY_PREVIOUS_YEAR: { label: 'Overdracht vorig jaar', isVacation: true, payCode: '0261' },
   EXTRA_VACATION_PREVIOUS_YEAR: { label: 'Extra vakantie vorig jaar', isVacation: true, payCode: '7283' },
@@ -34,4 +35,5 @@ export const counterTypes = Object.keys(counters) as readonly CounterType[]
 
 export const isCounterType = (text: string): text is CounterType => Object.hasOwn(counters, text)
 
+/** Holds rule balances-3. */
 export const vacationCounterTypes: readonly CounterType[] = counterTypes.filter((type) => counters[type].isVacation)

@@ -14,7 +14,9 @@ export type DayCredit = {
   readonly amount: ExactSeconds
 }
 
-/** What a day counts for beside its work, once: sickness before holiday before absence (house rules, 4). */
+/**
+ * What a day counts for beside its work, once: sickness before holiday before absence (rules balances-9, balances-32).
+ */
 export function creditOn(facts: MonthFacts, day: Day): DayCredit {
   if (facts.kind === 'independent') return { reason: null, amount: NO_EXACT_SECONDS }
   if (isOnProlongedSickLeave(facts.prolongedSickLeave, day))
@@ -25,6 +27,7 @@ export function creditOn(facts: MonthFacts, day: Day): DayCredit {
   return { reason: 'absence', amount: exactly(sumSeconds(absences.map((absence) => absence.seconds))) }
 }
 
+/** Holds rule balances-33. */
 function holidayCredit(facts: MonthFacts, day: Day): ExactSeconds {
   const { credit } = holidayGrant({
     day,

@@ -22,7 +22,7 @@ export type RecupBalance = {
 
 /**
  * The recuperation built up month after month, from the opening month on. What is earned counts only once the month is
- * completed; what is taken or given counts at once.
+ * completed; what is taken or given counts at once (rule balances-35).
  */
 export function cumulativeRecup(opening: Seconds, months: readonly RecupMonth[]): RecupBalance[] {
   let previous = opening
@@ -39,7 +39,7 @@ export function cumulativeRecup(opening: Seconds, months: readonly RecupMonth[])
   })
 }
 
-/** The last month up to which nothing is open any more, and what had been built up by its end. */
+/** The last month up to which nothing is open any more, and what had been built up by its end (rule balances-42). */
 export function recupConfirmed(balances: readonly RecupBalance[]): {
   readonly yearMonth: YearMonth | null
   readonly recup: Seconds

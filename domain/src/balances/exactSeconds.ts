@@ -19,6 +19,6 @@ export const sumExact = (parts: Iterable<ExactSeconds>): ExactSeconds => {
   return sum as ExactSeconds
 }
 
-/** Once, at the end of a sum (house rules, 4). */
+/** Once, at the end of a sum (rule balances-30). */
 export const roundToSeconds = (exact: ExactSeconds): Seconds =>
   seconds(Number(divideRounded(BigInt(exact), BigInt(WHOLE))))

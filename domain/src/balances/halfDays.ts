@@ -4,6 +4,7 @@
  */
 export type HalfDays = number & { readonly unit: 'half days' }
 
+/** Holds rule balances-1. */
 export function halfDays(n: number): HalfDays {
   if (!Number.isSafeInteger(n)) throw new RangeError(`not a whole number of half days: ${n}`)
   return n as HalfDays

@@ -22,7 +22,7 @@ export type HolidayGrant = {
   readonly credit: 'whole' | 'half' | 'none'
 }
 
-/** What a public holiday is worth to somebody (house rules, 3: Recup holidays). */
+/** What a public holiday is worth to somebody (rules balances-18, balances-20, balances-21). */
 export function holidayGrant({ day, worked, entitled }: WorkedHoliday): HolidayGrant {
   if (!entitled) return { granted: NO_HALF_DAYS, credit: 'none' }
   // In the weekend it is granted at once; working on it grants no more.

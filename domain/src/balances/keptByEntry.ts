@@ -1,9 +1,9 @@
 import { halfDays, type HalfDays } from './halfDays.ts'
 
 /**
- * What is added to a counter that HR has set, so that a change of the opening month leaves it as HR set it. A grant that
- * is taken back was part of HR's figure only as far as it was there before HR set the counter. A grant that comes back
- * is part of HR's figure.
+ * What is added to a counter that HR has set, so that a change of the opening month leaves it as HR set it. A grant
+ * that is taken back was part of HR's figure only as far as it was there before HR set the counter. A grant that comes
+ * back is part of HR's figure (rule balances-25).
  */
 export function keptByEntry({
   change,

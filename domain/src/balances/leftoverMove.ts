@@ -10,7 +10,10 @@ type Leftover = {
   readonly ahead: HalfDays
 }
 
-/** How much goes on into the new year, or comes back (below zero), and which debt cannot be met by what comes back. */
+/**
+ * How much goes on into the new year, or comes back (below zero), and which debt cannot be met by what comes back (rule
+ * balances-65).
+ */
 export function leftoverMove({ left, moved, ahead }: Leftover): {
   readonly amount: HalfDays
   readonly debt: HalfDays

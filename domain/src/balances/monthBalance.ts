@@ -17,7 +17,7 @@ export type MonthBalance = {
   readonly workedEnough: boolean
 }
 
-/** What a month comes to for one person, over all contracts (house rules, 4). */
+/** What a month comes to for one person, over all contracts (rules balances-31, balances-34). */
 export function monthBalance(facts: MonthFacts): MonthBalance {
   const { worked } = facts
   const needed = monthNeed(facts, facts.yearMonth)

@@ -22,7 +22,7 @@ export type NewYear = {
   readonly notices: readonly NewYearNotice[]
 }
 
-/** Passes one person into the year (house rules, 3: New year): only what earlier runs have not done yet. */
+/** Passes one person into the year: only what earlier runs have not done yet (rules balances-54, balances-60). */
 export function newYearOf(facts: NewYearFacts): NewYear {
   const { year, oldYear } = facts
   const recup = leftover(facts, 'RECUPERATION_HOLIDAY')
@@ -62,7 +62,10 @@ function leftover({ year, oldYear, newYear, movedOut }: NewYearFacts, from: keyo
   return { entries: pair(year, from, into, amount), debt }
 }
 
-/** The first run adds to what was granted by hand, and never takes from it; later ones follow how the right changes. */
+/**
+ * The first run adds to what was granted by hand, and never takes from it; later ones follow how the right changes
+ * (rules balances-57, balances-58, balances-59).
+ */
 function statutoryMove({ year, newYear, statutoryBefore, employment, partTimeRecords }: NewYearFacts) {
   const due = statutoryVacation({ year: year - 1, employment, partTimeRecords })
   const { granted, left } = newYear.STATUTORY_VACATION ?? { granted: NO_HALF_DAYS, left: NO_HALF_DAYS }

@@ -4,6 +4,7 @@ import type { NewYearFacts } from './newYearFacts.ts'
 /** Why nothing is done for somebody. */
 export type NewYearSkip = 'independent' | 'left' | 'not_yet_employed'
 
+/** Holds rule balances-52. */
 export function newYearSkip({ kind, employment, year }: NewYearFacts): NewYearSkip | null {
   if (kind === 'independent') return 'independent'
   const begin = toDay(`${year}-01-01`)

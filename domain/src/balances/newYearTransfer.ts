@@ -27,7 +27,10 @@ function spread(amount: number, sources: readonly CounterType[], most: (source: 
   })
 }
 
-/** The pairs that bring the transfer to what HR wants, and what of it was used already and cannot come back. */
+/**
+ * The pairs that bring the transfer to what HR wants, and what of it was used already and cannot come back (rule
+ * balances-61).
+ */
 export function newYearTransfer(
   facts: Transfers,
   wanted: HalfDays,
@@ -62,7 +65,10 @@ export type TransferRefusal = {
   readonly mostDays: number
 }
 
-/** Why somebody cannot take so much along; what they have already, they may keep, and who is skipped takes nothing. */
+/**
+ * Why somebody cannot take so much along; what they have already, they may keep, and who is skipped takes nothing (rule
+ * balances-63).
+ */
 export function refusalToTransfer(facts: NewYearFacts, userName: string): TransferRefusal | null {
   const most = newYearSkip(facts) === null ? transferable(facts) : NO_HALF_DAYS
   return (facts.transfer ?? 0) <= most

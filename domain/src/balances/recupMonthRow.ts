@@ -4,7 +4,10 @@ import type { MonthBalance } from './monthBalance.ts'
 
 export type RecupMonthRow = { readonly worked: Seconds; readonly needed: Seconds; readonly difference: Seconds }
 
-/** A row of the recup overview: recuperation is no work there, so that the differences add up to what is built up. */
+/**
+ * A row of the recup overview: recuperation is no work there, so that the differences add up to what is built up (rule
+ * balances-44).
+ */
 export function recupMonthRow({
   counted,
   needed,

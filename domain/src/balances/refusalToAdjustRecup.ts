@@ -18,7 +18,7 @@ export type RecupAdjustmentRefusal =
   | { readonly code: 'not_in_employment'; readonly days: readonly Day[] }
   | { readonly code: 'before_recup_opening'; readonly opening: YearMonth }
 
-/** Why a bonus on a day, or a correction of a month, would count for nothing. */
+/** Why a bonus on a day, or a correction of a month, would count for nothing (rule balances-49). */
 export function refusalToAdjustRecup(
   { kind, employment, opening }: RecupAdjustmentFacts,
   period: { readonly start: Day; readonly end: Day },

@@ -7,7 +7,10 @@ type Opening = {
   readonly confirmed: boolean
 }
 
-/** Why an opening month is not saved yet: booked days would be removed, and HR has to agree to it first. */
+/**
+ * Why an opening month is not saved yet: booked days would be removed, and HR has to agree to it first (rule
+ * balances-26).
+ */
 export const refusalToOpenRecup = ({
   removedRecupHolidays: days,
   confirmed,

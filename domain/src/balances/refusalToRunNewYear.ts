@@ -3,7 +3,10 @@ import { toDay, yearOf } from '../time/day.ts'
 
 export type NewYearRefusal = { readonly code: 'new_year_not_open'; readonly year: number }
 
-/** Why the leave of a year cannot be begun: it is begun in that year, or in the last two months before it. */
+/**
+ * Why the leave of a year cannot be begun: it is begun in that year, or in the last two months before it (rule
+ * balances-50).
+ */
 export function refusalToRunNewYear({
   year,
   today,
@@ -16,7 +19,9 @@ export function refusalToRunNewYear({
 
 type OfferedFacts = { readonly year: number; readonly today: Day; readonly isBegun: boolean }
 
-/** The overview offers the coming year from December on, and the current year until its first run. */
+/**
+ * The overview offers the coming year from December on, and the current year until its first run (rule balances-51).
+ */
 export function isNewYearOffered({ year, today, isBegun }: OfferedFacts): boolean {
   const thisYear = yearOf(today)
   return year === thisYear ? !isBegun : year === thisYear + 1 && today >= toDay(`${thisYear}-12-01`)

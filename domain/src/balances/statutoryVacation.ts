@@ -17,7 +17,8 @@ export type EmploymentOfYear = {
 
 /**
  * The statutory vacation that the year's work gives for the next: twenty days at the mean percentage over all days of
- * the year, those outside the employment at nothing, up to the next half day. Sickness counts as work.
+ * the year, those outside the employment at nothing, up to the next half day. Sickness counts as work (rules
+ * balances-55, balances-56).
  */
 export function statutoryVacation(worked: EmploymentOfYear): HalfDays {
   const whole = WHOLE * daysOfYear(worked.year)

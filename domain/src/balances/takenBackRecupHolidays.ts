@@ -11,7 +11,7 @@ export type RecupHolidayBooking = {
 
 /**
  * Which 'Feestdag recup' absences go when a worked holiday is taken back and the two counters together fall below zero:
- * the latest that are not yet completed, whole, until they no longer do.
+ * the latest that are not yet completed, whole, until they no longer do (rule balances-27).
  */
 export function takenBackRecupHolidays<Booking extends RecupHolidayBooking>(
   left: { readonly previousYear: HalfDays; readonly thisYear: HalfDays },

@@ -96,7 +96,7 @@ export async function selectAbsences(db: Database, span: AbsenceSpan): Promise<A
   return (await selectPersonAbsences(db, span))?.absences ?? []
 }
 
-/** The absences of a month as they stood when its planning was last locked; null when it is not. */
+/** The absences of a month as they stood when its planning was last locked; null when it is not (rule absences-48). */
 export async function selectLockedAbsences(
   db: Database,
   { personId, yearMonth }: PersonMonth,

@@ -13,7 +13,8 @@ export type SicknessOfDay = LedgerWriter & { readonly personId: number; readonly
 
 /**
  * Books a full day of sickness in place of a shift that its caller has removed, weekends and holidays too; a half day
- * of absence that stands there is given back. Holiday grants and stored months are the caller's to settle.
+ * of absence that stands there is given back. Holiday grants and stored months are the caller's to settle (rule
+ * absences-14).
  */
 export async function convertToSickness(tx: Tx, { personId, day, actingAs, ...writer }: SicknessOfDay): Promise<void> {
   const facts = await loadAbsenceFacts(tx, { personId, actingAs, yearMonth: monthOf(day), days: [day] })

@@ -31,7 +31,7 @@ export type AbsenceToEdit = {
   readonly version?: number | undefined
 }
 
-/** HR makes another absence of one; sickness only gets or loses its certificate. */
+/** HR makes another absence of one; sickness only gets or loses its certificate (rule absences-47). */
 export async function editAbsence(context: CommandContext, input: AbsenceToEdit): Promise<MonthAbsencesAnswer> {
   const { tx } = context
   await lockPerson(tx, input.personId)

@@ -6,6 +6,9 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import type { ContractMonth } from '../timesheets/contractMonthStore.ts'
 
-/** Why no absence of that day changes any more for whoever acts, or null. The contracts are as they stand in its month. */
+/**
+ * Why no absence of that day changes any more for whoever acts, or null. The contracts are as they stand in its month
+ * (rule absences-23).
+ */
 export const freezeOn = (contracts: readonly ContractMonth[], actingAs: ActingAs, day: Day): MonthFreeze | null =>
   absenceFreezeFor(actingAs, contracts.filter((contract) => containsDay(contract, day)).map(timesheetState))

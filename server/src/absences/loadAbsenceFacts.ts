@@ -26,7 +26,7 @@ export type DaysOfAbsence = {
   readonly days: readonly Day[]
 }
 
-/** All that bears on absences of these days. The person is locked. */
+/** All that bears on absences of these days. The person is locked (rule balances-40). */
 export async function loadAbsenceFacts(
   tx: Tx,
   { personId, actingAs, yearMonth, days }: DaysOfAbsence,

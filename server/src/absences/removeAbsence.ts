@@ -27,7 +27,7 @@ export type AbsenceToRemove = {
   readonly version?: number | undefined
 }
 
-/** Takes an absence away and gives its counters back. */
+/** Takes an absence away and gives its counters back (rule absences-47). */
 export async function removeAbsence(context: CommandContext, input: AbsenceToRemove): Promise<MonthAbsencesAnswer> {
   const { tx, actor, now } = context
   const { personId, actingAs } = input

@@ -19,7 +19,10 @@ export type BookingsToSave = LedgerWriter & {
   readonly reason: string
 }
 
-/** Stores absences, after giving back the halves in whose place they come, and takes what they cost from the counters. */
+/**
+ * Stores absences, after giving back the halves in whose place they come, and takes what they cost from the counters
+ * (rule balances-6).
+ */
 export async function saveBookings(tx: Tx, saving: BookingsToSave): Promise<void> {
   const { personId, actingAs, wanted, bookings, reason, ...writer } = saving
   const replaced = bookings.flatMap((booking) => booking.replaced)

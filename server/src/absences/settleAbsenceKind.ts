@@ -7,7 +7,7 @@ type KindChange = { readonly personId: number; readonly day: Day; readonly kindC
 
 /**
  * What follows when HR books an absence under another counter or as another kind. No hour of a customer moves by it, so
- * that an approval stands; the employee confirmed something else only where the kind changed.
+ * that an approval stands; the employee confirmed something else only where the kind changed (rule absences-45).
  */
 export async function settleAbsenceKind(
   { tx, now }: Pick<CommandContext, 'tx' | 'now'>,

@@ -6,7 +6,7 @@ import type { AbsenceRow, PersonAbsencesRow } from './absenceStore.ts'
 type SickPerson = Omit<PersonAbsencesRow, 'absences'>
 type Span = { readonly from: Day; readonly until: Day }
 
-/** Puts the weekdays of prolonged sickness between the absences: no record stands for them. */
+/** Puts the weekdays of prolonged sickness between the absences: no record stands for them (rule absences-22). */
 export const withSickDays = (absences: readonly AbsenceRow[], person: SickPerson, span: Span): AbsenceRow[] =>
   [...absences, ...sickDaysOf(person, span)].sort(byDay)
 

@@ -28,7 +28,10 @@ type Begun = {
   readonly transfers: readonly { readonly userId: number; readonly days: HalfDays }[]
 }
 
-/** Begins the leave of a year for everybody, or for some: all or nothing, and a second time only the difference. */
+/**
+ * Begins the leave of a year for everybody, or for some: all or nothing, and a second time only the difference (rule
+ * balances-66).
+ */
 export async function beginNewYear(context: CommandContext, begun: Begun): Promise<AnswerOf<typeof contract>> {
   const { tx, today } = context
   const { year, preview } = begun

@@ -6,7 +6,7 @@ import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 
 /**
  * What a new year took along comes back, a pair in the ledger for each, as far as these entries take more from the old
- * year than is left there: what happens late in a year is booked in it all the same (house rules, 3: New year).
+ * year than is left there: what happens late in a year is booked in it all the same (rule balances-64).
  */
 export async function insertBroughtBack(
   tx: Tx,

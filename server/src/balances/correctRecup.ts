@@ -13,7 +13,7 @@ export type NewRecupCorrection = {
   readonly reason: string
 }
 
-/** What a month came to is never rewritten: it is corrected. */
+/** What a month came to is never rewritten: it is corrected (rule balances-48). */
 export async function correctRecup(
   { tx, actor, now, today }: CommandContext,
   correction: NewRecupCorrection,

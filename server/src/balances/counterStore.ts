@@ -12,7 +12,10 @@ import { insertBroughtBack } from './broughtBackStore.ts'
 import type { CounterNow } from './counterDto.ts'
 import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 
-/** Adds to the ledger; the balances follow by themselves. What is given comes first, so that none falls below zero on the way. */
+/**
+ * Adds to the ledger; the balances follow by themselves. What is given comes first, so that none falls below zero on
+ * the way (rule balances-5).
+ */
 export async function insertCounterEntries(
   tx: Tx,
   entries: readonly CounterEntry[],

@@ -27,7 +27,7 @@ export type CounterEdit = CounterOf & {
   readonly version: number | undefined
 }
 
-/** Sets what was granted and what is left of a counter, by the entries that lead there. */
+/** Sets what was granted and what is left of a counter, by the entries that lead there (rule balances-12). */
 export async function editCounter(context: CommandContext, edit: CounterEdit): Promise<VacationYearAnswer> {
   await setCounter(context, edit)
   return readVacationCounters(context.tx, edit)

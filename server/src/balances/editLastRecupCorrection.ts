@@ -16,6 +16,7 @@ type Edit = {
   readonly reason: string
 }
 
+/** Holds rule balances-48. */
 export async function editLastRecupCorrection(
   { tx, actor, now, today }: CommandContext,
   { personId, id: sent, ...edit }: Edit,

@@ -3,7 +3,10 @@ import type { Tx } from '../db/transaction.ts'
 import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 import { insertCounterEntries, selectCounters } from './counterStore.ts'
 
-/** The law's days of sickness without a certificate come into the ledger with the first entry of their year. */
+/**
+ * The law's days of sickness without a certificate come into the ledger with the first entry of their year (rule
+ * balances-8).
+ */
 export async function grantSickDays(tx: Tx, entries: readonly CounterEntry[], writer: LedgerWriter): Promise<void> {
   const first = entries.find(({ counter }) => counter === 'SICK_LEAVE_NO_CERTIFICATE')
   if (first === undefined) return

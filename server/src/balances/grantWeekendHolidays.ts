@@ -21,9 +21,10 @@ export async function grantWeekendHolidays(tx: Tx, { personId, ...granting }: We
 const PEOPLE_AT_ONCE = 250
 
 /**
- * Grants the public holidays on Saturdays and Sundays within the employment, from the opening month up to next year, and
- * takes back those before it, outside the employment or inside prolonged sickness; a second time it changes nothing.
- * Answers whose 'Feestdag recup' was removed by it, and of which days. The people are locked.
+ * Grants the public holidays on Saturdays and Sundays within the employment, from the opening month up to next year,
+ * and takes back those before it, outside the employment or inside prolonged sickness; a second time it changes
+ * nothing. Answers whose 'Feestdag recup' was removed by it, and of which days. The people are locked (rule
+ * balances-24).
  */
 export async function grantWeekendHolidaysOf(
   tx: Tx,
@@ -51,7 +52,7 @@ async function holidaysFrom(tx: Tx, firstYear: number, now: Instant): Promise<Da
   return [...legalHolidays(firstYear, lastYear), ...extra].map(({ date }) => date)
 }
 
-/** What a holiday in a weekend grants is seen a year ahead. */
+/** What a holiday in a weekend grants is seen a year ahead (rule balances-19). */
 export const lastYearOfGrants = (now: Instant): number => yearOf(brusselsDayOf(now)) + 1
 
 const legalHolidays = (firstYear: number, lastYear: number): Holiday[] =>

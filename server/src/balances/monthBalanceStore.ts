@@ -49,7 +49,9 @@ export async function listStoredMonths(
   return rows.map(({ month_on }) => monthOf(month_on as Day))
 }
 
-/** A reopened month earns nothing until all its contracts are confirmed again. The person is locked. */
+/**
+ * A reopened month earns nothing until all its contracts are confirmed again. The person is locked (rule balances-41).
+ */
 export async function deleteMonthBalance(
   tx: Tx,
   { personId, yearMonth }: { readonly personId: number; readonly yearMonth: YearMonth },

@@ -20,7 +20,7 @@ type PatternRow = Pick<
   'kind' | 'employment_start_on' | 'employment_end_on' | 'part_time_records' | 'sick_day_seconds'
 >
 
-/** One of the months that the row was read for, as the rules weigh it. */
+/** One of the months that the row was read for, as the rules weigh it (rule balances-22). */
 export function monthFactsOf(
   row: WeighedRow,
   yearMonth: YearMonth,

@@ -10,7 +10,7 @@ import { selectCounterOverview, selectFirstEmployment, type PersonCountersRow } 
 
 type Overview = ResponseOf<typeof allVacationCounters>
 
-/** The counters of everybody who is employed in the year. */
+/** The counters of everybody who is employed in the year (rule balances-14). */
 export async function readCounterOverview(
   db: Database,
   { year, today }: { readonly year: number; readonly today: Day },

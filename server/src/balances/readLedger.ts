@@ -15,7 +15,10 @@ import { selectLedger, type LedgerRow } from './ledgerStore.ts'
 type LedgerAnswer = ResponseOf<typeof counterLedger>
 type LedgerOf = CounterOf & { readonly type: CounterType }
 
-/** HR reads why somebody's counter stands as it does: it names days of absence, so the reading leaves a trace. */
+/**
+ * HR reads why somebody's counter stands as it does: it names days of absence, so the reading leaves a trace (rule
+ * balances-15).
+ */
 export async function readLedger({ db, actor, now }: QueryContext, of: LedgerOf): Promise<LedgerAnswer> {
   const answer = await ledgerOf(db, of, entryDto)
   const { personId, year, type } = of
@@ -31,7 +34,7 @@ export async function readLedger({ db, actor, now }: QueryContext, of: LedgerOf)
   return answer
 }
 
-/** Somebody reads their own; what HR wrote by hand may be about sickness, and stays with HR. */
+/** Somebody reads their own; what HR wrote by hand may be about sickness, and stays with HR (rule balances-16). */
 export const readOwnLedger = (db: Database, of: LedgerOf): Promise<LedgerAnswer> =>
   ledgerOf(db, of, (row) => ({ ...entryDto(row), reason: isWrittenByHand(row) ? '' : row.reason }))
 

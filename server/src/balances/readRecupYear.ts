@@ -45,7 +45,7 @@ export async function readRecupYear(db: Database, { personId, year, today }: Ask
   }
 }
 
-/** This month, or a later one for which something is planned; none after the employment. */
+/** This month, or a later one for which something is planned; none after the employment (rule balances-45). */
 function lastShown(facts: MonthFactsRow, thisMonth: YearMonth): YearMonth {
   const planned = [...facts.worked_by_month.map(([month]) => month), ...facts.absences.map(([day]) => monthOf(day))]
   const last = planned.reduce((latest, month) => (month > latest ? month : latest), thisMonth)
@@ -57,6 +57,7 @@ function lastShown(facts: MonthFactsRow, thisMonth: YearMonth): YearMonth {
 const lastYear = ({ employment_end_on: end }: MonthFactsRow, thisYear: number): number =>
   end === null ? thisYear + 1 : Math.min(yearOf(end), thisYear + 1)
 
+/** Holds rule balances-46. */
 function recupForMonthDto(
   facts: MonthFactsRow,
   { yearMonth, cumulative, status }: RecupBalance,

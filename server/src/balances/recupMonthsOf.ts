@@ -5,7 +5,10 @@ import { firstDayOf, lastDayOf, monthOf, type YearMonth } from '@uurwerk/domain/
 import { monthsFrom } from './monthsFrom.ts'
 import type { RecupRow } from './recupMonthStore.ts'
 
-/** Every month from the opening one to the last one that is asked for, or to the last in which something happened. */
+/**
+ * Every month from the opening one to the last one that is asked for, or to the last in which something happened (rule
+ * balances-36).
+ */
 export function recupMonthsOf(row: RecupRow, last: YearMonth): RecupMonth[] {
   const latest = row.months.at(-1)?.yearMonth ?? last
   return monthsFrom(monthOf(row.opening_on), latest > last ? latest : last).map((yearMonth) => {

@@ -15,7 +15,7 @@ export type ChangedDays = { readonly personId: number; readonly days: readonly D
 
 /**
  * Makes the stored months anew on whose days a shift or an absence came, went or changed, with the percentages and
- * hours they were made with (house rules, 4). Months that are not stored stay so. The person is locked.
+ * hours they were made with. Months that are not stored stay so. The person is locked (rule balances-38).
  */
 export async function refreshStoredMonths(tx: Tx, { personId, days, now }: ChangedDays): Promise<void> {
   for (const yearMonth of await listStoredMonths(tx, { personId, months: await touchedMonths(tx, days) }))

@@ -17,7 +17,7 @@ export type HolidaySettlement = {
 
 /**
  * Brings what public holidays grant in line with the shifts as they now stand. Answers the days whose 'Feestdag recup'
- * was removed because it is no longer paid for. The person is locked.
+ * was removed because it is no longer paid for. The person is locked (rule balances-22).
  */
 export async function settleHolidayGrants(tx: Tx, { days, ...settlement }: HolidaySettlement): Promise<Day[]> {
   // A night ends on the day after.

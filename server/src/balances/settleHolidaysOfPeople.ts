@@ -26,7 +26,10 @@ export type HolidaysOfPeople = LedgerWriter & {
 /** A 'Feestdag recup' that went because it is no longer paid for. */
 export type TakenBack = { readonly personId: number; readonly day: Day }
 
-/** Writes to the ledger by how much each holiday's grant differs from what it should be; a second time nothing is left to write. */
+/**
+ * Writes to the ledger by how much each holiday's grant differs from what it should be; a second time nothing is left
+ * to write (rule balances-23).
+ */
 export async function settleHolidaysOfPeople(
   tx: Tx,
   { people, holidays, reason, openingChanged = false, ...writer }: HolidaysOfPeople,

@@ -15,7 +15,7 @@ import { selectCountersLeft, type CounterOf } from './counterStore.ts'
 
 type TakingBack = CounterOf & LedgerWriter & { readonly reason: string }
 
-/** Removes the 'Feestdag recup' of the year that is no longer paid for, and answers its days (house rules, 3). */
+/** Removes the 'Feestdag recup' of the year that is no longer paid for, and answers its days (rule balances-28). */
 export async function takeBackRecupHolidays(
   tx: Tx,
   { personId, year, reason, actorId, now }: TakingBack,

@@ -75,7 +75,9 @@ function dayFacts(sources: AbsenceSources, day: Day): AbsenceDay {
   }
 }
 
-/** Why no absence changes on this day: every contract month that holds it is frozen for whoever acts. */
+/**
+ * Why no absence changes on this day: every contract month that holds it is frozen for whoever acts (rule absences-24).
+ */
 export function absenceFreezeOn(
   { contracts, all, asHr }: Pick<AbsenceSources, 'contracts' | 'all' | 'asHr'>,
   day: Day,

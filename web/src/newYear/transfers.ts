@@ -6,7 +6,9 @@ import type { NewYearRow } from './queries.ts'
 /** What HR typed, by person: null is an emptied field, NaN what is no number. */
 export type Transfers = ReadonlyMap<number, number | null>
 
-/** What was kept of them when the session ended: JSON has no NaN, and a text for each person's id. */
+/**
+ * What was kept of them when the session ended: JSON has no NaN, and a text for each person's id (rule balances-62).
+ */
 export const transfersOf = (kept: Readonly<Record<string, unknown>>): Transfers =>
   new Map(
     Object.entries(kept).flatMap(([userId, days]) =>
