@@ -4,8 +4,8 @@ import { FULL_DAY_SECONDS } from '../money/seconds.ts'
 import { absenceBookings } from './absenceBookings.ts'
 import { anna, daysFromMonday, fullDayOf, halfDayOf, halfVacation, left, on } from './bookingCases.testing.ts'
 
-describe('what a booking writes', () => {
-  test('two days on three halves: one whole counter, then two halves', () => {
+describe('the bookings of a range', () => {
+  test('two days of vacation take one whole day from one counter, then two half days from two counters', () => {
     const facts = {
       ...anna,
       days: daysFromMonday(2),
@@ -30,7 +30,7 @@ describe('what a booking writes', () => {
     ])
   })
 
-  test('a half day leaves the other half alone, a full day names the half it replaces', () => {
+  test('half a day leaves another half day alone, and a full day names the half day that it replaces', () => {
     const facts = { ...anna, ...on({ absences: [halfVacation] }) }
     expect(absenceBookings(facts, halfDayOf('VACATION'))?.[0]?.replaced).toEqual([])
     expect(absenceBookings(facts, fullDayOf('VACATION'))?.[0]?.replaced).toEqual([halfVacation])

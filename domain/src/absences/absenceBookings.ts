@@ -10,13 +10,15 @@ export type AbsenceBooking = {
   readonly day: Day
   readonly seconds: Seconds
   readonly uses: readonly CounterUse[]
-  /** The half day in whose place a full day comes: its counters are given back. */
+  /** The half day that a full day replaces. Its counters get back what it took. */
   readonly replaced: readonly BookedAbsence[]
 }
 
 type BookingFacts = Pick<AbsenceFacts, 'days' | 'left' | 'sickDaySeconds'>
 
-/** What a booking writes, day by day; null when a counter does not reach for all of them (rule absences-18). */
+/**
+ * The absences to store, one for each day; null when a counter does not hold enough for all days (rule absences-18).
+ */
 export function absenceBookings(
   facts: BookingFacts,
   { category, fullDay, counter }: WantedAbsence,
@@ -33,13 +35,13 @@ export function absenceBookings(
   return bookings
 }
 
-/** What can be taken: the halves in whose place full days come are given back first. */
+/** The days left per counter, including the half days that the new full days replace. */
 export const leftWithReplaced = ({ days, left }: Pick<AbsenceFacts, 'days' | 'left'>, fullDay: boolean): CountersLeft =>
   countersGivenBack(
     left,
     days.flatMap((day) => replacedOn(day, fullDay)).flatMap(({ uses }) => uses),
   )
 
-/** Holds rule absences-7. */
+/** The absences that a new booking removes: a full day replaces a half day, a half day replaces nothing (rule absences-7). */
 export const replacedOn = ({ absences }: AbsenceDay, fullDay: boolean): readonly BookedAbsence[] =>
   fullDay ? absences : []

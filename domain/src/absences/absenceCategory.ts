@@ -1,7 +1,7 @@
 type AbsenceDescription = {
   readonly fullDayTitle: string
   readonly halfDayTitle: string
-  /** The fill of the event in a calendar; the same in the light and the dark theme. */
+  /** Background colour of the event in a calendar; the same in the light and the dark theme. */
   readonly color: string
 }
 
@@ -19,7 +19,7 @@ const TEAL = '#0F7A72'
 const GREY = '#6F676D'
 const YELLOW = '#F5D547'
 
-/** The ten kinds of absence (rule absences-1). */
+/** The ten kinds of absence, with their Dutch titles and colours (rule absences-1). */
 export const absenceDescriptions = {
   VACATION: described('Vakantie volledige dag', ORANGE, 'Vakantie halve dag'),
   SICK_LEAVE: described('Ziek', BLACK),
@@ -35,12 +35,12 @@ export const absenceDescriptions = {
 
 export type AbsenceCategory = keyof typeof absenceDescriptions
 
-/** HR books all of them. */
+/** Every kind of absence. HR books all of them. */
 export const absenceCategories = Object.keys(absenceDescriptions) as readonly AbsenceCategory[]
 
 export const isAbsenceCategory = (text: string): text is AbsenceCategory => Object.hasOwn(absenceDescriptions, text)
 
-/** What employees book themselves (rule absences-2). */
+/** The kinds of absence that an employee books (rule absences-2). */
 export const employeeCategories: readonly AbsenceCategory[] = [
   'VACATION',
   'RECUPERATION',
@@ -48,7 +48,7 @@ export const employeeCategories: readonly AbsenceCategory[] = [
   'EDUCATIONAL_LEAVE',
 ]
 
-/** What is kept of an independent, as information: it counts for nothing (rule absences-3). */
+/** The kinds of absence of an independent. They are information only and count for no hours (rule absences-3). */
 export const independentCategories: readonly AbsenceCategory[] = [
   'SICK_LEAVE',
   'UNPAID_LEAVE',

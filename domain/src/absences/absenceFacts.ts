@@ -7,7 +7,7 @@ import type { PersonKind } from '../people/personKind.ts'
 import type { Day } from '../time/day.ts'
 import type { AbsenceCategory } from './absenceCategory.ts'
 
-/** An absence as it was booked. */
+/** An absence as it is stored, with what it took from the counters. */
 export type BookedAbsence = {
   readonly id: number
   readonly category: AbsenceCategory
@@ -17,44 +17,47 @@ export type BookedAbsence = {
   readonly uses: readonly CounterUse[]
 }
 
-/** What bears on booking an absence on a day. */
+/** The facts of one day that decide whether an absence can be booked on it. */
 export type AbsenceDay = {
   readonly day: Day
   readonly isHoliday: boolean
   readonly isEmployed: boolean
   readonly onProlongedSickLeave: boolean
-  /** Why whoever acts may change no absence that day: every contract month active on it is frozen for them. */
+  /**
+   * Why the caller may change no absence of the day: every contract month that is active on it is frozen. Null when a
+   * change is allowed.
+   */
   readonly freeze: MonthFreeze | null
-  /** Worked time of the shifts that start that day, on any contract; null without one. */
+  /** Worked time of all shifts that start on the day, on any contract; null when there is no shift. */
   readonly shiftSeconds: Seconds | null
   readonly absences: readonly BookedAbsence[]
 }
 
 export type RecuperationLeft = {
-  /** Built up before the month, and already taken in it. */
+  /** Hours built up before the month; `taken` is the hours of recuperation booked in the month. */
   readonly previous: Seconds
   readonly taken: Seconds
-  /** The least that is built up at the end of the month or of any later one. */
+  /** The lowest built-up recuperation at the end of the month or of any later month. */
   readonly lowest: Seconds
 }
 
-/** What bears on a booking, whatever its days. */
+/** The facts that decide on a booking and do not depend on its days. */
 export type AbsenceFacts = {
   readonly actingAs: ActingAs
   readonly kind: PersonKind
   readonly vacationApproved: boolean
   readonly sickDaySeconds: Seconds
-  /** Of the year of the days. */
+  /** The days left in each counter, in the year of the booked days. */
   readonly left: CountersLeft
   readonly recuperation: RecuperationLeft
   readonly halfDayCanBeRecuperated: boolean
-  /** The bookable days of a range, or the one day that is asked for. */
+  /** The bookable days of a range, or the one day of the request. */
   readonly days: readonly AbsenceDay[]
 }
 
 export type WantedAbsence = {
   readonly category: AbsenceCategory
   readonly fullDay: boolean
-  /** The counter that HR names; null takes what the category takes. */
+  /** The counter that HR names; null when the kind of absence decides. */
   readonly counter: CounterType | null
 }

@@ -1,7 +1,7 @@
 import type { AbsenceCategory } from './absenceCategory.ts'
 import { isSickness } from './absenceCategory.ts'
 
-/** An absence where sickness is sickness, however it is proved and however long it lasts. */
+/** A kind of absence in which sickness with a certificate, without one, and prolonged sickness are one kind. */
 export type AbsenceKind = Exclude<AbsenceCategory, 'SICK_LEAVE_NO_CERTIFICATE' | 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE'>
 
 export const ABSENCE_KINDS = [

@@ -1,6 +1,9 @@
 import type { AbsenceCategory } from './absenceCategory.ts'
 
-/** Which absence of a day is meant; of two equal halves the one booked last (rule absences-39). */
+/**
+ * The absence of a day that a removal names. Of two equal half days it is the one that was booked last (rule
+ * absences-39).
+ */
 export const absenceToRemove = <
   Absence extends { readonly id: number; readonly category: AbsenceCategory; readonly fullDay: boolean },
 >(

@@ -5,7 +5,7 @@ import { absenceCategories, absenceDescriptions, isAbsenceCategory } from './abs
 import { absenceSeconds } from './absenceSeconds.ts'
 import { absenceTypeName, absenceTypeOf } from './absenceType.ts'
 
-describe('how an absence describes itself', () => {
+describe('the names and titles of the kinds of absence', () => {
   test.each<[AbsenceCategory, boolean, string, string]>([
     ['VACATION', true, 'VACATION_FULL_DAY', 'Vakantie volledige dag'],
     ['VACATION', false, 'VACATION_HALF_DAY', 'Vakantie halve dag'],
@@ -33,18 +33,18 @@ describe('how an absence describes itself', () => {
     })
   })
 
-  test('there are ten kinds, each with a colour that an event can carry', () => {
+  test('there are ten kinds of absence, each with a colour', () => {
     expect(absenceCategories).toHaveLength(10)
     for (const category of absenceCategories) expect(absenceDescriptions[category].color).toMatch(/^#[0-9A-F]{6}$/)
   })
 
-  test('only a kind is a kind', () => {
+  test('only the name of a kind of absence is accepted as one', () => {
     expect(isAbsenceCategory('VACATION')).toBe(true)
     expect(isAbsenceCategory('VACATION_FULL_DAY')).toBe(false)
   })
 })
 
-describe('the hours that an absence is booked with', () => {
+describe('the stored hours of an absence', () => {
   const sixHours = seconds(6 * 3600)
   const ownDay: AbsenceCategory[] = [
     'SICK_LEAVE',
@@ -53,7 +53,7 @@ describe('the hours that an absence is booked with', () => {
     'DAILY_ABSENCE_PROLONGED_SICK_LEAVE',
   ]
   test.each(absenceCategories.map((category) => [category, ownDay.includes(category)] as const))(
-    '%s takes the day of the person: %s',
+    'an absence of kind %s takes the length of the person’s own day: %s',
     (category, own) => {
       expect(absenceSeconds(category, true, sixHours)).toBe(own ? 21_600 : 27_360)
       expect(absenceSeconds(category, false, sixHours)).toBe(own ? 10_800 : 13_680)

@@ -2,16 +2,19 @@ import type { CounterType } from '../balances/counterType.ts'
 import type { AbsenceCategory } from './absenceCategory.ts'
 import { absenceDescriptions } from './absenceCategory.ts'
 
-/** How an absence describes itself on the wire. */
+/** The kind and the length of an absence in an API response. */
 export type AbsenceType = {
   readonly absenceCategory: AbsenceCategory
   readonly fullDay: boolean
-  /** The counter that it takes from, if any. */
+  /** The counter from which the absence takes days; null when it takes none. */
   readonly vacationCategory: CounterType | null
   readonly userReadableFormat: string
 }
 
-/** Holds rule absences-5. */
+/**
+ * The API form of an absence. The stored length decides whether it is a full day, never the number of hours (rule
+ * absences-5).
+ */
 export const absenceTypeOf = (
   absenceCategory: AbsenceCategory,
   fullDay: boolean,
@@ -28,7 +31,7 @@ export function absenceTitle(category: AbsenceCategory, fullDay: boolean): strin
   return fullDay ? fullDayTitle : halfDayTitle
 }
 
-/** Category and length in one name, such as VACATION_FULL_DAY (employee specification, 3.2). */
+/** Kind and length in one name, such as VACATION_FULL_DAY. */
 export function absenceTypeName(category: AbsenceCategory, fullDay: boolean): string {
   const stem = category === 'RECUPERATION_HOLIDAY' ? 'REPLACEMENT_HOLIDAY' : category
   return `${stem}_${fullDay ? 'FULL_DAY' : 'HALF_DAY'}`

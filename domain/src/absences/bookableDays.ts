@@ -1,10 +1,7 @@
 import type { Day } from '../time/day.ts'
 import { eachDay, isWeekend } from '../time/day.ts'
 
-/**
- * The days of a range on which there is something to be absent from; the others are skipped without a word (rule
- * absences-16).
- */
+/** The days of a range without weekends and public holidays (rule absences-16). */
 export const bookableDays = (
   { first, last }: { readonly first: Day; readonly last: Day },
   holidays: ReadonlySet<Day>,

@@ -23,7 +23,7 @@ export const on = (changed: Partial<AbsenceDay>): Partial<AbsenceFacts> => ({ da
 export const daysFromMonday = (count: number): AbsenceDay[] =>
   Array.from({ length: count }, (_, n) => ({ ...monday, day: addDays(monday.day, n) }))
 
-/** Hours that were built up before November, and what November has taken of them. */
+/** The hours built up before November, and the hours of recuperation taken in November. */
 export const builtUp = (previous: number, taken: number): RecuperationLeft => ({
   previous: secondsOfHours(previous),
   taken: secondsOfHours(taken),
@@ -33,7 +33,7 @@ export const recuperation = (previous: number, taken: number): Partial<AbsenceFa
   recuperation: builtUp(previous, taken),
 })
 
-/** Anna has 20 days of vacation that HR has approved, one of educational leave, and 22.8 hours of recuperation. */
+/** Anna has 20 days of vacation that HR approved, 1 day of educational leave and 22.8 hours of recuperation. */
 export const anna: AbsenceFacts = {
   actingAs: 'employee',
   kind: 'employee',

@@ -14,26 +14,26 @@ import { categoryOfCounter, countersFor, leftFor } from './countersFor.ts'
 const left = (counters: { readonly [type in CounterType]?: number }): CountersLeft => counters as CountersLeft
 const use = (counter: CounterUse['counter'], amount = FULL_DAY): CounterUse => ({ counter, amount })
 
-describe('a vacation day is taken', () => {
+describe('the counters that a day of vacation takes from', () => {
   const cases: [string, CountersLeft, CounterUse[] | null][] = [
     [
-      'from the first counter',
+      'a day of vacation takes from the first counter in the order',
       left({ TRANSFER_HOLIDAY_PREVIOUS_YEAR: 2, STATUTORY_VACATION: 40 }),
       [use('TRANSFER_HOLIDAY_PREVIOUS_YEAR')],
     ],
     [
-      'from the first that holds all of it',
+      'a day of vacation takes from the first counter that holds a whole day',
       left({ TRANSFER_HOLIDAY_PREVIOUS_YEAR: 1, STATUTORY_VACATION: 40 }),
       [use('STATUTORY_VACATION')],
     ],
     [
-      'from the first two halves when no counter holds a day',
+      'a day of vacation takes half a day from two counters when no counter holds a whole day',
       left({ SENIORITY_LEAVE: 1, YOUTH_VACATION: 1, JOB_APPLICATION_LEAVE: 1 }),
       [use('SENIORITY_LEAVE', HALF_DAY), use('YOUTH_VACATION', HALF_DAY)],
     ],
-    ['not when half a day is left', left({ STATUTORY_VACATION: 1 }), null],
+    ['a day of vacation is refused when half a day is left', left({ STATUTORY_VACATION: 1 }), null],
     [
-      'not from a counter that is no vacation',
+      'a day of vacation takes nothing from the counters that are not vacation',
       left({ STATUTORY_VACATION_PREVIOUS_EMPLOYER: 8, RECUPERATION_HOLIDAY: 2 }),
       null,
     ],
@@ -42,49 +42,67 @@ describe('a vacation day is taken', () => {
     expect(consumeVacation(counters, FULL_DAY)).toEqual(uses)
   })
 
-  test('and half a day from the first counter with a half', () => {
+  test('half a day of vacation takes from the first counter that holds half a day', () => {
     const counters = left({ TRANSFER_HOLIDAY_PREVIOUS_YEAR: 1, STATUTORY_VACATION: 40 })
     expect(consumeVacation(counters, HALF_DAY)).toEqual([use('TRANSFER_HOLIDAY_PREVIOUS_YEAR', HALF_DAY)])
   })
 })
 
-describe('what other kinds take', () => {
+describe('the counters that other kinds of absence take from', () => {
   const cases: [string, AbsenceCategory, CountersLeft, CounterType | null, CounterUse[] | null][] = [
-    ['sickness takes nothing', 'SICK_LEAVE', {}, null, []],
-    ['recuperation takes no days', 'RECUPERATION', {}, null, []],
+    ['sickness with a certificate takes from no counter', 'SICK_LEAVE', {}, null, []],
+    ['recuperation takes from no counter', 'RECUPERATION', {}, null, []],
     [
-      'educational leave takes its own',
+      'educational leave takes from its own counter',
       'EDUCATIONAL_LEAVE',
       left({ EDUCATIONAL_LEAVE: 2 }),
       null,
       [use('EDUCATIONAL_LEAVE')],
     ],
-    ['and nothing else', 'EDUCATIONAL_LEAVE', left({ STATUTORY_VACATION: 40, EDUCATIONAL_LEAVE: 1 }), null, null],
-    ['family leave takes its own', 'PERSONAL_LEAVE', left({ PERSONAL_LEAVE: 2 }), null, [use('PERSONAL_LEAVE')]],
     [
-      'Feestdag recup takes last year’s half first',
+      'educational leave takes from no other counter',
+      'EDUCATIONAL_LEAVE',
+      left({ STATUTORY_VACATION: 40, EDUCATIONAL_LEAVE: 1 }),
+      null,
+      null,
+    ],
+    [
+      'family leave takes from its own counter',
+      'PERSONAL_LEAVE',
+      left({ PERSONAL_LEAVE: 2 }),
+      null,
+      [use('PERSONAL_LEAVE')],
+    ],
+    [
+      '‘Feestdag recup’ takes the half day of last year first',
       'RECUPERATION_HOLIDAY',
       left({ RECUPERATION_HOLIDAY_PREVIOUS_YEAR: 1, RECUPERATION_HOLIDAY: 2 }),
       null,
       [use('RECUPERATION_HOLIDAY_PREVIOUS_YEAR', HALF_DAY), use('RECUPERATION_HOLIDAY', HALF_DAY)],
     ],
     [
-      'a debt of this year weighs on last year’s days',
+      '‘Feestdag recup’ is refused when the debt of this year and the days of last year together are too little',
       'RECUPERATION_HOLIDAY',
       left({ RECUPERATION_HOLIDAY_PREVIOUS_YEAR: 2, RECUPERATION_HOLIDAY: -1 }),
       null,
       null,
     ],
     [
-      'HR names the counter',
+      'a booking takes from the counter that HR names',
       'VACATION',
       left({ TRANSFER_HOLIDAY_PREVIOUS_YEAR: 2, SENIOR_VACATION: 2 }),
       'SENIOR_VACATION',
       [use('SENIOR_VACATION')],
     ],
-    ['and only that one', 'VACATION', left({ STATUTORY_VACATION: 40, SENIOR_VACATION: 1 }), 'SENIOR_VACATION', null],
     [
-      'one day without a certificate may go below what is left',
+      'a booking takes from no other counter than the one that HR names',
+      'VACATION',
+      left({ STATUTORY_VACATION: 40, SENIOR_VACATION: 1 }),
+      'SENIOR_VACATION',
+      null,
+    ],
+    [
+      'sickness without a certificate takes a day also when none is left',
       'SICK_LEAVE_NO_CERTIFICATE',
       {},
       null,
@@ -95,7 +113,7 @@ describe('what other kinds take', () => {
     expect(consumeCounters(counters, { category, counter, amount: FULL_DAY })).toEqual(uses)
   })
 
-  test('half a day without a certificate is an occasion too', () => {
+  test('half a day of sickness without a certificate takes a whole day', () => {
     expect(consumeCounters({}, { category: 'SICK_LEAVE_NO_CERTIFICATE', counter: null, amount: HALF_DAY })).toEqual([
       use('SICK_LEAVE_NO_CERTIFICATE', FULL_DAY),
     ])
@@ -113,14 +131,14 @@ test.each<[CounterType, AbsenceCategory]>([
   expect(categoryOfCounter(counter)).toBe(category)
 })
 
-test('the remaining vacation days are those of the nine', () => {
+test('the remaining vacation days are the sum of the nine vacation counters', () => {
   const all = left(Object.fromEntries(counterTypes.map((type) => [type, 3])))
   expect(leftFor('VACATION', all)).toBe(27)
   expect(countersFor('VACATION')).toEqual(vacationCounterTypes)
   expect(leftFor('UNPAID_LEAVE', all)).toBe(0)
 })
 
-test('whatever is booked, no counter goes below zero, exactly the day is taken, and giving back restores it', () => {
+test('for any booking, no counter goes below zero, exactly the booked length is taken, and a removal restores the counters', () => {
   const counters = fc.record(Object.fromEntries(counterTypes.map((type) => [type, fc.nat(5).map(halfDays)])))
   const categories = absenceCategories.filter((category) => category !== 'SICK_LEAVE_NO_CERTIFICATE')
   fc.assert(

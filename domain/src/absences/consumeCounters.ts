@@ -9,14 +9,14 @@ import { countersFor, leftFor, leftInNamed } from './countersFor.ts'
 
 export type Consumption = {
   readonly category: AbsenceCategory
-  /** The counter that HR names, or null to take what the category takes. */
+  /** The counter that HR names; null when the kind of absence decides. */
   readonly counter: CounterType | null
   readonly amount: HalfDays
 }
 
 /**
- * What an absence takes from which counters; nothing for most kinds, null when there is not enough (rules absences-30,
- * absences-34).
+ * The counters that an absence takes from, with the amounts. Empty for most kinds; null when the counters do not hold
+ * enough (rules absences-30, absences-34).
  */
 export function consumeCounters(left: CountersLeft, { category, counter, amount }: Consumption): CounterUse[] | null {
   if (counter !== null) return leftInNamed(left, counter) < amount ? null : [{ counter, amount }]
@@ -25,7 +25,7 @@ export function consumeCounters(left: CountersLeft, { category, counter, amount 
       return consumeVacation(left, amount)
     case 'RECUPERATION_HOLIDAY':
       return consumeRecupHoliday(left, amount)
-    // The law counts occasions: half a day without a certificate is one too. HR may go below what is left.
+    // The law counts occasions, so half a day without a certificate takes a whole day. The counter may go below zero.
     case 'SICK_LEAVE_NO_CERTIFICATE':
       return [{ counter: category, amount: FULL_DAY }]
     default: {
@@ -37,8 +37,8 @@ export function consumeCounters(left: CountersLeft, { category, counter, amount 
 }
 
 /**
- * Last year's days go first, down to the half. The two counters are one purse: a debt in the second weighs on the first
- * (rules absences-32, absences-33).
+ * Last year's counter is used first, down to the last half day. Both counters count as one balance, so a debt of this
+ * year lowers what last year's counter can give (rules absences-32, absences-33).
  */
 function consumeRecupHoliday(left: CountersLeft, amount: HalfDays): CounterUse[] | null {
   if (leftFor('RECUPERATION_HOLIDAY', left) < amount) return null
@@ -51,10 +51,10 @@ function consumeRecupHoliday(left: CountersLeft, amount: HalfDays): CounterUse[]
   return uses.filter((use) => use.amount > 0)
 }
 
-/** The counters once an absence has taken its share. */
+/** The days left after an absence took its days. */
 export const countersAfter = (left: CountersLeft, uses: readonly CounterUse[]): CountersLeft => moved(left, uses, -1)
 
-/** The counters once an absence has given its share back. */
+/** The days left after an absence gave its days back. */
 export const countersGivenBack = (left: CountersLeft, uses: readonly CounterUse[]): CountersLeft => moved(left, uses, 1)
 
 const moved = (left: CountersLeft, uses: readonly CounterUse[], sign: 1 | -1): CountersLeft =>

@@ -5,8 +5,9 @@ import type { HalfDays } from '../balances/halfDays.ts'
 import { FULL_DAY, HALF_DAY } from '../balances/halfDays.ts'
 
 /**
- * Which counters a vacation day or half day takes from: the first that holds all of it; only when none does, the first
- * two that hold a half each. Null when there is not enough (rule absences-28).
+ * The counters that a day or half day of vacation takes from: the first counter that holds the whole amount. When no
+ * counter holds a whole day: the first two counters that hold half a day. Null when the counters do not hold enough
+ * (rule absences-28).
  */
 export function consumeVacation(left: CountersLeft, amount: HalfDays): CounterUse[] | null {
   const holding = (least: HalfDays) => vacationCounterTypes.filter((counter) => leftIn(left, counter) >= least)

@@ -5,36 +5,48 @@ import type { ShiftConversionFacts } from './refusalToConvertShiftToSickness.ts'
 import { refusalToConvertShiftToSickness } from './refusalToConvertShiftToSickness.ts'
 import { convertedSickness, refusalToConvertSickness } from './refusalToConvertSickness.ts'
 
-describe('a shift becomes sickness', () => {
+describe('a shift that becomes sickness', () => {
   test.each<[string, ShiftConversionFacts, string | null]>([
-    ['Anna falls ill on her only shift', { freeze: null, otherShiftsThatDay: 0 }, null],
-    ['not while another shift of the day stands', { freeze: null, otherShiftsThatDay: 1 }, 'other_shift_on_day'],
-    ['not in a month that she confirmed', { freeze: 'month_frozen', otherShiftsThatDay: 0 }, 'month_frozen'],
-    ['nor an hour that is invoiced', { freeze: 'month_invoiced', otherShiftsThatDay: 0 }, 'month_invoiced'],
+    ['the only shift of a day becomes sickness', { freeze: null, otherShiftsThatDay: 0 }, null],
+    [
+      'a shift does not become sickness while the day has another shift',
+      { freeze: null, otherShiftsThatDay: 1 },
+      'other_shift_on_day',
+    ],
+    [
+      'a shift of a confirmed month does not become sickness for the employee',
+      { freeze: 'month_frozen', otherShiftsThatDay: 0 },
+      'month_frozen',
+    ],
+    [
+      'an invoiced shift does not become sickness',
+      { freeze: 'month_invoiced', otherShiftsThatDay: 0 },
+      'month_invoiced',
+    ],
   ])('%s', (_, facts, code) => {
     expect(refusalToConvertShiftToSickness(facts)?.code ?? null).toBe(code)
   })
 })
 
-describe('sickness with and without a certificate', () => {
+describe('the conversion between sickness with and without a certificate', () => {
   test.each<[string, AbsenceCategory, number, object | null]>([
-    ['T900 becomes T903 with one left', 'SICK_LEAVE', 2, null],
-    ['not with half a day left', 'SICK_LEAVE', 1, { code: 'balance_too_low', remaining: 0.5 }],
-    ['not with none left', 'SICK_LEAVE', 0, { code: 'balance_too_low', remaining: 0 }],
+    ['T900 becomes T903 when one day without a certificate is left', 'SICK_LEAVE', 2, null],
+    ['T900 does not become T903 when half a day is left', 'SICK_LEAVE', 1, { code: 'balance_too_low', remaining: 0.5 }],
+    ['T900 does not become T903 when no day is left', 'SICK_LEAVE', 0, { code: 'balance_too_low', remaining: 0 }],
     ['T903 always becomes T900', 'SICK_LEAVE_NO_CERTIFICATE', 0, null],
-    ['vacation becomes neither', 'VACATION', 4, { code: 'no_sickness_to_convert' }],
+    ['vacation is not converted to sickness', 'VACATION', 4, { code: 'no_sickness_to_convert' }],
   ])('%s', (_, category, left, refusal) => {
     expect(refusalToConvertSickness({ kind: 'employee', category, leftWithoutCertificate: halfDays(left) })).toEqual(
       refusal,
     )
   })
 
-  test('an independent has no days without a certificate to take from', () => {
+  test('an independent has no days without a certificate, so the conversion is refused', () => {
     const facts = { kind: 'independent', category: 'SICK_LEAVE', leftWithoutCertificate: halfDays(4) } as const
     expect(refusalToConvertSickness(facts)).toEqual({ code: 'independent_has_no_balances' })
   })
 
-  test('each becomes the other', () => {
+  test('T900 converts to T903 and T903 to T900', () => {
     expect(convertedSickness('SICK_LEAVE')).toBe('SICK_LEAVE_NO_CERTIFICATE')
     expect(convertedSickness('SICK_LEAVE_NO_CERTIFICATE')).toBe('SICK_LEAVE')
   })

@@ -7,8 +7,8 @@ import type { AbsenceCategory } from './absenceCategory.ts'
 type Kind = { readonly category: AbsenceCategory; readonly fullDay: boolean }
 
 /**
- * An absence that only gets longer or shorter stays with the counter that paid it, which HR may have named, as far as
- * that reaches (rule absences-42).
+ * The counter that an absence keeps when only its length changes, because HR may have named that counter. Null when the
+ * counter does not hold enough or the kind changes (rule absences-42).
  */
 export function counterToKeep(
   left: CountersLeft,

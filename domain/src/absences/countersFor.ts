@@ -6,7 +6,10 @@ import type { HalfDays } from '../balances/halfDays.ts'
 import { sumHalfDays } from '../balances/halfDays.ts'
 import type { AbsenceCategory } from './absenceCategory.ts'
 
-/** The counters that an absence may take from, in order; none for what is not counted in days (rule absences-29). */
+/**
+ * The counters that a kind of absence may take from, in order. Empty for kinds that are not counted in days (rule
+ * absences-29).
+ */
 export function countersFor(category: AbsenceCategory): readonly CounterType[] {
   switch (category) {
     case 'VACATION':
@@ -22,7 +25,8 @@ export function countersFor(category: AbsenceCategory): readonly CounterType[] {
 }
 
 /**
- * What an absence that HR books on this counter is; vacation of a previous employer is vacation too (rule absences-31).
+ * The kind of absence of a booking on a counter that HR names. Vacation of a previous employer is vacation too (rule
+ * absences-31).
  */
 export function categoryOfCounter(counter: CounterType): AbsenceCategory {
   switch (counter) {
@@ -37,13 +41,13 @@ export function categoryOfCounter(counter: CounterType): AbsenceCategory {
   }
 }
 
-/** What is left to book: the vacation days, the 'Feestdag recup', and so on (rule balances-3). */
+/** The days left for a kind of absence: the sum of its counters (rule balances-3). */
 export const leftFor = (category: AbsenceCategory, left: CountersLeft): HalfDays =>
   sumHalfDays(countersFor(category).map((counter) => leftIn(left, counter)))
 
 /**
- * What HR can book on a counter by its name: of the purse of 'Feestdag recup' no more than both counters hold together
- * (rule absences-33).
+ * The days that HR can book on a counter by its name. For the two counters of 'Feestdag recup' this is no more than
+ * their sum (rule absences-33).
  */
 export const leftInNamed = (left: CountersLeft, counter: CounterType): HalfDays => {
   const alone = leftIn(left, counter)

@@ -14,7 +14,7 @@ import {
   wish,
 } from './bookingCases.testing.ts'
 
-describeCases('what is left', [
+describeCases('the balance of a booking', [
   [
     'Anna cannot book a full day with half a day left',
     { left: left({ STATUTORY_VACATION: 1 }) },
@@ -28,7 +28,7 @@ describeCases('what is left', [
     null,
   ],
   [
-    'the half that a full day replaces counts as left',
+    'the half day that a full day replaces counts as balance',
     { left: left({ STATUTORY_VACATION: 1 }), ...on({ absences: [halfVacation] }) },
     fullDayOf('VACATION'),
     null,
@@ -40,93 +40,98 @@ describeCases('what is left', [
     { code: 'balance_too_low', remaining: 2.5 },
   ],
   [
-    'the balance in the refusal is the one on the screen, without the half that would be replaced',
+    'the refusal names the balance on the screen, without the half day that would be replaced',
     { left: {}, ...on({ absences: [halfVacation] }) },
     fullDayOf('VACATION'),
     { code: 'balance_too_low', remaining: 0 },
   ],
   [
-    'HR books no further either',
+    'HR books no day beyond the balance',
     { ...hr, left: {} },
     fullDayOf('PERSONAL_LEAVE'),
     { code: 'balance_too_low', remaining: 0 },
   ],
   [
-    'HR names a counter, and it must hold the day',
+    'the counter that HR names must hold the whole day',
     { ...hr, left: left({ STATUTORY_VACATION: 40, SENIOR_VACATION: 1 }) },
     wish('VACATION', true, 'SENIOR_VACATION'),
     { code: 'balance_too_low', remaining: 0.5 },
   ],
   [
-    'Anna waits for the approval of HR',
+    'an employee books no vacation before HR approves the balances',
     { vacationApproved: false },
     fullDayOf('VACATION'),
     { code: 'vacation_not_approved' },
   ],
   [
-    'for educational leave too',
+    'an employee books no educational leave before HR approves the balances',
     { vacationApproved: false },
     halfDayOf('EDUCATIONAL_LEAVE'),
     { code: 'vacation_not_approved' },
   ],
-  ['not for Feestdag recup', { vacationApproved: false }, fullDayOf('RECUPERATION_HOLIDAY'), null],
-  ['HR does not wait', { ...hr, vacationApproved: false }, fullDayOf('VACATION'), null],
+  ['‘Feestdag recup’ needs no approval', { vacationApproved: false }, fullDayOf('RECUPERATION_HOLIDAY'), null],
+  ['HR books vacation without the approval', { ...hr, vacationApproved: false }, fullDayOf('VACATION'), null],
   [
-    'where the house wants it, half a day needs recuperation for its other half',
+    'with the setting on, half a day of vacation needs recuperation for its other half',
     { halfDayCanBeRecuperated: false },
     halfDayOf('VACATION'),
     { code: 'half_day_needs_recuperation' },
   ],
-  ['a full day does not', { halfDayCanBeRecuperated: false }, fullDayOf('VACATION'), null],
+  ['a full day of vacation needs no recuperation', { halfDayCanBeRecuperated: false }, fullDayOf('VACATION'), null],
   [
-    'HR books sickness without a certificate with none left',
+    'HR books sickness without a certificate when no day is left',
     { ...hr, left: {} },
     fullDayOf('SICK_LEAVE_NO_CERTIFICATE'),
     null,
   ],
 ])
 
-describeCases('recuperation', [
-  ['taken and one day are all that was built up', recuperation(15.2, 7.6), fullDayOf('RECUPERATION'), null],
+describeCases('the built-up recuperation of a booking', [
   [
-    'a hundredth of an hour less is too little',
+    'a full day of recuperation can use the last built-up hours',
+    recuperation(15.2, 7.6),
+    fullDayOf('RECUPERATION'),
+    null,
+  ],
+  [
+    'a full day of recuperation is refused when 0.01 hour is missing',
     recuperation(15.19, 7.6),
     fullDayOf('RECUPERATION'),
     { code: 'recuperation_too_low', remainingHours: 7.59 },
   ],
-  ['half a day needs half of it', recuperation(11.4, 7.6), halfDayOf('RECUPERATION'), null],
+  ['half a day of recuperation needs half the hours', recuperation(11.4, 7.6), halfDayOf('RECUPERATION'), null],
   [
-    'her own day may be shorter',
+    'recuperation needs the hours of the person’s own day',
     { ...recuperation(6, 0), sickDaySeconds: secondsOfHours(6) },
     fullDayOf('RECUPERATION'),
     null,
   ],
   [
-    'a later month may not fall below zero by it',
+    'recuperation is refused when a later month would fall below zero',
     { recuperation: { ...builtUp(22.8, 0), lowest: secondsOfHours(3.8) } },
     fullDayOf('RECUPERATION'),
     { code: 'recuperation_too_low', remainingHours: 3.8 },
   ],
   [
-    'a range needs all its days',
+    'a range of recuperation needs the hours of all its days',
     { ...recuperation(15.2, 0), days: daysFromMonday(3) },
     fullDayOf('RECUPERATION'),
     { code: 'recuperation_too_low', remainingHours: 15.2 },
   ],
   [
-    'the half that a full day replaces counts as left',
+    'the half day that a full day replaces counts as balance',
     { ...recuperation(7.6, 3.8), ...on({ absences: [half('RECUPERATION')] }) },
     fullDayOf('RECUPERATION'),
     null,
   ],
   [
-    'the hours in the refusal are those on the screen, without the half that would be replaced',
+    'the refusal names the hours on the screen, without the half day that would be replaced',
     { ...recuperation(3.8, 3.8), ...on({ absences: [half('RECUPERATION')] }) },
     fullDayOf('RECUPERATION'),
     { code: 'recuperation_too_low', remainingHours: 0 },
   ],
   [
-    'HR goes no further either',
+    'HR books no recuperation beyond the built-up hours',
     { ...hr, ...recuperation(0, 0) },
     fullDayOf('RECUPERATION'),
     { code: 'recuperation_too_low', remainingHours: 0 },

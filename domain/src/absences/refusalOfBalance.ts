@@ -13,7 +13,7 @@ export type AbsenceBalanceRefusal =
   | { readonly code: 'recuperation_too_low'; readonly remainingHours: number }
 
 /**
- * Why what is left does not reach for this absence. HR books without the approval, but not beyond the balance (rules
+ * Why the balances do not allow this absence. HR books without the approval, but not beyond the balance (rules
  * absences-26, absences-27, absences-36, absences-41).
  */
 export function refusalOfBalance(facts: AbsenceFacts, wanted: WantedAbsence): AbsenceBalanceRefusal | null {
@@ -23,7 +23,8 @@ export function refusalOfBalance(facts: AbsenceFacts, wanted: WantedAbsence): Ab
     return { code: 'vacation_not_approved' }
   if (category === 'RECUPERATION') return refusalOfRecuperation(facts, wanted)
   if (absenceBookings(facts, wanted) === null) {
-    // Without the half day that a full day would replace: the screen shows the same balance beside the choice.
+    // The half day that a full day would replace is not included, because the screen shows this same balance beside
+    // the choice.
     const remaining = counter === null ? leftFor(category, facts.left) : leftInNamed(facts.left, counter)
     return { code: 'balance_too_low', remaining: daysOfHalfDays(remaining) }
   }
@@ -32,7 +33,7 @@ export function refusalOfBalance(facts: AbsenceFacts, wanted: WantedAbsence): Ab
   return null
 }
 
-/** Holds rule absences-37. */
+/** Why the built-up recuperation does not allow this absence (rule absences-37). */
 function refusalOfRecuperation(
   facts: AbsenceFacts,
   { category, fullDay }: WantedAbsence,

@@ -16,81 +16,91 @@ import {
 } from './bookingCases.testing.ts'
 import { refusalsToBookAbsence } from './refusalToBookAbsence.ts'
 
-describeCases('who books what', [
+describeCases('the kinds of absence that employees, HR and independents book', [
   ['Anna books a day of vacation', {}, fullDayOf('VACATION'), null],
   ['Anna books recuperation', {}, fullDayOf('RECUPERATION'), null],
-  ['Anna books half a Feestdag recup', {}, halfDayOf('RECUPERATION_HOLIDAY'), null],
-  ['Anna cannot report herself sick here', {}, fullDayOf('SICK_LEAVE'), { code: 'category_not_allowed' }],
-  ['Anna cannot book klein verlet', {}, fullDayOf('EXCUSED_ABSENCE'), { code: 'category_not_allowed' }],
-  ['HR books klein verlet for her', hr, fullDayOf('EXCUSED_ABSENCE'), null],
-  ['HR books a day of long sickness', hr, fullDayOf('DAILY_ABSENCE_PROLONGED_SICK_LEAVE'), null],
-  ['of which there are no halves', hr, halfDayOf('DAILY_ABSENCE_PROLONGED_SICK_LEAVE'), { code: 'only_full_day' }],
-  ['an independent may be sick', { ...hr, kind: 'independent' }, fullDayOf('SICK_LEAVE'), null],
-  ['or away unpaid', { ...hr, kind: 'independent' }, halfDayOf('UNPAID_LEAVE'), null],
+  ['Anna books half a day of ‘Feestdag recup’', {}, halfDayOf('RECUPERATION_HOLIDAY'), null],
+  ['Anna cannot book sickness', {}, fullDayOf('SICK_LEAVE'), { code: 'category_not_allowed' }],
+  ['Anna cannot book ‘Klein verlet’', {}, fullDayOf('EXCUSED_ABSENCE'), { code: 'category_not_allowed' }],
+  ['HR books ‘Klein verlet’ for Anna', hr, fullDayOf('EXCUSED_ABSENCE'), null],
+  ['HR books a day of prolonged sickness', hr, fullDayOf('DAILY_ABSENCE_PROLONGED_SICK_LEAVE'), null],
   [
-    'but has no vacation',
+    'half a day of prolonged sickness is refused',
+    hr,
+    halfDayOf('DAILY_ABSENCE_PROLONGED_SICK_LEAVE'),
+    { code: 'only_full_day' },
+  ],
+  ['HR books sickness for an independent', { ...hr, kind: 'independent' }, fullDayOf('SICK_LEAVE'), null],
+  ['HR books unpaid leave for an independent', { ...hr, kind: 'independent' }, halfDayOf('UNPAID_LEAVE'), null],
+  [
+    'vacation is refused for an independent',
     { ...hr, kind: 'independent' },
     fullDayOf('VACATION'),
     { code: 'independent_has_no_balances' },
   ],
 ])
 
-describeCases('on which days', [
+describeCases('the days on which an absence can be booked', [
   [
-    'not on a Saturday',
+    'no vacation is booked on a Saturday',
     on({ day: toDay('2026-11-21') }),
     fullDayOf('VACATION'),
     { code: 'no_absence_on_free_day', days: ['2026-11-21'] },
   ],
   [
-    'not on a holiday',
+    'no vacation is booked on a public holiday',
     on({ isHoliday: true }),
     fullDayOf('VACATION'),
     { code: 'no_absence_on_free_day', days: ['2026-11-23'] },
   ],
   [
-    'nor sickness, even by HR',
+    'HR books no sickness on a Sunday',
     { ...hr, ...on({ day: toDay('2026-11-22') }) },
     fullDayOf('SICK_LEAVE'),
     { code: 'no_absence_on_free_day', days: ['2026-11-22'] },
   ],
-  ['a range without a working day is nothing', { days: [] }, fullDayOf('VACATION'), { code: 'no_bookable_day' }],
+  ['a range without a working day is refused', { days: [] }, fullDayOf('VACATION'), { code: 'no_bookable_day' }],
   [
-    'not after the employment',
+    'no absence is booked after the employment',
     on({ isEmployed: false }),
     fullDayOf('VACATION'),
     { code: 'not_in_employment', days: ['2026-11-23'] },
   ],
   [
-    'not in prolonged sickness',
+    'no absence is booked inside prolonged sickness',
     { ...hr, ...on({ onProlongedSickLeave: true }) },
     fullDayOf('SICK_LEAVE'),
     { code: 'on_prolonged_sick_leave', days: ['2026-11-23'] },
   ],
   [
-    'not in a month that Anna has confirmed',
+    'Anna books nothing in a month that she confirmed',
     on({ freeze: 'month_frozen' }),
     fullDayOf('VACATION'),
     { code: 'month_frozen' },
   ],
   [
-    'HR neither in a month that is invoiced',
+    'HR books nothing in an invoiced month',
     { ...hr, ...on({ freeze: 'month_invoiced' }) },
     fullDayOf('SICK_LEAVE'),
     { code: 'month_invoiced' },
   ],
 ])
 
-describeCases('beside shifts and other absences', [
+describeCases('absences on a day with shifts or other absences', [
   [
     'a full day and a shift exclude each other',
     on({ shiftSeconds: secondsOfHours(4) }),
     fullDayOf('VACATION'),
     { code: 'shift_on_day', days: ['2026-11-23'] },
   ],
-  ['half a day and a shift may meet', on({ shiftSeconds: secondsOfHours(4) }), halfDayOf('VACATION'), null],
   [
-    'two halves are a full day: no shift stands beside them',
+    'half a day of absence and a shift can be on the same day',
+    on({ shiftSeconds: secondsOfHours(4) }),
+    halfDayOf('VACATION'),
+    null,
+  ],
+  [
+    'a second half day is refused on a day with a shift',
     on({ shiftSeconds: secondsOfHours(4), absences: [halfVacation] }),
     halfDayOf('VACATION'),
     { code: 'shift_on_day', days: ['2026-11-23'] },
@@ -101,36 +111,41 @@ describeCases('beside shifts and other absences', [
     halfDayOf('VACATION'),
     { code: 'shift_on_day', days: ['2026-11-24'] },
   ],
-  ['half a day fits beside another half', on({ absences: [half('SICK_LEAVE')] }), halfDayOf('VACATION'), null],
   [
-    'no third half',
+    'half a day can be booked on a day with another half day',
+    on({ absences: [half('SICK_LEAVE')] }),
+    halfDayOf('VACATION'),
+    null,
+  ],
+  [
+    'a third half day is refused',
     on({ absences: [halfVacation, half('RECUPERATION')] }),
     halfDayOf('VACATION'),
     { code: 'day_full', days: ['2026-11-23'] },
   ],
   [
-    'nothing fits beside a full day',
+    'half a day is refused on a day with a full day of absence',
     on({ absences: [full('VACATION')] }),
     halfDayOf('VACATION'),
     { code: 'day_full', days: ['2026-11-23'] },
   ],
-  ['a full day takes the place of one half', on({ absences: [halfVacation] }), fullDayOf('VACATION'), null],
+  ['a full day replaces one half day', on({ absences: [halfVacation] }), fullDayOf('VACATION'), null],
   [
-    'but not of two',
+    'a full day does not replace two half days',
     on({ absences: [halfVacation, half('RECUPERATION')] }),
     fullDayOf('VACATION'),
     { code: 'day_full', days: ['2026-11-23'] },
   ],
   [
-    'Anna’s full day does not wipe out sickness that HR entered',
+    'Anna’s full day does not replace sickness that HR entered',
     on({ absences: [half('SICK_LEAVE', { editedByAdmin: true })] }),
     fullDayOf('VACATION'),
     { code: 'absence_not_removable' },
   ],
 ])
 
-describe('all reasons at once', () => {
-  test('a shift in the way and too little recuperation are both named', () => {
+describe('all reasons of a refusal', () => {
+  test('the refusal names both a shift on the day and too little recuperation', () => {
     const facts = { ...anna, ...recuperation(0, 0), ...on({ shiftSeconds: secondsOfHours(8) }) }
     expect(refusalsToBookAbsence(facts, fullDayOf('RECUPERATION'))).toEqual([
       { code: 'shift_on_day', days: ['2026-11-23'] },
@@ -141,7 +156,7 @@ describe('all reasons at once', () => {
     ])
   })
 
-  test('a day with a shift and another with a full absence are named each with its own reason', () => {
+  test('the refusal names a day with a shift and a day with a full absence, each with its own reason', () => {
     const days = daysFromMonday(3).map((day, n) => ({
       ...day,
       ...(n === 0 && { shiftSeconds: secondsOfHours(8) }),
@@ -153,7 +168,7 @@ describe('all reasons at once', () => {
     ])
   })
 
-  test('on a day that never takes an absence the balance is no reason', () => {
+  test('the refusal does not name the balance for a day that can never hold an absence', () => {
     const facts = { ...anna, left: {}, ...on({ isHoliday: true }) }
     expect(refusalsToBookAbsence(facts, fullDayOf('VACATION'))).toEqual([
       { code: 'no_absence_on_free_day', days: ['2026-11-23'] },

@@ -27,16 +27,16 @@ export type AbsenceRefusal =
   | { readonly code: 'absence_not_removable' }
   | AbsenceBalanceRefusal
 
-/** Why this absence cannot be booked, all its days or none (employee specification, 5.3; house rules, 3). */
+/** Why an absence cannot be booked. It is booked on all its days or on none. */
 export const refusalToBookAbsence = (facts: AbsenceFacts, wanted: WantedAbsence): AbsenceRefusal | null =>
   refusalsToBookAbsence(facts, wanted)[0] ?? null
 
-/** All reasons: the days in the way and the balance (rule absences-25). */
+/** All reasons why an absence cannot be booked: the days and the balance (rule absences-25). */
 export function refusalsToBookAbsence(facts: AbsenceFacts, wanted: WantedAbsence): AbsenceRefusal[] {
   const impossible = refusalOfKind(facts, wanted) ?? refusalOfMonth(facts)
   if (impossible !== null) return [impossible]
   const never = refusalsOfDays(facts.days, neverBookable)
-  // The balance is no reason on days that never take an absence.
+  // A day that can never hold an absence makes the balance irrelevant.
   if (never.length > 0) return never
   const others = [refusalToReplace(facts, wanted), refusalOfBalance(facts, wanted)].filter((each) => each !== null)
   return [...refusalsOfDays(facts.days, taken(facts, wanted)), ...others]
@@ -50,7 +50,7 @@ function refusalOfKind({ actingAs, kind }: AbsenceFacts, { category, fullDay }: 
   return null
 }
 
-/** Holds rule absences-17. */
+/** Why the month does not allow the booking: no bookable day, or a frozen month (rule absences-17). */
 function refusalOfMonth({ days }: AbsenceFacts): AbsenceRefusal | null {
   if (days.length === 0) return { code: 'no_bookable_day' }
   const freeze = days.find((day) => day.freeze !== null)?.freeze
@@ -65,16 +65,17 @@ const check = (code: DaysCode, applies: (day: AbsenceDay) => boolean) =>
     (refused: readonly AbsenceDay[]): AbsenceRefusal => ({ code, days: refused.map(({ day }) => day) }),
   ] as const
 
-/** Holds rules absences-13, absences-20, absences-21. */
+/** The days that can never hold an absence (rules absences-13, absences-20, absences-21). */
 const neverBookable = [
   check('no_absence_on_free_day', ({ day, isHoliday }) => isHoliday || isWeekend(day)),
   check('not_in_employment', ({ isEmployed }) => !isEmployed),
   check('on_prolonged_sick_leave', ({ onProlongedSickLeave }) => onProlongedSickLeave),
 ]
 
-/** Holds rules absences-6, absences-9, absences-10, absences-11. */
+/** The days that a shift or another absence occupies (rules absences-6, absences-9, absences-10, absences-11). */
 const taken = ({ days }: AbsenceFacts, { fullDay }: WantedAbsence) => [
-  // A shift may stand beside half a day, but neither beside two halves nor in a range, where nobody looks at each day.
+  // A shift is allowed beside half a day, but not beside two half days. In a range it is refused, because nobody looks
+  // at each day.
   check(
     'shift_on_day',
     ({ shiftSeconds, absences }) => shiftSeconds !== null && (fullDay || absences.length > 0 || days.length > 1),
@@ -82,7 +83,7 @@ const taken = ({ days }: AbsenceFacts, { fullDay }: WantedAbsence) => [
   check('day_full', ({ absences }) => absences.length === 2 || absences.some((absence) => absence.fullDay)),
 ]
 
-/** Holds rule absences-8. */
+/** Why a full day cannot replace the half days of its days (rule absences-8). */
 function refusalToReplace({ actingAs, days }: AbsenceFacts, { fullDay }: WantedAbsence): AbsenceRefusal | null {
   const replaced = days.flatMap((day) => replacedOn(day, fullDay))
   const kept = replaced.find((absence) => refusalToRemoveAbsence({ actingAs, freeze: null }, absence) !== null)

@@ -2,13 +2,13 @@ import type { MonthFreeze } from '../contracts/monthFreeze.ts'
 
 export type ShiftConversionFacts = {
   readonly freeze: MonthFreeze | null
-  /** Other shifts of the person that start that day, on any contract. */
+  /** Number of other shifts of the person that start on that day, on any contract. */
   readonly otherShiftsThatDay: number
 }
 
 export type ShiftConversionRefusal = { readonly code: MonthFreeze } | { readonly code: 'other_shift_on_day' }
 
-/** Why a shift cannot become a full day of sickness, weekend or holiday included (rule absences-15). */
+/** Why a shift cannot become a full day of sickness. Weekends and public holidays are allowed (rule absences-15). */
 export function refusalToConvertShiftToSickness({
   freeze,
   otherShiftsThatDay,

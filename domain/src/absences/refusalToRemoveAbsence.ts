@@ -7,7 +7,10 @@ export type RemovalFacts = { readonly actingAs: ActingAs; readonly freeze: Month
 
 export type RemovalRefusal = { readonly code: MonthFreeze } | { readonly code: 'absence_not_removable' }
 
-/** Why an absence stays: an employee may take back even what HR entered, sickness excepted (rule absences-38). */
+/**
+ * Why an absence cannot be removed. An employee may also remove an absence that HR entered, except sickness (rule
+ * absences-38).
+ */
 export function refusalToRemoveAbsence(
   { actingAs, freeze }: RemovalFacts,
   absence: { readonly category: AbsenceCategory; readonly editedByAdmin: boolean },

@@ -5,24 +5,29 @@ import type { AbsenceFacts, WantedAbsence } from './absenceFacts.ts'
 import { anna, fullDayOf, halfDayOf, hr, on } from './bookingCases.testing.ts'
 import { warningsOnBooking } from './warningsOnBooking.ts'
 
-describe('what is noticed', () => {
+describe('the warnings of a booking', () => {
   test.each<[string, Partial<AbsenceFacts>, WantedAbsence, string[]]>([
-    ['nothing, as a rule', {}, fullDayOf('VACATION'), []],
-    ['a shift that fits in the other half', on({ shiftSeconds: HALF_DAY_SECONDS }), halfDayOf('VACATION'), []],
+    ['a full day of vacation gives no warning', {}, fullDayOf('VACATION'), []],
     [
-      'a shift that is longer than the other half',
+      'half a day beside a shift of half a day gives no warning',
+      on({ shiftSeconds: HALF_DAY_SECONDS }),
+      halfDayOf('VACATION'),
+      [],
+    ],
+    [
+      'half a day beside a longer shift gives a warning',
       on({ shiftSeconds: secondsOfHours(4) }),
       halfDayOf('VACATION'),
       ['shift_longer_than_free_half'],
     ],
     [
-      'a third day without a certificate in a year',
+      'sickness without a certificate gives a warning when less than a day is left',
       { ...hr, left: { SICK_LEAVE_NO_CERTIFICATE: HALF_DAY } },
       halfDayOf('SICK_LEAVE_NO_CERTIFICATE'),
       ['no_sick_days_without_certificate_left'],
     ],
     [
-      'not the second',
+      'sickness without a certificate gives no warning when a day is left',
       { ...hr, left: { SICK_LEAVE_NO_CERTIFICATE: FULL_DAY } },
       halfDayOf('SICK_LEAVE_NO_CERTIFICATE'),
       [],

@@ -3,7 +3,7 @@ import { sickDaysWithoutCertificate } from './absenceCounter.ts'
 import { counterTypes, counters, isCounterType, vacationCounterTypes } from './counterType.ts'
 import { daysOfHalfDays } from './halfDays.ts'
 
-test('there are fourteen counters, and vacation is taken from the first nine, in this order', () => {
+test('a person has fourteen counters, and the first nine are vacation in a fixed order', () => {
   expect(counterTypes).toHaveLength(14)
   expect(vacationCounterTypes).toEqual([
     'TRANSFER_HOLIDAY_PREVIOUS_YEAR',
@@ -25,11 +25,11 @@ test('there are fourteen counters, and vacation is taken from the first nine, in
   ])
 })
 
-test('a pay code belongs to one counter, so that a changed code tells which counter to take from', () => {
+test('each pay code belongs to one counter, so a changed code says which counter to take from', () => {
   expect(new Set(counterTypes.map((type) => counters[type].payCode)).size).toBe(14)
 })
 
-test('only a counter is a counter', () => {
+test('only the name of a counter is accepted as one', () => {
   expect(isCounterType('STATUTORY_VACATION')).toBe(true)
   expect(isCounterType('toString')).toBe(false)
 })

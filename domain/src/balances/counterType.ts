@@ -1,12 +1,12 @@
 type CounterDescription = {
   readonly label: string
-  /** Counted as vacation, and taken from in this order when vacation is booked. */
+  /** True for a vacation counter. A vacation booking takes from these counters in the order of this table. */
   readonly isVacation: boolean
-  /** The code that an HR employer's table of pay codes begins with. */
+  /** The pay code that each HR employer starts with. HR can change the code for an HR employer. */
   readonly payCode: string
 }
 
-/** Holds rules balances-2, balances-4. */
+/** The fourteen leave counters (rules balances-2, balances-4). */
 export const counters = {
   TRANSFER_HOLIDAY_PREVIOUS_YEAR: { label: 'Overdracht vorig jaar', isVacation: true, payCode: '0261' },
   EXTRA_VACATION_PREVIOUS_YEAR: { label: 'Extra vakantie vorig jaar', isVacation: true, payCode: '7283' },
@@ -30,10 +30,10 @@ export const counters = {
 
 export type CounterType = keyof typeof counters
 
-/** All fourteen, in the order of consumption and of the columns of the yearly overview. */
+/** All fourteen counters, in the order of consumption and of the columns of the yearly overview. */
 export const counterTypes = Object.keys(counters) as readonly CounterType[]
 
 export const isCounterType = (text: string): text is CounterType => Object.hasOwn(counters, text)
 
-/** Holds rule balances-3. */
+/** The nine counters of vacation, in the order of consumption (rule balances-3). */
 export const vacationCounterTypes: readonly CounterType[] = counterTypes.filter((type) => counters[type].isVacation)

@@ -5,10 +5,10 @@ import { NO_HALF_DAYS } from './halfDays.ts'
 
 export type AnyCounterType = CounterType | AbsenceCounterType
 
-/** What an absence took from a counter. */
+/** The amount that an absence took from a counter. */
 export type CounterUse = { readonly counter: AnyCounterType; readonly amount: HalfDays }
 
-/** What is left in each counter of a person's year; a counter that is not named is empty. */
+/** The days left in each counter of a person's year. A counter that is not in the object has zero days. */
 export type CountersLeft = { readonly [counter in AnyCounterType]?: HalfDays }
 
 export const leftIn = (counters: CountersLeft, counter: AnyCounterType): HalfDays => counters[counter] ?? NO_HALF_DAYS

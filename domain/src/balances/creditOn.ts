@@ -15,7 +15,8 @@ export type DayCredit = {
 }
 
 /**
- * What a day counts for beside its work, once: sickness before holiday before absence (rules balances-9, balances-32).
+ * The credited hours of a day, with the reason. A day is credited once: prolonged sickness first, then a public
+ * holiday, then absences (rules balances-9, balances-32).
  */
 export function creditOn(facts: MonthFacts, day: Day): DayCredit {
   if (facts.kind === 'independent') return { reason: null, amount: NO_EXACT_SECONDS }
@@ -27,7 +28,7 @@ export function creditOn(facts: MonthFacts, day: Day): DayCredit {
   return { reason: 'absence', amount: exactly(sumSeconds(absences.map((absence) => absence.seconds))) }
 }
 
-/** Holds rule balances-33. */
+/** The credit of a public holiday on a weekday, less for worked hours (rule balances-33). */
 function holidayCredit(facts: MonthFacts, day: Day): ExactSeconds {
   const { credit } = holidayGrant({
     day,

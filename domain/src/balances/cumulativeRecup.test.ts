@@ -18,7 +18,10 @@ const month = (yearMonth: string, status: RecupMonth['status'], parts: Partial<R
 
 const h = secondsOfHours
 
-/** Opened with 10 hours; +8 in August, a day taken in September, nothing in October, November still open. */
+/**
+ * The opening balance is 10 hours. August earns 8 hours, September has one day taken, October has no contract, November
+ * is open.
+ */
 const anna = [
   month('2026-08', 'completed', { earned: h(8) }),
   month('2026-09', 'completed', { earned: h(-0.4), taken: h(7.6), bonuses: h(2) }),
@@ -27,8 +30,8 @@ const anna = [
   month('2026-12', 'completed', { earned: h(-4) }),
 ]
 
-describe('what is built up', () => {
-  test('a completed month adds what it earned; an open one only takes', () => {
+describe('the built-up recuperation', () => {
+  test('a confirmed month adds the earned hours, an open month subtracts only the taken hours', () => {
     expect(
       cumulativeRecup(h(10), anna).map(({ previous, cumulative }) => [previous / 3600, cumulative / 3600]),
     ).toEqual([
@@ -40,23 +43,23 @@ describe('what is built up', () => {
     ])
   })
 
-  test('it is confirmed up to the month before the first open one; one without a contract stands in no way', () => {
+  test('recuperation is sure up to the month before the first open month, and a month without a contract counts as confirmed', () => {
     expect(recupConfirmed(cumulativeRecup(h(10), anna))).toEqual({ yearMonth: '2026-10', recup: h(10.5) })
   })
 
-  test('with nothing confirmed there is no month and no recuperation yet', () => {
+  test('without a confirmed month there is no sure month and no sure recuperation', () => {
     expect(recupConfirmed(cumulativeRecup(h(10), anna.slice(3)))).toEqual({ yearMonth: null, recup: 0 })
     expect(recupConfirmed([])).toEqual({ yearMonth: null, recup: 0 })
   })
 
-  test('a booking in October may take no more than December leaves', () => {
+  test('a booking in October may take no more than December has left', () => {
     const balances = cumulativeRecup(h(10), anna)
     expect(lowestRecupFrom(balances, toYearMonth('2026-10'))).toBe(h(2.7))
     expect(lowestRecupFrom(balances, toYearMonth('2026-12'))).toBe(h(2.7))
     expect(lowestRecupFrom(balances, toYearMonth('2027-01'))).toBeNull()
   })
 
-  test('it is the sum of the opening balance and of every part that counts', () => {
+  test('the built-up recuperation is the sum of the opening balance and of every part that counts', () => {
     const part = fc.integer({ min: -100_000, max: 100_000 }).map(seconds)
     const anyMonth = fc.record({
       status: fc.constantFrom<RecupMonth['status'][]>('completed', 'open', 'without_contract'),
@@ -80,10 +83,10 @@ describe('what is built up', () => {
 })
 
 test.each([
-  ['22.8 hours are three days of 7.6', 22.8, 7.6, 3],
-  ['one decimal, rounded once: 1.25 days are 1.3', 9.5, 7.6, 1.3],
-  ['a debt of 1.25 days is 1.3 too', -9.5, 7.6, -1.3],
-  ['where a day has no length there are none', 22.8, 0, 0],
+  ['22.8 hours of recuperation are three days of 7.6 hours', 22.8, 7.6, 3],
+  ['1.25 days of recuperation are rounded to 1.3', 9.5, 7.6, 1.3],
+  ['a debt of 1.25 days of recuperation is rounded to 1.3', -9.5, 7.6, -1.3],
+  ['recuperation is 0 days when the person’s own day has no hours', 22.8, 0, 0],
 ])('%s', (_, recup, sickDay, days) => {
   expect(recupInDays(h(recup), h(sickDay))).toBe(days)
 })

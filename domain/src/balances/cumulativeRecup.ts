@@ -4,7 +4,7 @@ import type { YearMonth } from '../time/yearMonth.ts'
 
 export type RecupMonth = {
   readonly yearMonth: YearMonth
-  /** Completed once all of the person's contracts of the month are. */
+  /** Completed when all contracts of the person in the month are confirmed. */
   readonly status: 'completed' | 'open' | 'without_contract'
   readonly earned: Seconds
   readonly taken: Seconds
@@ -15,14 +15,14 @@ export type RecupMonth = {
 export type RecupBalance = {
   readonly yearMonth: YearMonth
   readonly status: RecupMonth['status']
-  /** What could be taken in the month: the cumulative of the month before. */
+  /** The hours that can be taken in the month: the cumulative hours of the month before. */
   readonly previous: Seconds
   readonly cumulative: Seconds
 }
 
 /**
- * The recuperation built up month after month, from the opening month on. What is earned counts only once the month is
- * completed; what is taken or given counts at once (rule balances-35).
+ * The built-up recuperation per month, from the opening month. Earned hours count only once the month is completed.
+ * Taken, given and corrected hours count at once (rule balances-35).
  */
 export function cumulativeRecup(opening: Seconds, months: readonly RecupMonth[]): RecupBalance[] {
   let previous = opening
@@ -39,7 +39,7 @@ export function cumulativeRecup(opening: Seconds, months: readonly RecupMonth[])
   })
 }
 
-/** The last month up to which nothing is open any more, and what had been built up by its end (rule balances-42). */
+/** The last month before the first open month, and the recuperation built up by its end (rule balances-42). */
 export function recupConfirmed(balances: readonly RecupBalance[]): {
   readonly yearMonth: YearMonth | null
   readonly recup: Seconds
@@ -49,7 +49,10 @@ export function recupConfirmed(balances: readonly RecupBalance[]): {
   return { yearMonth: last?.yearMonth ?? null, recup: last?.cumulative ?? NO_SECONDS }
 }
 
-/** The least that is built up at the end of this month or any later one: a booking in it may not bring that below zero. */
+/**
+ * The lowest built-up recuperation at the end of this month or of any later month. A booking in the month may not bring
+ * it below zero.
+ */
 export const lowestRecupFrom = (balances: readonly RecupBalance[], yearMonth: YearMonth): Seconds | null =>
   balances
     .filter((balance) => balance.yearMonth >= yearMonth)

@@ -7,7 +7,10 @@ import type { ExactSeconds } from './exactSeconds.ts'
 import { NO_EXACT_SECONDS, shareOf } from './exactSeconds.ts'
 import type { WorkPattern } from './monthFacts.ts'
 
-/** What somebody is expected to work on a day: 7.6 hours at their percentage, Monday to Friday (rule balances-29). */
+/**
+ * The hours that a person needs to work on a day: 7.6 hours times the part-time percentage, Monday to Friday (rule
+ * balances-29).
+ */
 export function dayNeed(person: WorkPattern, day: Day): ExactSeconds {
   if (person.kind === 'independent' || isWeekend(day) || !containsDay(person.employment, day)) return NO_EXACT_SECONDS
   const percentage = partTimePercentageOn(person.partTimeRecords, day)

@@ -11,10 +11,10 @@ test.each([
   expect(daysOfHalfDays(halfDays(halves))).toBe(days)
 })
 
-test.each([0.25, 0.1, Number.NaN, Number.POSITIVE_INFINITY])('%s is no step of leave', (days) => {
+test.each([0.25, 0.1, Number.NaN, Number.POSITIVE_INFINITY])('%s days is not a multiple of half a day', (days) => {
   expect(halfDaysOfDays(days)).toBeNull()
 })
 
-test('a part of a half day is a mistake', () => {
+test('a part of a half day is an error of the program', () => {
   expect(() => halfDays(0.5)).toThrow(RangeError)
 })

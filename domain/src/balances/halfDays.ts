@@ -1,10 +1,10 @@
 /**
- * Leave is counted in halves, so that no balance is ever 0.49999. Below zero it is a debt: a holiday that was to be
- * worked and then was not may leave one behind.
+ * Leave is counted in half days, so that no balance is ever 0.49999. A negative number is a debt, for example after a
+ * worked public holiday is cancelled.
  */
 export type HalfDays = number & { readonly unit: 'half days' }
 
-/** Holds rule balances-1. */
+/** Checks that the number is whole (rule balances-1). */
 export function halfDays(n: number): HalfDays {
   if (!Number.isSafeInteger(n)) throw new RangeError(`not a whole number of half days: ${n}`)
   return n as HalfDays
@@ -16,7 +16,7 @@ export const FULL_DAY = halfDays(2)
 
 export const daysOfHalfDays = (amount: HalfDays): number => amount / 2
 
-/** Null when the days are no multiple of 0.5. */
+/** Null when the days are not a multiple of 0.5. */
 export const halfDaysOfDays = (days: number): HalfDays | null =>
   Number.isSafeInteger(days * 2) ? halfDays(days * 2) : null
 

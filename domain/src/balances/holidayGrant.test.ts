@@ -7,24 +7,42 @@ const armistice = toDay('2026-11-11')
 const allSaints = toDay('2026-11-01')
 
 const cases: [string, string, number, boolean, { granted: number; credit: string }][] = [
-  ['Anna stays at home on a Wednesday: the day counts', armistice, 0, true, { granted: 0, credit: 'whole' }],
+  ['a public holiday on a Wednesday without work is credited', armistice, 0, true, { granted: 0, credit: 'whole' }],
   [
-    'Anna works one minute of it: half a day, and half the day counts',
+    'one minute of work on a public holiday gives half a day, and half the credit stays',
     armistice,
     60,
     true,
     { granted: 1, credit: 'half' },
   ],
-  ['Anna works exactly four hours of it', armistice, 14_400, true, { granted: 1, credit: 'half' }],
-  ['Anna works a minute more: a day, and nothing counts', armistice, 14_460, true, { granted: 2, credit: 'none' }],
-  ['on a Sunday it grants a day at once', allSaints, 0, true, { granted: 2, credit: 'none' }],
-  ['and no more when Anna works on it', allSaints, 21_600, true, { granted: 2, credit: 'none' }],
-  ['on a Saturday too', '2026-08-15', 0, true, { granted: 2, credit: 'none' }],
-  ['before she came it gives nothing', armistice, 0, false, { granted: 0, credit: 'none' }],
-  ['nor inside prolonged sickness', allSaints, 0, false, { granted: 0, credit: 'none' }],
+  [
+    'four hours of work on a public holiday give half a day, and half the credit stays',
+    armistice,
+    14_400,
+    true,
+    { granted: 1, credit: 'half' },
+  ],
+  [
+    'more than four hours of work on a public holiday give a day and no credit',
+    armistice,
+    14_460,
+    true,
+    { granted: 2, credit: 'none' },
+  ],
+  ['a public holiday on a Sunday gives a day without any work', allSaints, 0, true, { granted: 2, credit: 'none' }],
+  ['work on a public holiday on a Sunday gives nothing more', allSaints, 21_600, true, { granted: 2, credit: 'none' }],
+  [
+    'a public holiday on a Saturday gives a day without any work',
+    '2026-08-15',
+    0,
+    true,
+    { granted: 2, credit: 'none' },
+  ],
+  ['a public holiday before the employment gives nothing', armistice, 0, false, { granted: 0, credit: 'none' }],
+  ['a public holiday inside prolonged sickness gives nothing', allSaints, 0, false, { granted: 0, credit: 'none' }],
 ]
 
-describe('what a public holiday is worth', () => {
+describe('the days and the credit that a public holiday gives', () => {
   test.each(cases)('%s', (_, day, worked, entitled, grant) => {
     expect(holidayGrant({ day: toDay(day), worked: seconds(worked), entitled })).toEqual(grant)
   })

@@ -4,28 +4,34 @@ import { isWeekend } from '../time/day.ts'
 import type { HalfDays } from './halfDays.ts'
 import { FULL_DAY, HALF_DAY, NO_HALF_DAYS } from './halfDays.ts'
 
-/** Royal decree of 18 April 1974: rest for the work of a holiday is a half day up to four hours, else a full one. */
+/**
+ * Royal decree of 18 April 1974: up to four hours of work on a public holiday give half a day of rest, more hours give
+ * a full day.
+ */
 const HALF_DAY_OF_WORK = 4 * 3600
 
 export type WorkedHoliday = {
   readonly day: Day
-  /** Within the holiday's 0–24 h, of all the person's shifts together. */
+  /** Worked time between 0:00 and 24:00 of the public holiday, of all shifts of the person. */
   readonly worked: Seconds
-  /** Employed that day, as an employee, and not on prolonged sick leave. */
+  /** True when the person is employed as an employee on that day and is not on prolonged sick leave. */
   readonly entitled: boolean
 }
 
 export type HolidayGrant = {
-  /** Days of 'Recup feestdag' that the holiday gives. */
+  /** The days of 'Recup feestdag' that the public holiday gives. */
   readonly granted: HalfDays
-  /** How much of the day's need the holiday itself counts for. */
+  /** The part of the day's need that the public holiday is credited with. */
   readonly credit: 'whole' | 'half' | 'none'
 }
 
-/** What a public holiday is worth to somebody (rules balances-18, balances-20, balances-21). */
+/**
+ * What a public holiday gives a person: days of 'Recup feestdag' and credited hours (rules balances-18, balances-20,
+ * balances-21).
+ */
 export function holidayGrant({ day, worked, entitled }: WorkedHoliday): HolidayGrant {
   if (!entitled) return { granted: NO_HALF_DAYS, credit: 'none' }
-  // In the weekend it is granted at once; working on it grants no more.
+  // A public holiday on a weekend gives a day without any work, and work on it gives nothing more.
   if (isWeekend(day)) return { granted: FULL_DAY, credit: 'none' }
   if (worked > HALF_DAY_OF_WORK) return { granted: FULL_DAY, credit: 'none' }
   if (worked > 0) return { granted: HALF_DAY, credit: 'half' }

@@ -1,17 +1,17 @@
 import { halfDays, type HalfDays } from './halfDays.ts'
 
 /**
- * What is added to a counter that HR has set, so that a change of the opening month leaves it as HR set it. A grant
- * that is taken back was part of HR's figure only as far as it was there before HR set the counter. A grant that comes
- * back is part of HR's figure (rule balances-25).
+ * The amount that keeps a counter at HR's value when the opening month changes. A grant that is taken back is added
+ * again only as far as it was in the counter before HR set it. A grant that comes back is subtracted again, because
+ * HR's value contains it (rule balances-25).
  */
 export function keptByEntry({
   change,
   grantedBefore,
 }: {
-  /** By how much the holiday's grant changes. */
+  /** The change of the public holiday's grant. */
   readonly change: HalfDays
-  /** What the holiday had granted when HR set the counter. */
+  /** The grant of the public holiday at the moment at which HR set the counter. */
   readonly grantedBefore: HalfDays
 }): HalfDays {
   return change > 0 ? halfDays(-change) : halfDays(Math.min(-change, Math.max(grantedBefore, 0)))

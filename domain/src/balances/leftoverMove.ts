@@ -2,17 +2,17 @@ import type { HalfDays } from './halfDays.ts'
 import { halfDays, NO_HALF_DAYS } from './halfDays.ts'
 
 type Leftover = {
-  /** In the counter of the old year: below zero it is a debt. */
+  /** Days left in the counter of the old year; negative for a debt. */
   readonly left: HalfDays
-  /** What earlier runs moved on. */
+  /** Days that earlier runs moved to the new year. */
   readonly moved: HalfDays
-  /** What of the new year's counter is not used yet. */
+  /** Days left in the counter of the new year. */
   readonly ahead: HalfDays
 }
 
 /**
- * How much goes on into the new year, or comes back (below zero), and which debt cannot be met by what comes back (rule
- * balances-65).
+ * The days that move to the new year, negative for days that come back, and the debt that the returned days do not
+ * cover (rule balances-65).
  */
 export function leftoverMove({ left, moved, ahead }: Leftover): {
   readonly amount: HalfDays

@@ -39,7 +39,10 @@ const monthOfHolidays = (yearMonth: string) => {
   return { yearMonth: month, holidays: new Set(holidaysIn(month).map(({ date }) => date)) }
 }
 
-/** Anna, 100 %, who does nothing in November 2026: 21 weekdays, Sunday 1 and Wednesday 11 are holidays. */
+/**
+ * Anna works full-time. Without any shift in November 2026: 21 weekdays, and public holidays on Sunday 1 and Wednesday
+ * 11.
+ */
 const anna: MonthFacts = {
   ...monthOfHolidays('2026-11'),
   kind: 'employee',
@@ -59,8 +62,8 @@ const hours = (facts: Partial<MonthFacts>) => {
 const workedOn = (day: string, hoursWorked: number): ReadonlyMap<Day, ReturnType<typeof seconds>> =>
   new Map([[toDay(day), secondsOfHours(hoursWorked)]])
 
-describe('what a month comes to', () => {
-  test('the house’s own example: 18 × 8 hours, one vacation day, one holiday, one weekday free', () => {
+describe('the hours of a month', () => {
+  test('18 shifts of 8 hours, one vacation day, one public holiday and one weekday without work', () => {
     expect(hours({ worked: secondsOfHours(144), absences: [absent('2026-11-02', 7.6)] })).toEqual({
       needed: 159.6,
       counted: 159.2,
@@ -70,37 +73,72 @@ describe('what a month comes to', () => {
   })
 
   const cases: [string, Partial<MonthFacts>, number, number][] = [
-    ['Anna does nothing, only the holiday counts', {}, 159.6, 7.6],
-    ['at 80 % the holiday counts for 80 %', { partTimeRecords: [works(80, '2025-01-01', null)] }, 127.68, 6.08],
+    ['without work only the public holiday is credited', {}, 159.6, 7.6],
     [
-      'she goes from 80 to 50 % on Monday 16: 10 days of 6.08 and 11 of 3.8',
+      'at 80 % the public holiday is credited for 80 %',
+      { partTimeRecords: [works(80, '2025-01-01', null)] },
+      127.68,
+      6.08,
+    ],
+    [
+      'a change from 80 to 50 % on Monday 16 needs 10 days of 6.08 hours and 11 of 3.8',
       { partTimeRecords: [works(80, '2025-01-01', '2026-11-15'), works(50, '2026-11-16', null)] },
       102.6,
       6.08,
     ],
-    ['she starts on Monday 16: 11 days, and no holiday', { employment: period('2026-11-16', null) }, 83.6, 0],
-    ['she leaves on Tuesday 10, before the holiday', { employment: period('2025-01-01', '2026-11-10') }, 53.2, 0],
-    ['at 0 % nothing is needed and no holiday counts', { partTimeRecords: [works(0, '2025-01-01', null)] }, 0, 0],
-    ['she works 5 hours of the holiday: it does not count', withHolidayWork(5), 159.6, 5],
-    ['she works 4 hours of it: half of it counts', withHolidayWork(4), 159.6, 7.8],
     [
-      'a night from Tuesday 22:00 into the holiday takes its credit: 6 of the 8 hours lie in it',
+      'an employment that starts on Monday 16 needs 11 days and has no credit for the public holiday',
+      { employment: period('2026-11-16', null) },
+      83.6,
+      0,
+    ],
+    [
+      'an employment that ends on Tuesday 10 has no credit for the later public holiday',
+      { employment: period('2025-01-01', '2026-11-10') },
+      53.2,
+      0,
+    ],
+    [
+      'at 0 % nothing is needed and no public holiday is credited',
+      { partTimeRecords: [works(0, '2025-01-01', null)] },
+      0,
+      0,
+    ],
+    ['a public holiday with 5 hours of work is not credited', withHolidayWork(5), 159.6, 5],
+    ['a public holiday with 4 hours of work is half credited', withHolidayWork(4), 159.6, 7.8],
+    [
+      'a public holiday is not credited when 6 of the 8 hours of a night shift lie in it',
       { worked: secondsOfHours(8), workedOnHolidays: workedOn('2026-11-11', 6) },
       159.6,
       8,
     ],
     [
-      'a night from 31 October into All Saints, a Sunday, takes nothing from November',
+      'a night shift into a public holiday on a Sunday changes no credit',
       { workedOnHolidays: workedOn('2026-11-01', 6) },
       159.6,
       7.6,
     ],
-    ['an absence on the holiday counts no second time', { absences: [absent('2026-11-11', 7.6)] }, 159.6, 7.6],
-    ['sickness in place of a Saturday shift counts', { absences: [absent('2026-11-07', 7.6)] }, 159.6, 15.2],
-    ['so does it on All Saints, a Sunday', { absences: [absent('2026-11-01', 7.6)] }, 159.6, 15.2],
-    ['two half days count both', { absences: [absent('2026-11-02', 3.8), absent('2026-11-02', 3.8)] }, 159.6, 15.2],
     [
-      'prolonged sickness counts every weekday once, the holiday and an absence inside it included',
+      'an absence on a public holiday is not credited a second time',
+      { absences: [absent('2026-11-11', 7.6)] },
+      159.6,
+      7.6,
+    ],
+    ['sickness that replaces a Saturday shift is credited', { absences: [absent('2026-11-07', 7.6)] }, 159.6, 15.2],
+    [
+      'sickness that replaces a shift on a public holiday on a Sunday is credited',
+      { absences: [absent('2026-11-01', 7.6)] },
+      159.6,
+      15.2,
+    ],
+    [
+      'two half days of absence are both credited',
+      { absences: [absent('2026-11-02', 3.8), absent('2026-11-02', 3.8)] },
+      159.6,
+      15.2,
+    ],
+    [
+      'prolonged sickness credits every weekday once, also with a public holiday or an absence inside it',
       { prolongedSickLeave: [period('2026-11-09', '2026-11-15')], absences: [absent('2026-11-10', 7.6)] },
       159.6,
       38,
@@ -112,19 +150,19 @@ describe('what a month comes to', () => {
     expect(month.earned).toBeCloseTo(counted - needed, 10)
   })
 
-  test('in May, a night of 30 April that was booked in April takes the credit of 1 May', () => {
+  test('a night shift of 30 April takes the credit of the public holiday 1 May', () => {
     const may: Partial<MonthFacts> = { ...monthOfHolidays('2026-05') }
-    // Three holidays on weekdays: 1 May, Ascension (14) and Whit Monday (25).
+    // May 2026 has three public holidays on weekdays: 1 May, Ascension (14) and Whit Monday (25).
     expect(hours(may).counted).toBe(22.8)
     expect(hours({ ...may, workedOnHolidays: workedOn('2026-05-01', 6) }).counted).toBe(15.2)
   })
 
-  test('recuperation counts as hours, and is taken from what was built up', () => {
+  test('recuperation is credited as hours and counts as taken', () => {
     const absences = [absent('2026-11-02', 7.6, true), absent('2026-11-03', 3.8, true), absent('2026-11-04', 7.6)]
     expect(hours({ absences })).toMatchObject({ counted: 26.6, taken: 11.4 })
   })
 
-  test('an independent needs nothing, is credited nothing and builds up nothing', () => {
+  test('an independent has no needed hours, no credit and no earned hours', () => {
     const absences = [absent('2026-11-02', 7.6)]
     expect(hours({ kind: 'independent', worked: secondsOfHours(120), absences })).toEqual({
       needed: 0,
@@ -134,7 +172,7 @@ describe('what a month comes to', () => {
     })
   })
 
-  test('enough is worked from the needed second on', () => {
+  test('a month is worked enough from the last needed second', () => {
     const needed = 159.6 * 3600
     const enough = seconds(needed - FULL_DAY_SECONDS)
     expect(monthBalance({ ...anna, worked: enough }).workedEnough).toBe(true)
@@ -142,7 +180,7 @@ describe('what a month comes to', () => {
   })
 })
 
-describe('what a month needs', () => {
+describe('the needed hours of a month', () => {
   test.each([
     ['2026-11', 159.6],
     ['2027-02', 152],
@@ -151,19 +189,19 @@ describe('what a month needs', () => {
     expect(hoursOf(monthNeed(anna, toYearMonth(yearMonth)))).toBe(needed)
   })
 
-  test('the days are summed exactly and rounded once: 21 × 9 119.088 s, not 21 × 9 119 s', () => {
+  test('the needed seconds of a month are summed exactly and rounded once', () => {
     expect(monthNeed({ ...anna, partTimeRecords: [works(33.33, '2025-01-01', null)] }, november)).toBe(191_501)
   })
 })
 
-test('the row of the overview leaves recuperation out of the work, so that rows add up', () => {
+test('the overview of recuperation leaves taken hours out of the worked hours, so that its rows add up', () => {
   const { counted, needed, taken, earned } = monthBalance({ ...anna, absences: [absent('2026-11-02', 7.6, true)] })
   const row = recupMonthRow({ counted, needed, taken })
   expect(hoursOf(row.worked)).toBe(7.6)
   expect(row.difference).toBe(earned - taken)
 })
 
-test('a balance is the sum of its parts', () => {
+test('for any month, counted hours are worked plus credited hours, and earned is counted less needed', () => {
   const facts = fc.record({
     offset: fc.integer({ min: 0, max: 30 }),
     percent: fc.integer({ min: 0, max: 100 }),
@@ -190,7 +228,7 @@ test('a balance is the sum of its parts', () => {
         })),
       }
       const balance = monthBalance(all)
-      // Here every day is rounded by itself, by half a second at most.
+      // The test rounds each day separately, which differs from the exact sum by at most half a second per day.
       const credited = days.reduce((sum, day) => sum + roundToSeconds(creditOn(all, day).amount), 0)
       expect(Math.abs(balance.counted - worked - credited)).toBeLessThanOrEqual(days.length / 2)
       expect(balance.earned).toBe(balance.counted - balance.needed)

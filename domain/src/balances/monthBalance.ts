@@ -8,16 +8,16 @@ import { monthNeed } from './monthNeed.ts'
 
 export type MonthBalance = {
   readonly needed: Seconds
-  /** What was worked and what is credited. */
+  /** Worked plus credited time. */
   readonly counted: Seconds
   readonly earned: Seconds
-  /** Recuperation booked in the month. */
+  /** The hours of recuperation that are booked in the month. */
   readonly taken: Seconds
   readonly worked: Seconds
   readonly workedEnough: boolean
 }
 
-/** What a month comes to for one person, over all contracts (rules balances-31, balances-34). */
+/** The balance of one person's month, over all contracts (rules balances-31, balances-34). */
 export function monthBalance(facts: MonthFacts): MonthBalance {
   const { worked } = facts
   const needed = monthNeed(facts, facts.yearMonth)
@@ -26,7 +26,7 @@ export function monthBalance(facts: MonthFacts): MonthBalance {
   return {
     needed,
     counted,
-    // An independent builds up no recuperation, however much is worked.
+    // An independent builds up no recuperation.
     earned: facts.kind === 'independent' ? NO_SECONDS : seconds(counted - needed),
     taken: sumSeconds(recuperation.map((absence) => absence.seconds)),
     worked,

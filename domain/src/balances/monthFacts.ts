@@ -5,7 +5,7 @@ import type { Day } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
 import type { YearMonth } from '../time/yearMonth.ts'
 
-/** Who somebody is in the eyes of a month's balance. */
+/** The facts of a person that decide the needed hours of a month. */
 export type WorkPattern = {
   readonly kind: PersonKind
   readonly employment: DayPeriod
@@ -16,17 +16,20 @@ export type WorkPattern = {
 export type BookedHours = {
   readonly day: Day
   readonly seconds: Seconds
-  /** Paid with hours that were built up before. */
+  /** True for an absence of kind recuperation. It uses hours that were built up before. */
   readonly isRecuperation: boolean
 }
 
-/** Everything that a person's month is weighed by. */
+/** All facts that a person's month balance is computed from. */
 export type MonthFacts = WorkPattern & {
   readonly yearMonth: YearMonth
   readonly holidays: ReadonlySet<Day>
-  /** Worked time of the shifts that start in the month, of all contracts. */
+  /** Worked time of all shifts that start in the month, over all contracts. */
   readonly worked: Seconds
-  /** Worked time within the 0–24 h of each holiday, of all shifts: also one that started the month before. */
+  /**
+   * Worked time between 0:00 and 24:00 of each public holiday, of all shifts, also of a night shift that starts in the
+   * month before.
+   */
   readonly workedOnHolidays: ReadonlyMap<Day, Seconds>
   readonly absences: readonly BookedHours[]
 }

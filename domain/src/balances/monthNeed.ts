@@ -5,6 +5,6 @@ import { dayNeed } from './dayNeed.ts'
 import { roundToSeconds, sumExact } from './exactSeconds.ts'
 import type { WorkPattern } from './monthFacts.ts'
 
-/** Holds rule balances-30. */
+/** The needed time of a month: the exact sum of its days, rounded once (rule balances-30). */
 export const monthNeed = (person: WorkPattern, yearMonth: YearMonth): Seconds =>
   roundToSeconds(sumExact(daysOf(yearMonth).map((day) => dayNeed(person, day))))

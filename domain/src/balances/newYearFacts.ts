@@ -5,23 +5,23 @@ import type { CountersLeft } from './counterUse.ts'
 import type { HalfDays } from './halfDays.ts'
 import type { EmploymentOfYear } from './statutoryVacation.ts'
 
-/** What bears on one person's passage into a year. */
+/** The facts of one person that decide the entries of a new year. */
 export type NewYearFacts = Omit<EmploymentOfYear, 'year'> & {
   /** The year that begins. */
   readonly year: number
   readonly kind: PersonKind
   readonly oldYear: CountersLeft
-  /** Those that were ever moved. */
+  /** The counters of the new year that have at least one ledger entry. */
   readonly newYear: { readonly [type in CounterType]?: Counter }
-  /** What earlier runs took out of each counter of the old year. */
+  /** Days that earlier runs moved out of each counter of the old year. */
   readonly movedOut: CountersLeft
-  /** What the last run held to be the statutory vacation. */
+  /** The statutory vacation that the last run reached; null before the first run. */
   readonly statutoryBefore: HalfDays | null
-  /** What HR lets this person take along of the statutory vacation; null leaves it as it is. */
+  /** The days of statutory vacation that HR lets the person take along; null keeps the earlier transfer. */
   readonly transfer: HalfDays | null
 }
 
-/** One line of the ledger. What leaves the old year was granted there all the same: only what is left falls. */
+/** One ledger entry of a new-year run. A move out of the old year lowers only the days left, not the days granted. */
 export type NewYearEntry = {
   readonly year: number
   readonly counter: CounterType

@@ -17,7 +17,7 @@ const always = (percentage: number, start = '2020-01-01') => ({
   period: { start: toDay(start), end: null },
 })
 
-/** Anna, full-time since 2020, in the first run of 2027. */
+/** Anna works full-time since 2020. The run is the first run of 2027. */
 const anna: NewYearFacts = {
   year: 2027,
   kind: 'employee',
@@ -34,43 +34,43 @@ const written = ({ year, counter, amount, kind }: NewYearEntry) => `${year} ${co
 const entriesOf = (facts: Partial<NewYearFacts>) => newYearOf({ ...anna, ...facts }).entries.map(written)
 const half = halfDays
 
-describe('statutory vacation', () => {
+describe('the statutory vacation of a year', () => {
   const until = (start: string, percentage: number, end: string | null) => ({
     id: 1,
     percentage: basisPoints(percentage * 100),
     period: { start: toDay(start), end: end === null ? null : toDay(end) },
   })
   test.each([
-    ['full-time all year', [always(100)], '2020-01-01', null, 20, 10_000],
-    ['four fifths all year', [always(80)], '2020-01-01', null, 16, 8000],
-    // 181 days at 50 and 184 at 80: 65.12 %, so 13.02 days.
+    ['full-time for the whole year', [always(100)], '2020-01-01', null, 20, 10_000],
+    ['at 80 % for the whole year', [always(80)], '2020-01-01', null, 16, 8000],
+    // 181 days at 50 % and 184 days at 80 %: 65.12 %, so 13.02 days.
     [
-      'half, and four fifths from July',
+      'at 50 %, and at 80 % from July',
       [until('2020-01-01', 50, '2026-06-30'), until('2026-07-01', 80, null)],
       '2020-01-01',
       null,
       13.5,
       6512,
     ],
-    // 184 of 365 days: 10.08.
-    ['full-time since July', [always(100, '2026-07-01')], '2026-07-01', null, 10.5, 5041],
-    ['full-time until the end of March, in the old year', [always(100)], '2020-01-01', '2026-03-31', 5, 2466],
-    ['one day', [always(100, '2026-12-31')], '2026-12-31', null, 0.5, 27],
-    ['at nothing', [always(0)], '2020-01-01', null, 0, 0],
-  ])('of who worked %s', (_who, partTimeRecords, start, end, days, mean) => {
+    // 184 of 365 days: 10.08 days of vacation.
+    ['full-time from July', [always(100, '2026-07-01')], '2026-07-01', null, 10.5, 5041],
+    ['full-time until the end of March', [always(100)], '2020-01-01', '2026-03-31', 5, 2466],
+    ['for one day', [always(100, '2026-12-31')], '2026-12-31', null, 0.5, 27],
+    ['at 0 %', [always(0)], '2020-01-01', null, 0, 0],
+  ])('the statutory vacation after a year of work %s', (_who, partTimeRecords, start, end, days, mean) => {
     const employment = { start: toDay(start), end: end === null ? null : toDay(end) }
     expect(statutoryVacation({ year: 2026, employment, partTimeRecords }) / 2).toBe(days)
     expect(meanPercentage({ year: 2026, employment, partTimeRecords })).toBe(mean)
   })
 
-  test('a leap year is whole with its 366 days', () => {
+  test('a full leap year gives exactly twenty days of statutory vacation', () => {
     expect(statutoryVacation({ ...anna, year: 2024 })).toBe(40)
     expect(statutoryVacation({ ...anna, year: 2024, partTimeRecords: [always(50)] })).toBe(20)
   })
 })
 
-describe('the first run', () => {
-  test('moves on what is left of recup holidays and extra vacation, each as a pair', () => {
+describe('the first run of a new year', () => {
+  test('the first run moves the remaining recup holidays and extra vacation to the new year, each as a pair of entries', () => {
     expect(entriesOf({ oldYear: { RECUPERATION_HOLIDAY: half(3), EXTRA_VACATION_CURRENT_YEAR: half(2) } })).toEqual([
       '2026 RECUPERATION_HOLIDAY use -3',
       '2027 RECUPERATION_HOLIDAY_PREVIOUS_YEAR grant 3',
@@ -80,7 +80,7 @@ describe('the first run', () => {
     ])
   })
 
-  test('counts the statutory vacation that HR has given by hand', () => {
+  test('the first run counts the statutory vacation that HR granted by hand', () => {
     const given = (days: number) => ({
       newYear: { STATUTORY_VACATION: { granted: half(days * 2), left: half(days * 2) } },
     })
@@ -93,7 +93,7 @@ describe('the first run', () => {
     })
   })
 
-  test('takes along what HR enters of the statutory vacation, the oldest days first', () => {
+  test('the first run moves the transfer that HR enters, the oldest days first', () => {
     const oldYear = { TRANSFER_HOLIDAY_PREVIOUS_YEAR: half(1), STATUTORY_VACATION: half(6) }
     expect(transferable({ oldYear, movedOut: {} })).toBe(7)
     expect(entriesOf({ oldYear, transfer: half(4), statutoryBefore: half(40) })).toEqual([
@@ -105,7 +105,7 @@ describe('the first run', () => {
     expect(entriesOf({ oldYear, statutoryBefore: half(40) })).toEqual([])
   })
 
-  test('leaves days of the year before last where they are, and says so', () => {
+  test('the first run leaves days on the previous-year counters where they are, and names them', () => {
     const oldYear = { RECUPERATION_HOLIDAY_PREVIOUS_YEAR: half(2), EXTRA_VACATION_PREVIOUS_YEAR: half(1) }
     const { entries, notices } = newYearOf({ ...anna, oldYear, statutoryBefore: half(40) })
     expect(entries).toEqual([])
@@ -113,11 +113,11 @@ describe('the first run', () => {
   })
 })
 
-describe('a later run', () => {
+describe('a later run of a new year', () => {
   const again = { statutoryBefore: half(40) }
   const ahead = (left: number) => ({ RECUPERATION_HOLIDAY_PREVIOUS_YEAR: { granted: half(4), left: half(left) } })
 
-  test('moves on what came back in the old year', () => {
+  test('a later run moves days that came back in the old year', () => {
     const facts = { ...again, oldYear: { RECUPERATION_HOLIDAY: half(1) }, movedOut: { RECUPERATION_HOLIDAY: half(4) } }
     expect(entriesOf(facts)).toEqual([
       '2026 RECUPERATION_HOLIDAY use -1',
@@ -127,18 +127,18 @@ describe('a later run', () => {
 
   test.each([
     [
-      'all of a debt comes back while it is unused',
+      'a later run brings back days for the whole debt when the new year used none',
       4,
       ['2026 RECUPERATION_HOLIDAY use 2', '2027 RECUPERATION_HOLIDAY_PREVIOUS_YEAR grant -2'],
       0,
     ],
     [
-      'half of it when the rest was used',
+      'a later run brings back only the unused days',
       1,
       ['2026 RECUPERATION_HOLIDAY use 1', '2027 RECUPERATION_HOLIDAY_PREVIOUS_YEAR grant -1'],
       1,
     ],
-    ['nothing when all was used: the debt stays and is told', 0, [], 2],
+    ['a later run brings back nothing when all days are used, and names the debt', 0, [], 2],
   ])('%s', (_what, left, entries, debt) => {
     const facts = {
       ...again,
@@ -151,11 +151,11 @@ describe('a later run', () => {
     expect(told).toEqual(debt === 0 ? [] : [{ code: 'debt_stays', amount: debt }])
   })
 
-  test('a debt never takes back more than was moved', () => {
+  test('a later run never brings back more than earlier runs moved', () => {
     expect(entriesOf({ ...again, oldYear: { RECUPERATION_HOLIDAY: half(-2) }, newYear: ahead(4) })).toEqual([])
   })
 
-  test('follows a percentage that was set right, and leaves what HR changed by hand', () => {
+  test('a later run follows a corrected percentage and keeps what HR changed by hand', () => {
     const newYear = { STATUTORY_VACATION: { granted: half(44), left: half(44) } }
     expect(entriesOf({ ...again, newYear })).toEqual([])
     expect(entriesOf({ ...again, newYear, partTimeRecords: [always(80)] })).toEqual([
@@ -163,7 +163,7 @@ describe('a later run', () => {
     ])
   })
 
-  test('lowers no further than what is left, and comes back to the rest', () => {
+  test('a later run lowers statutory vacation no further than the days left, and names the rest', () => {
     const newYear = { STATUTORY_VACATION: { granted: half(40), left: half(3) } }
     const { entries, statutory, notices } = newYearOf({ ...anna, ...again, newYear, partTimeRecords: [always(80)] })
     expect(entries.map(written)).toEqual(['2027 STATUTORY_VACATION grant -3'])
@@ -171,7 +171,7 @@ describe('a later run', () => {
     expect(notices).toEqual([{ code: 'used_already', amount: 5 }])
   })
 
-  test('a transfer that HR lowers goes back to where it came from', () => {
+  test('a transfer that HR lowers goes back to the counters that it came from', () => {
     const movedOut = { TRANSFER_HOLIDAY_PREVIOUS_YEAR: half(1), STATUTORY_VACATION: half(3) }
     const newYear = (left: number) => ({ TRANSFER_HOLIDAY_PREVIOUS_YEAR: { granted: half(4), left: half(left) } })
     expect(entriesOf({ ...again, movedOut, newYear: newYear(4), transfer: half(0) })).toEqual([
@@ -189,22 +189,39 @@ describe('a later run', () => {
 test.each([
   ['an independent', { kind: 'independent' as const }, 'independent'],
   [
-    'who left on the last day of the year',
+    'a person whose employment ends on the last day of the old year',
     { employment: { start: toDay('2020-01-01'), end: toDay('2026-12-31') } },
     'left',
   ],
-  ['who leaves on New Year’s day', { employment: { start: toDay('2020-01-01'), end: toDay('2027-01-01') } }, null],
-  ['who begins on New Year’s day', { employment: { start: toDay('2027-01-01'), end: null } }, 'not_yet_employed'],
-  ['who began the day before', { employment: { start: toDay('2026-12-31'), end: null } }, null],
-])('%s is skipped: %s', (_who, facts, skip) => {
+  [
+    'a person whose employment ends on New Year’s Day',
+    { employment: { start: toDay('2020-01-01'), end: toDay('2027-01-01') } },
+    null,
+  ],
+  [
+    'a person whose employment starts on New Year’s Day',
+    { employment: { start: toDay('2027-01-01'), end: null } },
+    'not_yet_employed',
+  ],
+  [
+    'a person whose employment starts the day before New Year’s Day',
+    { employment: { start: toDay('2026-12-31'), end: null } },
+    null,
+  ],
+])('the new year skips %s: %s', (_who, facts, skip) => {
   expect(newYearSkip({ ...anna, ...facts })).toBe(skip)
 })
 
 test.each([
-  ['all that is left', {}, 6, null],
-  ['more than is left', {}, 7, 3],
-  ['what was transferred before and what is left', { movedOut: { STATUTORY_VACATION: half(2) } }, 8, null],
-  ['anything, as an independent', { kind: 'independent' as const }, 1, 0],
+  ['all days that are left', {}, 6, null],
+  ['more days than are left', {}, 7, 3],
+  [
+    'the days of an earlier transfer and the days that are left',
+    { movedOut: { STATUTORY_VACATION: half(2) } },
+    8,
+    null,
+  ],
+  ['days, as an independent', { kind: 'independent' as const }, 1, 0],
 ])('Anna takes along %s', (_what, facts, transfer, mostDays) => {
   const refusal = refusalToTransfer(
     { ...anna, oldYear: { STATUTORY_VACATION: half(6) }, ...facts, transfer: half(transfer) },
@@ -220,15 +237,15 @@ test.each([
   ['2027-01-01', 2027, null],
   ['2027-01-01', 2026, 'new_year_not_open'],
   ['2026-12-31', 2028, 'new_year_not_open'],
-])('on %s the year %s: %s', (today, year, code) => {
+])('on %s HR begins the leave of year %s, refusal: %s', (today, year, code) => {
   expect(refusalToRunNewYear({ year, today: toDay(today) })?.code ?? null).toBe(code)
 })
 
-describe('whatever happens between the runs', () => {
+describe('any sequence of runs', () => {
   const amount = fc.integer({ min: 0, max: 12 })
   const sometimes = fc.option(amount)
 
-  /** The counters after these entries. */
+  /** The facts after the ledger entries are written. */
   function after(facts: NewYearFacts, entries: readonly NewYearEntry[], statutory: HalfDays): NewYearFacts {
     const oldYear: Record<string, HalfDays> = { ...facts.oldYear }
     const movedOut: Record<string, HalfDays> = { ...facts.movedOut }
@@ -247,7 +264,7 @@ describe('whatever happens between the runs', () => {
 
   const take = (left: HalfDays | undefined, wanted: number): HalfDays => half((left ?? 0) - Math.min(left ?? 0, wanted))
 
-  test('a run at once again does nothing, nothing falls below zero, and what leaves arrives', () => {
+  test('a repeated run does nothing, no counter falls below zero, and every day that leaves one counter arrives in another', () => {
     fc.assert(
       fc.property(
         fc.record({ recup: fc.integer({ min: -4, max: 8 }), extra: amount, statutory: amount, older: amount }),

@@ -8,8 +8,8 @@ import { newYearTransfer, pair } from './newYearTransfer.ts'
 import { statutoryVacation } from './statutoryVacation.ts'
 
 /**
- * What HR has to look at: a debt that stays, days that were used before they could come back,
- * more days than the right by hand, and older days that stay behind.
+ * What HR has to check after a run: a debt that stays, days that were used and cannot come back, more granted days than
+ * computed, and days that stay on the previous-year counters.
  */
 export type NewYearNotice = {
   readonly code: 'debt_stays' | 'used_already' | 'granted_by_hand' | 'older_days_stay'
@@ -22,7 +22,10 @@ export type NewYear = {
   readonly notices: readonly NewYearNotice[]
 }
 
-/** Passes one person into the year: only what earlier runs have not done yet (rules balances-54, balances-60). */
+/**
+ * The ledger entries that begin a year for one person, without those that earlier runs wrote (rules balances-54,
+ * balances-60).
+ */
 export function newYearOf(facts: NewYearFacts): NewYear {
   const { year, oldYear } = facts
   const recup = leftover(facts, 'RECUPERATION_HOLIDAY')
@@ -63,8 +66,8 @@ function leftover({ year, oldYear, newYear, movedOut }: NewYearFacts, from: keyo
 }
 
 /**
- * The first run adds to what was granted by hand, and never takes from it; later ones follow how the right changes
- * (rules balances-57, balances-58, balances-59).
+ * The change of statutory vacation. The first run adds the missing days to what HR granted and never takes days away. A
+ * later run follows the change of the computed right (rules balances-57, balances-58, balances-59).
  */
 function statutoryMove({ year, newYear, statutoryBefore, employment, partTimeRecords }: NewYearFacts) {
   const due = statutoryVacation({ year: year - 1, employment, partTimeRecords })

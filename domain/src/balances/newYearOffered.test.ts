@@ -11,6 +11,9 @@ const cases: readonly (readonly [today: string, year: number, isBegun: boolean, 
   ['2026-12-15', 2025, false, false, 'a past year'],
 ]
 
-test.each(cases)('on %s the new year %s, begun: %s, is offered: %s (%s)', (today, year, isBegun, isOffered) => {
-  expect(isNewYearOffered({ today: toDay(today), year, isBegun })).toBe(isOffered)
-})
+test.each(cases)(
+  'on %s the overview of leave offers the new year %s, begun: %s, offered: %s (%s)',
+  (today, year, isBegun, isOffered) => {
+    expect(isNewYearOffered({ today: toDay(today), year, isBegun })).toBe(isOffered)
+  },
+)

@@ -1,10 +1,10 @@
 import { toDay } from '../time/day.ts'
 import type { NewYearFacts } from './newYearFacts.ts'
 
-/** Why nothing is done for somebody. */
+/** Why the new year skips a person. */
 export type NewYearSkip = 'independent' | 'left' | 'not_yet_employed'
 
-/** Holds rule balances-52. */
+/** Why the new year skips a person, or null (rule balances-52). */
 export function newYearSkip({ kind, employment, year }: NewYearFacts): NewYearSkip | null {
   if (kind === 'independent') return 'independent'
   const begin = toDay(`${year}-01-01`)

@@ -5,7 +5,7 @@ import { daysOfHalfDays, halfDays, NO_HALF_DAYS, sumHalfDays } from './halfDays.
 import type { NewYearEntry, NewYearFacts } from './newYearFacts.ts'
 import { newYearSkip } from './newYearSkip.ts'
 
-/** Where a transfer comes from, the oldest days first. */
+/** The counters that a transfer takes from, the oldest days first. */
 const SOURCES: readonly CounterType[] = ['TRANSFER_HOLIDAY_PREVIOUS_YEAR', 'STATUTORY_VACATION']
 
 type Transfers = Pick<NewYearFacts, 'year' | 'oldYear' | 'newYear' | 'movedOut'>
@@ -13,11 +13,11 @@ type Transfers = Pick<NewYearFacts, 'year' | 'oldYear' | 'newYear' | 'movedOut'>
 export const transferredSoFar = ({ movedOut }: Pick<Transfers, 'movedOut'>): HalfDays =>
   sumHalfDays(SOURCES.map((source) => leftIn(movedOut, source)))
 
-/** The most that can be transferred: what was, and what is left in the old year. */
+/** The most days that can be transferred: the days transferred so far plus the days left in the old year. */
 export const transferable = ({ oldYear, movedOut }: Pick<Transfers, 'oldYear' | 'movedOut'>): HalfDays =>
   halfDays(transferredSoFar({ movedOut }) + sumHalfDays(SOURCES.map((source) => leftIn(oldYear, source))))
 
-/** Each source gives or takes back in turn, up to what it can. */
+/** Divides the amount over the counters in their order, each up to its maximum. */
 function spread(amount: number, sources: readonly CounterType[], most: (source: CounterType) => number) {
   let rest = amount
   return sources.map((source) => {
@@ -28,8 +28,8 @@ function spread(amount: number, sources: readonly CounterType[], most: (source: 
 }
 
 /**
- * The pairs that bring the transfer to what HR wants, and what of it was used already and cannot come back (rule
- * balances-61).
+ * The pairs of entries that bring the transfer to the total that HR wants, and the days that were used already and
+ * cannot come back (rule balances-61).
  */
 export function newYearTransfer(
   facts: Transfers,
@@ -50,7 +50,10 @@ export function newYearTransfer(
   }
 }
 
-/** Out of the old year and into the new; the other way round below zero. */
+/**
+ * One entry that takes days out of the old year and one that adds them to the new year. A negative amount moves days
+ * back.
+ */
 export const pair = (year: number, from: CounterType, into: CounterType, amount: number): NewYearEntry[] =>
   amount === 0
     ? []
@@ -65,10 +68,7 @@ export type TransferRefusal = {
   readonly mostDays: number
 }
 
-/**
- * Why somebody cannot take so much along; what they have already, they may keep, and who is skipped takes nothing (rule
- * balances-63).
- */
+/** Why a person cannot take this many days along. A person that the new year skips takes none (rule balances-63). */
 export function refusalToTransfer(facts: NewYearFacts, userName: string): TransferRefusal | null {
   const most = newYearSkip(facts) === null ? transferable(facts) : NO_HALF_DAYS
   return (facts.transfer ?? 0) <= most

@@ -1,6 +1,6 @@
 import type { CounterType } from './counterType.ts'
 
-/** Where a new year takes along what is left of a counter (rule balances-53). */
+/** The counter of the new year that gets the days left of a counter of the old year (rule balances-53). */
 export const nextYearsCounter = {
   RECUPERATION_HOLIDAY: 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR',
   EXTRA_VACATION_CURRENT_YEAR: 'EXTRA_VACATION_PREVIOUS_YEAR',

@@ -11,13 +11,13 @@ const anna: RecupAdjustmentFacts = {
 }
 
 const cases: [string, Partial<RecupAdjustmentFacts>, [string, string], string | null][] = [
-  ['Anna gets a bonus on a day of her employment', {}, ['2026-11-20', '2026-11-20'], null],
-  ['her last month is corrected, though she leaves halfway', {}, ['2026-12-01', '2026-12-31'], null],
-  ['after she has left nothing is given', {}, ['2026-12-12', '2026-12-12'], 'not_in_employment'],
-  ['before the opening month nothing would count', {}, ['2025-12-01', '2025-12-31'], 'before_recup_opening'],
-  ['the opening month itself counts', {}, ['2026-01-01', '2026-01-31'], null],
+  ['HR gives a bonus on a day of the employment', {}, ['2026-11-20', '2026-11-20'], null],
+  ['HR corrects the last month of an employment that ends halfway through it', {}, ['2026-12-01', '2026-12-31'], null],
+  ['a bonus after the employment is refused', {}, ['2026-12-12', '2026-12-12'], 'not_in_employment'],
+  ['a correction before the opening month is refused', {}, ['2025-12-01', '2025-12-31'], 'before_recup_opening'],
+  ['a correction of the opening month is allowed', {}, ['2026-01-01', '2026-01-31'], null],
   [
-    'an independent builds nothing up',
+    'a bonus for an independent is refused',
     { kind: 'independent' },
     ['2026-11-20', '2026-11-20'],
     'independent_has_no_balances',

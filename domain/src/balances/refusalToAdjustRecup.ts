@@ -9,7 +9,7 @@ import { refusalToKeepBalances } from './refusalToKeepBalances.ts'
 export type RecupAdjustmentFacts = {
   readonly kind: PersonKind
   readonly employment: DayPeriod
-  /** The month with which the sum of recuperation begins. */
+  /** The month at which the sum of recuperation starts. */
   readonly opening: YearMonth
 }
 
@@ -18,7 +18,7 @@ export type RecupAdjustmentRefusal =
   | { readonly code: 'not_in_employment'; readonly days: readonly Day[] }
   | { readonly code: 'before_recup_opening'; readonly opening: YearMonth }
 
-/** Why a bonus on a day, or a correction of a month, would count for nothing (rule balances-49). */
+/** Why a bonus on a day, or a correction of a month, is refused: it would count for nothing (rule balances-49). */
 export function refusalToAdjustRecup(
   { kind, employment, opening }: RecupAdjustmentFacts,
   period: { readonly start: Day; readonly end: Day },

@@ -3,8 +3,8 @@ import { counterMoves, type Counter } from './counterMoves.ts'
 export type CounterEditRefusal = { readonly code: 'counter_edit_refused' }
 
 /**
- * Why HR cannot set a counter so. Beyond what moves along with the granted days, the days left rise only up to the
- * granted ones and fall only down to zero (rule balances-11).
+ * Why HR cannot set a counter to these values. Apart from the change that follows the days granted, the days left rise
+ * only up to the days granted and fall only to zero (rule balances-11).
  */
 export function refusalToEditCounter(now: Counter, wanted: Counter): CounterEditRefusal | null {
   const [granted, own] = counterMoves(now, wanted)

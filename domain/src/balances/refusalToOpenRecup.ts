@@ -1,16 +1,13 @@
 import type { Day } from '../time/day.ts'
 
 type Opening = {
-  /** The 'Feestdag recup' that has no balance left once the opening month is set. */
+  /** Days of 'Feestdag recup' that have no balance after the opening month is set. */
   readonly removedRecupHolidays: readonly Day[]
-  /** HR has been asked, and agrees that these days are removed. */
+  /** True when HR agrees that these days are removed. */
   readonly confirmed: boolean
 }
 
-/**
- * Why an opening month is not saved yet: booked days would be removed, and HR has to agree to it first (rule
- * balances-26).
- */
+/** Why an opening month is not saved yet: it removes booked days, and HR has to agree first (rule balances-26). */
 export const refusalToOpenRecup = ({
   removedRecupHolidays: days,
   confirmed,

@@ -4,7 +4,7 @@ import { toDay, yearOf } from '../time/day.ts'
 export type NewYearRefusal = { readonly code: 'new_year_not_open'; readonly year: number }
 
 /**
- * Why the leave of a year cannot be begun: it is begun in that year, or in the last two months before it (rule
+ * Why HR cannot begin the leave of a year. HR begins it in the year itself or in the last two months before it (rule
  * balances-50).
  */
 export function refusalToRunNewYear({
@@ -20,7 +20,8 @@ export function refusalToRunNewYear({
 type OfferedFacts = { readonly year: number; readonly today: Day; readonly isBegun: boolean }
 
 /**
- * The overview offers the coming year from December on, and the current year until its first run (rule balances-51).
+ * Whether the overview of leave offers a new year: the next year from December, and the current year until its first
+ * run (rule balances-51).
  */
 export function isNewYearOffered({ year, today, isBegun }: OfferedFacts): boolean {
   const thisYear = yearOf(today)

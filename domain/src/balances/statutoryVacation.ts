@@ -6,7 +6,7 @@ import type { DayPeriod } from '../time/dayPeriod.ts'
 import type { HalfDays } from './halfDays.ts'
 import { halfDays } from './halfDays.ts'
 
-/** Twelve months full-time give twenty days (royal decree of 30 March 1967). */
+/** Royal decree of 30 March 1967: twelve months of full-time work give twenty days. */
 const WHOLE_YEAR = halfDays(40)
 
 export type EmploymentOfYear = {
@@ -16,20 +16,20 @@ export type EmploymentOfYear = {
 }
 
 /**
- * The statutory vacation that the year's work gives for the next: twenty days at the mean percentage over all days of
- * the year, those outside the employment at nothing, up to the next half day. Sickness counts as work (rules
- * balances-55, balances-56).
+ * The statutory vacation that a year of work gives for the next year: twenty days times the mean percentage over all
+ * days of the year, rounded up to the next half day. Days outside the employment count as 0 %, and sickness counts as
+ * work (rules balances-55, balances-56).
  */
 export function statutoryVacation(worked: EmploymentOfYear): HalfDays {
   const whole = WHOLE * daysOfYear(worked.year)
   return halfDays(Math.ceil((WHOLE_YEAR * percentageDays(worked)) / whole))
 }
 
-/** That mean percentage, in basis points, rounded for who reads it. */
+/** The mean percentage of the year in basis points, rounded for display. */
 export const meanPercentage = (worked: EmploymentOfYear): number =>
   Math.round(percentageDays(worked) / daysOfYear(worked.year))
 
-/** Basis points of each day, added up: whole numbers, so that a full year is exactly twenty days. */
+/** Sum of the basis points of all days. The sum is a whole number, so that a full year gives exactly twenty days. */
 function percentageDays({ year, employment, partTimeRecords }: EmploymentOfYear): number {
   const [from, until] = boundsOf(year)
   return partTimeRecords.reduce((sum, { percentage, period }) => {

@@ -20,25 +20,30 @@ const december = booking(1, '2026-12-28')
 const november = booking(2, '2026-11-16')
 
 const cases: [string, ReturnType<typeof left>, RecupHolidayBooking[], RecupHolidayBooking[]][] = [
-  ['nothing goes while the two counters together hold', left(2, -2), [december, november], []],
-  ['the latest day goes first, whole', left(0, -1), [november, december], [december]],
-  ['as many go as it takes', left(0, -3), [november, december], [december, november]],
-  ['a completed month keeps its days', left(0, -2), [booking(1, '2026-12-28', FULL_DAY, true), november], [november]],
-  ['a debt may stay behind when nothing open is left', left(0, -2), [booking(1, '2026-12-28', FULL_DAY, true)], []],
+  ['no day is removed while the two counters together are not below zero', left(2, -2), [december, november], []],
+  ['the latest day is removed first, whole', left(0, -1), [november, december], [december]],
+  ['as many days are removed as needed', left(0, -3), [november, december], [december, november]],
   [
-    'of two halves of one day the one booked last goes',
+    'a day of a confirmed month is not removed',
+    left(0, -2),
+    [booking(1, '2026-12-28', FULL_DAY, true), november],
+    [november],
+  ],
+  ['a debt stays when no open month has a day', left(0, -2), [booking(1, '2026-12-28', FULL_DAY, true)], []],
+  [
+    'of two half days of one day the one that was booked last is removed',
     left(0, -1),
     [booking(7, '2026-12-28', HALF_DAY), booking(8, '2026-12-28', HALF_DAY)],
     [booking(8, '2026-12-28', HALF_DAY)],
   ],
 ]
 
-describe('a worked holiday is taken back', () => {
+describe('the ‘Feestdag recup’ days that a cancelled holiday shift removes', () => {
   test.each(cases)('%s', (_, counters, bookings, removed) => {
     expect(takenBackRecupHolidays(counters, bookings)).toEqual(removed)
   })
 
-  test('the counters are whole again, or nothing open is left, and not one day too many went', () => {
+  test('for any bookings, the counters are no longer below zero or no open day is left, and no day too many is removed', () => {
     const bookings = fc.uniqueArray(
       fc.record({
         id: fc.nat(99),

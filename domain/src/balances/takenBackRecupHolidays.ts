@@ -5,13 +5,14 @@ export type RecupHolidayBooking = {
   readonly id: number
   readonly day: Day
   readonly amount: HalfDays
-  /** Of a month that the employee has confirmed. */
+  /** True when the day belongs to a month that the employee confirmed. */
   readonly completed: boolean
 }
 
 /**
- * Which 'Feestdag recup' absences go when a worked holiday is taken back and the two counters together fall below zero:
- * the latest that are not yet completed, whole, until they no longer do (rule balances-27).
+ * The 'Feestdag recup' absences to remove when a cancelled holiday shift brings the two counters together below zero:
+ * the latest absences of months that are not confirmed, whole, until the counters are no longer below zero (rule
+ * balances-27).
  */
 export function takenBackRecupHolidays<Booking extends RecupHolidayBooking>(
   left: { readonly previousYear: HalfDays; readonly thisYear: HalfDays },
