@@ -60,7 +60,7 @@ const contractOrdered = endAfterStart({ mayBeOneDay: true })
 
 export const NewOrder = alsoFrom(z.object(orderFields).superRefine(ordered, always), olderName)
 
-/** What is left out stays as it is. */
+/** What is left out stays as it is (rule contracts-31). */
 export const OrderEdit = alsoFrom(
   z
     .object({
@@ -111,7 +111,7 @@ export const NewContract = z
 const periodIn = (body: Readonly<Record<string, unknown>>): SentDates =>
   sentDatesOf(body['datePeriod'] ?? body['contractPeriod'])
 
-/** What is left out stays as it is; an end of null leaves the contract open. */
+/** What is left out stays as it is; an end of null leaves the contract open (rule contracts-18). */
 export const ContractEdit = alsoFrom(
   z
     .object({

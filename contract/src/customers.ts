@@ -150,11 +150,13 @@ const paymentTerm = choiceOfNumbers('betaaltermijn', [30, 60, 90])
 const wantsConcatenatedDocuments = flag('factuur en timesheet in één pdf')
 const confirmedEmailDtos = z.array(customerEmail).max(20)
 
+/** See rule customers-29. */
 export const BonusRateBody = z.object({
   bonusType: choice('bonustype', BONUS_TYPES),
   percentage: percentage('percentage'),
 })
 
+/** See rule customers-32. */
 export const BonusRatesBody = z.array(BonusRateBody).superRefine((rates, context) =>
   rates.forEach(({ bonusType }, index) => {
     const isSecond = rates.findIndex((rate) => rate.bonusType === bonusType) < index
@@ -183,6 +185,7 @@ const namesOfReading = {
   bonusRatesList: (body: Readonly<Record<string, unknown>>) => body['bonusRateDtos'],
 }
 
+/** See rules customers-1, customers-4. */
 export const NewCustomer = alsoFrom(
   z
     .object({
@@ -198,7 +201,7 @@ export const NewCustomer = alsoFrom(
   namesOfReading,
 )
 
-/** What is left out stays as it is. */
+/** What is left out stays as it is (rule customers-2). */
 export const CustomerEdit = alsoFrom(
   z.object({
     ...customerFields,

@@ -68,7 +68,10 @@ export const otherwise = <Schema extends z.ZodType<unknown, string | number>>(
 export const optionalText = (field: string, max: number, lines?: Bounds['lines']) =>
   otherwise('', text(field, { min: 0, max, ...(lines && { lines }) }))
 
-/** Wider than the specifications, whose 40 letters and 3 letters refuse real names and towns (house rules, 9). */
+/**
+ * Wider than the specifications, whose 40 letters and 3 letters refuse real names and towns (house rules, 9) (rule
+ * customers-3).
+ */
 export const LONGEST_LEGAL_NAME = 100
 export const SHORTEST_TOWN = 2
 

@@ -74,7 +74,7 @@ const FileContent = z
   )
   .meta({ type: 'string' })
 
-/** The file itself as `text/csv`, in any encoding; or, for a file below 1 MiB, its text in JSON. */
+/** The file itself as `text/csv`, in any encoding; or, for a file below 1 MiB, its text in JSON (rule import-7). */
 export const importFile = endpoint({
   method: 'POST',
   path: '/administration/import/{kind}',

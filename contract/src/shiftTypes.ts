@@ -37,6 +37,7 @@ const breakTime = z
   .nullish()
   .transform((time) => time ?? null)
 
+/** See rule customers-35. */
 export const shiftTypeFields = {
   name: text('naam', { max: 20 }),
   color: color('kleur').default('#FFFFFF'),
@@ -46,7 +47,7 @@ export const shiftTypeFields = {
 
 type Times = { readonly startTime: MinuteOfDay; readonly endTime: MinuteOfDay }
 
-/** A type whose break lies outside it could never be planned. */
+/** A type whose break lies outside it could never be planned (rule customers-36). */
 export function refuseBreakOutside(
   { labourTime: labour, breakTime: pause }: { labourTime: Times; breakTime: Times | null },
   context: z.RefinementCtx,

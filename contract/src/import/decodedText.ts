@@ -1,4 +1,7 @@
-/** What a spreadsheet saved: UTF-8, UTF-16 where its first bytes say so, else the code page of western Windows. */
+/**
+ * What a spreadsheet saved: UTF-8, UTF-16 where its first bytes say so, else the code page of western Windows (rule
+ * import-31).
+ */
 export function decodedText(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

@@ -1,5 +1,6 @@
 import type { NumberUnit } from '@uurwerk/domain/import/readCell'
 
+/** See rule import-24. */
 export const IMPORT_KINDS = ['people', 'customers', 'contracts', 'balances'] as const
 
 /** What can be imported, in the order in which a company moves in. */

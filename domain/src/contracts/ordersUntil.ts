@@ -1,7 +1,10 @@
 import type { Day } from '../time/day.ts'
 import type { OrderPeriod } from './refusalToAddOrder.ts'
 
-/** What a contract's new end leaves of its orders: those that begin after it are closed, one that crosses it is cut. */
+/**
+ * What a contract's new end leaves of its orders: those that begin after it are closed, one that crosses it is cut
+ * (rule contracts-25).
+ */
 export function ordersUntil<Order extends OrderPeriod>(
   orders: readonly Order[],
   end: Day,

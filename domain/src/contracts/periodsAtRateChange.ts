@@ -2,7 +2,10 @@ import type { Day } from '../time/day.ts'
 import { addDays } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
 
-/** What a new rate from a day on makes of the order that runs on it. Ask `refusalToChangeRate` first. */
+/**
+ * What a new rate from a day on makes of the order that runs on it. Ask `refusalToChangeRate` first (rule
+ * contracts-27).
+ */
 export const periodsAtRateChange = (
   { start, end }: DayPeriod,
   day: Day,

@@ -10,7 +10,9 @@ export type OrderRefusal =
   | { readonly code: 'order_outside_contract'; readonly contract: DayPeriod }
   | { readonly code: 'order_overlap'; readonly overlapping: readonly OrderPeriod[] }
 
-/** Orders lie within their contract, and never two on one day: a shift has one price. */
+/**
+ * Orders lie within their contract, and never two on one day: a shift has one price (rules contracts-21, contracts-23).
+ */
 export function refusalToAddOrder({ contract, orders }: OrderFacts, wanted: DayPeriod): OrderRefusal | null {
   if (wanted.end !== null && wanted.end < wanted.start) return { code: 'period_reversed' }
   if (!liesWithin(contract, wanted)) return { code: 'order_outside_contract', contract }

@@ -13,7 +13,10 @@ export type NewContractRefusal =
   | { readonly code: 'customer_inactive' }
   | OrderRefusal
 
-/** A contract begins within the employment; its end may lie after it, since shifts look at both. */
+/**
+ * A contract begins within the employment; its end may lie after it, since shifts look at both (rules contracts-2,
+ * contracts-3, contracts-4).
+ */
 export function refusalToCreateContract(
   { employment, customerActive }: NewContractFacts,
   { period, firstOrder }: NewContract,

@@ -15,7 +15,10 @@ export type ContractStartRefusal =
   | { readonly code: 'contract_outside_employment'; readonly employment: DayPeriod }
   | { readonly code: 'contract_start_refused'; readonly firstBusyDay: Day }
 
-/** Why the contract cannot begin on another day: its shifts and fixed months stay within it. Its orders move along. */
+/**
+ * Why the contract cannot begin on another day: its shifts and fixed months stay within it. Its orders move along (rule
+ * contracts-11).
+ */
 export function refusalToMoveContractStart(
   { employment, contractEnd, firstBusyDay }: ContractStartFacts,
   start: Day,

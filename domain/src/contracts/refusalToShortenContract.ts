@@ -9,7 +9,7 @@ export type ContractEndRefusal =
   | { readonly code: 'period_reversed' }
   | { readonly code: 'months_after_end'; readonly months: readonly YearMonth[] }
 
-/** What lies after the new end is closed; a month that is completed or invoiced cannot be. */
+/** What lies after the new end is closed; a month that is completed or invoiced cannot be (rule contracts-14). */
 export function refusalToShortenContract(
   { contractStart, fixedMonths }: ContractEndFacts,
   newEnd: Day,

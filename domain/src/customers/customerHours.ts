@@ -1,7 +1,7 @@
 import { minuteOfDay } from '../time/clockTime.ts'
 import type { MinuteOfDay } from '../time/clockTime.ts'
 
-/** When a customer's day, evening and night begin. */
+/** When a customer's day, evening and night begin (rule customers-25). */
 export type CustomerHours = {
   readonly morning: MinuteOfDay
   readonly evening: MinuteOfDay

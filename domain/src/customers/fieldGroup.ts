@@ -1,4 +1,4 @@
-/** What a customer can take over from its parent, group by group (master-data specification, 5). */
+/** What a customer can take over from its parent, group by group (master-data specification, 5) (rule customers-20). */
 export const FIELD_GROUPS = [
   'vat',
   'invoiceAddress',

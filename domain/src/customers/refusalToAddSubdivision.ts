@@ -10,7 +10,9 @@ export type SubdivisionRefusal =
   | { readonly code: 'parent_unusable' }
   | { readonly code: 'subdivision_unusable'; readonly customerName: string }
 
-/** A subdivision stands below one customer and has none below itself (master-data specification, 5). */
+/**
+ * A subdivision stands below one customer and has none below itself (master-data specification, 5) (rule customers-18).
+ */
 export function refusalToAddSubdivision(parent: PlacedCustomer, customer: PlacedCustomer): SubdivisionRefusal | null {
   if (parent.parentId !== null) return { code: 'parent_unusable' }
   const isFree = customer.id !== parent.id && customer.parentId === null && !customer.hasSubdivisions

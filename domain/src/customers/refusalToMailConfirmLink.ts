@@ -14,7 +14,7 @@ export type MailConfirmLinkRefusal =
 /** A second click sends nothing; whoever waits for a mail can ask for another soon. */
 const PAUSE_SECONDS = 60
 
-/** Why no link is mailed to this address now. */
+/** Why no link is mailed to this address now (rule customers-50). */
 export function refusalToMailConfirmLink({
   confirmed,
   lastAskedAt,

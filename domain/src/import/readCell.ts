@@ -36,7 +36,10 @@ function monthNumber(name: string): string | null {
   return index === -1 ? null : `${index + 1}`.padStart(2, '0')
 }
 
-/** Forms that mean one day only: '3-1-2026', '03/01/2026', '3 januari 2026', '20260103', '2026-01-03 00:00:00'. */
+/**
+ * Forms that mean one day only: '3-1-2026', '03/01/2026', '3 januari 2026', '20260103', '2026-01-03 00:00:00' (rule
+ * import-32).
+ */
 export function readDayCell(text: string): Day | null {
   const plain = text.replace(MIDNIGHT, '')
   const [, day, month, year] = OFFICE_DAY.exec(plain) ?? []
@@ -84,7 +87,10 @@ export function readNumberCell(text: string, unit?: NumberUnit): number | null {
   return NUMBER.test(plain) ? Number(plain.replace(',', '.')) : null
 }
 
-/** '1.000' is a thousand to one reader and one to another: both ways to write it clearly. Null when the text is clear. */
+/**
+ * '1.000' is a thousand to one reader and one to another: both ways to write it clearly. Null when the text is clear
+ * (rule import-32).
+ */
 export function ambiguousNumber(
   text: string,
   unit?: NumberUnit,

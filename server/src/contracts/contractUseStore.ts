@@ -2,7 +2,10 @@ import type { RecordUses } from '@uurwerk/domain/refusalToRemove'
 import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
 
-/** A month that was confirmed and opened again counts too: what was confirmed then is kept with the contract. */
+/**
+ * A month that was confirmed and opened again counts too: what was confirmed then is kept with the contract (rule
+ * contracts-10).
+ */
 export async function selectUsesOfContract(tx: Tx, id: number): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     select
@@ -25,7 +28,7 @@ export async function deleteContract(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('contracts').where('contracts.id', '=', id).execute()
 }
 
-/** The shifts that the order prices, and the invoices with a line of it. */
+/** The shifts that the order prices, and the invoices with a line of it (rule contracts-34). */
 export async function selectUsesOfOrder(tx: Tx, id: number): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     select

@@ -18,7 +18,10 @@ export const nothingTakenAway: z.output<typeof TakenAway> = {
   removedRecupHolidays: [],
 }
 
-/** Closes the shifts, orders and locked months of a contract after its last day. Ask `refusalToShortenContract` first. */
+/**
+ * Closes the shifts, orders and locked months of a contract after its last day. Ask `refusalToShortenContract` first
+ * (rules contracts-13, contracts-15).
+ */
 export async function endContract(
   { tx, actor, now }: CommandContext,
   contract: ContractRow,

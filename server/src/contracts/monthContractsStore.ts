@@ -40,7 +40,7 @@ const monthContracts = prepared<MonthContractsRow, [personId: number, firstDay: 
 
 type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/** Null when there is no such person. */
+/** Null when there is no such person (rule contracts-37). */
 export async function readMonthContracts(db: Database, input: Asked): Promise<MonthContractsRow | null> {
   const { personId, yearMonth } = input
   const [row] = await monthContracts(db, [personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])

@@ -13,7 +13,10 @@ export type OrderRow = {
   readonly externalReference: string
 }
 
-/** The orders of a contract as one JSON list of OrderRow, the dearest first: so that it fits in any statement. */
+/**
+ * The orders of a contract as one JSON list of OrderRow, the dearest first: so that it fits in any statement (rule
+ * contracts-33).
+ */
 export const ordersJson = (contract: string): string => `
   (select coalesce(json_agg(json_build_object('id', its_order.id, 'version', its_order.version,
      'period', json_build_object('start', its_order.start_on, 'end', its_order.end_on),

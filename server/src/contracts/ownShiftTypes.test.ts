@@ -65,6 +65,11 @@ test('Anna makes a shift type of her own, and sees it among those of HR at her c
   ])
 })
 
+test('an own shift type may have the name of another shift type', async () => {
+  await add()
+  expect(await add()).toMatchObject({ status: 201, body: { name: midday.name } })
+})
+
 test('what HR put out of use, and what a colleague made, is not in the list', async () => {
   await db.updateTable('shift_types').set({ active: false }).where('id', '=', early).execute()
   await givenShiftType(db, customerId, { ownerId: await givenPerson(db) })

@@ -10,7 +10,10 @@ import { selectContractRates, type ContractRatesRow } from './hourlyRateStore.ts
 type HourlyRates = ResponseOf<typeof hourlyRatesInfo>
 type OfPerson = HourlyRates['usersWithHourlyRateInfo'][number]
 
-/** What everybody costs on each day of the month; a day without an order shows up before a shift on it cannot be priced. */
+/**
+ * What everybody costs on each day of the month; a day without an order shows up before a shift on it cannot be priced
+ * (rule contracts-35).
+ */
 export async function readHourlyRates(db: Database, yearMonth: YearMonth): Promise<HourlyRates> {
   const days = daysOf(yearMonth)
   const people = new Map<number, OfPerson>()

@@ -9,7 +9,7 @@ type ChangedContracts = { readonly personId: number; readonly from: YearMonth; r
 
 /**
  * A month earns once all contracts of the person in it are confirmed (house rules, 4): a contract that comes into it
- * opens it again, and one that goes may leave nothing open in it. Answers the months that it opened.
+ * opens it again, and one that goes may leave nothing open in it. Answers the months that it opened (rule contracts-8).
  */
 export async function settleStoredMonths(tx: Tx, { personId, from, now }: ChangedContracts): Promise<YearMonth[]> {
   const opened: YearMonth[] = []

@@ -2,7 +2,10 @@ import type { CommandContext } from '../http/route.ts'
 import { insertNewEmails, type ConfirmedEmailRow } from './confirmedEmailStore.ts'
 import { queueConfirmLinks } from './queueConfirmLinks.ts'
 
-/** Adds the addresses that are not known yet: each begins unconfirmed, and its owner is asked to confirm it. */
+/**
+ * Adds the addresses that are not known yet: each begins unconfirmed, and its owner is asked to confirm it (rule
+ * customers-45).
+ */
 export async function addNewEmails(
   context: CommandContext,
   addresses: readonly string[],

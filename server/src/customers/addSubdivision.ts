@@ -14,7 +14,10 @@ type Asked = {
   readonly preview: boolean
 }
 
-/** Puts a customer below another, so asked with that one's hours: once, later changes of them stay apart. */
+/**
+ * Puts a customer below another, so asked with that one's hours: once, later changes of them stay apart (rule
+ * customers-19).
+ */
 export async function addSubdivision(
   context: CommandContext,
   { parentId, subdivisionId, inheritWorkHours, preview }: Asked,

@@ -4,7 +4,10 @@ import type { CommandContext } from '../http/route.ts'
 import { readCustomer } from './readCustomer.ts'
 import { lockShiftType, markShiftTypeArchived } from './shiftTypeStore.ts'
 
-/** Takes a type out of every list for good; the shifts that were planned with it keep its name and colour. */
+/**
+ * Takes a type out of every list for good; the shifts that were planned with it keep its name and colour (rule
+ * customers-39).
+ */
 export async function archiveShiftType({ tx, actor, now }: CommandContext, customerId: number, shiftTypeId: number) {
   const { id } = orNotFound(await lockShiftType(tx, { customerId, shiftTypeId }))
   await markShiftTypeArchived(tx, id, now)

@@ -14,7 +14,7 @@ type Change = {
   readonly wanted: (stored: readonly BonusRateRow[]) => readonly BonusRateRow[]
 }
 
-/** A new version of the customer: whoever edits it meanwhile, rates and all, is told. */
+/** A new version of the customer: whoever edits it meanwhile, rates and all, is told (rule customers-33). */
 export async function changeBonusRates(
   context: CommandContext,
   customerId: number,

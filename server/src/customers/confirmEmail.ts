@@ -5,7 +5,10 @@ import { confirmedEmailDto } from './confirmedEmailDto.ts'
 import { lockConfirmedEmail, markEmailConfirmed } from './confirmedEmailStore.ts'
 import { deleteWaitingLinks } from './confirmLinkStore.ts'
 
-/** HR vouches for an address; who does so is who is signed in. Once confirmed it stays as it was confirmed first, and no link changes that. */
+/**
+ * HR vouches for an address; who does so is who is signed in. Once confirmed it stays as it was confirmed first, and no
+ * link changes that (rule customers-47).
+ */
 export async function confirmEmail({ tx, actor, now }: CommandContext, address: string) {
   const email = orNotFound(await lockConfirmedEmail(tx, address))
   if (email.confirmedAt !== null) return confirmedEmailDto(email)

@@ -39,7 +39,10 @@ export async function lockConfirmedEmail(tx: Tx, address: string): Promise<Confi
   return rows[0] ?? null
 }
 
-/** Adds the addresses that are not known yet, whatever their capitals, and answers those that were added. */
+/**
+ * Adds the addresses that are not known yet, whatever their capitals, and answers those that were added (rule
+ * customers-46).
+ */
 export async function insertNewEmails(
   tx: Tx,
   addresses: readonly string[],

@@ -14,7 +14,7 @@ import { confirmedEmailDto } from './confirmedEmailDto.ts'
 import type { CustomerRow } from './customerStore.ts'
 import { shiftTypeDto } from './shiftTypeDto.ts'
 
-/** A customer with all that hangs on it, as it travels. */
+/** A customer with all that hangs on it, as it travels (rule customers-7). */
 export function customerDto({ fields, ...row }: CustomerRow): z.output<typeof Customer> {
   return {
     id: row.id,

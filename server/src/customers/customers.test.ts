@@ -262,6 +262,11 @@ test('two active customers never bear one name, whatever its capitals', async ()
   expect(statusesOf(both)).toEqual([201, 409])
 })
 
+test('the id of a supervisor is the id of the customer', async () => {
+  const { id, supervisor } = await create()
+  expect(supervisor.id).toBe(id)
+})
+
 test('a name is free once its customer is inactive, and the customer then cannot come back', async () => {
   const old = await create()
   await katrien.patch(`/administration/customer/${old.id}/toggleActive`, { body: { newActivationStatus: false } })

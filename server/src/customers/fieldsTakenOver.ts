@@ -14,7 +14,7 @@ const FIELDS = {
   supervisor: ['supervisorName', 'supervisorEmail'],
 } as const satisfies Record<FieldGroup, readonly (keyof CustomerFields)[]>
 
-/** What a customer takes over of its parent, group by group. */
+/** What a customer takes over of its parent, group by group (rules customers-22, customers-27). */
 export function fieldsTakenOver(parent: CustomerFields, groups: readonly FieldGroup[]): Partial<CustomerFields> {
   // Hours that were stored before their order was checked do not spread to other customers.
   if (groups.includes('customerHours') && refusalToSetCustomerHours(parent) !== null)

@@ -6,7 +6,10 @@ import type { PublicContext } from '../http/route.ts'
 import { hashOfSecret } from '../identity/secret.ts'
 import { findEmailOfLink } from './confirmLinkStore.ts'
 
-/** What whoever opens the link sees first. It confirms nothing: the programs that guard mailboxes open links too. */
+/**
+ * What whoever opens the link sees first. It confirms nothing: the programs that guard mailboxes open links too (rule
+ * customers-48).
+ */
 export async function readEmailOfLink({ db, now }: Pick<PublicContext, 'db' | 'now'>, token: string) {
   const email = await findEmailOfLink(db, hashOfSecret(token))
   assertAllowed(refusalToConfirmByLink(email && { ...email, confirmed: email.confirmedAt !== null }, now))

@@ -5,13 +5,14 @@ import { PLACE_OF_LINK } from './confirmLetter.ts'
 import { lockConfirmedEmail } from './confirmedEmailStore.ts'
 import { isLinkOvertaken, replaceLink } from './confirmLinkStore.ts'
 
+/** See rule customers-49. */
 const VALID_SECONDS = 14 * 24 * 60 * 60
 
 type Letter = { readonly mailId: number; readonly address: string; readonly body: string }
 
 /**
  * The letter with a link made just now, so that nothing but the mail itself ever holds it; null when nobody waits for
- * this letter any more.
+ * this letter any more (rule customers-51).
  */
 export async function renewConfirmLink(
   tx: Tx,

@@ -5,7 +5,10 @@ import type { CommandContext } from '../http/route.ts'
 import { lockCustomers, selectActiveSubdivisions, updateActivity } from './customerStore.ts'
 import { readCustomer } from './readCustomer.ts'
 
-/** Takes a customer out of use together with its subdivisions, or puts it alone into use again; contracts and history stay. */
+/**
+ * Takes a customer out of use together with its subdivisions, or puts it alone into use again; contracts and history
+ * stay (rules customers-13, customers-14).
+ */
 export async function setCustomerActivity({ tx, actor, now }: CommandContext, id: number, active: boolean) {
   const locked = await lockCustomers(tx, [id, ...(active ? [] : await selectActiveSubdivisions(tx, id))])
   const customer = orNotFound(locked.find((each) => each.id === id))

@@ -15,7 +15,10 @@ type Asked = {
   readonly preview: boolean
 }
 
-/** Copies groups of a customer's data to subdivisions, all or none; a listed customer that is none yet becomes one. */
+/**
+ * Copies groups of a customer's data to subdivisions, all or none; a listed customer that is none yet becomes one (rule
+ * customers-23).
+ */
 export async function updateSubdivisions(context: CommandContext, { parentId, subdivisions, groups, preview }: Asked) {
   const { tx } = context
   const ids = [...new Set(subdivisions)]

@@ -112,7 +112,7 @@ function withoutVoid(counter: StandingCounter, voids: ReadonlyMap<string, HalfDa
   return { ...counter, granted: less(counter.granted), left: less(counter.left) }
 }
 
-/** Found by opening the balances of the few people who have booked such a day, and undoing it. */
+/** Found by opening the balances of the few people who have booked such a day, and undoing it (rule import-19). */
 async function removedDays(
   context: CommandContext,
   openings: readonly NewRecupOpening[],
@@ -167,7 +167,7 @@ type CounterFacts = {
   readonly entered: Written
 }
 
-/** What holidays of weekends alone have moved, nobody has entered yet. */
+/** What holidays of weekends alone have moved, nobody has entered yet (rule import-20). */
 function verdictOnCounter(body: OpeningCounter, { standing, person, entered }: CounterFacts): Verdict {
   const now = { granted: standing?.granted ?? NO_HALF_DAYS, left: standing?.left ?? NO_HALF_DAYS }
   const wanted = { granted: body.originalBalance, left: body.currentBalance }

@@ -15,6 +15,7 @@ export type StandingCounter = {
   readonly entered: boolean
 }
 
+/** See rule import-16. */
 export async function selectCountersOf(tx: Tx, people: readonly number[]): Promise<StandingCounter[]> {
   const { rows } = await sql<StandingCounter>`
     select b.person_id as "personId", b.year, b.counter_type as type, b.original_half_days as granted,

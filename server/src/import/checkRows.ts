@@ -105,7 +105,10 @@ function secondOf<Body>(
   return [{ row, column: null, value: '', message: sentenceOf(refusal) }]
 }
 
-/** An error of a column that the file does not have is one error of the file, and says why the column is needed. */
+/**
+ * An error of a column that the file does not have is one error of the file, and says why the column is needed (rule
+ * import-27).
+ */
 function onceForMissingColumn(
   errors: readonly ImportError[],
   columns: readonly ImportColumn[],

@@ -155,6 +155,7 @@ function judgesOf(stored: readonly StandingContract[], { people, customers }: Pa
 const pairOf = ({ personId, customerId }: Pick<ContractOfPair, 'personId' | 'customerId'>): string =>
   `${personId} ${customerId}`
 
+/** See rule import-23. */
 const warningsOf = ({ order }: ImportedContract, others: readonly ContractOfPair[]): readonly RowWarning[] => [
   ...(others.length === 0
     ? []
@@ -172,7 +173,7 @@ const placed = (refusal: NewContractRefusal): RowRefusal => ({
   refusal,
 })
 
-/** Of a contract's orders the one that the row speaks of; later ones came after the move. */
+/** Of a contract's orders the one that the row speaks of; later ones came after the move (rule import-15). */
 const likeOrder = ({ orders, period }: StandingContract, { order }: ImportedContract): ImportedContract['order'] =>
   orders.find(({ period: { start } }) => start === order.period.start) ??
   orders.toSorted((a, b) => (a.period.start < b.period.start ? -1 : 1))[0] ?? { ...order, period }

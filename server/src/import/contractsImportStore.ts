@@ -112,7 +112,7 @@ export async function selectPeopleWithMonths(tx: Tx, people: readonly number[]):
 
 /**
  * The employees without an opening month who have contract months before this day, and nothing recorded here: each of
- * those months waits to be confirmed.
+ * those months waits to be confirmed (rule import-21).
  */
 export async function selectPeopleWithoutOpening(tx: Tx, thisMonth: Day): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`

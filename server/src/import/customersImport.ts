@@ -68,6 +68,7 @@ function importedCustomerOf(body: Body): ImportedCustomer {
   }
 }
 
+/** See rule import-23. */
 function judgesOf(stored: readonly StandingCustomer[], rows: readonly RowValues[]): Judges<Body> {
   // An active customer comes last, and so takes the name from an inactive one.
   const standingByName = new Map(stored.map((customer) => [customerKey(customer.fields.name), customer]))

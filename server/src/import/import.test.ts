@@ -120,6 +120,19 @@ test('what stands with other data is named field by field, and left as it stands
   expect(await everything()).toEqual(before)
 })
 
+test('an inactive customer of the same name is reported with its status and stays inactive', async () => {
+  const csv = manyCustomers(1)
+  await importing(hr, 'customers', csv)
+  const { id } = await app.db.selectFrom('customers').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()
+  const activate = (newActivationStatus: boolean) =>
+    hr.patch(`/administration/customer/${id}/toggleActive`, { body: { newActivationStatus } })
+  expect((await activate(false)).status).toBe(200)
+  const { body } = await importing(hr, 'customers', csv)
+  expect(body).toMatchObject({ made: 0, errors: [], differing: [{ row: 2 }] })
+  expect((await hr.get(`/administration/customer/${id}`)).body.active).toBe(false)
+  await activate(true)
+})
+
 test('a balance that holidays alone have moved can still be opened; one that HR set is left', async () => {
   const person = 'E-mail;Voornaam;Achternaam;Startdatum\nnoor@verhuis.example;Noor;Jacobs;01-01-2020\n'
   await importing(hr, 'people', person)

@@ -17,7 +17,7 @@ import {
 
 const REASON = 'beginsaldo'
 
-/** As HR sets a counter, and opens the recuperation, by hand; the people are locked. */
+/** As HR sets a counter, and opens the recuperation, by hand; the people are locked (rule import-18). */
 export async function insertBalances(context: CommandContext, balances: readonly OpeningBalance[]): Promise<void> {
   const openings = balances.filter(isOpeningRecup).map((opening) => ({
     personId: opening.userId,

@@ -14,7 +14,7 @@ export type MatchedColumns = {
 
 export const HEADER_ROW = 1
 
-/** Headers come in any order; what is not known is named and left aside. */
+/** Headers come in any order; what is not known is named and left aside (rule import-26). */
 export function matchColumns(columns: readonly ImportColumn[], header: readonly string[]): MatchedColumns {
   const keys = header.map(nameKey)
   const places = columns.flatMap((column) => {

@@ -5,7 +5,10 @@ import type { Importing } from './importing.ts'
 import type { MatchedColumns } from './matchColumns.ts'
 import { withExample, type ReadRow } from './readRow.ts'
 
-/** The form's own rules; a cell that could not be read has said so itself, a column that is not there once for all. */
+/**
+ * The form's own rules; a cell that could not be read has said so itself, a column that is not there once for all (rule
+ * import-1).
+ */
 export function parseRow<Body>(
   { schema, bodyOf, pathOf, columns }: Importing<Body>,
   { missing }: MatchedColumns,
@@ -26,6 +29,7 @@ export function parseRow<Body>(
   return { body: undefined, issues: withoutRepeats(issues) }
 }
 
+/** See rule import-33. */
 const defaultsOf = (columns: Importing<unknown>['columns']) =>
   Object.fromEntries(columns.map((column) => [column.path, column.whenEmpty]))
 

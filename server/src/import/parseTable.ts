@@ -14,11 +14,12 @@ type RefusalToRead =
 
 export type UnreadableTable = { readonly refusal: RefusalToRead }
 
+/** See rule import-30. */
 export const MOST_ROWS = 10_000
 /** Empty rows included. A sheet of Excel has no more. */
 const MOST_LINES = 1_048_576
 
-/** No row comes near these; a file of nothing but separators would fill the memory. */
+/** No row comes near these; a file of nothing but separators would fill the memory (rule import-30). */
 const LONGEST_ROW = 100_000
 const MOST_CELLS = 1000
 
@@ -26,7 +27,7 @@ const DELIMITERS = [';', '\t', ','] as const
 const DECLARED_DELIMITER = /^sep=(.)\r?\n/i
 /** A workbook that was never saved as text. */
 const ZIP = 'PK\u0003\u0004'
-/** What our own exports put before a cell that a spreadsheet would take for a formula. */
+/** What our own exports put before a cell that a spreadsheet would take for a formula (rule import-29). */
 const MADE_HARMLESS = /^'(?=[=+\-@\t\r])/
 
 /** Thrown by the callback of the parser, because it has no other way to stop. */

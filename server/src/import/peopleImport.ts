@@ -18,7 +18,7 @@ import { writtenDay, writtenHours, writtenHundredths, writtenMonth } from './wri
 
 type Body = z.output<typeof NewPerson>
 
-/** Somebody is known again by their e-mail address. */
+/** Somebody is known again by their e-mail address (rule import-9). */
 export async function peopleImport(context: CommandContext): Promise<Importing<Body>> {
   const employers = await selectHrEmployers(context.tx)
   const known = employers.map(({ id }) => id)
@@ -101,7 +101,7 @@ function judgesOf(stored: readonly ImportedPerson[], { employers, personOf, toda
   }
 }
 
-/** A file of people may leave the opening to the file of balances. */
+/** A file of people may leave the opening to the file of balances (rule import-17). */
 const withOpening = (
   person: ImportedPerson,
   body: Body,

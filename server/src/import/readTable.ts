@@ -14,7 +14,7 @@ type Limits = { readonly readWithinMs?: number }
 
 /**
  * Reads the cells of the named columns in a thread of its own, so that no file delays the answers to other people. The
- * rows come in small parts, because the main thread copies each part at once.
+ * rows come in small parts, because the main thread copies each part at once (rule import-8).
  */
 export async function readTable(
   file: string | Uint8Array,

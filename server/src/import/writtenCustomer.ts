@@ -3,7 +3,7 @@ import type { ImportedCustomer } from './customersImportStore.ts'
 import type { Written } from './importing.ts'
 import { writtenHundredths, writtenYesNo } from './written.ts'
 
-/** An inactive customer says so beside its name, in which an active one of the file then differs. */
+/** An inactive customer says so beside its name, in which an active one of the file then differs (rule import-14). */
 export function writtenCustomer({
   fields,
   parentName,

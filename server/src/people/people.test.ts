@@ -224,6 +224,12 @@ test('whether somebody is ill for long is told, and not changed by the form', as
   expect([status, body.onProlongedSickLeave, body.prolongedSickLeavePeriodSet]).toEqual([200, false, []])
 })
 
+test('an edit without an employee number removes the number, and an edit without an opening keeps the opening', async () => {
+  const made = await create({ employeeNr: 4712, recupOpeningYearMonth: '2026-02', recupOpeningHours: 3 })
+  const { body } = await edit(made.id, { email: made.email })
+  expect(body).toMatchObject({ employeeNr: null, recupOpeningYearMonth: '2026-02', recupOpeningHours: 3 })
+})
+
 test('what was read can be sent back as it is, under the names of reading', async () => {
   const zorg = await givenEmployer('Wijzerplaat Zorg')
   await givenEmployer('Wijzerplaat Interim')

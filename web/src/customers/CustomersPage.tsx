@@ -18,7 +18,7 @@ import type { CustomerRow } from './queries.ts'
 const words = texts.customers.list
 const SEARCH = { placeholder: words.search, textOf: ({ name }: CustomerRow) => name }
 
-/** All customers, and the form of a new one (master-data specification, 2). */
+/** All customers, and the form of a new one (master-data specification, 2) (rule customers-11). */
 export function CustomersPage() {
   const [filter, chooseFilter] = useChoiceInAddress('status', customerFilters)
   // Hidden, it keeps what was typed.

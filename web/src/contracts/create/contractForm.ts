@@ -33,7 +33,10 @@ export const emptyContractForm = (parties: Parties): ContractForm => ({
   order: emptyOrderForm({ start: null, end: null }),
 })
 
-/** The order's days follow those of the contract until they were edited; without an end of the contract it has none. */
+/**
+ * The order's days follow those of the contract until they were edited; without an end of the contract it has none
+ * (rule contracts-24).
+ */
 export function withDates(form: ContractForm, { startDate, endDate }: Dates): ContractForm {
   const { order } = form
   return {

@@ -18,7 +18,7 @@ export type DatesEffect = {
 
 type Props = DatesEffect & { readonly onAnswer: (yes: boolean) => void }
 
-/** Contract date edits ask for confirmation (master data specification, 4 and 5). */
+/** Contract date edits ask for confirmation (master data specification, 4 and 5) (rule contracts-16). */
 export function DatesQuestion({ takenAway, effect, newEnd, isLonger, onAnswer }: Props) {
   const words = texts.contracts.edit
   return (

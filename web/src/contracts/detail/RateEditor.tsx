@@ -27,7 +27,9 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** From a day on, or for the running order as a whole: the two are not the same on the next invoice. */
+/**
+ * From a day on, or for the running order as a whole: the two are not the same on the next invoice (rule contracts-29).
+ */
 export function RateEditor({ contract, order, onClose }: Props) {
   const words = texts.contracts.rate
   useFocusBack(true)

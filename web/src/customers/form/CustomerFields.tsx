@@ -72,7 +72,9 @@ const InvoicingGroup = ({ form }: Pick<Props, 'form'>) => (
   </FieldGroup>
 )
 
-/** With BE it is a VAT number, without it an enterprise number alone; ours on a customer is a slip. */
+/**
+ * With BE it is a VAT number, without it an enterprise number alone; ours on a customer is a slip (rule customers-8).
+ */
 function VatField({ form }: Pick<Props, 'form'>) {
   const number = enterpriseNumberOf(form.values.vat)
   const company = useQuery(settingsQuery).data?.company

@@ -19,7 +19,10 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** What a customer takes over from the parent that was just chosen (master-data specification, 2 and 5). */
+/**
+ * What a customer takes over from the parent that was just chosen (master-data specification, 2 and 5) (rule
+ * customers-21).
+ */
 export function ImportFromParentDialog({ parentId, ticked, onImport, onClose }: Props) {
   const words = texts.customers.import
   const { data: parent, error, refetch } = useQuery(customerQuery(parentId))

@@ -11,7 +11,10 @@ type Props = {
   readonly current: CustomerForm['bonusRatesList']
 }
 
-/** An existing customer's rates have a section of their own; here it is only said what an import will make of them. */
+/**
+ * An existing customer's rates have a section of their own; here it is only said what an import will make of them (rule
+ * customers-34).
+ */
 export function ImportedRatesNote({ form, current }: Props) {
   const words = texts.customers.fields
   if (!form.values.isCustomBonusRates) return null

@@ -1,5 +1,6 @@
 import type { CustomerRow } from '../queries.ts'
 
+/** See rule customers-15. */
 export const CUSTOMER_FILTERS = {
   active: ({ active }) => active,
   inactive: ({ active }) => !active,
