@@ -4,7 +4,7 @@ import { day, yearMonth } from './fields.ts'
 import { list } from './hal.ts'
 import { messages } from './messages.ts'
 
-/** A whole positive number, as it stands in an address. */
+/** A positive whole number in a query parameter. */
 const idInQuery = (field: string) =>
   z
     .string()
@@ -12,25 +12,25 @@ const idInQuery = (field: string) =>
     .transform(Number)
     .optional()
 
-/** Changes alone, or who looked at whose data. */
+/** Selects only changes, or only reads of personal data. */
 export const auditKinds = ['changes', 'readings'] as const
 
 export const AuditEntry = z.object({
   id: z.number(),
   at: z.string(),
-  /** Null for what the house did by itself, or who stood at its terminal. */
+  /** Null when the server acted automatically, or when an operator used the command line. */
   actorId: z.number().nullable(),
   actorName: z.string().nullable(),
   action: z.string(),
   entity: z.string(),
   entityId: z.number().nullable(),
-  /** What the thing is called now; null once it is gone, and for what has no name. */
+  /** The current name of the record; null when the record was deleted or has no name. */
   entityName: z.string().nullable(),
-  /** Whose data it is. */
+  /** The person whose data it is. */
   userId: z.number().nullable(),
   userName: z.string().nullable(),
   contractId: z.number().nullable(),
-  /** The month that it is about. */
+  /** The month of the record. */
   yearMonth: z.string().nullable(),
   /** Each changed field as [before, after]. */
   changes: z.record(z.string(), z.unknown()),
@@ -44,7 +44,7 @@ export const auditEntries = endpoint({
   query: z.object({
     entity: z.string().max(60, messages.maxLength('waarover', 60)).optional(),
     id: idInQuery('nummer'),
-    /** Whose data it is. */
+    /** The person whose data it is. */
     user: idInQuery('gebruiker'),
     contract: idInQuery('contract'),
     yearMonth: yearMonth('maand').optional(),
@@ -52,12 +52,12 @@ export const auditEntries = endpoint({
     kind: z.enum(auditKinds, messages.invalid('soort')).optional(),
     from: day('van').optional(),
     to: day('tot').optional(),
-    /** The `nextCursor` of the page before. */
+    /** The `nextCursor` of the previous page. */
     cursor: z.string().max(100, messages.invalid('vervolg')).optional(),
   }),
   response: list('auditEntryList', AuditEntry, {
     nextCursor: z.string().nullable(),
-    /** What the numbers in the changes stand for: per kind of thing, by number. */
+    /** The names of the ids in the changes, by kind of record and id. */
     names: z.record(z.string(), z.record(z.string(), z.string())),
   }),
   problems: ['range_reversed'],

@@ -12,9 +12,9 @@ const Place = z.object({
 
 const Examined = z.object({
   check: z.enum(DOCTOR_CHECKS),
-  /** That of the worst finding. */
+  /** The severity of the worst finding. */
   state: z.enum(DOCTOR_STATES),
-  /** What was seen, in a few words. */
+  /** The result of the check in a few words. */
   summary: z.string(),
   findings: z.array(
     z.object({

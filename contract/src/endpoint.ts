@@ -7,10 +7,10 @@ import type { ProblemCode } from './problems.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call: anybody, any signed-in person for their own data, or HR. */
+/** Who may call: everybody, a signed-in person for their own data, or HR. */
 export type Access = 'open' | 'user' | 'admin'
 
-/** What a path's `{name}` stands for; every name that is not here is an id. */
+/** The schemas of the parameters in a path. A parameter that is not here is an id. */
 type NamedParams = {
   yearMonth: YearMonth
   year: number
@@ -28,7 +28,7 @@ export type ParamsOf<Path extends string> = {
   [Name in NamesIn<Path>]: Name extends keyof NamedParams ? NamedParams[Name] : number
 }
 
-/** A file that is answered instead of JSON. */
+/** The answer is a file instead of JSON. */
 export type Download = { readonly download: MediaType | readonly MediaType[] }
 
 type MediaType =
@@ -53,17 +53,20 @@ export type Endpoint<
   readonly query?: Query
   readonly body?: Body
   readonly response: Response
-  /** The status of a success; 200 unless said otherwise. */
+  /** The status of a success; 200 by default. */
   readonly status?: 201 | 202
-  /** Which refusals of the catalogue it can answer, beside those that every call can. */
+  /** The refusals of this endpoint, in addition to those of every endpoint. */
   readonly problems?: readonly ProblemCode[]
-  /** How many bytes its body may have, where a file does not fit in what is allowed elsewhere. */
+  /** The maximum body size in bytes, for an endpoint that receives a file. */
   readonly bodyLimit?: number
-  /** Set for a POST that only asks: what it asks does not fit in an address. */
+  /** Marks a POST that only reads, because its input does not fit in an address. */
   readonly reads?: true
 }
 
-/** One call of the public interface: the server implements it, the client calls it, OpenAPI prints it. */
+/**
+ * One endpoint of the public API. The server implements it, the client calls it, and the OpenAPI description documents
+ * it.
+ */
 export function endpoint<
   const Path extends string,
   Query extends z.ZodType = z.ZodNever,
@@ -78,7 +81,7 @@ export type QueryOf<E extends Endpoint> =
   E extends Endpoint<string, infer Q, z.ZodType, z.ZodType | Download> ? z.output<Q> : never
 export type BodyOf<E extends Endpoint> =
   E extends Endpoint<string, z.ZodType, infer B, z.ZodType | Download> ? z.output<B> : never
-/** What a client sends, before the server has read it. */
+/** The input type of a client, before the server has parsed it. */
 export type BodyInput<E extends Endpoint> =
   E extends Endpoint<string, z.ZodType, infer B, z.ZodType | Download> ? z.input<B> : never
 export type QueryInput<E extends Endpoint> =

@@ -39,7 +39,7 @@ import type { Endpoint } from './endpoint.ts'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 
-/** Every call of the public interface by its name, without its base path `/api`. */
+/** Every endpoint of the public API by its name. The paths do not contain the base path `/api`. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
   [
     absences,

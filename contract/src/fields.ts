@@ -11,26 +11,27 @@ import { z } from 'zod'
 import { messages } from './messages.ts'
 import { sentenceOf } from './problems.ts'
 
-/** Missing, null and of the wrong type are told apart: what is not there is required, what is there is not valid. */
+/** A missing value or null is reported as required, a value of the wrong type as invalid. */
 export const missingOrInvalid = (field: string) => ({
   error: (issue: { input?: unknown }) =>
     issue.input === undefined || issue.input === null ? messages.required(field) : messages.invalid(field),
 })
 
-// PostgreSQL's text cannot hold NUL; other control characters have no place in text either.
+// A text column of PostgreSQL cannot store NUL, and other control characters do not belong in a text.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/
 const LINE_END = /[\n\u2028\u2029]/
-// They come along unseen with what is pasted, and would turn round what is printed after it: an amount beside a name.
+// Pasted text may contain these invisible characters. Some of them reverse the text that follows, such as an amount
+// after a name.
 const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
-// What is left may still show nothing, such as a joiner without anything to join.
+// A text of format characters only, such as a joiner, shows nothing.
 const SHOWS_NOTHING = /^\p{Cf}*$/u
-// A lone half of a surrogate pair cannot be written as UTF-8.
+// A lone surrogate cannot be encoded as UTF-8.
 const storable = (value: string) => !CONTROL.test(value) && value.isWellFormed()
 
 type Bounds = { readonly min?: number; readonly max: number; readonly lines?: 'one' | 'many' }
 
-/** Text, trimmed; one line unless said otherwise, and required unless `min` is 0. */
+/** A trimmed text. It has one line by default, and it is required unless `min` is 0. */
 export function text(field: string, { min = 1, max, lines = 'one' }: Bounds) {
   return z
     .string(missingOrInvalid(field))
@@ -52,7 +53,7 @@ export function text(field: string, { min = 1, max, lines = 'one' }: Bounds) {
     )
 }
 
-/** What is left out, or null, is this instead; the description says so. */
+/** A missing value or null becomes this default. The API description shows the default. */
 export const otherwise = <Schema extends z.ZodType<unknown, string | number>>(
   instead: z.input<Schema>,
   schema: Schema,
@@ -64,30 +65,27 @@ export const otherwise = <Schema extends z.ZodType<unknown, string | number>>(
     >
   ).prefault(instead)
 
-/** Text that may be left out; absent and null become ''. */
+/** An optional text: a missing value or null becomes ''. */
 export const optionalText = (field: string, max: number, lines?: Bounds['lines']) =>
   otherwise('', text(field, { min: 0, max, ...(lines && { lines }) }))
 
-/**
- * Wider than the specifications, whose 40 letters and 3 letters refuse real names and towns (house rules, 9) (rule
- * customers-3).
- */
+/** Wider limits than the product's requirements, which refuse real names and towns (rule customers-3). */
 export const LONGEST_LEGAL_NAME = 100
 export const SHORTEST_TOWN = 2
 
 export const email = (field: string, max = 254) => text(field, { max }).pipe(z.email({ error: () => messages.email() }))
 
-/** The code of a country, as it stands on invoices and in their UBL; typed in small letters too. */
+/** The ISO code of a country, as on invoices and in UBL. Lower case is accepted. */
 export const country = (field: string) =>
   text(field, { max: 40 })
     .transform((value) => value.toUpperCase())
     .refine(isCountryCode, messages.invalid(field))
 
-/** A whole number within bounds. */
+/** A whole number within limits. */
 export const whole = (field: string, min: number, max: number) =>
   z.int(missingOrInvalid(field)).min(min, messages.minValue(field, min)).max(max, messages.maxValue(field, max))
 
-/** A decimal with at most two decimals, as hours and euros travel. */
+/** A number with at most two decimals, for hours and euros. */
 const twoDecimals = (field: string, min: number, max: number) =>
   z
     .number(missingOrInvalid(field))
@@ -122,7 +120,10 @@ export const clockTime = (field: string) =>
     return z.NEVER
   })
 
-/** ISO 8601 with an offset, or without one in Brussels time: a shift's rule reads it, since what it means depends on the shift's start. */
+/**
+ * ISO 8601 with an offset, or without one in Brussels time. The shift rules parse it, because its meaning can depend on
+ * the start of the shift.
+ */
 export const timestamp = (field: string) =>
   z.string(missingOrInvalid(field)).superRefine((value, context) => {
     const read = readTimestamp(value)
@@ -131,7 +132,7 @@ export const timestamp = (field: string) =>
 
 export const id = (field: string) => z.int(missingOrInvalid(field)).positive(messages.invalid(field))
 
-/** More than any company bills in a month; a request is read at once. */
+/** More than a company bills in a month. The limit exists because a request is parsed in memory. */
 const MOST_IDS = 5000
 
 export const ids = (list: string, one: string) =>
@@ -151,7 +152,7 @@ export const choice = <const Choice extends string>(field: string, choices: read
 export const choiceOfNumbers = (field: string, choices: readonly number[]) =>
   z.number(missingOrInvalid(field)).refine((value) => choices.includes(value), messages.oneOf(field, choices))
 
-/** A day of the path's month: its number, or the day itself. */
+/** A day of the month in the path: its number, or the whole date. */
 export const dayOfMonth = (field: string) =>
   z.union(
     [
@@ -171,25 +172,28 @@ export const color = (field: string) =>
     .regex(/^#[0-9a-fA-F]{6}$/, messages.invalid(field))
     .transform((value) => value.toUpperCase())
 
-/** The version that the sender last saw; without one the write is not compared. */
+/**
+ * The version that the sender last saw. The web app always sends it; without it, the server does not compare versions
+ * (rule screens-35).
+ */
 export const version = z.int().positive().optional()
 
-/** How the description of the calls knows such a body. */
+/** Marks in the OpenAPI description a body that may also be plain text. */
 export const COMES_AS_TEXT = 'x-comes-as-text'
 
-/** A body that the specifications send as plain text, and that may come as JSON too. */
+/** A body that may be plain text or JSON. */
 export const textOr = <const Name extends string, Schema extends z.ZodType>(name: Name, schema: Schema) =>
   z
     .preprocess((value) => (typeof value === 'string' ? { [name]: value.trim() } : value), schema)
     .meta({ [COMES_AS_TEXT]: true })
 
-/** Fields that belong together: when they are left out as a whole, each of them is asked for by itself. */
+/** Fields that belong together. When the whole object is missing, each required field is reported. */
 export const together = <Schema extends z.ZodType>(schema: Schema): z.ZodType<z.output<Schema>, z.input<Schema>> =>
   z.preprocess((value) => value ?? {}, schema) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>
 
 type Body = Readonly<Record<string, unknown>>
 
-/** A body whose missing fields are also looked for under the names that the specifications give them elsewhere. */
+/** A body that also accepts other names for its fields, because other endpoints use those names. */
 export const alsoFrom = <Schema extends z.ZodType>(
   schema: Schema,
   elsewhere: Readonly<Record<string, (body: Body) => unknown>>,
@@ -201,7 +205,7 @@ export const alsoFrom = <Schema extends z.ZodType>(
     return { ...body, ...Object.fromEntries(missing.map(([name, from]) => [name, from(body)])) }
   }, schema) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>
 
-/** `?preview=true` answers what a write would do, and does nothing. */
+/** With `?preview=true` the server answers what a write would do, and changes nothing. */
 export const Preview = z.object({
   preview: z
     .enum(['true', 'false'])

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** Links to the actions that the caller may do now, named by the last segment of their path. */
+/** Links to the actions that the caller may do now. A link is named after the last segment of its path. */
 export const Links = z.record(z.string(), z.object({ href: z.string() }))
 export type Links = z.output<typeof Links>
 
-/** A single thing, with the links that apply to it. */
+/** One record with its links. */
 export const resource = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ ...shape, _links: Links.optional() })
 
-/** A list: an empty one keeps its empty array. */
+/** A list. An empty list contains its empty array. */
 export const list = <
   const Rel extends string,
   Row extends z.ZodType,
@@ -23,8 +23,8 @@ export const list = <
     _links: Links.optional(),
   })
 
-/** Whether a call answers with a list. */
+/** Whether an endpoint answers with a list. */
 export const isList = (response: object): boolean => response instanceof z.ZodObject && '_embedded' in response.shape
 
-/** Text for the blue banner, beside a successful answer. */
+/** A text for the blue banner, together with a successful answer. */
 export const Warning = { warning: z.string().optional() }

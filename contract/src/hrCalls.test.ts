@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { endpoints } from './endpoints.ts'
 
-/** The calls of the specification of HR's timesheets and invoices, under its own headings; a part that varies is {}. */
+/** The paths that the product's requirements prescribe for HR's timesheets and invoices. {} is a variable part. */
 const calls = {
   'contract overview and status': [
     'GET /administration/contract/{}/all',
@@ -79,11 +79,11 @@ const accessOf = new Map(
 )
 
 describe.each(Object.entries(calls))('%s', (_, addresses) => {
-  test.each(addresses)('%s is there, for HR alone', (address) => {
+  test.each(addresses)('%s exists, for HR only', (address) => {
     expect(accessOf.get(address)).toBe('admin')
   })
 })
 
-test('whether a contract has months before and after is for its person too', () => {
+test('an employee may also ask whether a contract has a previous and a next month', () => {
   expect(accessOf.get('GET /contract/{}/{}/availability')).toBe('user')
 })

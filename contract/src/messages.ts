@@ -1,5 +1,8 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
-/** The validation messages of the employee specification, 5.1: the same words in every form and every answer. */
+/**
+ * The validation messages: every form and every answer uses these sentences. A day after a first day is described with
+ * 'na' (rule screens-41).
+ */
 export const messages = {
   required: (field: string) => `Het ${field} veld is verplicht`,
   email: () => 'Het email adres is niet geldig',
@@ -33,14 +36,14 @@ export const messages = {
   numberFormat: (field: string) =>
     `Het ${field} veld moet één keer {jaar} en één keer {nummer} bevatten, met enkel letters, cijfers en - _ . / eromheen`,
   date: (field: string) => `Het ${field} veld moet een bestaande datum zijn (JJJJ-MM-DD)`,
-  /** In a file of the office a day is written as on its screens. */
+  /** In a file of HR, a day has the format of HR's screens. */
   officeDate: (field: string) => `Het ${field} veld moet een bestaande datum zijn (DD-MM-JJJJ)`,
-  /** A term that the law sets cannot be made shorter. */
+  /** The law sets the minimum of this retention period. */
   keptByLaw: (what: string, years: number) => `De wet vraagt om ${what} minstens ${years} jaar te bewaren`,
   time: (field: string) => `Het ${field} veld moet een tijdstip zijn (UU:MM)`,
 } as const
 
-/** A step that is a number of decimals is said as one. */
+/** A step such as 0.01 is described as a number of decimals. */
 const DECIMALS: ReadonlyMap<number, string> = new Map([
   [0.1, '1 cijfer'],
   [0.01, '2 cijfers'],

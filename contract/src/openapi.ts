@@ -45,7 +45,7 @@ const successOf = ({ response, status }: Endpoint) => ({
   },
 })
 
-/** The refusals of one call, gathered by their status. */
+/** The refusals of one endpoint, grouped by status. */
 const refusalsOf = ({ access, body, problems: own = [] }: Endpoint) => {
   const shared: ProblemCode[] = access === 'open' ? [] : ['not_signed_in', 'role_missing', 'not_found', 'invalid']
   const ofSize: ProblemCode[] = body === undefined ? [] : ['too_large', 'media_type']
@@ -87,7 +87,7 @@ const redirect = (description: string) => ({
 })
 const inQuery = (name: string, required: boolean) => ({ name, in: 'query', required, schema: { type: 'string' } })
 
-/** Signing in is a walk of the browser, not a call: it is told of beside the calls. */
+/** Signing in consists of redirects in the browser, so it is described apart from the endpoints. */
 const signInPaths = {
   '/api/oauth2/authorize/{provider}': {
     get: {
@@ -121,7 +121,10 @@ const signInPaths = {
 
 const isOfDemo = ({ path }: Endpoint) => path.startsWith('/demo/')
 
-/** The OpenAPI 3.1 description of the public interface, made from the calls themselves; what is the demo's is told of in the demo. */
+/**
+ * The OpenAPI 3.1 description, generated from the endpoints. The demo's endpoints are described only when the demo is
+ * on.
+ */
 export function openApi({ demo }: { readonly demo: boolean }) {
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, call] of endpoints) {

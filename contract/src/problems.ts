@@ -16,10 +16,10 @@ import { timesheetsProblems } from './problems/timesheetsProblems.ts'
 import { daysFor } from './problems/written.ts'
 import type { Reader } from './problems/written.ts'
 
-/** Who reads a sentence: its days are written as on that person's screens. */
+/** Who reads the sentence: this decides the format of its dates. */
 export type { Reader }
 
-/** Every refusal there is. */
+/** Every refusal. */
 export const problems = {
   ...requestsProblems,
   ...timeProblems,

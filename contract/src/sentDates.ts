@@ -3,18 +3,18 @@ import { messages } from './messages.ts'
 
 export type SentDates = { readonly startDate?: unknown; readonly endDate?: unknown }
 
-/** Days compare as the texts they are; whatever is missing or no day was refused by its own field. */
+/** Days are compared as texts. A missing or invalid day is reported by its own field. */
 export const isBefore = (a: unknown, b: unknown): boolean => typeof a === 'string' && typeof b === 'string' && a < b
 
-/** What was sent may be anything: it is looked at here before its own refusal is known. */
+/** The input is not validated yet, so every type is possible. */
 export const sentDatesOf = (sent: unknown): SentDates => (typeof sent === 'object' && sent !== null ? sent : {})
 
-/** Whether or not other fields are refused, so that everything is told at once. */
+/** Checks the order of the dates also when other fields are invalid, so that all errors are reported at once. */
 export const always = { when: () => true }
 
 type Wanted = { readonly start?: string; readonly end?: string; readonly mayBeOneDay: boolean }
 
-/** Refuses an end before its start, beside the field of the end. */
+/** Refuses an end before its start, as an error of the end field. */
 export const endAfterStart =
   ({ start = 'startdatum', end = 'einddatum', mayBeOneDay }: Wanted) =>
   (sent: unknown, context: z.RefinementCtx): void => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { list } from './hal.ts'
 
-/** The name of a device whose browser says nothing that we know. */
+/** The device name when the browser is unknown. */
 export const UNKNOWN_DEVICE = 'Onbekend toestel'
 
 const Sessions = list(
@@ -12,9 +12,9 @@ const Sessions = list(
     /** In words: 'Chrome op Windows'. */
     device: z.string(),
     createdAt: z.string(),
-    /** To the minute: a session is not written down at every call. */
+    /** Accurate to the minute, because the server does not store each call of a session. */
     lastUsedAt: z.string(),
-    /** Whether it is the one that asks. */
+    /** Whether it is the session of the caller. */
     current: z.boolean(),
   }),
 )

@@ -1,12 +1,15 @@
 import { identityProblems } from './problems/identityProblems.ts'
 import { sentenceOf, type ProblemCode } from './problems.ts'
 
-/** Why a sign-in did not succeed, as it travels in the address of the sign-in page. */
+/** The reason of a failed sign-in, as query parameters of the sign-in page. */
 export type SignInProblem = { readonly error: ProblemCode; readonly provider?: string }
 
 const providers = ['Google', 'Apple'] as const
 
-/** The sentence of a problem in the address. The address can come from anybody, so a text in it is never shown: an unknown code gives the general sentence. */
+/**
+ * The Dutch sentence of the reason. Anybody can make an address, so text from the address is never shown: an unknown
+ * code gives a general sentence (rule screens-12).
+ */
 export function sentenceOfSignInProblem(query: URLSearchParams): string {
   const code = query.get('error')
   const provider = providers.find((name) => name === query.get('provider'))

@@ -5,7 +5,7 @@ import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import type { WorkingTimeWarning } from '@uurwerk/domain/planning/workingTimeWarning'
 import { workingTimeSentences } from './workingTime.ts'
 
-/** What is done all the same, and noticed: a code, and the facts that its sentence needs. */
+/** A warning of a successful write: a code, and the facts of its sentence. */
 export type Warned =
   | { readonly code: 'shift_longer_than_free_half'; readonly days: readonly Day[] }
   | { readonly code: 'no_sick_days_without_certificate_left' }
@@ -26,7 +26,7 @@ export type Warned =
   | { readonly code: 'rate_is_zero' }
   | { readonly code: 'recup_holidays_of_people_removed'; readonly removed: readonly { name: string; day: Day }[] }
 
-/** The text for the blue banner; nothing when there is nothing to notice. */
+/** The text for the blue banner; null when there is no warning. */
 export function warningText(warnings: readonly (Warned | null)[]): { warning?: string } {
   const sentences = warningSentences(warnings)
   return sentences.length === 0 ? {} : { warning: sentences.join(' ') }

@@ -31,7 +31,7 @@ test.each<[sentence: string, shifts: Written[]]>([
   ['Geen 35 uur rust na elkaar in de 7 dagen tot en met 22/11.', days(7, '08:00–13:00', '10:00–10:15')],
   ['Minder dan 3 uur werk na elkaar op 20/11 vanaf 09:00.', [['2026-11-20', '09:00–11:00']]],
   ['Meer dan 8 uur werk in de nacht van 20/11.', [['2026-11-20', '21:00–05:45', '01:00–01:30']]],
-])('%s', (sentence, shifts) => expect(warningsOf(shifts).map(workingTimeSentence)).toEqual([sentence]))
+])('the warning is: %s', (sentence, shifts) => expect(warningsOf(shifts).map(workingTimeSentence)).toEqual([sentence]))
 
 test('a banner says what is alike in one sentence, what is worst first, and counts what is more', () => {
   const warnings = warningsOf([

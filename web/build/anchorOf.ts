@@ -1,4 +1,4 @@
-/** The anchor of a heading, as the pages of a repository make it, so that one link holds in both places. */
+/** The anchor of a heading, made by the same rule as repository websites use, so that one link works in both places. */
 export const anchorOf = (title: string): string =>
   title
     .toLowerCase()

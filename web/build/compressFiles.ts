@@ -5,10 +5,10 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(js|css|svg)$/
-/** Below this size the response headers weigh more than the gain. */
+/** Below this size the response headers are larger than the gain. */
 const SMALLEST_BYTES = 1024
 
-/** Writes a `.br` and a `.gz` file beside each text asset, so that the server compresses nothing while people wait. */
+/** Writes a `.br` and a `.gz` file beside each text asset, so that the server does not compress while a user waits. */
 export function compressFiles(): Plugin {
   return {
     name: 'compress-files',

@@ -4,14 +4,17 @@ import type { Plugin } from 'vite'
 import type { Blocks } from '../src/guides/guide.ts'
 import { readGuide } from './readGuide.ts'
 
-/** A guide is read while the app is built: what travels is its words, and its pictures are assets with a hash. */
+/**
+ * Parses the guides during the build. The bundle contains their text as data, and their pictures as assets with a hash.
+ */
 export function guideFiles(): Plugin {
   return {
     name: 'guide-files',
     transform(markdown, file) {
       if (!file.endsWith('.md')) return null
       const guide = readGuide(markdown)
-      // A new picture is taken with the app that is built here, so it may come later; a test sees that it does.
+      // A missing picture does not stop the build, because a new picture is taken from the app that is built here. A
+      // test reports a missing picture.
       const pictures = [...new Set(picturesIn(guide.blocks))].filter((picture) =>
         existsSync(path.join(path.dirname(file), picture)),
       )

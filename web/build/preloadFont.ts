@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Lets the browser load the font with the page, not after the style sheet that names it. */
+/** Preloads the font with the page, instead of after the style sheet that names it. */
 export function preloadFont(font: RegExp): Plugin {
   return {
     name: 'preload-font',

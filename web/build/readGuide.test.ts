@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readGuide } from './readGuide.ts'
 
-test('a guide has a title, and headings with the anchors that a repository gives them', () => {
+test('a guide has a title, and its headings have the anchors that a repository website gives them', () => {
   const { title, blocks } = readGuide(
     '# Voor HR: het *maandeinde*\n\n## Eén factuur, of veel?\n\n### De eerste `admin`\n',
   )
@@ -12,7 +12,7 @@ test('a guide has a title, and headings with the anchors that a repository gives
   ])
 })
 
-test('a sentence keeps its weights, links and signs, on one line', () => {
+test('a sentence keeps its stress, links and special characters, on one line', () => {
   const { blocks } = readGuide('# T\n\nKlik op **Lonen & zo** in\n[de lijst](maandeinde.md#goedkeuren), `a < b`.\n')
   expect(blocks).toEqual([
     {
@@ -30,7 +30,7 @@ test('a sentence keeps its weights, links and signs, on one line', () => {
   ])
 })
 
-test('steps that go on after a picture keep their numbers', () => {
+test('steps that continue after a picture keep their numbers', () => {
   const { blocks } = readGuide('# T\n\n1. Kies.\n\n![De knop](beelden/knop.webp)\n\n2. Klik.\n')
   expect(blocks).toMatchObject([
     { as: 'list', ordered: true, start: 1, items: [[{ as: 'paragraph' }]] },
@@ -39,7 +39,7 @@ test('steps that go on after a picture keep their numbers', () => {
   ])
 })
 
-test('notes, tables and commands come through as such', () => {
+test('notes, tables and commands are kept', () => {
   const { blocks } = readGuide('# T\n\n> Let op.\n\n| a | b |\n|---|---|\n| `c` | d |\n\n```\nnpm start\n```\n')
   expect(blocks).toEqual([
     { as: 'note', blocks: [{ as: 'paragraph', words: [{ as: 'text', text: 'Let op.' }] }] },

@@ -4,12 +4,12 @@ import { anchorOf } from './anchorOf.ts'
 import type { Block, Guide, Piece, Words } from '../src/guides/guide.ts'
 
 /**
- * A guide as it is written, in what of Markdown a guide may use. Anything else stops the build, so that no guide shows less
- * in the app than in the repository.
+ * Parses a guide, and allows only the Markdown that the app can show. Anything else stops the build, so that a guide
+ * shows the same in the app and in the repository.
  */
 export function readGuide(markdown: string): Guide {
   const [first, ...rest] = lexer(markdown).filter(({ type }) => type !== 'space')
-  if (first?.type !== 'heading' || first['depth'] !== 1) throw new Error('a guide begins with its title')
+  if (first?.type !== 'heading' || first['depth'] !== 1) throw new Error('a guide must begin with its title')
   return { title: plain(wordsOf((first as Tokens.Heading).tokens)), blocks: rest.map(blockOf) }
 }
 
@@ -30,14 +30,14 @@ function blockOf(token: Token): Block {
     case 'blockquote':
       return { as: 'note', blocks: blocksOf((token as Tokens.Blockquote).tokens) }
     default:
-      throw new Error(`a guide has no place for: ${token.raw}`)
+      throw new Error(`a guide cannot contain: ${token.raw}`)
   }
 }
 
 const blocksOf = (tokens: readonly Token[]) => tokens.filter(({ type }) => type !== 'space').map(blockOf)
 
 function headingOf({ depth, tokens }: Tokens.Heading): Block {
-  if (depth !== 2 && depth !== 3) throw new Error(`a heading of depth ${depth}`)
+  if (depth !== 2 && depth !== 3) throw new Error(`a guide cannot contain a heading of depth ${depth}`)
   const words = wordsOf(tokens)
   const title = plain(words)
   return { as: 'heading', depth, id: anchorOf(title), title, words }
@@ -79,7 +79,7 @@ function pieceOf(token: Token): Piece {
     case 'link':
       return { as: 'link', to: (token as Tokens.Link).href, words: wordsOf((token as Tokens.Link).tokens) }
     default:
-      throw new Error(`a sentence of a guide has no place for: ${token.raw}`)
+      throw new Error(`a sentence of a guide cannot contain: ${token.raw}`)
   }
 }
 

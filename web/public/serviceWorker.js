@@ -1,5 +1,6 @@
-// Says so when there is no network, where the browser would show a page of its own. Nothing else is kept: files with a
-// hash in their name are the browser's to cache, and what the API answers is never cached at all.
+// Shows our own page when there is no network, instead of the browser's page. It caches nothing else: the browser
+// caches
+// the files with a hash in their name, and answers of the API are never cached.
 const SHELL = 'offline-1'
 const FILES = ['/offline.html', '/offline.css', '/favicon.svg']
 

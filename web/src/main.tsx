@@ -14,7 +14,7 @@ import { watchNavigation } from './shell/watchNavigation.ts'
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null
 const nonce = meta('csp-nonce') ?? ''
-// The kit locks scrolling behind a dialog with a style of its own, whose nonce is looked for under this name.
+// Mantine adds a style element to lock scrolling behind a dialog, and reads its nonce under this name.
 Object.assign(globalThis, { __webpack_nonce__: nonce })
 
 reloadOnMissingChunk()
@@ -31,12 +31,12 @@ onSessionEnd(() => {
 })
 if (import.meta.env.PROD) {
   offerNewBuild(new URL(import.meta.url).pathname.slice(1))
-  // Absent on plain http; a browser that refuses it shows its own page when there is no network.
+  // Service workers do not exist on plain http. Without one, the browser shows its own page when there is no network.
   navigator.serviceWorker?.register('/serviceWorker.js').catch(() => undefined)
 }
 
 const root = document.getElementById('root')
-if (root === null) throw new Error('the page has no root')
+if (root === null) throw new Error('the page has no root element')
 createRoot(root).render(
   <StrictMode>
     <App router={router} nonce={nonce} />

@@ -2,7 +2,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { isForHr, paths } from './paths.ts'
 
-test('no address changes unnoticed: they stand in bookmarks and mails', () => {
+test('addresses in bookmarks and mails do not change', () => {
   const bare = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path()]))
   expect(bare).toMatchInlineSnapshot(`
     {

@@ -8,13 +8,19 @@ function address(path: string, query: Query = {}): string {
   return search.size === 0 ? path : `${path}?${search}`
 }
 
-/** Detail screens carry their ids and month in the query, so that a link or a reload shows the same. */
+/**
+ * Detail screens carry their ids and month in the query, so that a link or a reload shows the same screen (rule
+ * screens-2).
+ */
 type InMonth = { readonly month?: YearMonth }
 type OfContract = InMonth & { readonly contract?: number }
 type OfPerson = InMonth & { readonly user?: number }
 type OfInvoice = InMonth & { readonly invoice?: number }
 
-/** Every address in the app. Without arguments it is the screen's bare path, as `routes.tsx` uses it. */
+/**
+ * Every address of the app. Addresses do not change, because bookmarks and mails contain them (rule screens-1). Without
+ * arguments a function returns the path without query, as `routes.tsx` uses it.
+ */
 export const paths = {
   login: () => '/',
   google: () => '/googleOauthEndPoint',
@@ -29,7 +35,7 @@ export const paths = {
   demoMail: () => '/demo/mail',
   sessions: () => '/sessions',
   guides: (at?: { readonly guide?: string }) => address('/guides', at),
-  /** Reached from a mail, without a session. */
+  /** Opened from a mail, without a session. */
   confirmEmail: (at: { readonly token: string } = { token: ':token' }) => `/confirm-email/${at.token}`,
 
   adminContracts: (at?: InMonth & { readonly sort?: string; readonly show?: string }) =>
@@ -55,7 +61,7 @@ export const paths = {
   adminSettings: (at?: { readonly part?: string }) => address('/admin/settings', at),
   adminNewYear: (at?: { readonly year?: number }) => address('/admin/newyear', at),
   adminImport: (at?: { readonly kind?: string }) => address('/admin/import', at),
-  /** What happened to one thing. */
+  /** The audit entries of one record. */
   adminAudit: (
     at?: InMonth & {
       readonly user?: number
@@ -67,7 +73,10 @@ export const paths = {
   adminDoctor: () => '/admin/doctor',
 }
 
-/** The old address of a payroll timesheet, still in bookmarks; the slip of the pen is part of it. */
+/**
+ * The old address of the payroll timesheet, which bookmarks still contain (rule screens-4). Its misspelt parameter is
+ * kept.
+ */
 export const oldPayrollTimesheet = '/admin/viewTimeSheet/:contractId/:yearthMonth'
 
 export const isForHr = (pathname: string): boolean => pathname.toLowerCase().startsWith('/admin/')

@@ -36,16 +36,16 @@ import { WelcomePage } from './welcome/WelcomePage.tsx'
 
 type Screen = {
   readonly path: string
-  /** Its place in the bar or the user's menu. The order here is the order there. */
+  /** The item in the navigation bar or the user's menu. The items have the order of this list. */
   readonly nav?: Omit<NavItem, 'to' | 'details' | 'detailsByMonth'>
-  /** A detail screen has no place of its own: the list that it hangs under is shown as the one where one is. */
+  /** A detail screen has no item of its own: its list's item is marked as current. */
   readonly of?: string
-  /** Another list, where the address of the detail screen names a month. */
+  /** The list whose item is marked when the address of the detail screen names a month. */
   readonly ofMonth?: string
   readonly page: () => Promise<ComponentType>
 }
 
-/** Every screen behind the sign-in, a line each. */
+/** Every screen that needs a session. */
 const screens: readonly Screen[] = [
   {
     path: paths.dashboard(),
@@ -264,6 +264,7 @@ export const routes: RouteObject[] = [
           })),
         ],
       },
+      // An unknown address leads to the sign-in page (rule screens-3).
       { path: '*', loader: () => redirect(paths.login()) },
     ],
   },

@@ -1,4 +1,4 @@
-/** What somebody changed, as it follows their name: 'Els Bogaerts paste een shift aan'. */
+/** The verb phrase of each change, which follows the name of the person: 'Els Bogaerts paste een shift aan'. */
 export const changes = {
   'plan shifts': 'plande shiften in',
   'edit planned shift': 'paste een geplande shift aan',
@@ -122,7 +122,7 @@ export const changes = {
   'import balances': 'importeerde beginsaldi',
 } as const
 
-/** Whose data somebody looked at or took along. */
+/** The verb phrase of each read or download of personal data. */
 export const readings = {
   'read absences': 'bekeek de afwezigheden',
   'read ledger': 'bekeek waarom een verlofteller zo staat',
@@ -138,7 +138,7 @@ export const readings = {
 
 export const actionsInWords = { ...changes, ...readings } as const
 
-/** Everything that is ever written down; an action without words does not compile. */
+/** Every action of the audit trail. An action without a verb phrase does not compile. */
 export type AuditAction = keyof typeof actionsInWords
 
 const isOneOf = <Words extends object>(words: Words, text: string): text is keyof Words & string =>

@@ -9,7 +9,7 @@ const absenceTitles = Object.fromEntries(
   Object.entries(absenceDescriptions).map(([category, { fullDayTitle }]) => [category, fullDayTitle]),
 )
 
-/** What the office calls the things that the code has names for; sickness with and without a certificate are told apart. */
+/** The Dutch words for the codes. Sickness with and without a certificate have different words. */
 export const codesInWords: Readonly<Record<string, string>> = {
   ...absenceTitles,
   ...labelsOf(payCodeMeanings),

@@ -1,4 +1,4 @@
-/** What things in the audit are called, by the name that they are written down under. */
+/** The Dutch name of each kind of record in the audit trail. */
 export const entitiesInWords = {
   person: 'Gebruiker',
   customer: 'Klant',

@@ -16,14 +16,14 @@ type Entry = {
   readonly changes: Readonly<Record<string, unknown>>
 }
 
-/** Who does what nobody asked for at that moment: the worker that delivers mail, and whoever sits at the terminal. */
+/** The name of the actor when an entry has no person: the mail worker, or an operator on the command line. */
 export const THE_HOUSE = 'Uurwerk'
 
 /** 'Els Bogaerts paste een contract aan' */
 export const sentenceOfEntry = ({ actorName, action }: Pick<Entry, 'actorName' | 'action'>): string =>
   `${actorName ?? THE_HOUSE} ${isAuditAction(action) ? actionsInWords[action] : action}`
 
-/** What it was done to: 'Anna Peeters, AZ Noord, november 2026'. */
+/** The record of the entry: 'Anna Peeters, AZ Noord, november 2026'. */
 export function subjectOfEntry({ entity, entityName, userName, yearMonth }: Entry): string {
   const month = yearMonth !== null && isYearMonth(yearMonth) ? formatMonth(yearMonth) : null
   const parts = [userName, entityName, month].filter((part) => part !== null)
@@ -35,14 +35,17 @@ export type ChangeInWords = {
   readonly name: string
   readonly before: string
   readonly after: string
-  /** Whether there was nothing before: what is new has only a value. */
+  /** Whether there was no value before; a new field shows only its new value. */
   readonly isNew: boolean
 }
 
 const PLACES = new Map(Object.keys(fieldsInWords).map((field, place) => [field, place]))
 const placeOf = (field: string): number => PLACES.get(field) ?? PLACES.size
 
-/** Each changed field with what it was and what it became; the database keeps no order of them, so the catalogue's counts. */
+/**
+ * Each changed field with its value before and after, in the order of the catalogue, because the database does not keep
+ * an order.
+ */
 export const changesInWords = (changes: Entry['changes'], names: Names): readonly ChangeInWords[] =>
   Object.entries(changes)
     .sort(([one], [other]) => placeOf(one) - placeOf(other))

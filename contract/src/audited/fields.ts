@@ -1,6 +1,6 @@
 import type { PayCodeMeaning } from '@uurwerk/domain/payroll/payCodeMeaning'
 
-/** How a kept value is to be read; days, months, moments, yes and no show themselves. */
+/** How to read a stored value. Days, months, instants and booleans are recognised by their form. */
 export type FieldKind =
   | 'text'
   | 'euros'
@@ -10,14 +10,14 @@ export type FieldKind =
   | 'clock'
   | 'percentage'
   | 'basisPoints'
-  /** A name of the code for one of a few things. */
+  /** A code with a Dutch word. */
   | 'code'
   | Reference
 
-/** A number that stands for a thing with a name. */
+/** An id of a record that has a name. */
 export type Reference = 'person' | 'customer' | 'contract' | 'shift type' | 'accounting cost' | 'hr employer'
 
-/** Each field that is ever written down, in the order in which they are told: its name on the screens, and how its value is to be read. */
+/** Every field of the audit trail, in the order on the screen: its Dutch name, and how to read its value. */
 export const fieldsInWords = {
   id: ['Nummer', 'text'],
   version: ['Versie', 'code'],
@@ -193,7 +193,10 @@ export const fieldsInWords = {
   reason: ['Reden', 'text'],
 } as const satisfies Readonly<Record<string, readonly [name: string, kind: FieldKind]>>
 
-/** What the audit may keep; a field without words does not compile. A pay code is kept under what it stands for. */
+/**
+ * The fields that the audit trail may store. A field without a Dutch name does not compile. A pay code is
+ * stored under the name of its counter or absence type.
+ */
 export type AuditField = keyof typeof fieldsInWords | PayCodeMeaning
 
 export const isWordedField = (name: string): name is keyof typeof fieldsInWords => Object.hasOwn(fieldsInWords, name)

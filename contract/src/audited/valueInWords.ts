@@ -12,12 +12,12 @@ import { codesInWords } from './codesInWords.ts'
 import { fieldName } from './fieldName.ts'
 import { fieldsInWords, isWordedField, type FieldKind, type Reference } from './fields.ts'
 
-/** What numbers stand for: per kind of thing, by number. */
+/** The names of records by kind and id. */
 export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export const NOTHING = '–'
 
-/** A kept value as people write it; what is kept under several names is written name by name. */
+/** A stored value in words. An object is written field by field. */
 export function valueInWords(field: string, value: unknown, names: Names): string {
   if (value === null || value === undefined || value === '') return NOTHING
   if (Array.isArray(value)) {

@@ -3,7 +3,10 @@ import { fieldsInWords, isWordedField } from './fields.ts'
 const isPrice = (field: string): boolean =>
   isWordedField(field) && (fieldsInWords[field][1] === 'euros' || fieldsInWords[field][1] === 'cents')
 
-/** What is kept, without what a customer pays: that is between it and the company. */
+/**
+ * The stored values without the prices of a customer. An employee who downloads their data must not see prices, because
+ * they are an agreement between customer and company.
+ */
 export function withoutPrices(changes: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(changes)

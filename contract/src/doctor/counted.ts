@@ -5,7 +5,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** About how long: '40 seconden', '12 minuten', '3 uur', '2 dagen'. */
+/** A rounded duration: '40 seconden', '12 minuten', '3 uur', '2 dagen'. */
 export function duration(seconds: number): string {
   if (seconds < 2 * MINUTE) return counted(Math.round(seconds), 'seconde', 'seconden')
   if (seconds < 2 * HOUR) return `${Math.round(seconds / MINUTE)} minuten`

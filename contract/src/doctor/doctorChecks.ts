@@ -1,4 +1,4 @@
-/** What the doctor looks at, in the order in which it is told. */
+/** The checks of the doctor, in the order on the screen. */
 export const DOCTOR_CHECKS = [
   'company',
   'doors',
@@ -15,11 +15,11 @@ export const DOCTOR_CHECKS = [
 ] as const
 export type DoctorCheck = (typeof DOCTOR_CHECKS)[number]
 
-/** Well; to be looked at; or something does not work. */
+/** Severity: fine, needs attention, or does not work. */
 export const DOCTOR_STATES = ['green', 'amber', 'red'] as const
 export type DoctorState = (typeof DOCTOR_STATES)[number]
 
-/** The screens on which what was found can be set right. */
+/** The screens on which the user can solve a finding. */
 export const DOCTOR_SCREENS = [
   'settings',
   'invoices',
@@ -30,7 +30,10 @@ export const DOCTOR_SCREENS = [
 ] as const
 export type DoctorScreen = (typeof DOCTOR_SCREENS)[number]
 
-/** Where to go, with the month or the thing it is about; `label` where the screen's own name does not say enough. */
+/**
+ * The screen, with the month or the record to open. `label` replaces the screen's name when that name is not clear
+ * enough.
+ */
 export type DoctorPlace = {
   readonly screen: DoctorScreen
   readonly id?: number

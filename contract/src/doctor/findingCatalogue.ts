@@ -1,6 +1,6 @@
 import type { DoctorState } from './doctorChecks.ts'
 
-/** Findings by code: how bad, what is the matter, and the way out. None of them names a person. */
+/** Findings by code: the severity, the fault and the solution. No finding contains the name of a person. */
 export type FindingCatalogue = Readonly<
   Record<string, readonly [state: Exclude<DoctorState, 'green'>, sentence: (facts: never) => string, wayOut: string]>
 >

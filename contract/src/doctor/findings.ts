@@ -13,7 +13,7 @@ export type FindingCode = keyof typeof findings
 
 type FactsOf<Code extends FindingCode> = Parameters<(typeof findings)[Code][1]> extends [infer Facts] ? Facts : object
 
-/** What was found, with the facts that its sentence needs. */
+/** A finding, with the facts of its sentence. */
 export type Finding = { [Code in FindingCode]: { readonly code: Code } & FactsOf<Code> }[FindingCode]
 
 export function findingInWords(finding: Finding) {

@@ -7,7 +7,7 @@ type OfSeries = { readonly series: keyof typeof seriesNames; readonly year: numb
 
 const inSeries = ({ series, year }: OfSeries): string => `de ${seriesNames[series]} van ${year}`
 
-/** About what the office does: invoices, mails, rates. */
+/** Findings about invoices, mails and rates. */
 export const officeFindings = {
   company_incomplete: [
     'red',

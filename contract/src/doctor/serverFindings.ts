@@ -1,7 +1,7 @@
 import { counted, duration } from './counted.ts'
 import type { FindingCatalogue } from './findingCatalogue.ts'
 
-/** About the process and what stands around it. */
+/** Findings about the server process and its environment. */
 export const serverFindings = {
   address_not_public: [
     'red',

@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { Days } from './written.ts'
 import { dayCount, decimal, officeDays } from './written.ts'
 
-/** Of absences and balances. */
+/** Refusals about absences and balances. */
 export const absencesProblems = {
   no_absence_on_free_day: [
     409,

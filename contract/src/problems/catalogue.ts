@@ -1,10 +1,10 @@
 import type { Days } from './written.ts'
 
-/** Days are written as the reader's screens show them. */
+/** Dates have the format of the reader's screens. */
 type Sentence = string | ((facts: never, written: Days) => string)
 
 /**
- * Refusals by code: each has one status and one Dutch sentence, which says what to do.
- * 400 malformed · 404 not there or not yours · 409 stored data forbid it · 422 the values alone do.
+ * Refusals by code: each has one status and one Dutch sentence, which says what to do. 400 malformed · 404 does not
+ * exist or belongs to another person · 409 stored data forbids it · 422 the values alone forbid it.
  */
 export type Catalogue = Readonly<Record<string, readonly [status: number, sentence: Sentence]>>

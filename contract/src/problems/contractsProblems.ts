@@ -3,7 +3,7 @@ import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import type { Catalogue } from './catalogue.ts'
 import { officeDay } from './written.ts'
 
-/** Of contracts and their orders. */
+/** Refusals about contracts and their orders. */
 export const contractsProblems = {
   reference_unknown: [404, 'Een gekozen persoon, klant, contract of kost bestaat niet (meer). Kies opnieuw.'],
   contract_outside_employment: [

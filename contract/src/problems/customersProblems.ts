@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts'
 
-/** Of customers, their subdivisions and rates. */
+/** Refusals about customers, their subdivisions and rates. */
 export const customersProblems = {
   subdivision_unusable: [
     409,

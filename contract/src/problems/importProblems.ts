@@ -1,7 +1,7 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 import type { Catalogue } from './catalogue.ts'
 
-/** Of files that are imported, and of their rows. */
+/** Refusals of imported files and their rows. */
 export const importProblems = {
   import_unreadable: [
     422,

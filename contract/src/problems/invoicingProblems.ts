@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
 import { officeDay, officeDays } from './written.ts'
 
-/** Of invoices, and of what makes them. */
+/** Refusals about invoices and their contents. */
 export const invoicingProblems = {
   no_rate: [
     409,

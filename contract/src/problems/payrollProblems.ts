@@ -2,7 +2,7 @@ import type { PayrollProblem } from '@uurwerk/domain/payroll/refusalToExportEblo
 import { payrollProblemText } from '../payrollTexts.ts'
 import type { Catalogue } from './catalogue.ts'
 
-/** Of pay codes and the payroll export. */
+/** Refusals about pay codes and the payroll export. */
 export const payrollProblems = {
   pay_code_required: [
     422,

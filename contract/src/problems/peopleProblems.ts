@@ -4,7 +4,7 @@ import { messages } from '../messages.ts'
 import type { Catalogue } from './catalogue.ts'
 import { officeDay, officeDays } from './written.ts'
 
-/** Of people and their HR employers. */
+/** Refusals about people and their HR employers. */
 export const peopleProblems = {
   email_taken: [409, 'Er bestaat al een gebruiker met dit e-mailadres.'],
   hr_employer_required: [422, 'Het HR werkgever veld is verplicht'],

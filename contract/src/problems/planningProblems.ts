@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
 import type { Days } from './written.ts'
 
-/** Of shifts in the calendar and in the table. */
+/** Refusals about shifts in the calendar and in the table. */
 export const planningProblems = {
   month_frozen: [409, 'Timesheet is bevestigd. Je kan hier geen aanpassingen meer doen.'],
   month_invoiced: [409, 'Van deze maand is een factuur gemaakt. Verwijder of crediteer ze eerst.'],

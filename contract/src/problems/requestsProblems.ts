@@ -21,7 +21,7 @@ const USERS = {
 
 const writtenUse = ({ by, count }: RecordInUse['uses'][number]): string => `${count} ${USERS[by][count === 1 ? 0 : 1]}`
 
-/** Of any call. */
+/** Refusals that any endpoint can answer. */
 export const requestsProblems = {
   malformed: [400, 'De aanvraag kon niet gelezen worden. Controleer de vorm van de gegevens.'],
   month_malformed: [400, 'De maand moet de vorm JJJJ-MM hebben, bijvoorbeeld 2026-11.'],

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts'
 
-/** Of the settings, accounting costs and holidays. */
+/** Refusals about the settings, accounting costs and holidays. */
 export const settingsProblems = {
   accounting_cost_name_taken: [409, 'Er bestaat al een boekhoudkost met deze naam.'],
   accounting_cost_inactive: [409, 'Deze boekhoudkost wordt niet meer aangeboden. Kies een andere.'],

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts'
 
-/** Of moments, days and periods as they are sent. */
+/** Refusals about instants, days and periods in a request. */
 export const timeProblems = {
   time_malformed: [422, 'Dit is geen geldig tijdstip. Gebruik bijvoorbeeld 2026-11-20T07:00.'],
   time_has_seconds: [422, 'Tijden zijn hele minuten; laat de seconden weg.'],

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts'
 
-/** Of the steps of a contract month. */
+/** Refusals about the steps of a contract month. */
 export const timesheetsProblems = {
   no_contract_in_month: [409, 'Er is geen contract in deze maand. Kies een andere maand.'],
   already_locked: [409, 'De planning is al vastgezet.'],

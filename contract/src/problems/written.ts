@@ -2,7 +2,7 @@ import { isSingular } from '@uurwerk/domain/money/isSingular'
 
 const written = (value: string, sign: string) => value.split('-').reverse().join(sign)
 
-/** A day as the office reads it: in what only HR is told. */
+/** A day in the format of HR, for sentences that only HR reads. */
 export const officeDay = (value: string): string => written(value, '-')
 export const officeDays = (values: readonly string[]): string => values.map(officeDay).join(', ')
 
@@ -15,7 +15,7 @@ export type Days = {
   readonly days: (values: readonly string[]) => string
 }
 
-/** The form of a day follows the screen that shows it (house rules, 9). */
+/** A date in a sentence has the format of the screen that shows it (rule screens-36). */
 export const daysFor: Readonly<Record<Reader, Days>> = {
   employee: { day: employeeDay, days: (values) => values.map(employeeDay).join(', ') },
   office: { day: officeDay, days: officeDays },

@@ -1,16 +1,19 @@
-/** On https the prefix keeps a sister sub-domain and plain http from setting the cookie. */
+/**
+ * On https, the prefix of the cookie name prevents another sub-domain, or a page on plain http, from setting the
+ * cookie.
+ */
 const nameOn = (protocol: string): string => (protocol === 'https:' ? '__Host-uurwerk_token' : 'uurwerk_token')
 
-/** The longest that the server keeps a session; it decides itself when one has ended before that. */
+/** The cookie lasts as long as the longest session on the server. The server can end a session before that. */
 const LONGEST_SESSION_SECONDS = 30 * 24 * 3600
 
-// Browsers keep a Secure cookie off plain http, and a localhost on plain http is where a newcomer starts.
+// A browser ignores a Secure cookie on plain http, and http://localhost is where a developer starts.
 const isLocal = (hostname: string) =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1'
 
 type Place = Pick<Location, 'protocol' | 'hostname'>
 
-/** The cookie as it is written: read by this app alone, and never by the server. */
+/** The value for `document.cookie`. Only the web app reads this cookie; the server does not. */
 export function tokenCookie(token: string, { protocol, hostname }: Place, seconds = LONGEST_SESSION_SECONDS): string {
   const secure = protocol === 'http:' && isLocal(hostname) ? '' : '; Secure'
   return `${nameOn(protocol)}=${encodeURIComponent(token)}; Path=/; Max-Age=${seconds}; SameSite=Strict${secure}`

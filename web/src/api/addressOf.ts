@@ -1,7 +1,7 @@
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import type { AnyInput } from './callInput.ts'
 
-/** Where a call goes: the path with its names filled in, and the query behind it. */
+/** The URL of a call: the path with its parameters filled in, and the query. */
 export function addressOf(endpoint: Pick<Endpoint, 'path'>, { params = {}, query }: AnyInput): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]

@@ -1,22 +1,27 @@
 import type { Problem } from '@uurwerk/contract/problem'
 import { texts } from '../texts/texts.ts'
 
-/** The server said no: why, which fields, and for a stale save what stands there now. */
+/**
+ * The server refused the request. It contains the reason, the field errors and, for a stale save, the current record.
+ */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
   readonly status: number
   readonly code: string
   readonly errors: NonNullable<Problem['errors']>
   readonly current: unknown
-  /** Who wrote what stands there now, and when. */
+  /** Who last changed the current record, and when. */
   readonly changedBy: string | null
   readonly changedAt: string | null
-  /** What a refusal says besides, such as the facts of its sentence. */
+  /** Further members of the problem, such as the facts of its sentence. */
   readonly facts: Readonly<Record<string, unknown>>
-  /** Tells a fault of ours from all others in the server's log. */
+  /** Identifies one server error in the server's log. */
   readonly errorNumber: string | null
 
-  /** Of what stands between us and the server the body may tell nothing. */
+  /**
+   * A proxy between the browser and the server can answer with a body that is not a problem, so each member may be
+   * absent.
+   */
   constructor(status: number, { message, code, errors, current, requestId, ...facts }: Partial<Problem>) {
     super(message ?? texts.api.unexplained(status))
     this.status = status
@@ -30,7 +35,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** No answer came: the request may or may not have been done. */
+/** The server sent no answer, so it is unknown whether the server executed the request. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
   readonly why: 'offline' | 'timeout' | 'unreachable'
@@ -44,13 +49,13 @@ export class NoAnswer extends Error {
 export const isFromServer = (error: unknown): error is ApiProblem | NoAnswer =>
   error instanceof ApiProblem || error instanceof NoAnswer
 
-/** The sentence for people; what we did not foresee gets one too. */
+/** The Dutch sentence for the user. An unexpected error has a general sentence. */
 export function sentenceOfError(error: unknown): string {
   if (!isFromServer(error)) return texts.api.unforeseen
   const number = error instanceof ApiProblem ? error.errorNumber : null
   return number === null ? error.message : `${error.message} ${texts.api.errorNumber(number)}`
 }
 
-/** These end the session; the sign-in page then says so itself. */
+/** These statuses end the session. The sign-in page then shows the reason. */
 export const endsSession = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.status === 401 || error.status === 403)

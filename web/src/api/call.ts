@@ -5,11 +5,14 @@ import type { AnyInput, InputArgument } from './callInput.ts'
 import { noticeOf } from './noticeOf.ts'
 import { isWrite, send, type SendOptions } from './send.ts'
 
-/** Calls the server. What a successful write warns of goes to the blue banner. */
+/** Calls the server. The warning of a successful write is shown in the blue banner. */
 export const call = <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<ResponseOf<E>> =>
   answerOf(endpoint, input ?? {})
 
-/** Calls the server with a session that is not the one of this browser. The end of such a session ends nothing here. */
+/**
+ * Calls the server with another session than that of this browser. When that session ends, the browser's session
+ * continues.
+ */
 export const callAs = <E extends Endpoint>(
   token: string,
   endpoint: E,
@@ -25,7 +28,8 @@ export async function answerOf<E extends Endpoint>(
   const body = await bodyOf(response)
   const notice = isWrite(endpoint) ? noticeOf(response, body) : null
   if (notice !== null) showWarning(notice)
-  // The contract holds on both sides, and the server checks its answers; reading them again would only cost time here.
+  // The server validates its own answers with the same schema, so a second validation in the browser would only cost
+  // time.
   return body as ResponseOf<E>
 }
 

@@ -8,18 +8,18 @@ type Part<Name extends string, Value> = [Value] extends [never]
     ? { readonly [key in Name]?: Value }
     : { readonly [key in Name]: Value }
 
-/** What a call needs to be told, and nothing that it does not. */
+/** The path parameters, the query and the body that the endpoint has, and no other property. */
 export type CallInput<E extends Endpoint> = (keyof PathParams<E> extends never
   ? Nothing
   : { readonly params: PathParams<E> }) &
   Part<'query', QueryInput<E>> &
   Part<'body', BodyInput<E>>
 
-/** The input may be left out when there is nothing to tell. */
+/** The input can be left out when the endpoint takes none. */
 export type InputArgument<E extends Endpoint> =
   Nothing extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
 
-/** The same, once the endpoint no longer matters. */
+/** The input of any endpoint. */
 export type AnyInput = {
   readonly params?: Readonly<Record<string, string | number | boolean>>
   readonly query?: unknown

@@ -9,7 +9,10 @@ import { send } from './send.ts'
 
 type FileEndpoint = Endpoint<string, z.ZodType, z.ZodType, Download>
 
-/** Fetches a file and saves it under the name that the server gives it; why that failed is read in the red banner. */
+/**
+ * Downloads a file and saves it under the file name of the server. When that fails, the red banner shows the reason and
+ * the button is usable again (rule screens-21).
+ */
 export async function download<E extends FileEndpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<void> {
   try {
     const response = await send(endpoint, input ?? {})

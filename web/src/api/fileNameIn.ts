@@ -1,4 +1,7 @@
-/** The name in a content-disposition header; the encoded form, which can hold every letter, comes first (RFC 6266). */
+/**
+ * The file name in a content-disposition header. The encoded form is preferred, because it can hold every letter (RFC
+ * 6266).
+ */
 export function fileNameIn(header: string | null): string | null {
   const encoded = header?.match(/filename\*=UTF-8''([^;]+)/i)?.[1]
   if (encoded !== undefined) return decoded(encoded.trim())

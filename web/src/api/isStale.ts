@@ -1,5 +1,5 @@
 import { ApiProblem } from './apiProblem.ts'
 
-/** Somebody else was first: the answer holds what stands there now. */
+/** Another user saved the record first: the answer contains the current record. */
 export const isStale = (problem: unknown): problem is ApiProblem =>
   problem instanceof ApiProblem && problem.code === 'stale'

@@ -2,10 +2,10 @@ import { texts } from '../texts/texts.ts'
 
 type Answer = { readonly status: number; readonly statusText: string }
 
-// The phrase that HTTP itself has for it tells a Dutch reader nothing.
+// The standard English reason phrase of status 208 is not understandable for a Dutch-speaking user.
 const STANDARD_PHRASE = 'Already Reported'
 
-/** What a successful write has to say in the blue banner (employee specification, 8), or null. */
+/** The text of a successful answer for the blue banner, or null when there is none (rule screens-23). */
 export function noticeOf({ status, statusText }: Answer, body: unknown): string | null {
   const { warning, emailAddress } = Object(body) as { warning?: unknown; emailAddress?: unknown }
   if (typeof warning === 'string' && warning !== '') return warning

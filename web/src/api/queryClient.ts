@@ -4,18 +4,23 @@ import { ApiProblem, endsSession, NoAnswer, sentenceOfError } from './apiProblem
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `failure` says in the banner what could not be read: 'De contracten van november 2026 konden niet geladen worden.' */
+    /**
+     * `failure` is the banner's text when a read fails: 'De contracten van november 2026 konden niet geladen worden.'
+     */
     queryMeta: { readonly failure?: string }
-    /** The screen shows a refusal in its own place, instead of the red banner. */
+    /** The screen itself shows the refusal of this write, so the red banner does not. */
     mutationMeta: { readonly shownByScreen?: true }
   }
 }
 
-/** Worth another try: the line was bad or the server had a hiccup. After a time-out the person has waited enough. */
+/**
+ * A network error or a server error may pass, so the read is tried again. After a timeout it is not: the user has
+ * waited long enough.
+ */
 const mayPass = (error: Error): boolean =>
   error instanceof NoAnswer ? error.why === 'unreachable' : error instanceof ApiProblem && error.status >= 500
 
-/** Says in the red banner why a write failed, and scrolls to it. */
+/** Shows in the red banner why a write failed, and scrolls to the banner. */
 export function showFailure(error: unknown): void {
   if (endsSession(error)) return
   showError(sentenceOfError(error))
@@ -35,14 +40,14 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    // 'always': without a network a request fails at once and says so, where it would otherwise wait in silence.
+    // With 'always', a request without a network fails at once and shows an error. The default would pause it silently.
     queries: {
       networkMode: 'always',
       staleTime: 30_000,
       retry: (failures, error) => failures < 2 && mayPass(error),
       retryDelay: 500,
     },
-    // A write keeps its Idempotency-Key when it is tried again, so it is never done twice.
+    // A repeated write keeps its Idempotency-Key, so the server executes it once.
     mutations: { networkMode: 'always', retry: (failures, error) => failures < 1 && mayPass(error), retryDelay: 500 },
   },
 })

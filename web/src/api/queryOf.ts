@@ -4,8 +4,8 @@ import { answerOf } from './call.ts'
 import type { InputArgument } from './callInput.ts'
 
 /**
- * A read for a screen. Its key is the path and the input, so `invalidateQueries({ queryKey: [endpoint.path] })` reaches
- * every month and person that has been read through it.
+ * A read for a screen. The query key is the path and the input, so `invalidateQueries({ queryKey: [endpoint.path] })`
+ * reloads every month and person that was read through this endpoint.
  */
 export const queryOf = <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>) =>
   queryOptions({

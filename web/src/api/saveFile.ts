@@ -1,10 +1,10 @@
-/** Hands a file to the browser's downloads. */
+/** Saves a file in the browser's downloads folder. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // Some browsers read the address only after the click has been handled.
+  // Some browsers read the object URL only after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -17,7 +17,7 @@ onSessionEnd(ended)
 beforeEach(() => ended.mockClear())
 afterEach(() => vi.unstubAllGlobals())
 
-test('a write carries the session, and one key for one intent', async () => {
+test('a write sends the session and one idempotency key for one intent', async () => {
   const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
   keepAccessToken('abc')
   await Promise.all([send(lock, november), send(lock, november)])
@@ -28,7 +28,7 @@ test('a write carries the session, and one key for one intent', async () => {
   expect(later).not.toBe(first)
 })
 
-test('a file goes as it is, under one key for the same file', async () => {
+test('a file is sent unchanged, and the same file keeps its idempotency key', async () => {
   const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
   const file = (content: string) => new File([content], 'mensen.csv', { type: 'text/csv', lastModified: 5 })
   await Promise.all([send(lock, { ...november, body: file('a;b') }), send(lock, { ...november, body: file('a;b') })])
@@ -39,7 +39,7 @@ test('a file goes as it is, under one key for the same file', async () => {
   expect(sent[0]?.headers.get('content-type')).toBe('text/csv')
 })
 
-test('too many calls at once are asked again when the server says so, under the same key, and at last told', async () => {
+test('when the server is too busy, the browser repeats the call with the same key, and finally shows the refusal', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const tooMany = { status: 429, headers: { 'retry-after': '2' }, body: { code: 'too_many' } }
@@ -58,7 +58,7 @@ test('too many calls at once are asked again when the server says so, under the 
   expect(await reading).toMatchObject([{ reason: { status: 429, code: 'too_many' } }])
 })
 
-test('a read has no key, and leaves the banners alone', async () => {
+test('a read sends no idempotency key and keeps the banners', async () => {
   const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
   showWarning('De recup feestdag werd verwijderd')
   await send(worked, november)
@@ -66,7 +66,7 @@ test('a read has no key, and leaves the banners alone', async () => {
   expect(currentNotices().warning).toBe('De recup feestdag werd verwijderd')
 })
 
-test('a question that is sent along is a read like any other', async () => {
+test('a POST that only reads sends no idempotency key and keeps the banners', async () => {
   const calculate = {
     method: 'POST',
     path: '/administration/invoice/calculate',
@@ -87,7 +87,7 @@ test('the next write clears the banners', async () => {
   expect(currentNotices().warning).toBeNull()
 })
 
-test('a refusal keeps its code, its sentence, its fields and what stands there now', async () => {
+test('a refusal keeps its code, its sentence, its field errors and the current record', async () => {
   const errors = [{ path: 'remark', message: 'Het opmerking veld mag niet meer dan 44 letters bevatten' }]
   stubBrowser(() => ({
     status: 409,
@@ -104,7 +104,7 @@ test('a refusal keeps its code, its sentence, its fields and what stands there n
   })
 })
 
-test('a page from a proxy in between still makes a sentence', async () => {
+test('an error page of a proxy becomes a Dutch sentence', async () => {
   stubBrowser(() => ({ status: 502, body: '<html>Bad gateway</html>' }))
   await expect(send(worked, november)).rejects.toThrow('De server kon dit niet doen (502). Probeer het opnieuw.')
 })
@@ -115,13 +115,13 @@ test.each([401, 403])('%i ends the session', async (status) => {
   expect(ended).toHaveBeenCalledOnce()
 })
 
-test('a demo that is not there ends nothing', async () => {
+test('a server without demo users ends no session', async () => {
   stubBrowser(() => ({ status: 401, body: {} }))
   await expect(send(demoPeople, {})).rejects.toBeInstanceOf(ApiProblem)
   expect(ended).not.toHaveBeenCalled()
 })
 
-test('no answer is said as such, and pressing again keeps the key', async () => {
+test('a request without an answer says so, and pressing again keeps the idempotency key', async () => {
   let isDown = true
   const { sent } = stubBrowser(() => {
     if (isDown) throw new TypeError('Failed to fetch')
@@ -134,7 +134,7 @@ test('no answer is said as such, and pressing again keeps the key', async () => 
   expect(after).toBe(before)
 })
 
-test('a file may take its time once it has begun to come; another answer may not', async () => {
+test('a file that is being received has no timeout; another answer has one', async () => {
   vi.useFakeTimers()
   const signals: AbortSignal[] = []
   stubBrowser(() => ({ status: 200 }))

@@ -10,7 +10,7 @@ import { unansweredIntents } from './unansweredIntents.ts'
 
 const READ_MS = 10_000
 const WRITE_MS = 20_000
-/** A file of ten thousand rows takes its time. */
+/** The timeout of an upload or a file: the import of ten thousand rows takes minutes. */
 const FILE_MS = 180_000
 
 const MOST_TRIES = 3
@@ -25,11 +25,15 @@ export const isWrite = ({ method, reads }: Endpoint): boolean => method !== 'GET
 
 export type SendOptions = {
   readonly signal?: AbortSignal
-  /** Left out: the session of this browser. */
+  /** When left out, the session of this browser is used. */
   readonly token?: string
 }
 
-/** One request and its successful answer; everything else is thrown as an `ApiProblem` or a `NoAnswer`. */
+/**
+ * Sends one request and returns its successful answer. A refusal is thrown as `ApiProblem`, a missing answer as
+ * `NoAnswer`. A write clears both banners before it is sent (rule screens-15); status 401 or 403 ends the session (rule
+ * screens-11).
+ */
 export async function send(endpoint: Endpoint, input: AnyInput, options: SendOptions = {}): Promise<Response> {
   const writes = isWrite(endpoint)
   if (writes) clearNotices()
@@ -41,7 +45,10 @@ export async function send(endpoint: Endpoint, input: AnyInput, options: SendOpt
   throw problem
 }
 
-/** Asks again when there were too many calls at once, as the server asks for: at most so often, and not after a long wait. */
+/**
+ * Repeats a request after status 429, after the pause that the server asks for. It stops after three tries, or when the
+ * pause is too long (rule screens-29).
+ */
 async function patiently(ask: () => Promise<Response>, signal?: AbortSignal): Promise<Response> {
   for (let tries = 1; ; tries++) {
     const response = await ask()
@@ -76,7 +83,7 @@ async function fetched(endpoint: Endpoint, input: AnyInput, { signal, token }: S
   }
 }
 
-/** Once a file has begun to come it takes as long as it takes: the documents of a year, over a slow line. */
+/** The timeout ends when the first byte of a file arrives: all documents of a year take long over a slow connection. */
 function patienceFor({ method, response, bodyLimit }: Endpoint) {
   const limit = new AbortController()
   const timer = setTimeout(
@@ -87,7 +94,7 @@ function patienceFor({ method, response, bodyLimit }: Endpoint) {
   return { timeout: limit.signal, answerBegan: () => isFile && clearTimeout(timer) }
 }
 
-/** A file is known by its name, size and time of saving, as everywhere else. */
+/** A file is identified by its name, size and modification time. */
 const intentOf = (body: string | File | null): string =>
   body instanceof File ? `${body.name} ${body.size} ${body.lastModified}` : (body ?? '')
 
@@ -101,7 +108,7 @@ function headersOf(endpoint: Endpoint, { intent, body, token }: Sent): Headers {
   return headers
 }
 
-/** What stands between us and the server may answer with a page of its own. */
+/** A proxy between the browser and the server can answer with its own error page, which is not JSON. */
 async function problemBodyOf(response: Response): Promise<Partial<Problem>> {
   try {
     return (await response.json()) as Partial<Problem>

@@ -2,7 +2,10 @@ type Listener = () => void
 
 const listeners = new Set<Listener>()
 
-/** The server no longer knows this session (401), or took a role away (403): whoever keeps the session ends it. */
+/**
+ * Reports that the server no longer accepts this session (401) or took away a role (403), so that the session module
+ * ends it in the browser.
+ */
 export function announceSessionEnd(): void {
   for (const listener of listeners) listener()
 }

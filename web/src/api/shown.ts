@@ -1,2 +1,2 @@
-/** What has been asked and not yet answered is shown as done, but cannot be touched. */
+/** A change that the server has not yet confirmed is already shown, but the user cannot edit it. */
 export type Shown<T> = T & { readonly pending?: true }

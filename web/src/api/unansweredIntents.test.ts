@@ -16,7 +16,7 @@ test('a double click is one intent', () => {
   expect([keyOf('PUT /lock'), keyOf('PUT /lock')]).toEqual(['key 1', 'key 1'])
 })
 
-test('Annelies presses again after a time-out: the same key, so it is done once', () => {
+test('Annelies presses again after a timeout: the same key, so the server executes the action once', () => {
   const { keyOf, wait } = intents()
   keyOf('PUT /lock')
   wait(30_000)
@@ -30,7 +30,7 @@ test('after an answer the same press is a new intent', () => {
   expect(keyOf('POST /freeCost 10')).toBe('key 2')
 })
 
-test('approving again after disapproving is not taken for a repeat', () => {
+test('approving again after disapproving is a new intent', () => {
   const { keyOf, answered } = intents()
   keyOf('PUT /approve')
   keyOf('PUT /disapprove')
@@ -38,7 +38,7 @@ test('approving again after disapproving is not taken for a repeat', () => {
   expect(keyOf('PUT /approve')).toBe('key 3')
 })
 
-test('an unclear result of long ago is let go', () => {
+test('after a minute, an unclear result is forgotten', () => {
   const { keyOf, wait } = intents()
   keyOf('PUT /approve')
   wait(61_000)

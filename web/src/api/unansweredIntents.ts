@@ -1,6 +1,6 @@
 /**
- * The Idempotency-Key of what someone means to do. Pressing twice, and pressing again after an unclear result, is one
- * intent and keeps its key, so the server does it once. Once anything has been answered, the same press is a new intent.
+ * The Idempotency-Key of one intent. A second press, and a press after an unclear result, are the same intent and keep
+ * the key, so the server executes the action once. After any answer, the same press is a new intent (rule screens-28).
  */
 export function unansweredIntents(newKey: () => string, now: () => number) {
   const keys = new Map<string, { key: string; since: number }>()
@@ -12,12 +12,15 @@ export function unansweredIntents(newKey: () => string, now: () => number) {
       keys.set(intent, { key, since: now() })
       return key
     },
-    /** What was asked before this answer is looked at afresh: what it meant may have changed with it. */
+    /**
+     * After an answer, older unanswered requests get a new key, because the answer may have changed what the user
+     * means.
+     */
     answered(): void {
       keys.clear()
     },
   }
 }
 
-// Longer ago, someone else may have undone it in between, and a repeated answer would hide that.
+// After this time another user may have reversed the action, and a repeated old answer would hide that.
 const LONGEST_MS = 60_000

@@ -4,8 +4,8 @@ import { isFromServer, sentenceOfError } from './apiProblem.ts'
 import type { ApiProblem, NoAnswer } from './apiProblem.ts'
 
 /**
- * For a row or a form that says itself why it was not saved, where it stands: the red banner at the top of a long page would
- * be out of sight. Once the form has been closed in the meantime, the banner says it after all.
+ * For a row or a form that shows itself why it was not saved, because the red banner at the top of a long page would
+ * not be visible (rule screens-22). When the form was closed in the meantime, the banner shows the reason.
  */
 export function useAttempt() {
   const [problem, setProblem] = useState<ApiProblem | NoAnswer | null>(null)
@@ -17,7 +17,7 @@ export function useAttempt() {
     }
   }, [])
 
-  /** Null when the server said no; `problem` is then why. */
+  /** Resolves to null when the server refused; `problem` then contains the reason. */
   async function attempt<Answer>(act: () => Promise<Answer>): Promise<Answer | null> {
     setProblem(null)
     try {

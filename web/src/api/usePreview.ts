@@ -9,8 +9,8 @@ type Asked<E extends Endpoint> =
   | { readonly answer: null; readonly refusal: ApiProblem }
 
 /**
- * What a write would do, asked for with `?preview=true`: its answer, or why it is refused, which is an answer too and
- * belongs beside the field. Null asks nothing; while another input is asked the last answer stays, marked as old.
+ * The effect of a write, requested with `?preview=true`: the answer, or the refusal, which is shown beside the field.
+ * Null as input requests nothing. While a new request runs, the previous answer remains and is marked as outdated.
  */
 export function usePreview<E extends Endpoint>(endpoint: E, input: CallInput<E> | null) {
   const { data, isFetching, isPlaceholderData, error, refetch } = useQuery({

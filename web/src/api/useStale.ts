@@ -8,12 +8,12 @@ type Versioned = { readonly version: number }
 type Stale<Now> = { readonly changedBy: string | null; readonly now: Now }
 
 /**
- * A save that may find that somebody else was first: then it is known who, and what stands there now, which the form shows
- * with a StaleNotice instead of the red banner.
+ * A save that detects that another user saved first. It then knows who, and the current record. The form shows both
+ * with a StaleNotice instead of the red banner (rule screens-34).
  */
 export function useStale<Now extends Versioned>(
   schema: z.ZodType<Now>,
-  /** Whether what was changed is nothing that this form would overwrite. */
+  /** Whether the other user's change affects no field that this form would overwrite. */
   isElsewhere: (now: Now) => boolean = () => false,
 ) {
   const [stale, setStale] = useState<Stale<Now> | null>(null)

@@ -18,19 +18,19 @@ const ABOUTS: readonly About[] = ['all', ...ONE_BY_ONE, ...OF_A_KIND]
 const nameOf = (about: About): string =>
   about === 'all' || isOneByOne(about) ? words.abouts[about] : entitiesInWords[about]
 
-/** The cross in a field: a name, and room for a finger. */
+/** The button that empties a field: it needs an accessible name and a touch target. */
 const clearOf = (field: string) => ({ 'aria-label': words.clearOf(field), size: 'md' })
 
 type Props = {
   readonly asked: AuditAsked
   readonly ask: (part: Partial<AuditAsked>) => void
-  /** What the chosen thing is called, where it is not among those there are to choose from. */
+  /** The name of the chosen record, when the list of choices does not contain it. */
   readonly chosenName: string | null
   readonly onClear: () => void
   readonly isFiltered: boolean
 }
 
-/** Which part of all that happened is looked at. */
+/** The filters of the audit trail: kind, record, person, month, days and who acted. */
 export function AuditFilters({ asked, ask, chosenName, onClear, isFiltered }: Props) {
   const { about, id, month } = asked
   const people = usePeople()
@@ -106,7 +106,7 @@ export function AuditFilters({ asked, ask, chosenName, onClear, isFiltered }: Pr
 
 const aboutOf = (value: string): About => ABOUTS.find((about) => about === value) ?? 'all'
 
-/** A contract of another month, or an invoice that is gone, still stands where it was chosen. */
+/** The chosen contract of another month, or a deleted invoice, stays in the list of choices. */
 function withChosen(things: readonly Thing[], id: number | null, name: string | null): readonly Thing[] {
   if (id === null || things.some(({ value }) => value === id)) return things
   return [{ value: id, label: name ?? words.chosen(id) }, ...things]

@@ -18,7 +18,7 @@ import { useAskedInAddress } from './useAskedInAddress.ts'
 const words = texts.audit
 const KINDS = ['all', 'changes', 'readings'] as const
 
-/** What happened, to what, when and by whom, with before and after in words; and who looked at whose data. */
+/** The audit trail: who changed what and when, with the values before and after in words, and who read whose data. */
 export function AuditPage() {
   const { asked, ask, clear, isFiltered } = useAskedInAddress()
   const audit = useInfiniteQuery(auditQuery(callOf(asked)))

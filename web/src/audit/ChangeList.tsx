@@ -3,7 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { texts } from '../texts/texts.ts'
 import classes from './audit.module.css'
 
-/** Each field with what it was and what it became; what is new has only its value. */
+/** Each changed field with its value before and after. A new record has only values after. */
 export const ChangeList = ({ changes }: { readonly changes: readonly ChangeInWords[] }) => (
   <dl className={classes.changes}>
     {changes.map(({ name, before, after, isNew }) => (

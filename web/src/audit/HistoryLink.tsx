@@ -6,7 +6,7 @@ import { texts } from '../texts/texts.ts'
 
 type Props = { readonly of: NonNullable<Parameters<typeof paths.adminAudit>[0]> }
 
-/** From a thing to what happened to it. */
+/** Link from a record to its audit entries. */
 export const HistoryLink = ({ of }: Props) => (
   <Button
     component={Link}

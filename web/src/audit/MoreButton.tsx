@@ -6,7 +6,7 @@ type Props = {
   readonly audit: { readonly fetchNextPage: () => Promise<unknown>; readonly isFetchingNextPage: boolean }
 }
 
-/** A hundred older entries; why they could not be read stands in the banner, and the button stays for another try. */
+/** Loads the next hundred entries. When that fails, the banner shows the reason and the button remains. */
 export const MoreButton = ({ audit }: Props) => (
   <div className={classes.more}>
     <Button variant="default" loading={audit.isFetchingNextPage} onClick={() => void audit.fetchNextPage()}>

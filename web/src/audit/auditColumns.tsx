@@ -7,7 +7,7 @@ import { ChangeList } from './ChangeList.tsx'
 
 const words = texts.audit.columns
 
-/** By the number of the entry within a moment: what happened later has a higher one. */
+/** Entries of the same instant are sorted by their number: a later entry has a higher number. */
 const momentOf = ({ at, id }: AuditRow): string => `${at} ${String(id).padStart(15, '0')}`
 
 export const auditColumns: readonly Column<AuditRow>[] = [
@@ -36,7 +36,7 @@ export const auditColumns: readonly Column<AuditRow>[] = [
   },
 ]
 
-/** In a file who did it has a column of its own, to be sorted and counted by. */
+/** The exported file has a separate column for the person who acted, for sorting and counting. */
 export const auditCsvColumns: readonly Column<AuditRow>[] = auditColumns.toSpliced(1, 0, {
   key: 'actor',
   title: words.actor,

@@ -22,16 +22,16 @@ test.each([
       to: '2026-11-30',
     },
   ],
-])('%j asks the server for that, and stays as it is', (address, call) => {
+])('the filters of %j are sent to the server and written back unchanged', (address, call) => {
   expect(callOf(asked(address))).toEqual(call)
   expect(writeAsked(asked(address)).toString()).toBe(address)
 })
 
-test('an address that means nothing asks for everything', () => {
+test('an unknown filter in the address is ignored', () => {
   expect(asked('entity=unknown&kind=x&from=2026-02-30&month=13&actor=-1')).toEqual(NOTHING)
 })
 
-test('a kind of thing without the one that is meant asks for all of its kind', () => {
+test('a kind of record without an id selects all records of that kind', () => {
   expect(callOf(asked('customer='))).toEqual({ entity: 'customer' })
   expect(callOf(asked('user='))).toEqual({})
   expect(writeAsked({ ...NOTHING, about: 'contract' }).toString()).toBe('contract=')

@@ -6,11 +6,11 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/** What can be looked for one by one, with a name of its own in the address. */
+/** Kinds of records that can be filtered one by one, each with its own parameter in the address. */
 export const ONE_BY_ONE = ['user', 'customer', 'contract', 'invoice'] as const
 export type OneByOne = (typeof ONE_BY_ONE)[number]
 
-/** Of the other things in the audit, all of a kind are looked at together. */
+/** Other kinds of records can only be filtered all together. */
 export const OF_A_KIND = (Object.keys(entitiesInWords) as AuditEntity[]).filter(
   (entity) => !['person', 'customer', 'contract', 'invoice'].includes(entity),
 )
@@ -27,7 +27,7 @@ export type AuditAsked = {
   readonly to: Day | null
 }
 
-/** What the address asks of the audit; what it cannot mean is left out. */
+/** The filters in the address. Invalid values are left out. */
 export function readAsked(query: URLSearchParams): AuditAsked {
   const one = ONE_BY_ONE.find((name) => query.has(name))
   const entity = query.get('entity') ?? ''
@@ -54,7 +54,7 @@ function dayIn(query: URLSearchParams, name: string): Day | null {
   return isDay(text) ? text : null
 }
 
-/** The same for the address; a thing that is still to be chosen is there without its number. */
+/** Writes the filters to the address. A kind whose record is not chosen yet is kept without an id. */
 export function writeAsked({ about, id, month, actor, kind, from, to }: AuditAsked): URLSearchParams {
   const query = new URLSearchParams()
   const set = (name: string, value: string | number | null) => {
@@ -72,7 +72,7 @@ export function writeAsked({ about, id, month, actor, kind, from, to }: AuditAsk
 
 export const isOneByOne = (about: About): about is OneByOne => ONE_BY_ONE.some((name) => name === about)
 
-/** The month says which invoices there are to choose from, and of all else what is looked at. */
+/** For invoices, the month limits the invoices to choose from. For other kinds, it limits the entries. */
 export const callOf = ({ about, id, month, actor, kind, from, to }: AuditAsked): QueryInput<typeof auditEntries> => ({
   ...thingOf(about, id),
   ...(month !== null && about !== 'invoice' && { yearMonth: month }),

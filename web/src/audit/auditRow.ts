@@ -11,7 +11,7 @@ import { writtenMoment } from '../ui/writtenMoment.ts'
 import { addressOfEntry } from './addressOfEntry.ts'
 import type { AuditEntry } from './queries.ts'
 
-/** An entry as people read it. */
+/** An audit entry with texts for the screen. */
 export type AuditRow = {
   readonly id: number
   readonly at: string
@@ -19,7 +19,7 @@ export type AuditRow = {
   readonly actor: string
   readonly what: string
   readonly subject: string
-  /** Where the thing itself is, as long as it has a screen. */
+  /** The address of the record, when the record has a screen. */
   readonly to: string | null
   readonly changes: readonly ChangeInWords[]
 }
@@ -35,13 +35,15 @@ export const auditRow = (entry: AuditEntry, names: Names): AuditRow => ({
   changes: changesInWords(changesToTell(entry), names),
 })
 
-/** The number of a row says nothing to whoever reads; the month that an entry is about is said once, with what it is about. */
+/**
+ * A row number means nothing to a reader, so it is left out. The month of an entry is shown once, beside the record.
+ */
 function changesToTell({ yearMonth, changes }: AuditEntry): AuditEntry['changes'] {
   const { id: _, ...told } = changes
   const { yearMonth: month, ...others } = told
   return Array.isArray(month) && month[1] === yearMonth ? others : told
 }
 
-/** On one line, as in the exported file. */
+/** All changes on one line, for the exported file. */
 export const writtenChange = ({ name, before, after, isNew }: ChangeInWords): string =>
   isNew ? texts.audit.fresh(name, after) : texts.audit.change(name, before, after)

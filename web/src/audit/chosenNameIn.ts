@@ -1,7 +1,7 @@
 import type { AuditAsked } from './auditInAddress.ts'
 import type { AuditEntry } from './queries.ts'
 
-/** What the chosen thing is called, as the entries about it tell. */
+/** The name of the chosen record, read from its audit entries. */
 export function chosenNameIn(entries: readonly AuditEntry[], { about, id }: AuditAsked): string | null {
   if (about === 'contract') {
     const entry = entries.find(({ contractId, userName }) => contractId === id && userName !== null)

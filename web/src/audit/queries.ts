@@ -7,7 +7,10 @@ import { texts } from '../texts/texts.ts'
 type AuditPage = ResponseOf<typeof auditEntries>
 export type AuditEntry = AuditPage['_embedded']['auditEntryList'][number]
 
-/** Page after page; read anew only when it is opened anew, for reading it leaves a trace itself. */
+/**
+ * Loads page after page. The list is loaded only when the screen opens, because reading it is itself recorded in the
+ * audit trail.
+ */
 export const auditQuery = (query: QueryInput<typeof auditEntries>) =>
   infiniteQueryOptions({
     queryKey: [auditEntries.path, query] as const,

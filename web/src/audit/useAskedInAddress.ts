@@ -2,10 +2,10 @@ import { useQueryInAddress } from '../ui/useQueryInAddress.ts'
 import { readAsked, writeAsked } from './auditInAddress.ts'
 import type { AuditAsked } from './auditInAddress.ts'
 
-/** How the list itself stands in the address beside what is asked: its sort. */
+/** The parameter that holds the sort of the list; it is kept when a filter changes. */
 const OF_THE_LIST = 'sort'
 
-/** What is looked at stands in the address, so that a link or a reload shows the same. */
+/** The filters are kept in the address, so that a link or a reload shows the same entries. */
 export function useAskedInAddress() {
   const [query, change] = useQueryInAddress()
   const asked = readAsked(query)

@@ -12,13 +12,13 @@ import type { About, OneByOne } from './auditInAddress.ts'
 
 export type Thing = { readonly value: number; readonly label: string }
 
-/** Everybody, for whose data it is and for who did it. */
+/** All people, for the filters by person and by actor. */
 export function usePeople(): readonly Thing[] {
   const { data } = useQuery(peopleQuery)
   return data?._embedded.userDtoList.map((person) => ({ value: person.id, label: personName(person) })) ?? []
 }
 
-/** What there is to choose from of a kind; contracts and invoices are those of a month. */
+/** The records to choose from, of one kind. Contracts and invoices are those of one month. */
 export function useThings(about: About, month: YearMonth | null): readonly Thing[] {
   const yearMonth = month ?? currentMonth()
   const people = usePeople()

@@ -9,7 +9,7 @@ const words = texts.doctor
 
 type Props = { readonly label: string; readonly checks: readonly Examined[] }
 
-/** What was looked at: how it does, what was seen, and for what is wrong the way out. */
+/** The checks with their state, what was found and, for a fault, a link to the screen that solves it. */
 export const CheckList = ({ label, checks }: Props) => (
   <ul className={classes.list} aria-label={label}>
     {checks.map(({ check, state, summary, findings }) => (

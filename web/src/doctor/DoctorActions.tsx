@@ -14,7 +14,7 @@ type Props = {
   readonly onTry: () => Promise<unknown>
 }
 
-/** Once more, a trial of what a look alone cannot tell, and all of it to send along. */
+/** Buttons to copy the result as text, to repeat the checks, and to run a trial of what the checks cannot see. */
 export function DoctorActions({ examination, onAgain, onTry }: Props) {
   const { copy } = useClipboard()
   const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const

@@ -17,7 +17,7 @@ import { worstFirst } from './worstFirst.ts'
 
 const words = texts.doctor
 
-/** How the house itself does, for whoever keeps it running. */
+/** The health of the installation, for the operator. */
 export function DoctorPage() {
   const { data, error, refetch } = useQuery(doctorQuery)
   const trial = useAction(tryInstallation)

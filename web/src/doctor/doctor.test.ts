@@ -20,19 +20,19 @@ const mail: Examined = {
   ],
 }
 
-test('what is wrong stands first, and the rest in its own order', () => {
+test('faults are listed first, the other checks in their own order', () => {
   const amber: Examined = { ...well('audit'), state: 'amber' }
   const sorted = worstFirst([well('company'), well('doors'), amber, mail])
   expect(sorted.map(({ check }) => check)).toEqual(['mail', 'audit', 'company', 'doors'])
 })
 
-test('what is found leads to the invoice, the rates of a month, or the settings', () => {
+test('a finding links to the invoice, the rates of a month or the settings', () => {
   expect(addressOfPlace({ screen: 'invoice', id: 4 })).toBe('/admin/viewinvoicedetail?invoice=4')
   expect(addressOfPlace({ screen: 'hourlyRates', month: '2026-12' })).toBe('/admin/viewHourlyRates?month=2026-12')
   expect(addressOfPlace({ screen: 'settings' })).toBe('/admin/settings')
 })
 
-test('for support all of it is one plain text', () => {
+test('the text for support contains all findings', () => {
   const examination: Examination = {
     _embedded: { doctorCheckList: [well('clock'), mail] },
     state: 'red',

@@ -8,5 +8,5 @@ export type Examined = Examination['_embedded']['doctorCheckList'][number]
 export type Found = Examined['findings'][number]
 export type Place = Found['places'][number]
 
-/** Looked at anew each time somebody comes: what was well a minute ago need not be now. */
+/** The checks run each time the screen opens, because the state can change within a minute. */
 export const doctorQuery = { ...queryOf(examineInstallation), staleTime: 0, meta: { failure: texts.doctor.failed } }

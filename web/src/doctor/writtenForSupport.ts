@@ -4,7 +4,10 @@ import type { Examination } from './queries.ts'
 
 const words = texts.doctor
 
-/** All that the doctor said, as plain text to send along; the doctor names nobody, and so neither does this. */
+/**
+ * The result of all checks as plain text, to send to support. It contains no name of a person, because the findings
+ * contain none.
+ */
 export const writtenForSupport = ({ examinedAt, _embedded }: Examination): string =>
   [
     words.writtenHead(writtenMoment(examinedAt)),

@@ -6,7 +6,7 @@ import classes from './guides.module.css'
 
 type Props = { readonly sections: readonly Heading[] }
 
-/** The sections of a guide: beside it where there is room, folded above it on a phone. */
+/** The table of contents of a guide: beside the text on a wide screen, collapsed above it on a phone. */
 export function Contents({ sections }: Props) {
   const { search } = useLocation()
   const isPhone = useIsPhone()

@@ -4,7 +4,7 @@ import { pictureSize } from './pictureSize.ts'
 
 type Props = { readonly file: string; readonly alt: string; readonly src: string | undefined }
 
-/** A screen, as large as there is room for; a click shows it at its own size. */
+/** A picture of a screen, scaled to the available width. A click shows it at full size. */
 export function GuidePicture({ file, alt, src }: Props) {
   const { width, height } = pictureSize(file)
   return (

@@ -6,10 +6,10 @@ import classes from './guides.module.css'
 import { GuideWords } from './GuideWords.tsx'
 
 type Props = {
-  /** The guide's own, from which its links start. */
+  /** The name of this guide: its links are relative to it. */
   readonly name: string
   readonly blocks: Blocks
-  /** Where each picture is. */
+  /** The URL of each picture, by its name in the guide. */
   readonly pictures: Readonly<Record<string, string>>
 }
 

@@ -17,7 +17,7 @@ import { useAnchor } from './useAnchor.ts'
 
 const words = texts.guides
 
-/** How Uurwerk is used, step by step; the guide is kept in the address. */
+/** The guides for users. The address holds the name of the guide that is open. */
 export function GuidesPage() {
   const names = guideNames(useCurrentUser().roles.includes('ROLE_ADMIN'))
   const [name, choose] = useChoiceInAddress('guide', names)

@@ -1,4 +1,4 @@
-/** Words in a row: plain, or with a weight or a way to go. */
+/** A piece of text: plain, stressed, or a link. */
 export type Piece =
   | { readonly as: 'text'; readonly text: string }
   | { readonly as: 'code'; readonly text: string }
@@ -11,7 +11,7 @@ export type Heading = {
   readonly as: 'heading'
   readonly depth: 2 | 3
   readonly id: string
-  /** Its words without their weight, for the table of contents. */
+  /** The text without stress and links, for the table of contents. */
   readonly title: string
   readonly words: Words
 }
@@ -28,6 +28,6 @@ export type Blocks = readonly Block[]
 
 export type Guide = { readonly title: string; readonly blocks: Blocks }
 
-/** The sections of a guide, for its table of contents. */
+/** The headings of a guide, for its table of contents. */
 export const sectionsOf = ({ blocks }: Guide): readonly Heading[] =>
   blocks.filter((block) => block.as === 'heading').filter(({ depth }) => depth === 2)

@@ -1,6 +1,6 @@
 export type GuideName = 'medewerker' | 'maandeinde' | 'facturatie' | 'uurwerk-draaien'
 
-/** One's own first: for HR the month end, for everybody else how to plan and confirm. */
+/** Everybody can read every guide; the first one is the guide of the user's role (rule screens-45). */
 export const guideNames = (isHr: boolean): readonly GuideName[] =>
   isHr
     ? ['maandeinde', 'facturatie', 'medewerker', 'uurwerk-draaien']

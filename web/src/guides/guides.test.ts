@@ -43,12 +43,12 @@ const picturesOf = ({ blocks }: Guide) => everyBlock(blocks).filter((block) => b
 
 const anchorsOf = ({ blocks }: Guide) => blocks.flatMap((block) => (block.as === 'heading' ? [block.id] : []))
 
-test('every guide has a place on the screen, and the other way round', () => {
+test('every guide in docs/gids is shown, and every shown guide exists', () => {
   expect(files.map((name) => name.replace('.md', '')).sort()).toEqual([...guideNames(true)].sort())
   expect(Object.keys(texts.guides.names).sort()).toEqual([...guideNames(false)].sort())
 })
 
-test('the employee meets the employee’s guide first, HR the month end', () => {
+test("an employee sees the employee's guide first, HR sees the month-end guide first", () => {
   expect(guideNames(false)[0]).toBe('medewerker')
   expect(guideNames(true)[0]).toBe('maandeinde')
 })
@@ -70,26 +70,26 @@ describe.each(files)('%s', (name) => {
     expect(links.filter((link) => !link.startsWith('https://') && leadsNowhere(link))).toEqual([])
   })
 
-  // What is stressed is a word of the screen, unless it is a sentence. A button with a number in it has '…' there.
-  test('names buttons and screens as they are called', () => {
+  // A stressed text in a guide is a text of the screen, unless it is a sentence. '…' replaces the number on a button.
+  test('names buttons and screens by their texts on the screen', () => {
     const stressed = everyBlock(guide.blocks).flatMap(wordsOf).flatMap(stressedIn)
     const parts = stressed.filter((words) => !/[.?]$/.test(words)).flatMap((words) => words.toLowerCase().split('…'))
     expect(parts.filter((part) => !onScreen.includes(part.trim()))).toEqual([])
   })
 
-  test('shows pictures that exist, are small, and are told in words', () => {
+  test('shows pictures that exist, are small and have a description', () => {
     const tooLarge = picturesOf(guide).filter(({ file }) => statSync(path.join(folder, file)).size >= 120_000)
     const untold = picturesOf(guide).filter(({ alt }) => alt.length < 20)
     expect([...tooLarge, ...untold]).toEqual([])
   })
 })
 
-test('no picture is left that no guide shows', () => {
+test('every picture is used by a guide', () => {
   const shown = new Set([...guides.values()].flatMap(picturesOf).map(({ file }) => path.basename(file)))
   expect(readdirSync(path.join(folder, 'beelden')).filter((name) => !shown.has(name))).toEqual([])
 })
 
-test('a link in a guide leads to the same place in the app', () => {
+test('a link in a guide leads to the same heading in the app', () => {
   expect(placeOf('#mail', 'uurwerk-draaien')).toBe('/guides?guide=uurwerk-draaien#mail')
   expect(placeOf('facturatie.md#peppol-en-ubl', 'maandeinde')).toBe('/guides?guide=facturatie#peppol-en-ubl')
   expect(placeOf('facturatie.md', 'maandeinde')).toBe('/guides?guide=facturatie')

@@ -5,7 +5,7 @@ import * as running from '../../../docs/gids/uurwerk-draaien.md'
 import type { Guide } from './guide.ts'
 import type { GuideName } from './guideNames.ts'
 
-/** By the name of their file, which is their name in the address too. */
+/** The guides by file name, which is also their name in the address. */
 export const guides: Readonly<
   Record<GuideName, { readonly guide: Guide; readonly pictures: Readonly<Record<string, string>> }>
 > = {

@@ -1,4 +1,4 @@
-/** The two sizes of a screen in the guides, so that its place is kept before it is loaded: a phone's, and an office's. */
+/** The two sizes of the guides' pictures: phone and desktop. They reserve the space before a picture is loaded. */
 export const pictureSizes = {
   phone: { width: 360, height: 700 },
   office: { width: 1280, height: 800 },

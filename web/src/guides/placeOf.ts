@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 
-/** Where a link of one guide leads in the app: to a place in it, or to another guide. */
+/** Translates a link in a guide to an address in the app: a heading in the same guide, or another guide. */
 export function placeOf(link: string, from: string): string {
   const [, file = '', anchor = ''] = /^(?:([\w-]+)\.md)?(#.*)?$/.exec(link) ?? []
   return `${paths.guides({ guide: file === '' ? from : file })}${anchor}`

@@ -1,4 +1,7 @@
-/** With the pictures that were never scrolled to: they load late, and paper does not wait. */
+/**
+ * Loads all pictures before printing, because pictures below the visible part load lazily and printing does not wait
+ * for them.
+ */
 export async function printGuide(): Promise<void> {
   const pictures = [...document.images]
   for (const picture of pictures) picture.loading = 'eager'

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** To the heading that the address names, which the keyboard then goes on from; to the top of a guide without one. */
+/**
+ * Scrolls to the heading that the address names and moves the keyboard focus to it. Without an anchor it scrolls to the
+ * top.
+ */
 export function useAnchor(): void {
   const location = useLocation()
   useEffect(() => {

@@ -17,7 +17,7 @@ test('a change of screen clears both banners', () => {
   expect(currentNotices()).toEqual({ error: null, warning: null })
 })
 
-test('what is said to the next screen stays there, and goes at the screen after it', () => {
+test('a message for the next screen is shown there, and is cleared by the screen after that', () => {
   showError('Dit scherm is alleen voor HR', { forNextScreen: true })
   clearNoticesOfPreviousScreen()
   expect(currentNotices().error).toBe('Dit scherm is alleen voor HR')
@@ -25,7 +25,7 @@ test('what is said to the next screen stays there, and goes at the screen after 
   expect(currentNotices().error).toBeNull()
 })
 
-test('a read that comes through takes away its own error, and no other', () => {
+test('a read that succeeds clears its own error and no other error', () => {
   showError('De uren konden niet geladen worden', { source: 'worked' })
   clearErrorOf('absences')
   expect(currentNotices().error).toBe('De uren konden niet geladen worden')
@@ -33,13 +33,13 @@ test('a read that comes through takes away its own error, and no other', () => {
   expect(currentNotices().error).toBeNull()
 })
 
-test('a read that fails after an act has failed does not hide why the act failed', () => {
+test('a failed read does not replace the reason why an action failed', () => {
   showError('Er is geen netwerk. Wat je wijzigde, is niet bewaard.')
   showError('De klant kon niet geladen worden', { source: 'customer' })
   expect(currentNotices().error).toBe('Er is geen netwerk. Wat je wijzigde, is niet bewaard.')
 })
 
-test('closing one banner leaves the other', () => {
+test('closing one banner keeps the other', () => {
   showError('rood')
   showWarning('blauw')
   clearNotices('error')

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the red (error) and the blue (warning) banner say. */
+/** The texts of the red (error) and the blue (warning) banner. */
 export type Notices = { readonly error: string | null; readonly warning: string | null }
 
 type Standing = {
   readonly text: string
-  /** The read that failed, so that its own success takes the message away again. */
+  /** The key of the read that failed. The same read clears the message when it succeeds. */
   readonly source: string | null
-  /** Said just before a change of screen, and meant for the screen that follows. */
+  /** The message was set just before a change of screen and is meant for the next screen. */
   readonly forNextScreen: boolean
 }
 
@@ -31,7 +31,7 @@ const standing = (text: string, { source, forNextScreen = false }: Options): Sta
 })
 
 export function showError(text: string, options: Options = {}): void {
-  // What failed to be read is also said in its place; why an act failed is said nowhere else.
+  // The screen also shows a failed read in place, but only the banner shows why an action failed (rule screens-18).
   if (options.source !== undefined && error !== null && error.source === null) return
   error = standing(text, options)
   publish()
@@ -42,19 +42,19 @@ export function showWarning(text: string, options: Options = {}): void {
   publish()
 }
 
-/** At the next write, or when someone closes a banner. */
+/** Called by the next write, and when the user closes a banner. */
 export function clearNotices(which: 'error' | 'warning' | 'both' = 'both'): void {
   if (which !== 'warning') error = null
   if (which !== 'error') warning = null
   publish()
 }
 
-/** A failed read that has come through after all has nothing left to say; a read that never failed changes nothing. */
+/** A read that succeeds after a failure clears its own message (rule screens-17). */
 export function clearErrorOf(source: string): void {
   if (error?.source === source) clearNotices('error')
 }
 
-/** A change of screen clears the banners, but for what was meant for the new screen. */
+/** A change of screen clears both banners, except a message for the new screen (rule screens-16). */
 export function clearNoticesOfPreviousScreen(): void {
   error = error?.forNextScreen ? { ...error, forNextScreen: false } : null
   warning = warning?.forNextScreen ? { ...warning, forNextScreen: false } : null

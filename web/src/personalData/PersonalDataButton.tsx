@@ -4,12 +4,12 @@ import { download } from '../api/download.ts'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 
-/** All that is kept of one person as a file: of somebody, for HR; of oneself without an id. */
+/** Downloads all data that is stored about one person: HR passes an id, an employee gets their own data. */
 export const PersonalDataButton = ({ personId }: { readonly personId?: number }) => (
   <ActionButton
     variant="subtle"
     leftSection={<IconFileZip size={16} stroke={1.75} aria-hidden />}
-    // Why it failed stands in the red banner.
+    // The red banner shows why the download failed.
     onClick={() =>
       (personId === undefined ? download(ownPersonalData) : download(personalData, { params: { id: personId } })).catch(
         () => {},

@@ -10,7 +10,7 @@ import { ResetDemoButton } from './ResetDemoButton.tsx'
 import type { SignInNotice } from './signInNotice.ts'
 import { startDemoSession, startPlace } from './startSession.ts'
 
-/** One of each kind comes first; the others are there for who looks for a hard case. */
+/** The first people show one typical case each; the others show special cases. */
 const FIRST = 4
 
 type Props = { readonly people: readonly DemoPerson[]; readonly onNotice: (notice: SignInNotice | null) => void }

@@ -7,7 +7,7 @@ import { texts } from '../texts/texts.ts'
 import { MonthClock } from '../ui/clock/MonthClock.tsx'
 import classes from './login.module.css'
 
-// A month as a planning fills it, in the colours of shifts and absences.
+// An example month, in the colours of shifts and absences.
 const FILLS = [
   'shift-1',
   'shift-1',
@@ -21,7 +21,7 @@ const FILLS = [
   'shift-7',
 ]
 
-/** The month as a round number: an ornament, whose figures stand in words below it. */
+/** The month drawn as a clock. It is decorative: the text below contains the same figures. */
 export function LoginClock() {
   const { days, workdays } = monthOnClock(today())
   const segments = days.map((day, index) => ({ off: isWeekend(day), fill: `var(--u-${FILLS[index % FILLS.length]})` }))

@@ -7,7 +7,7 @@ import { AppleMark, GoogleMark } from './ProviderMarks.tsx'
 import { signInMethods } from './signInMethods.ts'
 import { SignInNoticeLine } from './SignInNoticeLine.tsx'
 
-/** A button for each configured provider, and what a new company still lacks to sign in. */
+/** One button for each configured provider, and a message when a new company cannot sign in yet. */
 export function SignInButtons() {
   const { google, apple, administratorMissing } = signInMethods()
   const lacking = [

@@ -2,7 +2,7 @@ import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react'
 import classes from './login.module.css'
 import type { SignInNotice } from './signInNotice.ts'
 
-/** Why one is here: signed out, or not let in. */
+/** Why the user is on the sign-in page: signed out, or refused. */
 export const SignInNoticeLine = ({ notice }: { readonly notice: SignInNotice | null }) => (
   <div role={notice?.tone === 'error' ? 'alert' : 'status'}>
     {notice !== null && (

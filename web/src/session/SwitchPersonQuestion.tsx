@@ -6,7 +6,7 @@ import classes from './login.module.css'
 import type { PendingSignIn } from './pendingSignIn.ts'
 import { acceptSignIn, declineSignIn, startPlace } from './startSession.ts'
 
-/** Asked when a sign-in arrives while somebody else is signed in. */
+/** Shown when a sign-in of another person arrives while a user is signed in. */
 export function SwitchPersonQuestion({ pending }: { readonly pending: PendingSignIn }) {
   const navigate = useNavigate()
   const [current, next] = [fullName(pending.current), fullName(pending.next)]

@@ -8,7 +8,7 @@ export type SignedInPerson = z.output<typeof CurrentUser>
 
 export const currentUserQuery = { ...queryOf(currentUser), staleTime: 5 * 60_000 }
 
-/** Who is signed in; every guarded screen has them at hand before it is shown. */
+/** The signed-in person. Every guarded screen loads it before it renders. */
 export const useCurrentUser = (): SignedInPerson => useSuspenseQuery(currentUserQuery).data
 
 export const fullName = ({ firstName, lastName }: Pick<SignedInPerson, 'firstName' | 'lastName'>): string =>

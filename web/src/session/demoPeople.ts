@@ -5,10 +5,13 @@ import { queryOf } from '../api/queryOf.ts'
 
 export type DemoPerson = ResponseOf<typeof demoPeople>['_embedded']['demoPersonList'][number]
 
-/** The page says where there is none: the demo's calls do not exist there. While developing it says nothing, and we ask. */
+/**
+ * In production the page says whether there is a demo, because the demo's calls exist only there. During development
+ * the page does not say it, so the browser asks the server.
+ */
 const isDemo = (): boolean => document.querySelector('meta[name="demo"]')?.getAttribute('content') !== 'false'
 
-/** Nobody, where there is no demo. */
+/** Empty when there is no demo. */
 export const useDemoPeople = (): readonly DemoPerson[] => {
   const { data } = useQuery({ ...queryOf(demoPeople), enabled: isDemo(), staleTime: Infinity })
   return data?._embedded.demoPersonList ?? []

@@ -12,7 +12,7 @@ import { currentUserQuery } from './currentUser.ts'
 import { forgetPlace, rememberPlace } from './returnPlace.ts'
 import { keepSignInNotice } from './signInNotice.ts'
 
-/** The server ended it: the sign-in page says so, and signing in again in this tab leads back to `address`. */
+/** The server ended the session. The sign-in page says so, and signing in again in this tab leads back to `address`. */
 export function sessionEndedByServer(address: string): void {
   const person = queryClient.getQueryData(currentUserQuery.queryKey)
   rememberPlace({ address, userId: person?.id ?? null })
@@ -22,7 +22,10 @@ export function sessionEndedByServer(address: string): void {
   keepSignInNotice({ tone: 'info', text: texts.session.endedByServer })
 }
 
-/** Someone signs out. Without an answer from the server they are out here, and are told that it may not know. */
+/**
+ * The user signs out. Without an answer from the server the browser still ends the session, and says that the server
+ * may not know it.
+ */
 export async function signOut(): Promise<void> {
   const known = accessToken() === null || (await closedAtServer())
   forgetAccessToken()

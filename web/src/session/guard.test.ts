@@ -21,7 +21,7 @@ const people: Readonly<Record<string, object>> = {
   'Bearer bert': bert,
 }
 
-/** Knows Annelies and Bert by their tokens, and one ticket of hers. */
+/** A server that knows the tokens of Annelies and Bert, and one ticket of Annelies. */
 function server({ method, address, headers, body }: SentRequest) {
   const person = people[headers.get('authorization') ?? '']
   if (method === 'DELETE') return { status: 200, body: {} }
@@ -58,7 +58,7 @@ test('Annelies reaches her screens', async () => {
   expect(await visit(requireSession, '/details?month=2026-11')).toBeNull()
 })
 
-test('on the ground of HR she is taken to the landing page, which says why', async () => {
+test('an employee who opens an address of HR is sent to the landing page, which says why', async () => {
   const { sent } = stubBrowser(server)
   keepAccessToken('annelies')
   expect(await visit(requireSession, '/admin/viewcontracts')).toBe('/welcome')
@@ -72,13 +72,13 @@ test('a session that the server no longer knows leads to the sign-in page', asyn
   expect(await visit(requireSession, '/welcome')).toBe('/')
 })
 
-test('a ticket is traded for a session, and goes out of the address', async () => {
+test('a ticket is exchanged for a session and is removed from the address', async () => {
   stubBrowser(server)
   expect(await visit(openSignIn, '/?token=good')).toBe('/welcome')
   expect(accessToken()).toBe('annelies')
 })
 
-test('a ticket that was used before says so on the sign-in page', async () => {
+test('a ticket that was used before is refused on the sign-in page', async () => {
   stubBrowser(server)
   expect(await visit(openSignIn, '/?token=used')).toBe('/')
   expect(signInNotice()).toEqual({ tone: 'error', text: 'Deze aanmelding is verlopen.' })
@@ -87,7 +87,7 @@ test('a ticket that was used before says so on the sign-in page', async () => {
 test.each([
   ['sign_in_refused', 'Met dit adres kan je niet aanmelden. Vraag HR of je ingeschreven bent.'],
   ['sign_in_other_provider&provider=Apple', 'U bent ingeschreven om met Apple aan te melden. Kies die knop.'],
-])('the refusal %s is shown as its sentence, and goes out of the address', async (query, text) => {
+])('the refusal %s is shown as its sentence and is removed from the address', async (query, text) => {
   stubBrowser(server)
   expect(await visit(openSignIn, `/?error=${query}`)).toBe('/')
   expect(signInNotice()).toEqual({ tone: 'error', text })
@@ -99,13 +99,13 @@ test.each([
   '',
   'sign_in_other_provider',
   'sign_in_other_provider&provider=Bel%200903',
-])('a text that somebody wrote into the address (%s) gives the general sentence', async (query) => {
+])('an error in the address that is no known code (%s) is shown as the general sentence', async (query) => {
   stubBrowser(server)
   expect(await visit(openSignIn, `/?error=${query}`)).toBe('/')
   expect(signInNotice()?.text).toBe('Het aanmelden is niet gelukt. Probeer het over enkele minuten opnieuw.')
 })
 
-describe('a ticket that arrives while Bert is signed in', () => {
+describe('a ticket of Annelies that arrives while Bert is signed in', () => {
   let sent: readonly SentRequest[]
   let leadsTo: string | null
   beforeEach(async () => {
@@ -116,26 +116,26 @@ describe('a ticket that arrives while Bert is signed in', () => {
   const closed = () =>
     sent.filter(({ method }) => method === 'DELETE').map(({ headers }) => headers.get('authorization'))
 
-  test('asks first, and he stays signed in until he has answered', async () => {
+  test('asks first, and Bert stays signed in until he answers', async () => {
     expect(leadsTo).toBe('/')
     expect(pendingSignIn()).toMatchObject({ current: bert, next: annelies })
     expect(accessToken()).toBe('bert')
     expect(await visit(openSignIn, '/')).toBeNull()
   })
 
-  test('goes on as Annelies when he says so, and his session ends', async () => {
+  test("continues as Annelies when Bert agrees, and Bert's session ends", async () => {
     await acceptSignIn(pendingSignIn()!)
     expect([pendingSignIn(), accessToken(), closed()]).toEqual([null, 'annelies', ['Bearer bert']])
   })
 
-  test('changes nothing when he declines, and the session of Annelies ends', async () => {
+  test('changes nothing when Bert declines, and the session of Annelies ends', async () => {
     await declineSignIn(pendingSignIn()!)
     expect([pendingSignIn(), accessToken(), closed()]).toEqual([null, 'bert', ['Bearer annelies']])
     expect(await visit(openSignIn, '/')).toBe('/welcome')
   })
 })
 
-test('a ticket of the same person, or beside a session that has ended, asks nothing', async () => {
+test('a ticket of the same person, or a ticket after the session has ended, asks nothing', async () => {
   for (const token of ['annelies before', 'long ago']) {
     stubBrowser(server)
     keepAccessToken(token)
@@ -144,13 +144,13 @@ test('a ticket of the same person, or beside a session that has ended, asks noth
   }
 })
 
-test('who is signed in has nothing to do on the sign-in page', async () => {
+test('a signed-in user who opens the sign-in page is sent to the landing page', async () => {
   stubBrowser(server)
   keepAccessToken('annelies')
   expect(await visit(openSignIn, '/')).toBe('/welcome')
 })
 
-test('after a forced logout one is back where one was, once', async () => {
+test('after a forced logout the user returns once to the screen where the session ended', async () => {
   stubBrowser(server)
   keepAccessToken('annelies')
   rememberPlace({ address: '/details?month=2026-10', userId: 7 })
@@ -158,14 +158,14 @@ test('after a forced logout one is back where one was, once', async () => {
   expect(await visit(openSignIn, '/')).toBe('/welcome')
 })
 
-test('someone else who signs in after her starts at the beginning', async () => {
+test('another person who signs in after her starts at the landing page', async () => {
   stubBrowser(server)
   keepAccessToken('annelies')
   rememberPlace({ address: '/admin/viewcontracts', userId: 2 })
   expect(await visit(openSignIn, '/')).toBe('/welcome')
 })
 
-test('the old way in leaves for the provider, and asks it to come back here', () => {
+test('the old sign-in address redirects to the provider, which returns to this page', () => {
   stubBrowser(server)
   expect(leaveForProvider('google')().headers.get('location')).toBe(
     '/api/oauth2/authorize/google?redirect_uri=http%3A%2F%2Flocalhost%3A3000%2F',

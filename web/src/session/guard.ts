@@ -12,7 +12,10 @@ import { pendingSignIn } from './pendingSignIn.ts'
 import { keepSignInNotice } from './signInNotice.ts'
 import { startPlace, startSessionByTicket } from './startSession.ts'
 
-/** Every screen but the open ones: a visitor goes to the sign-in page, an employee on HR's ground to the landing page. */
+/**
+ * Guards every screen except the open ones. A visitor is sent to the sign-in page (rule screens-6), an employee on an
+ * address of HR to the landing page (rule screens-7).
+ */
 export async function requireSession({ request }: LoaderFunctionArgs): Promise<null> {
   if (accessToken() === null) throw redirect(paths.login())
   const person = await orToSignIn(queryClient.ensureQueryData(currentUserQuery))
@@ -23,7 +26,10 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<n
   return null
 }
 
-/** The sign-in page: it takes the provider's answer out of the address, and has nothing to show to who is signed in. */
+/**
+ * Opens the sign-in page. It removes the ticket or error of the provider from the address (rule screens-8), and sends a
+ * signed-in user to their first screen.
+ */
 export async function openSignIn({ request }: LoaderFunctionArgs): Promise<null> {
   const query = new URL(request.url).searchParams
   const ticket = query.get('token')
@@ -40,7 +46,7 @@ export async function openSignIn({ request }: LoaderFunctionArgs): Promise<null>
   throw replace(await orToSignIn(startPlace()))
 }
 
-/** The old way in: off to the provider, which answers on the sign-in page. */
+/** The old sign-in address: it redirects to the provider, which returns to the sign-in page. */
 export const leaveForProvider = (provider: 'google' | 'apple') => (): Response =>
   redirectDocument(
     `/api/oauth2/authorize/${provider}?redirect_uri=${encodeURIComponent(`${location.origin}${paths.login()}`)}`,

@@ -1,6 +1,9 @@
 import type { SignedInPerson } from './currentUser.ts'
 
-/** A sign-in that waits for an answer, because somebody else is signed in here. It is kept in memory only: the token opens a session. */
+/**
+ * A sign-in that waits for the user's answer, because another person is signed in. It is kept in memory only, because
+ * its token gives access to a session.
+ */
 export type PendingSignIn = {
   readonly token: string
   readonly current: SignedInPerson

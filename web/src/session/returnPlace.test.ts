@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeIn } from './returnPlace.ts'
 
-test('a place is kept with the person it belongs to', () => {
+test('the address is kept together with the person to whom it belongs', () => {
   expect(placeIn('{"address":"/details?month=2026-10","userId":7}')).toEqual({
     address: '/details?month=2026-10',
     userId: 7,
@@ -15,6 +15,6 @@ test.each([
   ['it leads to another site', '{"address":"//evil.example/","userId":7}'],
   ['it leads to another site in a way that browsers accept', '{"address":"/\\\\evil.example/","userId":7}'],
   ['it is a full address', '{"address":"https://evil.example/","userId":7}'],
-])('there is no way back when %s', (_why, text) => {
+])('the user does not return to an address when %s', (_why, text) => {
   expect(placeIn(text)).toBeNull()
 })

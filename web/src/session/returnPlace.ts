@@ -1,4 +1,4 @@
-/** Where someone was when the session ended. Kept per tab, and only for the same person. */
+/** The address of the screen on which the session ended. It is kept per tab, and only for the same person. */
 type Place = { readonly address: string; readonly userId: number | null }
 
 const KEY = 'uurwerk.return'
@@ -11,14 +11,17 @@ export function forgetPlace(): void {
   sessionStorage.removeItem(KEY)
 }
 
-/** Once: a later sign-in starts at the beginning. */
+/** Returns the address once, so that a later sign-in starts at the landing page (rule screens-10). */
 export function takePlaceOf(userId: number): string | null {
   const place = placeIn(sessionStorage.getItem(KEY))
   forgetPlace()
   return place !== null && (place.userId === null || place.userId === userId) ? place.address : null
 }
 
-/** Storage may hold anything; an address on another site would be a way to lead people astray. */
+/**
+ * Session storage may contain any text. An address on another site is refused, because it could lead the user to a fake
+ * page.
+ */
 export function placeIn(text: string | null): Place | null {
   try {
     const { address, userId } = Object(JSON.parse(text ?? 'null')) as Partial<Place>

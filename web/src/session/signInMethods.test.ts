@@ -14,6 +14,6 @@ test('a server without a provider offers none', () => {
   expect(signInMethodsIn('')).toEqual({ google: false, apple: false, administratorMissing: false })
 })
 
-test.each([null, '__SIGN_IN__'])('a page that the server did not fill in (%s) offers both', (written) => {
+test.each([null, '__SIGN_IN__'])('a page without this information (%s) offers both providers', (written) => {
   expect(signInMethodsIn(written)).toEqual({ google: true, apple: true, administratorMissing: false })
 })

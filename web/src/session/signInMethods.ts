@@ -4,7 +4,10 @@ export type SignInMethods = {
   readonly administratorMissing: boolean
 }
 
-/** Reads from the page which providers the server has, and whether it has an administrator. During development the page says nothing: both buttons are shown. */
+/**
+ * Reads from the page which providers the server offers, and whether the company has an administrator (rule
+ * screens-13). During development the page does not contain this, so both buttons are shown.
+ */
 export function signInMethodsIn(written: string | null): SignInMethods {
   if (written === null || written.startsWith('__')) return { google: true, apple: true, administratorMissing: false }
   const words = written.split(' ')

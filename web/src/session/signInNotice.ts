@@ -1,4 +1,7 @@
-/** What the sign-in page has to say: why one is out, or why one did not get in. Survives a reload, ends with the tab. */
+/**
+ * The message of the sign-in page: why the session ended, or why a sign-in was refused. It is kept for this tab, also
+ * after a reload.
+ */
 export type SignInNotice = { readonly tone: 'error' | 'info'; readonly text: string }
 
 const KEY = 'uurwerk.signInNotice'

@@ -13,8 +13,9 @@ import { takePlaceOf } from './returnPlace.ts'
 import { forgetSignInNotice } from './signInNotice.ts'
 
 /**
- * Trades the ticket in the address, valid once and for a minute, for a session. When somebody else is signed in, the session waits for
- * an answer on the sign-in page: another site can have sent the ticket, so that what X types would come into the account of Y.
+ * Exchanges the ticket in the address for a session. A ticket can be used once, within a minute. When another person is
+ * signed in, the new session waits for an answer on the sign-in page (rule screens-9): another site can send the ticket
+ * of person Y, and person X would then type into the account of Y.
  */
 export async function startSessionByTicket(ticket: string): Promise<void> {
   const { token } = await call(openSession, { body: { ticket } })
@@ -29,7 +30,7 @@ export async function startSessionByTicket(ticket: string): Promise<void> {
   if (previous !== null) await endQuietly(previous)
 }
 
-/** The person at the screen goes on as the other one; the session of the first one ends. */
+/** The user continues as the other person, and the first session ends. */
 export async function acceptSignIn({ token }: PendingSignIn): Promise<void> {
   const previous = accessToken()
   keepPendingSignIn(null)
@@ -37,7 +38,7 @@ export async function acceptSignIn({ token }: PendingSignIn): Promise<void> {
   if (previous !== null) await endQuietly(previous)
 }
 
-/** The person at the screen stays who they are; the session of the other one ends. */
+/** The user stays the same person, and the other session ends. */
 export async function declineSignIn({ token }: PendingSignIn): Promise<void> {
   keepPendingSignIn(null)
   await endQuietly(token)
@@ -57,19 +58,19 @@ async function personOf(token: string): Promise<SignedInPerson | null> {
   }
 }
 
-/** Nobody has this token any more: when the server does not answer, the session ends by itself after twelve hours. */
+/** Nobody has this token any more. When the server does not answer, the session expires after twelve hours. */
 async function endQuietly(token: string): Promise<void> {
   await callAs(token, closeSession).catch(() => undefined)
 }
 
 function startSession(token: string): void {
-  // What the previous person read is not for the next one.
+  // The data that the previous person read must not be visible to the next person.
   queryClient.clear()
   keepAccessToken(token)
   forgetSignInNotice()
 }
 
-/** Where a signed-in person goes from the sign-in page: back to where the session ended, else to the landing page. */
+/** The first screen after sign-in: the address where the session ended, otherwise the landing page. */
 export async function startPlace(): Promise<string> {
   const person = await queryClient.ensureQueryData(currentUserQuery)
   forgetDraftsOfOthers(person.id)

@@ -18,7 +18,7 @@ const words = texts.sessions
 
 type Props = { readonly person: { readonly id: number; readonly firstName: string; readonly lastName: string } }
 
-/** Where somebody is signed in, for HR: a phone that was lost, or access that must end today. */
+/** The sessions of one person, for HR: to sign out a lost phone, or to end access today. */
 export function PersonSessionsSection({ person }: Props) {
   const query = personSessionsQuery(person.id)
   const { data, error, refetch } = useQuery(query)

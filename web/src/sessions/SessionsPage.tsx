@@ -18,7 +18,7 @@ import { SessionsTable } from './SessionsTable.tsx'
 
 const words = texts.sessions
 
-/** Where one is signed in oneself, and how to leave elsewhere. */
+/** The user's own sessions, and the button to end the other ones. */
 export function SessionsPage() {
   const { data, error, refetch } = useQuery(sessionsQuery)
   const client = useQueryClient()

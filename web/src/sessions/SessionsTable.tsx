@@ -12,14 +12,14 @@ const words = texts.sessions
 type Props = {
   readonly label: string
   readonly sessions: readonly Session[]
-  /** Employees and the office write a moment in their own way. */
+  /** Employees and HR have different date formats. */
   readonly written: (timestamp: string) => string
   readonly onEnd: (session: Session) => unknown
-  /** Beside other things there is no room for when it began. */
+  /** A narrow section leaves out the start of the session. */
   readonly narrow?: boolean
 }
 
-/** Where somebody is signed in; here is marked, for it is left by signing out. */
+/** The sessions of one person. The current session is marked and has no button, because signing out ends it. */
 export const SessionsTable = ({ label, sessions, written, onEnd, narrow = false }: Props) => (
   <PlainTable
     label={label}

@@ -9,6 +9,6 @@ test.each([
   ['Safari op iPhone', false],
   ['Onbekend toestel', true],
   ['Chrome op Linux', true],
-])('among those, %s needs its times beside it: %s', (device, vague) => {
+])('the device name %s needs its times to be distinguished: %s', (device, vague) => {
   expect(isVague({ device }, sessions)).toBe(vague)
 })

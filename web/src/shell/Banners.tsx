@@ -6,7 +6,7 @@ import { texts } from '../texts/texts.ts'
 import classes from './Banners.module.css'
 import { useHeldWhilePressed } from './useHeldWhilePressed.ts'
 
-/** The red and the blue banner. Their places are always there, so that a screen reader hears what comes into them. */
+/** The red and the blue banner. Their elements always exist, so that a screen reader announces a new text. */
 export function Banners() {
   const { error, warning } = useHeldWhilePressed(useNotices())
   return (

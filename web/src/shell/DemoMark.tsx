@@ -4,7 +4,7 @@ import { useDemoPeople } from '../session/demoPeople.ts'
 import { texts } from '../texts/texts.ts'
 import classes from './shell.module.css'
 
-/** Nothing here is real: said wherever one might forget it. It leads to the mails that were not really sent. */
+/** Says that the data is not real, and links to the mails that the demo did not really send. */
 export const DemoMark = () =>
   useDemoPeople().length === 0 ? null : (
     <Link to={paths.demoMail()} className={classes.demo} title={texts.mailbox.open}>

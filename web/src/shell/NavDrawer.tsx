@@ -8,7 +8,7 @@ import classes from './NavDrawer.module.css'
 
 type Props = { readonly groups: NavGroups; readonly opened: boolean; readonly onClose: () => void }
 
-/** The screens of both groups, one below the other, where the bar has no room for them. */
+/** The screens of both groups below each other, when the bar is too narrow for them. */
 export const NavDrawer = ({ groups, opened, onClose }: Props) => (
   <Drawer
     opened={opened}

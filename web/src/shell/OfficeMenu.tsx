@@ -5,7 +5,7 @@ import { texts } from '../texts/texts.ts'
 import { isAt } from './navItems.ts'
 import type { NavItem } from './navItems.ts'
 
-/** What HR needs now and then, under one item of the bar. */
+/** The screens that HR needs less often, under one item of the bar. */
 export function OfficeMenu({ items }: { readonly items: readonly NavItem[] }) {
   const location = useLocation()
   const isHere = items.some((item) => isAt(item, location))

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 
-/** In place of a screen that broke: what to do, and a way out that does not lead through the broken part. */
+/** Shown instead of a screen that crashed: what to do, and a link that does not use the broken screen. */
 export function ScreenError() {
   const error = useRouteError()
   const text = isFromServer(error) ? sentenceOfError(error) : texts.shell.screenFailedText

@@ -13,7 +13,7 @@ import type { NavItem } from './navItems.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import classes from './shell.module.css'
 
-/** The frame around every screen of a signed-in person. */
+/** The layout around every screen of a signed-in person. */
 export function Shell({ items }: { readonly items: readonly NavItem[] }) {
   const groups = navGroupsOf(items, useCurrentUser().roles)
   const isPhone = useIsPhone()

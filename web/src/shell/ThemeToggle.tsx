@@ -2,7 +2,10 @@ import { ActionIcon, Tooltip, useComputedColorScheme, useMantineColorScheme } fr
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { texts } from '../texts/texts.ts'
 
-/** The other theme; the user's menu also lets the device decide. */
+/**
+ * Switches to the other theme. The theme follows the device until the user chooses one (rule screens-46); the user's
+ * menu also offers to follow the device again.
+ */
 export function ThemeToggle() {
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: false })
   const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark'

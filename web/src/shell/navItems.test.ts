@@ -13,19 +13,19 @@ const labels = (roles: ('ROLE_USER' | 'ROLE_ADMIN')[]) => {
   return [employee, hr, office, user].map((group) => group.map(({ label }) => label))
 }
 
-test('Annelies, employee, finds the screens of her month', () => {
+test('Annelies, an employee, finds the screens of her month', () => {
   expect(labels(['ROLE_USER'])).toEqual([['Uurrooster'], [], [], ['Profiel']])
 })
 
-test('Katrien of HR finds those of the office', () => {
+test('Katrien of HR finds the screens of the office', () => {
   expect(labels(['ROLE_ADMIN'])).toEqual([[], ['Contracten'], ['Instellingen'], ['Profiel']])
 })
 
-test('Wim, who is both, finds both', () => {
+test('Wim, who has both roles, finds both groups of screens', () => {
   expect(labels(['ROLE_USER', 'ROLE_ADMIN'])).toEqual([['Uurrooster'], ['Contracten'], ['Instellingen'], ['Profiel']])
 })
 
-test('on the screen of one customer one is still at the customers', () => {
+test('on the screen of one customer, the item of the customers is marked as current', () => {
   const customers = {
     to: '/admin/viewcustomers',
     label: 'Klanten',
@@ -36,7 +36,7 @@ test('on the screen of one customer one is still at the customers', () => {
   expect(isAt(customers, { pathname: '/admin/viewcontracts', search: '' })).toBe(false)
 })
 
-test('a contract with a month in its address is at the contracts, without a month at the people', () => {
+test('a contract with a month in its address marks the item of the contracts, without a month the item of the people', () => {
   const path = '/admin/viewcontractDetail'
   const at = (hasMonth: boolean) => ({
     to: '/admin/list',

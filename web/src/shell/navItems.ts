@@ -6,17 +6,17 @@ export type NavItem = {
   readonly to: string
   readonly label: string
   readonly icon: TablerIcon
-  /** The user's own menu, or HR's menu 'Beheer'; without it the bar. */
+  /** In which menu the item is: the user's menu or HR's menu 'Beheer'. Without it, the item is in the bar. */
   readonly under?: 'user' | 'office'
-  /** The detail screens that hang under it. */
+  /** The detail screens that belong to this list. */
   readonly details?: readonly string[]
-  /** Detail screens that hang under it only with a month in their address, or only without one. */
+  /** Detail screens that belong to this list only with a month in their address, or only without one. */
   readonly detailsByMonth?: readonly { readonly path: string; readonly hasMonth: boolean }[]
 }
 
 type Place = { readonly pathname: string; readonly search: string }
 
-/** Whether one is on its screen, or on a detail screen under it. */
+/** Whether the user is on the item's screen, or on one of its detail screens. */
 export const isAt = ({ to, details = [], detailsByMonth = [] }: NavItem, { pathname, search }: Place): boolean =>
   to === pathname ||
   details.includes(pathname) ||
@@ -27,12 +27,12 @@ export const isAt = ({ to, details = [], detailsByMonth = [] }: NavItem, { pathn
 export type NavGroups = {
   readonly employee: readonly NavItem[]
   readonly hr: readonly NavItem[]
-  /** What HR needs now and then: it hangs under one item, 'Beheer'. */
+  /** The items of the menu 'Beheer'. */
   readonly office: readonly NavItem[]
   readonly user: readonly NavItem[]
 }
 
-/** What a person finds in the bar and in their own menu; who has both roles finds both groups. */
+/** The items of the bar and of the user's menu. A person who has both roles gets both groups (rule screens-14). */
 export function navGroupsOf(items: readonly NavItem[], roles: readonly Role[]): NavGroups {
   const inBar = items.filter(({ under }) => under === undefined)
   const isHr = roles.includes('ROLE_ADMIN')

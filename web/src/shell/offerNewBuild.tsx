@@ -6,7 +6,7 @@ import { ToastAction } from '../ui/ToastAction.tsx'
 const EVERY_MS = 10 * 60_000
 const REST_MS = 60_000
 
-/** Asks now and then, and when the tab comes back in view, whether the server has a newer build than `build`. */
+/** Checks at an interval, and when the tab becomes visible, whether the server has a newer build than `build`. */
 export function offerNewBuild(build: string): void {
   let askedAt = Date.now()
 
@@ -20,7 +20,7 @@ export function offerNewBuild(build: string): void {
   document.addEventListener('visibilitychange', () => void ask())
 }
 
-/** Null when it cannot be told now: there is a next time. */
+/** Null when the build cannot be read now; the next check tries again. */
 async function servedBuild(): Promise<string | null> {
   try {
     const response = await fetch('/version.json', { cache: 'no-store' })

@@ -1,7 +1,10 @@
 const KEY = 'uurwerk.reloadedAt'
 const ONCE_IN_MS = 30_000
 
-/** A part of the app that is gone belongs to an older build: a reload brings the new one. Once, or it would go on for ever. */
+/**
+ * A chunk that does not exist on the server belongs to an older build, and a reload loads the new build. It reloads
+ * once only, to avoid an endless loop.
+ */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', () => {
     const reloadedAt = Number(sessionStorage.getItem(KEY) ?? 0)

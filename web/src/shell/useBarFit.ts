@@ -1,12 +1,15 @@
 import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** From all in view, to links that are closer together without the demo mark, to initials for the name, to the links behind a button. */
+/**
+ * The four layouts of the bar, from wide to narrow: everything visible; links closer together, without the demo mark;
+ * initials instead of the name; links in a menu.
+ */
 const FITS = ['whole', 'close', 'compact', 'drawer'] as const
 
 /**
- * How much of the bar there is room for. It is measured, and not guessed from the width of the window, since the number of
- * links depends on the roles and their length on the language and the magnification.
+ * Chooses the layout by measuring the bar. The window's width is not enough, because the number of links depends on the
+ * roles and their length on the language and the zoom.
  */
 export function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -27,7 +30,7 @@ export function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<H
     const observer = new ResizeObserver(fit)
     observer.observe(measuredBar)
     observer.observe(measuredLinks)
-    // What stands beside the links may come later: the demo's mark, the name.
+    // The demo mark and the name can appear later, beside the links.
     if (room !== null) observer.observe(room)
     return () => observer.disconnect()
   })

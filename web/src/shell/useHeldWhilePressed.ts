@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A value as it was when somebody pressed, until they let go: what comes into view above what they drag would move it
- * away under their finger, and the calendar would take the day that comes in its place.
+ * Keeps a value while the pointer is pressed, and takes the new value after its release. A banner that appears during a
+ * drag would move the calendar, and the drag would select the wrong day (rule screens-19).
  */
 export function useHeldWhilePressed<Value>(value: Value): Value {
   const [pressed, setPressed] = useState(false)

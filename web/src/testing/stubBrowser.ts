@@ -13,7 +13,7 @@ export type SentRequest = {
   readonly body: string | null
 }
 
-/** Just enough of a browser for what stores a session and calls the server; requests are answered by `server`. */
+/** The browser objects that a session and a call need. `server` answers the requests. */
 export function stubBrowser(server: (request: SentRequest) => Answer | Promise<Answer>) {
   const sent: SentRequest[] = []
   const stored = new Map<string, string>()

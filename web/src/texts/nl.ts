@@ -34,8 +34,8 @@ import { vacation } from './nl/vacation.ts'
 import { workingTime } from './nl/workingTime.ts'
 
 /**
- * Every text on a screen, in Dutch as Flanders speaks it, grouped by capability. Texts of the specifications stand here to
- * the letter. Why the server refuses something is said in the contract's problem catalogue, not here.
+ * Every text on a screen, in the Dutch of Flanders, by capability. Some texts are prescribed by the product's
+ * requirements and must not change. The sentences of refusals are in the contract's problem catalogue.
  */
 export const nl = {
   app: {

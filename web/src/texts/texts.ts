@@ -1,6 +1,6 @@
 import { nl } from './nl.ts'
 
-/** What a catalogue of another language has to offer. */
+/** The type of a catalogue in any language. */
 export type Texts = typeof nl
 
 export const texts: Texts = nl

@@ -8,15 +8,15 @@ import { useRunOnce } from './useRunOnce.ts'
 import { sentenceHere } from './sentenceHere.ts'
 
 type Props = ButtonProps & {
-  /** A promise keeps the button busy until it settles; its failure is the caller's to show. */
+  /** When it returns a promise, the button is busy until the promise settles. The caller shows a failure. */
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
-  /** Why it cannot be done now: what the rule in `domain` answers. */
+  /** Why the action is not possible now: the answer of a rule in `domain`. */
   readonly refusal?: Refusal | null
-  /** The same for a reason that only this screen knows. */
+  /** The same, for a reason that only this screen knows. */
   readonly reason?: string | null
-  /** Also says the reason in a line below. */
+  /** Also shows the reason in a line below the button. */
   readonly reasonBelow?: boolean
-  /** The element that shows the reason already. */
+  /** The id of an element that already shows the reason. */
   readonly reasonId?: string
   readonly busy?: boolean
   readonly type?: 'button' | 'submit'
@@ -24,7 +24,10 @@ type Props = ButtonProps & {
   readonly 'aria-expanded'?: boolean
 }
 
-/** The button of every action: refused, it says why, to the keyboard and to a screen reader too; busy, it acts once. */
+/**
+ * The button of every action. A refused action stays visible, disabled and with its reason, also for the keyboard and a
+ * screen reader (rule screens-24). A busy button ignores further presses.
+ */
 export function ActionButton({
   onClick,
   refusal,
@@ -60,9 +63,9 @@ export function ActionButton({
           aria-busy={isBusy || undefined}
           aria-describedby={why === null ? undefined : whyId}
           onClick={(event) => {
-            // A disabled button cannot be reached by the keyboard, so it stays enabled and does nothing.
+            // The keyboard cannot reach a disabled button, so the button stays enabled and its click does nothing.
             if (why !== null || isBusy) return event.preventDefault()
-            // The second click of a double click would close again what the first has opened.
+            // The second click of a double click would close what the first click opened.
             if (button['aria-expanded'] !== undefined && event.detail > 1) return
             void run(() => onClick?.(event))
           }}

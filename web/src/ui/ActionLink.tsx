@@ -7,12 +7,12 @@ import { ActionButton } from './ActionButton.tsx'
 type Props = {
   readonly icon: TablerIcon
   readonly to: string
-  /** Why there is nothing to see, or to do, over there. */
+  /** Why the other screen has no content for this record. */
   readonly refusal?: Refusal | null
   readonly children: string
 }
 
-/** A way to another screen among the actions of this one; refused, it says why. */
+/** A link to another screen, among the actions. A refused link shows its reason. */
 export function ActionLink({ icon: Icon, to, refusal = null, children }: Props) {
   const leftSection = <Icon size={16} stroke={1.75} aria-hidden />
   return refusal === null ? (

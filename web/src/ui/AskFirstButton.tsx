@@ -5,18 +5,18 @@ import { ActionButton } from './ActionButton.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 type Props = Omit<ComponentProps<typeof ActionButton>, 'onClick' | 'leftSection'> & {
-  /** The verb, on the button and again in the question. */
+  /** The verb, on the button and in the question. */
   readonly label: string
   readonly icon: TablerIcon
   readonly question: string
-  /** What will happen, and to whom. */
+  /** What the action does, and to whom. */
   readonly children?: ReactNode
-  /** For what takes something away. */
+  /** For an action that removes something. */
   readonly danger?: boolean
   readonly onConfirm: () => unknown
 }
 
-/** The button of an act that is not done before its question has been answered. */
+/** A button that asks for confirmation before it acts. */
 export function AskFirstButton(props: Props) {
   const { label, icon: Icon, question, children, danger = false, onConfirm, ...button } = props
   const [asking, dialog] = useDisclosure()

@@ -8,19 +8,23 @@ import { Dialog, keepFromDoubleClick } from './Dialog.tsx'
 type Props = {
   readonly opened: boolean
   readonly onClose: () => void
-  /** The specification's question. */
+  /** The question, as the title of the dialog. */
   readonly question: string
-  /** What will happen, and to whom. */
+  /** What the action does, and to whom. */
   readonly children?: ReactNode
-  /** The verb: 'Planning vastzetten'. */
+  /** The verb on the button: 'Planning vastzetten'. */
   readonly confirm: string
   readonly icon?: ReactNode
-  /** For what takes something away. */
+  /** For an action that removes something. */
   readonly danger?: boolean
-  /** A promise keeps the question open and the button busy. It closes either way: a refusal is read in the red banner. */
+  /**
+   * While the promise runs, the dialog stays open and the button is busy. Then the dialog closes; the red banner shows
+   * a refusal.
+   */
   readonly onConfirm: () => unknown
 }
 
+/** Asks before an action that cannot simply be repeated (rule screens-25). */
 export function ConfirmDialog({
   opened,
   onClose,

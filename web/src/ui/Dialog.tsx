@@ -11,21 +11,21 @@ type Props = {
   readonly opened: boolean
   readonly onClose: () => void
   readonly title: string
-  /** A line under the title: the day, the person. */
+  /** A line under the title, such as the day or the person. */
   readonly subtitle?: string
-  /** For a form with more than a few fields. */
+  /** For a form with many fields. */
   readonly wide?: boolean
-  /** A question, which may be over another dialog. */
+  /** A question, which may cover another dialog. */
   readonly isQuestion?: boolean
   readonly children: ReactNode
 }
 
-/** The second click of a double click comes on what the first has opened or left behind, and was not meant for it. */
+/** The second click of a double click can reach an element that the first click revealed, so it is ignored. */
 export function keepFromDoubleClick(event: MouseEvent): void {
   if (event.detail > 1) event.stopPropagation()
 }
 
-/** A question or a choice over the page: a window in the middle, on phones a sheet from below. */
+/** A modal dialog: centred on a wide screen, a bottom sheet on a phone. */
 export function Dialog({ opened, onClose, title, subtitle, wide = false, isQuestion = false, children }: Props) {
   useFocusBack(opened)
   const content = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function Dialog({ opened, onClose, title, subtitle, wide = false, isQuest
   const shared = {
     opened,
     onClose: () => askToDiscard(onClose, content.current),
-    // Escape answers the question, and leaves the dialog below it.
+    // Escape closes the question and keeps the dialog below it.
     closeOnEscape: !isAsking || isQuestion,
     title: heading,
     closeButtonProps: { 'aria-label': texts.ui.close },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './ConfirmDialog.module.css'
 
-/** The foot of a dialog: Annuleren, and right of it what the dialog is for. */
+/** The footer of a dialog: 'Annuleren' on the left, the main action on the right. */
 export const DialogButtons = ({ children }: { readonly children: ReactNode }) => (
   <div className={classes.buttons}>{children}</div>
 )

@@ -4,18 +4,18 @@ import classes from './HoursBar.module.css'
 import { writtenNumber } from './writtenNumber.ts'
 
 type Props = {
-  /** Hours, as the server answers them. */
+  /** Hours as numbers, as the server sends them. */
   readonly filled: number
   readonly needed: number
-  /** One tick is one working day. */
+  /** One tick is one workday. */
   readonly workdays: number
-  /** How many working days have come, today's included; null outside the month in view. */
+  /** The number of workdays up to and including today; null when today is outside the month. */
   readonly workdayToday: number | null
-  /** Without the words below: on a phone, where the space is the calendar's. */
+  /** Without the text below it: on a phone, the calendar needs the space. */
   readonly bare?: boolean
 }
 
-/** Filled against needed hours, over the working days of the month, with a hand of brass at today. */
+/** Worked hours against needed hours, with a scale of the month's workdays and a mark at today. */
 export function HoursBar({ filled, needed, workdays, workdayToday, bare = false }: Props) {
   const share = needed > 0 ? Math.min(filled / needed, 1) : 0
   const now = workdayToday === null || workdays === 0 ? null : Math.min(workdayToday / workdays, 1)

@@ -6,9 +6,9 @@ import { useRunOnce } from './useRunOnce.ts'
 import { sentenceHere } from './sentenceHere.ts'
 
 type Props = {
-  /** The verb, and whose: it is the button's only name. */
+  /** The accessible name: the verb and the record. */
   readonly label: string
-  /** Shorter than the name, where the name begins with a word of the specification. */
+  /** A visible text that is shorter than the accessible name. The name begins with this text. */
   readonly tooltip?: string
   readonly icon: TablerIcon
   readonly onClick: () => unknown
@@ -18,7 +18,7 @@ type Props = {
   readonly danger?: boolean
 }
 
-/** An action in a row: an icon with a name, always at the same place, faded when refused. */
+/** An action of a row as an icon button. Its position is the same in every row; a refused action is faded. */
 export function IconAction({
   label,
   tooltip = label,

@@ -6,15 +6,15 @@ import classes from './ActionButton.module.css'
 import { sentenceHere } from './sentenceHere.ts'
 
 type Props = {
-  /** Where it leads, and whose: it is the link's only name. */
+  /** The accessible name: the screen and the record. */
   readonly label: string
   readonly icon: TablerIcon
   readonly to: string
-  /** Why there is nothing for this one to see. */
+  /** Why the other screen has no content for this row. */
   readonly refusal?: Refusal | null
 }
 
-/** A way to another screen in a row, beside its actions; faded when refused. */
+/** A link of a row to another screen, beside the actions. A refused link is faded. */
 export const IconLink = ({ label, icon: Icon, to, refusal = null }: Props) => {
   const why = refusal && sentenceHere(refusal)
   const shared = {

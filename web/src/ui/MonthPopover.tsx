@@ -12,7 +12,7 @@ type Props = {
   readonly className: string | undefined
 }
 
-/** The name of the month, which opens the months of a year. */
+/** The name of the month. A click opens the months of a year. */
 export function MonthPopover({ month, onChange, className }: Props) {
   const [opened, setOpened] = useState(false)
 

@@ -12,11 +12,11 @@ type Props = {
   readonly onChange: (month: YearMonth) => void
   readonly previousAvailable: boolean
   readonly nextAvailable: boolean
-  /** For HR, who go to a month of long ago: the name of the month opens a year to choose from. */
+  /** For HR, who also need months of long ago: the name of the month opens a year to choose from. */
   readonly pick?: boolean
 }
 
-/** The month in view, with a step back and a step on where there is one. */
+/** The month on the screen, with arrows to the months before and after it. */
 export function MonthSwitcher({ month, onChange, previousAvailable, nextAvailable, pick = false }: Props) {
   const { resting, rest } = useCooldown(1000)
 

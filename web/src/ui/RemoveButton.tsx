@@ -4,12 +4,15 @@ import { AskFirstButton } from './AskFirstButton.tsx'
 
 type Props = {
   readonly question: string
-  /** What is removed with it. */
+  /** The related records that are removed too. */
   readonly effect: string
   readonly onRemove: () => unknown
 }
 
-/** 'Verwijderen', for a record made by mistake; the server refuses a record that is in use and names what uses it. */
+/**
+ * 'Verwijderen', for a record that was made by mistake. The server refuses to remove a record that is in use, and names
+ * what uses it.
+ */
 export const RemoveButton = ({ question, effect, onRemove }: Props) => (
   <AskFirstButton
     label={texts.ui.remove}

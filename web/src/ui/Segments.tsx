@@ -9,7 +9,7 @@ type Props<Choice extends string> = {
   readonly onChange: (choice: Choice) => void
 }
 
-/** One of a few, all in view; on a phone, which is too narrow for them, a list. */
+/** One choice out of a few, all visible. On a phone, which is too narrow, it is a list. */
 export function Segments<Choice extends string>({ label, choices, nameOf, value, onChange }: Props<Choice>) {
   const data = choices.map((choice) => ({ value: choice, label: nameOf(choice) }))
   if (!useIsPhone()) return <SegmentedControl aria-label={label} data={data} value={value} onChange={onChange} />

@@ -5,7 +5,7 @@ import type { TablerIcon } from '@tabler/icons-react'
 type Props = {
   readonly color: MantineColor
   readonly icon: TablerIcon
-  /** The word; a colour or an icon alone says nothing to some. */
+  /** The word of the state: colour and icon alone are not accessible to everybody. */
   readonly children: string
 }
 

@@ -6,13 +6,16 @@ type Props = {
   readonly to: 'previous' | 'next'
   readonly label: string
   readonly available: boolean
-  /** Said on the arrow, which then stays in sight, when there is nothing that way. */
+  /** Why there is nothing in this direction. With a reason the arrow stays visible; without one it is hidden. */
   readonly whyNot?: string
   readonly resting?: boolean
   readonly onClick: () => void
 }
 
-/** Out of sight it keeps its place, so that nothing jumps; at rest it stays reachable, so that the focus is not lost. */
+/**
+ * A hidden arrow keeps its space, so that the layout does not move. An arrow in its cooldown stays focusable, so that
+ * the focus is not lost.
+ */
 export function SwitcherArrow({ to, label, available, whyNot, resting = false, onClick }: Props) {
   const why = available ? undefined : whyNot
   const Icon = to === 'previous' ? IconChevronLeft : IconChevronRight

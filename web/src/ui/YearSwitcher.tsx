@@ -7,11 +7,11 @@ type Props = {
   readonly onChange: (year: number) => void
   readonly previousAvailable: boolean
   readonly nextAvailable: boolean
-  /** Why an arrow leads nowhere; without it, such an arrow is not shown. */
+  /** Why there is no year in that direction; without a reason the arrow is hidden. */
   readonly whyNot?: { readonly previous: string; readonly next: string }
 }
 
-/** The year in view, with a step back and a step on where there is one. */
+/** The year on the screen, with arrows to the years before and after it. */
 export const YearSwitcher = ({ year, onChange, previousAvailable, nextAvailable, whyNot }: Props) => (
   <div className={classes.root}>
     <SwitcherArrow

@@ -8,6 +8,6 @@ test.each([
   ["Lieselotte 't Jolle", 'LT'],
   ['Étienne', 'É'],
   ['', ''],
-])('%s is %s', (name, initials) => {
+])('the initials of %s are %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })

@@ -1,6 +1,8 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
 import type { Refusal } from '@uurwerk/domain/refusal'
 
-/** A refusal in words, with its days as the screen that is open shows them: screens of HR are below /admin. */
+/**
+ * The sentence of a refusal, with dates in the format of the open screen. Screens of HR have addresses below /admin.
+ */
 export const sentenceHere = (refusal: Refusal): string =>
   sentenceOf(refusal, globalThis.document?.location.pathname.startsWith('/admin') ? 'office' : 'employee')

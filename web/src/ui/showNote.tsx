@@ -5,7 +5,7 @@ const NOTE_MS = 6_000
 
 type Way = { readonly label: string; readonly go: () => void }
 
-/** Why nothing happened, where there is no button to say it on, and perhaps where to go instead. */
+/** Says why nothing happened when there is no button to show the reason, with an optional link to another screen. */
 export function showNote(message: string, way?: Way): void {
   showToast(
     (hide) =>

@@ -4,12 +4,12 @@ import classes from './toast.module.css'
 
 let last: string | undefined
 
-/** What it tells is for whoever is signed in. */
+/** The toast is only for the signed-in user. */
 export function hideToast(): void {
   if (last !== undefined) notifications.hide(last)
 }
 
-/** One at a time, so that a row of quick actions does not cover the screen: a newer toast takes the place of the older. */
+/** Shows one toast at a time, so that quick actions do not cover the screen: a new toast replaces the previous one. */
 export function showToast(message: (hide: () => void) => ReactNode, milliseconds: number): void {
   hideToast()
   const id = notifications.show({

@@ -4,7 +4,7 @@ import { ToastAction } from './ToastAction.tsx'
 
 const UNDO_MS = 8_000
 
-/** What has just been done, and for eight seconds a way back. */
+/** Reports an action, and offers to undo it for eight seconds (rule screens-26). */
 export function showUndo(message: string, onUndo: () => void): void {
   showToast(
     (hide) => (

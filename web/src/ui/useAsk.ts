@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 type Question<About> = { readonly about: About; readonly answer: (yes: boolean) => void }
 
-/** A question in the middle of an act: `await ask(about)`, while a dialog shows `asked` and answers it. */
+/** A question during an action: `await ask(about)`. A dialog shows `asked` and gives the answer. */
 export function useAsk<About>() {
   const [asked, setAsked] = useState<Question<About> | null>(null)
   const ask = (about: About) =>

@@ -1,14 +1,17 @@
 import { useCallback } from 'react'
 import { useQueryInAddress } from './useQueryInAddress.ts'
 
-/** One of a few, kept in the address, so that a link or a reload shows the same; the first is the default. */
+/**
+ * One choice out of a few, kept in the address, so that a link or a reload shows the same. The first choice is the
+ * default.
+ */
 export function useChoiceInAddress<const Choice extends string>(
   name: string,
   choices: readonly Choice[],
 ): readonly [chosen: Choice, choose: (choice: Choice) => void] {
   const [query, setQuery] = useQueryInAddress()
   const fallback = choices[0]
-  if (fallback === undefined) throw new Error('a choice between nothing')
+  if (fallback === undefined) throw new Error('a choice needs at least one option')
   const chosen = choices.find((choice) => choice === query.get(name)) ?? fallback
 
   const choose = useCallback(

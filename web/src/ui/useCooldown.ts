@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** After use a control rests for a while, so that a burst of clicks does not run ahead of the answers. */
+/**
+ * After use, a control is disabled for a while, so that quick clicks do not go faster than the answers (rule
+ * screens-27).
+ */
 export function useCooldown(milliseconds: number): { readonly resting: boolean; readonly rest: () => void } {
   const [resting, setResting] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

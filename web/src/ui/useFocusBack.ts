@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 
-/** Gives the focus back to what opened a dialog, also where the dialog goes away as a whole instead of closing. */
+/** Returns the focus to the element that opened a dialog, also when the dialog is unmounted instead of closed. */
 export function useFocusBack(opened: boolean): void {
   const opener = useRef<Element | null>(null)
-  // While it is drawn for the first time the focus has not moved into it yet.
+  // During the first render the focus has not moved into the dialog yet.
   if (opened && opener.current === null) opener.current = document.activeElement
   if (!opened) opener.current = null
 
   useEffect(
     () => () => {
       const { current } = opener
-      // What was opened in its place may have taken the focus already.
+      // Another dialog that opened in its place may already have the focus.
       if (document.activeElement !== document.body) return
-      // On a change of screen what opened it is gone, and the focus is the new screen's.
+      // After a change of screen the element that opened the dialog no longer exists, and the new screen has the focus.
       if (current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true })
     },
     [],

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** The id that a detail screen carries in its address; null when it is not there, or is none. */
+/** The id in the address of a detail screen; null when it is missing or invalid. */
 export function useIdInAddress(name: string): number | null {
   const [query] = useSearchParams()
   const id = Number(query.get(name))

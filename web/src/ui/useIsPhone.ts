@@ -1,4 +1,4 @@
 import { useMediaQuery } from '@mantine/hooks'
 
-/** As wide as a phone, or a page magnified until it is; the same border as in the style sheets. */
+/** Whether the page is as narrow as a phone, also because of zoom. The style sheets use the same width. */
 export const useIsPhone = (): boolean => useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false })

@@ -6,8 +6,8 @@ import { latestQuery } from './latestQuery.ts'
 type Change = (current: URLSearchParams) => URLSearchParams
 
 /**
- * The query of the address, and a way to change it. A change starts from the address as it stands by now: React draws it a
- * moment later, and of two quick changes that start from what is drawn the first would be lost.
+ * The query of the address, and a function to change it. A change starts from the newest address, not from the rendered
+ * one: React renders later, so of two quick changes the first would be lost.
  */
 export function useQueryInAddress(): readonly [
   query: URLSearchParams,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { isFromServer } from '../api/apiProblem.ts'
 
-/** Two clicks in one frame come before React has drawn anything, so a ref and not the state stops the second. */
+/** Two clicks in one frame arrive before React has rendered, so a ref and not the state stops the second. */
 export function useRunOnce() {
   const [running, setRunning] = useState(false)
   const under = useRef(false)
@@ -14,7 +14,7 @@ export function useRunOnce() {
       setRunning(result instanceof Promise)
       await result
     } catch (error) {
-      // What the server answered is shown by whoever acts: the red banner, or the form.
+      // The caller shows the server's refusal: in the red banner or in the form.
       if (!isFromServer(error)) throw error
     } finally {
       under.current = false

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** How wide an element is, in px, from its first drawing on. */
+/** The width of an element in px, known from its first render. */
 export function useWidth() {
   const [width, setWidth] = useState(() => window.innerWidth)
   const ref = useCallback((element: HTMLElement | null) => {

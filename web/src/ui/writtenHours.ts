@@ -1,4 +1,4 @@
 import { formatDecimal } from '@uurwerk/domain/money/formatDecimal'
 
-/** Hours as they came from the server, with two decimals: '7,60'. */
+/** Formats hours of the server with two decimals: '7,60'. */
 export const writtenHours = (hours: number): string => formatDecimal(Math.round(hours * 100), 2)

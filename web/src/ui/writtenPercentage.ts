@@ -1,5 +1,5 @@
 import { basisPointsOfPercentage } from '@uurwerk/domain/money/basisPoints'
 import { formatPercentage } from '@uurwerk/domain/money/formatPercentage'
 
-/** A percentage as it came from the server: '35 %'. */
+/** Formats a percentage of the server: '35 %'. */
 export const writtenPercentage = (percentage: number): string => formatPercentage(basisPointsOfPercentage(percentage))

@@ -130,7 +130,7 @@ export const customers = {
   updating: 'Even geduld, er wordt nog iets opgeslagen.',
 
   fieldGroupsTitle: 'Gegevens',
-  /** What a parent and its subdivisions share, by group. */
+  /** The data that a parent customer and its subdivisions share, by group. */
   fieldGroups: {
     vat: 'Btw-nummer',
     invoiceAddress: 'Facturatieadres',

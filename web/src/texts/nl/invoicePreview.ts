@@ -1,4 +1,4 @@
-/** Before a month is billed: what its invoice would say. */
+/** The preview of the invoice of a month. */
 export const invoicePreview = {
   failed: 'De gegevens van deze maand konden niet geladen worden.',
   calculationFailed: 'De factuur kon niet berekend worden.',

@@ -30,7 +30,7 @@ export const people = {
   statuses: { active: 'Actief', inactive: 'Niet actief' },
   independent: 'zelfstandige',
 
-  /** The fields of a person, as the forms ask them and the detail shows them. */
+  /** The fields of a person, in the forms and on the detail screen. */
   fields: {
     id: 'Id',
     employeeNr: 'Werknemersnummer',
@@ -136,7 +136,7 @@ export const people = {
 
   previewing: 'Bezig met nagaan wat er wijzigt',
   hrEmployersFailed: 'De HR werkgevers konden niet geladen worden.',
-  /** What a change of dates takes out of sight, or gives back; contracts use it too. */
+  /** Which records a change of dates hides or shows again; contracts use these texts too. */
   takenAway: {
     title: 'Dit valt weg:',
     nothing: 'Er valt niets weg.',

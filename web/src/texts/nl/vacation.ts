@@ -18,7 +18,7 @@ export const vacation = {
   approved: 'Goedgekeurd',
   notApproved: 'Niet goedgekeurd',
   groups: { vacation: 'Telt als vakantie', others: 'Andere tellers' },
-  /** Above a narrow column; the soft hyphens say where a long word may break. */
+  /** The heading of a narrow column; the soft hyphens mark where a long word may break. */
   heads: {
     TRANSFER_HOLIDAY_PREVIOUS_YEAR: 'Over\u00ADdracht vorig jaar',
     EXTRA_VACATION_PREVIOUS_YEAR: 'Extra vakantie vorig jaar',
@@ -49,7 +49,7 @@ export const vacation = {
   approvalOf: (action: string, name: string) => `${action}: ${name}`,
   wasApproved: (name: string, year: number) => `Je keurde ${of(name, year)} goed.`,
   wasDisapproved: (name: string, year: number) => `Je keurde ${of(name, year)} af.`,
-  /** Begins with the figures that are shown, so that speech input finds it. */
+  /** The accessible name begins with the visible figures, so that speech input finds it. */
   counterOf: (shown: string, name: string, counter: string) => `${shown}, ${name}, ${counter}`,
   otherCounter: 'Andere teller …',
   otherCounterOf: (name: string) => `Andere teller van ${name}`,

@@ -2,7 +2,7 @@ import classes from './MonthClock.module.css'
 import { segmentPath } from './segmentPath.ts'
 
 export type ClockDay = {
-  /** A day off is a thin line on the rim. */
+  /** A day off is a thin line on the edge. */
   readonly off: boolean
   readonly fill?: string
 }
@@ -11,13 +11,19 @@ type Props = {
   readonly days: readonly ClockDay[]
   /** The hour of the day, with its minutes as a fraction. */
   readonly hour: number
-  /** What it tells, in words; without it the clock is an ornament beside words that say the same. */
+  /**
+   * The accessible description. Without it the clock is decorative, because the text beside it contains the same
+   * information.
+   */
   readonly label?: string
 }
 
 const TICKS = Array.from({ length: 60 }, (_, minute) => minute)
 
-/** The time, around it the month: one segment a day, a white hand at the hour and one of brass at the minute. */
+/**
+ * A clock with the current time, surrounded by one segment for each day of the month. The hour hand is white, the
+ * minute hand is brass.
+ */
 export function MonthClock({ days, hour, label }: Props) {
   const step = 360 / Math.max(days.length, 1)
   return (

@@ -4,7 +4,7 @@ import { askToDiscard } from './unsavedForms.ts'
 
 type Props = { readonly onCancel: () => void }
 
-/** 'Annuleren' of a form: asks before the form's unsaved input is lost. */
+/** 'Annuleren' of a form. It asks before the form's unsaved input is lost. */
 export const CancelButton = ({ onCancel }: Props) => (
   <Button variant="subtle" onClick={({ currentTarget }) => askToDiscard(onCancel, currentTarget.closest('form'))}>
     {texts.ui.cancel}

@@ -10,14 +10,14 @@ type Props<Choice extends string | number> = {
     readonly value: Choice
     readonly label: string
     readonly description?: string
-    /** Why it cannot be ticked. */
+    /** Why this choice cannot be ticked. */
     readonly reason?: string | null
   }[]
   readonly ticked: ReadonlySet<Choice>
   readonly onChange: (ticked: ReadonlySet<Choice>) => void
 }
 
-/** Any number of a few, or of thousands, with all or none of them at one press. */
+/** A multiple choice out of few or thousands, with a checkbox for all of them. */
 export function CheckboxList<Choice extends string | number>({ label, choices, ticked, onChange }: Props<Choice>) {
   const words = texts.ui.tickList
   const labelId = useId()
@@ -57,7 +57,7 @@ export function CheckboxList<Choice extends string | number>({ label, choices, t
   )
 }
 
-/** One and the same for as long as the list is there, so that a tick draws one choice anew and not three thousand. */
+/** The identity of this function never changes, so that one tick renders one choice and not three thousand. */
 function useToggle<Choice>(ticked: ReadonlySet<Choice>, onChange: (ticked: ReadonlySet<Choice>) => void) {
   const now = useRef({ ticked, onChange })
   useEffect(() => {

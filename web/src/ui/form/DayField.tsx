@@ -8,7 +8,7 @@ import { today } from '../../clock/now.ts'
 import { texts } from '../../texts/texts.ts'
 import { typedDay } from './typedDay.ts'
 
-/** What this field decides itself. */
+/** Properties that this field sets itself. */
 type Own =
   | 'fixOnBlur'
   | 'onInput'
@@ -27,18 +27,21 @@ type Props = Omit<DateInputProps, Own | 'onFocus' | 'onClick' | 'onKeyDown'> & {
   readonly onChange: (day: Day | null) => void
   readonly first?: Day
   readonly last?: Day
-  /** Employees read 20/11/2026, the office reads 20-11-2026. */
+  /** Employees see 20/11/2026, HR sees 20-11-2026. */
   readonly reader: 'employee' | 'office'
 }
 
 const FORMATS = { employee: 'DD/MM/YYYY', office: 'DD-MM-YYYY' }
 
-/** A day, typed or chosen; never the browser's own date field, which follows the language of the browser. */
+/**
+ * A day that is typed or chosen. The browser's own date field is not used, because its format follows the language of
+ * the browser.
+ */
 export function DayField({ value = null, onChange, first, last, reader, ...input }: Props) {
   const inView = value ?? first ?? today()
-  // The calendar would cover why the day is wrong, just as the focus is put there for it to be read.
+  // When a form moves the focus to an invalid day, the calendar stays closed, because it would cover the error message.
   const [isRead, setIsRead] = useState(false)
-  // The text is no day yet while it is being typed; once the field is left, it is wrong.
+  // While the user types, the text is not a day yet. An error is shown only after the user leaves the field.
   const [typed, setTyped] = useState<'day' | 'typing' | 'wrong'>('day')
   const isNoDay = value === null && typed !== 'day'
   return (
@@ -49,7 +52,7 @@ export function DayField({ value = null, onChange, first, last, reader, ...input
       rightSectionPointerEvents="none"
       allowDeselect
       hideOutsideDates
-      // Dutch writes months and weekdays small.
+      // Dutch writes months and weekdays in lower case.
       styles={{ calendarHeaderLevel: { textTransform: 'none' }, weekday: { textTransform: 'none' } }}
       {...input}
       popoverProps={isRead ? { opened: false } : undefined}
@@ -59,7 +62,7 @@ export function DayField({ value = null, onChange, first, last, reader, ...input
         if (key !== 'Tab') setIsRead(false)
       }}
       error={isNoDay && typed === 'wrong' ? texts.ui.noSuchDay[reader] : input.error}
-      // A day that does not exist stays as it was typed; putting the last valid one there would change what was meant.
+      // An invalid day stays as it was typed, because the last valid day would change what the user meant.
       fixOnBlur={!isNoDay}
       onInput={({ currentTarget }) => {
         const isDayOrEmpty = currentTarget.value.trim() === '' || typedDay(currentTarget.value, inView) !== null
@@ -70,7 +73,8 @@ export function DayField({ value = null, onChange, first, last, reader, ...input
       value={value}
       onChange={(day) => onChange(day !== null && isDay(day) ? day : null)}
       defaultDate={inView}
-      // A day outside them can be typed, or it would vanish without a word: what is wrong with it is the form's to say.
+      // A day outside the limits can be typed, because the picker would silently remove it. The form shows what is
+      // wrong.
       excludeDate={(day) => (first !== undefined && day < first) || (last !== undefined && day > last)}
       valueFormat={FORMATS[reader]}
       dateParser={(text) => typedDay(text, inView)}

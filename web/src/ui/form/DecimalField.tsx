@@ -5,15 +5,18 @@ import { useState } from 'react'
 import { typedDecimal } from './typedDecimal.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
-  /** NaN stands for what cannot be read as a number: the schema refuses it in its own words. */
+  /** NaN means that the text is not a number: the schema then refuses the value with its own message. */
   readonly value?: number | null
   readonly onChange: (value: number | null) => void
 }
 
-/** How a number reads once the field is left; null for one that is not right, which stays as it was typed. */
+/** The formatted number after the user leaves the field. Null for an invalid number, which stays as it was typed. */
 type Written = { readonly written: (value: number) => string | null }
 
-/** A number with a decimal comma. What is typed stays as it is until the field is left, and longer when it is not right. */
+/**
+ * A number with a decimal comma. The typed text does not change until the user leaves the field, and an invalid text
+ * never changes.
+ */
 function DecimalField({ value = null, onChange, onBlur, written, ...input }: Props & Written) {
   const [typed, setTyped] = useState('')
   const [typing, setTyping] = useState(false)
@@ -47,7 +50,7 @@ const asAmount = withDecimals(2)
 const asPercentage = withDecimals(0)
 const asNumber = (value: number): string | null => (Number.isSafeInteger(value) ? String(value) : null)
 
-/** Hours as a decimal: '1,5' is an hour and a half. */
+/** Hours as a decimal: '1,5' means one hour and a half. */
 export const HoursField = (props: Props) => <DecimalField written={asAmount} {...props} />
 
 /** An amount in euros: '1.234,56'. */
@@ -55,7 +58,7 @@ export const EurosField = (props: Props) => (
   <DecimalField written={asAmount} leftSection={<span aria-hidden>€</span>} {...props} />
 )
 
-/** A percentage, with no more decimals than it needs: '80', '62,5'. */
+/** A percentage, with no more decimals than necessary: '80', '62,5'. */
 export const PercentageField = (props: Props) => (
   <DecimalField written={asPercentage} rightSection={<span aria-hidden>%</span>} {...props} />
 )
@@ -63,5 +66,5 @@ export const PercentageField = (props: Props) => (
 /** Days: '20', '14,5'. */
 export const DaysField = (props: Props) => <DecimalField written={withDecimals(0)} {...props} />
 
-/** A whole number that is not reckoned with, such as that of an employee: no points between the thousands. */
+/** A whole number that identifies something, such as an employee number: no points between the thousands. */
 export const NumberField = (props: Props) => <DecimalField written={asNumber} inputMode="numeric" {...props} />

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import classes from './FieldGroups.module.css'
 
-/** A form's groups, side by side where there is room for it. */
+/** The groups of a form, side by side when there is space. */
 export const FieldGroups = ({ children }: { readonly children: ReactNode }) => (
   <div className={classes.groups}>{children}</div>
 )
 
 type Props = { readonly legend: string; readonly children: ReactNode }
 
-/** Fields that are one thought, in two columns; wrap in `Wide` what needs the whole width. */
+/** Related fields in two columns. Wrap a field in `Wide` when it needs the whole width. */
 export const FieldGroup = ({ legend, children }: Props) => (
   <fieldset className={classes.fields}>
     <legend>{legend}</legend>

@@ -12,29 +12,32 @@ import { fieldProblems, placedErrors } from './placedErrors.ts'
 import { useUnsaved } from './useUnsaved.ts'
 
 type DraftRule<Values> = {
-  /** Names the form and the record that it is about. */
+  /** Identifies the form and its record. */
   readonly name: string
-  /** Fields that may hold a word about somebody's health: they are not kept. */
+  /** Fields that can contain information about a person's health: a draft leaves them out. */
   readonly except?: readonly (keyof Values & string)[]
 }
 
 type Props<Values extends Record<string, unknown>, Sent> = {
   readonly form: UseFormReturnType<Values, Sent>
-  /** Return the write's promise: what the server says of a field is put beside that field. */
+  /** Return the promise of the write: the server's field errors are shown at those fields. */
   readonly onSubmit: (values: Sent) => unknown
-  /** Which field of the screen stands for a path of the payload, where the two differ. */
+  /** The field of the screen for a path of the payload, when the two differ. */
   readonly fieldOf?: Readonly<Record<string, keyof Values & string>>
-  /** Refusals of the whole that are about one field. */
+  /** The field to which a refusal of the whole payload belongs. */
   readonly aboutField?: Readonly<Partial<Record<ProblemCode, keyof Values & string>>>
-  /** Whether unsaved input would be lost, where that is more than a changed field. */
+  /** Whether unsaved input would be lost, when this depends on more than changed fields. */
   readonly isDirty?: () => boolean
-  /** Keeps the input when the server ends the session, for when this person opens the form again. */
+  /** Keeps the input when the server ends the session, and restores it when this person opens the form again. */
   readonly draft?: DraftRule<Values>
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** Shows all field errors at once, those of the server too, with the focus on the first. Its input is not lost unasked. */
+/**
+ * A form whose save button is always enabled. Saving shows all field errors at once, also those of the server, and
+ * focuses the first (rule screens-30). Unsaved input is not lost without a question.
+ */
 export function Form<Values extends Record<string, unknown>, Sent>(props: Props<Values, Sent>) {
   const { form, onSubmit, fieldOf = {}, aboutField = {}, isDirty, draft, className, children } = props
   const element = useRef<HTMLFormElement>(null)
@@ -50,7 +53,7 @@ export function Form<Values extends Record<string, unknown>, Sent>(props: Props<
   })
   const isPartial = useRestoredDraft(form, draft?.name)
 
-  // After React has drawn the errors, however long that takes.
+  // React must have rendered the errors before the focus moves.
   useEffect(() => {
     if (failures > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [failures])
@@ -62,7 +65,8 @@ export function Form<Values extends Record<string, unknown>, Sent>(props: Props<
     try {
       await onSubmit(values)
     } catch (error) {
-      // The banner says it as well; whatever is not from the server is a fault of ours, and stays one.
+      // The banner shows this problem too. An error that is not from the server is a fault in the app, so it is thrown
+      // again.
       if (!isFromServer(error)) throw error
       const problems = error instanceof ApiProblem ? fieldProblems(error, aboutField) : []
       if (problems.length === 0) return
@@ -103,7 +107,7 @@ function keptOf<Values extends Record<string, unknown>>(
   return { form: name, values: Object.fromEntries(kept), isPartial: except.some((field) => form.isDirty(field)) }
 }
 
-/** Puts back the input that was kept; true when a field could not be kept with it. */
+/** Restores the kept draft. Returns true when the draft lacks a field that is never kept. */
 function useRestoredDraft<Values extends Record<string, unknown>>(
   { setValues }: Pick<UseFormReturnType<Values>, 'setValues'>,
   name: string | undefined,

@@ -7,7 +7,7 @@ type Props = ComponentProps<typeof ActionButton> & {
   readonly onCancel: () => void
 }
 
-/** The foot of a form: 'Annuleren', and right of it what the form is for. */
+/** The footer of a form: 'Annuleren' on the left, the save button on the right. */
 export const FormButtons = ({ onCancel, ...action }: Props) => (
   <DialogButtons>
     <CancelButton onCancel={onCancel} />

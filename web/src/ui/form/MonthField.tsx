@@ -13,7 +13,7 @@ type Props = Omit<MonthPickerInputProps, 'value' | 'onChange' | 'type' | 'minDat
   readonly last?: YearMonth
 }
 
-/** A month, chosen from the twelve of a year: 'november 2026'. */
+/** A month, chosen from the twelve months of a year: 'november 2026'. */
 export const MonthField = ({ value = null, onChange, first, last, ...input }: Props) => (
   <MonthPickerInput
     placeholder={texts.ui.monthPlaceholder}

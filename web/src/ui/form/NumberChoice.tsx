@@ -5,11 +5,11 @@ type Props = Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> & {
   readonly value: number | null
   readonly onChange: (value: number | null) => void
   readonly choices: readonly { readonly value: number; readonly label: string }[]
-  /** Shown while nothing is chosen; without it something always is. */
+  /** Shown while nothing is chosen. Without it, one option is always chosen. */
   readonly placeholder?: string
 }
 
-/** One of a few numbers or ids, as the device shows such a list itself. */
+/** A choice out of a few numbers or ids, as a native select element. */
 export const NumberChoice = ({ value, onChange, choices, placeholder, ...input }: Props) => (
   <NativeSelect
     {...input}

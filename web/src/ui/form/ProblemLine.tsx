@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { sentenceOfError } from '../../api/apiProblem.ts'
 import classes from './ProblemLine.module.css'
 
-/** Why something was not saved, at the place where it was tried. */
+/** Why a save failed, shown at the place of the action. */
 export const ProblemLine = ({ problem }: { readonly problem: Error | null }) =>
   problem !== null && (
     <p className={classes.root} role="alert">

@@ -9,17 +9,18 @@ type Props = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable'> & {
   readonly choices: readonly { readonly value: number; readonly label: string }[]
 }
 
-/** More are never drawn at once: whoever does not see theirs types another letter. */
+/** The maximum number of options that are rendered. A user who does not find an option types one more letter. */
 const IN_VIEW = 50
 
-/** One of many ids, found by typing a part of its name. */
+/** A choice out of many ids. The user finds an option by a part of its name. */
 export const SearchedChoice = ({ value = null, onChange, choices, ...input }: Props) => (
   <Select
     searchable
     limit={IN_VIEW}
     nothingFoundMessage={texts.ui.noChoice}
     withScrollArea={false}
-    // The list would cover what is wrong with the choice, just as the focus is put there for it to be read.
+    // When a form moves the focus to an invalid choice, the list stays closed, because it would cover the error
+    // message.
     openOnFocus={false}
     classNames={{ options: classes.options }}
     {...input}

@@ -7,15 +7,15 @@ import classes from './StaleNotice.module.css'
 export type StaleField = { readonly label: string; readonly theirs: string; readonly yours: string }
 
 type Props = {
-  /** Who was first, and what they changed: 'Els heeft deze klant intussen gewijzigd.' */
+  /** Who saved first: 'Els heeft deze klant intussen gewijzigd.' */
   readonly title: string
-  /** The fields that differ, in words. */
+  /** The fields that differ, as texts. */
   readonly fields: readonly StaleField[]
   readonly onTake: () => void
   readonly onKeep: () => Promise<unknown>
 }
 
-/** Somebody else was first: who, and of every field that differs both values. */
+/** Shown when another user saved first: who, and both values of every field that differs (rule screens-34). */
 export function StaleNotice({ title, fields, onTake, onKeep }: Props) {
   const words = texts.ui.stale
   return (

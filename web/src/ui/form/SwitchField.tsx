@@ -7,7 +7,7 @@ type Props = Omit<SwitchProps, 'checked' | 'value' | 'onChange'> & {
   readonly onChange: (value: boolean) => void
 }
 
-/** Yes or no; what it opens stands below it. */
+/** A yes-or-no switch. The fields that it reveals are below it. */
 export const SwitchField = ({ value = false, onChange, ...input }: Props) => (
   <Switch {...input} checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
 )

@@ -4,7 +4,7 @@ import classes from './TickList.module.css'
 type Props<Value> = {
   readonly value: Value
   readonly label: string
-  /** Below it: what it is, or why it cannot be ticked. */
+  /** The line below: an explanation, or why the choice cannot be ticked. */
   readonly more: string | undefined
   readonly isOpen: boolean
   readonly isTicked: boolean
@@ -30,5 +30,5 @@ function Choice<Value>({ value, label, more, isOpen, isTicked, onToggle }: Props
   )
 }
 
-/** Without the kit's checkbox, which thousands of times over takes seconds to draw. */
+/** A native checkbox, because thousands of Mantine checkboxes take seconds to render. */
 export const TickChoice = memo(Choice) as typeof Choice

@@ -5,12 +5,12 @@ import { texts } from '../../texts/texts.ts'
 import { typedTime } from './typedTime.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
-  /** 'HH:mm', or what is being typed. */
+  /** 'HH:mm', or the text that is being typed. */
   readonly value?: string
   readonly onChange: (value: string) => void
 }
 
-/** A time on the 24-hour clock; 730, 7:30 and 7u30 become 07:30 when the field is left. */
+/** A time on the 24-hour clock. 730, 7:30 and 7u30 become 07:30 when the user leaves the field. */
 export function TimeField({ value = '', onChange, onBlur, onKeyDown, ...input }: Props) {
   const settle = () => onChange(typedTime(value) ?? value)
   return (

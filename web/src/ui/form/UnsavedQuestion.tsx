@@ -5,11 +5,12 @@ import { texts } from '../../texts/texts.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { closeQuestion, hasUnsaved, useDiscardQuestion } from './unsavedForms.ts'
 
-/** Asks before unsaved input of any form is lost: by another screen or month, another row, or closing the form. */
+/** Asks before a form loses unsaved input: because of another screen, month or row, or because the form closes. */
 export function UnsavedQuestion() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      // A sort or a search only rewrites the address; without a session nothing can be saved any more.
+      // A change of sort or search only replaces the address and loses no input. Without a session nothing can be saved
+      // any more.
       (historyAction !== NavigationType.Replace || currentLocation.pathname !== nextLocation.pathname) &&
       accessToken() !== null &&
       hasUnsaved(),
@@ -21,7 +22,8 @@ export function UnsavedQuestion() {
 
   if (blocker.state === 'blocked') return <Question onDiscard={blocker.proceed} onClose={() => blocker.reset?.()} />
   function answer(): void {
-    // The focus is back in the form before it closes, so that the form can pass it on to what opened it.
+    // The focus returns to the form before the form closes, so that the form can pass the focus to the element that
+    // opened it.
     flushSync(closeQuestion)
     discard?.()
   }

@@ -2,8 +2,8 @@ import type { UseFormReturnType } from '@mantine/form'
 
 type Bound<Value> = { readonly value: Value; readonly onChange: (value: Value) => void }
 
-/** Any form, for fields that several forms have in common. */
+/** The type of any form, for fields that several forms share. */
 export type AnyForm = Pick<UseFormReturnType<Record<string, unknown>>, 'getInputProps'>
 
-/** The form's props of a field that does not hold text. */
+/** The form's props for a field whose value is not a text. */
 export const bound = <Value>(form: AnyForm, field: string) => form.getInputProps(field) as Bound<Value>

@@ -13,6 +13,6 @@ test.each([
   ['the text holds another kind of value', '"custom invoice"'],
   ['a draft names no person', JSON.stringify([{ ...draft, userId: undefined }])],
   ['a draft holds no values', JSON.stringify([{ ...draft, values: 'PO-88' }])],
-])('no form is filled in again when %s', (_why, text) => {
+])('no draft is restored when %s', (_why, text) => {
   expect(draftsIn(text)).toEqual([])
 })

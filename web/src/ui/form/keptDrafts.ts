@@ -1,9 +1,12 @@
-/** The values of a form when the server ended the session. Kept in this tab, for the same person only. */
+/**
+ * The values of a form at the moment when the server ended the session. They are kept in this tab, for the same person
+ * only (rule screens-33).
+ */
 export type Draft = {
   readonly form: string
   readonly userId: number
   readonly values: Readonly<Record<string, unknown>>
-  /** Something was typed in a field that is not kept. */
+  /** Whether the draft lacks a field that is never kept. */
   readonly isPartial: boolean
 }
 
@@ -22,7 +25,7 @@ export function forgetDraftsOfOthers(userId: number): void {
 
 export const draftOf = (form: string): Draft | null => keptDrafts().find((each) => each.form === form) ?? null
 
-/** For when the form has its input back. */
+/** Called when the form has restored its input. */
 export function forgetDraft(form: string): void {
   const others = keptDrafts().filter((each) => each.form !== form)
   sessionStorage.removeItem(KEY)
@@ -31,10 +34,10 @@ export function forgetDraft(form: string): void {
 
 const keptDrafts = (): readonly Draft[] => draftsIn(sessionStorage.getItem(KEY))
 
-/** The forms that have a draft: a screen that appears again after a sign-in can open them. */
+/** The names of the forms that have a draft, so that a screen can open them after a sign-in. */
 export const draftNames = (): readonly string[] => keptDrafts().map(({ form }) => form)
 
-/** The storage may hold anything: other scripts of this address and older versions write there too. */
+/** Session storage may contain anything: other scripts of this origin and older versions of the app write there too. */
 export function draftsIn(text: string | null): readonly Draft[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')

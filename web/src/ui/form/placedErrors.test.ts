@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldProblems, placedErrors } from './placedErrors.ts'
 
-test('an error of the payload stands beside the field that the screen shows for it', () => {
+test('an error of the payload is shown at the field of the screen that holds its value', () => {
   const placed = placedErrors(
     [
       { path: 'labourPeriod.endDateTimestamp', message: 'Het einde veld is verplicht' },
@@ -19,18 +19,18 @@ test('an error of the payload stands beside the field that the screen shows for 
   })
 })
 
-test('an error about nothing on this screen is not lost', () => {
+test('an error about a field that is not on this screen is not lost', () => {
   const placed = placedErrors([{ path: 'contractId', message: 'Het contract is niet geldig' }], {}, ['start'])
   expect(placed).toEqual({ beside: {}, elsewhere: ['Het contract is niet geldig'] })
 })
 
-test('a name that somebody took first is said beside the name', () => {
+test('a refusal of a name that is already in use is shown at the name', () => {
   const refused = { code: 'customer_name_taken', message: 'Er bestaat al een actieve klant met deze naam.', errors: [] }
   expect(fieldProblems(refused, { customer_name_taken: 'name' })).toEqual([{ path: 'name', message: refused.message }])
   expect(fieldProblems(refused, {})).toEqual([])
 })
 
-test('a row of a list keeps its own place', () => {
+test('an error in a row of a list keeps its row', () => {
   expect(placedErrors([{ path: 'freeCosts.1.cost', message: 'x' }], {}, ['freeCosts']).beside).toEqual({
     'freeCosts.1.cost': 'x',
   })

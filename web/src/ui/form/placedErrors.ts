@@ -3,13 +3,13 @@ import type { ApiProblem } from '../../api/apiProblem.ts'
 type FieldProblem = { readonly path: string; readonly message: string }
 
 type Placed = {
-  /** By field of the form; of several messages the first. */
+  /** The first message of each field of the form. */
   readonly beside: Record<string, string>
-  /** About something that this form does not ask. */
+  /** Messages about fields that this form does not have. */
   readonly elsewhere: readonly string[]
 }
 
-/** A refusal that is about one field reads as an error of that field. */
+/** Turns a refusal that is about one field into an error of that field. */
 export function fieldProblems(
   { code, message, errors }: Pick<ApiProblem, 'code' | 'message' | 'errors'>,
   aboutField: Readonly<Record<string, string>>,
@@ -18,7 +18,7 @@ export function fieldProblems(
   return errors.length === 0 && field !== undefined ? [{ path: field, message }] : errors
 }
 
-/** Finds the field of the screen for each error of the payload. */
+/** Finds the field of the screen for each error of the payload (rule screens-31). */
 export function placedErrors(
   problems: readonly FieldProblem[],
   fieldOf: Readonly<Record<string, string>>,

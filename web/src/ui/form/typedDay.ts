@@ -6,7 +6,10 @@ import { fourDigits, twoDigits } from '@uurwerk/domain/time/digits'
 const SPACED = /^(\d{1,2})[/\-. ](\d{1,2})(?:[/\-. ](\d{2}|\d{4}))?$/
 const TIGHT = /^(\d{2})(\d{2})(\d{2}|\d{4})?$/
 
-/** A day as people type it, day first; without a year the one that is in view. Null when it is none. */
+/**
+ * A typed day, with the day number first. Without a year, the year of `inView` is used. Null when the text is not a day
+ * (rule screens-38).
+ */
 export function typedDay(text: string, inView: Day): Day | null {
   const [, day, month, year] = SPACED.exec(text.trim()) ?? TIGHT.exec(text.trim()) ?? []
   if (day === undefined || month === undefined) return isDay(text.trim()) ? (text.trim() as Day) : null

@@ -24,6 +24,6 @@ const typed: [text: string, time: string | null][] = [
   ['-7', null],
   ['', null],
 ]
-test.each(typed)('"%s" is %s', (text, time) => {
+test.each(typed)('the typed time "%s" is read as %s', (text, time) => {
   expect(typedTime(text)).toBe(time)
 })

@@ -10,20 +10,20 @@ const unregister = registerForm({
 })
 afterEach(() => Object.assign(state, { isDirty: true, isSending: false }))
 
-test('a form without changes is left at once', () => {
+test('a form without changes is left without a question', () => {
   state.isDirty = false
   let isDone = false
   askToDiscard(() => (isDone = true))
   expect(isDone).toBe(true)
 })
 
-test('nothing happens to unsaved input before the answer', () => {
+test('unsaved input stays until the user answers', () => {
   let isDone = false
   askToDiscard(() => (isDone = true))
   expect(isDone).toBe(false)
 })
 
-test('a save that is under way may close its form, and a session that ends meanwhile keeps its input', () => {
+test('a save that is running may close its form, and a session that ends meanwhile keeps the input', () => {
   state.isSending = true
   expect(hasUnsaved()).toBe(false)
   expect(unsavedForms()).toHaveLength(1)

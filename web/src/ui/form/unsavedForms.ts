@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 import type { Draft } from './keptDrafts.ts'
 
 export type UnsavedForm = {
-  /** Where the form is on the page; null when only a change of screen can lose its input. */
+  /** The element of the form; null when only a change of screen can lose its input. */
   readonly element: () => Element | null
   readonly isDirty: () => boolean
-  /** While a save is under way, what follows it may close the form or leave the screen. */
+  /** While a save is running, the code that follows it may close the form or leave the screen without a question. */
   readonly isSending: () => boolean
-  /** What is kept when the server ends the session; null for nothing. */
+  /** The draft to keep when the server ends the session; null for none. */
   readonly draft: () => Omit<Draft, 'userId'> | null
 }
 
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>()
 let question: (() => void) | null = null
 let isDiscarding = false
 
-/** Returns the function that unregisters it. */
+/** Returns the function that unregisters the form. */
 export function registerForm(form: UnsavedForm): () => void {
   forms.add(form)
   return () => void forms.delete(form)
@@ -24,18 +24,18 @@ export function registerForm(form: UnsavedForm): () => void {
 
 export const unsavedForms = (): readonly UnsavedForm[] => [...forms].filter((form) => form.isDirty())
 
-/** Whether unsaved input would be lost, on the whole page or within a part of it. */
+/** Whether unsaved input would be lost, on the whole page or within one element. */
 export const hasUnsaved = (within: Element | null = null): boolean =>
   !isDiscarding &&
   unsavedForms().some((form) => !form.isSending() && (within === null || within.contains(form.element())))
 
-/** Does it at once, or first asks whether unsaved input may be lost. */
+/** Acts at once, or first asks whether unsaved input may be lost (rule screens-32). */
 export function askToDiscard(act: () => void, within: Element | null = null): void {
   if (hasUnsaved(within)) setQuestion(() => discard(act))
   else act()
 }
 
-/** What is done after the answer must not ask again: it may close a form, and leave the screen. */
+/** The action must not ask a second time: it may close a form and leave the screen. */
 function discard(act: () => void): void {
   isDiscarding = true
   try {
@@ -57,5 +57,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** What is done when the input may be lost; null while nothing is asked. */
+/** The action that runs when the user agrees to lose the input; null while there is no question. */
 export const useDiscardQuestion = (): (() => void) | null => useSyncExternalStore(subscribe, () => question)

@@ -3,13 +3,13 @@ import { askToDiscard } from './unsavedForms.ts'
 
 type OpenEditor<Key> = {
   readonly open: Key | null
-  /** Opens this editor instead of the other one, or closes it. Asks before unsaved input is lost. */
+  /** Opens this editor instead of the other one, or closes it. It asks before unsaved input is lost. */
   readonly toggle: (key: Key) => void
-  /** For after a save, and for a form that has asked already. */
+  /** Closes without a question: after a save, or when the form has already asked. */
   readonly close: () => void
 }
 
-/** Which inline editor of a section is open: one at a time. */
+/** Which inline editor of a section is open; at most one. */
 export function useOpenEditor<Key>(
   first: Key | (() => Key | null) | null = null,
   onSwitch?: () => void,

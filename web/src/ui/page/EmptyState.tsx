@@ -3,10 +3,10 @@ import { Dial } from '../clock/Dial.tsx'
 import classes from './page.module.css'
 
 type Props = {
-  /** Why there is nothing. */
+  /** Why the list is empty. */
   readonly title: string
   readonly text?: string
-  /** One next step. */
+  /** The next step, as a button or link. */
   readonly children?: ReactNode
 }
 

@@ -4,19 +4,19 @@ import classes from './Facts.module.css'
 export type Fact = {
   readonly label: string
   readonly value: ReactNode
-  /** Muted, behind the value: '· 3 dagen'. */
+  /** A muted addition after the value: '· 3 dagen'. */
   readonly more?: string
-  /** For a value that asks attention, which its sign or word must say too. */
+  /** For a value that needs attention. Its sign or word must say so too, not only its colour. */
   readonly tone?: 'red'
 }
 
 type Props = {
   readonly facts: readonly Fact[]
-  /** Each below its name, for more of them than a side can hold; on a phone they stand one below the other all the same. */
+  /** Places each value below its name, for more facts than fit in a side column. */
   readonly beside?: boolean
 }
 
-/** Facts one below the other, the figures on one line at the right, or beside each other. */
+/** Names and values below each other with right-aligned values, or in several columns. */
 export const Facts = ({ facts, beside = false }: Props) => (
   <dl className={beside ? `${classes.root} ${classes.beside}` : classes.root}>
     {facts.map(({ label, value, more, tone }, index) => (

@@ -8,17 +8,17 @@ import classes from './page.module.css'
 type Props = {
   readonly error: unknown
   readonly onRetry: () => unknown
-  /** What could not be read: 'De lijst kon niet geladen worden'. */
+  /** What could not be loaded: 'De lijst kon niet geladen worden'. */
   readonly title?: string
 }
 
-/** Whoever is signed in is taken on from here. */
+/** This address sends a signed-in user to their first screen. */
 const START = '/'
 
-/** To read again what does not exist leads nowhere. */
+/** Loading a record that does not exist cannot succeed, so there is no button to try again. */
 const isMissing = (error: unknown): boolean => error instanceof ApiProblem && error.status === 404
 
-/** In the place of what should have stood there, with a way out. */
+/** Replaces content that could not be loaded, with a button to try again (rule screens-20). */
 export function LoadError({ error, onRetry, title = texts.ui.loadFailed }: Props) {
   return (
     <div className={classes.empty}>

@@ -10,24 +10,24 @@ export type Crumb = { readonly label: string; readonly to?: string }
 
 type Props = {
   readonly title: string
-  /** The state of what the screen shows; on a phone it goes along into the bar. */
+  /** The state of the record on the screen; on a phone the bar shows it. */
   readonly status?: ReactNode
   /** Beside the title: the month. */
   readonly children?: ReactNode
-  /** On the right, the primary one last. */
+  /** On the right, with the primary action last. */
   readonly actions?: ReactNode
-  /** Detail pages say where they hang. */
+  /** The list to which a detail screen belongs. */
   readonly crumbs?: readonly Crumb[]
 }
 
-/** More letters than two lines of a phone's bar hold. */
+/** Longer titles do not fit in two lines of a phone's bar. */
 const LONG_TITLE = 40
 
-/** The top of every screen: its title (the browser's too), the month and state, and what can be done. */
+/** The head of every screen: its title (also the browser's), the month, the state and the actions. */
 export function PageHead({ title, status, children, actions, crumbs = [] }: Props) {
   const slot = useBarSlot()
   const heading = <h1 data-long={title.length > LONG_TITLE || undefined}>{title}</h1>
-  // Once the title stands in the bar there may be nothing left to say here.
+  // When the bar shows the title, the head may be empty.
   const hasRow = slot === null || Boolean(children) || actions !== undefined
   return (
     <>

@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A card with a title and room around what it holds. */
+/** A card with a title and padding around its content. */
 export function Panel({ title, aside, children }: Props) {
   const titleId = useId()
   return (

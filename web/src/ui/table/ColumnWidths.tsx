@@ -1,6 +1,6 @@
 import type { Column } from './column.ts'
 
-/** The columns as wide as they say; those that say nothing share what is left. */
+/** Sets the fixed widths of the columns. Columns without a width share the rest. */
 export const ColumnWidths = <Row,>({ columns }: { readonly columns: readonly Column<Row>[] }) => (
   <colgroup>
     {columns.map(({ key, width }) => (

@@ -13,7 +13,7 @@ type Props<Row> = {
   readonly tools?: ReactNode
 }
 
-/** A section's short list has no strip of tools; its file stands below it. */
+/** A short list in a section has no toolbar, so its export button is below it. */
 export function CsvBelow<Row>({ label, columns, csvName, csvColumns = columns, rows, search, tools }: Props<Row>) {
   if (search !== undefined || tools !== undefined || csvName === null || rows.length === 0) return null
   return (

@@ -8,13 +8,13 @@ import type { CsvColumn } from './toCsv.ts'
 type Props<Row> = {
   /** The name of the file, without '.csv'. */
   readonly name: string
-  /** What the list holds: a screen may have several. */
+  /** The content of the list, because a screen may have several lists. */
   readonly label: string
   readonly columns: readonly CsvColumn<Row>[]
   readonly rows: readonly Row[]
 }
 
-/** A list as a file for a spreadsheet: the rows that are shown, in their order. */
+/** Exports the shown rows of a list as a spreadsheet file, in their order. */
 export const CsvButton = <Row,>({ name, label, columns, rows }: Props<Row>) => (
   <Button
     variant="subtle"

@@ -24,46 +24,49 @@ import { TableTools } from './TableTools.tsx'
 import { useTableInAddress } from './useTableInAddress.ts'
 
 type Props<Row> = RowActions<Row> & {
-  /** What the list holds, for who cannot see it. */
+  /** The accessible name of the list. */
   readonly label: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[] | undefined
   readonly rowKey: (row: Row) => RowKey
-  /** The read behind it: a query as it is. */
+  /** The query that loads the rows. */
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly defaultSort: Sort
   readonly search?: {
     readonly placeholder: string
     readonly textOf: (row: Row) => string
-    /** Where a screen is opened in order to search. */
+    /** Focuses the search field, on a screen that is opened to search. */
     readonly takesFocus?: true
   }
-  /** The name of the exported file, without '.csv': every list can be taken along. Null for a sample of one. */
+  /** The name of the exported file, without '.csv'. Null for a list that is only an example. */
   readonly csvName: string | null
-  /** What is exported, where that are not the columns that are shown. */
+  /** The columns of the exported file, when they differ from the shown columns. */
   readonly csvColumns?: readonly Column<Row>[]
-  /** A strip above the tools: how many rows are in which state. */
+  /** A strip above the toolbar: how many rows have each state. */
   readonly summary?: ReactNode
-  /** Beside the search: segments and switches. */
+  /** Beside the search field: segments and switches. */
   readonly tools?: ReactNode
-  /** Of the rows that are shown. */
+  /** A summary of the shown rows. */
   readonly totals?: (shown: readonly Row[]) => Totals
-  /** The card's sticky foot: what can be done with the chosen of the rows that are shown; null for none. */
+  /** The sticky footer of the card, with actions on the chosen rows that are shown; null when no row is chosen. */
   readonly foot?: (shown: readonly Row[]) => ReactNode
   readonly empty?: ReactNode
-  /** A way on where the search finds nothing: what it would find without the filters beside it. */
+  /** What to do when the search finds nothing, such as clearing the other filters. */
   readonly notFound?: (sought: string) => ReactNode
-  /** Why the search finds nothing, where the screen knows more than that the spelling may be wrong. */
+  /** Why the search finds nothing, when the screen knows more than a possible spelling error. */
   readonly notFoundText?: (sought: string) => string | undefined
-  /** In less room than this (px) each row is a card. */
+  /** Below this width (px) each row is a card. */
   readonly cardsBelow?: number
-  /** The room that a wide list needs (px): in less, it scrolls by itself, under its head and beside its pinned columns. */
+  /**
+   * The width (px) that a wide list needs. Below this width the list scrolls sideways, with a sticky head and pinned
+   * columns.
+   */
   readonly minWidth?: number
-  /** Tells two lists on one screen apart in the address. */
+  /** Separates the address parameters of two lists on one screen. */
   readonly prefix?: string
 }
 
-/** A list: sorted, searched, exported, and drawn only where it is in view. */
+/** A list that can be sorted, searched and exported, and that renders only the visible rows. */
 export function DataTable<Row>(props: Props<Row>) {
   const { columns, rows, load, search, defaultSort, cardsBelow = 640, minWidth, prefix } = props
   const { ref, width } = useWidth()

@@ -5,7 +5,7 @@ import classes from './DetailsLink.module.css'
 
 type Props = {
   readonly to: string
-  /** What the row is about. */
+  /** The record of the row. */
   readonly name: string
 }
 

@@ -1,4 +1,4 @@
 import classes from './table.module.css'
 
-/** A short table of a detail screen that holds nothing yet: one line, where a whole picture would shout. */
+/** An empty short table of a detail screen: one line, because a large empty state would draw too much attention. */
 export const NoRows = ({ children }: { readonly children: string }) => <p className={classes.noRows}>{children}</p>

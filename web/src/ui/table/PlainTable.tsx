@@ -10,9 +10,9 @@ type PlainColumn<Row> = {
   readonly title: string
   readonly cell: (row: Row) => ReactNode
   readonly align?: 'right'
-  /** What a phone can do without: it follows from the others. */
+  /** A column that a phone leaves out, because its value follows from the other columns. */
   readonly spare?: true
-  /** What stands in the file; a column of buttons has nothing there. */
+  /** The value in the exported file; a column of buttons has none. */
   readonly csv?: (row: Row) => CellValue
 }
 
@@ -21,15 +21,15 @@ type Props<Row> = {
   readonly columns: readonly PlainColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => RowKey
-  /** The name of the exported file, without '.csv', where the rows are a list to take along. */
+  /** The name of the exported file, without '.csv', when the rows can be exported. */
   readonly csvName?: string
   /** A line that belongs to the row above it: a reference, or its editor. */
   readonly below?: (row: Row) => ReactNode
-  /** A row that is about to change, which its words must say too: by one's own hand, or along with another. */
+  /** A row that is about to change, by the user or as a consequence. The text of the row must say so too. */
   readonly tone?: (row: Row) => 'brand' | 'red' | undefined
 }
 
-/** A few rows that stand as they are: nothing to sort, search or choose. */
+/** A few rows without sort, search or choice. */
 export const PlainTable = <Row,>({ csvName, ...props }: Props<Row>) => (
   <>
     <PlainRows {...props} />

@@ -7,11 +7,11 @@ type Props = {
   readonly placeholder: string
   readonly initial: string
   readonly onSearch: (text: string) => void
-  /** After 'Zoekopdracht wissen' the next search starts here. */
+  /** 'Zoekopdracht wissen' moves the focus to this field. */
   readonly takesFocus: boolean
 }
 
-/** Holds its own text, so that a letter is there at once, however long the list. */
+/** The field keeps its own text, so that a typed letter appears at once, also above a long list. */
 export function SearchField({ placeholder, initial, onSearch, takesFocus }: Props) {
   const [text, setText] = useState(initial)
   return (

@@ -5,16 +5,16 @@ import classes from './SelectionBar.module.css'
 
 type Props = {
   readonly label: string
-  /** How many are chosen, or how far what is done with them has come. */
+  /** How many rows are chosen, or the progress of the action on them. */
   readonly status: string
   readonly clear: string
   readonly onClear: () => void
-  /** Before the way to choose none. */
+  /** Shown before the button that clears the choice. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** The foot of a list with what can be done with the chosen rows. */
+/** The footer of a list with the actions on the chosen rows. */
 export const SelectionBar = ({ label, status, clear, onClear, aside, children }: Props) => (
   <div className={classes.bar} role="region" aria-label={label}>
     <strong role="status">{status}</strong>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Column } from './column.ts'
 import type { RowActions } from './rowActions.ts'
 
-/** By column. */
+/** Values by column key. */
 export type Totals = Readonly<Record<string, ReactNode>>
 
 type Props<Row> = Pick<RowActions<Row>, 'selection'> & {

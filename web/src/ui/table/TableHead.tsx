@@ -46,7 +46,7 @@ type HeadCellProps<Row> = {
   readonly column: Column<Row>
   readonly sort: Sort
   readonly onSort: (sort: Sort) => void
-  /** Without rows no column shows as sorted. */
+  /** When the list is empty, no column is marked as sorted. */
   readonly isEmpty: boolean
   readonly startsGroup: boolean
 }

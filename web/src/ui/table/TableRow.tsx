@@ -15,37 +15,37 @@ type Props<Row> = {
   readonly row: Row
   readonly rowKey: RowKey
   readonly index: number
-  /** The name of its checkbox; none where rows cannot be chosen. */
+  /** The accessible name of the row's checkbox; undefined when rows cannot be chosen. */
   readonly choiceName?: string
   readonly isChosen: boolean
   readonly onChoose: (key: RowKey, isChosen: boolean) => void
   readonly onOpen?: (row: Row) => void
-  /** Whether it opens below itself; undefined where opening leads elsewhere. */
+  /** Whether the content below the row is open; undefined when the row opens another screen. */
   readonly isExpanded?: boolean
-  /** What is open below it. */
+  /** The open content below the row. */
   readonly children?: ReactNode
 }
 
-/** One row and what is open below it: a body of its own, so that both are measured as one. */
+/** One row and its open content, in one tbody, so that both are measured together. */
 function Row<Row>(props: Props<Row>) {
   const { ref, columns, row, rowKey, index, choiceName, isChosen, onChoose, onOpen, isExpanded, children } = props
   const lead = rowHeader(columns)
   const below = useRowFocus(isExpanded === true)
 
   function open(event: MouseEvent): void {
-    // The second click of a double click would close again what the first has opened.
+    // The second click of a double click would close what the first click opened.
     if (event.detail < 2) onOpen?.(row)
   }
 
   function openByClick(event: MouseEvent): void {
-    // A button, a link or a field in the row has a meaning of its own.
+    // A button, a link or a field in the row handles its own click.
     if (!(event.target instanceof Element) || event.target.closest('a, button, input, label') !== null) return
-    // The focus comes back to the row's button when what it opens is closed.
+    // When the opened content closes, the focus returns to the row's button.
     event.currentTarget.querySelector<HTMLElement>(`.${classes.open}`)?.focus({ preventScroll: true })
     open(event)
   }
 
-  /** Not of a list of choices or a question that is open over it. */
+  /** A click inside an open dropdown or dialog over the row is ignored. */
   function closeByEscape({ key, target, currentTarget }: KeyboardEvent): void {
     if (key !== 'Escape' || !(target instanceof Element) || !currentTarget.contains(target)) return
     if (target.getAttribute('aria-expanded') !== 'true') onOpen?.(row)
@@ -101,5 +101,5 @@ function Row<Row>(props: Props<Row>) {
   )
 }
 
-/** Drawn again only when something of the row itself has changed: a list may have sixty in view. */
+/** Renders again only when the row itself changes, because a list may show sixty rows. */
 export const TableRow = memo(Row) as typeof Row

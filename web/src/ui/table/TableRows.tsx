@@ -10,11 +10,11 @@ type Props<Row> = RowActions<Row> & {
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => RowKey
   readonly asCards: boolean
-  /** What scrolls, where that is not the page. */
+  /** The scroll container, when it is not the page. */
   readonly scroller: RefObject<HTMLElement | null> | null
 }
 
-/** The rows, or of a long list those in view, with the room that the others take above and below them. */
+/** The rows. A long list renders only the visible rows, with empty space for the others above and below. */
 export function TableRows<Row>(props: Props<Row>) {
   const { rows, rowKey, asCards, scroller, columns, selection, openKey, renderOpen, noteOf } = props
   const start = useRef<HTMLTableSectionElement>(null)
@@ -45,7 +45,7 @@ export function TableRows<Row>(props: Props<Row>) {
             row={row}
             rowKey={key}
             choiceName={selection?.nameOf(row)}
-            // Without a choice to make, the row that is edited in its place looks like a chosen one.
+            // Without choices, a row that is being edited looks like a chosen row.
             isChosen={selection?.chosen.has(key) ?? (openKey === key && renderOpen === undefined)}
             onChoose={choose}
             onOpen={open}
@@ -60,7 +60,7 @@ export function TableRows<Row>(props: Props<Row>) {
   )
 }
 
-/** The same functions at every drawing, so that a row is not drawn anew for another row's sake. */
+/** The identity of these functions never changes, so that a change of one row does not render the other rows. */
 function useSteadyActions<Row>({ selection, onOpen }: RowActions<Row>) {
   const latest = useRef({ selection, onOpen })
   useLayoutEffect(() => {

@@ -5,11 +5,11 @@ type Props = {
   readonly title: string
   /** Right of the title. */
   readonly aside?: ReactNode
-  /** Below them: the form of a new row. */
+  /** Below the title and its buttons: the form of a new row. */
   readonly children?: ReactNode
 }
 
-/** The summary of a list that is one section among others: what it holds, and what can be added. */
+/** The title of a list in a section, with a count and a button to add a row. */
 export const TableTitle = ({ title, aside, children }: Props) => (
   <>
     <div className={classes.title}>

@@ -68,7 +68,7 @@ export function TableTools<Row>(props: Props<Row>) {
   )
 }
 
-/** Cards have no heads to click on. */
+/** A card has no column heads to sort by, so a menu sorts. */
 function SortChoice<Row>({ columns, sort, setSort }: Pick<Props<Row>, 'columns' | 'sort' | 'setSort'>) {
   const sortable = columns.filter((column) => column.sortable !== false)
   const choices = sortable.flatMap(({ key, title }) => [

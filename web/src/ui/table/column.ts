@@ -5,24 +5,24 @@ export type CellValue = string | number | null
 export type Column<Row> = {
   readonly key: string
   readonly title: string
-  /** What the column sorts and exports by. */
+  /** The value by which the column sorts and exports. */
   readonly value: (row: Row) => CellValue
-  /** What is shown; the value itself unless said otherwise. */
+  /** The content to show; by default the value itself. */
   readonly cell?: (row: Row) => ReactNode
-  /** What is exported, where that differs from the value: a day in the reader's order. */
+  /** The exported value, when it differs from the value: a day in the reader's format. */
   readonly csv?: (row: Row) => CellValue
-  /** What the row is known by, and the title of its card; the first column unless another leads. */
+  /** Marks the column that names the row and is the title of its card; by default the first column. */
   readonly leads?: true
-  /** Figures and amounts stand on the right. */
+  /** Figures and amounts are right-aligned. */
   readonly align?: 'right'
   readonly width?: number | string
-  /** How the title is written above a narrow column. */
+  /** The title above a narrow column. */
   readonly head?: ReactNode
-  /** The columns beside each other that have one title more in common. */
+  /** The title that adjacent columns share in a second head row. */
   readonly group?: string
-  /** Stays in sight, this far from the left (px), while a wide list scrolls beside it. */
+  /** Pins the column at this distance from the left (px) while a wide list scrolls sideways. */
   readonly pinnedAt?: number
-  /** False for a column that has no order, as that of the actions. */
+  /** False for a column that cannot be sorted, such as the actions. */
   readonly sortable?: false
   /** False for a column of buttons. */
   readonly exported?: false

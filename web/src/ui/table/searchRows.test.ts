@@ -14,6 +14,6 @@ test.each([
   ],
   ['zeven', []],
   ['   ', people],
-])('"%s" finds %j', (sought, expected) => {
+])('a search for "%s" finds %j', (sought, expected) => {
   expect(found(sought)).toEqual(expected)
 })

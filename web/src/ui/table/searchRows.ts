@@ -1,7 +1,7 @@
-/** The same letters, whatever their accents and capitals. */
+/** The text in lower case, without accents. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The rows that hold every word that is sought, in any order. */
+/** The rows that contain every word of the search, in any order (rule screens-43). */
 export function searchRows<Row>(rows: readonly Row[], textOf: (row: Row) => string, sought: string): readonly Row[] {
   const words = folded(sought).split(/\s+/).filter(Boolean)
   if (words.length === 0) return rows

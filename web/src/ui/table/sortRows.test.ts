@@ -3,7 +3,7 @@ import { nextSort, readSort, sortRows, writeSort } from './sortRows.ts'
 
 const names = (rows: readonly { name: string | null; id: number }[]) => rows.map(({ name, id }) => `${name} ${id}`)
 
-test('names are sorted as people do, without regard to accents and capitals', () => {
+test('names are sorted without regard to accents and capitals', () => {
   const people = ['Étienne', 'zara', 'Emma', 'Ève', 'Zoë'].map((name, id) => ({ name, id }))
   expect(names(sortRows(people, ({ name }) => name, false))).toEqual([
     'Emma 2',
@@ -14,17 +14,17 @@ test('names are sorted as people do, without regard to accents and capitals', ()
   ])
 })
 
-test('numbers in names count as numbers', () => {
+test('numbers in names are sorted as numbers', () => {
   const rooms = ['Zaal 10', 'Zaal 9'].map((name, id) => ({ name, id }))
   expect(names(sortRows(rooms, ({ name }) => name, false))).toEqual(['Zaal 9 1', 'Zaal 10 0'])
 })
 
-test('ties keep their order in both directions', () => {
+test('equal rows keep their order in both directions', () => {
   const rows = [1, 2, 3].map((id) => ({ name: 'Peeters', id }))
   expect(names(sortRows(rows, ({ name }) => name, true))).toEqual(['Peeters 1', 'Peeters 2', 'Peeters 3'])
 })
 
-test('what is not there comes last in both directions', () => {
+test('missing values come last in both directions', () => {
   const rows = [
     { name: null, id: 1 },
     { name: 'Aerts', id: 2 },
@@ -38,7 +38,7 @@ test('hours are sorted as numbers', () => {
   expect(sortRows([10, 9.5, -4.7, 100], (hours) => hours, false)).toEqual([-4.7, 9.5, 10, 100])
 })
 
-test('a first click sorts upwards, a second turns it round, another column starts upwards again', () => {
+test('the first click sorts ascending, the second descending, and another column starts ascending', () => {
   const once = nextSort({ key: 'date', descending: true }, 'hours')
   expect([once, nextSort(once, 'hours')]).toEqual([
     { key: 'hours', descending: false },
@@ -46,11 +46,11 @@ test('a first click sorts upwards, a second turns it round, another column start
   ])
 })
 
-test('a sort survives the way through the address', () => {
+test('a sort can be written to the address and read back', () => {
   const sort = { key: 'hours', descending: true }
   expect(readSort(writeSort(sort), ['date', 'hours'])).toEqual(sort)
 })
 
-test.each([null, '', '-', 'salary', '-salary'])('"%s" in the address is no sort of this table', (text) => {
+test.each([null, '', '-', 'salary', '-salary'])('"%s" in the address is not a sort of this table', (text) => {
   expect(readSort(text, ['date', 'hours'])).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { CellValue } from './column.ts'
 
 export type Sort = { readonly key: string; readonly descending: boolean }
 
-// One order of names for every list: accents and capitals do not part them, and 'Zaal 9' comes before 'Zaal 10'.
+// One collator for every list: accents and capitals make no difference, and 'Zaal 9' comes before 'Zaal 10'.
 const byName = new Intl.Collator('nl-BE', { numeric: true, sensitivity: 'base' })
 
 function compare(one: CellValue, other: CellValue): number {
@@ -10,7 +10,10 @@ function compare(one: CellValue, other: CellValue): number {
   return byName.compare(String(one), String(other))
 }
 
-/** Sorted afresh; ties keep their order in both directions, and what is not there comes last in both. */
+/**
+ * Returns a sorted copy. Equal rows keep their order, and missing values come last in both directions (rule
+ * screens-42).
+ */
 export function sortRows<Row>(rows: readonly Row[], valueOf: (row: Row) => CellValue, descending: boolean): Row[] {
   const keyed = rows.map((row) => ({ row, value: valueOf(row) }))
   keyed.sort((one, other) => {
@@ -20,13 +23,13 @@ export function sortRows<Row>(rows: readonly Row[], valueOf: (row: Row) => CellV
   return keyed.map(({ row }) => row)
 }
 
-/** A first click sorts upwards, the next one turns it round. */
+/** The first click sorts ascending, the second descending. */
 export const nextSort = (sort: Sort, key: string): Sort => ({ key, descending: sort.key === key && !sort.descending })
 
-/** 'date', and '-date' for downwards, as it stands in the address. */
+/** 'date' for ascending, '-date' for descending, as the parameter in the address. */
 export const writeSort = ({ key, descending }: Sort): string => `${descending ? '-' : ''}${key}`
 
-/** A sort by a column that is not there is nobody's wish. */
+/** Null when the address names a column that the list does not have. */
 export function readSort(text: string | null, keys: readonly string[]): Sort | null {
   const descending = text?.startsWith('-') ?? false
   const key = descending ? text?.slice(1) : text

@@ -10,7 +10,7 @@ const columns: Column<Row>[] = [
 ]
 const lineOf = (row: Row) => toCsv(columns, [row]).split('\r\n')[1]
 
-test('the file starts with the mark of UTF-8 and its Dutch heads', () => {
+test('the file starts with the byte order mark of UTF-8 and its Dutch column titles', () => {
   expect(toCsv(columns, [])).toBe('\uFEFFNaam;Uren\r\n')
 })
 
@@ -23,6 +23,6 @@ test.each<[string, number | null, string]>([
   ['@SUM(A1)', 0, "'@SUM(A1);0"],
   ['-2+3', 0, "'-2+3;0"],
   ['twee\nregels', 0, '"twee\nregels";0'],
-])('%j with %s hours is the line %j', (name, hours, line) => {
+])('a row with the name %j and %s hours is exported as the line %j', (name, hours, line) => {
   expect(lineOf({ name, hours })).toBe(line)
 })

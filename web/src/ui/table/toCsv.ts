@@ -1,10 +1,10 @@
 import { csvFile } from '@uurwerk/domain/csvFile'
 import type { CellValue, Column } from './column.ts'
 
-/** What a column needs for the file. */
+/** The properties of a column that the file needs. */
 export type CsvColumn<Row> = Pick<Column<Row>, 'title' | 'value' | 'csv' | 'exported'>
 
-/** A list as a file that opens by itself in a spreadsheet. */
+/** A list as a CSV file that Excel opens without questions (rule screens-44). */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const exported = columns.filter((column) => column.exported !== false)
   return csvFile(

@@ -5,14 +5,14 @@ import classes from './table.module.css'
 const FIELDS = 'input:not([type="hidden"]), select, textarea'
 
 /**
- * Moves the focus into what opens below a row, and back to the row when it closes. When the row has gone with it, the next
- * row takes the focus. Returns the ref of the cell that opens.
+ * Moves the focus to the content that opens below a row, and back to the row when it closes. When the row was removed,
+ * the next row gets the focus. Returns the ref of the cell that opens.
  */
 export function useRowFocus(isExpanded: boolean): RefObject<HTMLTableCellElement | null> {
   const cell = useRef<HTMLTableCellElement>(null)
   const rows = useRef<readonly (Element | null | undefined)[]>([])
 
-  // Before React takes the row away, its neighbours are still known.
+  // Before React removes the row, its neighbours can still be found.
   useLayoutEffect(() => {
     if (!isExpanded) return
     const row = cell.current?.closest('tbody')
@@ -29,7 +29,7 @@ export function useRowFocus(isExpanded: boolean): RefObject<HTMLTableCellElement
       first?.focus({ preventScroll: true })
     }
     return () => {
-      // Something else may have taken the focus on purpose: another row, or a question.
+      // The focus may already be on another element on purpose: another row, or a question.
       if (document.activeElement !== document.body) return
       const buttons = rows.current
         .filter((row) => row?.isConnected === true)

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import type { RowKey } from './rowActions.ts'
 
-/** Up to here a browser draws them all as fast as some of them. */
+/** Up to this number of rows, rendering all of them is as fast as rendering some. */
 const LONG = 200
 const ROW_PX = 35
 const CARD_LINE_PX = 26
@@ -13,15 +13,15 @@ type List<Row> = {
   readonly rowKey: (row: Row) => RowKey
   readonly asCards: boolean
   readonly columns: number
-  /** Where the rows begin on the page. */
+  /** The distance of the first row from the top of the page. */
   readonly start: RefObject<HTMLElement | null>
-  /** What a list that is wider than its room scrolls in. */
+  /** The scroll container of a list that is wider than its space. */
   readonly scroller: RefObject<HTMLElement | null> | null
 }
 
 /**
- * Which rows to draw. The page scrolls wherever it can, not the list, so that there is one scroll bar and the head can stick
- * to the bar.
+ * Which rows to render. The page scrolls and not the list, where possible, so that there is one scroll bar and the head
+ * sticks to the bar.
  */
 export function useRowsInView<Row>({ rows, rowKey, asCards, columns, start, scroller }: List<Row>) {
   const isLong = rows.length > LONG

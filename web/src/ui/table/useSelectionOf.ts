@@ -4,8 +4,8 @@ import type { RowKey } from './rowActions.ts'
 const NONE: ReadonlySet<RowKey> = new Set()
 
 /**
- * The chosen rows of a list, such as the list of one month. Another list starts with no chosen rows. The table itself stays
- * mounted, because a new one would lose a search that is typed while the month changes.
+ * The chosen rows of a list, such as the list of one month. Another list starts without chosen rows. The table stays
+ * mounted, because a new table would lose a search that is typed while the month changes.
  */
 export function useSelectionOf(list: string) {
   const [selection, select] = useState({ list, keys: NONE })

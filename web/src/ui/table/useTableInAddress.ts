@@ -4,12 +4,12 @@ import { useQueryInAddress } from '../useQueryInAddress.ts'
 import { readSort, writeSort } from './sortRows.ts'
 import type { Sort } from './sortRows.ts'
 
-/** The fingers rest before the address follows. */
+/** How long the user must stop typing before the address changes. */
 const REST_MS = 300
 
 /**
- * The sort and the search of a list. The address says how it starts and follows what is chosen, so that a link or a reload
- * shows the same; the list itself does not wait for it.
+ * The sort and the search of a list. Both start from the address, and the address follows each change, so that a link
+ * or a reload shows the same rows (rule screens-5). The list itself changes at once.
  */
 export function useTableInAddress(defaultSort: Sort, keys: readonly string[], prefix = '') {
   const [query, setQuery] = useQueryInAddress()
@@ -24,10 +24,10 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
   const written = { [sortName]: isSame(sort, defaultSort) ? '' : writeSort(sort), [searchName]: sought }
   const isBehind = Object.entries(written).some(([name, value]) => (query.get(name) ?? '') !== value)
   useEffect(() => {
-    // Whoever is on the way to another screen would be held back by it.
+    // A change of the address would cancel a navigation to another screen.
     if (!isBehind || state !== 'idle') return
     const timer = setTimeout(() => {
-      // React hears of a click on a link later than the router does; once it has, this is looked at anew.
+      // The router knows of a navigation before React does. When React renders it, this effect runs again.
       if (router?.state.navigation.state !== 'idle') return
       setQuery(
         (current) => {
@@ -47,13 +47,13 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
     sort,
     setSort,
     sought,
-    /** Filtering thousands of rows waits for the next letter, and never the other way round. */
+    /** Filtering thousands of rows must not block typing, so it uses a deferred value. */
     search: (text: string) => startTransition(() => setSought(text)),
     clear: () => {
       setSought('')
       setCleared((times) => times + 1)
     },
-    /** Another number asks for an empty field. */
+    /** A new key empties the search field. */
     cleared,
   }
 }

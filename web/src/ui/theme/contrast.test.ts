@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contrastOf } from './contrastOf.ts'
 import css from './tokens.css?raw'
 
-// Every pair of text and ground that the roles allow, in both themes (WCAG 2.2 AA: text 4.5, other marks 3).
+// Every allowed pair of text and background colour, in both themes (WCAG 2.2 AA: text 4.5, other marks 3).
 
 function rolesAfter(selector: string): Record<string, string> {
   const block = css.slice(css.indexOf(selector)).split('\n}')[0] ?? ''
@@ -47,14 +47,14 @@ const pairs: [mark: string, ground: string, least: number][] = [
 test.each([
   ['light', light],
   ['dark', dark],
-])('every text and mark can be read in the %s theme', (_name, roles) => {
+])('every text and mark has enough contrast in the %s theme', (_name, roles) => {
   const tooFaint = pairs.filter(
     ([mark, ground, least]) => !(contrastOf(roles[mark] ?? '', roles[ground] ?? '') >= least),
   )
   expect(tooFaint).toEqual([])
 })
 
-test('the fill of a shift, an absence or a pay code carries the text that its luma asks for', () => {
+test('the text on a shift, an absence or a pay code is black or white by the luma of its fill, and is readable', () => {
   const fills = Object.keys(light).filter((name) => /^(ev|shift|pay)-/.test(name) && !name.endsWith('-text'))
   const wrong = fills.filter((name) => {
     const [red = 0, green = 0, blue = 0] = channels(light[name] ?? '')

@@ -1,4 +1,4 @@
-/** How far two colours '#rrggbb' stand apart, from 1 to 21 (WCAG 2.2, contrast ratio). */
+/** The contrast ratio of two colours '#rrggbb', from 1 to 21 (WCAG 2.2). */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

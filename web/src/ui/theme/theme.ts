@@ -24,7 +24,7 @@ import {
 const scale = (name: string) =>
   Array.from({ length: 10 }, (_, i) => `var(--u-${name}-${i})`) as unknown as MantineColorsTuple
 
-/** autoContrast looks only at the light shade, so the filled colours name their text themselves. */
+/** autoContrast considers only the light shade, so the filled colours set their text colour themselves. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const filled = (role: string) => ({
     background: `var(--u-${role})`,
@@ -34,7 +34,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   })
   if (input.variant === 'filled' && (input.color === undefined || input.color === 'pruim')) return filled('brand')
   if (input.variant === 'filled' && input.color === 'red') return filled('red-strong')
-  // Beside the one filled button all others are ink.
+  // Only the primary button is filled; all others have the text colour.
   if (input.variant === 'subtle' && input.color !== 'red') {
     return {
       background: 'transparent',
@@ -52,7 +52,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 
 /** The Mantine theme. Values come from tokens.css (imported once in App.tsx, after @mantine/core/styles.css). */
 export const theme = createTheme({
-  // Hex, not var(): Mantine computes the text on a filled colour (autoContrast) from the value itself.
+  // Hex, not var(): Mantine's autoContrast computes the text colour from the value itself.
   colors: {
     pruim: [
       '#fef4fa',
@@ -182,14 +182,14 @@ export const theme = createTheme({
         transitionProps: { transition: 'pop', duration: 180 },
       },
     }),
-    // A dialog's heading is not the banner of the page.
+    // The header of a dialog must not be a banner landmark of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     Popover: Popover.extend({ defaultProps: { radius: 'lg', shadow: 'lg', trapFocus: true } }),
     // In a list under a field the focus stays in the field.
     Combobox: { defaultProps: { trapFocus: false } },
     Menu: Menu.extend({
-      // Its placeholder for the focus is no item, which a menu may not hold.
+      // Mantine's focus placeholder is not a menu item, and a menu may contain only items.
       defaultProps: { withInitialFocusPlaceholder: false, radius: 'md', shadow: 'md', position: 'bottom-end' },
       styles: { item: { minHeight: 'var(--u-menu-item-h)' } },
     }),
@@ -209,7 +209,10 @@ export const theme = createTheme({
   },
 })
 
-/** Mantine's own roles point at ours, so that a component without a prop already looks right. Pass to <MantineProvider cssVariablesResolver>. */
+/**
+ * Mantine's own variables refer to our roles, so that a component without a colour prop has the right colours. Pass to
+ * <MantineProvider cssVariablesResolver>.
+ */
 export const cssVariables: CSSVariablesResolver = () => {
   const roles = {
     '--mantine-color-body': 'var(--u-bg)',
