@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { hashOfSecret, newSecret } from './identity/secret.ts'
+import { toInstant } from '@uurwerk/domain/time/instant'
 import { createTestDatabase } from './testing/createTestDatabase.ts'
+import { givenTicket } from './testing/givenTicket.ts'
 import { givenBilledMonth, givenSeller } from './testing/invoicingWorld.ts'
 import { askAs, givenToken, startServerProcess, type Told } from './testing/startServers.ts'
 import { startMailServer } from './testing/startMailServer.ts'
@@ -33,12 +34,11 @@ const statuses = (answers: readonly Told[]) => answers.map(({ status }) => statu
 
 test('who signs in at one server is known to the other, and gone from both at once', async () => {
   const personId = await givenPerson(db)
-  const ticket = newSecret()
-  await db
-    .insertInto('sign_in_tickets')
-    .values({ ticket_hash: hashOfSecret(ticket), person_id: personId, expires_at: '2999-01-01T00:00:00Z' })
-    .execute()
-  const trades = await Promise.all(both.map((origin) => askAs('none')(origin, 'POST /session', { body: { ticket } })))
+  // Later than the servers' clocks, so that the ticket has not expired.
+  const { ticket, headers } = await givenTicket(db, personId, toInstant(Date.parse('2026-12-01T12:00:00Z') / 1000))
+  const trades = await Promise.all(
+    both.map((origin) => askAs('none')(origin, 'POST /session', { body: { ticket }, ...headers })),
+  )
   expect(statuses(trades)).toEqual([201, 409])
   const anna = askAs(trades.find(({ status }) => status === 201)!.body.token)
   for (const origin of both) expect((await anna(origin, 'GET /user/current')).status).toBe(200)
