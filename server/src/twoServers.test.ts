@@ -149,8 +149,14 @@ test('a new server takes over from an old one under load, and no request is lost
   const told: Told[] = []
   let going = true
   const load = Promise.all(
-    workers.map(async ({ customerId, ask }, worker) => {
+    workers.map(async ({ personId, ask }, worker) => {
+      let customerId = 0
       for (let turn = 0; going; turn++) {
+        // A person has at most 50 own shift types at one customer.
+        if (turn % 40 === 0) {
+          customerId = await givenCustomer(db)
+          await givenContract(db, { personId, customerId })
+        }
         const name = `W${worker} ${turn}`
         const body = { name, labourTime: { startTime: '08:00', endTime: '12:00' } }
         told.push(await ask(front.origin, `POST /shifttype/${customerId}`, { body }))
