@@ -116,7 +116,11 @@ test(
     expect((await els(`POST /administration/invoice/${id}/send`)).status).toBe(200)
     await vi.waitFor(() => expect(postOffice.received).toHaveLength(1), { timeout: 10_000 })
     postOffice.be({ does: 'refuse', code: 451, text: 'Later', at: 'message' })
-    await vi.waitFor(async () => expect((await els(`POST /administration/invoice/${id}/send`)).status).toBe(200))
+    // An invoice is not mailed again within ten seconds.
+    await vi.waitFor(async () => expect((await els(`POST /administration/invoice/${id}/send`)).status).toBe(200), {
+      timeout: 15_000,
+      interval: 500,
+    })
     await vi.waitFor(() => expect(postOffice.handedOver()).toBe(2), { timeout: 10_000 })
     await breakAllConnections()
     await vi.waitFor(async () => expect((await els('GET /user/current')).status).toBe(200), { timeout: 10_000 })

@@ -26,7 +26,7 @@ export type AtOnce = { readonly atOnce: number; readonly waitMs: number }
 /** Of one process, not of all together. A page reads about ten things at once, and somebody has several tabs: those calls wait for a moment. */
 export const SHARES = {
   /** All calls of one person: fewer than the ten connections that screens share. */
-  person: { atOnce: 8, waitMs: 3000 },
+  person: { atOnce: 8, waitMs: 10_000 },
   /** Of these, documents, exports, imports and the like, of HR. */
   heavy: { atOnce: 2, waitMs: 3000 },
   /** The same of an employee: one of the two renderers of documents stays free. */
