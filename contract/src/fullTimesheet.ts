@@ -17,13 +17,13 @@ import {
   WorkedShiftEdit,
 } from './workedShiftBodies.ts'
 
-/** Who confirmed when, and the shifts as they were then. */
+/** Who confirmed the month, when, and a copy of the shifts at that moment. */
 const Confirmation = z.object({
   confirmedAt: z.string(),
   confirmedBy: z.string().nullable(),
-  /** Why HR confirmed for someone. */
+  /** The reason of HR when HR confirmed for the employee. */
   reason: z.string().nullable(),
-  /** Days of shifts that were still to come. */
+  /** The days of the shifts that had not ended at the confirmation. */
   daysAhead: z.array(z.string()),
   workedShiftDtos: z.array(WorkedShift),
 })
@@ -35,14 +35,14 @@ const Reopening = z.object({
   workedShiftDtos: z.array(WorkedShift),
 })
 
-/** A contract month in full, as HR sees it. */
+/** The full timesheet of a contract month, for HR. */
 export const FullTimesheet = resource({
   contractId: z.number(),
   userId: z.number(),
   username: z.string(),
   customerId: z.number(),
   customerName: z.string(),
-  /** Whether the person has another contract at this customer in the month. */
+  /** True when the person has another contract at this customer in the month. */
   isOneOfSeveral: z.boolean(),
   employee: z.boolean(),
   yearMonth: z.string(),
@@ -50,10 +50,10 @@ export const FullTimesheet = resource({
   completed: z.boolean(),
   confirmedForInvoice: z.boolean(),
   invoiced: z.boolean(),
-  /** Set when HR changed something after the employee had confirmed. */
+  /** True when HR changed something after the confirmation. */
   changedByAdmin: z.boolean(),
   confirmation: Confirmation.nullable(),
-  /** Confirmations that HR took back, the latest first. */
+  /** The confirmations that HR withdrew, the latest first. */
   reopenings: z.array(Reopening),
   onProlongedSickLeave: z.boolean(),
   workedShiftDtos: z.array(WorkedShift),
@@ -68,7 +68,7 @@ export const FullTimesheet = resource({
   workedHoursMinusAbsences: z.number(),
   timeSheetHoursDto: TimeSheetHours,
   removedRecupHolidays: z.array(z.string()),
-  /** After a removal: for a while the caller can undo it by this number. */
+  /** Only after a removal: the id with which the caller can undo it for one day. */
   undoId: z.number().nullable(),
   ...Warning,
 })

@@ -10,23 +10,23 @@ import { messages } from './messages.ts'
 
 const Stage = z.enum(TIMESHEET_STAGES)
 
-/** Who has timesheets of the month that are not confirmed; they may be invoiced all the same. */
+/** A person with timesheets of the month that are not confirmed. These timesheets can be invoiced. */
 export const MissingPerson = z.object({
   userId: z.number(),
   userName: z.string(),
   contracts: z.array(z.object({ contractId: z.number(), customerName: z.string(), stage: Stage })),
-  /** Whether they can still sign in to confirm. */
+  /** True when the person can still sign in to confirm. */
   maySignIn: z.boolean(),
-  /** Of whatever month. */
+  /** The last reminder to this person, for any month. */
   lastReminder: z.object({ at: z.string(), day: z.string(), mailStatus: z.enum(mailStatuses) }).nullable(),
 })
 export type MissingPerson = z.output<typeof MissingPerson>
 
-/** Whose working hours a careful planner would look at, and what they are. */
+/** A person with working-time warnings in the month. */
 export const OddHours = z.object({
   userId: z.number(),
   userName: z.string(),
-  /** Of the worst. */
+  /** The highest severity of the person's warnings. */
   severity: z.enum(WORKING_TIME_SEVERITIES),
   warnings: z.number(),
   message: z.string(),
@@ -35,20 +35,20 @@ export type OddHours = z.output<typeof OddHours>
 
 export const HrStart = resource({
   yearMonth: z.string(),
-  /** Every stage, in the order in which a timesheet goes. */
+  /** The number of timesheets in every stage, from the first stage to the last. */
   timesheets: z.array(z.object({ stage: Stage, count: z.number() })),
-  /** What else waits for HR: concepts of the month, and addresses that get no invoice yet. */
+  /** Other work that waits for HR: concepts of the month, and e-mail addresses that are not confirmed. */
   toDo: z.object({ invoicesToFinish: z.number(), emailsToConfirm: z.number() }),
   missing: z.array(MissingPerson),
-  /** The worst first, and so many of them as fit on a page; `people` counts all. */
+  /** The fifty people with the most serious warnings, the worst first. `people` is the number of all people with warnings. */
   oddHours: z.object({ people: z.number(), worst: z.array(OddHours) }),
-  /** What was planned and worked at each customer, beside the month before. */
+  /** The hours of shifts at each customer in the month and in the month before. */
   customers: z.array(
     z.object({ customerId: z.number(), customerName: z.string(), hours: z.number(), previousHours: z.number() }),
   ),
-  /** The last twelve months by the day of the documents: what was invoiced less what was credited, without VAT. */
+  /** The turnover of the last twelve months by document date: invoices less credit notes, without VAT. */
   turnover: z.array(z.object({ yearMonth: z.string(), amount: z.number() })),
-  /** The last twelve weeks, in full days; sickness of every kind together. */
+  /** The absences of the last twelve weeks in full days, with all kinds of sickness as one kind. */
   absences: z.array(
     z.object({
       monday: z.string(),
@@ -75,7 +75,7 @@ const SomebodyInMonth = z.object({ userId: z.number(), userName: z.string() })
 export const Reminders = resource({
   yearMonth: z.string(),
   reminded: z.array(SomebodyInMonth),
-  /** Who got no mail, and why. */
+  /** The people who got no mail, with the reason. */
   skipped: z.array(SomebodyInMonth.extend({ code: z.string(), message: z.string() })),
 })
 export type Reminders = z.output<typeof Reminders>

@@ -4,23 +4,23 @@ import { id, missingOrInvalid } from './fields.ts'
 import { list, resource } from './hal.ts'
 import { TimesheetState } from './timesheets.ts'
 
-/** One line of a person's month for the payroll office: a day, a code and its hours. */
+/** One row of the payroll timesheet: a day, a code and its hours. */
 export const PayrollDay = z.object({
   date: z.string(),
   code: z.string(),
   hoursWorked: z.number(),
   codeDefinition: z.string(),
-  /** Null for work, a public holiday, a premium and prolonged sickness. */
+  /** The id of the absence; null for work, a public holiday, a premium and prolonged sickness. */
   absenceId: z.number().nullable(),
   color: z.string(),
-  /** Whether another code may be chosen for it. */
+  /** True when HR can choose another code for this row. */
   editable: z.boolean(),
-  /** What sickness can be turned into; null for all else. */
+  /** The other kind of sickness to which this row can be converted; null when the row is no sickness. */
   convertible: z.enum(['SICK_LEAVE', 'SICK_LEAVE_NO_CERTIFICATE']).nullable(),
 })
 export type PayrollDay = z.output<typeof PayrollDay>
 
-/** When a month was last handed to the payroll office, and by whom. */
+/** The moment and the author of the last export of a month. */
 export const PayrollExport = z.object({ at: z.string(), by: z.string() })
 export type PayrollExport = z.output<typeof PayrollExport>
 
@@ -31,18 +31,18 @@ export const PayrollMonth = list('adminReducedDayInTimeSheetDtoList', PayrollDay
   employeeNr: z.number().nullable(),
   hrEmployer: z.object({ id: z.number(), name: z.string() }).nullable(),
   timesheets: z.array(TimesheetState),
-  /** Whether all of them are; a month without a contract is neither. */
+  /** `locked` and `completed` are true when all contracts of the month are; both are false for a month without a contract. */
   locked: z.boolean(),
   completed: z.boolean(),
   previousMonthAvailable: z.boolean(),
   nextMonthAvailable: z.boolean(),
-  /** What may be chosen for an absence whose code may change. */
+  /** The codes that HR can choose for an absence. */
   payCodes: z.array(z.object({ code: z.string(), codeDefinition: z.string(), color: z.string() })),
   sickDaysWithoutCertificateLeft: z.number(),
   totals: z.object({
-    /** Premiums lie within the hours worked, and are not added to them. */
+    /** The total hours without premiums, because the hours of a premium are also worked hours. */
     hours: z.number(),
-    /** Most first. */
+    /** The totals by code, the code with the most hours first. */
     codes: z.array(
       z.object({
         code: z.string(),
@@ -58,7 +58,7 @@ export const PayrollMonth = list('adminReducedDayInTimeSheetDtoList', PayrollDay
 })
 export type PayrollMonth = z.output<typeof PayrollMonth>
 
-/** Beside the fresh month, the lines of the day whose code changed. */
+/** The changed month, and the rows of the day whose code changed. */
 export const PayrollMonthWithDay = PayrollMonth.extend({
   _embedded: z.object({
     adminReducedDayInTimeSheetDtoList: z.array(PayrollDay),
@@ -75,7 +75,7 @@ export const payrollMonth = endpoint({
   problems: ['no_payroll_for_independent'],
 })
 
-/** How a code looks is the rule's to say, so that its message stands by itself. */
+/** The schema accepts any text: the rule checks the form of the code, so that its refusal is the only message. */
 const payCode = () => z.string(missingOrInvalid('looncode')).trim()
 
 export const PayCodeChange = z.object({
@@ -144,7 +144,7 @@ export const employerPayrollEblox = endpoint({
 export const PayrollProblem = z.object({
   code: z.enum(['employer_number_missing', 'employee_number_missing', 'hr_employer_missing']),
   message: z.string(),
-  /** Null when it is the employer's. */
+  /** The person with the problem; null when it is a problem of the employer. */
   userId: z.number().nullable(),
   userName: z.string().nullable(),
 })
@@ -153,15 +153,15 @@ export type PayrollProblem = z.output<typeof PayrollProblem>
 export const PayrollCheck = resource({
   hrEmployer: z.object({ id: z.number(), name: z.string() }),
   yearMonth: z.string(),
-  /** Who has lines in the export. */
+  /** The number of people with lines in the export. */
   peopleCount: z.number(),
   hours: z.number(),
   notConfirmed: z.array(z.object({ userId: z.number(), userName: z.string(), customers: z.array(z.string()) })),
-  /** While there are any, eBlox is refused. */
+  /** The missing numbers. eBlox is refused while there is at least one. */
   problems: z.array(PayrollProblem),
-  /** What the export leaves out, in words; null when it leaves nothing out. */
+  /** A sentence about the premiums that are not exported; null when all premiums are exported. */
   premiumsNote: z.string().nullable(),
-  /** What differs from what was last handed over, in words. */
+  /** The differences from the last export, in words. */
   changedSinceExport: z.array(z.object({ userId: z.number(), userName: z.string(), changes: z.array(z.string()) })),
   lastExport: PayrollExport.nullable(),
 })

@@ -56,7 +56,7 @@ export type TimesheetState = z.output<typeof TimesheetState>
 
 export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
   timesheets: z.array(TimesheetState),
-  /** Whether all of them are. */
+  /** `locked` and `completed` are true when all timesheets of the month are. */
   locked: z.boolean(),
   completed: z.boolean(),
   previousMonthAvailable: z.boolean(),
@@ -156,7 +156,7 @@ export const downloadTimesheetFor = endpoint({
   response: { download: 'application/pdf' },
 })
 
-/** What HR did with the confirmation of a month, and why. */
+/** A step of HR with the confirmation of a month: the author, the moment and the reason. */
 const StepWithReason = z.object({ by: z.string().nullable(), at: z.string(), reason: z.string() })
 
 export const ContractMonthRow = z.object({
@@ -170,16 +170,16 @@ export const ContractMonthRow = z.object({
   confirmedForInvoice: z.boolean(),
   invoiced: z.boolean(),
   changedByAdmin: z.boolean(),
-  /** Confirmed while shifts were still to come. */
+  /** True when the month was confirmed while shifts were still to come. */
   confirmedAhead: z.boolean(),
   workedHours: z.number(),
   employee: z.boolean(),
   hrEmployerId: z.number().nullable(),
   internal: z.boolean(),
   version: z.number(),
-  /** Set when HR confirmed for the employee. */
+  /** The step of HR when HR confirmed for the employee; null otherwise. */
   confirmedByHr: StepWithReason.nullable(),
-  /** The last reopening, while the month is not confirmed again. */
+  /** The last reopening; null after the month is confirmed again. */
   reopened: StepWithReason.nullable(),
 })
 export type ContractMonthRow = z.output<typeof ContractMonthRow>
@@ -205,7 +205,7 @@ export const lockAllMonths = endpoint({
 })
 
 export const UnlockedMonth = list('contractWithTimeSheetInfoDtoList', ContractMonthRow, {
-  /** For a while the caller can undo the unlock by this number. */
+  /** The id with which the caller can undo the unlock for one day. */
   undoId: z.number(),
   ...Warning,
 })
@@ -219,7 +219,7 @@ export const unlockMonth = endpoint({
   problems: ['not_locked', 'already_confirmed'],
 })
 
-/** The number that the step's own answer has given. */
+/** The id from the answer of the step. */
 export const StepToUndo = z.object({ undoId: id('ongedaan te maken stap') })
 
 export const undoUnlock = endpoint({
@@ -249,14 +249,14 @@ export const toggleApproval = endpoint({
   path: '/administration/contract/{yearMonth}/toggleConfirmForInvoice/{contractId}',
   access: 'admin',
   summary: 'Een timesheet goedkeuren of afkeuren voor facturatie',
-  /** Without a body it is turned round; with one, to what was wanted when it was sent. */
+  /** With a body, the approval gets the wanted state. Without a body, the approval is toggled. */
   body: z.preprocess((value) => value ?? {}, z.object({ confirmedForInvoice: flag('goedgekeurd').optional() })),
   response: ContractMonths,
   problems: ['not_confirmed', 'already_invoiced', 'already_approved', 'not_approved'],
 })
 
 export const ApprovedMonths = list('contractWithTimeSheetInfoDtoList', ContractMonthRow, {
-  /** Which stayed as they were, and why. */
+  /** The timesheets that were refused, with the reason. */
   refused: z.array(
     z.object({
       contractId: z.number(),

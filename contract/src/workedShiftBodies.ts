@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { choice, day, dayOfMonth, flag, id, optionalText, timestamp, together, version, whole } from './fields.ts'
 import { messages } from './messages.ts'
 
-/** Both ends are asked for together, so that one empty field does not hide what is wrong with the other. */
+/** Checks both times together, so that an error of one time does not hide an error of the other. */
 const labourPeriod = together(
   z.object({ startDateTimestamp: timestamp('start'), endDateTimestamp: timestamp('einde') }),
 )
@@ -10,7 +10,7 @@ const labourPeriod = together(
 const timestampOrNone = (field: string) =>
   z.preprocess((value) => (value === undefined || value === '' ? null : value), timestamp(field).nullable())
 
-/** Both ends or neither; two empty ones are no break. */
+/** A break has both times or no times. Two empty times mean no break. */
 const breakPeriod = z
   .object({ startDateTimestamp: timestampOrNone('begin pauze'), endDateTimestamp: timestampOrNone('einde pauze') })
   .transform(({ startDateTimestamp, endDateTimestamp }, context) => {
@@ -35,7 +35,7 @@ const shiftFields = {
   shiftTypeId: id('shift type').nullish(),
 }
 
-/** By its place in the day, as older clients do, or by its id. */
+/** Names a shift by its id, or by its index in the day (older clients). */
 const whichShift = { idInDay: whole('volgnummer', 0, 99).optional(), id: id('record').optional(), version }
 
 export const NewWorkedShift = z.object({ date: day('datum'), ...shiftFields })

@@ -4,18 +4,18 @@ import { hundredths, type Hundredths } from '../money/hundredths.ts'
 import type { Day } from '../time/day.ts'
 import type { PayrollRow } from './payrollRows.ts'
 
-/** What the payroll office gets of one day and code. */
+/** A line of the payroll export: the hours of one person, day and code. */
 export type ExportLine = {
   readonly day: Day
   readonly code: string
   readonly definition: string
-  /** Of an hour. */
+  /** Hundredths of an hour. */
   readonly hours: Hundredths
 }
 
 const EXACT_IN_HUNDREDTH = 36n * BigInt(WHOLE)
 
-/** One line for each day and code, summed exactly and rounded once; in the order of the rows. */
+/** One line for each day and code. The exact lengths are added and the sum is rounded once (rule payroll-27). */
 export function exportLines(rows: readonly PayrollRow[]): ExportLine[] {
   const ofOneLine = Map.groupBy(rows, ({ day, code }) => `${day} ${code}`)
   return [...ofOneLine.values()].flatMap((same) => {

@@ -1,4 +1,4 @@
 const FORM = /^[A-Z0-9]{4}$/
 
-/** Four capitals or digits (administrators' specification, 5). */
+/** A pay code is four capitals or digits (rule payroll-3). */
 export const isPayCode = (text: string): boolean => FORM.test(text)

@@ -11,7 +11,7 @@ const whole = halfDays(2)
 
 type Booked = { readonly category?: AbsenceCategory; readonly fullDay?: boolean; readonly uses?: readonly CounterUse[] }
 
-/** Anna's day of leave; her sick days are 7 hours. */
+/** Anna has a day of leave. Her sick day is 7 hours. */
 const facts = (left: CountersLeft, booked: Booked = {}): PayCodeChangeFacts => {
   const { category = 'VACATION', fullDay = true } = booked
   const amount = fullDay ? whole : half
@@ -41,7 +41,7 @@ const fromTwo: Booked = {
   ],
 }
 
-describe('another code for a day of leave', () => {
+describe('HR changes the code of a day of leave', () => {
   test.each<[string, PayCodeChangeFacts, string, string, string | null]>([
     ['to another counter', facts({ SENIORITY_LEAVE: whole }), '0260', '7284', null],
     ['not beyond what is left there', facts({ SENIORITY_LEAVE: half }), '0260', '7284', 'balance_too_low'],
@@ -79,7 +79,7 @@ describe('another code for a day of leave', () => {
     expect(refusalCode(known, code, '0260')).toBe('pay_code_fixed')
   })
 
-  test('more recuperation than was built up is refused', () => {
+  test('HR cannot change a code to recuperation when the built-up hours are too few', () => {
     const known = { ...facts({}), sickDaySeconds: seconds(30_036) }
     expect(refusalToChangePayCode(known, asked('0260', '1025'))).toEqual({
       code: 'recuperation_too_low',
@@ -88,8 +88,8 @@ describe('another code for a day of leave', () => {
   })
 })
 
-describe('what the change comes to', () => {
-  test('the old counter is given back and the new one pays; the hours stay', () => {
+describe('the result of a changed code', () => {
+  test('the old counter gets its days back, the new counter pays, and the hours stay the same', () => {
     expect(payCodeChange(facts({ SENIORITY_LEAVE: whole }), asked('0260', '7284'))).toEqual({
       category: 'VACATION',
       fullDay: true,
@@ -100,7 +100,7 @@ describe('what the change comes to', () => {
     })
   })
 
-  test('of a day that two counters paid for only the half of the code moves', () => {
+  test('when two counters paid for a day, only the half with the named code moves', () => {
     const known = facts({ SENIORITY_LEAVE: half }, fromTwo)
     expect(payCodeChange(known, asked('0261', '7284'))).toMatchObject({
       category: 'VACATION',
@@ -111,7 +111,7 @@ describe('what the change comes to', () => {
     })
   })
 
-  test('and when that half becomes another kind, the other half stays leave', () => {
+  test('when the moved half becomes another kind of absence, the other half stays leave', () => {
     expect(payCodeChange(facts({}, fromTwo), asked('0261', '7360'))).toEqual({
       category: 'EXCUSED_ABSENCE',
       fullDay: false,
@@ -122,11 +122,11 @@ describe('what the change comes to', () => {
     })
   })
 
-  test('sickness takes the hours of Anna’s sick day', () => {
+  test('leave that becomes sickness gets the hours of Anna’s sick day', () => {
     expect(payCodeChange(facts({}), asked('0260', 'T900'))).toMatchObject({ category: 'SICK_LEAVE', seconds: 25_200 })
   })
 
-  test('family leave is a kind with a counter of its own', () => {
+  test('leave that becomes family leave takes from the counter of family leave', () => {
     const change = payCodeChange(facts({ PERSONAL_LEAVE: whole }), asked('0260', '9620'))
     expect(change).toMatchObject({
       category: 'PERSONAL_LEAVE',

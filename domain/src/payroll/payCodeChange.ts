@@ -17,7 +17,7 @@ import { meaningsOf } from './payrollRows.ts'
 export type PayCodeChangeFacts = {
   readonly absence: BookedAbsence
   readonly payCodes: readonly PayCode[]
-  /** Of the year of its day. */
+  /** The counters of the year of the absence. */
   readonly left: CountersLeft
   readonly recuperation: RecuperationLeft
   readonly sickDaySeconds: Seconds
@@ -31,22 +31,22 @@ export type PayCodeChangeRefusal =
   | { readonly code: 'balance_too_low'; readonly remaining: number }
   | { readonly code: 'recuperation_too_low'; readonly remainingHours: number }
 
-/** What another code makes of an absence, or of the half of it that one of its two counters paid. */
+/** The absence after its code changed. When two counters paid for the day, only the half of one counter changes. */
 export type PayCodeChange = {
   readonly category: AbsenceCategory
   readonly fullDay: boolean
   readonly seconds: Seconds
   readonly givenBack: readonly CounterUse[]
   readonly taken: readonly CounterUse[]
-  /** Set when only that half changes its kind: this is what stays of the absence. */
+  /** The half that keeps its kind, when only one half of the day becomes another kind; null otherwise. */
   readonly rest: { readonly seconds: Seconds } | null
 }
 
-/** Why HR cannot give a day this code. No month forbids it: it touches no invoiced hour (house rules, 2). */
+/** Why HR cannot give a day this code (rules payroll-19, payroll-20). The state of the month does not matter (rule payroll-24). */
 export function refusalToChangePayCode(facts: PayCodeChangeFacts, asked: AskedPayCode): PayCodeChangeRefusal | null {
   if (!isPayCode(asked.original) || !isPayCode(asked.wanted)) return { code: 'pay_code_malformed' }
   const original = payCodeOf(facts, asked.original)
-  // What is no code of an absence never stands on this day, but stays as it is all the same.
+  // A code that is not for absences is refused as fixed, also when the day does not have this code.
   if (original !== null && !isAbsenceMeaning(original.meaning))
     return { code: 'pay_code_fixed', payCode: asked.original }
   if (original === null || !meaningsOf(facts.absence).includes(original.meaning)) return { code: 'pay_code_outdated' }
@@ -57,7 +57,7 @@ export function refusalToChangePayCode(facts: PayCodeChangeFacts, asked: AskedPa
   return refusalOfTarget(facts, partOf(facts.absence, original.meaning as AbsenceMeaning), targetOf(wanted.meaning))
 }
 
-/** What the change comes to; the rule has nothing against it. */
+/** The absence after the change, which `refusalToChangePayCode` allows (rules payroll-21, payroll-23). */
 export function payCodeChange(facts: PayCodeChangeFacts, asked: AskedPayCode): PayCodeChange {
   const [original, wanted] = [payCodeOf(facts, asked.original), payCodeOf(facts, asked.wanted)]
   if (original === null || wanted === null || !isAbsenceMeaning(wanted.meaning))
@@ -68,7 +68,7 @@ export function payCodeChange(facts: PayCodeChangeFacts, asked: AskedPayCode): P
   if (taken === null) throw new RangeError(`the balance does not reach for ${asked.wanted}`)
   const { category, fullDay } = facts.absence
   const given = { givenBack: part.uses, taken }
-  // An absence keeps the hours that it was booked with, as long as it stays what it is.
+  // An absence that keeps its kind keeps the hours of its booking.
   if (target.category === category) return { category, fullDay, seconds: facts.absence.seconds, rest: null, ...given }
   const ofPart = { category: target.category, fullDay: part.fullDay }
   return {
@@ -85,6 +85,7 @@ type Target = { readonly category: AbsenceCategory; readonly counter: CounterTyp
 const payCodeOf = ({ payCodes }: PayCodeChangeFacts, wanted: string): PayCode | null =>
   payCodes.find(({ code }) => code === wanted) ?? null
 
+/** When two counters paid for the day, only the half with the named code changes (rule payroll-22). */
 function partOf({ uses, fullDay }: BookedAbsence, meaning: AbsenceMeaning): Part {
   if (uses.length < 2) return { isWhole: true, fullDay, uses }
   return { isWhole: false, fullDay: false, uses: uses.filter(({ counter }) => counter === meaning) }

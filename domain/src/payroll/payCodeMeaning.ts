@@ -3,7 +3,7 @@ import type { CounterType } from '../balances/counterType.ts'
 import { BONUS_TYPES } from '../customers/bonusType.ts'
 import type { BonusType } from '../customers/bonusType.ts'
 
-/** Kinds of absence that are paid under a code of their own; the others are paid under the code of their counter. */
+/** Kinds of absence with a pay code of their own. Other kinds of absence are paid under the code of their counter. */
 const absences = {
   SICK_LEAVE: 'T900',
   SICK_LEAVE_NO_CERTIFICATE: 'T903',
@@ -15,12 +15,12 @@ const absences = {
 
 type UncountedMeaning = keyof typeof absences
 
-/** What an absence may be paid as. */
+/** The meanings of pay codes that an absence can have. */
 export type AbsenceMeaning = UncountedMeaning | CounterType
 
 type PremiumMeaning = `PREMIUM_${BonusType}`
 
-/** What a pay code stands for. */
+/** The kind of hour that a pay code means. */
 export type PayCodeMeaning = 'WORKED' | 'PUBLIC_HOLIDAY' | AbsenceMeaning | PremiumMeaning
 
 export const isAbsenceMeaning = (meaning: PayCodeMeaning): meaning is AbsenceMeaning =>
@@ -30,13 +30,13 @@ export const isPremiumMeaning = (meaning: PayCodeMeaning): meaning is PremiumMea
 
 type MeaningDescription = {
   readonly label: string
-  /** What an HR employer's table begins with; a premium has no code until the employer gives it one. */
+  /** The code of a new HR employer. Null for a premium, which has no code until the employer adds one. */
   readonly defaultCode: string | null
   readonly color: string
   readonly editable: boolean
 }
 
-// The colours and the codes that stay as they are come from the administrators' specification, 9.
+// The product's requirements name these colours.
 const CYAN = '#008B8B'
 const ORANGE = '#F2A24A'
 const RED = '#CC1424'
@@ -49,7 +49,7 @@ const colors: Partial<Readonly<Record<PayCodeMeaning, string>>> = {
   SICK_LEAVE_NO_CERTIFICATE: RED,
 }
 
-/** Beside what is no absence at all. */
+/** Absences whose code HR cannot replace by default (rule payroll-5). */
 const fixedAbsences: readonly PayCodeMeaning[] = ['SICK_LEAVE', 'SICK_LEAVE_NO_CERTIFICATE', 'RECUPERATION']
 
 const premiumLabels: Readonly<Record<BonusType, string>> = {
@@ -98,7 +98,7 @@ const described = (entries: readonly Entry[], isAbsence: boolean): (readonly [Pa
 
 const all = [...described(worked, false), ...described(ofAbsences, true), ...described(ofPremiums, false)]
 
-/** All of them, in the order of the table of pay codes (rules 3). */
+/** All meanings of pay codes with their default values, in the order of the table on the screen (rule payroll-1). */
 export const payCodeMeanings = Object.fromEntries(all) as Readonly<Record<PayCodeMeaning, MeaningDescription>>
 
 export const PAY_CODE_MEANINGS = all.map(([meaning]) => meaning)

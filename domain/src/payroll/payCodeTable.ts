@@ -3,11 +3,11 @@ import type { PayCodeMeaning } from './payCodeMeaning.ts'
 
 export type PayCode = {
   readonly meaning: PayCodeMeaning
-  /** Null for a premium that is not exported. */
+  /** Null for a premium without a code, which is not exported. */
   readonly code: string | null
   readonly definition: string
   readonly color: string
-  /** Whether HR may choose another code for such a day of the payroll timesheet. */
+  /** True when HR can replace this code on a day of the payroll timesheet. */
   readonly editable: boolean
 }
 
@@ -16,6 +16,6 @@ const defaultOf = (meaning: PayCodeMeaning): PayCode => {
   return { meaning, code: defaultCode, definition: label, color, editable }
 }
 
-/** All pay codes of an employer, in their order: what it never changed is as every employer begins. */
+/** All pay codes of an employer, in the order of the screen. Codes that it did not change have default values (rule payroll-2). */
 export const payCodeTable = (changed: readonly PayCode[]): PayCode[] =>
   PAY_CODE_MEANINGS.map((wanted) => changed.find(({ meaning }) => meaning === wanted) ?? defaultOf(wanted))

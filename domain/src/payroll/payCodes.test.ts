@@ -9,11 +9,11 @@ import { refusalOfPayCodes } from './refusalOfPayCodes.ts'
 const begun = payCodeTable([])
 const codeOf = (table: readonly PayCode[], wanted: string) => table.find(({ meaning }) => meaning === wanted)?.code
 
-/** The table with other codes for some meanings. */
+/** The default table with other codes for some meanings. */
 const withCodes = (codes: Readonly<Record<string, string | null>>) =>
   payCodeTable(begun.map((row) => ({ ...row, code: row.meaning in codes ? codes[row.meaning]! : row.code })))
 
-test('an employer begins with a code for each kind of hour but the premiums', () => {
+test('a new employer has a code for each kind of hour except premiums', () => {
   expect(begun.map(({ meaning }) => meaning)).toEqual(PAY_CODE_MEANINGS)
   expect(begun.filter(({ code }) => code === null).map(({ meaning }) => meaning)).toEqual(
     BONUS_TYPES.map((type) => `PREMIUM_${type}`),
@@ -26,19 +26,19 @@ test('an employer begins with a code for each kind of hour but the premiums', ()
   expect(refusalOfPayCodes(begun)).toBeNull()
 })
 
-test('each counter, and each kind of absence that takes from none, has a meaning of its own', () => {
+test('each counter, and each kind of absence without a counter, has a meaning of its own', () => {
   expect(PAY_CODE_MEANINGS).toEqual(expect.arrayContaining([...counterTypes]))
   const fromCounters = ['VACATION', 'RECUPERATION_HOLIDAY', 'PERSONAL_LEAVE', 'EDUCATIONAL_LEAVE']
   const ownMeaning = absenceCategories.filter((category) => !fromCounters.includes(category))
   expect(PAY_CODE_MEANINGS).toEqual(expect.arrayContaining(ownMeaning))
 })
 
-test('0010, T900, T903 and 1025 stay as they are, and what is no absence too', () => {
+test('HR cannot replace 0010, 0250, T900, T903 and 1025 on a day', () => {
   const fixed = begun.filter(({ editable, meaning }) => !editable && !meaning.startsWith('PREMIUM_'))
   expect(fixed.map(({ code }) => code).toSorted()).toEqual(['0010', '0250', '1025', 'T900', 'T903'])
 })
 
-test('0010 is dark cyan, 0260 orange, T900 and T903 red, all others black', () => {
+test('0010 is dark cyan, 0260 is orange, T900 and T903 are red, and all other codes are black', () => {
   const colors = Object.groupBy(begun, ({ color }) => color)
   expect(Object.entries(colors).map(([color, rows]) => [color, rows?.length])).toEqual([
     ['#008B8B', 1],
@@ -48,13 +48,13 @@ test('0010 is dark cyan, 0260 orange, T900 and T903 red, all others black', () =
   ])
 })
 
-test('what an employer changed stands in the place of what it began with', () => {
+test('a code that the employer changed replaces the default code', () => {
   const changed = { ...begun[0]!, code: '0011', definition: 'Prestaties' }
   expect(payCodeTable([changed])[0]).toEqual(changed)
   expect(payCodeTable([changed]).slice(1)).toEqual(begun.slice(1))
 })
 
-test('two codes may change places', () => {
+test('two codes can be swapped', () => {
   const swapped = withCodes({ WORKED: '0250', PUBLIC_HOLIDAY: '0010' })
   expect([codeOf(swapped, 'WORKED'), codeOf(swapped, 'PUBLIC_HOLIDAY')]).toEqual(['0250', '0010'])
   expect(refusalOfPayCodes(swapped)).toBeNull()

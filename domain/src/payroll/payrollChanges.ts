@@ -2,14 +2,14 @@ import type { Hundredths } from '../money/hundredths.ts'
 import { hundredths } from '../money/hundredths.ts'
 import type { Day } from '../time/day.ts'
 
-/** What was handed over of somebody's month. */
+/** The month of one person as it was exported. */
 export type HandedOver = {
   readonly employerNumber: string | null
   readonly employeeNumber: number | null
   readonly lines: readonly { readonly day: Day; readonly code: string; readonly hours: Hundredths }[]
 }
 
-/** What differs from it now: a number, or the hours of a day and code; 0 where there is no such line. */
+/** A difference between two exports of a month: a number, or the hours of a day and code. A missing line has 0 hours. */
 export type PayrollChange =
   | {
       readonly field: 'employerNumber' | 'employeeNumber'

@@ -11,13 +11,13 @@ export type PayrollAbsence = BookedHours & {
   readonly uses: readonly CounterUse[]
 }
 
-/** Working time of a day that earns a premium. */
+/** Working time on a day that earns a premium. */
 export type PremiumTime = { readonly day: Day; readonly type: BonusType; readonly seconds: Seconds }
 
-/** What a person's month is paid by: what its balance weighs, told apart by day and by counter. */
+/** The facts that decide what a person is paid in a month: the facts of the month's balance, by day and by counter. */
 export type PayrollFacts = Omit<MonthFacts, 'absences'> & {
   readonly absences: readonly PayrollAbsence[]
-  /** By the day on which a shift starts, of all contracts. */
+  /** Worked time of all contracts, by the day on which the shift starts. */
   readonly workedByDay: ReadonlyMap<Day, Seconds>
   readonly premiums: readonly PremiumTime[]
 }

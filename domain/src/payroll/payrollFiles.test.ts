@@ -23,11 +23,11 @@ const anna: PayrollPerson = {
   lines: [line('2026-11-20', '0010', 760)],
 }
 
-test('a line is the one of the payroll office’s example', () => {
+test('an eBlox line equals the example of the payroll office', () => {
   expect(ebloxFile([anna])).toBe('12345670000042K2026112000100760')
 })
 
-test('lines are sorted as text, whoever they are of, and none is empty', () => {
+test('the lines of all people are sorted as text, and no line is empty', () => {
   const bart = { ...anna, employeeNumber: 7, lines: [line('2026-11-21', 'T900', 5), line('2026-11-20', '0010', 2475)] }
   expect(ebloxFile([anna, bart]).split('\n')).toEqual([
     '12345670000007K2026112000102475',
@@ -37,7 +37,7 @@ test('lines are sorted as text, whoever they are of, and none is empty', () => {
   expect(ebloxFile([])).toBe('')
 })
 
-test('a short number is filled up, and one of a small employer has letters', () => {
+test('a short number gets leading zeros, and an employer number can contain letters', () => {
   const employer = { name: 'Zorg Plus', number: '1AB' }
   expect(ebloxFile([{ ...anna, employer, employeeNumber: 9_999_999 }])).toBe('00001AB9999999K2026112000100760')
 })
@@ -59,7 +59,7 @@ test.each([
   expect(csvLine([text])).toBe(`${cell}\r\n`)
 })
 
-test('what is missing is told once for the employer and once for each person, of whom there are hours', () => {
+test('a missing number is listed once for the employer and once for each person with hours', () => {
   const nameless = { name: 'Zorg Plus', number: null }
   const people = [
     { ...anna, employer: nameless },
@@ -76,11 +76,11 @@ test('what is missing is told once for the employer and once for each person, of
   expect(refusalToExportEblox([{ ...anna, lines: [], employer: null }])).toBeNull()
 })
 
-test('number 0 is a number', () => {
+test('employee number 0 is not missing', () => {
   expect(refusalToExportEblox([{ ...anna, employeeNumber: 0 }])).toBeNull()
 })
 
-test('what changed since the last export: a number, and hours that differ, came or went', () => {
+test('the changes since the last export are changed numbers and changed, added and removed hours', () => {
   const before: HandedOver = {
     employerNumber: null,
     employeeNumber: 42,

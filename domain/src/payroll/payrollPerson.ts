@@ -1,6 +1,6 @@
 import type { ExportLine } from './exportLines.ts'
 
-/** Somebody's month as it goes to the payroll office. */
+/** The month of one person in the payroll export. */
 export type PayrollPerson = {
   readonly personId: number
   readonly name: string

@@ -28,7 +28,7 @@ type Given = {
   readonly sick?: readonly [from: string, until: string]
 }
 
-/** Somebody's November 2026 with its holiday on Wednesday the 11th; no work is 7.6 hours of that day. */
+/** November 2026 has a public holiday on Wednesday the 11th, which credits 7.6 hours to an employee who does not work. */
 function november({ worked = {}, absences = [], percentage = 10_000, sick }: Given): PayrollFacts {
   const workedByDay = new Map(
     Object.entries(worked).map(([day, length]): [Day, Seconds] => [toDay(day), seconds(length)]),
@@ -61,25 +61,33 @@ const absence = (day: string, category: AbsenceCategory, uses: readonly CounterU
 const linesOf = (facts: PayrollFacts, payCodes: readonly PayCode[] = begun) =>
   exportLines(payrollRows(facts, payCodes)).map(({ day, code, hours }) => `${day.slice(8)} ${code} ${hours}`)
 
-describe('what a day is paid as', () => {
+describe('the pay codes and hours of a day', () => {
   const half = halfDays(1)
   test.each<[string, Given, readonly string[]]>([
     ['a holiday without work', {}, ['11 0250 760']],
     ['at 80 per cent', { percentage: 8000 }, ['11 0250 608']],
-    ['four hours of work leave half the holiday', { worked: { [HOLIDAY]: 4 * HOUR } }, ['11 0010 400', '11 0250 380']],
-    ['more than four leave none', { worked: { [HOLIDAY]: 4 * HOUR + 60 } }, ['11 0010 402']],
     [
-      'a shift that became sickness on the holiday is paid as the holiday',
+      'up to four hours of work leave half of the holiday',
+      { worked: { [HOLIDAY]: 4 * HOUR } },
+      ['11 0010 400', '11 0250 380'],
+    ],
+    [
+      'more than four hours of work leave nothing of the holiday',
+      { worked: { [HOLIDAY]: 4 * HOUR + 60 } },
+      ['11 0010 402'],
+    ],
+    [
+      'a shift on a holiday that was converted to sickness gets the hours of the holiday',
       { absences: [absence(HOLIDAY, 'SICK_LEAVE')], percentage: 5000 },
       ['11 T900 380'],
     ],
     [
-      'sickness on a Sunday instead of a shift',
+      'a shift on a Sunday that was converted to sickness gets the hours of the sick day',
       { absences: [absence('2026-11-01', 'SICK_LEAVE')] },
       ['01 T900 760', '11 0250 760'],
     ],
     [
-      'leave from two counters is two lines',
+      'a day that two counters paid for has two lines',
       {
         absences: [
           absence('2026-11-06', 'VACATION', [
@@ -103,12 +111,22 @@ describe('what a day is paid as', () => {
       { sick: ['2026-11-10', '2026-11-14'] },
       ['10 T950 760', '11 T950 760', '12 T950 760', '13 T950 760'],
     ],
+    [
+      'vacation without a counter is paid as statutory vacation',
+      { absences: [absence('2026-11-06', 'VACATION')] },
+      ['06 0260 760', '11 0250 760'],
+    ],
+    [
+      'a recup holiday without a counter is paid as T351',
+      { absences: [absence('2026-11-06', 'RECUPERATION_HOLIDAY')] },
+      ['06 T351 760', '11 0250 760'],
+    ],
     ['a kind without a counter', { absences: [absence('2026-11-06', 'UNPAID_LEAVE')] }, ['06 9710 760', '11 0250 760']],
   ])('%s', (_what, given, lines) => {
     expect(linesOf(november(given))).toEqual(lines)
   })
 
-  test('two halves of one code are two rows and one line', () => {
+  test('two half days with one code are two rows and one export line', () => {
     const halves = [1, 2].map(() => absence('2026-11-06', 'EXCUSED_ABSENCE', [], false))
     const facts = november({ absences: halves })
     expect(payrollRows(facts, begun).map((row) => row.absence?.id ?? null)).toEqual([
@@ -119,8 +137,8 @@ describe('what a day is paid as', () => {
   })
 })
 
-describe('hours', () => {
-  test('are rounded once for each line: three times twenty minutes are an hour', () => {
+describe('the hours of payroll', () => {
+  test('the hours of a line are rounded once: three times twenty minutes are one hour', () => {
     expect(linesOf(november({ worked: { '2026-11-05': 3 * 1200, '2026-11-06': 1200 } }))).toEqual([
       '05 0010 100',
       '06 0010 33',
@@ -128,11 +146,11 @@ describe('hours', () => {
     ])
   })
 
-  test('of which nothing is left are no line', () => {
+  test('hours that round to 0 have no line', () => {
     expect(linesOf(november({ worked: { '2026-11-05': 0, '2026-11-06': 17 } }))).toEqual(['11 0250 760'])
   })
 
-  test('come, to the second, to what the timesheet counts, also for odd percentages', () => {
+  test('the total equals the counted hours of the timesheet to the second, also for odd percentages', () => {
     for (const percentage of [10_000, 8000, 6667, 3333, 5001]) {
       const facts = november({
         worked: { '2026-11-02': 30_060, [HOLIDAY]: 7260, '2026-11-14': 60 },
@@ -145,9 +163,9 @@ describe('hours', () => {
   })
 })
 
-describe('premiums', () => {
+describe('premiums in payroll', () => {
   const friday = toDay('2026-11-20')
-  // 13:30 – 21:45, called in: 5.5 plain hours, 1 in the evening, 1.75 at night.
+  // A call-out from 13:30 to 21:45 has 5.5 hours without a premium, 1 evening hour and 1.75 night hours.
   const shift = {
     start: toInstant(Date.parse('2026-11-20T13:30+01:00') / 1000),
     end: toInstant(Date.parse('2026-11-20T21:45+01:00') / 1000),
@@ -160,11 +178,11 @@ describe('premiums', () => {
   const withCode = (codes: Readonly<Record<string, string>>) =>
     payCodeTable(begun.map((payCode) => ({ ...payCode, code: codes[payCode.meaning] ?? payCode.code })))
 
-  test('stay out as long as they have no code', () => {
+  test('premiums without a code are left out', () => {
     expect(linesOf(facts)).toEqual(['11 0250 760', '20 0010 825'])
   })
 
-  test('stand beside the hours worked once they have one, and add nothing to them', () => {
+  test('premiums with a code have rows beside the worked hours, and do not change the total', () => {
     const payCodes = withCode({ PREMIUM_LATE: '2000', PREMIUM_NIGHT: '2001', PREMIUM_CALLOUT24: '2002' })
     expect(linesOf(facts, payCodes)).toEqual([
       '11 0250 760',

@@ -18,14 +18,14 @@ type Part = {
   readonly absence: PayrollAbsence | null
 }
 
-/** One line of the payroll timesheet. Its hours are rounded where they are shown, never before they are summed. */
+/** One row of the payroll timesheet. Its length is exact, because a sum of rounded lengths would differ from the total. */
 export type PayrollRow = Part & {
   readonly day: Day
   readonly code: string
   readonly payCode: PayCode
 }
 
-/** What a person's month is paid as, by day and code (house rules, 5). A premium without a code is left out. */
+/** The rows of a person's payroll timesheet, by day and code (rule payroll-8). */
 export function payrollRows(facts: PayrollFacts, payCodes: readonly PayCode[]): PayrollRow[] {
   const byMeaning = new Map(payCodes.map((payCode) => [payCode.meaning, payCode]))
   return daysOf(facts.yearMonth).flatMap((day) =>
@@ -39,7 +39,7 @@ export function payrollRows(facts: PayrollFacts, payCodes: readonly PayCode[]): 
   )
 }
 
-/** The hours of the month, rounded once: premiums lie within them. */
+/** The hours of the month, rounded once. Premiums are left out, because their hours are also worked hours (rule payroll-14). */
 export const payrollTotal = (rows: readonly PayrollRow[]): Seconds =>
   roundToSeconds(sumExact(rows.filter(({ meaning }) => !isPremiumMeaning(meaning)).map(({ length }) => length)))
 
@@ -52,6 +52,7 @@ const premiumsOn = ({ premiums }: PayrollFacts, day: Day): Part[] =>
     .filter((premium) => premium.day === day)
     .map(({ type, seconds }) => ({ meaning: `PREMIUM_${type}` as const, length: exactly(seconds), absence: null }))
 
+/** The credited part of a day, under the code of its reason (rules payroll-9, payroll-10). */
 function creditsOn(facts: PayrollFacts, day: Day): Part[] {
   const { reason, amount } = creditOn(facts, day)
   const absences = facts.absences.filter((absence) => absence.day === day)
@@ -59,7 +60,7 @@ function creditsOn(facts: PayrollFacts, day: Day): Part[] {
     case 'prolonged_sick_leave':
       return [{ meaning: 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE', length: amount, absence: null }]
     case 'public_holiday': {
-      // A shift turned into sickness leaves it on the holiday: then the holiday is paid as that sickness.
+      // A shift on the holiday that was converted to sickness: the holiday is paid under the code of the sickness.
       const sickness = absences.find(({ category }) => isSickness(category)) ?? null
       const meaning = sickness === null ? 'PUBLIC_HOLIDAY' : meaningsOf(sickness)[0]!
       return [{ meaning, length: amount, absence: sickness }]
@@ -71,7 +72,7 @@ function creditsOn(facts: PayrollFacts, day: Day): Part[] {
   }
 }
 
-/** A day that two counters paid for is two lines. */
+/** The parts of an absence: one for each counter that paid for it (rule payroll-11). */
 function partsOf(absence: PayrollAbsence): Part[] {
   const whole = exactly(absence.seconds)
   if (absence.uses.length < 2) return [{ meaning: meaningsOf(absence)[0]!, length: whole, absence }]
@@ -83,7 +84,7 @@ function partsOf(absence: PayrollAbsence): Part[] {
   }))
 }
 
-/** What an absence is paid as: the counters that it took from, else its kind. */
+/** The meanings of an absence: its counters, or its kind when it has no counter (rule payroll-12). */
 export function meaningsOf({
   category,
   uses,

@@ -6,7 +6,7 @@ import { splitPremiums } from '../planning/splitPremiums.ts'
 import type { Day } from '../time/day.ts'
 import type { PremiumTime } from './payrollFacts.ts'
 
-/** The premiums of a shift, on the day on which it starts. A call-out is a premium of the whole shift, beside the others. */
+/** The premiums of a shift, on the day of its start. A call-out premium counts the whole shift (rule payroll-13). */
 export function premiumTimesOf(day: Day, shift: Shift, terms: PremiumTerms): PremiumTime[] {
   const stretches = splitPremiums(shift, terms)
   const ofStretches = stretches.flatMap(({ premium, seconds }) =>

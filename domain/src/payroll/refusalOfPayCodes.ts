@@ -5,7 +5,7 @@ export type PayCodesRefusal =
   | { readonly code: 'pay_code_required'; readonly meanings: readonly string[] }
   | { readonly code: 'pay_code_taken'; readonly payCodes: readonly string[] }
 
-/** What is wrong with an employer's table as a whole; codes may change places. */
+/** Why the pay codes of an employer cannot be saved: a code is missing or used twice (rule payroll-4). */
 export function refusalOfPayCodes(table: readonly PayCode[]): PayCodesRefusal | null {
   const without = table.filter(({ meaning, code }) => code === null && !isPremiumMeaning(meaning))
   if (without.length > 0)

@@ -1,6 +1,6 @@
 import type { PayrollPerson } from './payrollPerson.ts'
 
-/** What the payroll office cannot do without. */
+/** A number or an employer that is missing for an eBlox file. */
 export type PayrollProblem =
   | {
       readonly code: 'hr_employer_missing' | 'employee_number_missing'
@@ -9,7 +9,7 @@ export type PayrollProblem =
     }
   | { readonly code: 'employer_number_missing'; readonly employerName: string }
 
-/** The employer's gap first, once for everybody. Who has no hours needs no number. */
+/** Everything that is missing, the employer first. A person without hours needs no number. */
 export function payrollProblems(people: readonly PayrollPerson[]): PayrollProblem[] {
   const withHours = people.filter(({ lines }) => lines.length > 0)
   const unnumbered = new Set(
@@ -26,7 +26,7 @@ export function payrollProblems(people: readonly PayrollPerson[]): PayrollProble
 
 export type EbloxRefusal = { readonly code: 'payroll_incomplete'; readonly problems: readonly PayrollProblem[] }
 
-/** Why there is no file for eBlox: each of its lines needs both numbers. */
+/** Why an eBlox file cannot be made: each line needs the numbers of the employer and the employee (rule payroll-29). */
 export function refusalToExportEblox(people: readonly PayrollPerson[]): EbloxRefusal | null {
   const problems = payrollProblems(people)
   return problems.length === 0 ? null : { code: 'payroll_incomplete', problems }

@@ -7,11 +7,11 @@ export type CodeTotal = {
   readonly code: string
   readonly payCode: PayCode
   readonly days: number
-  /** Rounded once, from the exact sum. */
+  /** The exact sum, rounded once. */
   readonly seconds: Seconds
 }
 
-/** What a month comes to by code, most first. */
+/** The hours and days of a month by code, the code with the most hours first (rule payroll-17). */
 export const totalsPerCode = (rows: readonly PayrollRow[]): CodeTotal[] =>
   [...Map.groupBy(rows, ({ code }) => code)]
     .flatMap(([code, same]) => {

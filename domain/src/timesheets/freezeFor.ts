@@ -3,7 +3,7 @@ import type { ActingAs } from '../people/actingAs.ts'
 import type { TimesheetState } from './timesheetState.ts'
 import { isCompleted } from './timesheetState.ts'
 
-/** What keeps somebody from changing the shifts of a contract month: an invoice everybody, a confirmation the employee. */
+/** Why the shifts of a contract month are frozen: a confirmation freezes them for the employee, an invoice for everybody (rule timesheets-20). */
 export function freezeFor(actingAs: ActingAs, state: TimesheetState): MonthFreeze | null {
   if (actingAs === 'employee' && isCompleted(state)) return 'month_frozen'
   return state.invoiced ? 'month_invoiced' : null
@@ -12,8 +12,8 @@ export function freezeFor(actingAs: ActingAs, state: TimesheetState): MonthFreez
 export const isFrozenFor = (actingAs: ActingAs, state: TimesheetState): boolean => freezeFor(actingAs, state) !== null
 
 /**
- * What keeps somebody from changing the absences of a day. They belong to the person: one contract month that is still
- * open for them will do. `states` are those of the contracts that are active that day.
+ * Why the absences of a day are frozen. Absences belong to the person, so that one contract month that is open for the
+ * caller is enough (rule timesheets-21). `states` are the contract months that are active on that day.
  */
 export function absenceFreezeFor(actingAs: ActingAs, states: readonly TimesheetState[]): MonthFreeze | null {
   const freezes = states.map((state) => freezeFor(actingAs, state))

@@ -2,5 +2,5 @@ import type { AfterConfirmationRefusal } from './refusalToReopen.ts'
 import { refusalToReopen } from './refusalToReopen.ts'
 import type { TimesheetState } from './timesheetState.ts'
 
-/** Approving for the invoice and taking that back need the same as reopening: confirmed, and not invoiced. */
+/** Approving a timesheet for the invoice, and withdrawing the approval: only when it is confirmed and not invoiced (rule timesheets-25). */
 export const refusalToApprove = (state: TimesheetState): AfterConfirmationRefusal | null => refusalToReopen(state)

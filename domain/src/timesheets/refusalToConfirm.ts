@@ -11,7 +11,7 @@ export type ConfirmationRefusal =
   | { readonly code: 'not_locked' }
   | { readonly code: 'month_not_begun' }
 
-/** The same for the employee and for HR in their place. Shifts may still be to come: payroll often asks before the end. */
+/** Why a month cannot be confirmed, by the employee or by HR (rule timesheets-12). Shifts can still be to come: payroll often asks for the month early. */
 export function refusalToConfirm({ yearMonth, today, state }: ConfirmationFacts): ConfirmationRefusal | null {
   if (isCompleted(state)) return { code: 'already_confirmed' }
   if (state.step === 'open') return { code: 'not_locked' }

@@ -2,7 +2,7 @@ import type { TimesheetState } from './timesheetState.ts'
 
 export type LockRefusal = { readonly code: 'no_contract_in_month' } | { readonly code: 'already_locked' }
 
-/** Locks what is not locked yet: all contracts of a person's month, or of everybody's. */
+/** Why the contracts of a month cannot be locked: of one person, or of all people. One of them must be unlocked (rule timesheets-8). */
 export function refusalToLock(states: readonly TimesheetState[]): LockRefusal | null {
   if (states.length === 0) return { code: 'no_contract_in_month' }
   return states.some(({ step }) => step === 'open') ? null : { code: 'already_locked' }

@@ -16,13 +16,13 @@ const anna: ReminderFacts = {
 }
 
 test.each<[sentence: string, facts: Partial<ReminderFacts>, code: string | null]>([
-  ['Anna, who has one month of two left to confirm, is reminded', {}, null],
+  ['Anna, who has confirmed one of two timesheets, is reminded', {}, null],
   ['Anna, who was reminded yesterday, is reminded again', { lastRemindedOn: toDay('2026-11-19') }, null],
   ['Anna is not reminded twice on one day', { lastRemindedOn: toDay('2026-11-20') }, 'already_reminded_today'],
-  ['Anna, who has confirmed all of it, is left in peace', { unconfirmed: 0 }, 'already_confirmed'],
+  ['Anna, who has confirmed all her timesheets, is not reminded', { unconfirmed: 0 }, 'already_confirmed'],
   ['nobody is reminded of a month without a contract', { timesheets: 0, unconfirmed: 0 }, 'no_contract_in_month'],
-  ['nobody is reminded of what lies ahead', { yearMonth: toYearMonth('2026-12') }, 'month_not_begun'],
-  ['who can no longer sign in is not asked to', { maySignIn: false }, 'cannot_confirm_themselves'],
+  ['nobody is reminded of a month that has not begun', { yearMonth: toYearMonth('2026-12') }, 'month_not_begun'],
+  ['a person who can no longer sign in is not reminded', { maySignIn: false }, 'cannot_confirm_themselves'],
 ])('%s', (_sentence, facts, code) => {
   expect(refusalToRemind({ ...anna, ...facts })?.code ?? null).toBe(code)
 })
@@ -34,4 +34,4 @@ test.each<[state: TimesheetState, stage: string]>([
   [{ step: 'approved', invoiced: false }, 'approved'],
   [{ step: 'approved', invoiced: true }, 'invoiced'],
   [{ step: 'open', invoiced: true }, 'invoiced'],
-])('a timesheet that is %o stands among the %s', (state, stage) => expect(stageOf(state)).toBe(stage))
+])('the stage of a timesheet that is %o is %s', (state, stage) => expect(stageOf(state)).toBe(stage))

@@ -5,10 +5,10 @@ import { firstDayOf } from '../time/yearMonth.ts'
 export type ReminderFacts = {
   readonly yearMonth: YearMonth
   readonly today: Day
-  /** The person's timesheets of the month. */
+  /** The number of timesheets that the person has in the month. */
   readonly timesheets: number
   readonly unconfirmed: number
-  /** Whether the person can still sign in to confirm. */
+  /** True when the person can still sign in to confirm. */
   readonly maySignIn: boolean
   readonly lastRemindedOn: Day | null
 }
@@ -20,7 +20,7 @@ export type ReminderRefusal =
   | { readonly code: 'cannot_confirm_themselves' }
   | { readonly code: 'already_reminded_today' }
 
-/** Only who can confirm, and has not, is asked to; and nobody twice on one day, whatever the month. */
+/** Why a person gets no reminder: the person must be able to confirm, and gets one mail a day (rules timesheets-56, timesheets-57). */
 export function refusalToRemind(facts: ReminderFacts): ReminderRefusal | null {
   if (facts.today < firstDayOf(facts.yearMonth)) return { code: 'month_not_begun' }
   if (facts.timesheets === 0) return { code: 'no_contract_in_month' }

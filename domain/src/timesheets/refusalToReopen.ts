@@ -3,7 +3,7 @@ import { isCompleted } from './timesheetState.ts'
 
 export type AfterConfirmationRefusal = { readonly code: 'not_confirmed' } | { readonly code: 'already_invoiced' }
 
-/** Back to locked; the approval goes with it. */
+/** Why HR cannot reopen a month: it must be confirmed and not invoiced (rule timesheets-18). */
 export function refusalToReopen(state: TimesheetState): AfterConfirmationRefusal | null {
   if (!isCompleted(state)) return { code: 'not_confirmed' }
   return state.invoiced ? { code: 'already_invoiced' } : null

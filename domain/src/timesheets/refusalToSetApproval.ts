@@ -7,7 +7,7 @@ export type ApprovalRefusal =
   | { readonly code: 'already_approved' }
   | { readonly code: 'not_approved' }
 
-/** Two of HR who both want a month approved do not undo each other: a step taken twice is refused (house rules, 2). */
+/** Why HR cannot set the approval to the wanted state. A step that is taken twice is refused, so that two people of HR do not undo each other (rule timesheets-26). */
 export function refusalToSetApproval(state: TimesheetState, wanted: boolean): ApprovalRefusal | null {
   const refusal = refusalToApprove(state)
   if (refusal !== null || (state.step === 'approved') !== wanted) return refusal

@@ -1,11 +1,11 @@
 import type { TimesheetState } from './timesheetState.ts'
 import { badgeOf } from './timesheetState.ts'
 
-/** How far a timesheet has come, in the order in which it goes. */
+/** The stages of a timesheet, from first to last. */
 export const TIMESHEET_STAGES = ['not_planned', 'in_progress', 'submitted', 'approved', 'invoiced'] as const
 export type TimesheetStage = (typeof TIMESHEET_STAGES)[number]
 
-/** An invoice is the last of it, also where HR has invoiced a month that was not confirmed. */
+/** The furthest stage of a timesheet. An invoice is the last stage, also when the month was not confirmed (rule timesheets-5). */
 export function stageOf(state: TimesheetState): TimesheetStage {
   if (state.invoiced) return 'invoiced'
   return state.step === 'approved' ? 'approved' : badgeOf(state)

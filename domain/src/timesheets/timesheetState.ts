@@ -1,6 +1,6 @@
 import type { Instant } from '../time/instant.ts'
 
-/** The facts of one contract in one month: when it was locked, confirmed and approved, and whether a live invoice stands. */
+/** The facts of one contract in one month: when it was locked, confirmed and approved, and whether it has an invoice that is not credited. */
 export type TimesheetFacts = {
   readonly lockedAt: Instant | null
   readonly confirmedAt: Instant | null
@@ -10,10 +10,11 @@ export type TimesheetFacts = {
 
 export type TimesheetState = {
   readonly step: 'open' | 'locked' | 'completed' | 'approved'
-  /** Beside the steps, since HR may invoice a month that was not confirmed. */
+  /** Separate from `step`, because HR can invoice a month that was not confirmed. */
   readonly invoiced: boolean
 }
 
+/** The state that follows from the four facts of a timesheet (rule timesheets-3). */
 export function timesheetState({ lockedAt, confirmedAt, approvedAt, invoiced }: TimesheetFacts): TimesheetState {
   if (confirmedAt !== null) return { step: approvedAt === null ? 'completed' : 'approved', invoiced }
   return { step: lockedAt === null ? 'open' : 'locked', invoiced }
@@ -23,7 +24,7 @@ export const isCompleted = ({ step }: TimesheetState): boolean => step === 'comp
 
 export type TimesheetBadge = 'not_planned' | 'in_progress' | 'submitted'
 
-/** 'niet gepland', 'bezig' or 'ingediend' (employee specification, 2.5). */
+/** The state that the employee sees: 'niet gepland', 'bezig' or 'ingediend' (rule timesheets-4). */
 export function badgeOf(state: TimesheetState): TimesheetBadge {
   if (isCompleted(state)) return 'submitted'
   return state.step === 'locked' ? 'in_progress' : 'not_planned'

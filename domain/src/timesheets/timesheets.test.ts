@@ -37,7 +37,7 @@ type Row = {
   hr: string | null
 }
 
-/** Every state against every step: what the table of the house rules, 2, says. */
+/** For each state of a timesheet: which steps are refused, and for whom the shifts are frozen. */
 const rows: Row[] = [
   {
     name: 'not planned',
@@ -113,7 +113,7 @@ const rows: Row[] = [
   },
 ]
 
-describe('a contract month', () => {
+describe('the steps of a contract month in each state', () => {
   test.each(rows)('$name', ({ state, badge, lock, unlock, confirm, reopen, approve, employee, hr }) => {
     expect(badgeOf(state)).toBe(badge)
     expect(refusalToLock([state])?.code ?? null).toBe(lock)
@@ -127,7 +127,7 @@ describe('a contract month', () => {
   })
 })
 
-test('locking a month needs a contract in it, of which one is not locked yet', () => {
+test('a month can be locked when it has a contract that is not locked', () => {
   expect(refusalToLock([])).toEqual({ code: 'no_contract_in_month' })
   expect(refusalToLock([locked, open])).toBeNull()
   expect(refusalToLock([locked, completed])).toEqual({ code: 'already_locked' })
@@ -153,28 +153,28 @@ describe('confirming all contracts of a month', () => {
   const lindeborg = (state: TimesheetState) => sheet(2, 'Lindeborg', state)
   const confirmAll = (...timesheets: ReturnType<typeof sheet>[]) => refusalToConfirmAll({ ...november, timesheets })
 
-  test('Anna confirms both', () => {
+  test('Anna confirms both contracts at once', () => {
     expect(confirmAll(zilverhof(locked), lindeborg(locked))).toBeNull()
   })
-  test('one that is not locked keeps both back, and is named', () => {
+  test('one contract that is not locked stops the confirmation of both, and is named', () => {
     expect(confirmAll(zilverhof(locked), lindeborg(open))).toEqual({
       code: 'not_all_confirmable',
       customers: ['Lindeborg'],
       reasons: [{ contractId: 2, refusal: { code: 'not_locked' } }],
     })
   })
-  test('one that is confirmed already does not', () => {
+  test('a contract that is confirmed already does not stop the confirmation of the other', () => {
     expect(confirmAll(zilverhof(completed), lindeborg(locked))).toBeNull()
   })
-  test('twice is once too often', () => {
+  test('contracts that are all confirmed are not confirmed again', () => {
     expect(confirmAll(zilverhof(completed), lindeborg(approved))).toEqual({ code: 'already_confirmed' })
   })
-  test('without a contract there is nothing to confirm', () => {
+  test('a month without a contract cannot be confirmed', () => {
     expect(confirmAll()).toEqual({ code: 'no_contract_in_month' })
   })
 })
 
-test('a confirmation names the days of the shifts that have not ended', () => {
+test('a confirmation warns with the days of the shifts that have not ended', () => {
   const shift = (day: string, end: number) => ({ day: toDay(day), end: toInstant(end) })
   const shifts = [
     shift('2026-11-24', 300),
@@ -189,22 +189,22 @@ test('a confirmation names the days of the shifts that have not ended', () => {
   expect(warningOnConfirming(shifts, toInstant(400))).toBeNull()
 })
 
-describe('absences belong to the person', () => {
+describe('the absences of a day belong to the person, not to a contract', () => {
   test.each([
-    ['one open contract month keeps the day open', [completed, locked], null],
-    ['all confirmed, the day is frozen for Anna', [completed, approved], 'month_frozen'],
-    ['without a contract that day nothing freezes it', [], null],
+    ['one open contract month keeps the day open for changes', [completed, locked], null],
+    ['when all contract months are confirmed, the day is frozen for Anna', [completed, approved], 'month_frozen'],
+    ['a day without a contract is not frozen', [], null],
   ])('%s', (_, states, freeze) => {
     expect(absenceFreezeFor('employee', states)).toBe(freeze)
   })
 
-  test('for HR only when all are invoiced', () => {
+  test('the day is frozen for HR only when all contract months are invoiced', () => {
     expect(absenceFreezeFor('hr', [completed, invoiced])).toBeNull()
     expect(absenceFreezeFor('hr', [invoiced])).toBe('month_invoiced')
   })
 })
 
-test('an employee fetches a timesheet once confirmed, HR always', () => {
+test('an employee downloads a timesheet after the confirmation, HR always', () => {
   expect(refusalToDownloadTimesheet('employee', locked)).toEqual({ code: 'not_confirmed' })
   expect(refusalToDownloadTimesheet('employee', completed)).toBeNull()
   expect(refusalToDownloadTimesheet('hr', open)).toBeNull()

@@ -3,7 +3,7 @@ import type { Instant } from '../time/instant.ts'
 
 export type ConfirmationWarning = { readonly code: 'shifts_still_to_come'; readonly days: readonly Day[] }
 
-/** The confirmation names the shifts that have not ended yet. */
+/** The warning of a confirmation names the days of the shifts that have not ended yet (rule timesheets-14). */
 export function warningOnConfirming(
   shifts: readonly { readonly day: Day; readonly end: Instant }[],
   now: Instant,

@@ -50,7 +50,7 @@ async function givenInvoice({ on: day, cents, number, live = true }: Document): 
   return id
 }
 
-test('the month’s timesheets stand each in one stage, and who has not confirmed is named with what is open', async () => {
+test('each timesheet of the month counts in one stage, and each person who has not confirmed is named with the open contracts', async () => {
   const month = '2031-03'
   const from = '2031-03-01'
   const customerId = await givenCustomer(db, { name: 'Revalidatiecentrum De Wielewaal' })
@@ -95,7 +95,7 @@ test('the month’s timesheets stand each in one stage, and who has not confirme
   ])
 })
 
-test('odd hours come worst first, by person; an independent plans as they please', async () => {
+test('working-time warnings are listed by person, the worst first; independents are left out', async () => {
   const short = await givenWorker({ lastName: 'Evers' })
   await givenShifts(db, short, [on('2026-02-10', '09:00', '10:00'), on('2026-02-11', '09:00', '10:00')])
   const tired = await givenWorker({ lastName: 'Fransen' })
@@ -124,7 +124,7 @@ test('odd hours come worst first, by person; an independent plans as they please
   })
 })
 
-test('of many with odd hours the fifty worst are told, and all are counted', async () => {
+test('of many people with working-time warnings, the fifty worst are listed and all are counted', async () => {
   for (let number = 0; number < 52; number++) {
     const worker = await givenWorker({ lastName: `Zomer ${number}` })
     await givenShifts(db, worker, [on('2026-01-13', '09:00', '10:00')])
@@ -133,7 +133,7 @@ test('of many with odd hours the fifty worst are told, and all are counted', asy
   expect([oddHours.people, oddHours.worst.length]).toEqual([52, 50])
 })
 
-test('hours stand beside those of the month before, the busiest customer first', async () => {
+test('the hours of a customer are compared with the month before, the busiest customer first', async () => {
   const quiet = await givenWorker({ lastName: 'Hermans' })
   await givenShifts(db, quiet, [on('2025-01-14', '08:00', '12:00'), on('2024-12-10', '08:00', '16:30')])
   const busy = await givenWorker({ lastName: 'Jacobs' })
@@ -147,7 +147,7 @@ test('hours stand beside those of the month before, the busiest customer first',
   ])
 })
 
-test('turnover is what was invoiced less what was credited, each in its own month; a concept is none', async () => {
+test('turnover is the invoices less the credit notes, each in the month of its date; a concept does not count', async () => {
   await givenInvoice({ on: '2026-09-30', cents: 100_050, number: '2026-000001' })
   const credited = await givenInvoice({ on: '2026-09-15', cents: 30_000, number: '2026-000002', live: false })
   const note = { number: 'CN2026-000001', number_year: 2026, number_sequence: 1, credited_on: '2026-11-02' }
@@ -180,7 +180,7 @@ test('turnover is what was invoiced less what was credited, each in its own mont
   ])
 })
 
-test('concepts of the month and addresses that nobody confirmed wait for HR', async () => {
+test('concepts of the month and unconfirmed e-mail addresses wait for HR', async () => {
   await givenInvoice({ on: '2025-03-12', cents: 100 })
   await givenInvoice({ on: '2025-03-13', cents: 100, number: '2026-000005' })
   await givenInvoice({ on: '2025-04-01', cents: 100 })
@@ -195,7 +195,7 @@ test('concepts of the month and addresses that nobody confirmed wait for HR', as
   expect((await start('2025-03')).toDo).toEqual({ invoicesToFinish: 1, emailsToConfirm: 1 })
 })
 
-test('absences are counted in full days, sickness of every kind together', async () => {
+test('absences are counted in full days, with all kinds of sickness as one kind', async () => {
   const bart = await givenPerson(db, { lastName: 'Lemmens' })
   const full = { full_day: true, halves: '[0,2)', seconds: 27_360 }
   const half = { full_day: false, halves: '[0,1)', seconds: 13_680 }
@@ -238,6 +238,6 @@ test('absences are counted in full days, sickness of every kind together', async
   ])
 })
 
-test('a month in which nothing was planned is empty, and no fault', async () => {
+test('a month without planning gives an empty start page, not an error', async () => {
   expect(await start('2020-01')).toMatchObject({ missing: [], oddHours: { people: 0, worst: [] }, customers: [] })
 })

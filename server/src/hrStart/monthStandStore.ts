@@ -4,7 +4,7 @@ import { prepared } from '../db/prepared.ts'
 import type { Database } from '../db/database.ts'
 import { expectedMonthSql } from '../timesheets/expectedMonthSql.ts'
 
-/** A contract month's facts, as the statement answers them. */
+/** The facts of the contract months, as the SQL statement returns them. */
 export type Standing = {
   readonly locked: boolean
   readonly confirmed: boolean
@@ -74,7 +74,7 @@ const monthStand = prepared<MonthStandRow, [firstDay: Day, lastDay: Day]>(
      (select s.sign_in_days_after_employment from company_settings s) as "signInDaysAfterEmployment"`,
 )
 
-/** How the timesheets of a month stand, and who has not confirmed theirs. */
+/** The number of timesheets in each state, and the people who have not confirmed a timesheet of the month. */
 export async function selectMonthStand(db: Database, yearMonth: YearMonth): Promise<MonthStandRow> {
   const [row] = await monthStand(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])
   if (row === undefined) throw new Error('a statement without from has one row')

@@ -10,7 +10,7 @@ const MOST_SHOWN = 50
 
 type Odd = { readonly row: WorkedRow; readonly warnings: readonly WorkingTimeWarning[] }
 
-/** Who has the most of the worst comes first; who has as much, by name. */
+/** The people with working-time warnings: the most serious warnings first, then the most warnings, then by name (rule timesheets-55). */
 export function oddHours(yearMonth: YearMonth, rows: readonly WorkedRow[]): HrStart['oddHours'] {
   const people = rows
     .map((row) => ({ row, warnings: warningsOf(yearMonth, row) }))

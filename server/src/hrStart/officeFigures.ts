@@ -11,10 +11,10 @@ import type { AbsenceWeekRow, CustomerHoursRow, TurnoverRow } from './officeFigu
 const MONTHS = 12
 const WEEKS = 12
 
-/** Up to the end of today, so that what is dated ahead is not yet turnover. */
+/** The last twelve months up to today. A document with a later date is not turnover yet (rule timesheets-52). */
 export const turnoverSpan = (today: Day) => ({ from: firstDayOf(addMonths(monthOf(today), 1 - MONTHS)), until: today })
 
-/** Whole weeks, the current one included: leave of later this week is known. */
+/** Twelve whole weeks up to the current week (rule timesheets-53). Leave later in the current week is known already. */
 export const absenceSpan = (today: Day) => {
   const monday = mondayOf(today)
   return { from: addDays(monday, 7 * (1 - WEEKS)), until: addDays(monday, 6) }
@@ -26,7 +26,7 @@ export const customerHoursDto = ({ seconds, previousSeconds, ...customer }: Cust
   previousHours: hoursOf(previousSeconds),
 })
 
-/** Every month of the span, those without a document too. */
+/** The turnover of each month of the span. A month without documents has 0. */
 export function turnoverOf(rows: readonly TurnoverRow[], today: Day): HrStart['turnover'] {
   const amounts = new Map(rows.map((row) => [row.yearMonth, row.cents]))
   const first = monthOf(turnoverSpan(today).from)
@@ -36,7 +36,7 @@ export function turnoverOf(rows: readonly TurnoverRow[], today: Day): HrStart['t
   })
 }
 
-/** Every week of the span, those without an absence too. */
+/** The absences of each week of the span. A week without absences has an empty list. */
 export function absencesOf(rows: readonly AbsenceWeekRow[], today: Day): HrStart['absences'] {
   const byWeek = Map.groupBy(rows, ({ monday }) => monday)
   const { from } = absenceSpan(today)

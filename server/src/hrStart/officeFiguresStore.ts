@@ -30,7 +30,7 @@ const customerHours = prepared<CustomerHoursRow, [before: Day, firstDay: Day, la
    order by sum(w.seconds) desc, k.name collate dutch, k.id`,
 )
 
-/** What was planned and worked at each customer in a month, and in the month before. */
+/** The hours of shifts at each customer in a month and in the month before (rule timesheets-54). */
 export const selectCustomerHours = (db: Database, yearMonth: YearMonth): Promise<CustomerHoursRow[]> =>
   customerHours(db, [firstDayOf(addMonths(yearMonth, -1)), firstDayOf(yearMonth), lastDayOf(yearMonth)])
 
@@ -46,7 +46,7 @@ const toDo = prepared<ToDoRow, [firstDay: Day, lastDay: Day]>(
      (select count(*) from confirmed_emails e where e.confirmed_at is null)::integer as "emailsToConfirm"`,
 )
 
-/** Concepts that the list of the month shows, and addresses that nobody has confirmed. */
+/** The number of concepts in the month's list of invoices, and the number of unconfirmed e-mail addresses. */
 export async function selectToDo(db: Database, yearMonth: YearMonth): Promise<ToDoRow> {
   const [row] = await toDo(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])
   if (row === undefined) throw new Error('a statement without from has one row')
@@ -73,7 +73,7 @@ const turnover = prepared<TurnoverRow, [from: Day, until: Day]>(
 
 type Span = { readonly from: Day; readonly until: Day }
 
-/** What was invoiced less what was credited, each in the month of its document. */
+/** The amount of invoices less credit notes, by the month of the document's date. */
 export const selectTurnover = (db: Database, { from, until }: Span): Promise<TurnoverRow[]> =>
   turnover(db, [from, until])
 
@@ -104,6 +104,6 @@ const absenceWeeks = prepared<AbsenceWeekRow, [from: Day, until: Day]>(
    group by 1, 2`,
 )
 
-/** Half days of absence per week and category; the weekdays of prolonged sickness are among them. */
+/** Half days of absence by week and category. The weekdays of a prolonged sickness count too. */
 export const selectAbsenceWeeks = (db: Database, { from, until }: Span): Promise<AbsenceWeekRow[]> =>
   absenceWeeks(db, [from, until])

@@ -29,7 +29,7 @@ async function startPost(): Promise<void> {
 
 const mailsTo = (address: string) => postOffice.received.filter(({ to }) => to?.[0]?.address === address)
 
-test('who has not confirmed gets a mail with the way to their month; who has, gets none', async () => {
+test('an employee who has not confirmed gets a mail with the link to the month; an employee who has confirmed gets none', async () => {
   await startPost()
   const open = await givenWorker('Aerts')
   await givenTimesheet(db, open.contractId, '2026-10', { confirmed: false })
@@ -75,7 +75,7 @@ test('who has not confirmed gets a mail with the way to their month; who has, ge
   })
 })
 
-test('of several timesheets only the open ones are named, and of nobody’s absences a word', async () => {
+test('a reminder names only the unconfirmed timesheets, and no absences', async () => {
   const bart = await givenWorker('Declercq')
   await givenTimesheet(db, bart.contractId, '2026-10')
   const names = ['PC Elsenhove', 'Thuiszorg Duinrand']
@@ -99,7 +99,7 @@ test('of several timesheets only the open ones are named, and of nobody’s abse
   expect(body).not.toMatch(/Klaverveld|ziek/i)
 })
 
-test('nobody is reminded twice on one day, for no other month either; the next day they may be', async () => {
+test('nobody gets two reminders on one day, also not for another month; the next day a reminder is possible', async () => {
   const { personId } = await givenWorker('Evers')
   expect((await remind([personId])).body.reminded).toHaveLength(1)
   for (const month of ['2026-10', '2026-09'])
@@ -117,7 +117,7 @@ test('nobody is reminded twice on one day, for no other month either; the next d
   clock.set('2026-11-20T09:00:00Z')
 })
 
-test('two who press at once send one mail', async () => {
+test('when two people of HR send a reminder at once, one mail is sent', async () => {
   const { personId } = await givenWorker('Fransen')
   const answers = await Promise.all(Array.from({ length: 6 }, () => remind([personId])))
   expect(answers.flatMap(({ body }) => body.reminded)).toHaveLength(1)
@@ -125,7 +125,7 @@ test('two who press at once send one mail', async () => {
   expect(mails.filter(({ recipients }) => recipients.includes('fransen@zorg.example'))).toHaveLength(1)
 })
 
-test('who cannot confirm is not asked to: no longer let in, without the role, without a contract, not known', async () => {
+test('a person who cannot confirm gets no reminder: without access, without the role, without a contract, or unknown', async () => {
   const gone = await givenWorker('Goossens', { until: '2026-06-30' })
   const manager = await givenPerson(db, { lastName: 'Hermans', roles: ['ROLE_ADMIN'] })
   await givenContract(db, { personId: manager, customerId: await givenCustomer(db) })
@@ -141,7 +141,7 @@ test('who cannot confirm is not asked to: no longer let in, without the role, wi
   expect(await skippedOf([idle], '2026-12')).toEqual(['month_not_begun'])
 })
 
-test('a batch is one act in the history; where nobody was mailed there is nothing to tell', async () => {
+test('reminders that are sent together are one audit entry; without a mail there is no entry', async () => {
   const [one, two] = [await givenWorker('Knockaert'), await givenWorker('Lemmens')]
   const both = [one.personId, two.personId]
   await remind(both)
@@ -160,7 +160,7 @@ test('a batch is one act in the history; where nobody was mailed there is nothin
   expect(entries.filter(({ changes }) => JSON.stringify(changes).includes(`[${both.join()}]`))).toHaveLength(1)
 })
 
-test('a list that holds nobody is no list', async () => {
+test('an empty list of people is refused', async () => {
   const { status, body } = await remind([])
   expect([status, body.errors]).toEqual([422, [{ path: 'userIds', message: 'Het gebruikers veld is verplicht' }]])
 })

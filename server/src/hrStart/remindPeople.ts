@@ -14,7 +14,7 @@ import { insertReminders, selectReminderFacts, type ReminderRow } from './remind
 
 type Asked = { readonly yearMonth: YearMonth; readonly userIds: readonly number[] }
 
-/** Asks by mail to confirm a month: who has confirmed meanwhile, or was asked today, is left in peace and told of. */
+/** Mails people a reminder to confirm their month. The answer names each person who got no mail, with the reason (rule timesheets-58). */
 export async function remindPeople(context: CommandContext, { yearMonth, userIds }: Asked): Promise<Reminders> {
   const { tx, today } = context
   const personIds = [...new Set(userIds)]

@@ -3,18 +3,18 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
 type About = {
   readonly firstName: string
-  /** At which customers there is a timesheet to confirm. */
+  /** The customers of the timesheets that are not confirmed. */
   readonly customers: readonly string[]
   readonly yearMonth: YearMonth
-  /** Where the app is reached. */
+  /** The address of the web app. */
   readonly origin: string
-  /** Who asks, and for which company. */
+  /** The name of the sender and the name of the company, on separate lines. */
   readonly sender: string
 }
 
 type Letter = { readonly subject: string; readonly body: string }
 
-/** Asks somebody to confirm their month; it says nothing of what is in it. */
+/** The subject and text of a reminder. They contain nothing from the timesheet (rule timesheets-59). */
 export const reminderLetter = ({ firstName, customers, yearMonth, origin, sender }: About): Letter => ({
   subject: `Herinnering: bevestig je timesheet van ${formatMonth(yearMonth)}`,
   body: [

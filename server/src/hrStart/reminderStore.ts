@@ -16,13 +16,13 @@ export type ReminderRow = {
   readonly signInDaysAfterEmployment: number
   readonly lastRemindedOn: Day | null
   readonly timesheets: number
-  /** Where the timesheets are that are not confirmed. */
+  /** The customers of the timesheets that are not confirmed. */
   readonly unconfirmed: readonly string[]
 }
 
 type Asked = { readonly personIds: readonly number[]; readonly yearMonth: YearMonth }
 
-/** What decides whether somebody is reminded, in the order of their names. */
+/** The facts that decide whether each person gets a reminder, by the name of the person. */
 export async function selectReminderFacts(tx: Tx, { personIds, yearMonth }: Asked): Promise<ReminderRow[]> {
   const [firstDay, lastDay] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   const { rows } = await sql<ReminderRow>`

@@ -13,7 +13,7 @@ const hrEmployerId = await givenHrEmployer(db, 'Zorg Plus', '1234567')
 type Row = { readonly code: string; readonly absenceId: number; readonly editable: boolean }
 const CODES = ['0260', '7284', '9761', '7360', '9710', '9620', 'T352', 'T950', 'T903'] as const
 
-/** Anna with a full day from two counters and half a day from one. */
+/** Anna has a full day of leave from two counters and a half day from one counter. */
 async function givenAnna() {
   const { personId } = await givenEmployee(db, { hrEmployerId, employeeNumber: null })
   const book = (dayOfMonth: number, fullDay: boolean) =>
@@ -47,7 +47,7 @@ async function ledgerAndBalances(personId: number) {
   return { balances, ledger }
 }
 
-test('whatever codes are chosen, the hours stay, no counter is overdrawn, and each is the sum of its ledger', async () => {
+test('after random changes of codes the hours are the same, no counter is negative, and each balance is the sum of its ledger', async () => {
   const changes = fc.array(fc.tuple(fc.nat(), fc.constantFrom(...CODES)), { minLength: 1, maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(changes, async (input) => {

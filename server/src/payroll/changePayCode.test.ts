@@ -41,7 +41,7 @@ async function givenAnna() {
   return { ...november, month, absenceOn, codesOn, change, left }
 }
 
-test('half a day of leave moves to another counter: the old one gets its half back, the new one pays', async () => {
+test('half a day of leave moves to another counter: the old counter gets its half back, the new counter pays', async () => {
   const { personId, change, left } = await givenAnna()
   await givenCounter(db, { personId, type: 'SENIOR_VACATION', days: 1 })
   const { status, body } = await change(9, '0260', '9761')
@@ -57,21 +57,21 @@ test('half a day of leave moves to another counter: the old one gets its half ba
   ])
 })
 
-test('of the day that two counters paid for only that half moves', async () => {
+test('when two counters paid for a day, only the half with the named code moves', async () => {
   const { change, left, codesOn } = await givenAnna()
   expect((await change(6, '0261', '0260')).status).toBe(200)
   expect(await codesOn(6)).toEqual(['0260 3.8', '7284 3.8'])
   expect([await left('TRANSFER_HOLIDAY_PREVIOUS_YEAR'), await left('STATUTORY_VACATION')]).toEqual([1, 38])
 })
 
-test('both halves on one counter are one line again', async () => {
+test('two halves that one counter pays are one row again', async () => {
   const { change, codesOn } = await givenAnna()
   await change(6, '0261', '0260')
   await change(6, '7284', '0260')
   expect(await codesOn(6)).toEqual(['0260 7.6'])
 })
 
-test('a half that becomes another kind stands by itself, and can change again', async () => {
+test('a half that becomes another kind is an absence of its own, and its code can change again', async () => {
   const { hr, personId, change, codesOn, left } = await givenAnna()
   await change(6, '0261', '7360')
   expect(await codesOn(6)).toEqual(['7284 3.8', '7360 3.8'])
@@ -87,7 +87,7 @@ test('a half that becomes another kind stands by itself, and can change again', 
   expect(await codesOn(6)).toEqual(['0261 3.8', '7284 3.8'])
 })
 
-test('another kind gives the counter back, and the absence is that kind from then on', async () => {
+test('another kind gives the days back to the counter and changes the kind of the absence', async () => {
   const { hr, personId, change, codesOn, left } = await givenAnna()
   await change(9, '0260', '9710')
   expect([await codesOn(9), await left('STATUTORY_VACATION')]).toEqual([['9710 3.8'], 40])
@@ -120,7 +120,7 @@ test.each([
   expect(await ledgerOf(db, personId)).toEqual(ledger)
 })
 
-test('what is missing in the request is said', async () => {
+test('a request with missing values is refused and names them', async () => {
   const { hr } = await givenAnna()
   const { status, body } = await hr.post('/administration/timesheet/updateAbsenceCounters/2026', { body: {} })
   expect([status, body.errors.map(({ path }: { path: string }) => path)]).toEqual([
@@ -129,7 +129,7 @@ test('what is missing in the request is said', async () => {
   ])
 })
 
-test('an absence of somebody else, of another year or of nobody is not found', async () => {
+test('an absence of another person, of another year or without a record is not found', async () => {
   const [anna, other] = [await givenAnna(), await givenAnna()]
   expect((await anna.change(9, '0260', '7360', { userId: other.personId })).status).toBe(404)
   expect((await anna.change(9, '0260', '7360', { absenceId: 999_999 })).status).toBe(404)
@@ -143,7 +143,7 @@ test('an absence of somebody else, of another year or of nobody is not found', a
   expect(status).toBe(404)
 })
 
-test('two changes of one code at once: the second learns that it came too late, and one half day was moved', async () => {
+test('of two changes of one code at once, the second is refused, and one half day is moved', async () => {
   const { personId, change, left } = await givenAnna()
   await givenCounter(db, { personId, type: 'SENIOR_VACATION', days: 5 })
   await givenCounter(db, { personId, type: 'YOUTH_VACATION', days: 5 })
@@ -154,7 +154,7 @@ test('two changes of one code at once: the second learns that it came too late, 
   expect(await left('STATUTORY_VACATION')).toBe(40)
 })
 
-test('a code changes in a confirmed and invoiced month too: the approval stands, the stored balance follows', async () => {
+test('a code can change in a confirmed and invoiced month: the approval stays, and the stored balance is calculated again', async () => {
   const { personId, contractId, change } = await givenAnna()
   const anna = await testApp.as(personId)
   await anna.put('/timesheet/2026-11/lock')
@@ -170,7 +170,7 @@ test('a code changes in a confirmed and invoiced month too: the approval stands,
     .select(['month_balances.counted_seconds', 'month_balances.stored_at'])
     .where('month_balances.person_id', '=', personId)
     .executeTakeFirstOrThrow()
-  // With the sick day of 7.6 hours that the month was confirmed with.
+  // The month was confirmed with a sick day of 7.6 hours.
   expect(stored.counted_seconds).toBe(103.4 * 3600)
   const kept = await db
     .selectFrom('timesheet_confirmations as f')
@@ -181,7 +181,7 @@ test('a code changes in a confirmed and invoiced month too: the approval stands,
   expect(kept.changed_by_admin_at).not.toBeNull()
 })
 
-test('only another counter leaves what Anna confirmed as it is', async () => {
+test('a change to another counter does not mark Anna’s confirmed month', async () => {
   const { personId, contractId, change } = await givenAnna()
   await givenCounter(db, { personId, type: 'SENIOR_VACATION', days: 1 })
   const anna = await testApp.as(personId)
@@ -196,7 +196,7 @@ test('only another counter leaves what Anna confirmed as it is', async () => {
   expect(changedAt).toBeNull()
 })
 
-test('the change is on record, with both codes', async () => {
+test('the audit entry of the change contains both codes', async () => {
   const { hr, absenceOn, change } = await givenAnna()
   await change(9, '0260', '7360')
   const { body } = await hr.get(`/administration/audit?entity=absence&id=${await absenceOn(9)}`)

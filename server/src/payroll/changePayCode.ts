@@ -25,7 +25,7 @@ type Asked = {
   readonly wanted: string
 }
 
-/** Books a day under another code: its counter is given back, and the new one pays. */
+/** Changes the pay code of a day of absence: the old counter gets its days back, and the new counter pays. */
 export async function changePayCode(context: CommandContext, input: Asked) {
   const { tx, actor, now, today } = context
   const { personId, absenceId, original, wanted } = input

@@ -6,7 +6,7 @@ import { startTestApp } from '../testing/startTestApp.ts'
 const testApp = await startTestApp()
 const { db, clock } = testApp
 
-/** Anna of another employer each time, and Bart, who worked on one day. */
+/** In each test, Anna and Bart get a new HR employer. Bart worked on one day. */
 async function givenInstallation(number: number) {
   const employerId = await givenHrEmployer(db, `Zorg Plus ${number}`, `${number}`)
   const anna = await givenNovemberOfAnna(testApp, employerId)
@@ -19,7 +19,7 @@ async function givenInstallation(number: number) {
   return { employerId, employer, anna, bart, shiftId, check, personOf }
 }
 
-test('before an export HR sees how many people and hours, who has not confirmed, and that premiums stay out', async () => {
+test('the check list shows the number of people and hours, who has not confirmed, and that premiums are not exported', async () => {
   const { anna, bart, check, employerId } = await givenInstallation(1)
   await givenConfirmed(db, { contractId: bart.contractId, month: '2026-11' })
   const answer = await check()
@@ -30,7 +30,7 @@ test('before an export HR sees how many people and hours, who has not confirmed,
     changedSinceExport: [],
     lastExport: null,
   })
-  // Anna's month, and of Bart 8 hours of work with the holiday of the 11th.
+  // The sum of Anna's month and Bart's 8 hours of work and the public holiday of the 11th.
   expect(answer.hours).toBe(103.4 + 15.6)
   expect(answer.notConfirmed).toEqual([
     { userId: anna.personId, userName: 'Anna Peeters', customers: [expect.stringContaining('AZ Klaverveld')] },
@@ -38,7 +38,7 @@ test('before an export HR sees how many people and hours, who has not confirmed,
   expect(answer.premiumsNote).toContain('Toeslag avond, Toeslag nacht')
 })
 
-test('an export is remembered, and what changes after it shows, line by line', async () => {
+test('the check list shows each line that changed after the last export', async () => {
   const { anna, bart, shiftId, check, personOf, employer } = await givenInstallation(2)
   clock.set('2026-12-01T09:00:00Z')
   await anna.hr.get(`${employer}/eblox`)
@@ -61,7 +61,7 @@ test('an export is remembered, and what changes after it shows, line by line', a
   expect((await check()).changedSinceExport).toEqual([])
 })
 
-test('who came or left since the export is named', async () => {
+test('the check list names people who came or left after the last export', async () => {
   const { anna, bart, check, employer, employerId } = await givenInstallation(3)
   await anna.hr.get(`${employer}/csv`)
   const { personId: cis } = await givenEmployee(db, {
@@ -81,7 +81,7 @@ test('who came or left since the export is named', async () => {
   ])
 })
 
-test('who is not employed in the month belongs to no export of it', async () => {
+test('a person who is not employed in the month is not in its export', async () => {
   const { employerId, check } = await givenInstallation(4)
   await givenEmployee(db, { hrEmployerId: employerId, employeeNumber: 10, until: '2026-10-31' })
   await givenEmployee(db, { hrEmployerId: employerId, employeeNumber: 11, from: '2026-12-01' })

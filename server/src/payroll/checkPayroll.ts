@@ -18,7 +18,7 @@ import { selectLastEmployerExport, selectLastHandedOver } from './payrollExportS
 
 type Asked = { readonly hrEmployerId: number; readonly yearMonth: YearMonth }
 
-/** What HR looks at before an employer's month goes to the payroll office. */
+/** The check list before the export of an employer's month, with an audit entry (rule payroll-31). */
 export async function checkPayroll({ db, actor, now }: QueryContext, input: Asked): Promise<PayrollCheck> {
   const { hrEmployerId, yearMonth } = input
   const answer = await payrollCheck(db, input)

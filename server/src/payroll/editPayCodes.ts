@@ -13,7 +13,7 @@ import { payCodesOf } from './payCodesOf.ts'
 import { replacePayCodes } from './payCodeStore.ts'
 import { readPayCodes } from './readPayCodes.ts'
 
-/** Changes the codes that were sent, and leaves the others as they are. */
+/** Changes the pay codes in the request. Other codes of the employer stay the same. */
 export async function editPayCodes(
   { tx, actor, now }: CommandContext,
   hrEmployerId: number,

@@ -17,7 +17,7 @@ import { insertPayrollExport, type PayrollFormat } from './payrollExportStore.ts
 
 type OfPerson = { readonly personId: number; readonly yearMonth: YearMonth; readonly format: PayrollFormat }
 
-/** Hands one person's month to the payroll office. */
+/** Makes the payroll export of one person's month. */
 export async function exportPersonPayroll(context: QueryContext, input: OfPerson): Promise<FileAnswer> {
   const { people } = await loadPayroll(context.db, { personId: input.personId }, input.yearMonth)
   const person = orNotFound(people[0])
@@ -27,7 +27,7 @@ export async function exportPersonPayroll(context: QueryContext, input: OfPerson
 
 type OfEmployer = { readonly hrEmployerId: number; readonly yearMonth: YearMonth; readonly format: PayrollFormat }
 
-/** Hands the month of everybody of an HR employer to the payroll office. */
+/** Makes the payroll export of a month for all employees of an HR employer. */
 export async function exportEmployerPayroll(context: QueryContext, input: OfEmployer): Promise<FileAnswer> {
   const { name } = orNotFound(await selectHrEmployer(context.db, input.hrEmployerId))
   const { people } = await loadPayroll(context.db, { hrEmployerId: input.hrEmployerId }, input.yearMonth)
@@ -43,6 +43,7 @@ type HandingOver = {
   readonly called: string
 }
 
+/** Makes the file, keeps what was exported, and writes an audit entry (rule payroll-18). */
 async function handOver({ db, actor, now }: QueryContext, input: HandingOver): Promise<FileAnswer> {
   const { yearMonth, format, hrEmployerId, personId, people } = input
   if (format === 'eblox') assertAllowed(refusalToExportEblox(people))

@@ -18,7 +18,7 @@ await givenShift(db, { ...bart, start: '2026-11-14T07:00+01:00', end: '2026-11-1
 
 const address = (id: number, rest: string) => `/administration/timesheet/${id}/2026-11/${rest}`
 
-// Written by hand: 1 November is a Sunday, and grants a recup holiday instead of hours.
+// These expected lines are written by hand. 1 November is a Sunday: it grants a recup holiday, not hours.
 const annasEblox = [
   '1AB12340000042K2026110200100760',
   '1AB12340000042K2026110300100800',
@@ -40,14 +40,14 @@ const annasEblox = [
   '1AB12340000042K20261127T9500760',
 ]
 
-test('the eBlox file of Anna’s November is, to the byte, what was written by hand', async () => {
+test('the eBlox file of Anna’s November equals the expected file byte for byte', async () => {
   const { status, raw, headers } = await hr.get(address(personId, 'eblox'))
   expect([status, raw.toString('latin1')]).toEqual([200, annasEblox.join('\n')])
   expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
   expect(headers['content-disposition']).toContain('SDWorx_export_november_2026_Anna_Peeters.txt')
 })
 
-test('the CSV file of the employer is what was written by hand: Bart’s name is no formula, his holiday is 80 per cent', async () => {
+test('the CSV file of the employer equals the expected file: Bart’s name cannot be a formula, and his holiday is 80 per cent', async () => {
   const { status, raw, headers } = await hr.get(address(employerId, 'hremployer/csv'))
   const anna = (day: string, code: string, what: string, hours: string) =>
     `Zorg Plus;1AB1234;42;Anna Peeters;${day}-11-2026;${code};${what};${hours}`
@@ -75,7 +75,7 @@ test('the CSV file of the employer is what was written by hand: Bart’s name is
   expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' })
 })
 
-test('the eBlox file of the employer holds everybody’s lines, sorted', async () => {
+test('the eBlox file of the employer contains the lines of all its people, sorted', async () => {
   const { raw } = await hr.get(address(employerId, 'hremployer/eblox'))
   const lines = raw.toString('latin1').split('\n')
   const barts = ['1AB12340000007K2026111102500608', '1AB12340000007K2026111400100033']
@@ -83,12 +83,12 @@ test('the eBlox file of the employer holds everybody’s lines, sorted', async (
   expect(lines.every((line) => line.length === 31)).toBe(true)
 })
 
-test('one person’s CSV holds that person alone', async () => {
+test('the CSV file of one person contains only that person', async () => {
   const { raw } = await hr.get(address(bart.personId, 'csv'))
   expect(raw.toString('utf8').split('\r\n')).toHaveLength(4)
 })
 
-test('without a number eBlox is refused with all that is missing, and the CSV file still comes', async () => {
+test('without a number, eBlox is refused with everything that is missing, and the CSV file is still made', async () => {
   const nameless = await givenHrEmployer(db, 'Nieuw Huis', null)
   const { personId: cis } = await givenEmployee(db, {
     hrEmployerId: nameless,
@@ -118,7 +118,7 @@ test('without a number eBlox is refused with all that is missing, and the CSV fi
   ])
 })
 
-test('of an independent nothing is exported', async () => {
+test('the export of an independent is refused', async () => {
   const { personId: zoe } = await givenEmployee(db, {
     hrEmployerId: employerId,
     employeeNumber: 8,
@@ -133,12 +133,12 @@ test('of an independent nothing is exported', async () => {
   expect((await hr.get(address(employerId, 'hremployer/csv'))).raw.toString('utf8')).not.toContain('Zoë')
 })
 
-test('what does not exist has no export', async () => {
+test('the export of an unknown person or employer is not found', async () => {
   for (const rest of ['csv', 'eblox', 'hremployer/csv', 'hremployer/eblox', 'hremployer/check'])
     expect((await hr.get(address(999_999, rest))).status).toBe(404)
 })
 
-test('each export leaves a trace: who, which month, how many people', async () => {
+test('each export has an audit entry with the author, the month and the number of people', async () => {
   await hr.get(address(personId, 'eblox'))
   await hr.get(address(employerId, 'hremployer/csv'))
   const ofPerson = await hr.get(`/administration/audit?entity=person&id=${personId}`)

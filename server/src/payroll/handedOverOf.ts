@@ -1,7 +1,7 @@
 import type { HandedOver } from '@uurwerk/domain/payroll/payrollChanges'
 import type { PayrollPerson } from '@uurwerk/domain/payroll/payrollPerson'
 
-/** What counts of somebody's month when it is looked at whether it changed: not what a code is called. */
+/** The part of a person's month that an export keeps for comparison. The description of a code is left out (rule payroll-32). */
 export const handedOverOf = ({ employer, employeeNumber, lines }: PayrollPerson): HandedOver => ({
   employerNumber: employer?.number ?? null,
   employeeNumber,

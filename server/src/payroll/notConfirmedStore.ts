@@ -6,7 +6,7 @@ export type NotConfirmedRow = { readonly userId: number; readonly userName: stri
 
 type Asked = { readonly hrEmployerId: number; readonly yearMonth: YearMonth }
 
-/** Which employees of an employer have timesheets of the month that are not confirmed, and at which customers. */
+/** The employees of an employer with unconfirmed timesheets of the month, and the customers of these timesheets. */
 export async function selectNotConfirmed(db: Database, { hrEmployerId, yearMonth }: Asked): Promise<NotConfirmedRow[]> {
   const [firstDay, lastDay] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   const { rows } = await sql<NotConfirmedRow>`

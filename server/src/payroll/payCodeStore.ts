@@ -2,7 +2,7 @@ import type { PayCode } from '@uurwerk/domain/payroll/payCodeTable'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** The pay codes that an employer changed from what it began with: ask `payCodesOf` for all of them. */
+/** Only the pay codes that differ from the default ones. `payCodesOf` returns all pay codes of the employer. */
 export async function selectPayCodes(db: Database, hrEmployerId: number): Promise<PayCode[]> {
   return db
     .selectFrom('pay_codes as p')
@@ -12,7 +12,7 @@ export async function selectPayCodes(db: Database, hrEmployerId: number): Promis
     .execute()
 }
 
-/** Puts this table in the place of what was there, so that codes may change places. */
+/** Replaces all changed pay codes of the employer at once, so that two codes can be swapped. */
 export async function replacePayCodes(tx: Tx, hrEmployerId: number, table: readonly PayCode[]): Promise<void> {
   await tx.deleteFrom('pay_codes').where('pay_codes.hr_employer_id', '=', hrEmployerId).execute()
   const rows = table.map((payCode) => ({ hr_employer_id: hrEmployerId, ...payCode }))

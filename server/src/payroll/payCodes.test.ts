@@ -15,13 +15,13 @@ const read = (id: number) => hr.get(`/administration/hremployer/${id}/paycode`)
 const rowsOf = async (id: number): Promise<Row[]> => (await read(id)).body._embedded.payCodeDtoList
 const write = (id: number, payCodes: object[], version?: number) =>
   hr.put(`/administration/hremployer/${id}/paycode`, { body: { payCodes, version } })
-/** The row of a meaning, with changes. */
+/** The pay code of a meaning, with the given changes. */
 const row = async (id: number, wanted: string, changes: object = {}) => ({
   ...(await rowsOf(id)).find(({ meaning }) => meaning === wanted)!,
   ...changes,
 })
 
-test('a new HR employer begins with the usual codes, and none for premiums', async () => {
+test('a new HR employer has the usual codes, and no codes for premiums', async () => {
   const rows = await rowsOf(await employer())
   expect(rows.map(({ meaning }) => meaning)).toEqual(PAY_CODE_MEANINGS)
   expect(rows[0]).toEqual({
@@ -35,13 +35,13 @@ test('a new HR employer begins with the usual codes, and none for premiums', asy
   expect(rows.filter(({ code }) => code === null).every(({ meaning }) => meaning.startsWith('PREMIUM_'))).toBe(true)
 })
 
-test('one from before there were pay codes has them too', async () => {
+test('an HR employer that is older than the pay codes has the usual codes too', async () => {
   const values = { name: 'Van vroeger' }
   const { id } = await db.insertInto('hr_employers').values(values).returning('id').executeTakeFirstOrThrow()
   expect(await rowsOf(id)).toEqual(await rowsOf(await employer()))
 })
 
-test('Katrien changes some codes of one employer: the rest stays, and so do other employers', async () => {
+test('Katrien changes some codes of one employer: its other codes and other employers stay the same', async () => {
   const [id, other] = [await employer(), await employer()]
   const before = await rowsOf(id)
   const input = [
@@ -59,7 +59,7 @@ test('Katrien changes some codes of one employer: the rest stays, and so do othe
   expect([entry.action, Object.keys(entry.changes)]).toEqual(['edit pay codes', ['WORKED', 'PREMIUM_NIGHT']])
 })
 
-test('two codes change places at once', async () => {
+test('two codes are swapped in one request', async () => {
   const id = await employer()
   const swap = async () => {
     const [one, two] = [await row(id, 'WORKED'), await row(id, 'PUBLIC_HOLIDAY')]
@@ -74,7 +74,7 @@ test('two codes change places at once', async () => {
   expect((await rowsOf(id)).slice(0, 2).map(({ code }) => code)).toEqual(['0010', '0250'])
 })
 
-test('a premium may lose its code again', async () => {
+test('the code of a premium can be removed again', async () => {
   const id = await employer()
   await write(id, [await row(id, 'PREMIUM_LATE', { code: '2000' })])
   expect((await write(id, [await row(id, 'PREMIUM_LATE', { code: '' })])).status).toBe(200)
@@ -104,7 +104,7 @@ test('a meaning that is sent twice is refused', async () => {
   expect(await write(id, twice)).toMatchObject({ status: 422, body: { errors: [{ path: 'payCodes' }] } })
 })
 
-test('who changes codes that somebody else has changed meanwhile sees them first', async () => {
+test('codes that a colleague changed meanwhile are not overwritten: the request is refused with the current codes', async () => {
   const id = await employer()
   await write(id, [await row(id, 'WORKED', { code: '0011' })], 1)
   const late = await write(id, [await row(id, 'WORKED', { code: '0012' })], 1)
@@ -112,7 +112,7 @@ test('who changes codes that somebody else has changed meanwhile sees them first
   expect(late.body.current._embedded.payCodeDtoList[0].code).toBe('0011')
 })
 
-test('an employer that is not there has no codes', async () => {
+test('the codes of an unknown employer are not found', async () => {
   expect((await read(99_999)).status).toBe(404)
   expect((await write(99_999, [])).status).toBe(404)
 })

@@ -5,7 +5,7 @@ import type { Tx } from '../db/transaction.ts'
 
 type AbsenceAsked = { readonly personId: number; readonly absenceId: number }
 
-/** Null when the person has no such absence. */
+/** The absence with its counters; null when the person has no absence with this id. */
 export async function selectDayOfAbsence(tx: Tx, { personId, absenceId }: AbsenceAsked): Promise<Day | null> {
   const row = await tx
     .selectFrom('absences')
@@ -23,7 +23,7 @@ export type KindOfAbsence = {
   readonly seconds: Seconds
 }
 
-/** What an absence is from now on; a day that becomes a half keeps the first half. */
+/** Changes the kind and the length of an absence. A full day that becomes a half day keeps its first half. */
 export async function updateKindOfAbsence(
   tx: Tx,
   absenceId: number,

@@ -4,7 +4,7 @@ import { roundToSeconds } from '@uurwerk/domain/balances/exactSeconds'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import type { PayrollRow } from '@uurwerk/domain/payroll/payrollRows'
 
-/** A line of the payroll timesheet as it travels. */
+/** A row of the payroll timesheet in the form of the API. */
 export const payrollDayDto = ({ day, code, length, payCode, absence }: PayrollRow): PayrollDay => ({
   date: day,
   code,

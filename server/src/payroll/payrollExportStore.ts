@@ -12,7 +12,7 @@ export type PayrollFormat = 'eblox' | 'csv'
 export type ExportToKeep = {
   readonly yearMonth: YearMonth
   readonly hrEmployerId: number | null
-  /** Null when it is everybody of the employer. */
+  /** Null when the export contains all employees of the employer. */
   readonly personId: number | null
   readonly format: PayrollFormat
   readonly actorId: number
@@ -47,7 +47,7 @@ export const hashOf = (content: string): string => createHash('sha256').update(c
 
 export type LastExport = { readonly at: Instant; readonly by: string }
 
-/** What was last handed over of somebody's month, alone or with everybody of the employer. */
+/** The last export of a person's month, alone or with all employees of the employer. */
 export type LastHandedOver = LastExport & {
   readonly personId: number
   readonly name: string
@@ -76,7 +76,7 @@ export async function selectLastHandedOver(
 
 export type EmployerExport = LastExport & { readonly personIds: readonly number[] }
 
-/** When an employer's people were last handed over together, and who they were; null when they never were. */
+/** The last export of an employer's month, with its people; null when the month was never exported for the whole employer. */
 export async function selectLastEmployerExport(
   db: Database,
   { hrEmployerId, yearMonth }: { readonly hrEmployerId: number; readonly yearMonth: YearMonth },

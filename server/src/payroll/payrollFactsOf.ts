@@ -4,7 +4,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { monthFactsOf, patternOf } from '../balances/monthFactsOf.ts'
 import type { PayrollFactsRow } from './payrollFactsStore.ts'
 
-/** A month as the rules of payroll weigh it: once it is stored, with what it was made with (house rules, 4). */
+/** The facts of a month for the payroll rules. A confirmed month uses its stored percentages and sick-day hours (rule payroll-15). */
 export function payrollFactsOf(
   row: PayrollFactsRow,
   yearMonth: YearMonth,

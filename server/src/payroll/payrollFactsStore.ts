@@ -20,7 +20,7 @@ type WeighedFields =
   | 'extra_holidays'
   | 'shifts_near_holidays'
 
-/** Somebody's month with all that it is paid by, premiums excepted. */
+/** All facts that decide what a person is paid in a month, except premiums. */
 export type PayrollFactsRow = Pick<MonthFactsRow, WeighedFields> & {
   readonly personId: number
   readonly name: string
@@ -28,7 +28,7 @@ export type PayrollFactsRow = Pick<MonthFactsRow, WeighedFields> & {
   readonly employer: EmployerRow | null
   readonly workedByDay: readonly [Day, Seconds][]
   readonly absences: readonly PayrollAbsenceRow[]
-  /** What the month was stored with, once it was confirmed. */
+  /** The percentages and hours that were stored at the confirmation; null before the confirmation. */
   readonly madeWith: MadeWith | null
 }
 
@@ -81,6 +81,7 @@ type Values = [id: number, firstDay: Day, lastDay: Day, nearHolidays: Day[]]
 
 const ofPerson = prepared<PayrollFactsRow, Values>('payroll of a person', `${FACTS} where p.id = $1`)
 
+/** The export contains the people who belong to the employer today and are employed in the month (rule payroll-26). */
 const ofEmployer = prepared<PayrollFactsRow, Values>(
   'payroll of an employer',
   `${FACTS}
@@ -89,7 +90,7 @@ const ofEmployer = prepared<PayrollFactsRow, Values>(
    order by p.last_name collate dutch, p.first_name collate dutch, p.id`,
 )
 
-/** One person, whoever they are, or the employees of an HR employer who are employed in the month. */
+/** One person, of any kind, or the employees of an HR employer who are employed in the month. */
 export type PayrollScope = { readonly personId: number } | { readonly hrEmployerId: number }
 
 export function selectPayrollFacts(

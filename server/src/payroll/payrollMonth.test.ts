@@ -13,7 +13,7 @@ const read = (id = personId, month = '2026-11') => hr.get(`/administration/times
 const rowsOf = async (id = personId): Promise<Row[]> =>
   (await read(id)).body._embedded.adminReducedDayInTimeSheetDtoList
 
-test('each day of Anna’s November stands under its codes, with hours, words and colour', async () => {
+test('each day of Anna’s November has its codes with hours, description and colour', async () => {
   const rows = await rowsOf()
   expect(rows.map(({ date, code }) => `${date.slice(8)} ${code}`)).toEqual([
     '02 0010',
@@ -43,7 +43,7 @@ test('each day of Anna’s November stands under its codes, with hours, words an
   })
 })
 
-test('a code may change where it belongs to an absence, sickness is converted instead', async () => {
+test('the code of an absence can change; the code of sickness is converted instead', async () => {
   const rows = (await rowsOf()) as (Row & { editable: boolean; convertible: string | null })[]
   expect(rows.filter(({ editable }) => editable).map(({ code }) => code)).toEqual([
     '0261',
@@ -60,7 +60,7 @@ test('a code may change where it belongs to an absence, sickness is converted in
   expect([...new Set(withoutAbsence)]).toEqual(['0010', '0250', 'T950'])
 })
 
-test('beside them stand who it is, how the month stands, the codes to choose from and what is left', async () => {
+test('the payroll timesheet also contains the person, the state of the month, the possible codes and the counters', async () => {
   const { body } = await read()
   expect(body).toMatchObject({
     userId: personId,
@@ -83,14 +83,14 @@ test('beside them stand who it is, how the month stands, the codes to choose fro
   expect(codes).not.toEqual(expect.arrayContaining(['0250']))
 })
 
-test('their sum is what the timesheet counts', async () => {
+test('the total of the payroll timesheet equals the counted hours of the timesheet', async () => {
   const { totals } = (await read()).body
   const { timeSheetHoursDto } = (await hr.get(`/administration/timesheet/2026-11/absences/${personId}`)).body
   expect(totals.hours).toBe(103.4)
   expect(totals.hours).toBe(timeSheetHoursDto.counted)
 })
 
-test('by code the hours come to the same, on as many days as they stand', async () => {
+test('the summary by code has the same hours, and counts the days of each code', async () => {
   const { totals, _embedded } = (await read()).body
   const hundredths = totals.codes.map(({ hours }: { hours: number }) => Math.round(hours * 100))
   expect(hundredths.reduce((sum: number, one: number) => sum + one, 0)).toBe(10_340)
@@ -99,7 +99,7 @@ test('by code the hours come to the same, on as many days as they stand', async 
   expect([most.code, most.codeDefinition, most.days]).toEqual(['T950', 'Langdurige ziekte', days.length])
 })
 
-test('a confirmed month is paid with the percentage it was confirmed with', async () => {
+test('a confirmed month is paid with the percentage of its confirmation', async () => {
   const bart = await givenEmployee(db, { hrEmployerId: employerId, employeeNumber: 7, firstName: 'Bart' })
   const anna = await testApp.as(bart.personId)
   await anna.put('/timesheet/2026-11/lock')
@@ -113,7 +113,7 @@ test('a confirmed month is paid with the percentage it was confirmed with', asyn
   expect([body.locked, body.completed, body.totals.hours]).toEqual([true, true, 7.6])
 })
 
-test('the codes are those of the employer, and its premiums stand beside the hours', async () => {
+test('the payroll timesheet uses the codes of the employer, and has rows for its premiums', async () => {
   const other = await givenHrEmployer(db, 'Nachtzorg', '7')
   const { personId: annie } = await givenNovemberOfAnna(testApp, other)
   const table = (await hr.get(`/administration/hremployer/${other}/paycode`)).body._embedded.payCodeDtoList
@@ -133,7 +133,7 @@ test('the codes are those of the employer, and its premiums stand beside the hou
   expect((await read(annie)).body.totals.hours).toBe(103.4)
 })
 
-test('an independent has none, and neither has who does not exist', async () => {
+test('an independent and an unknown person have no payroll timesheet', async () => {
   const { personId: zoe } = await givenEmployee(db, {
     hrEmployerId: employerId,
     employeeNumber: 8,
@@ -143,7 +143,7 @@ test('an independent has none, and neither has who does not exist', async () => 
   expect((await read(999_999)).status).toBe(404)
 })
 
-test('that HR reads it leaves a trace', async () => {
+test('reading a payroll timesheet writes an audit entry', async () => {
   await givenConfirmed(db, { contractId, month: '2026-10' })
   await read(personId, '2026-10')
   const { body } = await hr.get(`/administration/audit?entity=person&id=${personId}`)

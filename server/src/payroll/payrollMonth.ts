@@ -23,7 +23,7 @@ import { selectLastHandedOver } from './payrollExportStore.ts'
 
 type Asked = { readonly personId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
-/** Somebody's month as it goes to the payroll office, day by day. */
+/** The payroll timesheet of a person's month, day by day. */
 export async function payrollMonth(db: Database, { personId, yearMonth, today }: Asked): Promise<PayrollMonth> {
   const year = yearOfMonth(yearMonth)
   const [{ people, payCodes }, contracts, left, last] = await Promise.all([

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { ShiftTimesRow } from '../balances/shiftTimesOf.ts'
 import type { Database } from '../db/database.ts'
 
-/** The shifts of one person at one customer in a month, with what decides on their premiums. */
+/** The shifts of one person at one customer in a month, with the facts that decide their premiums. */
 export type PremiumShiftsRow = {
   readonly personId: number
   readonly hours: CustomerHours
@@ -25,7 +25,7 @@ export type PremiumShiftRow = {
 
 type Asked = { readonly personIds: readonly number[]; readonly yearMonth: YearMonth }
 
-/** A night may end on the day after the month. */
+/** The day after the month, because a night shift can end on it. */
 export async function selectPremiumShifts(db: Database, { personIds, yearMonth }: Asked): Promise<PremiumShiftsRow[]> {
   const [firstDay, lastDay] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   const { rows } = await sql<PremiumShiftsRow>`

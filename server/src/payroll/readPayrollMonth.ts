@@ -6,7 +6,7 @@ import { payrollMonth } from './payrollMonth.ts'
 
 type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/** HR reads what somebody is paid for, which leaves a trace. */
+/** HR reads a payroll timesheet, which writes an audit entry (rule payroll-18). */
 export async function readPayrollMonth(
   { db, actor, now, today }: QueryContext,
   { personId, yearMonth }: Asked,

@@ -13,7 +13,7 @@ type Asked = {
   readonly payCodes: readonly PayCode[]
 }
 
-/** The premiums of people in a month; nobody looks for them while the employer exports none. */
+/** The premiums of people in a month. Nothing is read when the employer has no code for any premium. */
 export async function readPremiums(
   db: Database,
   { personIds, yearMonth, payCodes }: Asked,

@@ -17,7 +17,7 @@ type ChangeToSave = LedgerWriter & {
   readonly change: PayCodeChange
 }
 
-/** Stores what a code made of an absence, and moves its days from the old counter to the new. */
+/** Stores an absence after the change of its code, and moves its days from the old counter to the new one. */
 export async function savePayCodeChange(tx: Tx, saving: ChangeToSave): Promise<void> {
   const { personId, day, absence, change, ...writer } = saving
   const takenBy = await saveKind(tx, saving)
@@ -38,7 +38,7 @@ export async function savePayCodeChange(tx: Tx, saving: ChangeToSave): Promise<v
   await insertCounterEntries(tx, entries, writer)
 }
 
-/** Answers which absence holds the new code: where only half a day changes its kind, that half becomes one of its own. */
+/** Returns the id of the absence with the new code. A half that becomes another kind is inserted as an absence of its own (rule payroll-22). */
 async function saveKind(tx: Tx, { personId, day, absence, change, now }: ChangeToSave): Promise<number> {
   const { category, fullDay, seconds, rest } = change
   if (rest === null) {

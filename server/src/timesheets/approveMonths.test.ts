@@ -28,7 +28,7 @@ async function historyOf(contractId: number): Promise<string[]> {
   return body._embedded.auditEntryList.map(({ action }: { action: string }) => action)
 }
 
-test('those that are confirmed are approved together; each other one says why not, and holds up nobody', async () => {
+test('confirmed timesheets are approved together; each refused timesheet has a reason and does not stop the others', async () => {
   const [anna, bart, cis, dora] = await Promise.all([
     toApprove(),
     toApprove(),
@@ -68,7 +68,7 @@ test('those that are confirmed are approved together; each other one says why no
   expect(await historyOf(cis.contractId)).toEqual([])
 })
 
-test('approving twice does nothing the second time, and it is taken back of many at once too', async () => {
+test('a second approval changes nothing, and many approvals can be withdrawn at once', async () => {
   const ids = [await toApprove(), await toApprove()].map(({ contractId }) => contractId)
   const answers = await Promise.all([approve(ids), approve(ids.toReversed())])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -81,30 +81,33 @@ test('approving twice does nothing the second time, and it is taken back of many
   expect((await approve(ids, false)).body.refused).toMatchObject([{ code: 'not_approved' }, { code: 'not_approved' }])
 })
 
-test('a contract that does not run in the month has no timesheet to approve', async () => {
+test('a contract that does not run in the month cannot be approved', async () => {
   const { contractId } = await toApprove()
   expect((await approve([contractId], true, '2019-01')).body.refused).toMatchObject([{ contractId, code: 'not_found' }])
 })
 
-test('nothing chosen, or not said what is wanted, is asked for', async () => {
+test('a request without contracts, or without the wanted state, is refused', async () => {
   const { status, body } = await hr.put('/administration/contract/2026-11/approve', { body: { contractIds: [] } })
   expect([status, body.errors.map(({ path }: { path: string }) => path)]).toEqual([422, ['contractIds', 'approved']])
 })
 
-test.each([1, 2, 3])('HR approves while months are invoiced: one order, and no fault (%i)', async () => {
-  const months = await Promise.all(Array.from({ length: 6 }, () => toApprove()))
-  const ids = months.map(({ contractId }) => contractId)
-  const [approved, ...invoiced] = await Promise.all([approve(ids), ...months.map(invoice)])
-  expect([approved.status, ...invoiced.map(({ status }) => status)].filter((status) => status >= 300)).toEqual([])
-  const refused = new Map<number, string>(
-    approved.body.refused.map(({ contractId, code }: { contractId: number; code: string }) => [contractId, code]),
-  )
-  expect([...refused.values()].filter((code) => code !== 'already_invoiced')).toEqual([])
-  const { body } = await hr.get('/administration/contract/2026-11/all')
-  for (const id of ids) expect(rowsOf(body, [id])).toEqual([!refused.has(id)])
-})
+test.each([1, 2, 3])(
+  'HR approves months while a colleague invoices them: each month has one valid result, without errors (%i)',
+  async () => {
+    const months = await Promise.all(Array.from({ length: 6 }, () => toApprove()))
+    const ids = months.map(({ contractId }) => contractId)
+    const [approved, ...invoiced] = await Promise.all([approve(ids), ...months.map(invoice)])
+    expect([approved.status, ...invoiced.map(({ status }) => status)].filter((status) => status >= 300)).toEqual([])
+    const refused = new Map<number, string>(
+      approved.body.refused.map(({ contractId, code }: { contractId: number; code: string }) => [contractId, code]),
+    )
+    expect([...refused.values()].filter((code) => code !== 'already_invoiced')).toEqual([])
+    const { body } = await hr.get('/administration/contract/2026-11/all')
+    for (const id of ids) expect(rowsOf(body, [id])).toEqual([!refused.has(id)])
+  },
+)
 
-test('3,000 timesheets are approved by one act', async () => {
+test('3,000 timesheets are approved by one request', async () => {
   const customerId = await givenCustomer(db)
   const { rows } = await sql<{ id: number }>`
     with hired as (
@@ -126,7 +129,7 @@ test('3,000 timesheets are approved by one act', async () => {
   const ids = rows.map(({ id }) => id)
   const begun = performance.now()
   const { status, body } = await approve(ids, true, '2025-03')
-  // One after the other would take minutes.
+  // 3,000 separate statements would take minutes.
   expect(performance.now() - begun).toBeLessThan(10_000)
   expect([status, body.refused]).toEqual([200, []])
   expect(rowsOf(body, ids)).toEqual(ids.map(() => true))

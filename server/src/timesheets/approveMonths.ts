@@ -15,11 +15,11 @@ import { NOBODY, whoWereFaster } from './demandStepForHr.ts'
 type Asked = {
   readonly yearMonth: YearMonth
   readonly contractIds: readonly number[]
-  /** What is wanted of all of them. */
+  /** The wanted state of all these timesheets: approved or not. */
   readonly approved: boolean
 }
 
-/** Approves many timesheets of a month, or takes that back: those that may not be are told of, and hold up no other. */
+/** Approves many timesheets of a month, or withdraws their approvals. Refused timesheets are listed and do not stop the others (rule timesheets-27). */
 export async function approveMonths(context: CommandContext, input: Asked): Promise<ApprovedMonths['refused']> {
   const { tx } = context
   const { yearMonth, approved } = input
@@ -82,7 +82,7 @@ async function setApprovals(
   const contractIds = months.map(({ contractId }) => contractId)
   if (approved) await insertApprovals(tx, { contractIds, yearMonth, now, actorId })
   else await deleteApprovals(tx, { contractIds, yearMonth })
-  // A line for each: one for all of them would stand in the history of whose month was not chosen too.
+  // One audit entry for each month. A common entry would also appear in the history of people whose month was not selected.
   await recordAudits(
     tx,
     months.map(({ contractId, personId }) => ({

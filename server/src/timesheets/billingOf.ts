@@ -7,7 +7,7 @@ import type { FullTimesheetRow } from './fullTimesheetStore.ts'
 
 type Billing = Pick<FullTimesheet, 'orders' | 'bonusRateDtos' | 'freeCosts' | 'invoiceDtos'>
 
-/** What prices a timesheet, and what was billed of it. */
+/** The hourly rates and costs of a timesheet, and its invoices. */
 export const billingOf = (row: FullTimesheetRow): Billing => ({
   orders: row.orders.map(orderDto),
   bonusRateDtos: row.bonusRates.map(bonusRateDto),

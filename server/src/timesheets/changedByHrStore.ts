@@ -7,7 +7,7 @@ import type { Tx } from '../db/transaction.ts'
 
 type ContractMonthChange = { readonly contractId: number; readonly yearMonth: YearMonth; readonly now: Instant }
 
-/** Marks a confirmed month as 'gewijzigd door HR' and drops its approval; an unconfirmed one stays as it is. */
+/** Marks a confirmed month as 'gewijzigd door HR' and deletes its approval (rule timesheets-22). An unconfirmed month does not change. */
 export async function markChangedByHr(tx: Tx, { contractId, yearMonth, now }: ContractMonthChange): Promise<void> {
   await sql`
     with dropped as (
@@ -20,7 +20,7 @@ export async function markChangedByHr(tx: Tx, { contractId, yearMonth, now }: Co
 
 type PersonDaysChange = { readonly personId: number; readonly days: readonly Day[]; readonly now: Instant }
 
-/** The same for what belongs to the person: every contract month that is active on one of the days. */
+/** Marks all confirmed contract months that are active on one of the days and deletes their approvals, because absences belong to the person. */
 export async function markDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysChange): Promise<void> {
   await sql`
     with touched as (
@@ -36,7 +36,7 @@ export async function markDaysChangedByHr(tx: Tx, { personId, days, now }: Perso
     where f.contract_id = t.contract_id and f.month_on = t.month_on`.execute(tx)
 }
 
-/** Marks them without touching an approval: the kind of an absence, which no customer sees. */
+/** Marks the confirmed contract months but keeps their approvals: no customer sees the kind of an absence (rule payroll-24). */
 export async function noteDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysChange): Promise<void> {
   await sql`
     update timesheet_confirmations f set changed_by_admin_at = ${isoOf(now)}

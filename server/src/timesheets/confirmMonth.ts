@@ -17,18 +17,18 @@ import { readWorkedMonth } from './workedMonthStore.ts'
 type Asked = {
   readonly contractId: number
   readonly yearMonth: YearMonth
-  /** All of the caller's contracts of the month, or none. */
+  /** True to confirm all contracts of the caller's month, or none. */
   readonly all: boolean
 }
 
-/** 'Bevestig Timesheet': from then on nothing of it changes any more for the employee. */
+/** 'Bevestig Timesheet': confirms the caller's month, which is frozen for the caller afterwards. */
 export async function confirmMonth(context: CommandContext, input: Asked): Promise<MonthTimesheets> {
   const warning = await confirmOwn(context, input)
   const mine = { personId: context.actor.personId, yearMonth: input.yearMonth }
   return { ...(await monthTimesheets(context.tx, mine)), ...warningText([warning]) }
 }
 
-/** The same without the month in its answer. */
+/** Confirms the caller's month without reading the month again for an answer. */
 export async function confirmOwn(context: CommandContext, input: Asked): Promise<ConfirmationWarning | null> {
   const { tx, actor, today } = context
   const { yearMonth } = input

@@ -8,7 +8,7 @@ import { timesheetForHr } from './timesheetForHr.ts'
 
 type Asked = Pick<Table, 'contractId' | 'yearMonth'> & { readonly reason: string }
 
-/** Confirms for somebody who is ill or gone. */
+/** HR confirms the month for an employee who cannot do it (rule timesheets-16). */
 export async function confirmMonthFor(context: CommandContext, input: Asked): Promise<ConfirmationWarning | null> {
   const { contractId, yearMonth, reason } = input
   const timesheet = await timesheetForHr(context, input)

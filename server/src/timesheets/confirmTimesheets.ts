@@ -12,12 +12,12 @@ type Confirming = {
   readonly personId: number
   readonly yearMonth: YearMonth
   readonly contractIds: readonly number[]
-  /** The person's month as it was read under the person's lock. */
+  /** The person's month, read while the person is locked. */
   readonly month: WorkedMonthRow
   readonly reason: string | null
 }
 
-/** Confirms contract months that nothing stands against, and stores the month's balance with the last of them. */
+/** Confirms contract months whose confirmation is allowed. The last confirmation of the month stores its balance. */
 export async function confirmTimesheets(
   context: CommandContext,
   confirming: Confirming,

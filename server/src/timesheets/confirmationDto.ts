@@ -7,7 +7,7 @@ import { workedShiftDtos } from './workedShiftDto.ts'
 type Confirmation = NonNullable<FullTimesheet['confirmation']>
 type Reopening = FullTimesheet['reopenings'][number]
 
-/** Who confirmed, and what: HR's later changes show beside it. */
+/** Who confirmed the month, and the confirmed shifts, so that HR can compare them with later changes. */
 export const confirmationDto = (row: ConfirmationRow, contract: ContractMonth): Confirmation => ({
   confirmedAt: formatInstant(row.at),
   confirmedBy: row.by,

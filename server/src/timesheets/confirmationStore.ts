@@ -17,12 +17,12 @@ type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMont
 export type NewConfirmation = ContractMonth & {
   readonly now: Instant
   readonly actorId: number
-  /** Why HR confirms for someone; null when the employee does. */
+  /** The reason of HR; null when the employee confirms. */
   readonly reason: string | null
   readonly daysAhead: readonly Day[]
 }
 
-/** Keeps what was confirmed as it is now. */
+/** Stores a confirmation with a copy of the shifts and absences, and with the days of shifts still to come (rule timesheets-15). */
 export async function insertConfirmation(tx: Tx, confirmation: NewConfirmation): Promise<void> {
   const { contractId, yearMonth, now, actorId, reason, daysAhead } = confirmation
   const values = [[contractId], firstDayOf(yearMonth), lastDayOf(yearMonth), isoOf(now), actorId, reason, daysAhead]
@@ -31,7 +31,7 @@ export async function insertConfirmation(tx: Tx, confirmation: NewConfirmation):
 
 export type NewReopening = ContractMonth & { readonly now: Instant; readonly actorId: number; readonly reason: string }
 
-/** Takes a confirmation back, and the approval with it; what had been confirmed is kept. */
+/** Deletes the confirmation and the approval. The copy of the confirmed shifts and absences moves to the reopening (rule timesheets-17). */
 export async function moveToReopenings(
   tx: Tx,
   { contractId, yearMonth, now, actorId, reason }: NewReopening,

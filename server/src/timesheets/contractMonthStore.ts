@@ -4,16 +4,16 @@ import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { CompiledQuery } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** A contract of somebody, and how it stands in one month. Moments are epoch seconds. */
+/** A contract of a person with its state in one month. Moments are epoch seconds. */
 export type ContractMonth = {
   readonly contractId: number
   readonly customerId: number
   readonly customerName: string
   readonly start: Day
-  /** The contract's, or the employment's where that one comes first. */
+  /** The end of the contract or of the employment, whichever is earlier. */
   readonly end: Day | null
   readonly lockedAt: Instant | null
-  /** Who of HR locked it; null when the person did. */
+  /** The name of the HR user who locked the month; null when the employee locked it. */
   readonly lockedByHr: string | null
   readonly confirmedAt: Instant | null
   readonly approvedAt: Instant | null
@@ -21,8 +21,8 @@ export type ContractMonth = {
 }
 
 /**
- * All contracts of a person with their states in a month, as one JSON list: so that it fits in any statement, whose own
- * names for its tables must not be these.
+ * SQL that returns all contracts of a person with their states in a month, as one JSON list. The statement around it must
+ * not use the same table aliases.
  */
 export const contractMonthsJson = (person: string, firstDay: string): string => `
   (select coalesce(json_agg(each_contract), '[]') from (

@@ -16,7 +16,7 @@ import type { Table } from '../planning/tableOf.ts'
 import type { TableChanged } from './tableChanged.ts'
 import { timesAsked } from './timesAsked.ts'
 
-/** Enters a shift that was never planned. */
+/** Adds a worked shift that was not planned. */
 export async function createWorkedShift(
   context: CommandContext,
   table: Table,

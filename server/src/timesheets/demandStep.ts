@@ -4,7 +4,7 @@ import { RefusalError } from '../http/RefusalError.ts'
 import type { ContractMonth } from './contractMonthStore.ts'
 import { timesheetStateDto } from './timesheetStateDto.ts'
 
-/** As `demand`, for a step of a month: whoever was too late is told how the timesheets stand. */
+/** Throws the refusal of a step, if there is one, with the current state of the timesheets (rule timesheets-6). */
 export function demandStep(refusal: Refusal<ProblemCode> | null, months: readonly ContractMonth[]): void {
   if (refusal !== null) throw new RefusalError({ ...refusal, current: { timesheets: months.map(timesheetStateDto) } })
 }

@@ -9,7 +9,7 @@ import { readLastSteps, type OneContract } from './lastStepStore.ts'
 import type { TimesheetForHr } from './timesheetForHr.ts'
 import { timesheetStateDto } from './timesheetStateDto.ts'
 
-/** The steps that lead to each refusal. The last of them is the one that somebody else was faster with. */
+/** The audit actions that cause each refusal. The last such action is the step of the colleague who was faster. */
 const STEPS: Readonly<Partial<Record<ProblemCode, readonly AuditAction[]>>> = {
   already_locked: ['lock month', 'lock all months', 'undo unlock'],
   not_locked: ['unlock month'],
@@ -30,13 +30,13 @@ type AskedWho = {
   readonly code: ProblemCode
 }
 
-/** Of each contract that one refusal is about: who took the step that stands in the way, and when. */
+/** For each contract of a refusal: who took the step that causes the refusal, and when. */
 export async function whoWereFaster(
   tx: Tx,
   { yearMonth, contracts, code }: AskedWho,
 ): Promise<ReadonlyMap<number, WasFaster>> {
   const steps = await readLastSteps(tx, { yearMonth, contracts, actions: STEPS[code] ?? [] })
-  // An approval that is gone without a step of its own was withdrawn by a change of the shifts.
+  // When the last step is an approval, a change of the shifts withdrew it, and no colleague is named.
   const known = steps.filter(({ action }) => code !== 'not_approved' || action !== 'approve month')
   return new Map(
     known.map(({ contractId, changedBy, changedAt }) => [
@@ -46,7 +46,7 @@ export async function whoWereFaster(
   )
 }
 
-/** As `demandStep`, for HR: the refusal also names who was faster. */
+/** Throws the refusal of HR's step, if there is one, with the colleague who was faster (rule timesheets-7). */
 export async function demandStepForHr(
   tx: Tx,
   refusal: Refusal<ProblemCode> | null,

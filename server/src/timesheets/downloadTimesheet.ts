@@ -14,7 +14,7 @@ import { timesheetDocument } from './timesheetDocument.ts'
 
 type Asked = { readonly contractId: number; readonly yearMonth: YearMonth; readonly actingAs: ActingAs }
 
-/** The timesheet as a PDF, with the kinds of absence on it: for its employee and for HR. */
+/** The PDF of a timesheet with the kinds of absence, for the employee and for HR. HR's download writes an audit entry (rule timesheets-40). */
 export async function downloadTimesheet({ db, actor, now }: QueryContext, input: Asked): Promise<FileAnswer> {
   const { contractId, yearMonth, actingAs } = input
   const row = orNotFound(await readFullTimesheet(db, input))

@@ -40,7 +40,7 @@ const confirm = async () => {
   await anna.call.put(`/timesheet/${contractId}/worked/complete`, { body: { yearMonth: '2026-11' } })
 }
 
-test('Zoë downloads her timesheet once she has confirmed it', async () => {
+test('Zoë downloads her timesheet after she has confirmed it', async () => {
   const early = await own()
   expect([early.status, early.body.code]).toEqual([409, 'not_confirmed'])
   await confirm()
@@ -54,7 +54,7 @@ test('Zoë downloads her timesheet once she has confirmed it', async () => {
   expect(text).not.toContain('Niet bevestigd')
 })
 
-test('HR downloads it at any time, marked while it is not confirmed, and that is in the history', async () => {
+test('HR always downloads a timesheet, which is marked while it is not confirmed, and the audit trail has an entry', async () => {
   const { status, raw } = await forHr()
   expect(status).toBe(200)
   expect(await textOf(raw)).toContain('Niet bevestigd')
@@ -66,7 +66,7 @@ test('HR downloads it at any time, marked while it is not confirmed, and that is
   expect(entry).toMatchObject({ entity: 'timesheet', entity_id: contractId, person_id: anna.id })
 })
 
-test('the customer’s version names no own shift type, which the employee has named; our own version does', async () => {
+test('the customer’s PDF leaves out the name of an own shift type; the internal PDF contains it', async () => {
   await anna.call.post(`/shifttype/${customerId}`, {
     body: {
       name: 'Na de chemo',
@@ -89,7 +89,7 @@ test('the customer’s version names no own shift type, which the employee has n
   expect((await titles('customer'))[0]).toBe((await titles('internal'))[0])
 })
 
-test('a colleague’s timesheet, or one of a month without contract, does not exist', async () => {
+test('the timesheet of a colleague, or of a month without a contract, is not found', async () => {
   await confirm()
   const bert = await as(await givenPerson(db))
   expect((await own(bert)).status).toBe(404)

@@ -22,7 +22,7 @@ import { workedShiftAsked } from './workedShiftAsked.ts'
 
 type Sent = WorkedShiftEdit
 
-/** Corrects a shift: what is sent is what it is from then on, but its type stays unless another is sent. */
+/** Replaces the values of a shift by the values of the request. The shift type stays unless the request names another one (rule timesheets-35). */
 export async function editWorkedShift(context: CommandContext, table: Table, sent: Sent): Promise<TableChanged> {
   const { tx, actor, now, today } = context
   const facts = orNotFound(await readShiftFacts(tx, table))

@@ -1,6 +1,6 @@
 /**
- * Whether a timesheet of the contract `c` of the person `p` is expected in a month, given its first and last day. Before
- * the opening month none is, unless something of the month was recorded here.
+ * SQL condition: a timesheet of the contract `c` of the person `p` is expected in a month. Before the opening month no
+ * timesheet is expected, unless the month has a shift, a lock, a confirmation or an invoice (rule timesheets-2).
  */
 export const expectedMonthSql = (firstDay: string, lastDay: string): string => `
   (p.recup_opening_month is null or p.recup_opening_month <= ${firstDay}

@@ -7,7 +7,7 @@ const { db, as } = await startTestApp()
 const hr = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
 const customerId = await givenCustomer(db)
 
-/** Somebody who moved to Uurwerk in November 2026, on a contract that began in January. */
+/** A person whose opening month is November 2026, with a contract that began in January. */
 async function givenMoved() {
   const personId = await givenPerson(db, { from: '2020-01-01' })
   const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01' })
@@ -39,7 +39,7 @@ test('no timesheet is expected before the opening month: not in the overview, no
   expect(await missing('2026-11')).toContain(personId)
 })
 
-test('the months before the opening month do not hold back what is confirmed', async () => {
+test('months before the opening month do not prevent the balance of a confirmed month', async () => {
   const { personId } = await givenMoved()
   const { recupConfirmedYearMonth } = (await hr.get(`/administration/user/${personId}`)).body
   expect(recupConfirmedYearMonth).toBeNull()

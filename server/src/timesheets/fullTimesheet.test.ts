@@ -27,7 +27,7 @@ const plan = (startDate: string) =>
   anna.call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, { body: { startDate, shiftId: early } })
 const worked = () => hr.call.get(`/administration/timesheet/${contractId}/2026-11/worked`)
 
-test('HR sees all of a contract month: shifts, absences, holidays, prices, costs and states', async () => {
+test('the full timesheet contains shifts, absences, holidays, prices, costs and states', async () => {
   await plan('2026-11-18')
   const half = { dayOfMonth: 19, absenceCategory: 'UNPAID_LEAVE', fullDay: false }
   await hr.call.put(`/administration/timesheet/${anna.id}/2026-11/planned/addabsence`, { body: half })
@@ -93,7 +93,7 @@ test('HR sees all of a contract month: shifts, absences, holidays, prices, costs
   ])
 })
 
-test('the older call answers the same shifts and absences', async () => {
+test('the older call returns the same shifts and absences', async () => {
   await plan('2026-11-18')
   const { body } = await hr.call.get(`/administration/timesheet/${contractId}/2026-11/all`)
   const { workedShiftDtos, holidayDtos } = (await worked()).body
@@ -104,7 +104,7 @@ test('the older call answers the same shifts and absences', async () => {
   })
 })
 
-test('that HR read it is in the history, and nothing that it said', async () => {
+test('reading a full timesheet writes an audit entry without the contents of the timesheet', async () => {
   await worked()
   const entries = await db.selectFrom('audit_entries').selectAll().where('person_id', '=', anna.id).execute()
   expect(entries).toEqual([
@@ -118,7 +118,7 @@ test('that HR read it is in the history, and nothing that it said', async () => 
   ])
 })
 
-test('a month wholly on prolonged sickness says so, and shows a day of it each weekday', async () => {
+test('a month inside a prolonged sickness is marked, and has an absence on each weekday', async () => {
   await db
     .insertInto('prolonged_sick_leaves')
     .values({ person_id: anna.id, start_on: '2026-10-15', end_on: '2026-11-30' })
@@ -132,7 +132,7 @@ test('a month wholly on prolonged sickness says so, and shows a day of it each w
   })
 })
 
-test('a contract that does not exist has no timesheet, and no line in the history', async () => {
+test('the timesheet of an unknown contract is not found and writes no audit entry', async () => {
   const before = await db.selectFrom('audit_entries').select('id').execute()
   expect((await hr.call.get('/administration/timesheet/999999/2026-11/worked')).status).toBe(404)
   expect((await hr.call.get(`/administration/timesheet/${contractId}/2026-13/worked`)).status).toBe(400)

@@ -20,7 +20,7 @@ import { workedShiftDtos } from './workedShiftDto.ts'
 
 type Asked = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
-/** A contract month as HR corrects, confirms and bills it. */
+/** All that HR needs to correct, confirm and invoice a contract month. */
 export async function fullTimesheet(db: Database, input: Asked): Promise<FullTimesheet> {
   const { contractId, yearMonth, today } = input
   const row = orNotFound(await readFullTimesheet(db, input))

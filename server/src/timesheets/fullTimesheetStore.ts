@@ -13,7 +13,7 @@ import { freeCostsJson, type FreeCostRow } from '../invoicing/freeCostStore.ts'
 import { SHIFT_COLUMNS, type ShiftRow } from '../planning/shiftStore.ts'
 import { contractMonthsJson, type ContractMonth } from './contractMonthStore.ts'
 
-/** All that HR sees of one contract in one month, but for the person's absences and balances. Moments are epoch seconds. */
+/** The full timesheet of one contract month, without the person's absences and balances. Moments are epoch seconds. */
 export type FullTimesheetRow = {
   readonly personId: number
   readonly username: string
@@ -23,7 +23,7 @@ export type FullTimesheetRow = {
   readonly contractPeriod: DayPeriod
   readonly reference: string
   readonly contracts: readonly ContractMonth[]
-  /** `ownType`: the shift type is the employee's own. */
+  /** `ownType` is true when the employee made the shift type. */
   readonly shifts: readonly (ShiftRow & { readonly ownType: boolean })[]
   readonly extraHolidays: readonly Holiday[]
   readonly prolongedSickLeaves: readonly DayPeriod[]
@@ -103,7 +103,7 @@ const fullTimesheet = prepared<FullTimesheetRow, [contractId: number, firstDay: 
 
 type Asked = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/** Null when there is no such contract. */
+/** The full timesheet, or null when the contract does not exist. */
 export async function readFullTimesheet(
   db: Database,
   { contractId, yearMonth }: Asked,

@@ -15,7 +15,7 @@ export type LastStep = {
   readonly changedAt: Instant
 }
 
-/** The entries `a` about the month of the contract `m`, about the whole month of its person, and about everybody's month. */
+/** SQL condition: the audit entry `a` is about the contract month `m`, about the month of its person, or about the month of all people. */
 const about = (yearMonth: YearMonth) => sql`(
   (a.month_on = ${firstDayOf(yearMonth)}::date and
     ((a.person_id = m.person_id and (a.contract_id = m.contract_id or a.contract_id is null))
@@ -34,7 +34,7 @@ type Steps = {
   readonly actions: readonly AuditAction[]
 }
 
-/** Of each contract month the last of these steps: who took it, and when. */
+/** The last of these steps for each contract month: who took it, and when. */
 export async function readLastSteps(tx: Tx, { yearMonth, contracts, actions }: Steps): Promise<LastStep[]> {
   const { rows } = await sql<LastStep>`
     select m.contract_id as "contractId", last.action, p.first_name || ' ' || p.last_name as "changedBy",
@@ -51,7 +51,7 @@ export async function readLastSteps(tx: Tx, { yearMonth, contracts, actions }: S
   return rows
 }
 
-/** The number of the last audit entry about a person since a moment; 0 when there is none. */
+/** The id of the last audit entry about a person since a moment; 0 when there is none. */
 export async function readLastAuditId(
   tx: Tx,
   { personId, since }: { readonly personId: number; readonly since: Instant },
@@ -64,7 +64,7 @@ export async function readLastAuditId(
 
 type Since = { readonly yearMonth: YearMonth; readonly at: Instant; readonly auditId: number }
 
-/** Whether anything of the contract month has changed after an entry of the audit. */
+/** True when something in the contract month changed after the given audit entry. */
 export async function hasChangedSince(
   tx: Tx,
   contract: OneContract,

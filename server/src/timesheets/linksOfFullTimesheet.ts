@@ -28,7 +28,7 @@ import type { FullTimesheetRow } from './fullTimesheetStore.ts'
 
 type Asked = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
-/** What HR may do next with a contract month. */
+/** The links of a full timesheet: the next steps that HR can take. */
 export function linksOfFullTimesheet(
   input: Asked,
   contract: ContractMonth,

@@ -12,7 +12,7 @@ import { personTimesheetOf } from './personTimesheetOf.ts'
 
 type Asked = { readonly yearMonth: YearMonth; readonly today: Day }
 
-/** What somebody may do next with their month as a whole; 'complete' names a contract, and confirms all with `all`. */
+/** The links of an employee's month: the next steps. The link 'complete' names one contract, and confirms all contracts with `all`. */
 export function linksOfWorkedMonth({ yearMonth, today }: Asked, contracts: readonly ContractMonth[]): Links {
   const inMonth = contractMonthsIn(yearMonth, contracts)
   const timesheets = inMonth.map(personTimesheetOf)

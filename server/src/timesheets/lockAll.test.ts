@@ -26,7 +26,7 @@ async function keptOf(yearMonth: string): Promise<readonly Kept[]> {
   return rows
 }
 
-/** So many people, each on two contracts with a shift on each of the first days of that month, and a day's sickness. */
+/** Inserts people with two contracts each, a shift on each of the first days of the month, and one day of sickness. */
 async function givenCompany(people: number, month: '2025-03' | '2025-05'): Promise<void> {
   const first = `${month}-01`
   await sql`
@@ -49,11 +49,11 @@ async function givenCompany(people: number, month: '2025-03' | '2025-05'): Promi
   `.execute(db)
 }
 
-test('3,000 contracts are locked by one act, each with its own shifts and its person’s absences', async () => {
+test('3,000 contracts are locked by one request, each with its own shifts and the absences of its person', async () => {
   await givenCompany(1500, '2025-03')
   const begun = performance.now()
   const { status, body } = await lockAll('2025-03')
-  // One contract after the other would take longer, however quick the machine.
+  // A loop with one statement for each contract takes longer on any machine.
   expect(performance.now() - begun).toBeLessThan(10_000)
   expect(status).toBe(200)
   const rows: { locked: boolean }[] = body._embedded.contractWithTimeSheetInfoDtoList
@@ -65,11 +65,11 @@ test('3,000 contracts are locked by one act, each with its own shifts and its pe
   })
 })
 
-test('a database that goes down in the middle has locked nobody, and the next time everybody', async () => {
+test('when the database stops in the middle, nobody is locked; the next try locks everybody', async () => {
   await givenCompany(50, '2025-05')
   const entries = (await lockAllEntries()).length
   await db.transaction().execute(async (tx) => {
-    // All months are written by then; the act waits for its line in the history.
+    // At this point all locks are written, and the transaction waits to write its audit entry.
     await sql`lock table audit_entries in share mode`.execute(tx)
     const answering = lockAll('2025-05')
     await endWaiting()
@@ -81,7 +81,7 @@ test('a database that goes down in the middle has locked nobody, and the next ti
   expect(await keptOf('2025-05')).toHaveLength(100)
 })
 
-test('whose employment ends while HR locks everybody keeps no locked month after it', async () => {
+test('a person whose employment ends while HR locks all months has no locked month after the employment', async () => {
   const id = await givenPerson(db, { firstName: 'Bert', from: '2027-02-01' })
   const contractId = await givenContract(db, { personId: id, customerId, from: '2027-02-01' })
   const [answer] = await db.transaction().execute(async (tx) => {
@@ -94,7 +94,7 @@ test('whose employment ends while HR locks everybody keeps no locked month after
   expect((await keptOf('2027-03')).map((kept) => kept.contractId)).not.toContain(contractId)
 })
 
-/** Ends whichever connection waits for the history, once one does. */
+/** Waits until a connection waits for the audit table, then ends that connection. */
 async function endWaiting(): Promise<void> {
   await untilFound(sql`
     select pg_terminate_backend(l.pid) from pg_locks l
@@ -102,7 +102,7 @@ async function endWaiting(): Promise<void> {
       and l.database = (select oid from pg_database where datname = current_database())`)
 }
 
-/** Until somebody waits for the lock of a person. */
+/** Waits until a connection waits for the lock of a person. */
 const untilWaiting = (): Promise<void> =>
   untilFound(sql`
     select from pg_stat_activity a
@@ -120,7 +120,7 @@ async function givenEmployed(): Promise<Employed> {
 }
 
 test.each([1, 2, 3])(
-  'HR locks everybody while twelve people plan, lock and confirm: one order, no half state, no fault (%i)',
+  'HR locks all months while twelve people plan, lock and confirm: each month has one valid result, without errors (%i)',
   async () => {
     const people: Employed[] = []
     for (let more = 0; more < 12; more++) people.push(await givenEmployed())

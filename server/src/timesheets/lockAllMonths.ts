@@ -9,19 +9,19 @@ import { readAllContractMonths, type ContractMonthState } from './allContractMon
 import { insertLocks } from './lockStore.ts'
 import { monthOverview } from './monthOverview.ts'
 
-/** Keeps the planning of everybody's contracts of the month that are not locked yet: all of them, or none. */
+/** Locks all contracts of the month that are not locked yet, or none (rule timesheets-10). */
 export async function lockAllMonths({ tx, actor, now }: CommandContext, yearMonth: YearMonth): Promise<void> {
   const months = await readAllContractMonths(tx, yearMonth)
   const refusal = refusalToLock(months.map(timesheetState))
   if (refusal !== null) throw new RefusalError({ ...refusal, current: await monthOverview(tx, yearMonth) })
   const people = new Set(months.filter(isOpen).map(({ personId }) => personId))
   await lockPeople(tx, [...people])
-  // Whose contract ended while we waited has no such month any more.
+  // Read again: a contract can have ended while this transaction waited for the locks of the people.
   const asTheyStand = await readAllContractMonths(tx, yearMonth)
   const open = asTheyStand.filter((month) => isOpen(month) && people.has(month.personId))
   const contractIds = open.map(({ contractId }) => contractId)
   const locked = await insertLocks(tx, { contractIds, yearMonth, now, actorId: actor.personId })
-  // Whoever was faster, and held the locks until now, has left nothing to lock.
+  // A colleague who held the locks before has locked all months already.
   if (locked === 0) throw new RefusalError({ code: 'already_locked', current: await monthOverview(tx, yearMonth) })
   await recordAudit(tx, {
     actorId: actor.personId,

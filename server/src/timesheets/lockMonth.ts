@@ -11,13 +11,13 @@ import { demandStep } from './demandStep.ts'
 import { insertLocks } from './lockStore.ts'
 import { monthTimesheets } from './monthTimesheets.ts'
 
-/** 'Planning vastzetten': keeps the planning of all the caller's contracts of the month as it stands. */
+/** 'Planning vastzetten': locks the planning of all contracts of the caller's month. */
 export async function lockMonth(context: CommandContext, yearMonth: YearMonth): Promise<MonthTimesheets> {
   await lockPlanning(context, yearMonth)
   return monthTimesheets(context.tx, { personId: context.actor.personId, yearMonth })
 }
 
-/** The same without the answer. */
+/** Locks the caller's month without reading the month again for an answer. */
 export async function lockPlanning({ tx, actor, now }: CommandContext, yearMonth: YearMonth): Promise<void> {
   const { personId } = actor
   await lockPerson(tx, personId)

@@ -4,8 +4,8 @@ import { SHIFT_COLUMNS } from '../planning/shiftStore.ts'
 type Placeholders = { readonly contractIds: string; readonly firstDay: string; readonly lastDay: string }
 
 /**
- * The rest of a statement, from its `from` on, in which `c` is each of the contracts, `shift.copies` what stands in its
- * month and `absence.copies` what stands in its person's: both jsonb, null where there is nothing.
+ * SQL of a statement from `from` on. `c` is a contract, `shift.copies` contains the shifts of its month, and
+ * `absence.copies` contains the absences of its person in the month. Both are jsonb, or null when there are none.
  */
 export const monthCopiesFrom = ({ contractIds, firstDay, lastDay }: Placeholders): string => `
   from contracts c

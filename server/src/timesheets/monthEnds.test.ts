@@ -37,7 +37,7 @@ const countedIn = async (monthOn: string) => {
 const HOUR = 3600
 const FULL_DAY = 7.6 * HOUR
 
-test('the night of 31 December is one record, in December, and the holiday it reaches into is January’s', async () => {
+test('the night shift of 31 December is one record in December, and its hours on the holiday count for January', async () => {
   await planNight('2026-12-31')
   expect(await linesOf('2026-12')).toEqual([
     expect.objectContaining({ startDate: '2026-12-31', workedHours: 8, labourPeriodEndHours: '06:00' }),
@@ -47,14 +47,14 @@ test('the night of 31 December is one record, in December, and the holiday it re
   expect(body.timeSheetHoursDto).toMatchObject({ worked: 0, counted: 0 })
 })
 
-test('with December confirmed and January open the night is frozen, but January takes its own shifts', async () => {
+test('when December is confirmed and January is open, the night shift is frozen, and January can get shifts', async () => {
   await planNight('2026-12-31')
   await confirm('2026-12')
   expect((await remove('2026-12-31')).body.code).toBe('month_frozen')
   expect((await planNight('2027-01-04')).status).toBe(200)
 })
 
-test('with January confirmed and December open the night may go, and January’s balance is made anew', async () => {
+test('when January is confirmed and December is open, the night shift can be removed, and January’s balance is calculated again', async () => {
   await planNight('2026-12-31')
   await confirm('2027-01')
   expect(await countedIn('2027-01-01')).toBe(0)
@@ -62,7 +62,7 @@ test('with January confirmed and December open the night may go, and January’s
   expect(await countedIn('2027-01-01')).toBe(FULL_DAY)
 })
 
-test('HR takes the night out of a confirmed December: both months’ balances are made anew, one month is marked', async () => {
+test('HR removes the night shift from a confirmed December: both balances are calculated again, and only December is marked', async () => {
   await planNight('2026-12-31')
   await confirm('2026-12')
   await confirm('2027-01')
@@ -75,13 +75,13 @@ test('HR takes the night out of a confirmed December: both months’ balances ar
   expect([await marked('2026-12'), await marked('2027-01')]).toEqual([true, false])
 })
 
-test('on the contract’s last day a night is the last that fits', async () => {
+test('a night shift on the last day of the contract is allowed, a shift after it is not', async () => {
   const ending = await givenContract(db, { personId: anna.id, customerId, until: '2027-02-28' })
   expect((await planNight('2027-02-28', ending)).status).toBe(200)
   expect((await planNight('2027-03-01', ending)).body.code).toBe('shift_outside_contract')
 })
 
-test('29 February is a day of 2028 and of no year beside it', async () => {
+test('a shift on 29 February is possible in 2028, not in 2027 or 2029', async () => {
   clock.set('2028-02-01T09:00:00Z')
   expect((await planNight('2028-02-29')).body.plannedShiftDtos[0]).toMatchObject({ end: '2028-03-01T06:00:00+01:00' })
   expect((await planNight('2027-02-29')).status).toBe(422)

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { expectedMonthSql } from './expectedMonthSql.ts'
 
-/** The rows are answered as they come, so their columns have the names of the answer. Hours are rounded once, from exact seconds. */
+/** The rows go to the browser unchanged, so that the columns have the names of the API. Hours are rounded once, from exact seconds. */
 const monthOverview = prepared<ContractMonthRow, [firstDay: Day, lastDay: Day]>(
   'month overview',
   `select c.id as "contractId", p.id as "userId", p.first_name || ' ' || p.last_name as username,
@@ -49,6 +49,6 @@ const monthOverview = prepared<ContractMonthRow, [firstDay: Day, lastDay: Day]>(
    order by p.first_name || ' ' || p.last_name collate dutch, c.id`,
 )
 
-/** Every contract of which a timesheet is expected in the month, by the name of its person. */
+/** All contracts with an expected timesheet in the month, by the name of the person. */
 export const readMonthOverview = (db: Database, yearMonth: YearMonth): Promise<ContractMonthRow[]> =>
   monthOverview(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])

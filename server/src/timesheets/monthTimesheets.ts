@@ -7,7 +7,7 @@ import { timesheetStateDto } from './timesheetStateDto.ts'
 
 type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/** How a person's contracts of a month stand. */
+/** The states of a person's contracts in a month. */
 export async function monthTimesheets(db: Database, input: Asked): Promise<MonthTimesheets> {
   const months = contractMonthsIn(input.yearMonth, await readContractMonths(db, input))
   return { yearMonth: input.yearMonth, timesheets: months.map(timesheetStateDto) }

@@ -30,7 +30,7 @@ const rowOf = async (yearMonth = '2026-11', of = contractId) => {
 const refusal = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code]
 const labourPeriod = { startDateTimestamp: '2026-11-18T07:00', endDateTimestamp: '2026-11-18T16:00' }
 
-test('Anna locks her month, all her contracts at once, and once only', async () => {
+test('Anna locks all contracts of her month at once, and cannot lock them twice', async () => {
   const second = await givenContract(db, {
     personId: anna.id,
     customerId: await givenCustomer(db, { name: 'PC Elsenhove' }),
@@ -49,19 +49,19 @@ test('Anna locks her month, all her contracts at once, and once only', async () 
   expect(await rowOf('2026-11', later)).toMatchObject({ locked: true })
 })
 
-test('without a contract in the month there is nothing to lock or to confirm', async () => {
+test('a month without a contract cannot be locked or confirmed', async () => {
   expect(refusal(await lock('2023-12'))).toEqual([409, 'no_contract_in_month'])
   expect((await confirm('2023-12')).status).toBe(404)
 })
 
-test('a locked month still takes shifts, in the calendar and in the table', async () => {
+test('a locked month can still get shifts, in the calendar and in the table', async () => {
   await lock()
   expect((await plan('2026-11-23')).status).toBe(200)
   const body = { date: '2026-11-18', labourPeriod }
   expect((await anna.call.put(`/timesheet/${contractId}/2026-11/worked/createshift`, { body })).status).toBe(200)
 })
 
-test('Anna confirms her month: nothing changes any more for her, and its balance counts', async () => {
+test('after Anna confirms her month she cannot change it, and its balance counts', async () => {
   await plan('2026-11-18')
   expect(refusal(await confirm())).toEqual([409, 'not_locked'])
   await lock()
@@ -88,7 +88,7 @@ test('Anna confirms her month: nothing changes any more for her, and its balance
   expect(stored).toEqual([expect.objectContaining({ month_on: '2026-11-01', counted_seconds: 27360 * 2 })])
 })
 
-test('a month that has not begun is not confirmed, one that runs is, naming the shifts to come', async () => {
+test('a month that has not begun cannot be confirmed; the current month can, with a warning about the shifts to come', async () => {
   await plan('2026-12-01')
   await lock('2026-12')
   expect(refusal(await confirm('2026-12'))).toEqual([409, 'month_not_begun'])
@@ -99,7 +99,7 @@ test('a month that has not begun is not confirmed, one that runs is, naming the 
   expect(await rowOf()).toMatchObject({ completed: true, confirmedAhead: true })
 })
 
-test('with `all` Anna confirms every contract or none, and hears which stand in the way', async () => {
+test('with `all` Anna confirms every contract or none, and the refusal names the contracts that cannot be confirmed', async () => {
   const second = await givenContract(db, {
     personId: anna.id,
     customerId: await givenCustomer(db, { name: 'PC Elsenhove' }),
@@ -117,7 +117,7 @@ test('with `all` Anna confirms every contract or none, and hears which stand in 
   expect(await db.selectFrom('month_balances').selectAll().where('person_id', '=', anna.id).execute()).toHaveLength(1)
 })
 
-test('HR’s overview shows every contract of the month by name, with state and hours', async () => {
+test('HR’s overview lists every contract of the month by name, with state and hours', async () => {
   const zoe = await givenPerson(db, { firstName: 'Émile', lastName: 'Zola', kind: 'independent' })
   const internal = await givenCustomer(db, { name: 'Wijzerplaat', internal: true })
   const zoes = await givenContract(db, { personId: zoe, customerId: internal, until: '2026-11-01' })
@@ -150,7 +150,7 @@ test('HR’s overview shows every contract of the month by name, with state and 
   expect(names).toEqual([...names].sort(new Intl.Collator('nl-BE').compare))
 })
 
-test('HR locks what is still open of a month, and then there is nothing left to lock', async () => {
+test('HR locks the open contracts of a month; a second lock is refused', async () => {
   await plan('2026-10-05')
   const { status, body } = await hr.call.put('/administration/contract/2026-10/lockall')
   expect(status).toBe(200)
@@ -163,7 +163,7 @@ test('HR locks what is still open of a month, and then there is nothing left to 
   expect(locked.body.plannedShiftDtos).toHaveLength(1)
 })
 
-test('HR sees who of HR locked a planning, nobody when the employee did, and the employee is not told', async () => {
+test('HR sees which HR user locked a planning, and no name when the employee locked it; the employee does not see the name', async () => {
   const ofHr = () => hr.call.get(`/administration/timesheet/${contractId}/2026-11/planned/${anna.id}`)
   await lock()
   expect((await ofHr()).body).toMatchObject({ locked: true, lockedByHr: null })
@@ -184,7 +184,7 @@ test('HR unlocks a month that is not confirmed', async () => {
   expect(refusal(await step('unlock'))).toEqual([409, 'already_confirmed'])
 })
 
-test('HR approves and takes that back, once it is confirmed', async () => {
+test('HR approves a confirmed timesheet and withdraws the approval', async () => {
   expect(refusal(await step('toggleConfirmForInvoice'))).toEqual([409, 'not_confirmed'])
   await lock()
   await confirm()
@@ -194,7 +194,7 @@ test('HR approves and takes that back, once it is confirmed', async () => {
   expect(await rowOf()).toMatchObject({ confirmedForInvoice: false })
 })
 
-test('two of HR who both approve do not undo each other, and the second sees how it stands', async () => {
+test('two HR users who both approve do not undo each other, and the second one sees the current state', async () => {
   await lock()
   await confirm()
   const approve = () => step('toggleConfirmForInvoice', { confirmedForInvoice: true })
@@ -209,7 +209,7 @@ test('two of HR who both approve do not undo each other, and the second sees how
   expect(await rowOf()).toMatchObject({ confirmedForInvoice: true })
 })
 
-test('HR reopens a month: it is locked again, its approval and its balance are gone, and what was confirmed is kept', async () => {
+test('a reopened month is locked again, without approval and balance, and the confirmed shifts are kept', async () => {
   await plan('2026-11-18')
   await lock()
   expect(refusal(await step('reopen'))).toEqual([409, 'not_confirmed'])
@@ -226,7 +226,7 @@ test('HR reopens a month: it is locked again, its approval and its balance are g
   expect((await plan('2026-11-19')).status).toBe(200)
 })
 
-test('HR’s overview shows who of HR confirmed or reopened a month, when and why, until the employee confirms', async () => {
+test('HR’s overview shows which HR user confirmed or reopened a month, when and why, until the employee confirms', async () => {
   await lock()
   await step('complete', { reason: 'ziek thuis' })
   const by = { by: 'Wim Goossens', at: expect.stringMatching(/^2026-.*\+\d\d:00$/) }
@@ -239,7 +239,7 @@ test('HR’s overview shows who of HR confirmed or reopened a month, when and wh
   expect(await rowOf()).toMatchObject({ confirmedByHr: null, reopened: null })
 })
 
-test('HR confirms for somebody who is ill, with a reason', async () => {
+test('HR confirms the month for an employee who is ill, with a reason', async () => {
   await lock()
   expect((await step('complete', {})).body.errors).toEqual([{ path: 'reason', message: 'Het reden veld is verplicht' }])
   expect((await step('complete', { reason: 'ziek thuis' })).status).toBe(200)
@@ -247,7 +247,7 @@ test('HR confirms for somebody who is ill, with a reason', async () => {
   expect(body).toMatchObject({ completed: true, confirmation: { confirmedBy: 'Wim Goossens', reason: 'ziek thuis' } })
 })
 
-test('HR’s edit of a confirmed month marks it, drops the approval and makes the balance anew', async () => {
+test('HR’s edit of a confirmed month marks the month, withdraws the approval and calculates the balance again', async () => {
   await plan('2026-11-18')
   await lock()
   await confirm()
@@ -307,7 +307,7 @@ test('a contract that is not active in the month has no timesheet', async () => 
   expect((await step('reopen', undefined, '2026-11', 999_999)).status).toBe(404)
 })
 
-test('a timesheet says whether the person has another contract at the customer in the month', async () => {
+test('a timesheet tells whether the person has another contract at the customer in the month', async () => {
   const isOneOfSeveral = async (of: number) =>
     (await hr.call.get(`/administration/timesheet/${of}/2026-11/worked`)).body.isOneOfSeveral
   await givenContract(db, { personId: anna.id, customerId, until: '2026-10-31' })

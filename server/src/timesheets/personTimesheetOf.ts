@@ -2,7 +2,7 @@ import type { PersonTimesheet } from '@uurwerk/domain/timesheets/refusalToConfir
 import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import type { ContractMonth } from './contractMonthStore.ts'
 
-/** A contract month as the rules of confirming know it. */
+/** The facts of a contract month for the rules of confirming. */
 export const personTimesheetOf = (month: ContractMonth): PersonTimesheet => ({
   contractId: month.contractId,
   customerName: month.customerName,

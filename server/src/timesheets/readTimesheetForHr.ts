@@ -6,7 +6,7 @@ import { fullTimesheet } from './fullTimesheet.ts'
 
 type Asked = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/** The full timesheet for HR; it shows somebody's absences, so that they read it is written down. */
+/** The full timesheet for HR. It shows the absences of a person, so that reading it writes an audit entry (rule timesheets-40). */
 export async function readTimesheetForHr(
   { db, actor, now, today }: QueryContext,
   input: Asked,

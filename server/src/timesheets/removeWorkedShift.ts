@@ -17,6 +17,7 @@ import { workedShiftAsked, type ShiftAsked } from './workedShiftAsked.ts'
 
 type Sent = Omit<ShiftAsked, 'yearMonth'>
 
+/** Deletes a shift. The audit trail keeps its times (rule timesheets-24). The balance of a confirmed next month is calculated again (rule timesheets-23). */
 export async function removeWorkedShift(context: CommandContext, table: Table, sent: Sent): Promise<TableChanged> {
   const { tx, actor, now, today } = context
   const facts = orNotFound(await readShiftFacts(tx, table))
@@ -37,7 +38,7 @@ export async function removeWorkedShift(context: CommandContext, table: Table, s
   return { ...(await settlePlannedShifts(context, change)), warnings: [], undoId }
 }
 
-/** Before the removal withdraws an approval and marks the month, so that its undo can restore both. */
+/** Keeps the approval and the mark of the month for an undo. It must run before the removal changes them. */
 async function keepForUndo({ tx, actor, now }: CommandContext, table: Table, shift: ShiftRow): Promise<number> {
   const { contractId, yearMonth, personId } = table
   const review = await readReview(tx, table)

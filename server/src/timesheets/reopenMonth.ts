@@ -11,7 +11,7 @@ const NO_REASON = 'geen reden'
 
 type Asked = Pick<Table, 'contractId' | 'yearMonth'> & { readonly reason: string }
 
-/** Takes a confirmation back: the month is locked again, and its balance open. */
+/** Withdraws a confirmation: the month is locked again and loses its approval and its stored balance (rule timesheets-19). */
 export async function reopenMonth(context: CommandContext, input: Asked): Promise<void> {
   const { tx, actor, now } = context
   const timesheet = await timesheetForHr(context, input)

@@ -19,7 +19,7 @@ beforeEach(async () => {
 type Fields = Readonly<Record<string, unknown>>
 
 const period = (start: string, end: string) => ({ startDateTimestamp: start, endDateTimestamp: end })
-/** A shift of a day by the clock, without offset, as a form may send it. */
+/** A shift with local times without an offset, as a form can send them. */
 const shift = (day: string, from: string, until: string, more: Fields = {}) => ({
   date: day,
   labourPeriod: period(`${day}T${from}`, `${day}T${until}`),
@@ -81,7 +81,7 @@ test('Anna enters a shift that was never planned, with its break, remark and cal
   })
 })
 
-test('a planned shift keeps its name until its times are edited, and its type after that', async () => {
+test('a planned shift keeps its title until its times are edited, and keeps its type after an edit', async () => {
   await plan('2026-11-18')
   const [planned] = linesOf(await anna.call.get('/timesheet/2026-11/worked'))
   const times = { labourPeriod: planned?.['labourPeriod'], breakPeriod: planned?.['breakPeriod'] }
@@ -101,7 +101,7 @@ test('a planned shift keeps its name until its times are edited, and its type af
   })
 })
 
-test('a shift moves to another day of its month, not of another', async () => {
+test('a shift can move to another day of its month, not to another month', async () => {
   await plan('2026-11-18')
   const moved = await own('updateshift', { day: 18, labourPeriod: period('2026-11-19T07:00', '2026-11-19T15:00') })
   expect(linesOf(moved)[0]).toMatchObject({ startDate: '2026-11-19' })
@@ -109,7 +109,7 @@ test('a shift moves to another day of its month, not of another', async () => {
   expect([away.status, away.body.code]).toEqual([422, 'shift_outside_month'])
 })
 
-test('the table holds two shifts of a day, touching but not overlapping, and numbers them by start', async () => {
+test('a day can have two shifts that touch but do not overlap, numbered by start time', async () => {
   await own('createshift', shift('2026-11-18', '13:00', '17:00'))
   await own('createshift', shift('2026-11-18', '08:00', '13:00', { remark: 'eerste' }))
   const overlapping = await own('createshift', shift('2026-11-18', '16:59', '18:00'))
@@ -121,7 +121,7 @@ test('the table holds two shifts of a day, touching but not overlapping, and num
   ])
 })
 
-test('deleting the first shift of a day while another tab edits the second edits the right one', async () => {
+test('when one tab deletes the first shift of a day, an edit in another tab changes the right shift', async () => {
   await own('createshift', shift('2026-11-18', '08:00', '12:00'))
   const second = linesOf(await own('createshift', shift('2026-11-18', '13:00', '17:00')))[1]
   await own('removeshift', { day: 18, idInDay: 0 })
@@ -138,7 +138,7 @@ test('deleting the first shift of a day while another tab edits the second edits
   ])
 })
 
-test('two edits of one version: the second sees what the first made of it, and who made it', async () => {
+test('of two edits of one version, the second is refused with the current shift and its author', async () => {
   await plan('2026-11-18')
   const [line] = linesOf(await anna.call.get('/timesheet/2026-11/worked'))
   const edit = { day: 18, id: line?.['id'], version: 1, labourPeriod: period('2026-11-18T08:00', '2026-11-18T16:00') }
@@ -153,7 +153,7 @@ test('two edits of one version: the second sees what the first made of it, and w
   })
 })
 
-test('what is not there cannot be edited, removed or converted', async () => {
+test('a shift that does not exist cannot be edited, removed or converted', async () => {
   const labourPeriod = period('2026-11-18T07:00', '2026-11-18T15:00')
   const answers = [
     await own('updateshift', { day: 18, idInDay: 0, labourPeriod }),
@@ -164,7 +164,7 @@ test('what is not there cannot be edited, removed or converted', async () => {
   expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [404, 'no_shift_on_day']))
 })
 
-test('Anna turns a shift into sickness, and a half day of absence there is given back', async () => {
+test('Anna converts a shift to sickness, and the half day of absence on that day is given back', async () => {
   await plan('2026-11-18')
   const half = { dayOfMonth: 18, absenceCategory: 'UNPAID_LEAVE', fullDay: false }
   const booked = await hr.call.put(`/administration/timesheet/${anna.id}/2026-11/planned/addabsence`, { body: half })
@@ -178,7 +178,7 @@ test('Anna turns a shift into sickness, and a half day of absence there is given
   ])
 })
 
-test('ill instead of working on a holiday, Anna loses the day that she had booked for it', async () => {
+test('when Anna converts a shift on a holiday to sickness, the recup holiday that she booked for it is removed', async () => {
   await plan('2026-11-11')
   const body = { dayOfMonth: 30, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true }
   expect((await anna.call.put('/timesheet/2026-11/planned/addabsence', { body })).status).toBe(200)
@@ -186,7 +186,7 @@ test('ill instead of working on a holiday, Anna loses the day that she had booke
   expect(answer.body.removedRecupHolidays).toEqual(['2026-11-30'])
 })
 
-test('the answer to a removed shift names the length of each Feestdag recup that went with it, for the undo', async () => {
+test('the answer to a removed shift contains the length of each recup holiday that was removed with it, for the undo', async () => {
   await plan('2026-11-11')
   const body = { dayOfMonth: 30, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: false }
   expect((await anna.call.put('/timesheet/2026-11/planned/addabsence', { body })).status).toBe(200)
@@ -194,14 +194,14 @@ test('the answer to a removed shift names the length of each Feestdag recup that
   expect(answer.body.removedRecupHolidayDtos).toEqual([{ date: '2026-11-30', fullDay: false }])
 })
 
-test('a shift with another beside it on its day is not turned into sickness', async () => {
+test('a shift is not converted to sickness while another shift is on the same day', async () => {
   await own('createshift', shift('2026-11-18', '08:00', '12:00'))
   await own('createshift', shift('2026-11-18', '13:00', '17:00'))
   const { status, body } = await own('turnintoabsence', { dayOfMonth: 18, idInDay: 1 })
   expect([status, body.code]).toEqual([409, 'other_shift_on_day'])
 })
 
-test('HR adds, edits and removes a shift of Anna’s, and gets the full timesheet back', async () => {
+test('HR adds, edits and removes a shift of Anna, and the answer is the full timesheet', async () => {
   const created = await forHr('createshift', shift('2026-11-18', '07:00', '15:00', { shiftTypeId: early }))
   expect(created.status).toBe(200)
   expect(created.body).toMatchObject({
@@ -219,7 +219,7 @@ test('HR adds, edits and removes a shift of Anna’s, and gets the full timeshee
   expect((await forHr('removeshift', { day: 18 })).body.workedShiftDtos).toEqual([])
 })
 
-test('HR’s form takes all that the employee’s takes: break, remark, call-out, interruption and type', async () => {
+test('HR can enter the same values as the employee: break, remark, call-out, interruption and type', async () => {
   const { body } = await forHr(
     'createshift',
     shift('2026-11-18', '07:00', '15:30', {
@@ -242,7 +242,7 @@ test('HR’s form takes all that the employee’s takes: break, remark, call-out
   ])
 })
 
-test('a shift of a colleague is out of Anna’s reach, and HR’s calls are too', async () => {
+test('Anna cannot change the shift of a colleague or use HR’s calls', async () => {
   const berts = await givenContract(db, { personId: await givenPerson(db), customerId })
   expect((await own('createshift', shift('2026-11-18', '07:00', '15:00'), '2026-11', berts)).status).toBe(404)
   const path = `/administration/timesheet/${berts}/2026-11/worked`

@@ -7,7 +7,7 @@ import { fullTimesheet } from './fullTimesheet.ts'
 import type { TableChanged } from './tableChanged.ts'
 import { workedMonth } from './workedMonth.ts'
 
-/** The employee's month anew, after a change in its table. */
+/** The employee's month after a change in its table. */
 export async function ownTableAnswer(
   { tx, today }: CommandContext,
   table: Table,
@@ -18,7 +18,7 @@ export async function ownTableAnswer(
   return { ...month, removedRecupHolidays, removedRecupHolidayDtos, ...warningText(warnings) }
 }
 
-/** The contract month anew, after HR changed something in its table. */
+/** The full timesheet after HR's change in its table. */
 export async function tableAnswerForHr(
   { tx, today }: CommandContext,
   table: Table,

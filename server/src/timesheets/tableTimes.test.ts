@@ -14,7 +14,7 @@ beforeEach(async () => {
 type Fields = Readonly<Record<string, unknown>>
 
 const period = (start: string, end: string) => ({ startDateTimestamp: start, endDateTimestamp: end })
-/** A shift of a day by the clock, without offset, as a form may send it. */
+/** A shift with local times without an offset, as a form can send them. */
 const shift = (day: string, from: string, until: string, more: Fields = {}) => ({
   date: day,
   labourPeriod: period(`${day}T${from}`, `${day}T${until}`),
@@ -82,12 +82,12 @@ test.each<[string, Fields, string]>([
   expect([answer.status, answer.body.code]).toEqual([422, code])
 })
 
-test('a time that the clock skips is refused', async () => {
+test('a local time that does not exist because the clock skips it is refused', async () => {
   const { status, body } = await own('createshift', shift('2027-03-28', '02:30', '06:00'), '2027-03')
   expect([status, body.code]).toEqual([422, 'time_does_not_exist'])
 })
 
-test('all that is wrong with a form is told at once', async () => {
+test('all errors of a form are reported at once', async () => {
   const { status, body } = await own('createshift', {
     labourPeriod: { startDateTimestamp: '2026-11-18T07:00:30', endDateTimestamp: 'straks' },
     breakPeriod: { startDateTimestamp: '2026-11-18T12:00' },
@@ -105,7 +105,7 @@ test('all that is wrong with a form is told at once', async () => {
   ])
 })
 
-test('a break is whole or none', async () => {
+test('a break with only one of its two times is refused', async () => {
   const broken = (breakPeriod: object) => own('createshift', shift('2026-11-18', '07:00', '15:00', { breakPeriod }))
   for (const [path, message, filled] of [
     [
@@ -130,7 +130,7 @@ test('a break is whole or none', async () => {
   expect([status, body._embedded.workedShiftDtoList[0].breakPeriod]).toEqual([200, null])
 })
 
-test('a shift without times is asked for both', async () => {
+test('a shift without times is refused with an error for each time', async () => {
   const { body } = await own('createshift', { date: '2026-11-18' })
   expect(body.errors).toEqual([
     { path: 'labourPeriod.startDateTimestamp', message: 'Het start veld is verplicht' },
@@ -138,7 +138,7 @@ test('a shift without times is asked for both', async () => {
   ])
 })
 
-test('the night over the end of the month is one record, in October', async () => {
+test('a night shift over the end of October is one record in October', async () => {
   await own(
     'createshift',
     { date: '2026-10-31', labourPeriod: period('2026-10-31T22:00', '2026-10-31T06:00') },

@@ -6,7 +6,7 @@ import { RefusalError } from '../http/RefusalError.ts'
 type Sent = Pick<NewWorkedShift, 'labourPeriod' | 'breakPeriod'>
 type SentPeriod = Sent['labourPeriod']
 
-/** When a request says that somebody worked. */
+/** The times of a shift in a request, as instants. */
 export function timesAsked({ labourPeriod, breakPeriod }: Sent): ShiftTimes {
   const times = shiftFromTimestamps({
     labour: periodOf(labourPeriod),

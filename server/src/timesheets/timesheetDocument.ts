@@ -17,7 +17,7 @@ type Asked = {
   readonly audience: TimesheetDocument['audience']
 }
 
-/** What the PDF of a contract month says to whom. */
+/** The contents of the PDF of a contract month. The customer's version contains less than the internal one (rule timesheets-39). */
 export async function timesheetDocument(db: Database, row: FullTimesheetRow, input: Asked): Promise<TimesheetDocument> {
   const { contractId, yearMonth, audience } = input
   const span = { personId: row.personId, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) }
@@ -42,7 +42,7 @@ export async function timesheetDocument(db: Database, row: FullTimesheetRow, inp
   }
 }
 
-/** The employee writes the name of an own shift type: like a remark, this free text does not go to the customer. */
+/** A line of the PDF for a shift. The name of an own shift type is free text of the employee, so that the customer does not get it. */
 function shiftLine(
   row: FullTimesheetRow['shifts'][number],
   audience: TimesheetDocument['audience'],
@@ -53,7 +53,7 @@ function shiftLine(
   return { title, labour: { start, end }, break: pause, worked: row.worked, callout, interrupted, remark }
 }
 
-/** The kind of an absence does not even reach the document that a customer gets, and one outside its contract not at all. */
+/** A line of the PDF for an absence. The customer's PDF gets no kind of absence, and no absences outside the contract. */
 const absenceLine = (
   { day, category, fullDay, seconds }: AbsenceRow,
   audience: TimesheetDocument['audience'],

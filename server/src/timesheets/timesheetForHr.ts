@@ -12,7 +12,7 @@ export type TimesheetForHr = Table & {
   readonly month: WorkedMonthRow
 }
 
-/** Anybody's timesheet, with its person locked; a contract that is not active in the month has none. */
+/** The timesheet of any person, with the person locked. Refuses a contract that is not active in the month. */
 export async function timesheetForHr(
   context: CommandContext,
   input: Pick<Table, 'contractId' | 'yearMonth'>,

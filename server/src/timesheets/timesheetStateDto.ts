@@ -2,7 +2,7 @@ import type { TimesheetState } from '@uurwerk/contract/timesheets'
 import { isCompleted, timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import type { ContractMonth } from './contractMonthStore.ts'
 
-/** How one contract of a person stands in a month. */
+/** The state of one contract month in the form of the API. */
 export function timesheetStateDto(month: ContractMonth): TimesheetState {
   const state = timesheetState(month)
   return {

@@ -6,10 +6,10 @@ import { auditTimesheet } from './auditTimesheet.ts'
 import { demandStepForHr } from './demandStepForHr.ts'
 import { timesheetForHr } from './timesheetForHr.ts'
 
-/** `approved` is what is wanted; without it the approval is turned round. */
+/** `approved` is the wanted state. Without it, the approval is toggled (rule timesheets-26). */
 type Asked = Pick<Table, 'contractId' | 'yearMonth'> & { readonly approved?: boolean | undefined }
 
-/** Approves a timesheet for the invoice, or takes that back. */
+/** Approves a timesheet for the invoice, or withdraws the approval. */
 export async function toggleApproval(context: CommandContext, input: Asked): Promise<void> {
   const { tx, actor, now } = context
   const timesheet = await timesheetForHr(context, input)

@@ -32,7 +32,7 @@ const statusesOf = (answers: readonly Answer[]) => answers.map(({ status }) => s
 const full = async () => (await hr.call.get(`/administration/timesheet/${contractId}/2026-11/worked`)).body
 
 test.each(TIMES)(
-  'confirming while HR edits: the confirmation knows the edit, or is marked as changed by it (%i)',
+  'when HR edits a shift during the confirmation, the confirmation contains the edit, or the month is marked as changed (%i)',
   async () => {
     await plan('2026-11-18')
     await lock()
@@ -53,7 +53,7 @@ test.each(TIMES)(
 )
 
 test.each(TIMES)(
-  'confirming while Anna saves in another tab: saved and confirmed, or confirmed and refused (%i)',
+  'when Anna saves in another tab during the confirmation, the save comes first, or it is refused (%i)',
   async () => {
     await plan('2026-11-18')
     await lock()
@@ -66,14 +66,17 @@ test.each(TIMES)(
   },
 )
 
-test.each(TIMES)('locking while a shift is planned: the locked version holds it whole or not at all (%i)', async () => {
-  const [locked, planned] = await Promise.all([lock(), plan('2026-11-18')])
-  expect(statusesOf([locked, planned])).toEqual([200, 200])
-  const version = await hr.call.get(`/administration/timesheet/${contractId}/2026-11/locked/${anna.id}`)
-  expect([[], planned.body.plannedShiftDtos]).toContainEqual(version.body.plannedShiftDtos)
-})
+test.each(TIMES)(
+  'when a shift is planned during the lock, the locked version contains the whole shift or nothing of it (%i)',
+  async () => {
+    const [locked, planned] = await Promise.all([lock(), plan('2026-11-18')])
+    expect(statusesOf([locked, planned])).toEqual([200, 200])
+    const version = await hr.call.get(`/administration/timesheet/${contractId}/2026-11/locked/${anna.id}`)
+    expect([[], planned.body.plannedShiftDtos]).toContainEqual(version.body.plannedShiftDtos)
+  },
+)
 
-test('two edits of one version: one is saved, the other sees it', async () => {
+test('of two edits of one version at once, one is saved and the other is refused with the saved shift', async () => {
   const { id } = (await plan('2026-11-18')).body.plannedShiftDtos[0]
   const answers = await Promise.all([
     edit(anna.call, '', '16:00', { id, version: 1 }),
@@ -90,7 +93,7 @@ test('the same day planned ten times at once is planned once', async () => {
   expect(statusesOf(answers).sort()).toEqual([200, ...Array(9).fill(409)])
 })
 
-test('a retry after a time-out, with its key, plans once and answers the same', async () => {
+test('a repeated request with the same idempotency key plans once and gets the same answer', async () => {
   const body = { startDate: '2026-11-23', shiftId: early }
   const headers = { 'idempotency-key': 'a-key' }
   const path = `/timesheet/${contractId}/2026-11/planned/addshift`
@@ -99,7 +102,7 @@ test('a retry after a time-out, with its key, plans once and answers the same', 
   expect(answers[0].body).toEqual(answers[1].body)
 })
 
-test('everything at once on one month: one order, no half state, no fault', async () => {
+test('all steps at once on one month give one valid result, without errors', async () => {
   await plan('2026-11-18')
   const step = (action: string) => hr.call.put(`/administration/contract/2026-11/${action}/${contractId}`)
   const answers = await Promise.all([

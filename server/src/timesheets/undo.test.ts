@@ -50,7 +50,7 @@ const approved = async () => {
   await step('toggleConfirmForInvoice', { by: katrien })
 }
 
-test('undo of an unlock restores the locked version with its own date and who locked it', async () => {
+test('the undo of an unlock restores the locked version with its original date and author', async () => {
   await plan('2026-11-18')
   await lock()
   const before = await storedLock()
@@ -69,7 +69,7 @@ test('undo of an unlock restores the locked version with its own date and who lo
   expect(body._embedded.auditEntryList[0]).toMatchObject({ action: 'undo unlock', actorName: 'Wim Goossens' })
 })
 
-test('an unlock is undone once, by who unlocked, and a repeat with the same key gets the same answer', async () => {
+test('an unlock can be undone once, by the HR user who unlocked; a repeated request with the same key gets the same answer', async () => {
   await lock()
   const { undoId } = (await step('unlock')).body
   expect(refusal(await undoUnlock(undoId, katrien))).toEqual([409, 'nothing_to_undo'])
@@ -83,7 +83,7 @@ test('an unlock is undone once, by who unlocked, and a repeat with the same key 
   expect(refusal(await undoUnlock(undoId))).toEqual([409, 'already_locked'])
 })
 
-test('an unlock is not undone when the month was locked again, also when it was unlocked once more', async () => {
+test('an unlock cannot be undone after the month was locked again, also when it was unlocked again', async () => {
   await lock()
   const { undoId } = (await step('unlock')).body
   await lock()
@@ -94,7 +94,7 @@ test('an unlock is not undone when the month was locked again, also when it was 
 })
 
 test.each([0, 1, 2, 3, 4, 5])(
-  'undo of an unlock while Anna locks: one locked version, of one of the two (%i)',
+  'when Anna locks during the undo of an unlock, there is one locked version, of Anna or of the undo (%i)',
   async () => {
     await plan('2026-11-18')
     await lock()
@@ -110,7 +110,7 @@ test.each([0, 1, 2, 3, 4, 5])(
   },
 )
 
-test('what an undo would restore is gone after a day', async () => {
+test('the data for an undo is deleted after one day', async () => {
   await lock()
   const { undoId } = (await step('unlock')).body
   const { taken_at } = await db
@@ -125,7 +125,7 @@ test('what an undo would restore is gone after a day', async () => {
   expect(refusal(await undoUnlock(undoId))).toEqual([409, 'nothing_to_undo'])
 })
 
-test('undo of a removed shift restores the shift, the approval with its own date and name, and the mark', async () => {
+test('the undo of a removed shift restores the shift, the mark, and the approval with its original date and author', async () => {
   await approved()
   const before = await storedReview()
   const { workedShiftDtos: shifts } = (await hr.call.get(`/administration/timesheet/${contractId}/2026-11/worked`)).body
@@ -147,7 +147,7 @@ test('undo of a removed shift restores the shift, the approval with its own date
   expect(refusal(await undoRemoval(removed.body.undoId))).toEqual([409, 'nothing_to_undo'])
 })
 
-test('after another change the undo brings the shift back, and says that the approval is not restored', async () => {
+test('after another change the undo restores the shift, and warns that the approval is not restored', async () => {
   await approved()
   const first = (await remove(18)).body
   const second = (await remove(19)).body
@@ -160,7 +160,7 @@ test('after another change the undo brings the shift back, and says that the app
   expect((await undoRemoval(second.undoId)).body).toMatchObject({ confirmedForInvoice: false, changedByAdmin: true })
 })
 
-test('an approval of a colleague in between stays, and is not given twice', async () => {
+test('an approval by a colleague before the undo stays, and is not added twice', async () => {
   await approved()
   const { undoId } = (await remove(18)).body
   await step('toggleConfirmForInvoice', { by: katrien })
@@ -169,7 +169,7 @@ test('an approval of a colleague in between stays, and is not given twice', asyn
   expect(undone.body).toMatchObject({ confirmedForInvoice: false, changedByAdmin: true })
 })
 
-test('a removal is not undone by a colleague, by an employee or over another shift', async () => {
+test('a removal cannot be undone by a colleague, by an employee, or when another shift is there now', async () => {
   await approved()
   const { undoId } = (await remove(18)).body
   expect(refusal(await undoRemoval(undoId, katrien))).toEqual([409, 'nothing_to_undo'])
@@ -192,7 +192,7 @@ test.each([
   expect(refused.body).toMatchObject({ code, changedBy: name, changedAt: expect.stringMatching(/^2026-/) })
 })
 
-test('who is too late with unlock or reopen hears who was faster; a step that nobody took names nobody', async () => {
+test('an HR user who is too late with unlock or reopen reads who was faster; a refusal that no colleague caused names nobody', async () => {
   expect((await step('unlock')).body).toMatchObject({ code: 'not_locked', changedBy: null, changedAt: null })
   expect((await step('reopen')).body).toMatchObject({ code: 'not_confirmed', changedBy: null })
   await approved()
@@ -202,7 +202,7 @@ test('who is too late with unlock or reopen hears who was faster; a step that no
   expect((await step('unlock')).body).toMatchObject({ code: 'not_locked', changedBy: 'Katrien Lauwers' })
 })
 
-test('of many months that are approved at once, each refused one names who was faster', async () => {
+test('when many months are approved at once, each refused month names the colleague who was faster', async () => {
   await approved()
   const { body } = await hr.call.put('/administration/contract/2026-11/approve', {
     body: { contractIds: [contractId], approved: true },

@@ -15,8 +15,8 @@ import type { TableChanged } from './tableChanged.ts'
 import { restoreReview, takeUndo } from './undoStore.ts'
 
 /**
- * Puts the shift back that HR removed, as it was. The approval and the mark 'gewijzigd door HR' become what they were too,
- * unless something else of the month has changed since the removal.
+ * Restores a shift that HR removed. The approval and the mark 'gewijzigd door HR' are restored too, unless something else
+ * in the month changed after the removal (rule timesheets-31).
  */
 export async function undoShiftRemoval(
   context: CommandContext,

@@ -5,7 +5,7 @@ import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { ShiftRow } from '../planning/shiftStore.ts'
 
-/** What each step keeps for its undo. Moments are ISO texts with microseconds, so that they come back exactly. */
+/** The data that each step keeps for its undo. Moments are ISO texts with microseconds, so that the exact value can be restored. */
 export type Kept = {
   readonly 'unlock month': {
     readonly locked_at: string
@@ -15,9 +15,9 @@ export type Kept = {
   }
   readonly 'remove shift': {
     readonly shift: ShiftRow
-    /** How the month was approved and marked before the removal. Null when the removal changed neither. */
+    /** The approval and the mark of the month before the removal. Null when the removal changed neither. */
     readonly review: Review | null
-    /** The last audit entry about the person when the removal was done. */
+    /** The id of the last audit entry about the person at the moment of the removal. */
     readonly auditId: number
   }
 }
@@ -37,7 +37,7 @@ type NewUndo<Step extends keyof Kept> = ContractMonth & {
   readonly kept: Kept[Step]
 }
 
-/** Answers the number by which the step can be undone. */
+/** Stores the data for an undo, and returns the id with which the step can be undone. */
 export async function insertUndo<Step extends keyof Kept>(tx: Tx, undo: NewUndo<Step>): Promise<number> {
   const { id } = await tx
     .insertInto('undo_steps')
@@ -58,7 +58,7 @@ type Asked<Step> = ContractMonth & { readonly step: Step; readonly id: number; r
 
 type Undo<Step extends keyof Kept> = { readonly takenAt: Instant; readonly kept: Kept[Step] }
 
-/** What the actor's own step has kept; null once it is undone or gone. A step is undone once, so it is deleted. */
+/** Reads and deletes the undo data of the actor's own step, because a step can be undone once (rule timesheets-29). Null when it was undone or deleted. */
 export async function takeUndo<Step extends keyof Kept>(tx: Tx, input: Asked<Step>): Promise<Undo<Step> | null> {
   const { rows } = await sql<Undo<Step>>`
     delete from undo_steps u
@@ -68,7 +68,7 @@ export async function takeUndo<Step extends keyof Kept>(tx: Tx, input: Asked<Ste
   return rows[0] ?? null
 }
 
-/** A new unlock of the month makes the earlier ones impossible to undo. */
+/** Deletes the undo data of earlier steps of this kind with the contract month. */
 export async function deleteUndos(tx: Tx, step: keyof Kept, { contractId, yearMonth }: ContractMonth): Promise<void> {
   await tx
     .deleteFrom('undo_steps')
@@ -88,7 +88,7 @@ export async function readReview(tx: Tx, { contractId, yearMonth }: ContractMont
   return rows[0] ?? null
 }
 
-/** Gives the month its approval and its mark back, with their own dates and names. */
+/** Restores the approval and the mark of the month, with their original dates and authors. */
 export async function restoreReview(tx: Tx, month: ContractMonth, review: Review): Promise<void> {
   const monthOn = firstDayOf(month.yearMonth)
   await sql`

@@ -10,7 +10,7 @@ import { takeUndo } from './undoStore.ts'
 
 type Asked = Pick<Table, 'contractId' | 'yearMonth'> & { readonly undoId: number }
 
-/** Restores the locked version that the caller's own unlock dropped, unless the month was locked again in between. */
+/** Restores the locked version that the caller's unlock deleted, unless the month was locked again (rule timesheets-30). */
 export async function undoUnlock(context: CommandContext, { undoId, ...input }: Asked): Promise<void> {
   const { tx, actor } = context
   const timesheet = await timesheetForHr(context, input)

@@ -8,8 +8,8 @@ import { timesheetForHr } from './timesheetForHr.ts'
 import { deleteUndos, insertUndo } from './undoStore.ts'
 
 /**
- * Lets the employee lock the planning once more; the locked version is dropped. Answers the number by which this unlock
- * can be undone.
+ * Deletes the locked version, so that the employee can lock the planning again. Returns the id with which this unlock can
+ * be undone.
  */
 export async function unlockMonth(
   context: CommandContext,

@@ -12,7 +12,7 @@ import { readWorkedMonth } from './workedMonthStore.ts'
 
 type Asked = { readonly personId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
-/** A person's table of a month, over all contracts, by start. */
+/** The worked shifts of a person's month, of all contracts, by start time. */
 export async function workedMonth(db: Database, input: Asked): Promise<WorkedMonth> {
   const row = await readWorkedMonth(db, input)
   const { contracts, shifts } = row

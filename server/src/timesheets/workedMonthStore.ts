@@ -7,7 +7,7 @@ import { workingTimeJson, type WorkingTimeRow } from '../planning/workingTimeSto
 import { contractMonthsJson, type ContractMonth } from './contractMonthStore.ts'
 
 export type WorkedMonthRow = {
-  /** All of the person's contracts, with their states in the month. */
+  /** All contracts of the person, with their states in the month. */
   readonly contracts: readonly ContractMonth[]
   readonly shifts: readonly ShiftRow[]
   readonly working_time: WorkingTimeRow

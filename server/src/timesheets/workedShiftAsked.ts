@@ -16,7 +16,7 @@ export type ShiftAsked = {
   readonly version?: number | undefined
 }
 
-/** The shift that a request means: by its id, which other deletions do not move, else by its place in the day. */
+/** The shift of a request: by its id, or by its index in the day, which changes when another shift is deleted (rule timesheets-33). */
 export async function workedShiftAsked(tx: Tx, shifts: readonly ShiftRow[], input: ShiftAsked): Promise<ShiftRow> {
   const shift = input.id === undefined ? inDay(shifts, input) : shifts.find(({ id }) => id === input.id)
   if (shift === undefined) throw new RefusalError({ code: 'no_shift_on_day' })

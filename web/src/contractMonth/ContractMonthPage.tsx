@@ -19,7 +19,7 @@ import { MonthSheet } from './MonthSheet.tsx'
 
 const words = texts.contractMonth
 
-/** /admin/viewexcel: a contract's month in full (timesheets specification, 2.3); without a contract, the list. */
+/** /admin/viewexcel: the month sheet of a contract (rule timesheets-46). An address without a contract leads to the list of contracts. */
 export function ContractMonthPage() {
   const contractId = useIdInAddress('contract')
   return contractId === null ? (
@@ -34,14 +34,14 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
   const month = useQuery(contractTimesheetQuery({ contractId, yearMonth }))
   const list = useQuery(contractMonthsQuery(yearMonth))
   const rows = list.data?._embedded.contractWithTimeSheetInfoDtoList ?? []
-  // The list is there sooner when one steps through it.
+  // The list stays in the cache, so that the arrows to other contracts work at once.
   const named = month.data ?? rows.find((row) => row.contractId === contractId)
   const isOneOfSeveral =
     month.data?.isOneOfSeveral ??
     rows.some(
       (row) => row.contractId !== contractId && row.userId === named?.userId && row.customerName === named.customerName,
     )
-  // The server answers any month of a contract; only those in which it runs have a timesheet.
+  // The server answers for any month, but a contract has a timesheet only in the months in which it runs.
   const isElsewhen = list.data !== undefined && !rows.some((row) => row.contractId === contractId)
 
   return (

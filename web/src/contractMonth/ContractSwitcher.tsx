@@ -17,7 +17,7 @@ type Props = {
 
 const words = texts.contractMonth
 
-/** A step to the contract of whoever comes before or after by name, in the same month. */
+/** Buttons to the previous and the next contract of the month, in the order of the employees' names. */
 export function ContractSwitcher({ rows, contractId, yearMonth }: Props) {
   const navigate = useNavigate()
   const { place, previous, next } = neighboursOf(rows, contractId)

@@ -17,7 +17,7 @@ type Props = { readonly month: FullTimesheet; readonly yearMonth: YearMonth }
 
 const { links } = texts.contractMonth
 
-/** Where the month leads: the planning behind it, payroll, the invoice, its PDF, and where HR changes it. */
+/** Links from the month sheet to the planning, payroll, the invoice, the PDF and the screen where HR edits the month. */
 export const MonthActions = ({ month, yearMonth }: Props) => (
   <>
     <HistoryLink of={{ contract: month.contractId, month: yearMonth }} />

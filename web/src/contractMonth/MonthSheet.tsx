@@ -19,7 +19,7 @@ type Props = {
 
 const words = texts.contractMonth
 
-/** The whole timesheet: every day of the month on a row. */
+/** The month sheet: one row for each day of the month. */
 export function MonthSheet({ yearMonth, month, load }: Props) {
   const rows = useMemo(() => month && sheetRows(yearMonth, month), [yearMonth, month])
   return (

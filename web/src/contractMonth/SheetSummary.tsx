@@ -8,7 +8,7 @@ import { sumOf } from './sheetRows.ts'
 
 const words = texts.contractMonth
 
-/** What the month comes to, and who confirmed or reopened it, when and why. */
+/** The totals of the month, and who confirmed or reopened it, when and why. */
 export function SheetSummary({ month }: { readonly month: FullTimesheet }) {
   const absent = sumOf(month.absenceDtos, ({ hours }) => hours)
   return (

@@ -34,6 +34,6 @@ test.each([
   expect(neighboursOf(list, contractId)).toEqual(neighbours)
 })
 
-test('a contract that does not run in the month has no place among those that do', () => {
+test('a contract that does not run in the month has no previous and no next contract', () => {
   expect(neighboursOf(list, 99)).toEqual({ place: null, previous: null, next: null })
 })

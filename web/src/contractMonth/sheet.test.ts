@@ -10,17 +10,17 @@ const holidayDtos = [{ date: '2026-11-11', name: 'Wapenstilstand' }]
 const sheet = (month: Partial<Parameters<typeof sheetRows>[1]>) =>
   sheetRows(november, { workedShiftDtos: [], absenceDtos: [], holidayDtos, ...month })
 
-/** As the office would read the row of a day: '09-11-2026' and what stands beside it. */
+/** The text of the row of a day, such as '09-11-2026', with the texts of its other columns. */
 const line = (dayOfMonth: number, month: Parameters<typeof sheet>[0]) =>
   toCsv(sheetColumns, sheet(month).slice(dayOfMonth - 1, dayOfMonth)).split('\r\n')[1]
 
-test('every day of the month has a row, whether or not something stands on it', () => {
+test('every day of the month has a row, also a day without shifts and absences', () => {
   expect(sheet({})).toHaveLength(30)
   expect(line(2, {})).toBe('ma 02-11-2026;;;;;;;;;;;;')
   expect(line(11, {})).toBe('wo 11-11-2026;;;;;;;;;;;;feestdag: Wapenstilstand')
 })
 
-test('a shift has its hours, times, break, call-out and remark each in their column', () => {
+test('the hours, times, break, call-out and remark of a shift are in separate columns', () => {
   const early = {
     ...shift(9),
     breakPeriodStartHours: '12:00',
@@ -34,7 +34,7 @@ test('a shift has its hours, times, break, call-out and remark each in their col
   expect(line(9, { workedShiftDtos: [late] })).toBe('ma 09-11-2026;;;;7,6;08:15;16:21;;;;ja;;')
 })
 
-test('two shifts of a day share its row, with their hours together', () => {
+test('two shifts of a day are in one row, with the sum of their hours', () => {
   const evening = {
     ...shift(9),
     id: 999,

@@ -10,7 +10,7 @@ import type { SheetRow } from './sheetRows.ts'
 
 const { columns: titles, ...words } = texts.contractMonth
 
-/** The columns of the sheet (timesheets specification, 2.3); nothing stays white, for most of a month is nothing. */
+/** The columns of the month sheet. Cells without a value are empty, because most cells of a month have no value. */
 export const sheetColumns: readonly Column<SheetRow>[] = [
   {
     key: 'date',
@@ -64,7 +64,7 @@ function hoursColumn(key: 'sickness' | 'vacation' | 'recuperation' | 'worked', c
   }
 }
 
-/** A line per shift of the day, also where this one has nothing to say, so that what belongs together stands together. */
+/** One line for each shift of the day. A shift without a value has an empty line, so that the values of a shift are at the same height. */
 function shiftColumn(
   key: 'start' | 'end' | 'breakStart' | 'breakEnd' | 'callout24' | 'callout48' | 'interrupted',
   textOf: (shift: WorkedShift) => string | null,

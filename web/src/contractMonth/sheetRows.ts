@@ -7,24 +7,24 @@ import { daysOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { categoryOf } from '../absences/categoryOf.ts'
 
-/** A day of the contract's month, also when nothing stands on it. */
+/** A row of the month sheet: one day, also a day without shifts and absences (rule timesheets-44). */
 export type SheetRow = {
   readonly day: Day
-  /** Its name. */
+  /** The name of the public holiday; null on other days. */
   readonly holiday: string | null
-  /** Hours; null where there are none. */
+  /** Sickness, vacation, recuperation and worked time are in hours; null when there are none. */
   readonly sickness: number | null
   readonly vacation: number | null
   readonly recuperation: number | null
   readonly otherAbsences: readonly Absence[]
   readonly worked: number | null
-  /** As the day went. */
+  /** The shifts of the day by start time. */
   readonly shifts: readonly WorkedShift[]
 }
 
 type Column = 'sickness' | 'vacation' | 'recuperation'
 
-/** Which column of the sheet an absence counts in; all others are named among the remarks. */
+/** The column of each kind of absence. Other kinds are in the column of remarks (rule timesheets-45). */
 const COLUMN_OF: Partial<Record<AbsenceCategory, Column>> = {
   SICK_LEAVE: 'sickness',
   SICK_LEAVE_NO_CERTIFICATE: 'sickness',
@@ -56,6 +56,6 @@ export function sheetRows(yearMonth: YearMonth, { workedShiftDtos, absenceDtos, 
   })
 }
 
-/** In hundredths, as hours travel: a sum of them has no more decimals. */
+/** Adds hours in whole hundredths, so that floating point adds no decimals. Null when there are no parts. */
 export const sumOf = <T>(parts: readonly T[], hoursOf: (part: T) => number): number | null =>
   parts.length === 0 ? null : parts.reduce((sum, part) => sum + Math.round(hoursOf(part) * 100), 0) / 100

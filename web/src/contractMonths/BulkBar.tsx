@@ -13,7 +13,7 @@ import type { useBulk } from './useBulk.ts'
 type Props = {
   readonly yearMonth: YearMonth
   readonly chosen: readonly ContractMonthRow[]
-  /** All that could be approved in the list as it is shown. */
+  /** All rows of the shown list that can be approved. */
   readonly approvable: readonly ContractMonthRow[]
   readonly progress: ReturnType<typeof useBulk>['progress']
   readonly onApprove: (rows: readonly ContractMonthRow[]) => unknown
@@ -22,7 +22,7 @@ type Props = {
   readonly onChoose: (rows: readonly ContractMonthRow[]) => void
 }
 
-/** What can be done with the chosen rows. */
+/** The bar with the actions for the selected rows. */
 export function BulkBar({ yearMonth, chosen, approvable, progress, onApprove, onReopen, onDownload, onChoose }: Props) {
   const words = texts.contractMonths.selection
   const toApprove = chosen.filter(isApprovable)

@@ -17,14 +17,14 @@ import { useContractMonthSteps } from './useContractMonthSteps.ts'
 import { useHideInternal } from './useHideInternal.ts'
 import { useListedRows } from './useListedRows.ts'
 
-/** All contracts of a month, and how far each has come (timesheets and invoicing specification, 2.1). */
+/** The list of contracts of a month, with the state of each timesheet. */
 export function ContractMonthsPage() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const months = useQuery(contractMonthsQuery(yearMonth))
   const steps = useContractMonthSteps(yearMonth)
   const rows = months.data?._embedded.contractWithTimeSheetInfoDtoList
   const [internalHidden, hideInternal] = useHideInternal()
-  // What is out of sight is not billed along with the rest.
+  // A selected row that the search hides must not be invoiced.
   const present = useMemo(() => rows?.filter((row) => !(internalHidden && row.internal)), [rows, internalHidden])
   const listed = useListedRows(present)
   const hidden = useMemo(() => (internalHidden && rows?.filter((row) => row.internal)) || [], [rows, internalHidden])

@@ -38,7 +38,7 @@ import type { ContractMonthSteps } from './useContractMonthSteps.ts'
 type Props = {
   readonly yearMonth: YearMonth
   readonly rows: readonly ContractMonthRow[] | undefined
-  /** Those of the internal company, while they are not shown. */
+  /** The rows of the internal company, when they are hidden. */
   readonly hidden: readonly ContractMonthRow[]
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly steps: ContractMonthSteps
@@ -58,7 +58,7 @@ export function ContractMonthsTable(props: Props) {
   const [segment, chooseSegment] = useChoiceInAddress('show', segments)
   const [chosen, setChosen] = useSelectionOf(yearMonth)
   const [question, setQuestion] = useState<AskedStep | null>(null)
-  // A question about another month is no longer asked.
+  // When the month changes, the open dialog about the previous month closes.
   const asked = question?.yearMonth === yearMonth ? question : null
   const choose = (next: readonly ContractMonthRow[]) => setChosen(new Set(next.map(keyOf)))
   const { progress, run, runAtOnce } = useBulk(choose)
@@ -77,14 +77,14 @@ export function ContractMonthsTable(props: Props) {
       )),
     [yearMonth, steps, attempt],
   )
-  // A row whose step was refused stays in sight, also when it has left the segment.
+  // A row with a refused step stays in the list, also when it no longer matches the segment.
   const inSegment = useMemo(
     () => rows?.filter((row) => SEGMENTS[segment](row) || refusals.has(row.contractId)),
     [rows, segment, refusals],
   )
   const counts = useMemo(() => (rows === undefined ? null : stepCounts(rows)), [rows])
 
-  // What is no longer in sight must not be approved along with the rest.
+  // Selected rows that are no longer shown must not be approved.
   function showSegment(next: Segment): void {
     chooseSegment(next)
     setChosen(new Set())
@@ -108,7 +108,7 @@ export function ContractMonthsTable(props: Props) {
     const [only, ...others] = wanted
     const step = (row: ContractMonthRow) => attempt(row, () => steps.reopen(row, reason))
     if (only !== undefined && others.length === 0) await untilRefused(step(only))
-    // The question goes away, and the bar says how far it has come.
+    // The dialog closes, and the bar shows the progress.
     else void run('reopen', wanted, step)
   }
 
@@ -198,7 +198,7 @@ export function ContractMonthsTable(props: Props) {
   )
 }
 
-/** A refusal is shown below the row, so the question has nothing left to ask. */
+/** Closes the dialog also after a refusal, because the refusal is shown below the row. */
 async function untilRefused(step: Promise<unknown>): Promise<void> {
   try {
     await step

@@ -8,7 +8,7 @@ import classes from './contractMonths.module.css'
 
 type Props = { readonly row: ContractMonthRow; readonly yearMonth: YearMonth }
 
-/** What was worked, which leads to the days on which it was. */
+/** The worked hours, as a link to the month sheet. */
 export function HoursLink({ row: { contractId, username, customerName, workedHours }, yearMonth }: Props) {
   const hours = writtenHours(workedHours)
   return (

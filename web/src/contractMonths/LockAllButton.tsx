@@ -6,7 +6,7 @@ import { AskFirstButton } from '../ui/AskFirstButton.tsx'
 
 type Props = {
   readonly yearMonth: YearMonth
-  /** How many are not locked yet, those of the internal company too. */
+  /** The number of contracts that are not locked yet, including the internal company. */
   readonly count: number
   readonly onLockAll: () => Promise<unknown>
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/page/EmptyState.tsx'
 
 type Props = { readonly yearMonth: YearMonth; readonly isFiltered: boolean; readonly onShowAll: () => void }
 
-/** Nothing in the month, or nothing with the state that was asked for. */
+/** The empty list: the month has no contracts, or no contracts with the chosen state. */
 export function NoContractMonths({ yearMonth, isFiltered, onShowAll }: Props) {
   const words = texts.contractMonths.empty
   if (!isFiltered) {

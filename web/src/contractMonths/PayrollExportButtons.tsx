@@ -6,7 +6,7 @@ import { PayrollCheckDialog } from '../payroll/check/PayrollCheckDialog.tsx'
 import { useHrEmployers } from '../people/form/useHrEmployers.ts'
 import { texts } from '../texts/texts.ts'
 
-/** One for each HR employer (administrators' specification, 2.1): first the check list, then the file. */
+/** A button for each HR employer. It opens the check list, from which HR makes the file. */
 export function PayrollExportButtons({ yearMonth }: { readonly yearMonth: YearMonth }) {
   const { employers } = useHrEmployers()
   const [chosen, choose] = useState<number | null>(null)

@@ -5,7 +5,7 @@ import { texts } from '../texts/texts.ts'
 import classes from './contractMonths.module.css'
 import { marksOf, stepOfHr } from './marksOf.ts'
 
-/** Who, and beside the name what is out of the ordinary in their month. */
+/** The name of the person, and the marks of the month that HR must check. */
 export const PersonCell = ({ row }: { readonly row: ContractMonthRow }) => {
   const marks = marksOf(row)
   const step = stepOfHr(row)

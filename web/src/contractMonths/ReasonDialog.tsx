@@ -8,18 +8,18 @@ import { FormButtons } from '../ui/form/FormButtons.tsx'
 
 type Props = {
   readonly question: string
-  /** Whose timesheet. */
+  /** The person and the customer of the timesheet. */
   readonly about: string
   readonly effect: string
   readonly confirm: string
   readonly icon: ReactNode
-  /** What the contract asks of the reason. */
+  /** The schema of the reason. */
   readonly schema: Parameters<typeof schemaResolver>[0]
   readonly onConfirm: (reason: string) => Promise<unknown>
   readonly onClose: () => void
 }
 
-/** Asks why; the reason is kept with the timesheet (house rules, 2). */
+/** Asks for a reason, which is kept with the timesheet. */
 export function ReasonDialog({ question, about, effect, confirm, icon, schema, onConfirm, onClose }: Props) {
   const words = texts.contractMonths
   const form = useForm({ initialValues: { reason: '' }, validate: schemaResolver(schema, { sync: true }) })

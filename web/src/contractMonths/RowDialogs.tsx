@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { writtenMoment } from '../ui/writtenMoment.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
-/** The step that waits for a reason or an answer, and for which timesheets. */
+/** A step that needs a reason or a confirmation in a dialog, and its timesheets. */
 export type AskedStep = { readonly yearMonth: YearMonth } & (
   | { readonly step: 'reopen'; readonly rows: readonly ContractMonthRow[] }
   | { readonly step: 'confirm' | 'unlock'; readonly row: ContractMonthRow }

@@ -20,7 +20,7 @@ type Props = { readonly row: ContractMonthRow; readonly yearMonth: YearMonth }
 
 const words = texts.contractMonths
 
-/** Where a row leads, and its PDF. */
+/** The links of a row to other screens, and the download of its PDF. */
 export function RowLinks({ row, yearMonth }: Props) {
   const { contractId, userId, username, customerName, employee, invoiced } = row
   return (

@@ -3,7 +3,7 @@ import classes from './contractMonths.module.css'
 
 type Props = { readonly isSo: boolean; readonly words: { readonly yes: string; readonly no: string } }
 
-/** Green when it is so and red when not (timesheets and invoicing specification, 2.1), with an icon and a word. */
+/** A state in green when true and in red when false, always with an icon and a word. */
 export const StateCell = ({ isSo, words }: Props) => {
   const Icon = isSo ? IconCheck : IconX
   return (

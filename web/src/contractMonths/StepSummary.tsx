@@ -5,7 +5,7 @@ import type { StepCounts } from './stepCounts.ts'
 
 const STEPS = ['approved', 'completed', 'locked', 'open'] as const
 
-/** How far the month has come, as a bar and in figures; the bar alone while they are read. */
+/** The number of contracts in each step, as a bar and as figures. While the figures load, only a placeholder is shown. */
 export function StepSummary({ counts }: { readonly counts: StepCounts | null }) {
   const words = texts.contractMonths.summary
   if (counts === null) return <Skeleton h={8} my={6.5} />

@@ -10,7 +10,7 @@ import { StateCell } from './StateCell.tsx'
 
 type Flag = 'locked' | 'completed' | 'confirmedForInvoice'
 
-/** The columns of the overview (timesheets and invoicing specification, 2.1). */
+/** The columns of the list of contracts. */
 export function contractMonthColumns(
   yearMonth: YearMonth,
   actions: (row: ContractMonthRow) => ReactNode,

@@ -1,7 +1,7 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
 import type { TimesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 
-/** A row of the overview as the rules know it. */
+/** The state of a timesheet in the form of the rules, from a row of the list. */
 export const contractMonthState = ({
   locked,
   completed,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTurn } from './inTurn.ts'
 
-test('one file is made after the other, also after one that failed', async () => {
+test('files are made one after the other, also after a file that failed', async () => {
   const said: string[] = []
   const download = inTurn(async (name: string) => {
     said.push(`${name} begins`)

@@ -4,7 +4,7 @@ import { writtenMoment } from '../ui/writtenMoment.ts'
 
 type Row = Pick<ContractMonthRow, 'changedByAdmin' | 'confirmedAhead' | 'confirmedByHr' | 'reopened'>
 
-/** What HR must look at before a month is approved (house rules, 2). */
+/** The marks of a month that HR must check before the approval (rule timesheets-42). */
 export function marksOf({ changedByAdmin, confirmedAhead, confirmedByHr, reopened }: Row): readonly string[] {
   const words = texts.contractMonths.marks
   return [
@@ -15,7 +15,7 @@ export function marksOf({ changedByAdmin, confirmedAhead, confirmedByHr, reopene
   ]
 }
 
-/** Who of HR confirmed or reopened the month, when and why. */
+/** The HR user who confirmed or reopened the month, with the moment and the reason. */
 export function stepOfHr({ confirmedByHr, reopened }: Row): string | null {
   const step = confirmedByHr ?? reopened
   return step && texts.contractMonths.marks.stepOfHr(step.by, writtenMoment(step.at), step.reason)

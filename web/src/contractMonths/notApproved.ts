@@ -4,7 +4,7 @@ import type { RefusedMonths } from './useContractMonthSteps.ts'
 
 type Refused = Pick<RefusedMonths[number], 'contractId' | 'message'>
 
-/** Each reason once, with whose months it holds back. */
+/** The refusals of an approval of many rows: each reason once, with the names of its employees (rule timesheets-28). */
 export function notApproved(rows: readonly ContractMonthRow[], refused: readonly Refused[]): string {
   const names = new Map(rows.map(({ contractId, username }) => [contractId, username]))
   const reasons = Map.groupBy(refused, ({ message }) => message)

@@ -3,12 +3,12 @@ import { writtenMoment } from '../ui/writtenMoment.ts'
 
 export type RowRefusal = {
   readonly message: string
-  /** Who took the step that stands in the way, and when. */
+  /** The colleague whose step caused the refusal, and the moment of that step. */
   readonly changedBy: string | null
   readonly changedAt: string | null
 }
 
-/** Whose timesheet, why the step was refused, and who was faster. */
+/** A sentence with the employee, the reason of the refusal, and the colleague who was faster. */
 export function refusalSentence(username: string, { message, changedBy, changedAt }: RowRefusal): string {
   const words = texts.contractMonths.refusal
   const sentence = words.of(username, message)

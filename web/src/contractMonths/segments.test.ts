@@ -4,7 +4,7 @@ import { marksOf, stepOfHr } from './marksOf.ts'
 import { SEGMENTS, segments, segmentsShown } from './segments.ts'
 import { stepCounts } from './stepCounts.ts'
 
-/** Joke's October: nothing has happened to it yet. */
+/** Joke's October, without any step taken. */
 const joke: ContractMonthRow = {
   contractId: 11,
   userId: 13,
@@ -44,12 +44,12 @@ test.each([
   expect(segments.filter((segment) => SEGMENTS[segment](row))).toEqual(expected)
 })
 
-test('the stage that HR’s start asks for stands beside the usual choices, and no other does', () => {
+test('besides the usual filters, only the stage that HR’s start page asked for is shown', () => {
   expect(segmentsShown('unlocked')).toEqual(['all', 'unlocked', 'unconfirmed', 'approvable'])
   expect(segmentsShown('in_progress')).toEqual(['all', 'unlocked', 'unconfirmed', 'approvable', 'in_progress'])
 })
 
-test('each contract counts once, at its furthest step', () => {
+test('each contract counts once, in its furthest step', () => {
   expect(stepCounts([joke, locked, confirmed, confirmed, approved])).toEqual({
     open: 1,
     locked: 1,
@@ -58,7 +58,7 @@ test('each contract counts once, at its furthest step', () => {
   })
 })
 
-test('what HR must look at twice is said in words', () => {
+test('the marks that HR must check are shown as words', () => {
   expect(marksOf(confirmed)).toEqual([])
   expect(marksOf({ ...confirmed, changedByAdmin: true, confirmedAhead: true })).toEqual([
     'gewijzigd door HR',

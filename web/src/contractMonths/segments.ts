@@ -12,7 +12,7 @@ const isAt =
   (row: ContractMonthRow): boolean =>
     stageOf(contractMonthState(row)) === stage
 
-/** What HR looks for at the end of a month: who is not there yet, and what waits for HR. */
+/** The filters of the list: timesheets that miss a step of the employee, and timesheets that wait for HR. */
 export const SEGMENTS = {
   all: () => true,
   unlocked: (row) => !row.locked,
@@ -33,10 +33,10 @@ export const segments = Object.keys(SEGMENTS) as readonly Segment[]
 
 const USUAL: readonly Segment[] = ['all', 'unlocked', 'unconfirmed', 'approvable']
 
-/** Shown in a month that has such rows. */
+/** Filters that are shown only when the month has such rows. */
 const RARE: readonly Segment[] = ['confirmed_by_hr', 'reopened']
 
-/** The usual ones and those with rows; beside them the one stage that HR's start has asked for. */
+/** The usual filters, the rare filters that have rows, and the stage that a link of HR's start page chose. */
 export function segmentsShown(chosen: Segment, rows: readonly ContractMonthRow[] = []): readonly Segment[] {
   const shown = [...USUAL, ...RARE.filter((segment) => rows.some(SEGMENTS[segment]))]
   return shown.includes(chosen) ? shown : [...shown, chosen]

@@ -7,17 +7,17 @@ type Progress = { readonly step: BulkStep; readonly done: number; readonly all: 
 
 type Act = (row: ContractMonthRow) => Promise<unknown>
 
-/** Answers which did not make it. */
+/** Returns the rows whose step failed. */
 type ActOnAll = (rows: readonly ContractMonthRow[]) => Promise<readonly ContractMonthRow[]>
 
 type Work = (count: () => void) => Promise<readonly ContractMonthRow[]>
 
-/** One step for many rows, with how far it has come. Those that did not make it stay chosen. */
+/** Takes one step for many rows and reports the progress. Rows whose step failed stay selected. */
 export function useBulk(onChoose: (rows: readonly ContractMonthRow[]) => void) {
   const [progress, setProgress] = useState<Progress | null>(null)
   const isUnderWay = progress !== null
 
-  // Whoever closes the tab now leaves rows behind that look done already: the browser asks first.
+  // Closing the tab now would stop the work halfway, although the rows look done. The browser asks first.
   useEffect(() => {
     if (!isUnderWay) return
     const ask = (leaving: BeforeUnloadEvent) => leaving.preventDefault()

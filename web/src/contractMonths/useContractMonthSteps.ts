@@ -17,7 +17,7 @@ import { call } from '../api/call.ts'
 import { showFailure } from '../api/queryClient.ts'
 import { contractMonthsQuery } from './queries.ts'
 
-/** What else shows how far a month is. */
+/** Other queries that contain the state of the month. */
 const ELSEWHERE = [fullTimesheet.path, payrollMonth.path]
 
 export type RefusedMonths = ApprovedMonths['refused']
@@ -26,24 +26,24 @@ type Answer = ContractMonths & { readonly refused?: RefusedMonths; readonly undo
 
 type Step = {
   readonly send: () => Promise<Answer>
-  /** What the rows will be; shown before the answer where it can be taken back. */
+  /** The expected rows, shown before the answer of the server. Only for steps that can be reversed. */
   readonly foreseen?: readonly ContractMonthRow[]
 }
 
 export type ContractMonthSteps = {
   readonly toggleApproval: (row: ContractMonthRow) => Promise<unknown>
-  /** Answers which were not. */
+  /** Returns the timesheets that were refused. */
   readonly approve: (rows: readonly ContractMonthRow[]) => Promise<RefusedMonths>
-  /** Answers the number by which it can be undone. */
+  /** Returns the id with which the unlock can be undone. */
   readonly unlock: (row: ContractMonthRow) => Promise<number>
   readonly undoUnlock: (row: ContractMonthRow, undoId: number) => Promise<unknown>
   readonly reopen: (row: ContractMonthRow, reason: string) => Promise<unknown>
-  /** In the place of who is ill or gone. */
+  /** HR confirms the month for an employee who cannot do it. */
   readonly confirmFor: (row: ContractMonthRow, reason: string) => Promise<unknown>
   readonly lockAll: () => Promise<unknown>
 }
 
-/** What HR does in the overview, one step after the other, so that the last answer holds them all. */
+/** The steps that HR takes in the list. They are sent one after the other, so that the last answer contains all of them. */
 export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps {
   const client = useQueryClient()
   const { queryKey } = contractMonthsQuery(yearMonth)
@@ -69,7 +69,7 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
     return {
       toggleApproval: (row) =>
         mutateAsync({
-          // Said in full, so that two who approve at once do not undo each other.
+          // The request contains the wanted state, so that two HR users who approve at once do not undo each other.
           send: () =>
             call(toggleApproval, { ...paramsOf(row), body: { confirmedForInvoice: !row.confirmedForInvoice } }),
           foreseen: [{ ...row, confirmedForInvoice: !row.confirmedForInvoice }],

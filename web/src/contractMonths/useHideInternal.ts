@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const KEY = 'uurwerk.hideInternal'
 
-/** Whether the rows of the internal company are left out; remembered for as long as the browser runs. */
+/** True when the rows of the internal company are hidden. The browser keeps the choice until it is closed (rule timesheets-41). */
 export function useHideInternal(): readonly [hidden: boolean, hide: (hidden: boolean) => void] {
   const [hidden, setHidden] = useState(() => sessionStorage.getItem(KEY) === 'true')
   return [

@@ -5,10 +5,10 @@ import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
 import { useQueryInAddress } from '../ui/useQueryInAddress.ts'
 import { SEGMENTS, segments } from './segments.ts'
 
-/** What the search of the list looks in. */
+/** The text in which the search of the list looks. */
 export const contractMonthText = ({ username, customerName }: ContractMonthRow): string => `${username} ${customerName}`
 
-/** The rows that the list shows: its segment and its search are in the address. */
+/** The rows that the list shows. The segment and the search are in the address. */
 export function useListedRows(rows: readonly ContractMonthRow[] | undefined) {
   const [segment] = useChoiceInAddress('show', segments)
   const [query] = useQueryInAddress()

@@ -12,8 +12,8 @@ type Refusals = ReadonlyMap<number, RowRefusal>
 const NONE: Refusals = new Map()
 
 /**
- * Why a step with a row of this month was refused, by contract: it is shown below that row, which keeps its place in the
- * list.
+ * The refused steps of this month by contract. Each refusal is shown below its row, and the row stays in the list
+ * (rule timesheets-43).
  */
 export function useRowRefusals(yearMonth: YearMonth) {
   const [kept, keep] = useState({ yearMonth, refusals: NONE })
@@ -46,7 +46,7 @@ export function useRowRefusals(yearMonth: YearMonth) {
     [change],
   )
 
-  /** Takes a step with a row. A refusal goes below the row; other failures go to the red banner. Fails as the step does. */
+  /** Takes a step with a row. A refusal is shown below the row, another failure in the red banner. Rethrows the error. */
   const attempt = useCallback(
     async <Answer>({ contractId, username }: ContractMonthRow, step: () => Promise<Answer>): Promise<Answer> => {
       clear([contractId])
@@ -64,5 +64,5 @@ export function useRowRefusals(yearMonth: YearMonth) {
   return { refusals: kept.yearMonth === yearMonth ? kept.refusals : NONE, refuse, clear, attempt }
 }
 
-/** The server understood the step, and said no because of how far the month is. */
+/** True when the server refused the step because of the state of the month. */
 export const isRefusal = (error: unknown): error is ApiProblem => error instanceof ApiProblem && error.status === 409

@@ -8,19 +8,19 @@ import classes from './chart.module.css'
 
 type Props = {
   readonly title: string
-  /** The unit, and what span it is about. */
+  /** The unit of the figures and their period. */
   readonly unit?: string
   readonly legend?: readonly { readonly part: string; readonly label: string }[]
   readonly chart: ReactNode
-  /** The same figures, for whoever reads rather than looks. */
+  /** The same figures as a table, for screen readers and for people who prefer text. */
   readonly table: ReactNode
-  /** Why there is nothing to draw. */
+  /** The sentence that replaces the chart when there are no figures. */
   readonly empty: string | null
 }
 
 const words = texts.hrStart.chart
 
-/** A picture, with the figures behind it. */
+/** A panel with a chart and a table of the same figures. */
 export function ChartPanel({ title, unit, legend = [], chart, table, empty }: Props) {
   const [asTable, toggle] = useDisclosure()
   const switcher = (
@@ -39,7 +39,7 @@ export function ChartPanel({ title, unit, legend = [], chart, table, empty }: Pr
       {empty !== null ? (
         <Hint>{empty}</Hint>
       ) : asTable ? (
-        // Scrolls by itself, also for the keyboard.
+        // The table scrolls on its own, so that it needs keyboard focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={classes.table} role="region" aria-label={title} tabIndex={0}>
           {table}

@@ -5,19 +5,19 @@ import { scaleOf } from './scaleOf.ts'
 
 export type Column = {
   readonly key: string
-  /** Below the column. */
+  /** The label below the column. */
   readonly label: string
-  /** From the foot up; a single one may be below zero. */
+  /** The parts of the column, from bottom to top. A column with one part can be negative. */
   readonly parts: readonly { readonly name: string; readonly value: number }[]
-  /** The current one has the brass mark. */
+  /** True for the current week or month, which has a mark. */
   readonly isNow: boolean
 }
 
 type Props = {
-  /** What the chart tells, in words. */
+  /** The description of the chart for screen readers. */
   readonly label: string
   readonly columns: readonly Column[]
-  /** How many the figures beside the grid stand for. */
+  /** The unit of the grid labels, for example 1000 when they count in thousands. */
   readonly unit?: number
 }
 
@@ -27,10 +27,10 @@ const FOOT = 234
 const LEFT = 40
 const NARROWEST = 200
 
-/** Columns over time, drawn as wide as there is room, so that its words keep their size. */
+/** A column chart over time. Its width follows the available width, so that the font size stays the same. */
 export function ColumnChart({ label, columns, unit = 1 }: Props) {
   const { ref, width: room } = useWidth()
-  // There is no room at all while the screen waits behind another.
+  // The width is 0 while the screen is hidden.
   const width = Math.max(room, NARROWEST)
   const sums = columns.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0))
   const { lines, lowest, highest } = scaleOf(sums)
@@ -77,7 +77,7 @@ function Stack({ parts, x, width, yOf }: StackProps) {
     const [from, to] = [yOf(reached), yOf(reached + value)]
     reached += value
     if (value === 0) return null
-    // A hair of ground between two parts, so that they are told apart without their colours.
+    // A thin gap between two parts, so that they can be distinguished without colours.
     return (
       <rect
         key={name}

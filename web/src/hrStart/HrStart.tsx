@@ -16,7 +16,7 @@ import { hrStartQuery } from './queries.ts'
 import { StagesPanel } from './StagesPanel.tsx'
 import { TurnoverPanel } from './TurnoverPanel.tsx'
 
-/** What HR looks at first: how the month stands, who and what is left of it, and the company up to today. */
+/** HR's start page: the state of the month, the missing confirmations, and the figures of the company. */
 export function HrStart() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const { data, error, refetch } = useQuery(hrStartQuery(yearMonth))

@@ -14,12 +14,12 @@ import { useReminders } from './useReminders.ts'
 
 type Props = Pick<HrStart, 'missing' | 'timesheets'> & { readonly yearMonth: YearMonth }
 
-/** More than these are looked at in the overview, which is made for thousands. */
+/** The panel shows at most this number of people. The list of contracts shows all of them. */
 const MOST_SHOWN = 40
 
 const words = texts.hrStart.missing
 
-/** Who has not confirmed the month yet, and a mail that asks them to. */
+/** The people who have not confirmed the month yet, with a button that mails them a reminder. */
 export function MissingPanel({ missing, timesheets, yearMonth }: Props) {
   const send = useReminders(yearMonth)
   const refusals = missing.map((person) => refusalToRemindPerson(person, yearMonth))

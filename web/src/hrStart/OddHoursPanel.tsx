@@ -12,7 +12,7 @@ type Props = { readonly odd: HrStart['oddHours']; readonly yearMonth: YearMonth 
 
 const words = texts.hrStart.odd
 
-/** Whose hours a careful planner would look at, the worst first. */
+/** The people with working-time warnings, the most serious first. */
 export const OddHoursPanel = ({ odd: { people, worst }, yearMonth }: Props) => (
   <Panel title={words.title} aside={people > 0 && words.people(people)}>
     {people === 0 ? (

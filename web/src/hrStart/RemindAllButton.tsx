@@ -11,9 +11,9 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 type Props = {
   readonly yearMonth: YearMonth
   readonly people: readonly MissingPerson[]
-  /** How many more are missing that cannot be reminded now. */
+  /** The number of people who have not confirmed and cannot be reminded now. */
   readonly leftOut: number
-  /** Why, where nobody can be. */
+  /** The reason when nobody can be reminded; null otherwise. */
   readonly refusal: ReminderRefusal | null
   readonly onRemind: (people: readonly MissingPerson[]) => Promise<unknown>
 }

@@ -13,7 +13,7 @@ const looks: Record<TimesheetStage, { readonly color: MantineColor; readonly ico
   invoiced: { color: 'violet', icon: IconReceiptEuro },
 }
 
-/** How far a timesheet has come. */
+/** The stage of a timesheet, as a badge. */
 export const StageBadge = ({ stage }: { readonly stage: TimesheetStage }) => (
   <StatusBadge {...looks[stage]}>{texts.hrStart.stages[stage]}</StatusBadge>
 )

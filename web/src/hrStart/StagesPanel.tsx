@@ -16,7 +16,7 @@ type Props = Pick<HrStart, 'timesheets' | 'toDo'> & { readonly yearMonth: YearMo
 
 const words = texts.hrStart.stages
 
-/** What is done comes first, as on a clock that fills; below it what waits for HR. */
+/** The number of timesheets in each stage, the furthest stage first, and the work that waits for HR. */
 export function StagesPanel({ timesheets, toDo, yearMonth }: Props) {
   const total = timesheets.reduce((sum, { count }) => sum + count, 0)
   const submitted = timesheets.find(({ stage }) => stage === 'submitted')?.count ?? 0

@@ -7,13 +7,13 @@ import { ticksOf } from './ticksOf.ts'
 const words = texts.hrStart.stages
 const CONFIRMED: ReadonlySet<TimesheetStage> = new Set(['submitted', 'approved', 'invoiced'])
 
-/** The month's timesheets around a clock of sixty ticks, and how many of them have come in. */
+/** A ring of sixty ticks, coloured by the stages of the month's timesheets, with the percentage that is submitted. */
 export function TickRing({ timesheets }: Pick<HrStart, 'timesheets'>) {
   const ticks = ticksOf(timesheets.map(({ count }) => count))
   const stages = timesheets.flatMap(({ stage }, index) => Array.from({ length: ticks[index] ?? 0 }, () => stage))
   const total = timesheets.reduce((sum, { count }) => sum + count, 0)
   const confirmed = timesheets.reduce((sum, { stage, count }) => sum + (CONFIRMED.has(stage) ? count : 0), 0)
-  // Rounded down: all of them is a hundred, and nothing less.
+  // Rounded down, so that 100 % means that all timesheets are submitted.
   const share = words.share(Math.floor((confirmed * 100) / total))
   const told = timesheets.filter(({ count }) => count > 0).map(({ stage, count }) => `${count} ${words[stage]}`)
   return (

@@ -10,13 +10,13 @@ import { ColumnChart } from './ColumnChart.tsx'
 
 type Month = HrStart['turnover'][number]
 
-/** From here on the grid counts in thousands. */
+/** From this amount on, the grid labels count in thousands. */
 const MANY_EUROS = 10_000
 
 const words = texts.hrStart.turnover
 const monthOf = ({ yearMonth }: Month): string => formatMonth(toYearMonth(yearMonth))
 
-/** What was invoiced less what was credited, month by month up to today. */
+/** The turnover by month up to today: invoices less credit notes. */
 export function TurnoverPanel({ months }: { readonly months: readonly Month[] }) {
   const now = months.at(-1)
   if (now === undefined) return null

@@ -5,7 +5,7 @@ import { refusalToRemind } from '@uurwerk/domain/timesheets/refusalToRemind'
 import type { ReminderRefusal } from '@uurwerk/domain/timesheets/refusalToRemind'
 import { today } from '../clock/now.ts'
 
-/** The rule of the server, asked of a person as the start shows them. */
+/** Why a person on HR's start page gets no reminder, decided by the same rule as on the server. */
 export const refusalToRemindPerson = (
   { contracts, maySignIn, lastReminder }: MissingPerson,
   yearMonth: YearMonth,

@@ -21,7 +21,7 @@ test.each<[values: number[], lines: number[]]>([
   [[75], [0, 25, 50, 75]],
 ])('the grid of %j', (values, lines) => expect(scaleOf(values).lines).toEqual(lines))
 
-test('every value lies within the grid, with few lines', () => {
+test('every value is inside the grid, and the grid has few lines', () => {
   for (let value = 0.5; value < 1e9; value *= 1.7) {
     const { lines, lowest, highest } = scaleOf([value, -value / 9])
     expect(highest).toBeGreaterThanOrEqual(value)

@@ -1,10 +1,10 @@
-/** The lines of a chart's grid, from at most zero to at least the highest value. */
+/** The values of a chart's grid lines. The lowest is at most zero, the highest at least the highest value. */
 export type Scale = { readonly lines: readonly number[]; readonly lowest: number; readonly highest: number }
 
 const ROUND = [1, 2, 2.5, 5, 10]
 const STEPS = 3
 
-/** About three steps of a round size, however large or small the values are. */
+/** A round step size that gives about three grid lines, for small and large values. */
 export function scaleOf(values: readonly number[]): Scale {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
   const rough = (high - low || 1) / STEPS

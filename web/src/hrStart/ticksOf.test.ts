@@ -10,7 +10,7 @@ test.each<[sentence: string, counts: number[], ticks: number[]]>([
   ['nothing has no tick', [0, 0], [0, 0]],
 ])('%s', (_sentence, counts, ticks) => expect(ticksOf(counts)).toEqual(ticks))
 
-test('the ring is always full', () => {
+test('the ticks of all stages together always fill the ring', () => {
   for (let a = 1; a < 40; a++)
     for (let b = 0; b < 40; b += 3) expect(ticksOf([a, b, 1, 0, 2]).reduce((sum, count) => sum + count, 0)).toBe(60)
 })

@@ -1,4 +1,4 @@
-/** As many ticks as minutes on a clock, dealt by the largest remainder; what there is one of has a tick of its own. */
+/** Divides the sixty ticks of the ring by the largest remainder. A stage with at least one timesheet gets at least one tick. */
 export function ticksOf(counts: readonly number[], ticks = 60): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return counts.map(() => 0)

@@ -9,7 +9,7 @@ import { showNote } from '../ui/showNote.tsx'
 
 const words = texts.hrStart.missing
 
-/** Mails those who have not confirmed; says who got one, and who did not and why. */
+/** Mails reminders, and shows who got a mail, who did not, and why. */
 export function useReminders(yearMonth: YearMonth): (people: readonly MissingPerson[]) => Promise<unknown> {
   const client = useQueryClient()
   const { mutateAsync } = useAction(remind, {

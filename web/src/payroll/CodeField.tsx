@@ -7,22 +7,22 @@ type Props = {
   readonly label: string
   readonly code: string
   readonly choices: readonly PayCodeChoice[]
-  /** The message stands beside it. */
+  /** The id of the element with the error message. */
   readonly isWrong: boolean
   readonly onType: (code: string) => void
   readonly onSave: () => void
   readonly onCancel: () => void
 }
 
-/** A code as payroll people type it; who does not know it by heart finds it by what it stands for. */
+/** The field for a pay code. A search for its description finds the code too (rule payroll-25). */
 export function CodeField({ label, code, choices, isWrong, onType, onSave, onCancel }: Props) {
   const definitions = new Map(choices.map((choice) => [choice.code, choice.codeDefinition]))
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'Escape') return onCancel()
-    // Enter on a suggestion takes it, and the next one saves.
+    // Enter on a suggestion selects it; the next Enter saves.
     if (event.key !== 'Enter' || event.currentTarget.getAttribute('aria-activedescendant') !== null) return
-    // The focus goes on to a button, which the same Enter would press.
+    // After saving, the focus moves to a button, and this same Enter would press it.
     event.preventDefault()
     onSave()
   }

@@ -6,21 +6,21 @@ import type { ExportKind } from './useExport.ts'
 
 type Export = {
   readonly download: () => Promise<void>
-  /** Why there is no such file now. */
+  /** Why this file cannot be made now. */
   readonly reason: string | null
 }
 
 type Props = {
   readonly csv: Export
   readonly eblox: Export
-  /** Once a file was saved: it is on record from now on. */
+  /** Called after a file was made, because the server keeps the export. */
   readonly onExported: () => unknown
 }
 
 const words = texts.payroll.exports
 const ICONS = { csv: IconDownload, eblox: IconTableExport }
 
-/** Both rest while one runs (administrators' specification, 2.2). */
+/** The buttons for eBlox and CSV. Both are disabled while one export runs. */
 export function ExportButtons({ csv, eblox, onExported }: Props) {
   const { running, save } = useExport(onExported)
   const button = (kind: ExportKind, { download, reason }: Export) => {

@@ -26,7 +26,7 @@ export function MonthExports({ of, month }: Props) {
       <ExportButtons
         csv={{ download: () => download(payrollCsv, { params: of }), reason: nothing }}
         eblox={{
-          // The file follows from the check list.
+          // The button of the check list makes the file.
           download: async () => setChecking(true),
           reason: nothing ?? (refusal && sentenceOf(refusal)),
         }}

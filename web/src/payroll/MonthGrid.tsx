@@ -13,7 +13,7 @@ import { weeksOf } from './weeksOf.ts'
 
 type Props = { readonly yearMonth: YearMonth; readonly rows: readonly PayrollDay[] }
 
-/** The month from Monday to Sunday, with each day's codes (administrators' specification, 2.2). */
+/** The month as a grid from Monday to Sunday, with the codes of each day. */
 export function MonthGrid({ yearMonth, rows }: Props) {
   const weeks = weeksOf(yearMonth)
   const byDay = Map.groupBy(rows, ({ date }) => date)

@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/page/EmptyState.tsx'
 
 type Props = { readonly reason: string; readonly yearMonth: YearMonth }
 
-/** For an independent, to whom only an old link leads. */
+/** The screen for an independent, who has no payroll timesheet. Only an old link leads to it. */
 export const NoPayroll = ({ reason, yearMonth }: Props) => (
   <EmptyState title={texts.payroll.noneForIndependent} text={reason}>
     <Button component={Link} to={paths.adminContracts({ month: yearMonth })}>

@@ -2,7 +2,7 @@ import type { PayrollMonth } from '@uurwerk/contract/payroll'
 import classes from './payroll.module.css'
 import { payrollFacts } from './payrollFacts.ts'
 
-/** Below the name, on one line where there is room. */
+/** The facts below the name of the person, on one line when the screen is wide enough. */
 export const PayrollFacts = ({ month }: { readonly month: PayrollMonth }) => (
   <dl className={classes.facts}>
     {payrollFacts(month).map(({ label, value, tone }) => (

@@ -8,7 +8,7 @@ import { LoadError } from '../ui/page/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { PayrollSkeleton } from './PayrollSkeleton.tsx'
 
-/** Old bookmarks name a contract: the payroll timesheet is its person's. */
+/** Old bookmarks contain a contract id. They lead to the payroll timesheet of the person of that contract. */
 export function PayrollOfContract({ contractId }: { readonly contractId: number }) {
   const [month] = useMonthInAddress()
   const { data, error, refetch } = useQuery(contractQuery(contractId))

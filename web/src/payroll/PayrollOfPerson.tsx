@@ -22,7 +22,7 @@ export function PayrollOfPerson({ userId }: { readonly userId: number }) {
   const of = { userId, yearMonth }
   const query = useQuery({ ...payrollMonthQuery(of), placeholderData: keepPreviousData })
   const { data, error, refetch, isPlaceholderData } = query
-  // Who it is stays in sight from month to month.
+  // The name of the person stays on the screen while another month loads.
   const month = isPlaceholderData ? undefined : data
   return (
     <>

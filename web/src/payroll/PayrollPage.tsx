@@ -4,7 +4,7 @@ import { useIdInAddress } from '../ui/useIdInAddress.ts'
 import { PayrollOfContract } from './PayrollOfContract.tsx'
 import { PayrollOfPerson } from './PayrollOfPerson.tsx'
 
-/** Somebody's month as it goes to the payroll office; without an id, the list (administrators' specification, 2.2). */
+/** The payroll timesheet of a person. An address without an id leads to the list of contracts. */
 export function PayrollPage() {
   const userId = useIdInAddress('user')
   const contractId = useIdInAddress('contract')

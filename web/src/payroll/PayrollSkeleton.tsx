@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@mantine/core'
 import classes from './payroll.module.css'
 
-/** The grid and the table, before there is a month to fill them with. */
+/** Placeholders for the grid and the table while the month loads. */
 export const PayrollSkeleton = () => (
   <div className={classes.columns} aria-hidden>
     <Card>

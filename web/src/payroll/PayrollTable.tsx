@@ -21,7 +21,7 @@ type Props = {
 
 const words = texts.payroll
 
-/** The days of the month, each with its codes, and what HR may change of them. */
+/** The rows of the payroll timesheet by day, with the buttons to change a code. */
 export function PayrollTable({ of, month, load }: Props) {
   const choices = month?.payCodes ?? []
   const edit = useCodeEdit(choices, usePayCodeChange(of))

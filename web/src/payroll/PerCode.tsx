@@ -7,7 +7,7 @@ import { PayCodeChip } from './PayCodeChip.tsx'
 
 const words = texts.payroll
 
-/** What the month comes to by code. */
+/** The hours and days of the month by code. */
 export const PerCode = ({ codes }: { readonly codes: PayrollMonth['totals']['codes'] }) => (
   <Panel title={words.perCode}>
     <PlainTable

@@ -45,7 +45,7 @@ function StartButton({ row, edit: { left, start } }: Pick<Props, 'row' | 'edit'>
   const place = useRef<HTMLSpanElement>(null)
   const takesFocus = left === row.key
   useEffect(() => {
-    // Only where the field took the focus along; whoever has gone on to something else stays there.
+    // Move the focus back only when the removed field had it; the user can have moved to another element.
     if (takesFocus && document.activeElement === document.body) place.current?.querySelector('button')?.focus()
   }, [takesFocus])
   return (

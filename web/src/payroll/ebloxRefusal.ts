@@ -3,7 +3,7 @@ import type { EbloxRefusal } from '@uurwerk/domain/payroll/refusalToExportEblox'
 
 type Facts = Pick<PayrollMonth, 'userId' | 'userName' | 'employeeNr' | 'hrEmployer'>
 
-/** What is seen to lack here already; the employer's own number only the server knows. */
+/** Why eBlox is refused, as far as the browser knows. Only the server knows the number of the employer. */
 export function ebloxRefusal({ userId, userName, employeeNr, hrEmployer }: Facts): EbloxRefusal | null {
   const person = { personId: userId, name: userName }
   const problems = [

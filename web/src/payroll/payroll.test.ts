@@ -12,7 +12,7 @@ import { withPayCode } from './withPayCode.ts'
 
 const codes = (rows: readonly { readonly code: string }[]) => rows.map(({ code }) => code)
 
-test('the grid shows six weeks from Monday to Sunday', () => {
+test('the grid of a month has six weeks from Monday to Sunday', () => {
   const weeks = weeksOf(toYearMonth('2026-11'))
   expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7])
   expect([weeks[0]?.[0], weeks[0]?.[6], weeks[5]?.[6]]).toEqual(['2026-10-26', '2026-11-01', '2026-12-06'])
@@ -35,7 +35,7 @@ test.each([
   expect(refusalOfTypedCode({ original: '0260', wanted, choices: annelies.payCodes })?.code).toBe(expected)
 })
 
-test('the new code shows at once on the half that it is for, with what it means and its colour', () => {
+test('a changed code is shown at once on its half day, with its description and colour', () => {
   const change = { absenceId: 7, originalSDWorxCode: '7284', newSDWorxCode: '7282' }
   const days = withPayCode(annelies, change)._embedded.adminReducedDayInTimeSheetDtoList
   expect(codes(days)).toEqual(['0010', '0260', '7282', 'T900'])
@@ -43,7 +43,7 @@ test('the new code shows at once on the half that it is for, with what it means 
   expect(codes(daysOfAnnelies)).toEqual(['0010', '0260', '7284', 'T900'])
 })
 
-test('a row stays the same row when its code changes', () => {
+test('a row keeps its key when its code changes', () => {
   const keys = payrollRows(daysOfAnnelies).map(({ key }) => key)
   const change = { absenceId: 7, originalSDWorxCode: '0260', newSDWorxCode: '7282' }
   const after = payrollRows(withPayCode(annelies, change)._embedded.adminReducedDayInTimeSheetDtoList)
@@ -59,12 +59,15 @@ test.each([
   expect(refusalToConvertRow({ convertible }, left)).toEqual(expected)
 })
 
-test('eBlox waits for the numbers that lack here', () => {
+test('eBlox is refused while a number that the browser knows is missing', () => {
   expect(ebloxRefusal(annelies)).toBeNull()
   const refusal = ebloxRefusal({ ...annelies, employeeNr: null, hrEmployer: null })
   expect(refusal?.problems.map(({ code }) => code)).toEqual(['hr_employer_missing', 'employee_number_missing'])
 })
 
-test.each(['#008B8B', '#F2A24A', '#CC1424', '#201B1F', '#777777'])('a code can be read on %s', (color) => {
-  expect(contrastOf(inkOn(color), color)).toBeGreaterThanOrEqual(4.5)
-})
+test.each(['#008B8B', '#F2A24A', '#CC1424', '#201B1F', '#777777'])(
+  'the letters of a code have enough contrast on %s',
+  (color) => {
+    expect(contrastOf(inkOn(color), color)).toBeGreaterThanOrEqual(4.5)
+  },
+)

@@ -22,7 +22,7 @@ type Parts = {
   readonly actions: (row: PayrollRow) => ReactNode
 }
 
-/** Of the day table (administrators' specification, 2.2). */
+/** The columns of the table with the days of a payroll timesheet. */
 export const payrollColumns = ({ edit, choices, actions }: Parts): readonly Column<PayrollRow>[] => [
   {
     key: 'date',
@@ -82,7 +82,7 @@ export const payrollColumns = ({ edit, choices, actions }: Parts): readonly Colu
 
 const isWrong = ({ refusal }: CodeEdit): boolean => refusal !== null && refusal.code !== 'pay_code_unchanged'
 
-/** What the code in the field stands for, or what is wrong with it. */
+/** The description of the code in the field, or the error of that code. */
 const Meaning = ({ edit, choices }: { readonly edit: CodeEdit; readonly choices: readonly PayCodeChoice[] }) =>
   edit.refusal !== null && isWrong(edit) ? (
     <span className={classes.wrong} role="alert">

@@ -6,7 +6,7 @@ import { writtenNumber } from '../ui/writtenNumber.ts'
 
 const words = texts.payroll.facts
 
-/** What the payroll office knows somebody by, and what it had of this month. */
+/** The numbers of the person at the payroll office, and the last export of this month. */
 export const payrollFacts = (month: PayrollMonth): readonly Fact[] => [
   {
     label: words.employeeNumber,

@@ -8,7 +8,7 @@ import { texts } from '../texts/texts.ts'
 export type PersonMonth = { readonly userId: number; readonly yearMonth: YearMonth }
 export type EmployerMonth = { readonly employerId: number; readonly yearMonth: YearMonth }
 
-/** What may be chosen for an absence. */
+/** The codes that HR can choose for an absence. */
 export type PayCodeChoice = PayrollMonth['payCodes'][number]
 
 export const payrollMonthQuery = (params: PersonMonth) => ({
@@ -16,7 +16,7 @@ export const payrollMonthQuery = (params: PersonMonth) => ({
   meta: { failure: texts.payroll.failed(formatMonth(params.yearMonth)) },
 })
 
-/** Looked at anew each time that it opens: a check of half a minute ago checks nothing. */
+/** The check list, read again each time that the dialog opens, because an old check list can be wrong. */
 export const payrollCheckQuery = (params: EmployerMonth) => ({
   ...queryOf(payrollCheck, { params }),
   staleTime: 0,

@@ -6,9 +6,9 @@ import type { TypedCodeRefusal } from './refusalOfTypedCode.ts'
 import type { CodeChange } from './usePayCodeChange.ts'
 
 export type CodeEdit = {
-  /** The row in update mode. */
+  /** The row whose code is being edited. */
   readonly key: string | null
-  /** The row that was: its button takes the focus back. */
+  /** The row that was edited last. Its button gets the focus back. */
   readonly left: string | null
   readonly code: string
   readonly refusal: TypedCodeRefusal | null
@@ -18,7 +18,7 @@ export type CodeEdit = {
   readonly save: () => void
 }
 
-/** One row at a time is in update mode (administrators' specification, 4). */
+/** The state of editing a code. One row at a time can be edited. */
 export function useCodeEdit(choices: readonly PayCodeChoice[], onSave: (change: CodeChange) => void): CodeEdit {
   const [row, setRow] = useState<PayrollRow | null>(null)
   const [left, setLeft] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 export type ExportKind = 'csv' | 'eblox'
 
-/** One file at a time, and which one it is. */
+/** Makes one export at a time, and tells which format is being made. */
 export function useExport(onDone: () => unknown) {
   const [running, setRunning] = useState<ExportKind | null>(null)
 

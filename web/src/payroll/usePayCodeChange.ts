@@ -17,7 +17,7 @@ export type CodeChange = {
 
 const ELSEWHERE = [vacationCounters.path, personMonthAbsences.path]
 
-/** Shows the new code at once, and the old one again when the server refuses it (administrators' specification, 4). */
+/** Shows the new code at once, and shows the old code again when the server refuses the change. */
 export function usePayCodeChange(of: PersonMonth): (change: CodeChange) => void {
   const client = useQueryClient()
   const { queryKey } = payrollMonthQuery(of)

@@ -14,7 +14,7 @@ export type SicknessConversion = {
   readonly running: boolean
 }
 
-/** T900 to T903 and back; its button is busy until the month has been read anew. */
+/** Converts T900 to T903 and back. The button is busy until the month is read again. */
 export function useSicknessConversion({ userId, yearMonth }: PersonMonth): SicknessConversion {
   const client = useQueryClient()
   const { queryKey } = payrollMonthQuery({ userId, yearMonth })

@@ -6,7 +6,7 @@ type Change = {
   readonly newSDWorxCode: string
 }
 
-/** The month as it will be once the server has changed the code. */
+/** The expected month after the change of a code, shown before the server answers. */
 export function withPayCode(month: PayrollMonth, change: Change): PayrollMonth {
   const chosen = month.payCodes.find(({ code }) => code === change.newSDWorxCode)
   if (chosen === undefined) return month

@@ -6,7 +6,7 @@ import { ActionButton } from '../ui/ActionButton.tsx'
 export type Adding = 'shift' | 'absence'
 
 type Props = {
-  /** What the month still takes; the rest is not offered. */
+  /** Which records the month can still get. Other buttons are not shown. */
   readonly offered: readonly Adding[]
   readonly adding: Adding | null
   readonly refusal: Refusal | null
@@ -15,7 +15,7 @@ type Props = {
 
 const labels = { shift: texts.personMonth.addShift, absence: texts.personMonth.addAbsence }
 
-/** Each opens its form, and closes the other's. */
+/** The buttons to add a shift or an absence. Each button opens its form and closes the other form. */
 export const AddButtons = ({ offered, adding, refusal, onToggle }: Props) =>
   offered.map((each) => {
     const isOpen = adding === each

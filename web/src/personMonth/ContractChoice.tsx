@@ -9,7 +9,7 @@ type Props = {
   readonly onChoose: (contractId: number | null) => void
 }
 
-/** Of somebody with several contracts, the one that is shown, downloaded and begun with. */
+/** The choice of one contract of a person. It filters the table, and is the contract of the PDF and of a new shift. */
 export const ContractChoice = ({ contracts, contractId, onChoose }: Props) => (
   <NumberChoice
     aria-label={texts.personMonth.shownCustomer}

@@ -17,7 +17,7 @@ import type { PersonMonth } from './usePersonMonth.ts'
 
 const { personMonth: words } = texts
 
-/** Of each contract how far its month is: its state, its hours, and the invoices that were made of it. */
+/** For each contract of the person: the state of the month, its hours and its invoices. */
 export function ContractStates({ month: { timesheets, yearMonth } }: { readonly month: PersonMonth }) {
   const isConfirmed = timesheets.some((timesheet) => isCompleted(timesheetStateOf(timesheet)) && !timesheet.invoiced)
   return (

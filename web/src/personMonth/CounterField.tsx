@@ -10,7 +10,7 @@ type Props = { readonly form: UseFormReturnType<AbsenceForm>; readonly month: Pe
 
 const { personMonth: words } = texts
 
-/** The counter that HR names, of a kind that has several; otherwise they are taken from in their order. */
+/** The field for the counter of an absence whose kind has several counters. When it is empty, the normal order of the counters applies. */
 export function CounterField({ form, month }: Props) {
   const { category, counter } = form.getValues()
   const choices = counterChoices(category, month)

@@ -7,7 +7,7 @@ import { timesheetStateOf } from '../timesheets/timesheetStateOf.ts'
 import { refusalToAdd } from './additions.ts'
 import type { PersonMonth } from './usePersonMonth.ts'
 
-/** What stands in the way of a change: a sickness over the whole month, and for each contract its invoice. */
+/** Why the month cannot be changed: a prolonged sickness over the whole month, or the invoice of a contract. */
 export function MonthNotices({ month }: { readonly month: PersonMonth }) {
   const sick = refusalToAdd(month)
   return (

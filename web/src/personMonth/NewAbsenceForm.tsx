@@ -38,7 +38,7 @@ const fieldOf = {
   fullDay: 'length',
 } as const
 
-/** 'Afwezigheid toevoegen': all ten kinds, a full or half day, with what is left (timesheets specification, 2.6). */
+/** 'Afwezigheid toevoegen': HR adds one of the ten kinds of absence, for a full or half day, and sees what is left. */
 export function NewAbsenceForm({ month, onBook, onDone }: Props) {
   useFocusBack(true)
   const { yearMonth } = month

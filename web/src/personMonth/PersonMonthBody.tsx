@@ -28,7 +28,7 @@ type Props = {
   readonly onAdded: () => void
 }
 
-/** The month's forms and table, and beside them what it comes to. */
+/** The forms and the table of a person's month, with the totals beside them. */
 export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdded }: Props) {
   const shifts = usePersonShifts(yearMonth)
   const absences = usePersonAbsences(userId, yearMonth)

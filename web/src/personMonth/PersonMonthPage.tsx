@@ -23,7 +23,7 @@ import type { PersonMonth } from './usePersonMonth.ts'
 
 const { personMonth: words } = texts
 
-/** /admin/details, 'Overzicht shiften {username}' (timesheets specification, 2.6); without a person, the contracts. */
+/** /admin/details, 'Overzicht shiften {username}': HR edits a person's month. An address without a person leads to the list of contracts. */
 export function PersonMonthPage() {
   const userId = useIdInAddress('user')
   return userId === null ? <Navigate to={paths.adminContracts()} replace /> : <MonthOf key={userId} userId={userId} />
@@ -33,7 +33,7 @@ function MonthOf({ userId }: { readonly userId: number }) {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const { person, month, load } = usePersonMonth(userId, yearMonth)
   const contractId = useIdInAddress('contract')
-  // A form belongs to the month in which it was opened.
+  // A form closes when the month changes.
   const opened = useOpenEditor<`${YearMonth} ${Adding}`>()
   const adding = ADDITIONS.find((form) => opened.open === `${yearMonth} ${form}`) ?? null
   const name = person === undefined ? null : personName(person)

@@ -9,7 +9,7 @@ const vacation = (fullDay: boolean, counter: CounterType) => ({
   absenceType: absenceTypeOf('VACATION', fullDay, counter),
 })
 
-test('half a day comes back on the counter that it took from', () => {
+test('a removed half day is booked again on the counter that paid for it', () => {
   expect(absenceAgain(vacation(false, 'SENIORITY_LEAVE'))).toEqual({
     day: on(16),
     category: 'VACATION',
@@ -18,13 +18,13 @@ test('half a day comes back on the counter that it took from', () => {
   })
 })
 
-test('a full day of vacation may have taken from two, and is booked in their order', () => {
+test('a removed full day of vacation is booked again in the normal order of the counters, because two counters can have paid', () => {
   expect(absenceAgain(vacation(true, 'SENIORITY_LEAVE')).counter).toBeNull()
   expect(absenceAgain(vacation(true, 'STATUTORY_VACATION_PREVIOUS_EMPLOYER')).counter).toBe(
     'STATUTORY_VACATION_PREVIOUS_EMPLOYER',
   )
 })
 
-test('what takes from no counter comes back as it was', () => {
+test('a removed absence without a counter is booked again without a counter', () => {
   expect(absenceAgain(absence(18, 'SICK_LEAVE')).counter).toBeNull()
 })

@@ -7,12 +7,12 @@ import { categoryOf } from '../absences/categoryOf.ts'
 
 export type AbsenceOnDay = WantedAbsence & { readonly day: Day }
 
-/** What books an absence anew that was removed, on the counter that it took from. */
+/** The booking that restores a removed absence, on the counter that paid for it (rule timesheets-32). */
 export function absenceAgain(absence: Absence): AbsenceOnDay {
   const { fullDay } = absence
   const { vacationCategory } = absence.absenceType
   const known = vacationCategory !== null && isCounterType(vacationCategory) ? vacationCategory : null
-  // A full day of vacation may have taken a half from each of two counters, of which only the first is told.
+  // Two counters can have paid a half of a full day of vacation, and the list names only the first one.
   const mayBeSplit = fullDay && known !== null && vacationCounterTypes.includes(known)
   return { day: toDay(absence.date), category: categoryOf(absence), fullDay, counter: mayBeSplit ? null : known }
 }

@@ -16,7 +16,7 @@ test('the day, the type and the duration are all required', () => {
   expect(absenceOfForm(emptyAbsenceForm)).toBeNull()
 })
 
-test('the day lies in the month that is shown', () => {
+test('the day must be in the month that is shown', () => {
   const inDecember = { ...sickDay, day: toDay('2026-12-01') }
   expect(absenceFormErrors(inDecember, november)).toEqual({
     day: 'Het datum veld moet een dag in de maand 2026-11 zijn',
@@ -24,7 +24,7 @@ test('the day lies in the month that is shown', () => {
   expect(absenceFormErrors(sickDay, november)).toEqual({})
 })
 
-test('what is asked names the counter only where HR chose one', () => {
+test('the request contains a counter only when HR chose one', () => {
   const { day } = sickDay
   expect(absenceOfForm(sickDay)).toEqual({ day, category: 'SICK_LEAVE', counter: null, fullDay: true })
   const half: AbsenceForm = { ...sickDay, category: 'VACATION', counter: 'SENIORITY_LEAVE', length: 'half' }

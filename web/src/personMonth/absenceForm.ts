@@ -9,14 +9,14 @@ import type { AbsenceOnDay } from './absenceAgain.ts'
 export type AbsenceForm = {
   day: Day | null
   category: AbsenceCategory | null
-  /** Null takes from the counters of the kind in their order. */
+  /** The chosen counter. Null means the normal order of the counters of this kind. */
   counter: CounterType | null
   length: 'full' | 'half' | ''
 }
 
 export const emptyAbsenceForm: AbsenceForm = { day: null, category: null, counter: null, length: '' }
 
-/** All three are required (timesheets specification, 5). */
+/** The errors of the form. The day, the type and the duration are required. */
 export const absenceFormErrors = (
   { day, category, length }: AbsenceForm,
   yearMonth: YearMonth,
@@ -27,7 +27,7 @@ export const absenceFormErrors = (
   ...(length === '' && { length: messages.required('duur') }),
 })
 
-/** What the form asks for, once it is filled in. */
+/** The request of a complete form. */
 export function absenceOfForm({ day, category, counter, length }: AbsenceForm): AbsenceOnDay | null {
   if (day === null || category === null || length === '') return null
   return { day, category, counter, fullDay: length === 'full' }

@@ -10,21 +10,21 @@ import { timesheetStateOf } from '../timesheets/timesheetStateOf.ts'
 import { bookingSources } from './bookingSources.ts'
 import type { PersonMonth } from './usePersonMonth.ts'
 
-/** The contracts that still take a shift from HR; the others are invoiced. */
+/** The contracts to which HR can add a shift: those that are not invoiced in the month (rule timesheets-48). */
 export const contractsThatTakeShifts = ({ contracts, timesheets }: PersonMonth): readonly MonthContract[] =>
   contracts.filter(({ id }) => {
     const timesheet = timesheets.find(({ contractId }) => contractId === id)
     return timesheet !== undefined && !isFrozenFor('hr', timesheetStateOf(timesheet))
   })
 
-/** Whether any day of the month takes an absence: one in the employment that no invoice holds. */
+/** True when at least one day of the month can get an absence: a day in the employment that is not frozen by invoices. */
 export function takesAbsences(month: PersonMonth): boolean {
   const employment = employmentOf(month.person)
   const sources = bookingSources(month)
   return daysOf(month.yearMonth).some((day) => containsDay(employment, day) && absenceFreezeOn(sources, day) === null)
 }
 
-/** Why nothing can be added: the person is ill on every day of the month (timesheets specification, 2.6). */
+/** Why nothing can be added to the month: the person has a prolonged sickness on every day of it (rule timesheets-49). */
 export function refusalToAdd({ person, yearMonth }: Pick<PersonMonth, 'person' | 'yearMonth'>) {
   const sicknesses = person.prolongedSickLeavePeriodSet.map(periodOf)
   return hasDayOutsideSickLeave(sicknesses, yearMonth) ? null : ({ code: 'on_prolonged_sick_leave' } as const)

@@ -2,7 +2,7 @@ import type { AbsenceSources } from '../absences/absenceFacts.ts'
 import { employmentOf } from '../contracts/create/employmentOf.ts'
 import type { PersonMonth } from './usePersonMonth.ts'
 
-/** What the booking rule is told of somebody's month, as HR knows it. */
+/** The facts of a person's month for the booking rules, from the data of HR's screen. */
 export const bookingSources = ({ person, contracts, timesheets, absences, left }: PersonMonth): AbsenceSources => ({
   person,
   contracts,

@@ -7,7 +7,7 @@ type Counter = { readonly type: string; readonly currentBalance: number }
 
 const isKnown = (type: string): type is AnyCounterType => isCounterType(type) || type === 'SICK_LEAVE_NO_CERTIFICATE'
 
-/** What is left in somebody's counters of a year, as the booking rule reads it. */
+/** The amounts that are left in a person's counters of a year, in the form of the booking rules. */
 export const countersLeft = (counters: readonly Counter[]): CountersLeft =>
   Object.fromEntries(
     counters.flatMap(({ type, currentBalance }): [AnyCounterType, HalfDays][] =>

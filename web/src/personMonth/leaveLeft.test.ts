@@ -17,7 +17,7 @@ const annelies: LeaveSources = {
 }
 const fatima: LeaveSources = { ...annelies, person: { employee: false }, left: {} }
 
-test('of each kind what is left of it together, in days or in hours', () => {
+test('each kind of absence shows the sum that is left, in days or in hours', () => {
   expect(leftOfKind('VACATION', annelies)).toBe('nog 7,5 dagen')
   expect(leftOfKind('RECUPERATION_HOLIDAY', annelies)).toBe('nog 1 dag')
   expect(leftOfKind('RECUPERATION', annelies)).toBe('nog 22,8 uur')
@@ -25,13 +25,13 @@ test('of each kind what is left of it together, in days or in hours', () => {
   expect(leftOfKind('EDUCATIONAL_LEAVE', annelies)).toBe('nog 0 dagen')
 })
 
-test('nothing of what is not counted, nor of an independent', () => {
+test('a kind without a counter shows nothing, and neither does an independent', () => {
   expect(leftOfKind('SICK_LEAVE', annelies)).toBeNull()
   expect(leftOfKind('UNPAID_LEAVE', annelies)).toBeNull()
   expect(leftOfKind('VACATION', fatima)).toBeNull()
 })
 
-test('HR names a counter of vacation, that of a previous employer too, or of recup holidays', () => {
+test('HR can choose a counter of vacation, also the one of a previous employer, or of recup holidays', () => {
   const ofVacation = counterChoices('VACATION', annelies)
   expect(ofVacation).toHaveLength(10)
   expect(ofVacation).toContainEqual({
@@ -50,7 +50,7 @@ test('HR names a counter of vacation, that of a previous employer too, or of rec
   ])
 })
 
-test('there is nothing to choose where there is one counter or none', () => {
+test('a kind with one counter or none has no choice of counters', () => {
   expect(counterChoices('EDUCATIONAL_LEAVE', annelies)).toEqual([])
   expect(counterChoices('SICK_LEAVE', annelies)).toEqual([])
   expect(counterChoices(null, annelies)).toEqual([])

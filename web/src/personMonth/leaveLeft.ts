@@ -19,7 +19,7 @@ const daysLeft = (amount: HalfDays): string => {
   return texts.absences.daysLeft(writtenNumber(days), isSingular(days))
 }
 
-/** 'nog 12,5 dagen'; null of what is not counted, and of an independent, who has no balances. */
+/** What is left of a kind of absence, such as 'nog 12,5 dagen'. Null for a kind without a counter, and for an independent. */
 export function leftOfKind(category: AbsenceCategory, { person, absences, left }: LeaveSources): string | null {
   if (!person.employee) return null
   const { recupPrevious, recupTaken } = absences.timeSheetHoursDto
@@ -33,7 +33,7 @@ const hundredths = (hours: number): number => Math.round(hours * 100) / 100
 
 export type CounterChoice = { readonly value: CounterType; readonly label: string; readonly disabled: boolean }
 
-/** The counters among which HR may choose for a kind of absence; of a kind with one counter there is no choice. */
+/** The counters that HR can choose for a kind of absence; empty when the kind has fewer than two (rule timesheets-47). */
 export function counterChoices(
   category: AbsenceCategory | null,
   { person, left }: LeaveSources,

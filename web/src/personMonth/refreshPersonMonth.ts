@@ -13,7 +13,7 @@ import { contractMonths } from '@uurwerk/contract/timesheets'
 import type { QueryClient } from '@tanstack/react-query'
 import { refreshMonth } from '../month/useMonthChange.ts'
 
-/** What HR reads of a month, and whatever is made from it. */
+/** The queries that contain the month of a person, and the queries that depend on it. */
 const READS = [
   fullTimesheet.path,
   personMonthAbsences.path,
@@ -28,7 +28,7 @@ const READS = [
   calculateInvoice.path,
 ]
 
-/** Reads anew what a change by HR shows in; HR may be employees too, whose own month it was. */
+/** Reads all queries again that HR's change can affect. They include the employee's own screens, because HR users can edit their own month. */
 export async function refreshPersonMonth(client: QueryClient): Promise<void> {
   const reads = READS.map((path) => client.invalidateQueries({ queryKey: [path] }))
   await Promise.all([...reads, refreshMonth(client)])

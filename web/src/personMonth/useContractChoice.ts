@@ -3,7 +3,7 @@ import type { MonthContract } from '../contracts/queries.ts'
 import { useIdInAddress } from '../ui/useIdInAddress.ts'
 import { useQueryInAddress } from '../ui/useQueryInAddress.ts'
 
-/** The contract of the address, so that a link shows the same; null while none of the month's is chosen. */
+/** The contract in the address, so that a link shows the same contract. Null when the address names no contract of the month. */
 export function useContractChoice(
   contracts: readonly MonthContract[],
 ): readonly [contractId: number | null, choose: (contractId: number | null) => void] {

@@ -20,7 +20,7 @@ export type PersonAbsences = {
   readonly remove: (absence: Absence) => Promise<void>
 }
 
-/** What HR does with somebody's absences; for a while it can be undone. */
+/** HR's changes of a person's absences. Each change can be undone for a short time. */
 export function usePersonAbsences(userId: number, yearMonth: YearMonth): PersonAbsences {
   const client = useQueryClient()
   const params = { userId, yearMonth }
@@ -73,7 +73,7 @@ export function usePersonAbsences(userId: number, yearMonth: YearMonth): PersonA
   }
 }
 
-/** What the server refuses of it, the red banner says. */
+/** Runs the steps of an undo. Errors of the server are ignored here, because the red banner shows them already. */
 function undo(steps: () => Promise<unknown>): void {
   void steps().catch((error: unknown) => {
     if (!isFromServer(error)) throw error

@@ -16,7 +16,7 @@ import {
   sickDaysLeftQuery,
 } from './queries.ts'
 
-/** All that HR sees of somebody's month: of every contract its shifts and state, and the person's absences. */
+/** The data of HR's screen of a person's month: the shifts and state of each contract, and the absences of the person. */
 export type PersonMonth = {
   readonly person: Person
   readonly yearMonth: YearMonth

@@ -17,7 +17,7 @@ import { showUndo } from '../ui/showUndo.tsx'
 import { contractTimesheetQuery } from './queries.ts'
 import { refreshPersonMonth } from './refreshPersonMonth.ts'
 
-/** What HR does with somebody's worked shifts, whether or not the month has been confirmed. */
+/** HR's changes of a person's worked shifts, in open and confirmed months. */
 export function usePersonShifts(yearMonth: YearMonth): WorkedShifts {
   const client = useQueryClient()
   const params = (contractId: number) => ({ contractId, yearMonth })

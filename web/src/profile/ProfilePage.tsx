@@ -18,7 +18,7 @@ import { profileQuery } from './queries.ts'
 
 const words = texts.profile
 
-/** What somebody may see of themselves; HR keeps it (master-data specification, 1). */
+/** The profile page: the data of the signed-in person, which only HR can change. */
 export function ProfilePage() {
   const user = useCurrentUser()
   const profile = useQuery(profileQuery)

@@ -4,7 +4,7 @@ import { texts } from '../texts/texts.ts'
 
 const { fields } = texts.people
 
-/** The names of the facts while their values are read. */
+/** The labels of the profile while their values load. */
 export const ProfileSkeleton = () => (
   <Facts
     beside

@@ -7,14 +7,14 @@ import type { Profile } from './queries.ts'
 
 type OwnContract = Profile['contractSummaryDtos'][number]
 
-/** As an employee reads days: '01/02/2026 (met onbepaalde duur)'. */
+/** A period in the form of the employee's screens: '01/02/2026 (met onbepaalde duur)'. */
 function writtenPeriod({ contractPeriod: { startDate, endDate } }: OwnContract): string {
   const start = formatDayWithSlashes(toDay(startDate))
   if (endDate === null) return texts.contracts.openEnded(start)
   return texts.contracts.from(start, formatDayWithSlashes(toDay(endDate)))
 }
 
-/** One's own contracts (master-data specification, 1). */
+/** The columns of the table with the person's own contracts. */
 export const profileColumns: readonly Column<OwnContract>[] = [
   idColumn,
   customerIdColumn,

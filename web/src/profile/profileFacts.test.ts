@@ -15,7 +15,7 @@ const anna: Profile = {
   contractSummaryDtos: [],
 }
 
-test('Anna reads what HR keeps of her, with the month up to which her recup is sure', () => {
+test('Anna’s profile shows her data, and the last confirmed month of her recup', () => {
   expect(profileFacts(anna, { employee: true })).toEqual([
     { label: 'Id', value: 12 },
     { label: 'Werknemersnummer', value: 'Je hebt geen werknemersnummer' },
@@ -34,7 +34,7 @@ test('Fatima, an independent, has neither a percentage nor recup', () => {
   expect(labels).not.toContain('Opgebouwde recup')
 })
 
-test('before a first month is confirmed the profile says so', () => {
+test('the profile says when no month is confirmed yet', () => {
   const facts = profileFacts({ ...anna, recup: 0, recupConfirmedYearMonth: null }, { employee: true })
   expect(facts).toContainEqual({ label: 'Opgebouwde recup', value: '0,00 uur', more: 'nog geen maand bevestigd' })
 })

@@ -7,11 +7,11 @@ import { writtenPercentage } from '../ui/writtenPercentage.ts'
 import type { Profile } from './queries.ts'
 
 type Reader = {
-  /** An independent has neither a percentage nor recup. */
+  /** False for an independent, who has neither a part-time percentage nor recup. */
   readonly employee: boolean
 }
 
-/** What somebody reads of themselves (master-data specification, 1). */
+/** The labels and values of the profile (rule timesheets-50). */
 export function profileFacts(profile: Profile, { employee }: Reader): readonly Fact[] {
   const { fields: labels, hours } = texts.people
   const words = texts.profile

@@ -3,7 +3,7 @@ import { profile } from '@uurwerk/contract/people'
 import { queryOf } from '../api/queryOf.ts'
 import { texts } from '../texts/texts.ts'
 
-/** What somebody may see of themselves. */
+/** The profile of the signed-in person. */
 export type Profile = ResponseOf<typeof profile>
 
 export const profileQuery = { ...queryOf(profile), meta: { failure: texts.profile.failed } }

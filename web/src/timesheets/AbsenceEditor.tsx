@@ -15,13 +15,13 @@ import classes from './timesheets.module.css'
 type Props = {
   readonly actingAs: ActingAs
   readonly absence: Absence
-  /** Of a period, its last day. */
+  /** The last day when the absence is a period; null for a single day. */
   readonly last: Day
   readonly freeze: MonthFreeze | null
   readonly onRemove: () => unknown
 }
 
-/** An absence is removed, not edited; a day of prolonged sickness has no record, and goes with its period. */
+/** The editor of an absence, which can only remove it. A day of prolonged sickness has no record: it is removed with its period. */
 export function AbsenceEditor({ actingAs, absence, last, freeze, onRemove }: Props) {
   useFocusBack(true)
   const day = toDay(absence.date)

@@ -18,13 +18,13 @@ type Props = {
   readonly yearMonth: YearMonth
   readonly month: WorkedMonth
   readonly refusal: Refusal | null
-  /** The element that says why it is refused. */
+  /** The id of the element with the reason why the button is disabled. */
   readonly reasonId: string
 }
 
 const { timesheets: words } = texts
 
-/** 'Bevestig Timesheet': all contracts of the month or none, and never again. */
+/** 'Bevestig Timesheet': confirms all contracts of the month or none. The employee cannot undo it. */
 export function ConfirmMonthButton({ yearMonth, month, refusal, reasonId }: Props) {
   const client = useQueryClient()
   const confirm = useAction(confirmMonth, { onSettled: () => refreshMonth(client) })

@@ -15,14 +15,14 @@ type Timesheet = Pick<TimesheetState, 'contractId' | 'customerName' | 'locked' |
 type Props = {
   readonly actingAs: ActingAs
   readonly timesheets: readonly Timesheet[]
-  /** The element that says why it is refused. */
+  /** The id of the element with the reason why the button is disabled. */
   readonly reasonId?: string
   readonly onDownload: (contractId: number) => Promise<void>
 }
 
 const { timesheets: words } = texts
 
-/** 'Download PDF', for the employee once confirmed; of several contracts one chooses (employee specification, 2.7). */
+/** 'Download PDF', for the employee after the confirmation. With several contracts, the employee chooses one. */
 export function DownloadButton({ actingAs, timesheets, reasonId, onDownload }: Props) {
   const [choosing, choice] = useDisclosure()
   const [busy, setBusy] = useState(false)

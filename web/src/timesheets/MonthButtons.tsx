@@ -17,14 +17,14 @@ import { whyNotConfirmed } from './whyNotConfirmed.ts'
 type Props = {
   readonly yearMonth: YearMonth
   readonly month: WorkedMonth
-  /** 'Toevoegen', as long as the month takes shifts. */
+  /** The button 'Toevoegen', while shifts can be added to the month. */
   readonly children: ReactNode
 }
 
 const { timesheets: words } = texts
 const WHY = 'why-not-confirmed'
 
-/** What can be done with the month as a whole; a refused button says why in a line below, on every width. */
+/** The buttons for the whole month. The reason of a disabled button is shown below it on every screen width. */
 export function MonthButtons({ yearMonth, month, children }: Props) {
   const timesheets = month.timesheets.map(({ contractId, customerName, ...state }) => ({
     contractId,

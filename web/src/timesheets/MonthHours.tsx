@@ -22,7 +22,7 @@ type Props = {
 
 const { timesheets: words } = texts
 
-/** What the person's month comes to, over all contracts. */
+/** The hours of the person's month, of all contracts together. */
 export function MonthHours({ yearMonth, absences, rows, employee }: Props) {
   const hours = absences.timeSheetHoursDto
   const workdays = workdaysIn(yearMonth, today(), absences.holidayDtos)
@@ -43,7 +43,7 @@ export function MonthHours({ yearMonth, absences, rows, employee }: Props) {
   )
 }
 
-/** Worked, away, and what the holidays on weekdays credit: together what is counted. */
+/** The parts of the counted hours: worked, absent, and credited by public holidays on weekdays. */
 function figures({ timeSheetHoursDto: hours, holidayDtos }: MonthAbsences, rows: readonly TimesheetRow[]): Fact[] {
   const absent = rows.reduce((sum, row) => sum + (row.kind === 'absence' ? Math.round(row.hours * 100) : 0), 0) / 100
   const onWeekdays = holidayDtos.filter(({ date }) => !isWeekend(toDay(date)))

@@ -14,7 +14,7 @@ type Props = ComponentProps<typeof MonthHours> & {
 
 const { timesheets: words } = texts
 
-/** What the month comes to, and what one should know of it. */
+/** The hours of the month, with the notices and warnings about it. */
 export function MonthSide({ warnings, completed, ...month }: Props) {
   const edited = month.rows.filter((row) => row.editedByAdmin).length
   return (

@@ -29,22 +29,22 @@ import type { WorkedShifts } from './workedShifts.ts'
 type NewShift = ShiftForm & { day: Day | null; contractId: string | null; shiftTypeId: string | null }
 
 type Props = {
-  /** Names the person and the month, for the input that is kept when the session ends. */
+  /** The key of the draft that is kept when the session ends: it contains the person and the month. */
   readonly draftName: string
   readonly actingAs: ActingAs
   readonly yearMonth: YearMonth
   readonly contracts: readonly MonthContract[]
-  /** The contract to begin with, where one has been chosen already. */
+  /** The contract that is selected first, when one was chosen already. */
   readonly contractId?: number | null
   readonly shifts: WorkedShifts
-  /** Days in a prolonged sickness, which take no shift. */
+  /** The days of prolonged sickness, on which no shift can be added. */
   readonly sickDays: readonly string[]
   readonly onDone: () => void
 }
 
 const { timesheets: words } = texts
 
-/** A shift that was worked without being planned (employee specification, 2.9). */
+/** The form for a worked shift that was not planned. */
 export function NewShiftForm({
   draftName,
   actingAs,
@@ -78,7 +78,7 @@ export function NewShiftForm({
     else onDone()
   }
 
-  /** HR copies a paper timesheet: day after day, mostly with the same times. */
+  /** The next day, with the same times, because HR often copies a paper timesheet day after day. */
   function beginNext(saved: NewShift, savedDay: Day): void {
     const next = { ...saved, remark: '', day: savedDay === lastDayOf(yearMonth) ? null : addDays(savedDay, 1) }
     form.setInitialValues(next)
@@ -132,7 +132,7 @@ export function NewShiftForm({
           />
         </div>
         <ShiftFields
-          // The fields of a shift are part of this form's.
+          // This form has all fields of the form of a shift.
           form={form}
           day={day}
           buttons={

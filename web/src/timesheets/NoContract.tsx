@@ -10,7 +10,7 @@ import { texts } from '../texts/texts.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { nearestContractMonth } from './nearestContractMonth.ts'
 
-/** A month in which nothing can be planned or added, with a way to one in which it can be read. */
+/** The screen of a month without a contract, with a link to the nearest month that has one. */
 export function NoContract({ yearMonth }: { readonly yearMonth: YearMonth }) {
   const words = texts.timesheets
   const { data } = useQuery(profileQuery)

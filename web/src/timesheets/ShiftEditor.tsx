@@ -36,11 +36,11 @@ type Stale = { readonly problem: ApiProblem; readonly current: WorkedShift }
 
 const { timesheets: words } = texts
 
-/** 'Shift aanpassen', below its row (employee specification, 2.8). */
+/** The editor 'Shift aanpassen', below the row of the shift. */
 export function ShiftEditor({ draftName, shift, otherShiftsThatDay, shifts, onClose }: Props) {
   useFocusBack(true)
   const day = toDay(shift.startDate)
-  // As it was when the editor was opened, whatever is read anew meanwhile: a stale save has to be noticed.
+  // The shift as it was when the editor opened. A newer version in the cache must not replace it, because a stale save has to be refused.
   const [opened] = useState(shift)
   const [stale, setStale] = useState<Stale | null>(null)
   const [asking, question] = useDisclosure()
@@ -50,7 +50,7 @@ export function ShiftEditor({ draftName, shift, otherShiftsThatDay, shifts, onCl
   })
   const icon = <IconFirstAidKit size={16} stroke={1.75} aria-hidden />
 
-  /** What the form holds, over the version that was last seen. */
+  /** Saves the values of the form with the version that the user saw last. */
   async function save(values: ShiftForm, over: WorkedShift): Promise<void> {
     try {
       const { shiftTypeId } = over
@@ -60,7 +60,7 @@ export function ShiftEditor({ draftName, shift, otherShiftsThatDay, shifts, onCl
       if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
       const current = WorkedShift.parse(error.current)
       clearNotices('error')
-      // Changed, but into what one filled in: nothing to choose between.
+      // The stored shift has the same values as the form, so that the user has no choice to make.
       if (staleShiftFields(shiftFormOf(current), values).length === 0) return save(values, current)
       setStale({ problem: error, current })
     }

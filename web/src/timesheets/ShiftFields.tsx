@@ -11,15 +11,15 @@ import classes from './timesheets.module.css'
 
 type Props = {
   readonly form: UseFormReturnType<ShiftForm>
-  /** The day it is about; null while none is chosen. */
+  /** The day of the shift; null while no day is chosen. */
   readonly day: Day | null
-  /** Annuleren and the one that saves. */
+  /** The buttons 'Annuleren' and save. */
   readonly buttons: ReactNode
 }
 
 const { timesheets: words } = texts
 
-/** What both forms of a shift ask: when, with which break, how one was called, and a remark. */
+/** The fields that a new shift and an edited shift share: times, break, call-out, interruption and remark. */
 export function ShiftFields({ form, day, buttons }: Props) {
   const values = form.getValues()
   const hint = day === null ? null : shiftFormHint(values, day)

@@ -14,7 +14,7 @@ type Props = {
   readonly onKeep: () => Promise<unknown>
 }
 
-/** Somebody else was first: who, what stands there now and what one filled in, and the choice between them. */
+/** The dialog after another user changed the shift first: it shows both versions and lets the user choose. */
 export const StaleShift = ({ problem, current, yours, onTake, onKeep }: Props) => (
   <StaleNotice
     title={texts.timesheets.stale(problem.changedBy)}

@@ -31,7 +31,7 @@ import { useWorkedShifts } from './useWorkedShifts.ts'
 
 const { timesheets: words } = texts
 
-/** /details, 'Overzicht Shiften': what was really worked, until it is confirmed. */
+/** /details, 'Overzicht Shiften': the employee corrects the worked shifts of a month and confirms them. */
 export function TimesheetPage() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const {

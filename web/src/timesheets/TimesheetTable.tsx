@@ -24,22 +24,22 @@ type Props = {
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly shifts: WorkedShifts
   readonly onRemoveAbsence: (absence: Absence) => unknown
-  /** Why the absences of a day take no more changes; a shift asks this of its own contract. */
+  /** Why the absences of a day are frozen. For a shift, its own contract decides. */
   readonly freezeOn: (day: Day) => MonthFreeze | null
   readonly isFrozen: (contractId: number) => boolean
-  /** Only the shifts of this contract are in view; absences belong to the person. */
+  /** Shows only the shifts of this contract. Absences are always shown, because they belong to the person. */
   readonly contractId?: number | null
-  /** Instead of the usual words in an empty month. */
+  /** Replaces the usual text of an empty month. */
   readonly empty?: ReactNode
-  /** Above the rows: the choice of that contract. */
+  /** The choice of the contract, shown above the rows. */
   readonly tools?: ReactNode
 }
 
 const { timesheets: words } = texts
-/** The key of a shift's row also names the draft of its editor, which is opened again after a forced sign-out. */
+/** The key of a shift's row. It is also the key of the editor's draft, so that the editor opens again after a forced sign-out. */
 const SHIFT_DRAFT = /^shift \d+$/
 
-/** The month's shifts and absences; a row opens its editor, unless it is confirmed. */
+/** The table of the month's shifts and absences. A row opens its editor, unless its month is frozen. */
 export function TimesheetTable({
   actingAs,
   yearMonth,
@@ -114,6 +114,6 @@ export function TimesheetTable({
   )
 }
 
-/** Summed in hundredths: the parts have two decimals, and a sum of them has no others. */
+/** Adds hours in whole hundredths, so that floating point adds no decimals. */
 const totalHours = (rows: readonly TimesheetRow[]): number =>
   rows.reduce((sum, { hours }) => sum + Math.round(hours * 100), 0) / 100

@@ -1,6 +1,6 @@
 import type { ShiftForm } from './shiftForm.ts'
 
-/** Which field of the form stands for what the server names in its answer. */
+/** The field of the form for each field of the request, so that an error of the server is shown at the right field. */
 export const fieldsOfPayload: Readonly<Record<string, keyof ShiftForm>> = {
   'labourPeriod.startDateTimestamp': 'start',
   'labourPeriod.endDateTimestamp': 'end',

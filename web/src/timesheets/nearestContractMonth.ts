@@ -2,7 +2,7 @@ import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/** Around a month without a contract: the last month before it that has one, else the first one after it. */
+/** The nearest month with a contract: the last one before the given month, else the first one after it (rule timesheets-37). */
 export function nearestContractMonth(periods: readonly DayPeriod[], yearMonth: YearMonth): YearMonth | null {
   const ends = periods.flatMap(({ end }) => (end === null ? [] : [monthOf(end)])).filter((month) => month < yearMonth)
   const starts = periods.map(({ start }) => monthOf(start)).filter((month) => month > yearMonth)

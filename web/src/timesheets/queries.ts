@@ -4,7 +4,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOf } from '../api/queryOf.ts'
 import { texts } from '../texts/texts.ts'
 
-/** What was worked in a month, over all of one's contracts, and how each of them stands. */
+/** The worked shifts of the caller's month, of all contracts, with the state of each contract. */
 export const workedMonthQuery = (yearMonth: YearMonth) => ({
   ...queryOf(workedMonth, { params: { yearMonth } }),
   meta: { failure: texts.timesheets.monthFailed(formatMonth(yearMonth)) },

@@ -11,7 +11,7 @@ const form = (changes: Partial<ShiftForm>): ShiftForm => ({
   ...changes,
 })
 
-test('an empty form asks for both times at once', () => {
+test('an empty form has an error at both times', () => {
   expect(shiftFormErrors(emptyShiftForm, friday)).toEqual({
     start: 'Het start veld is verplicht',
     end: 'Het einde veld is verplicht',
@@ -37,28 +37,28 @@ const refused: [sentence: string, changes: Partial<ShiftForm>, errors: object][]
     { remark: 'Het opmerking veld mag niet meer dan 44 letters bevatten' },
   ],
 ]
-test.each(refused)('%s is said beside its field', (_, changes, errors) => {
+test.each(refused)('%s has an error at its field', (_, changes, errors) => {
   expect(shiftFormErrors(form(changes), friday)).toEqual(errors)
 })
 
-test('a break outside the shift is said at its start', () => {
+test('a break outside the shift has its error at the start of the break', () => {
   const errors = shiftFormErrors(form({ hasBreak: true, breakStart: '16:00', breakEnd: '16:30' }), friday)
   expect(Object.keys(errors)).toEqual(['breakStart'])
 })
 
-test('a break that is switched off counts for nothing', () => {
+test('a break that is switched off is ignored', () => {
   expect(shiftFormErrors(form({ breakStart: '12:00' }), friday)).toEqual({})
   expect(shiftFormHint(form({ breakStart: '12:00', breakEnd: '12:30' }), friday)).toBe(
     'Gewerkt: 8 uur en 6 minuten, zonder pauze',
   )
 })
 
-test('the night in which the clock goes back is nine hours, and ends the next day', () => {
+test('a night shift over the end of summer time is nine hours, and ends the next day', () => {
   expect(shiftFormHint(form({ start: '22:00', end: '06:00' }), toDay('2026-10-24'))).toBe(
     'Gewerkt: 9 uur, zonder pauze; eindigt de volgende dag',
   )
 })
 
-test('a time that the clock skips is refused', () => {
+test('a local time that does not exist because the clock skips it is refused', () => {
   expect(Object.keys(shiftFormErrors(form({ start: '02:30', end: '06:00' }), toDay('2027-03-28')))).toEqual(['start'])
 })

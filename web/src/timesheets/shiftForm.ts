@@ -12,7 +12,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { texts } from '../texts/texts.ts'
 import { typedTime } from '../ui/form/typedTime.ts'
 
-/** The form of a shift as the screen shows it. */
+/** The values of the form of a shift. */
 export type ShiftForm = {
   start: string
   end: string
@@ -51,13 +51,13 @@ export const shiftFormOf = (shift: WorkedShift): ShiftForm => ({
   remark: shift.remark,
 })
 
-/** The break counts only with its switch on, and with both of its times. */
+/** The break of the form; null unless its switch is on and both times are filled in. */
 export const hasWholeBreak = ({ hasBreak, breakStart, breakEnd }: ShiftForm): boolean =>
   hasBreak && breakStart !== '' && breakEnd !== ''
 
 const minuteOf = (text: string): MinuteOfDay | null => parseClockTime(typedTime(text) ?? text)
 
-/** The shift that the times stand for on this day, or why they stand for none; null while a time is missing. */
+/** The times of the shift on this day, or the refusal of these times; null while a time is missing. */
 export function shiftTimesOfForm(form: ShiftForm, day: Day): ReturnType<typeof shiftFromClock> | null {
   const [start, end] = [minuteOf(form.start), minuteOf(form.end)]
   if (start === null || end === null) return null
@@ -74,7 +74,7 @@ const names: Record<TimeField, string> = {
   breakEnd: 'einde pauze',
 }
 
-/** Everything that is wrong with the form, beside the field it is about (employee specification, 5.2). */
+/** All errors of the form, each at its own field. */
 export function shiftFormErrors(form: ShiftForm, day: Day | null): Partial<Record<keyof ShiftForm, string>> {
   const errors: Partial<Record<keyof ShiftForm, string>> = {
     ...errorsOfTimes(form, ['start', 'end'], (field) => messages.required(names[field])),
@@ -95,7 +95,7 @@ const breakErrors = (form: ShiftForm) =>
       : messages.bothRequired(names.breakEnd, names.breakStart)
   })
 
-/** What is wrong with two times that belong together: one that is missing or is no time, or both the same. */
+/** The errors of a start time and an end time: missing, not a time, or equal. */
 function errorsOfTimes(
   form: ShiftForm,
   [first, last]: readonly [TimeField, TimeField],
@@ -123,7 +123,7 @@ const fieldOfRefusal: Record<RefusalCode, TimeField> = {
   time_does_not_exist: 'start',
 }
 
-/** 'Gewerkt: 9 uur en 6 minuten, zonder pauze', with a word when it ends the next day. */
+/** The worked time in words, such as 'Gewerkt: 9 uur en 6 minuten, zonder pauze'. It says when the shift ends the next day. */
 export function shiftFormHint(form: ShiftForm, day: Day): string | null {
   const times = shiftTimesOfForm(form, day)
   if (times === null || 'code' in times) return null

@@ -14,7 +14,7 @@ const form = (changes: Partial<ShiftForm>): ShiftForm => ({
 })
 const period = (start: string, end: string) => ({ startDateTimestamp: start, endDateTimestamp: end })
 
-test('a break goes along only when it was taken', () => {
+test('the request contains a break only when its switch is on', () => {
   const breakTimes = { breakStart: '12:00', breakEnd: '12:30' }
   expect(shiftPayload(form({ hasBreak: true, ...breakTimes }), friday, null).breakPeriod).toEqual(
     period('2026-11-20T12:00:00+01:00', '2026-11-20T12:30:00+01:00'),
@@ -22,7 +22,7 @@ test('a break goes along only when it was taken', () => {
   expect(shiftPayload(form({ hasBreak: false, ...breakTimes }), friday, null).breakPeriod).toBeNull()
 })
 
-test('a call-out goes along only when there was one and its kind was chosen', () => {
+test('the request contains a call-out only when its switch is on and its kind is chosen', () => {
   const calloutOf = (changes: Partial<ShiftForm>) => shiftPayload(form(changes), friday, null).callout
   expect(calloutOf({ hasCallout: true, callout: 'CALL_OUT_24' })).toBe('CALL_OUT_24')
   expect(calloutOf({ hasCallout: false, callout: 'CALL_OUT_24' })).toBeNull()
@@ -35,7 +35,7 @@ test('a shift that ends before it starts ends the next day', () => {
   )
 })
 
-test('times that nobody touched go as they came, in the night in which an hour comes twice', () => {
+test('in the night with a doubled hour, times that the user did not change are sent unchanged', () => {
   const was = {
     labourPeriod: period('2026-10-25T02:30:00+01:00', '2026-10-25T08:00:00+01:00'),
     labourPeriodStartHours: '02:30',

@@ -14,8 +14,8 @@ const period = ({ start, end }: Period) => ({
 })
 
 /**
- * What of the form goes to the server. Times that were not touched go as they came, since in the night in which an hour
- * comes twice a clock time alone does not tell which of the two it was.
+ * The request of the form. Times that the user did not change are sent unchanged, because in the night with a doubled hour
+ * a local time without offset is ambiguous.
  */
 export function shiftPayload(form: ShiftForm, day: Day, was: WorkedShift | null) {
   const times = shiftTimesOfForm(form, day)
@@ -30,7 +30,7 @@ export function shiftPayload(form: ShiftForm, day: Day, was: WorkedShift | null)
   }
 }
 
-/** The call-out counts only with its switch on. */
+/** The call-out of the form; null when its switch is off. */
 export const calloutOf = ({ hasCallout, callout }: ShiftForm): Callout | null =>
   !hasCallout || callout === '' || callout === 'none' ? null : callout
 

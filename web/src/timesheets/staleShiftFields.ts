@@ -14,7 +14,7 @@ const written = {
   remark: ({ remark }) => remark.trim() || texts.table.nothing,
 } as const satisfies Record<string, (form: ShiftForm) => string>
 
-/** What differs between the shift as it stands and as one filled it in, in words. */
+/** The differences between the stored shift and the values of the form, in words. */
 export function staleShiftFields(theirs: ShiftForm, yours: ShiftForm): StaleField[] {
   const fields = Object.entries(written).map(([name, write]) => ({
     label: words.fields[name as keyof typeof written],

@@ -17,13 +17,13 @@ import classes from './timesheets.module.css'
 
 const { columns: titles, editedByAdmin } = texts.timesheets
 
-/** Employees read 20/11/2026, the office reads 20-11-2026. */
+/** Formats a day: 20/11/2026 on the employee's screens, 20-11-2026 on HR's screens. */
 const formats = { employee: formatDayWithSlashes, hr: formatDayWithDashes } as const satisfies Record<
   ActingAs,
   (day: Day) => string
 >
 
-/** Tells a screen reader which of the many rows of a customer its button opens. */
+/** The label of a row's button for a screen reader. It names the row, because a customer can have many rows. */
 const rowOf = ({ day, title }: TimesheetRow, times: readonly string[] = []): string =>
   [formatDayInWords(day), title, ...times].join(', ')
 

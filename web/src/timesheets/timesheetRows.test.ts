@@ -8,7 +8,7 @@ const worked = (dayOfMonth: number, changes: Partial<WorkedShift> = {}) => ({
   ...changes,
 })
 
-test('shifts and absences are one list by day, each with its title and hours', () => {
+test('shifts and absences form one list by day, each with its title and hours', () => {
   const rows = timesheetRows([worked(18), worked(16, { workedHours: 8.25 })], [absence(17, 'VACATION')])
   expect(rows.map(({ kind, day, title, hours }) => [kind, day, title, hours])).toEqual([
     ['shift', '2026-11-16', 'Dagdienst', 8.25],
@@ -17,7 +17,7 @@ test('shifts and absences are one list by day, each with its title and hours', (
   ])
 })
 
-test('a row that HR changed says so, shift or absence', () => {
+test('a shift or an absence that HR changed is marked', () => {
   const rows = timesheetRows(
     [worked(16, { editedByAdmin: true })],
     [{ ...absence(17, 'SICK_LEAVE'), editedByAdmin: true }, absence(19, 'VACATION')],
@@ -34,7 +34,7 @@ test('the days of one prolonged sickness are one row, across a weekend, with one
   ])
 })
 
-test('two shifts of a day keep the order in which they were worked', () => {
+test('two shifts of a day are in the order of their start times', () => {
   const rows = timesheetRows([worked(16, { id: 8 }), worked(16, { id: 3 })], [])
   expect(rows.map(({ key }) => key)).toEqual(['shift 8', 'shift 3'])
 })

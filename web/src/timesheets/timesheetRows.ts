@@ -7,7 +7,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 type Facts = {
   readonly key: string
   readonly day: Day
-  /** Of more days than one, the last. */
+  /** The last day when the row has several days; null otherwise. */
   readonly last: Day
   readonly title: string
   readonly color: string
@@ -15,11 +15,11 @@ type Facts = {
   readonly editedByAdmin: boolean
 }
 
-/** A line of the table: what was worked, or why not. */
+/** A row of the table: a shift or an absence. */
 export type TimesheetRow = Facts &
   ({ readonly kind: 'shift'; readonly shift: WorkedShift } | { readonly kind: 'absence'; readonly absence: Absence })
 
-/** Shifts and absences of a month as one list, by day and then as the day went. */
+/** The shifts and absences of a month as one list, by day and then by start time (rule timesheets-36). */
 export const timesheetRows = (shifts: readonly WorkedShift[], absences: readonly Absence[]): TimesheetRow[] =>
   withPeriods(
     [...shifts.map(shiftRow), ...absences.map(absenceRow)].toSorted((a, b) =>
@@ -27,7 +27,7 @@ export const timesheetRows = (shifts: readonly WorkedShift[], absences: readonly
     ),
   )
 
-/** The days of one prolonged sickness are one row: HR entered them as one. */
+/** Merges the days of one prolonged sickness to one row, because HR entered them as one period. */
 const withPeriods = (rows: readonly TimesheetRow[]): TimesheetRow[] =>
   rows.reduce<TimesheetRow[]>((done, row) => {
     const before = done.at(-1)
@@ -38,7 +38,7 @@ const withPeriods = (rows: readonly TimesheetRow[]): TimesheetRow[] =>
 
 function goesOn(before: TimesheetRow, row: TimesheetRow): boolean {
   if (!isOfPeriod(before) || !isOfPeriod(row)) return false
-  // Days without work between them hold no row of their own.
+  // Weekends and public holidays have no row of their own, and must not split the sickness.
   let next = addDays(before.last, 1)
   while (next < row.day && (isWeekend(next) || holidayOn(next) !== null)) next = addDays(next, 1)
   return next === row.day
@@ -61,7 +61,7 @@ const shiftRow = (shift: WorkedShift): TimesheetRow => ({
 
 const absenceRow = (absence: Absence): TimesheetRow => ({
   kind: 'absence',
-  // The days of a prolonged sickness have no record: they share an id.
+  // The days of a prolonged sickness have no record of their own, and share one id.
   key: `absence ${absence.id} ${absence.date}`,
   day: toDay(absence.date),
   last: toDay(absence.date),

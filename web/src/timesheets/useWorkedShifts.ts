@@ -15,7 +15,7 @@ import { workedMonthQuery } from './queries.ts'
 import { dayOf, recordOf, shiftAgain } from './workedShifts.ts'
 import type { WorkedShifts } from './workedShifts.ts'
 
-/** What an employee does with the worked shifts of a month; each answer takes the place of what was read before. */
+/** The employee's changes of the worked shifts of a month. Each answer replaces the cached month. */
 export function useWorkedShifts(
   yearMonth: YearMonth,
   { restoreRecupHolidays }: Pick<Absences, 'restoreRecupHolidays'>,

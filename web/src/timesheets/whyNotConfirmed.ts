@@ -2,7 +2,7 @@ import type { Refusal } from '@uurwerk/domain/refusal'
 import { refusalToConfirmAll } from '@uurwerk/domain/timesheets/refusalToConfirmAll'
 import type { ConfirmAllFacts } from '@uurwerk/domain/timesheets/refusalToConfirmAll'
 
-/** Why 'Bevestig Timesheet' is refused; about one contract alone, the reason of that contract. */
+/** Why 'Bevestig Timesheet' is refused. With a single contract, its own reason is shown. */
 export function whyNotConfirmed(facts: ConfirmAllFacts): Refusal | null {
   const refusal = refusalToConfirmAll(facts)
   if (refusal?.code !== 'not_all_confirmable' || facts.timesheets.length > 1) return refusal

@@ -5,7 +5,7 @@ import { dayOfMonth, toDay } from '@uurwerk/domain/time/day'
 type NewShift = BodyInput<typeof createWorkedShift>
 type ShiftEdit = Omit<BodyInput<typeof editWorkedShift>, 'id' | 'version' | 'day'>
 
-/** What can be done with the worked shifts of a month, by the employee or by HR. */
+/** The changes of the worked shifts of a month, by the employee or by HR. */
 export type WorkedShifts = {
   readonly create: (contractId: number, body: NewShift) => Promise<unknown>
   readonly edit: (shift: WorkedShift, body: ShiftEdit) => Promise<unknown>
@@ -13,12 +13,12 @@ export type WorkedShifts = {
   readonly convert: (shift: WorkedShift) => Promise<unknown>
 }
 
-/** A shift is always named by its record and the version that was seen, never by its place in the day. */
+/** Names a shift by its id and version, never by its index in the day, which changes when another shift is removed. */
 export const recordOf = ({ id, version }: WorkedShift) => ({ id, version })
 
 export const dayOf = ({ startDate }: WorkedShift): number => dayOfMonth(toDay(startDate))
 
-/** What makes a shift anew that was removed. */
+/** The request that adds a removed shift again. */
 export const shiftAgain = (shift: WorkedShift): NewShift => {
   const { startDate, remark, callout, labourPeriod, breakPeriod, interrupted, shiftTypeId } = shift
   return { date: startDate, remark, callout, labourPeriod, breakPeriod, interrupted, shiftTypeId }

@@ -11,7 +11,7 @@ import classes from './firstSteps.module.css'
 
 const { firstSteps: words } = texts.settings
 
-/** From an empty company to its first planned shift; gone once that is there. */
+/** The first steps of a new company, up to its first planned shift. Hidden after that shift is planned. */
 export function FirstSteps() {
   const { data } = useQuery(firstStepsQuery)
   const { roles } = useCurrentUser()
@@ -60,7 +60,7 @@ const WAYS: Readonly<Record<FirstStep, () => string>> = {
   plannedShift: () => paths.dashboard(),
 }
 
-/** Planning is what employees do: HR without that role only reads so. */
+/** The way to a first step. Only employees plan shifts: an HR user who is no employee sees a text instead of a button. */
 const Way = ({ step, isEmployee }: { readonly step: FirstStep; readonly isEmployee: boolean }) =>
   step === 'plannedShift' && !isEmployee ? (
     <p>{words.plannedByEmployee}</p>

@@ -19,8 +19,8 @@ import { greetingAt } from './greetingAt.ts'
 import classes from './welcome.module.css'
 
 /**
- * The landing page: the month as a clock; for HR a band of it, with how the month stands below. From here on the month in
- * view is the current one, until another is chosen.
+ * The start page: the month as a clock. For HR the clock is a small band above the state of the month. Opening this page
+ * sets the shown month to the current month.
  */
 export function WelcomePage({ items }: { readonly items: readonly NavItem[] }) {
   useSharedMonth()
@@ -54,7 +54,7 @@ export function WelcomePage({ items }: { readonly items: readonly NavItem[] }) {
   )
 }
 
-/** What lies behind is light, what is to come is dim. */
+/** The days up to today are light, the days after today are dim. */
 const fillOf = (day: string, now: string): string => `var(--u-brand-${day <= now ? 2 : 6})`
 
 const Places = ({ items }: { readonly items: readonly NavItem[] }) =>

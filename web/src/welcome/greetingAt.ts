@@ -1,4 +1,4 @@
-/** How people greet each other at an hour of the day. */
+/** The Dutch greeting for an hour of the day. */
 export function greetingAt(hour: number): 'morning' | 'afternoon' | 'evening' {
   if (hour < 5 || hour >= 18) return 'evening'
   return hour < 12 ? 'morning' : 'afternoon'

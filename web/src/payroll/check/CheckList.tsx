@@ -11,7 +11,7 @@ const words = texts.payroll.check
 
 type Props = { readonly check: PayrollCheck; readonly yearMonth: YearMonth }
 
-/** What HR would regret not to have seen before the month is handed over. */
+/** The list of points that HR checks before the export of a month. */
 export const CheckList = ({ check, yearMonth }: Props) => (
   <ul className={classes.list}>
     <CheckPart

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import classes from './check.module.css'
 
 type Props = {
-  /** Whether there is something to look at. */
+  /** True when this point needs no attention. */
   readonly isFine: boolean
-  /** What it comes to, in a few words. */
+  /** A short summary of this point. */
   readonly title: string
-  /** A problem keeps the file back; a notice only wants to be seen. */
+  /** A problem prevents the eBlox file; a notice is only information. */
   readonly isProblem?: boolean
   readonly children?: ReactNode
 }
 
-/** A line of the check list: in order, or what is not. */
+/** A point of the check list: in order, or with its details. */
 export function CheckPart({ isFine, title, isProblem = false, children }: Props) {
   const Icon = isFine ? IconCircleCheck : IconAlertTriangle
   return (

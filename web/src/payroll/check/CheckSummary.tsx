@@ -6,7 +6,7 @@ import classes from './check.module.css'
 
 const words = texts.payroll.check
 
-/** How many people and hours are handed over, and when they were before. */
+/** The number of people and hours in the export, and the moment of the previous export. */
 export const CheckSummary = ({ check: { peopleCount, hours, lastExport } }: { readonly check: PayrollCheck }) =>
   peopleCount === 0 ? (
     <p className={classes.summary}>{words.nobody}</p>

@@ -20,7 +20,7 @@ type Props = { readonly employer: Employer; readonly yearMonth: YearMonth; reado
 
 const words = texts.payroll.check
 
-/** The check list before an employer's month is handed over, and the files. */
+/** The dialog with the check list of an employer's month and the buttons for its files. */
 export function PayrollCheckDialog({ employer, yearMonth, onClose }: Props) {
   const params = { employerId: employer.id, yearMonth }
   const client = useQueryClient()

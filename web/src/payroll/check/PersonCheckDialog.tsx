@@ -25,7 +25,7 @@ type Props = {
 
 const words = texts.payroll.check
 
-/** The check list before the month of one person is handed over, and the files. */
+/** The dialog with the check list of one person's month and the buttons for its files. */
 export function PersonCheckDialog({ of, month, employerId, onExported, onClose }: Props) {
   const { yearMonth } = of
   const { data, error, refetch } = useQuery(payrollCheckQuery({ employerId, yearMonth }))

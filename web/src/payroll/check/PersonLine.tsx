@@ -9,7 +9,7 @@ type Props = {
   readonly more: string
 }
 
-/** Somebody to look at, with the way to their month. */
+/** A person in the check list, with a link to the payroll timesheet. */
 export const PersonLine = ({ userId, name, yearMonth, more }: Props) => (
   <li>
     <Link to={paths.adminPayrollTimesheet({ user: userId, month: yearMonth })}>{name}</Link> {more}

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
 import classes from './check.module.css'
 
-/** What lacks, each with the screen where it can be filled in. */
+/** The missing numbers, each with a link to the screen where HR can add it. */
 export const ProblemList = ({ problems }: { readonly problems: readonly PayrollProblem[] }) => (
   <>
     <ul className={classes.lines}>

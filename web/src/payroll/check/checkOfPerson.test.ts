@@ -24,7 +24,7 @@ const check: PayrollCheck = {
   _links: {},
 }
 
-test('the check list of a person leaves out the other people, and keeps what is about the employer', () => {
+test('the check list of a person leaves out other people, and keeps the problems of the employer', () => {
   const checked = checkOfPerson(check, { ...month, changedSinceExport: false })
   expect(checked.notConfirmed.map(({ userId }) => userId)).toEqual([mine.userId])
   expect(checked.problems.map(({ userId }) => userId)).toEqual([null, mine.userId])
@@ -37,7 +37,7 @@ test('the check list of a person leaves out the other people, and keeps what is 
   })
 })
 
-test('a change since the own file of the person shows, also where the employer exported nothing', () => {
+test('the check list of a person shows changes since the person’s own export, also when the employer was never exported', () => {
   const checked = checkOfPerson(check, { ...month, changedSinceExport: true })
   expect(checked.changedSinceExport).toEqual([{ ...mine, changes: [] }])
 })

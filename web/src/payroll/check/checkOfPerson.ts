@@ -1,6 +1,6 @@
 import type { PayrollCheck, PayrollMonth } from '@uurwerk/contract/payroll'
 
-/** The part of an employer's check list that is about one person. */
+/** The part of an employer's check list that is about one person (rule payroll-34). */
 export function checkOfPerson(check: PayrollCheck, month: PayrollMonth): PayrollCheck {
   const { userId, userName } = month
   const isTheirs = (line: { readonly userId: number }) => line.userId === userId
@@ -10,9 +10,9 @@ export function checkOfPerson(check: PayrollCheck, month: PayrollMonth): Payroll
     peopleCount: 1,
     hours: month.totals.hours,
     notConfirmed: check.notConfirmed.filter(isTheirs),
-    // A problem of nobody is one of the employer, which stops the file of each person too.
+    // A problem without a person is a problem of the employer, which also prevents the file of one person.
     problems: check.problems.filter((problem) => problem.userId === null || problem.userId === userId),
-    // A person's own file may be later than the last one of the employer, whose changes are then not theirs.
+    // The person's own export can be later than the employer's. Then the changes since the employer's export do not apply.
     changedSinceExport: !month.changedSinceExport
       ? []
       : changed.length > 0
