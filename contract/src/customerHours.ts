@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { clockTime, together } from './fields.ts'
 import { sentenceOf } from './problems.ts'
 
-/** The three borders of a customer's day. Another order is refused on the field of the night. */
+/** The times at which the morning, the evening and the night of a customer start. A wrong order is an error on the field of the night. */
 export const customerHours = together(
   z
     .object({

@@ -8,7 +8,7 @@ const holidayList = list(
   z.object({
     date: z.string(),
     name: z.string(),
-    /** One of the ten by law, which stay. */
+    /** True for one of the ten legal holidays, which cannot be removed. */
     legal: z.boolean(),
   }),
   Warning,
@@ -24,7 +24,7 @@ export const holidays = endpoint({
 
 export const HolidayBody = z.object({ date: day('datum'), name: text('naam', { max: 60 }) })
 
-/** Answers the year of the day. */
+/** The answer is the list of holidays in the year of the removed day. */
 export const addHoliday = endpoint({
   method: 'POST',
   path: '/administration/holiday',

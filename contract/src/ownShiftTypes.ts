@@ -6,7 +6,7 @@ import { list, resource } from './hal.ts'
 import { NewShiftType, refuseBreakOutside, shiftTypeFields } from './shiftTypes.ts'
 
 const own = {
-  /** Whether the caller made it; HR's are there to be read. */
+  /** True when the caller created the shift type. Employees can only read the shift types of HR. */
   own: z.boolean(),
 }
 
@@ -44,12 +44,12 @@ export const editOwnShiftType = endpoint({
   path: '/shifttype/{customerId}/{shiftTypeId}',
   access: 'user',
   summary: 'Een eigen shift type aanpassen, of terughalen uit het archief',
-  /** A colour that is left out stays as it is; a break that is left out is none. */
+  /** Without a colour, the colour does not change. Without a break, the shift type has no break. */
   body: z
     .object({
       ...shiftTypeFields,
       color: color('kleur').optional(),
-      /** Takes an archived type back; without it such a type is gone. */
+      /** Restores an archived shift type. Without this field, an archived shift type is not found. */
       archived: z.literal(false).optional(),
       version,
     })

@@ -9,7 +9,7 @@ export const PlannedShift = z.object({
   id: z.number(),
   version: z.number(),
   contractId: z.number(),
-  /** The shift type's id; the record's own is `id`. */
+  /** The id of the shift type; `id` is the id of the shift. */
   shiftId: z.number().nullable(),
   title: z.string(),
   start: z.string(),
@@ -28,9 +28,9 @@ export const PlannedMonth = resource({
   plannedShiftDtos: z.array(PlannedShift),
   occupiedDays: z.array(z.string()),
   locked: z.boolean(),
-  /** The day on which it was locked. */
+  /** The day on which the planning was locked. */
   lockedOn: z.string().nullable(),
-  /** For HR: who of HR locked it; null when the employee did. */
+  /** Only for HR: the name of the HR user who locked the planning; null when the employee locked it. */
   lockedByHr: z.string().nullable(),
   completed: z.boolean(),
   invoiced: z.boolean(),
@@ -41,7 +41,7 @@ export const PlannedMonth = resource({
   removedRecupHolidayDtos: z.array(RemovedRecupHoliday),
   vacationApprovedByAdmin: z.boolean(),
   timeSheetHoursDto: TimeSheetHours,
-  /** By day; none beside the planning as it was locked. */
+  /** In the order of the days. Empty for the locked planning (rule planning-63). */
   workingTimeWarnings: z.array(WorkingTimeWarning),
   ...Warning,
 })
@@ -92,7 +92,7 @@ export const planShifts = endpoint({
     startDateOfFirstShift: day('begindatum'),
     startDateOfLastShift: day('einddatum'),
     shiftId: id('shift'),
-    /** Leaves out the days on which the shift cannot be planned; without it one such day refuses the whole range. */
+    /** True: days on which the shift cannot be planned are left out. Otherwise one such day refuses the whole range. */
     onlyFreeDays: z.boolean().optional(),
   }),
   response: PlannedMonth,

@@ -20,7 +20,7 @@ const labourTime = together(
 const clockTimeOrNone = (field: string) =>
   z.preprocess((value) => (value === undefined || value === '' ? null : value), clockTime(field).nullable())
 
-/** Both times or neither; two empty ones are no break. */
+/** Both times of the break, or none: two empty times mean that there is no break. */
 const breakTime = z
   .object({ startTime: clockTimeOrNone('begin pauze'), endTime: clockTimeOrNone('einde pauze') })
   .transform(({ startTime, endTime }, context) => {
@@ -47,12 +47,12 @@ export const shiftTypeFields = {
 
 type Times = { readonly startTime: MinuteOfDay; readonly endTime: MinuteOfDay }
 
-/** A type whose break lies outside it could never be planned (rule customers-36). */
+/** Refuses a break outside the shift type, because such a type could never be planned (rule customers-36). */
 export function refuseBreakOutside(
   { labourTime: labour, breakTime: pause }: { labourTime: Times; breakTime: Times | null },
   context: z.RefinementCtx,
 ) {
-  // Equal times have been refused beside their own field.
+  // The field of the end already refuses equal times.
   if (pause === null || labour.startTime === labour.endTime) return
   const refusal = refusalToTakeShiftTimes(
     runningTimesOf({
@@ -65,7 +65,7 @@ export function refuseBreakOutside(
 }
 
 export const NewShiftType = z.object(shiftTypeFields).superRefine(refuseBreakOutside)
-/** A colour that is left out stays as it is; a break that is left out is none. */
+/** Without a colour, the colour does not change. Without a break, the shift type has no break. */
 export const ShiftTypeEdit = z
   .object({ id: id('shift type'), ...shiftTypeFields, color: color('kleur').optional(), version })
   .superRefine(refuseBreakOutside)
@@ -107,7 +107,7 @@ export const archiveShiftType = endpoint({
   response: Customer,
 })
 
-/** The specification's DELETE archives; this one removes. */
+/** Removes an unused shift type permanently; `archiveShiftType` keeps the record. */
 export const removeShiftType = endpoint({
   method: 'DELETE',
   path: '/administration/customer/{id}/shifttype/{shiftTypeId}',

@@ -33,7 +33,7 @@ test.each<[sentence: string, shifts: Written[]]>([
   ['Meer dan 8 uur werk in de nacht van 20/11.', [['2026-11-20', '21:00–05:45', '01:00–01:30']]],
 ])('the warning is: %s', (sentence, shifts) => expect(warningsOf(shifts).map(workingTimeSentence)).toEqual([sentence]))
 
-test('a banner says what is alike in one sentence, what is worst first, and counts what is more', () => {
+test('a banner has one sentence for each kind of warning, the most serious first, with three days named and the others counted', () => {
   const warnings = warningsOf([
     ['2026-11-16', '09:00–11:00'],
     ['2026-11-17', '14:00–20:00'],
@@ -50,7 +50,7 @@ test('a banner says what is alike in one sentence, what is worst first, and coun
   ])
 })
 
-test('two or three are all named', () => {
+test('a banner names two or three days in full', () => {
   const long = (...numbers: number[]) => warningsOf(numbers.map((day): Written => [`2026-11-${day}`, '07:00–14:00']))
   expect(workingTimeSentences(long(18, 19))).toEqual([
     'Meer dan 6 uur werk zonder pauze van 15 minuten op 18/11 en 19/11.',

@@ -10,7 +10,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { z } from 'zod'
 
-/** Something to notice on a day of the calendar; it never stands in the way. */
+/** A warning about the working time on a day of the calendar. A warning never refuses a change (rule planning-48). */
 export const WorkingTimeWarning = z.object({
   day: z.string(),
   code: z.enum(WORKING_TIME_CODES),
@@ -21,10 +21,10 @@ export type WorkingTimeWarning = z.output<typeof WorkingTimeWarning>
 
 export const workingTimeSentence = (warning: Noticed): string => `${whatOf(warning)} ${whenOf(warning)}.`
 
-/** As many as a banner holds; the calendar shows all. */
+/** The number of days that a banner names; the calendar shows all (rule planning-62). */
 const TIMES_IN_SENTENCE = 3
 
-/** One sentence for each kind, what is worst first. */
+/** The sentences of the banner: one for each kind of warning, the most serious first (rule planning-62). */
 export function workingTimeSentences(warnings: readonly Noticed[]): string[] {
   const worstFirst = warnings.toSorted((a, b) => weightOf(b) - weightOf(a))
   return [...Map.groupBy(worstFirst, whatOf)].map(([what, alike]) => `${what} ${listed(alike.map(whenOf))}.`)

@@ -1,8 +1,8 @@
 import { csvLine } from './csvLine.ts'
 
-// By it, spreadsheets know that the file is UTF-8.
+// Spreadsheet programs recognise UTF-8 by this mark at the start of the file.
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** A head and its rows, as a file that opens by itself in a spreadsheet. */
+/** A CSV file with a header line and rows, which spreadsheet programs open with the right characters. */
 export const csvFile = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [BYTE_ORDER_MARK, csvLine(head), ...rows.map(csvLine)].join('')

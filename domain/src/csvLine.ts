@@ -1,9 +1,9 @@
-/** A cell that a spreadsheet would take for a formula; a number keeps its sign. */
+/** The start of a cell that a spreadsheet program would run as a formula. A number with a sign is no formula. */
 const FORMULA = /^[=+\-@\t\r]/
 const NUMBER = /^-?\d+(?:,\d+)?$/
 const QUOTED = /[";\r\n]/
 
-/** Cells between semicolons, as spreadsheets in Belgium read them. */
+/** One CSV line. Belgian spreadsheet settings expect a semicolon between cells. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(';')}\r\n`
 
 function csvCell(text: string): string {

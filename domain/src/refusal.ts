@@ -1,2 +1,2 @@
-/** Why something may not be done: a code from the problem catalogue, and the facts that its sentence needs. */
+/** Why an action is not allowed: a code of the problem catalogue, with the facts that the Dutch sentence of that code needs. */
 export type Refusal<Code extends string = string> = { readonly code: Code }

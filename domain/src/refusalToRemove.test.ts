@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { refusalToRemove } from './refusalToRemove.ts'
 
-test('a record that nothing uses can be removed', () => {
+test('a record can be removed while no other record uses it', () => {
   expect(refusalToRemove({})).toBeNull()
   expect(refusalToRemove({ contracts: 0, invoices: 0 })).toBeNull()
 })
 
-test('a refusal names everything that uses the record, and nothing else', () => {
+test('a refusal names each kind of record that uses the record, and no other kind', () => {
   expect(refusalToRemove({ contracts: 2, subdivisions: 0, invoices: 1 })).toEqual({
     code: 'record_in_use',
     uses: [

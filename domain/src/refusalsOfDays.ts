@@ -1,6 +1,6 @@
 type Check<Day, R> = readonly [applies: (day: Day) => boolean, refusal: (days: readonly Day[]) => R]
 
-/** The refusals that apply to some of the days, in the order of the checks; a day counts for the first check that refuses it. */
+/** Runs checks in order on a list of days. Each refusal lists its days; a day is listed only with the first check that refuses it. */
 export function refusalsOfDays<Day, R>(days: readonly Day[], checks: readonly Check<Day, R>[]): R[] {
   const refusals: R[] = []
   let open = days

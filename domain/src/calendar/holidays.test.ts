@@ -4,7 +4,7 @@ import { toYearMonth } from '../time/yearMonth.ts'
 import { easterSundayOf } from './easterSundayOf.ts'
 import { holidayOn, holidaysIn, holidaysOf } from './holidays.ts'
 
-test('a year has the ten legal holidays, in order and by their Dutch names', () => {
+test('a year has the ten legal holidays, in order and with their Dutch names', () => {
   expect(holidaysOf(2026).map(({ date, name }) => `${date} ${name}`)).toEqual([
     '2026-01-01 Nieuwjaar',
     '2026-04-06 Paasmaandag',
@@ -28,14 +28,14 @@ const moving: [year: number, easter: string, easterMonday: string, ascension: st
   [2038, '2038-04-25', '2038-04-26', '2038-06-03', '2038-06-14'],
 ]
 for (const [year, easter, ...days] of moving) {
-  test(`the moving holidays of ${year} follow Easter`, () => {
+  test(`the three movable holidays of ${year} follow Easter`, () => {
     expect(easterSundayOf(year)).toBe(easter)
     const names = ['Paasmaandag', 'O.L.H.-Hemelvaart', 'Pinkstermaandag']
     expect(names.map((name) => holidaysOf(year).find((holiday) => holiday.name === name)?.date)).toEqual(days)
   })
 }
 
-// The two exceptions of the Gregorian rule, and its earliest and latest day.
+// 1954 and 1981 are exceptions in the Gregorian rule; 2008 and 1943 have a very early and a very late Easter.
 const rareEasters: [year: number, easter: string][] = [
   [1954, '1954-04-18'],
   [1981, '1981-04-19'],
@@ -48,7 +48,7 @@ for (const [year, easter] of rareEasters) {
   test(`Easter of ${year} is ${easter}`, () => expect(easterSundayOf(year)).toBe(easter))
 }
 
-test('Easter is a Sunday between 22 March and 25 April, in every year that can be typed', () => {
+test('Easter is a Sunday between 22 March and 25 April in every year from 1900 to 2199', () => {
   for (let year = 1900; year <= 2199; year++) {
     const easter = easterSundayOf(year)
     expect(weekdayOf(easter)).toBe(7)
@@ -56,22 +56,22 @@ test('Easter is a Sunday between 22 March and 25 April, in every year that can b
   }
 })
 
-test('Easter Sunday and Whit Sunday are ordinary Sundays', () => {
+test('Easter Sunday and Whit Sunday are no legal holidays', () => {
   expect(holidayOn(toDay('2026-04-05'))).toBeNull()
   expect(holidayOn(toDay('2026-05-24'))).toBeNull()
 })
 
-test('the Flemish holiday of 11 July is no legal holiday, until the company adds it', () => {
+test('the Flemish holiday of 11 July is a holiday only when the company adds it', () => {
   const flemish = { date: toDay('2026-07-11'), name: 'Feest van de Vlaamse Gemeenschap' }
   expect(holidayOn(flemish.date)).toBeNull()
   expect(holidayOn(flemish.date, [flemish])).toBe(flemish)
   expect(holidaysIn(toYearMonth('2026-07'), [flemish]).map(({ date }) => date)).toEqual(['2026-07-11', '2026-07-21'])
 })
 
-test('November has All Saints and Armistice Day', () => {
+test('November has two legal holidays: All Saints and Armistice Day', () => {
   expect(holidaysIn(toYearMonth('2026-11')).map(({ name }) => name)).toEqual(['Allerheiligen', 'Wapenstilstand'])
 })
 
-test('February has none', () => {
+test('February has no legal holiday', () => {
   expect(holidaysIn(toYearMonth('2026-02'))).toEqual([])
 })

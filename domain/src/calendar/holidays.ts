@@ -8,7 +8,7 @@ export type Holiday = { readonly date: Day; readonly name: string }
 
 const holidaysByYear = new Map<number, readonly Holiday[]>()
 
-/** The ten legal holidays (law of 4 January 1974), in the order of the year. Easter and Whit Sunday are not among them. */
+/** The ten legal holidays in the order of the year (rule time-29). Easter Sunday and Whit Sunday are not legal holidays. */
 export function holidaysOf(year: number): readonly Holiday[] {
   const known = holidaysByYear.get(year)
   if (known !== undefined) return known
@@ -17,7 +17,7 @@ export function holidaysOf(year: number): readonly Holiday[] {
   return holidays
 }
 
-/** The holiday of a day, or null; `extra` are the days off that the company itself adds. */
+/** The holiday on a day, or null. `extra` holds the holidays that the company adds to the legal ones (rule time-30). */
 export const holidayOn = (day: Day, extra: readonly Holiday[] = []): Holiday | null =>
   [...holidaysOf(yearOf(day)), ...extra].find(({ date }) => date === day) ?? null
 

@@ -3,11 +3,11 @@ import { holidayOn } from './holidays.ts'
 import type { Holiday } from './holidays.ts'
 
 export type NewHolidayFacts = {
-  /** The days that the company has added so far. */
+  /** The holidays that the company has already added. */
   readonly extra: readonly Holiday[]
-  /** Some timesheet of the month is completed or invoiced. */
+  /** True when at least one timesheet of the month is completed or invoiced. */
   readonly monthIsFixed: boolean
-  /** Who has an absence on the day, by name. */
+  /** The names of the people with an absence on the day. */
   readonly absentPeople: readonly string[]
 }
 
@@ -16,7 +16,7 @@ export type NewHolidayRefusal =
   | { readonly code: 'holiday_in_fixed_month' }
   | { readonly code: 'holiday_occupied'; readonly people: readonly string[] }
 
-/** A holiday weighs on everybody's month: none that is closed, and nobody's leave is taken twice. */
+/** Why a day cannot become a company holiday: the holiday would change the month of every employee (rules time-31, time-32, time-33). */
 export function refusalToAddHoliday(
   { extra, monthIsFixed, absentPeople }: NewHolidayFacts,
   day: Day,

@@ -2,10 +2,10 @@ import { basisPointsOfPercentage } from '../money/basisPoints.ts'
 import type { BasisPoints } from '../money/basisPoints.ts'
 import type { BonusType } from './bonusType.ts'
 
-/** What a customer pays on top; a type that is not there does not apply (rule customers-31). */
+/** The bonus rates of a customer. A type without a rate does not apply (rule customers-31). */
 export type BonusRates = Readonly<Partial<Record<BonusType, BasisPoints>>>
 
-/** With which a customer begins, unless HR enters other rates (master data specification, 9) (rule customers-30). */
+/** The bonus rates of a new customer, unless HR enters other rates (rules customers-30, premiums-3). */
 export const DEFAULT_BONUS_RATES = {
   LATE: basisPointsOfPercentage(20),
   NIGHT: basisPointsOfPercentage(35),

@@ -1,7 +1,7 @@
 import { minuteOfDay } from '../time/clockTime.ts'
 import type { MinuteOfDay } from '../time/clockTime.ts'
 
-/** When a customer's day, evening and night begin (rule customers-25). */
+/** The times at which the morning, the evening and the night of a customer start (rule customers-25). */
 export type CustomerHours = {
   readonly morning: MinuteOfDay
   readonly evening: MinuteOfDay

@@ -5,7 +5,7 @@ import type { CustomerHours } from './customerHours.ts'
 export type CustomerHoursRefusal = { readonly code: 'customer_hours_order' }
 
 /**
- * On the clock the evening comes after the morning, and the night after the evening (rules, 5). Equal borders make an
+ * On the clock the evening comes after the morning, and the night after the evening. Equal borders make an
  * empty window. In another order one window covers nearly the whole day (rule customers-26).
  */
 export function refusalToSetCustomerHours({ morning, evening, night }: CustomerHours): CustomerHoursRefusal | null {

@@ -23,7 +23,7 @@ type Price = Pick<InvoiceLine, 'baseRate' | 'percentage'>
 
 const SECONDS_IN_HOUR = 3600
 
-/** Price × (1 + percentage), in millionths of a euro: cents × hundredths of a percent leave no more decimals than six. */
+/** Rate × (1 + percentage), in millionths of a euro: cents × hundredths of a percent have at most six decimals (rule premiums-13). */
 export const unitPriceMillionths = ({ baseRate, percentage }: Price): number => baseRate * (WHOLE + percentage)
 
 export const unitPriceOf = (price: Price): number => unitPriceMillionths(price) / 1e6

@@ -1,4 +1,4 @@
-/** Hundredths of a percent: 35 % are 3 500. */
+/** A percentage in whole hundredths of a percent: 35 % is 3 500 (rule time-11). */
 export type BasisPoints = number & { readonly unit: 'basis points' }
 
 export const WHOLE = 10_000
@@ -10,7 +10,7 @@ export function basisPoints(n: number): BasisPoints {
 
 export const percentageOf = (share: BasisPoints): number => share / 100
 
-/** The exact share of a percentage with at most two decimals. */
+/** Basis points of a percentage. A percentage with more than two decimals is refused (rule time-13). */
 export function basisPointsOfPercentage(percentage: number): BasisPoints {
   const hundredths = Math.round(percentage * 100)
   if (hundredths / 100 !== percentage) throw new RangeError(`a percentage with more than two decimals: ${percentage}`)

@@ -1,4 +1,4 @@
-/** Money, in whole cents. */
+/** An amount of money in whole cents (rule time-10). */
 export type Cents = number & { readonly unit: 'cents' }
 
 export function cents(n: number): Cents {
@@ -16,7 +16,7 @@ export const sumCents = (parts: Iterable<Cents>): Cents => {
 
 export const eurosOf = (amount: Cents): number => amount / 100
 
-/** The exact amount of euros with at most two decimals. */
+/** Cents of an amount in euros. An amount with more than two decimals is refused (rule time-13). */
 export function centsOfEuros(euros: number): Cents {
   const hundredths = Math.round(euros * 100)
   if (hundredths / 100 !== euros) throw new RangeError(`euros with more than two decimals: ${euros}`)

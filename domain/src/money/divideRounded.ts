@@ -1,4 +1,4 @@
-/** The one place where anything is rounded: to the nearest whole, a half away from zero. */
+/** Divides and rounds to the nearest whole number; a half is rounded away from zero. All rounding uses this function (rule time-12). */
 export function divideRounded(numerator: bigint, denominator: bigint): bigint {
   if (denominator < 0n) return divideRounded(-numerator, -denominator)
   const half = numerator < 0n ? -denominator : denominator

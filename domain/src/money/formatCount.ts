@@ -1,4 +1,4 @@
 import { formatDecimal } from './formatDecimal.ts'
 
-/** How many of something: '2.500'. */
+/** A count with Dutch thousands points: '2.500'. */
 export const formatCount = (count: number): string => formatDecimal(count, 0)

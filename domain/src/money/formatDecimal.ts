@@ -1,9 +1,9 @@
-// U+2212: as wide as a figure, so that columns of signed figures line up.
+// U+2212 is as wide as a digit, so that signed numbers align in a column.
 const MINUS = '−'
 
 /**
- * A whole number of the smallest unit as Dutch writes it: `formatDecimal(123456, 2)` is '1.234,56'.
- * Zeros at the end beyond `least` decimals are left out.
+ * Writes a whole number of the smallest unit in Dutch notation: `formatDecimal(123456, 2)` is '1.234,56'.
+ * Final zeros are left out when more than `least` decimals remain.
  */
 export function formatDecimal(smallestUnits: number, decimals: number, least = decimals): string {
   if (!Number.isSafeInteger(smallestUnits)) throw new RangeError(`not a whole number: ${smallestUnits}`)

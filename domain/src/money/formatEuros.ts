@@ -1,11 +1,11 @@
 import type { Cents } from './cents.ts'
 import { formatDecimal } from './formatDecimal.ts'
 
-// No line ends between a sign or unit and its figure.
+// A no-break space keeps the euro sign and the number on one line.
 const NO_BREAK = '\u00A0'
 
-/** '€ 1.234,56', and '€ −12,00' below zero. */
+/** '€ 1.234,56'; a negative amount has its minus after the euro sign: '€ −12,00' (rule time-25). */
 export const formatEuros = (amount: Cents): string => `€${NO_BREAK}${formatDecimal(amount, 2)}`
 
-/** A price per unit, in millionths of a euro: two decimals, and up to six where they are there. */
+/** Writes a unit price in millionths of a euro with at least two and at most six decimals (rule time-26). */
 export const formatUnitPrice = (millionths: number): string => `€${NO_BREAK}${formatDecimal(millionths, 6, 2)}`

@@ -3,13 +3,13 @@ import { formatDecimal } from './formatDecimal.ts'
 import type { Hundredths } from './hundredths.ts'
 import type { Seconds } from './seconds.ts'
 
-/** Hours that were rounded before: '7,60'. */
+/** Writes hours that are already rounded to hundredths: '7,60'. */
 export const formatHundredths = (hours: Hundredths): string => formatDecimal(hours, 2)
 
-/** Hours with two decimals, rounded once from the exact length: '7,60'. */
+/** Writes a duration as hours with two decimals, rounded once from the exact seconds: '7,60' (rule time-23). */
 export const formatHours = (length: Seconds): string => formatDecimal(Number(divideRounded(BigInt(length), 36n)), 2)
 
-/** The same length as on a clock, '7:36', rounded once to the minute. */
+/** Writes a duration as hours and minutes, '7:36', rounded once to the minute. */
 export function formatHoursAndMinutes(length: Seconds): string {
   const minutes = Number(divideRounded(BigInt(length), 60n))
   const sign = minutes < 0 ? '−' : ''

@@ -1,4 +1,4 @@
-/** A quantity with at most two decimals, counted in hundredths: 1.5 kilometres are 150. */
+/** A quantity with at most two decimals, as a whole number of hundredths: 1.5 kilometres is 150. */
 export type Hundredths = number & { readonly unit: 'hundredths' }
 
 export function hundredths(n: number): Hundredths {
@@ -8,10 +8,10 @@ export function hundredths(n: number): Hundredths {
 
 export const quantityOfHundredths = (quantity: Hundredths): number => quantity / 100
 
-/** Whether a number is written with two decimals at most: exactly, since a hair more could not be counted. */
+/** True when a number has at most two decimals. The comparison is exact, because a third decimal cannot be stored (rule time-13). */
 export const hasTwoDecimals = (n: number): boolean => Math.round(n * 100) / 100 === n
 
-/** The exact count of a quantity with at most two decimals. */
+/** Hundredths of a quantity. A quantity with more than two decimals is refused. */
 export function hundredthsOf(quantity: number): Hundredths {
   const count = Math.round(quantity * 100)
   if (!hasTwoDecimals(quantity)) throw new RangeError(`a quantity with more than two decimals: ${quantity}`)

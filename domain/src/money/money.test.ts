@@ -24,7 +24,7 @@ for (const [numerator, denominator, quotient] of divisions) {
     expect(divideRounded(numerator, denominator)).toBe(quotient))
 }
 
-test('what is rounded is never more than half away, and sides do not matter', () => {
+test('a rounded quotient differs by at most one half, and rounding is the same for negative numbers', () => {
   fc.assert(
     fc.property(fc.bigInt(), fc.bigInt({ min: 1n }), (numerator, denominator) => {
       const quotient = divideRounded(numerator, denominator)
@@ -35,7 +35,7 @@ test('what is rounded is never more than half away, and sides do not matter', ()
   )
 })
 
-test('a full day is 7.6 hours and a half one 3.8', () => {
+test('a full day is 7.6 hours and a half day is 3.8 hours', () => {
   expect([hoursOf(FULL_DAY_SECONDS), hoursOf(HALF_DAY_SECONDS)]).toEqual([7.6, 3.8])
   expect([secondsOfHours(7.6), secondsOfHours(3.8)]).toEqual([FULL_DAY_SECONDS, HALF_DAY_SECONDS])
 })
@@ -55,15 +55,17 @@ const shownHours: [length: number, hours: number][] = [
   [1.15 * 3600, 1.15],
 ]
 for (const [length, hours] of shownHours) {
-  test(`${length} seconds show as ${hours} hours`, () => expect(hoursOf(seconds(Math.round(length)))).toBe(hours))
+  test(`${length} seconds are ${hours} hours in an answer`, () =>
+    expect(hoursOf(seconds(Math.round(length)))).toBe(hours))
 }
 
-// The figures that floating-point truncation gets wrong in other houses.
+// Hours that floating-point truncation gets wrong by one second.
 for (const hours of [8.2, 1.15, 0.29, 4.35, 0.07, 16.05, 24, -0.4]) {
-  test(`${hours} hours go to seconds and back`, () => expect(hoursOf(secondsOfHours(hours))).toBe(hours))
+  test(`${hours} hours become seconds and the same hours again`, () =>
+    expect(hoursOf(secondsOfHours(hours))).toBe(hours))
 }
 
-test('money, percentages and quantities of two decimals go to whole numbers and back', () => {
+test('money, percentages and quantities with two decimals become whole numbers and the same values again', () => {
   fc.assert(
     fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (count) => {
       expect(centsOfEuros(count / 100)).toBe(count)
@@ -75,19 +77,19 @@ test('money, percentages and quantities of two decimals go to whole numbers and 
   )
 })
 
-test('a third decimal is refused, not rounded away', () => {
+test('a number with a third decimal is refused and not rounded', () => {
   expect(() => centsOfEuros(1.005)).toThrow('more than two decimals: 1.005')
   expect(() => secondsOfHours(7.605)).toThrow('more than two decimals')
   expect(() => basisPointsOfPercentage(12.345)).toThrow('more than two decimals')
   expect(() => hundredthsOf(0.001)).toThrow('more than two decimals')
 })
 
-test('what is no number has no worth', () => {
+test('a value that is not a number is refused', () => {
   expect(() => cents(Number.NaN)).toThrow(RangeError)
   expect(() => seconds(0.5)).toThrow(RangeError)
   expect(() => centsOfEuros(Number.POSITIVE_INFINITY)).toThrow(RangeError)
 })
 
-test('sums are exact where binary fractions are not', () => {
+test('a sum is exact, also when the same sum in floating point is not', () => {
   expect(eurosOf(sumCents([0.1, 0.2].map(centsOfEuros)))).toBe(0.3)
 })

@@ -12,9 +12,12 @@ const numbers: [smallestUnits: number, decimals: number, least: number, written:
   [83_333, 6, 0, '0.083333'],
   [-2_500_000, 6, 0, '-2.5'],
 ]
-test.each(numbers)('%i with %i decimals, %i at least, is written %s', (smallestUnits, decimals, least, written) => {
-  expect(plainDecimal(smallestUnits, decimals, least)).toBe(written)
-})
+test.each(numbers)(
+  '%i with %i decimals, of which at least %i are shown, is written %s',
+  (smallestUnits, decimals, least, written) => {
+    expect(plainDecimal(smallestUnits, decimals, least)).toBe(written)
+  },
+)
 
 test('a fraction of the smallest unit is refused', () => {
   expect(() => plainDecimal(0.5, 2)).toThrow(RangeError)

@@ -1,6 +1,6 @@
 /**
- * A whole number of the smallest unit as machines read it: `plainDecimal(-123450, 2)` is '-1234.50'.
- * Zeros at the end beyond `least` decimals are left out.
+ * Writes a whole number of the smallest unit for a machine-readable file: `plainDecimal(-123450, 2)` is '-1234.50'.
+ * Final zeros are left out when more than `least` decimals remain.
  */
 export function plainDecimal(smallestUnits: number, decimals: number, least = decimals): string {
   if (!Number.isSafeInteger(smallestUnits)) throw new RangeError(`not a whole number: ${smallestUnits}`)

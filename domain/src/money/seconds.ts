@@ -1,6 +1,6 @@
 import { divideRounded } from './divideRounded.ts'
 
-/** A length of time. 7.6 hours are 27 360 seconds and 0.01 hour is 36, so that no sum of hours is ever inexact. */
+/** A duration in whole seconds: 7.6 hours is 27 360 and 0.01 hour is 36, so that every sum of hours is exact (rule time-9). */
 export type Seconds = number & { readonly unit: 'seconds' }
 
 export function seconds(n: number): Seconds {
@@ -12,16 +12,17 @@ export const NO_SECONDS = seconds(0)
 export const FULL_DAY_SECONDS = seconds(27_360)
 export const HALF_DAY_SECONDS = seconds(13_680)
 
+/** The exact sum of durations; only the sum is rounded (rule time-14). */
 export const sumSeconds = (parts: Iterable<Seconds>): Seconds => {
   let sum = 0
   for (const part of parts) sum += part
   return seconds(sum)
 }
 
-/** Hours for the wire and the eye: at most two decimals, rounded once from the exact value. */
+/** Hours of a duration with at most two decimals, rounded once from the exact seconds (rule time-12). */
 export const hoursOf = (length: Seconds): number => Number(divideRounded(BigInt(length), 36n)) / 100
 
-/** The exact length of hours with at most two decimals. */
+/** Seconds of a number of hours. Hours with more than two decimals are refused. */
 export function secondsOfHours(hours: number): Seconds {
   const hundredths = Math.round(hours * 100)
   if (hundredths / 100 !== hours) throw new RangeError(`hours with more than two decimals: ${hours}`)

@@ -1,6 +1,6 @@
 import type { Shift, ShiftTimes } from './shift.ts'
 
-/** Whether an edit makes a shift differ from what its type gave it; a remark does not (house rules, 2). */
+/** True when an edit makes a shift adjusted: other times, break, call-out or interruption. A remark does not (rule planning-31). */
 export const becomesAdjusted = (before: Shift, after: Shift): boolean =>
   !haveSameTimes(before, after) || before.callout !== after.callout || before.interrupted !== after.interrupted
 

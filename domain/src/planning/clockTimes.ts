@@ -1,21 +1,21 @@
 import { MINUTES_IN_DAY } from '../time/clockTime.ts'
 import type { MinuteOfDay } from '../time/clockTime.ts'
 
-/** The times of a shift as the clock shows them: those of a shift type, or those that somebody types. */
+/** Clock times of a shift: those of a shift type, or those that somebody types. */
 export type ClockTimes = {
   readonly start: MinuteOfDay
   readonly end: MinuteOfDay
   readonly break: { readonly start: MinuteOfDay; readonly end: MinuteOfDay } | null
 }
 
-/** The same in minutes after the midnight before the shift, running on over the next one. */
+/** Times of a shift in minutes after the midnight at the start of its day. A time on the next day is above 1440. */
 export type RunningTimes = {
   readonly start: number
   readonly end: number
   readonly break: { readonly start: number; readonly end: number } | null
 }
 
-/** An end before its start is the next day's, and so is a break before the shift's start (house rules, 1.3). */
+/** An end before its start is on the next day, and so is a break time before the start of the shift (rules planning-2, planning-3). */
 export function runningTimesOf(clock: ClockTimes): RunningTimes {
   const { start } = clock
   const end = notBefore(start, clock.end)

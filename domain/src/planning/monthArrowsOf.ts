@@ -4,7 +4,7 @@ import { addMonths, firstDayOf, lastDayOf, monthOf } from '../time/yearMonth.ts'
 import type { YearMonth } from '../time/yearMonth.ts'
 import { PLANNING_HORIZON_MONTHS } from './refusalToPlaceShift.ts'
 
-/** Whether one may leaf on: some contract lies that way, and ahead no further than one may plan (house rules, 2). */
+/** True for a direction in which the person has a contract, and ahead only up to the last month that can be planned (rule planning-38). */
 export function monthArrowsOf(
   yearMonth: YearMonth,
   { contracts, today }: { readonly contracts: readonly DayPeriod[]; readonly today: Day },

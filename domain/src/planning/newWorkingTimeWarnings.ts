@@ -9,7 +9,7 @@ type Change = {
   readonly after: readonly ShiftTimes[]
 }
 
-/** What a change of somebody's shifts brings that was not so before. */
+/** The working time warnings that a change of shifts causes, without the warnings that were there before (rule planning-61). */
 export function newWorkingTimeWarnings({ kind, before, after }: Change): WorkingTimeWarning[] {
   const warnings = workingTimeWarnings({ kind, shifts: after })
   if (warnings.length === 0) return []
@@ -17,7 +17,7 @@ export function newWorkingTimeWarnings({ kind, before, after }: Change): Working
   return warnings.filter((warning) => !known.has(identityOf(warning)))
 }
 
-/** A week that grows longer still is the same warning, one that passes the next limit is another. */
+/** A long week that becomes longer keeps its identity until it passes the next limit (rule planning-61). */
 function identityOf(warning: WorkingTimeWarning): string {
   const { code, severity } = warning
   switch (warning.code) {

@@ -8,7 +8,7 @@ import type { Instant } from '../time/instant.ts'
 import type { InstantPeriod } from '../time/instantPeriod.ts'
 import { WORKING_TIME_LIMITS } from './workingTimeLimits.ts'
 
-/** How much of a stretch that starts on this day lies in the nights around it. */
+/** The night hours of a work stretch that starts on this day, in the night before and the nights after. */
 export function nightSeconds(stretch: InstantPeriod, day: Day): Seconds {
   const nights = [addDays(day, -1), day, addDays(day, 1)].map(nightFrom)
   return seconds(
@@ -24,5 +24,5 @@ const nightFrom = (day: Day): InstantPeriod => ({
   end: clockAt(addDays(day, 1), WORKING_TIME_LIMITS.nightEnd),
 })
 
-// Neither is ever in the hour that the clock skips.
+// The night starts and ends at hours that the clock never skips, so the fallback is never used.
 const clockAt = (day: Day, minute: MinuteOfDay): Instant => instantAt(day, minute) ?? startOfDay(day)

@@ -1,6 +1,6 @@
 import type { Day } from '../time/day.ts'
 
-/** The days that a contract's calendar shows in green and does not let select (house rules, 2). */
+/** The days on which the calendar of a contract accepts no shift; it shows them in green (rule planning-24). */
 export const occupiedDaysOf = (facts: {
   readonly daysElsewhere: readonly Day[]
   readonly fullAbsenceDays: readonly Day[]

@@ -6,7 +6,7 @@ type Pairs<T> = {
   readonly added: readonly T[]
 }
 
-/** Who became whom: the most alike find each other first, and of the others one takes the place of the next in line. */
+/** Pairs the items before a change with those after it: first by the strictest likeness, and the remaining items in order. */
 export function pairsOf<T>(
   before: readonly T[],
   after: readonly T[],

@@ -11,7 +11,7 @@ type RunningPeriod = { readonly start: number; readonly end: number }
 
 const HOUR = 60
 
-/** Puts clock times on a day; in the nights of the clock changes by house rules, 1.3. */
+/** The instants of clock times on a day. A time in the skipped hour is one hour later, a repeated time is the earlier one (rules planning-8, planning-11). */
 export function placeShift(day: Day, running: RunningTimes): ShiftTimes {
   const shift = turnedRight(running, {
     start: momentOrHourLater(day, running.start, 'earlier'),
@@ -20,13 +20,13 @@ export function placeShift(day: Day, running: RunningTimes): ShiftTimes {
   return { ...shift, break: running.break === null ? null : placeBreak(shift, day, running.break) }
 }
 
-/** A break takes the later of the two hours, unless its shift ends in the first. */
+/** A break in the repeated hour is in the later one, or in the earlier one when the shift ends in that one (rule planning-12). */
 export function placeBreak(shift: InstantPeriod, day: Day, running: RunningPeriod): InstantPeriod {
   const later = placeInHour(day, running, 'later')
   return later.end > shift.end ? placeInHour(day, running, 'earlier') : later
 }
 
-/** It keeps its clock length over the doubled hour. */
+/** A break keeps its clock length when it crosses the repeated hour (rule planning-12). */
 function placeInHour(day: Day, running: RunningPeriod, which: 'earlier' | 'later'): InstantPeriod {
   const start = momentOrHourLater(day, running.start, which)
   const endByClock = momentOrHourLater(day, running.end, which)
@@ -34,7 +34,7 @@ function placeInHour(day: Day, running: RunningPeriod, which: 'earlier' | 'later
   return turnedRight(running, { start, end: toInstant(Math.min(endByClock, endByLength)) })
 }
 
-/** A period that the skipped hour turned round starts when that hour is over, and keeps its length. */
+/** When the skipped hour moves a start to or after the end, the period starts at 03:00 and keeps its clock length (rule planning-9). */
 function turnedRight(running: RunningPeriod, { start, end }: InstantPeriod): InstantPeriod {
   if (start < end || running.start >= running.end) return { start, end }
   const hourIsOver = start - (start % 3600)

@@ -33,14 +33,14 @@ const arrows: [
   ['no contract at all', '2026-11', [], false, false],
 ]
 for (const [sentence, month, contracts, previous, next] of arrows) {
-  test(`month arrows with ${sentence}`, () =>
+  test(`month arrows for ${sentence}`, () =>
     expect(monthArrowsOf(toYearMonth(month), { contracts, today })).toEqual({
       previousMonthAvailable: previous,
       nextMonthAvailable: next,
     }))
 }
 
-test('days are occupied by shifts elsewhere and full absences, each named once and in order', () => {
+test('days with a shift on another contract or a full absence are occupied; the list names each day once, in order', () => {
   expect(
     occupiedDaysOf({
       daysElsewhere: [toDay('2026-11-20'), toDay('2026-11-03')],
@@ -49,13 +49,13 @@ test('days are occupied by shifts elsewhere and full absences, each named once a
   ).toEqual(['2026-11-03', '2026-11-04', '2026-11-20'])
 })
 
-test('an adjusted shift has a star before its title, one without type is called Shift', () => {
+test('an adjusted shift has a star before its title, and a shift without a type has the title Shift', () => {
   expect(shiftTitle({ typeName: 'Vroege', adjusted: false })).toBe('Vroege')
   expect(shiftTitle({ typeName: 'Vroege', adjusted: true })).toBe('* Vroege')
   expect(shiftTitle({ typeName: null, adjusted: true })).toBe('* Shift')
 })
 
-// 0.299 R + 0.587 G + 0.114 B: 149 itself is still dark.
+// A colour is light when 0.299 R + 0.587 G + 0.114 B is above 149.
 const colors: [color: string, text: string][] = [
   ['#FFFFFF', '#000000'],
   ['#000000', '#FFFFFF'],
@@ -70,7 +70,7 @@ for (const [color, text] of colors) {
   test(`text on ${color} is ${text === '#000000' ? 'black' : 'white'}`, () => expect(textColorOn(color)).toBe(text))
 }
 
-test('shifts of a day are numbered from 0 by their start, whatever order they come in', () => {
+test('the shifts of a day are numbered from 0 by their start, for any order of the input', () => {
   const shifts = [
     { name: 'evening', ...shiftOn('2026-11-20', '18:00–22:00') },
     { name: 'next day', ...shiftOn('2026-11-21', '07:00–11:00') },

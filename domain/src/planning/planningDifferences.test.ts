@@ -12,7 +12,7 @@ const at = (dayOfMonth: number, hour: number) => instantAt(on(dayOfMonth), hour 
 
 type Times = { typeId?: number | null; from?: number; to?: number; adjusted?: boolean; version?: number }
 
-/** A shift of Greet's, from seven to three unless said otherwise. */
+/** A shift of Greet from 07:00 to 15:00, unless other times are given. */
 const shift = (
   id: number,
   dayOfMonth: number,
@@ -38,12 +38,12 @@ type Version = { readonly shifts?: ReturnType<typeof shift>[]; readonly absences
 const differences = (locked: Version, actual: Version) =>
   planningDifferences({ shifts: [], absences: [], ...locked }, { shifts: [], absences: [], ...actual })
 
-test('a planning that nobody touched since it was locked differs in nothing', () => {
+test('a planning that did not change after locking has no differences', () => {
   const greet = { shifts: [shift(1, 2), shift(2, 3)], absences: [absence(5, 'VACATION')] }
   expect(differences(greet, greet)).toEqual([])
 })
 
-test('a shift that came and one that went are named on their days, first day first', () => {
+test('a new shift and a removed shift are differences on their days, in the order of the days', () => {
   const [gone, added] = [shift(1, 9), shift(2, 4)]
   expect(differences({ shifts: [gone] }, { shifts: [added] })).toEqual([
     { kind: 'shift_added', day: on(4), shift: added },
@@ -57,36 +57,36 @@ test.each([
   ['a later end', shift(1, 2, { to: 17, adjusted: true }), { ofType: false, ofTimes: true }],
   ['another break, call-out or interruption', shift(1, 2, { adjusted: true }), { ofType: false, ofTimes: false }],
   ['no type any more', shift(1, 2, { typeId: null }), { ofType: true, ofTimes: false }],
-])('a shift that got %s', (_, after, what) => {
+])('a shift with %s is a difference', (_, after, what) => {
   const before = shift(1, 2)
   expect(differences({ shifts: [before] }, { shifts: [after] })).toEqual([
     { kind: 'shift_changed', day: on(2), before, after, ...what },
   ])
 })
 
-test('a shift that was adjusted before locking and edited again since is named, though its times are the same', () => {
+test('a shift that was adjusted before locking and edited after it is a difference, also with the same times', () => {
   const [before, after] = [shift(1, 2, { adjusted: true, version: 2 }), shift(1, 2, { adjusted: true, version: 3 })]
   expect(differences({ shifts: [before] }, { shifts: [after] })).toEqual([
     { kind: 'shift_changed', day: on(2), before, after, ofType: false, ofTimes: false },
   ])
 })
 
-test('a shift that got another type and its own back is no difference', () => {
+test('a shift with another type that got its first type again is no difference', () => {
   expect(differences({ shifts: [shift(1, 2)] }, { shifts: [shift(1, 2, { version: 3 })] })).toEqual([])
 })
 
-test('a shift that Greet removed and planned again just so is no difference', () => {
+test('a shift that Greet removed and planned again with the same type and times is no difference', () => {
   expect(differences({ shifts: [shift(1, 2)] }, { shifts: [shift(8, 2)] })).toEqual([])
 })
 
-test('a shift in the place of another is that one changed', () => {
+test('a removed shift and a new shift on one day are shown as one changed shift', () => {
   const [before, after] = [shift(1, 2), shift(8, 2, { typeId: LATE, from: 14, to: 22 })]
   expect(differences({ shifts: [before] }, { shifts: [after] })).toEqual([
     { kind: 'shift_changed', day: on(2), before, after, ofType: true, ofTimes: true },
   ])
 })
 
-test('of two shifts of a day the one that stayed is left alone, whatever stands first', () => {
+test('of two shifts on a day, the unchanged one is no difference, for any order', () => {
   const [morning, evening] = [shift(1, 2, { from: 7, to: 11 }), shift(2, 2, { from: 18, to: 22 })]
   const eveningAgain = shift(9, 2, { from: 18, to: 22 })
   expect(differences({ shifts: [morning, evening] }, { shifts: [eveningAgain] })).toEqual([
@@ -94,7 +94,7 @@ test('of two shifts of a day the one that stayed is left alone, whatever stands 
   ])
 })
 
-test('a shift that moved to another day went on the one and came on the other', () => {
+test('a shift that moved is removed on its old day and added on its new day', () => {
   const [before, after] = [shift(1, 2), shift(1, 3)]
   expect(differences({ shifts: [before] }, { shifts: [after] })).toEqual([
     { kind: 'shift_gone', day: on(2), shift: before },
@@ -102,7 +102,7 @@ test('a shift that moved to another day went on the one and came on the other', 
   ])
 })
 
-test('a shift that turned into sickness is gone, and the sickness is there', () => {
+test('a shift that became sickness is a removed shift and a new absence', () => {
   const [planned, ill] = [shift(1, 2), absence(2, 'SICK_LEAVE')]
   expect(differences({ shifts: [planned] }, { absences: [ill] })).toEqual([
     { kind: 'shift_gone', day: on(2), shift: planned },
@@ -113,14 +113,14 @@ test('a shift that turned into sickness is gone, and the sickness is there', () 
 test.each([
   ['of another kind', absence(6, 'RECUPERATION')],
   ['half as long', absence(6, 'VACATION', false)],
-])('an absence that is now %s', (_, after) => {
+])('an absence that is now %s is a difference', (_, after) => {
   const before = absence(6, 'VACATION')
   expect(differences({ absences: [before] }, { absences: [after] })).toEqual([
     { kind: 'absence_changed', day: on(6), before, after },
   ])
 })
 
-test('of two half days the one that stayed is left alone', () => {
+test('of two half days on a day, the unchanged one is no difference', () => {
   const [vacation, recup] = [absence(6, 'VACATION', false), absence(6, 'RECUPERATION', false)]
   expect(differences({ absences: [vacation, recup] }, { absences: [recup] })).toEqual([
     { kind: 'absence_gone', day: on(6), absence: vacation },

@@ -5,7 +5,7 @@ import { pairsOf } from './pairsOf.ts'
 
 type Shift = {
   readonly id: number
-  /** Grows with each change of the record. */
+  /** Increases with each change of the record. */
   readonly version: number
   readonly day: Day
   readonly typeId: number | null
@@ -16,13 +16,13 @@ type Shift = {
 
 type Absence = { readonly day: Day; readonly category: AbsenceCategory; readonly fullDay: boolean }
 
-/** A planning as it stood at some moment. */
+/** The shifts and absences of a month at one moment: when it was locked, or now. */
 export type PlanningVersion<S extends Shift, A extends Absence> = {
   readonly shifts: readonly S[]
   readonly absences: readonly A[]
 }
 
-/** What came, went or changed on a day; a changed shift says whether its type and its times did, else it is one of the rest. */
+/** One difference on one day. For a changed shift, `ofType` and `ofTimes` are both false when only its break, call-out or interruption changed. */
 export type PlanningDifference<S, A> = { readonly day: Day } & (
   | { readonly kind: 'shift_added' | 'shift_gone'; readonly shift: S }
   | {
@@ -37,8 +37,8 @@ export type PlanningDifference<S, A> = { readonly day: Day } & (
 )
 
 /**
- * What differs between the planning as it was locked and as it is now, day by day. What was removed and planned again just as
- * it was is no difference, whatever its record; a type that got another name is none either.
+ * The differences between the locked planning and the current planning, day by day (rules planning-40, planning-41). The ids
+ * of the records do not matter.
  */
 export function planningDifferences<S extends Shift, A extends Absence>(
   locked: PlanningVersion<S, A>,
@@ -102,7 +102,7 @@ const isSameShift = (one: Shift, other: Shift): boolean =>
   one.adjusted === other.adjusted &&
   !isAdjustedAgain(one, other)
 
-/** Break, call-out and interruption do not stand in a calendar: of an adjusted shift only the record tells that they changed. */
+/** The calendar does not contain break, call-out and interruption. For an adjusted shift, a higher version shows that one of them changed. */
 const isAdjustedAgain = (one: Shift, other: Shift): boolean =>
   other.adjusted && one.id === other.id && one.version !== other.version
 

@@ -6,10 +6,10 @@ import type { PremiumTerms } from './premiumTerms.ts'
 
 export type KindOfDay = 'weekday' | 'saturday' | 'holiday' | 'holidaySaturday'
 
-/** A part of the day's clock, from where the one before ends, in which nothing changes. */
+/** A part of the day with one premium. It starts where the part before it ends. */
 export type ClockPart = { readonly endMinute: number; readonly premium: Premium | null }
 
-/** What every minute of every kind of day earns at one customer, worked out once for all of their shifts. */
+/** The premium of each minute of each kind of day at one customer, calculated once for all shifts of that customer. */
 export type PremiumSchedule = {
   readonly plain: Readonly<Record<KindOfDay, readonly ClockPart[]>>
   readonly interrupted: Readonly<Record<KindOfDay, readonly ClockPart[]>>
@@ -44,6 +44,7 @@ function clockParts(terms: PremiumTerms, kind: KindOfDay, interrupted: boolean):
   }))
 }
 
+/** True when a premium applies to a minute of a kind of day (rules premiums-2, premiums-5, premiums-6, premiums-10). */
 function isDue(
   premium: Premium,
   { morning, evening, night }: CustomerHours,
@@ -65,11 +66,11 @@ function isDue(
   }
 }
 
-/** Windows go round the clock; equal borders make an empty one (house rules, 5). */
+/** A window can cross midnight. A window with equal borders is empty (rule premiums-4). */
 const isInWindow = (start: MinuteOfDay, end: MinuteOfDay, minute: number): boolean =>
   start <= end ? minute >= start && minute < end : minute >= start || minute < end
 
-/** One premium for each minute: the highest, and of equals the one that stands later in the list. */
+/** The one premium of a minute: the highest percentage, and of equal percentages the later in the list (rules premiums-8, premiums-9, premiums-12). */
 function highestPremium(terms: PremiumTerms, applies: (premium: Premium) => boolean): Premium | null {
   let highest: Premium | null = null
   let highestRate = 1

@@ -2,10 +2,10 @@ import type { BonusRates } from '../customers/bonusRates.ts'
 import type { CustomerHours } from '../customers/customerHours.ts'
 import type { Day } from '../time/day.ts'
 
-/** What decides which premium a minute of work earns at a customer. */
+/** The windows, rates and company holidays that decide the premium of a minute of work at a customer. */
 export type PremiumTerms = {
   readonly hours: CustomerHours
   readonly rates: BonusRates
-  /** Days that the company itself adds to the public holidays. */
+  /** The holidays that the company adds to the legal ones. */
   readonly extraHolidays: ReadonlySet<Day>
 }

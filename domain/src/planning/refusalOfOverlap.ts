@@ -4,7 +4,7 @@ import { brusselsDayOf, brusselsMinuteOf } from '../time/instant.ts'
 import { instantPeriodsOverlap } from '../time/instantPeriod.ts'
 import type { InstantPeriod } from '../time/instantPeriod.ts'
 
-/** Another shift of the same person, at whichever customer. */
+/** Another shift of the same person, at any customer. */
 export type OtherShift = InstantPeriod & { readonly customerName: string }
 
 export type ShiftOverlapRefusal = {
@@ -15,7 +15,7 @@ export type ShiftOverlapRefusal = {
   readonly end: string
 }
 
-/** Nobody works in two places at once; shifts that touch are fine (house rules, 1.4). Names the first shift in the way. */
+/** Refuses shifts that overlap another shift of the person, and names the first of those (rule planning-16). */
 export function refusalOfOverlap(
   others: readonly OtherShift[],
   wanted: readonly InstantPeriod[],

@@ -3,7 +3,7 @@ import { refusalToRemovePlannedShift } from './refusalToRemovePlannedShift.ts'
 import type { PlannedShift } from './refusalToRemovePlannedShift.ts'
 import type { RemoveAllRefusal } from './refusalToRemoveAll.ts'
 
-/** Why the calendar can change none of a month's shifts: one that can be changed is enough. */
+/** Why the calendar can change none of the shifts of a month; null when it can change at least one. */
 export function refusalToChangeOne(facts: {
   readonly freeze: MonthFreeze | null
   readonly shifts: readonly PlannedShift[]

@@ -11,7 +11,7 @@ import { refusalToUseShiftType } from './refusalToUseShiftType.ts'
 import type { Shift } from './shift.ts'
 import { warningBesideHalfDay } from './warningBesideHalfDay.ts'
 
-/** Bram worked Friday morning at the hospital; its facts leave the shift that is changed out. */
+/** Bram worked Friday morning at the hospital. The facts leave out the shift that is changed. */
 const bram: WorkedShiftFacts = {
   today: toDay('2026-11-21'),
   yearMonth: toYearMonth('2026-11'),
@@ -31,26 +31,40 @@ type Case = [
 ]
 
 const cases: Case[] = [
-  ['a second shift of the day, after the first', timesOn('2026-11-20', '12:00–18:00'), null],
+  ['a second shift on a day, after the first shift', timesOn('2026-11-20', '12:00–18:00'), null],
   [
-    'a second shift of the day that begins before the first is over',
+    'a second shift on a day that starts before the first shift ends',
     timesOn('2026-11-20', '11:59–18:00'),
     'shifts_overlap',
   ],
-  ['a night before that ends as the morning begins', timesOn('2026-11-19', '22:00–06:00'), null],
+  ['a night shift that ends when the morning shift starts', timesOn('2026-11-19', '22:00–06:00'), null],
   [
-    '22–04 against 02–08',
+    'a shift 22:00–04:00 and another shift 02:00–08:00',
     timesOn('2026-11-20', '22:00–04:00'),
     'shifts_overlap',
     { otherShifts: [{ start: at('2026-11-21T02:00'), end: at('2026-11-21T08:00'), customerName: 'WZC De Linde' }] },
   ],
-  ['another day of the month', timesOn('2026-11-02', '08:00–16:00'), null],
-  ['the last night of the month ends in the next', timesOn('2026-11-30', '22:00–06:00'), null],
-  ['another month', timesOn('2026-12-01', '08:00–16:00'), 'shift_outside_month'],
-  ['a completed month', timesOn('2026-11-02', '08:00–16:00'), 'month_frozen', { freeze: 'month_frozen' }],
-  ['an invoiced month', timesOn('2026-11-02', '08:00–16:00'), 'month_invoiced', { freeze: 'month_invoiced' }],
+  ['a shift that moves to another day of the month', timesOn('2026-11-02', '08:00–16:00'), null],
   [
-    'a day with a full absence',
+    'a night shift on the last day of the month that ends in the next month',
+    timesOn('2026-11-30', '22:00–06:00'),
+    null,
+  ],
+  ['a shift that moves to another month', timesOn('2026-12-01', '08:00–16:00'), 'shift_outside_month'],
+  [
+    'a shift in a completed month, for the employee',
+    timesOn('2026-11-02', '08:00–16:00'),
+    'month_frozen',
+    { freeze: 'month_frozen' },
+  ],
+  [
+    'a shift in an invoiced month',
+    timesOn('2026-11-02', '08:00–16:00'),
+    'month_invoiced',
+    { freeze: 'month_invoiced' },
+  ],
+  [
+    'a shift on a day with a full absence',
     timesOn('2026-11-02', '08:00–16:00'),
     'absence_on_shift_day',
     { fullAbsenceDays: [toDay('2026-11-02')] },
@@ -61,7 +75,7 @@ for (const [sentence, times, code, facts] of cases) {
     expect(refusalToChangeWorkedShift({ ...bram, ...facts }, times)?.code ?? null).toBe(code))
 }
 
-test('a new shift carries the day on which it starts', () => {
+test('the date of a new shift is the day on which it starts', () => {
   const night = timesOn('2026-11-23', '22:00–06:00')
   expect(refusalToEnterWorkedShift(bram, { date: toDay('2026-11-23'), times: night })).toBeNull()
   expect(refusalToEnterWorkedShift(bram, { date: toDay('2026-11-24'), times: night })).toEqual({
@@ -71,14 +85,14 @@ test('a new shift carries the day on which it starts', () => {
   })
 })
 
-test('a new shift is refused for what refuses a changed one', () => {
+test('a new shift is refused for the same reasons as a changed shift', () => {
   const times = timesOn('2026-11-20', '08:00–10:00')
   expect(refusalToEnterWorkedShift(bram, { date: toDay('2026-11-20'), times })).toMatchObject({
     code: 'shifts_overlap',
   })
 })
 
-test('any shift may be removed from the table, but not from a frozen month', () => {
+test('every shift can be removed from the table, except in a frozen month', () => {
   expect(refusalToRemoveWorkedShift({ freeze: null })).toBeNull()
   expect(refusalToRemoveWorkedShift({ freeze: 'month_frozen' })).toEqual({ code: 'month_frozen' })
 })
@@ -88,12 +102,12 @@ const edits: [sentence: string, after: Shift, adjusted: boolean][] = [
   ['nothing', plain, false],
   ['its end', shiftOn('2026-11-20', '07:00–15:15', '12:00–12:30'), true],
   ['its break', shiftOn('2026-11-20', '07:00–15:00', '12:00–12:45'), true],
-  ['that it has no break', shiftOn('2026-11-20', '07:00–15:00'), true],
+  ['its break to no break', shiftOn('2026-11-20', '07:00–15:00'), true],
   ['a call-out', { ...plain, callout: 'CALL_OUT_24' }, true],
   ['an interruption', { ...plain, interrupted: true }, true],
 ]
 for (const [sentence, after, adjusted] of edits) {
-  test(`an edit of ${sentence} ${adjusted ? 'adjusts' : 'leaves'} a shift`, () =>
+  test(`an edit of ${sentence} ${adjusted ? 'makes a shift adjusted' : 'does not make a shift adjusted'}`, () =>
     expect(becomesAdjusted(plain, after)).toBe(adjusted))
 }
 
@@ -104,17 +118,17 @@ const types: [
   ofContractsCustomer: boolean,
   code: string | null,
 ][] = [
-  ['an active type of the customer', true, false, true, null],
-  ['an inactive one', false, false, true, 'shift_type_inactive'],
-  ['an archived one', true, true, true, 'shift_type_inactive'],
-  ['one of another customer', true, false, false, 'shift_type_of_other_customer'],
+  ['an active shift type of the customer', true, false, true, null],
+  ['an inactive shift type', false, false, true, 'shift_type_inactive'],
+  ['an archived shift type', true, true, true, 'shift_type_inactive'],
+  ['a shift type of another customer', true, false, false, 'shift_type_of_other_customer'],
 ]
 for (const [sentence, active, archived, ofContractsCustomer, code] of types) {
   test(`${sentence}: ${code ?? 'taken'}`, () =>
     expect(refusalToUseShiftType({ active, archived, ofContractsCustomer })?.code ?? null).toBe(code))
 }
 
-test('beside half a day of absence 3.8 hours fit, and a minute more is noticed', () => {
+test('beside half a day of absence, a shift of more than 3.8 hours gives a warning', () => {
   const half = [toDay('2026-11-20')]
   expect(warningBesideHalfDay(half, [timesOn('2026-11-20', '08:00–11:48')])).toBeNull()
   expect(warningBesideHalfDay(half, [timesOn('2026-11-20', '08:00–11:49')])).toEqual({

@@ -10,13 +10,13 @@ import type { ShiftTimes } from './shift.ts'
 
 export type WorkedShiftFacts = ShiftPlacementFacts & {
   readonly yearMonth: YearMonth
-  /** Without the shift itself. */
+  /** All shifts of the person except the shift that is changed. */
   readonly otherShifts: readonly OtherShift[]
 }
 
 export type WorkedShiftRefusal = ShiftDateRefusal | ShiftPlacementRefusal | ShiftOverlapRefusal
 
-/** Why the table does not take these times for a shift that is in it. It may move to another day of its month. */
+/** Why a shift in the table cannot get these times. The shift may move to another day of its month (rule planning-15). */
 export function refusalToChangeWorkedShift(facts: WorkedShiftFacts, times: ShiftTimes): WorkedShiftRefusal | null {
   const days = [brusselsDayOf(times.start)]
   return (

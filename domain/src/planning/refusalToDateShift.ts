@@ -6,12 +6,12 @@ export type ShiftDateRefusal =
   | { readonly code: 'shift_starts_on_another_day'; readonly date: Day; readonly startDay: Day }
   | { readonly code: 'shift_outside_month'; readonly yearMonth: YearMonth; readonly days: readonly Day[] }
 
-/** A shift belongs, whole, to the month in which it starts, and does not leave it (house rules, 1.3). */
+/** Refuses start days in another month: a shift belongs to the month in which it starts (rules planning-1, planning-15). */
 export function refusalToLeaveMonth(yearMonth: YearMonth, startDays: readonly Day[]): ShiftDateRefusal | null {
   const days = startDays.filter((day) => monthOf(day) !== yearMonth)
   return days.length === 0 ? null : { code: 'shift_outside_month', yearMonth, days }
 }
 
-/** The date that goes with a new shift is the day on which it starts. */
+/** Refuses a new shift with a date that is not the day on which it starts (rule planning-14). */
 export const refusalToDateShift = (date: Day, startDay: Day): ShiftDateRefusal | null =>
   date === startDay ? null : { code: 'shift_starts_on_another_day', date, startDay }

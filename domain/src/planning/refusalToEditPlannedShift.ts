@@ -6,7 +6,7 @@ import type { ShiftTimes } from './shift.ts'
 
 export type PlannedShiftEditRefusal = PlannedShiftRefusal | ShiftPlanningRefusal
 
-/** Why the calendar cannot give a shift another type or day of its month; the facts leave the shift itself out. */
+/** Why the calendar cannot give a shift another type or another day of its month. The facts leave out the shift itself. */
 export const refusalToEditPlannedShift = (
   facts: ShiftPlanningFacts,
   shift: PlannedShift,

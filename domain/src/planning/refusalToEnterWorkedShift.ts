@@ -5,7 +5,7 @@ import type { WorkedShiftFacts, WorkedShiftRefusal } from './refusalToChangeWork
 import { refusalToDateShift } from './refusalToDateShift.ts'
 import type { ShiftTimes } from './shift.ts'
 
-/** Why the table does not take a new shift; unlike the calendar it holds several of one day. */
+/** Why the table cannot take a new shift. The table, unlike the calendar, can hold several shifts on one day (rule planning-23). */
 export const refusalToEnterWorkedShift = (
   facts: WorkedShiftFacts,
   { date, times }: { readonly date: Day; readonly times: ShiftTimes },

@@ -7,18 +7,18 @@ import { containsDay } from '../time/dayPeriod.ts'
 import { addMonths, monthOf } from '../time/yearMonth.ts'
 import type { YearMonth } from '../time/yearMonth.ts'
 
-/** How far ahead of today's month shifts may be planned (house rules, 2). */
+/** The number of months after the current month in which shifts can be planned (rule planning-18). */
 export const PLANNING_HORIZON_MONTHS = 12
 
-/** What bears on the days of a shift, wherever it is entered. */
+/** The facts that decide on which days a shift may start, in the calendar and in the table. */
 export type ShiftPlacementFacts = {
   readonly today: Day
-  /** What stops whoever acts from changing this contract month. */
+  /** Why the caller may not change this contract month; null when the month is open for the caller. */
   readonly freeze: MonthFreeze | null
   readonly contract: DayPeriod
   readonly employment: DayPeriod
   readonly prolongedSickLeaves: readonly DayPeriod[]
-  /** Days of the person that hold a full day of absence, two halves included. */
+  /** Days with a full day of absence of the person, or with two half days. */
   readonly fullAbsenceDays: readonly Day[]
 }
 
@@ -30,11 +30,11 @@ export type ShiftPlacementRefusal =
   | { readonly code: 'on_prolonged_sick_leave'; readonly days: readonly Day[] }
   | { readonly code: 'absence_on_shift_day'; readonly days: readonly Day[] }
 
-/** Why no shift may start on these days; a night shift may end the day after any of these bounds (house rules, 1.5). */
+/** Why no shift may start on these days (rules planning-7, planning-17). */
 export const refusalToPlaceShift = (facts: ShiftPlacementFacts, days: readonly Day[]): ShiftPlacementRefusal | null =>
   refusalsToPlaceShift(facts, days)[0] ?? null
 
-/** All reasons. Each refused day is named once, in the first reason that applies to it. */
+/** All reasons why no shift may start on some of these days. Each refused day is listed once (rules planning-17, planning-18, planning-19, planning-20, planning-22). */
 export function refusalsToPlaceShift(facts: ShiftPlacementFacts, days: readonly Day[]): ShiftPlacementRefusal[] {
   const { freeze, contract, employment } = facts
   if (freeze !== null) return [{ code: freeze }]

@@ -11,7 +11,7 @@ import { refusalToRemovePlannedShift } from './refusalToRemovePlannedShift.ts'
 const days = (...texts: string[]) => texts.map(toDay)
 const period = (start: string, end: string | null) => ({ start: toDay(start), end: end === null ? null : toDay(end) })
 
-/** Anna works at the hospital since 2024, and nothing stands in her November yet. */
+/** Anna has worked at the hospital since 2024. Her November has no shifts and no absences. */
 const anna: ShiftPlanningFacts = {
   today: toDay('2026-11-10'),
   yearMonth: toYearMonth('2026-11'),
@@ -37,25 +37,30 @@ type Case = [
 ]
 
 const cases: Case[] = [
-  ['Anna plans a day', {}, null],
+  ['Anna plans one shift', {}, null],
   [
-    'Anna plans a whole week, its weekend and its holiday included',
+    'Anna plans a whole week with its weekend and its holiday',
     {},
     null,
     ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13', '2026-11-14', '2026-11-15'].map(day),
   ],
-  ['Anna plans nights on end: they touch nothing', {}, null, ['2026-11-20', '2026-11-21', '2026-11-22'].map(night)],
-  ['nothing is chosen', {}, { code: 'no_day_chosen' }, []],
-  ['a completed month is closed to her', { freeze: 'month_frozen' }, { code: 'month_frozen' }],
-  ['an invoiced month is closed to everyone', { freeze: 'month_invoiced' }, { code: 'month_invoiced' }],
   [
-    'a range that runs out of the month',
+    'Anna plans a night shift on three consecutive days',
+    {},
+    null,
+    ['2026-11-20', '2026-11-21', '2026-11-22'].map(night),
+  ],
+  ['Anna plans without choosing a day', {}, { code: 'no_day_chosen' }, []],
+  ['Anna plans in a completed month', { freeze: 'month_frozen' }, { code: 'month_frozen' }],
+  ['somebody plans in an invoiced month', { freeze: 'month_invoiced' }, { code: 'month_invoiced' }],
+  [
+    'a range that ends in the next month',
     {},
     { code: 'shift_outside_month', yearMonth: '2026-11', days: ['2026-12-01'] },
     ['2026-11-30', '2026-12-01'].map(day),
   ],
   [
-    'a day before the contract',
+    'a range that starts before the contract',
     { contract: period('2026-11-20', null) },
     {
       code: 'shift_outside_contract',
@@ -64,86 +69,91 @@ const cases: Case[] = [
     },
     ['2026-11-18', '2026-11-19', '2026-11-20'].map(day),
   ],
-  ['the contract’s last day', { contract: period('2024-01-01', '2026-11-20') }, null],
+  ['a shift on the last day of the contract', { contract: period('2024-01-01', '2026-11-20') }, null],
   [
-    'a night that starts on the contract’s last day and ends after it',
+    'a night shift on the last day of the contract',
     { contract: period('2024-01-01', '2026-11-20') },
     null,
     [night('2026-11-20')],
   ],
   [
-    'the day after the contract',
+    'a shift on the day after the contract',
     { contract: period('2024-01-01', '2026-11-19') },
     { code: 'shift_outside_contract', days: ['2026-11-20'], contract: { start: '2024-01-01', end: '2026-11-19' } },
   ],
   [
-    'a night that starts on the last working day',
+    'a night shift on the last day of the employment',
     { employment: period('2024-01-01', '2026-11-20') },
     null,
     [night('2026-11-20')],
   ],
   [
-    'the day after the employment',
+    'a shift on the day after the employment',
     { employment: period('2024-01-01', '2026-11-19') },
     { code: 'shift_outside_employment', days: ['2026-11-20'], employment: { start: '2024-01-01', end: '2026-11-19' } },
   ],
-  ['the last day of the twelfth month ahead', { yearMonth: toYearMonth('2027-11') }, null, [day('2027-11-30')]],
   [
-    'the first day of the thirteenth',
+    'a shift on the last day of the twelfth month after the current month',
+    { yearMonth: toYearMonth('2027-11') },
+    null,
+    [day('2027-11-30')],
+  ],
+  [
+    'a shift on the first day of the thirteenth month after the current month',
     { yearMonth: toYearMonth('2027-12') },
     { code: 'shift_too_far_ahead', days: ['2027-12-01'], lastMonth: '2027-11' },
     [day('2027-12-01')],
   ],
   [
-    'a day of prolonged sickness',
+    'a shift on a day of prolonged sickness',
     { prolongedSickLeaves: [period('2026-11-20', null)] },
     { code: 'on_prolonged_sick_leave', days: ['2026-11-20'] },
   ],
-  ['the day before it', { prolongedSickLeaves: [period('2026-11-21', null)] }, null],
+  ['a shift on the day before a prolonged sickness', { prolongedSickLeaves: [period('2026-11-21', null)] }, null],
   [
-    'a day with a full day of absence',
+    'a shift on a day with a full day of absence',
     { fullAbsenceDays: days('2026-11-20') },
     { code: 'absence_on_shift_day', days: ['2026-11-20'] },
   ],
   [
-    'a day with a shift on another contract',
+    'a shift on a day with a shift on another contract',
     { daysElsewhere: days('2026-11-20') },
     { code: 'day_occupied', days: ['2026-11-20'] },
   ],
   [
-    'a day that has its shift',
+    'a second shift on one day in the calendar of one contract',
     { plannedDays: days('2026-11-20') },
     { code: 'shift_already_planned', days: ['2026-11-20'] },
   ],
   [
-    'one taken day refuses the whole range, and every such day is named',
+    'a range with two days that already have a shift; the refusal names both days',
     { plannedDays: days('2026-11-17', '2026-11-19') },
     { code: 'shift_already_planned', days: ['2026-11-17', '2026-11-19'] },
     ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'].map(day),
   ],
   [
-    'a night at another customer that reaches into the morning',
+    'a shift that starts before a night shift at another customer ends',
     { otherShifts: [{ start: at('2026-11-19T23:00'), end: at('2026-11-20T07:01'), customerName: 'WZC De Linde' }] },
     { code: 'shifts_overlap', customerName: 'WZC De Linde', day: '2026-11-19', start: '23:00', end: '07:01' },
   ],
   [
-    'a night that ends when the day begins',
+    'a shift that starts when a night shift at another customer ends',
     { otherShifts: [{ start: at('2026-11-19T23:00'), end: at('2026-11-20T07:00'), customerName: 'WZC De Linde' }] },
     null,
   ],
   [
-    'a night planned up to a shift of the next month',
+    'a night shift that overlaps a shift of the next month',
     { otherShifts: [{ start: at('2026-12-01T05:00'), end: at('2026-12-01T13:00'), customerName: 'UZ Noord' }] },
     { code: 'shifts_overlap', customerName: 'UZ Noord', day: '2026-12-01', start: '05:00', end: '13:00' },
     [night('2026-11-30')],
   ],
 ]
 for (const [sentence, facts, refusal, wanted = friday] of cases) {
-  test(`${sentence}: ${refusal === null ? 'taken' : 'refused'}`, () =>
+  test(`${sentence}: ${refusal === null ? 'accepted' : 'refused'}`, () =>
     expect(refusalToPlanShift({ ...anna, ...facts }, wanted)).toEqual(refusal))
 }
 
-test('of several shifts in the way the first is named', () => {
+test('the refusal names the first of several overlapping shifts', () => {
   const otherShifts = [
     { start: at('2026-11-20T14:00'), end: at('2026-11-20T16:00'), customerName: 'later' },
     { start: at('2026-11-20T06:00'), end: at('2026-11-20T08:00'), customerName: 'first' },
@@ -156,19 +166,19 @@ test('Anna moves her shift to another day of the month', () => {
   expect(refusalToEditPlannedShift(anna, shift, day('2026-11-23'))).toBeNull()
 })
 
-test('Anna cannot move it to another month', () => {
+test('Anna cannot move her shift to another month', () => {
   const shift = { day: toDay('2026-11-20'), adjusted: false }
   expect(refusalToEditPlannedShift(anna, shift, day('2026-12-01'))).toMatchObject({ code: 'shift_outside_month' })
 })
 
-test('the calendar leaves an adjusted shift alone', () => {
+test('the calendar cannot change or remove an adjusted shift', () => {
   const shift = { day: toDay('2026-11-20'), adjusted: true }
   const refusal = { code: 'shift_adjusted', days: ['2026-11-20'] }
   expect(refusalToEditPlannedShift(anna, shift, day('2026-11-23'))).toEqual(refusal)
   expect(refusalToRemovePlannedShift({ freeze: null }, shift)).toEqual(refusal)
 })
 
-test('a plain shift may go from the calendar while the month is open', () => {
+test('a shift that is not adjusted can be removed from the calendar while the month is open', () => {
   const shift = { day: toDay('2026-11-20'), adjusted: false }
   expect(refusalToRemovePlannedShift({ freeze: null }, shift)).toBeNull()
   expect(refusalToRemovePlannedShift({ freeze: 'month_frozen' }, shift)).toEqual({ code: 'month_frozen' })
@@ -177,24 +187,24 @@ test('a plain shift may go from the calendar while the month is open', () => {
 const plain = { day: toDay('2026-11-19'), adjusted: false }
 const adjusted = { day: toDay('2026-11-20'), adjusted: true }
 
-test('all planned shifts go at once', () => {
+test('all planned shifts of a month can be removed at once', () => {
   expect(refusalToRemoveAll({ freeze: null, shifts: [plain] })).toBeNull()
 })
 
-test('… not when one of them is adjusted, and it is named', () => {
+test('all planned shifts cannot be removed when one is adjusted, and the refusal names its day', () => {
   const refusal = { code: 'shift_adjusted', days: ['2026-11-20'] }
   expect(refusalToRemoveAll({ freeze: null, shifts: [plain, adjusted] })).toEqual(refusal)
 })
 
-test('… not when there are none', () => {
+test('all planned shifts cannot be removed when there are none', () => {
   expect(refusalToRemoveAll({ freeze: null, shifts: [] })).toEqual({ code: 'no_planned_shifts' })
 })
 
-test('… not when the month is frozen', () => {
+test('all planned shifts cannot be removed when the month is frozen', () => {
   expect(refusalToRemoveAll({ freeze: 'month_invoiced', shifts: [plain] })).toEqual({ code: 'month_invoiced' })
 })
 
-test('a range over days that are taken in several ways is refused with all reasons, and each day is named once', () => {
+test('a range with several kinds of refused days is refused with all reasons, and each day is named once', () => {
   const facts = {
     ...anna,
     prolongedSickLeaves: [period('2026-11-02', '2026-11-02')],
@@ -213,7 +223,7 @@ test('a range over days that are taken in several ways is refused with all reaso
   expect(plannableShifts(facts, week)).toEqual([day('2026-11-06')])
 })
 
-test('a night that would reach into the shift of the next day is not among the free ones', () => {
+test('a night shift that would overlap the shift of the next day is not plannable', () => {
   const facts = {
     ...anna,
     plannedDays: days('2026-11-20'),

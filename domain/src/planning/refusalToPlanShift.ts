@@ -12,9 +12,9 @@ import type { ShiftTimes } from './shift.ts'
 
 export type ShiftPlanningFacts = ShiftPlacementFacts & {
   readonly yearMonth: YearMonth
-  /** Days with a shift on another of the person's contracts. */
+  /** Days with a shift on another contract of the person. */
   readonly daysElsewhere: readonly Day[]
-  /** Days on which this contract has a shift already. */
+  /** Days on which this contract already has a shift. */
   readonly plannedDays: readonly Day[]
   readonly otherShifts: readonly OtherShift[]
 }
@@ -27,13 +27,13 @@ export type ShiftPlanningRefusal =
   | { readonly code: 'shift_already_planned'; readonly days: readonly Day[] }
   | ShiftOverlapRefusal
 
-/** Why the calendar takes none of these shifts: one day that does not go refuses the whole range (house rules, 2). */
+/** Why the calendar plans none of these shifts: one refused day refuses the whole range (rules planning-23, planning-25, planning-26). */
 export const refusalToPlanShift = (
   facts: ShiftPlanningFacts,
   wanted: readonly ShiftTimes[],
 ): ShiftPlanningRefusal | null => refusalsToPlanShift(facts, wanted)[0] ?? null
 
-/** All reasons. Each refused day is named once, in the first reason that applies to it. */
+/** All reasons why these shifts cannot be planned. Each refused day is listed once, with its first reason (rule planning-27). */
 export function refusalsToPlanShift(facts: ShiftPlanningFacts, wanted: readonly ShiftTimes[]): ShiftPlanningRefusal[] {
   const days = wanted.map(dayOf)
   if (days.length === 0) return [{ code: 'no_day_chosen' }]
@@ -54,7 +54,7 @@ export function refusalsToPlanShift(facts: ShiftPlanningFacts, wanted: readonly 
   return [...placement, ...taken, ...(overlap === null ? [] : [overlap])]
 }
 
-/** Those of the wanted shifts that can be planned: what a range keeps when its refused days are left out. */
+/** The wanted shifts that can be planned, for a request that leaves out the refused days of a range (rule planning-28). */
 export const plannableShifts = (facts: ShiftPlanningFacts, wanted: readonly ShiftTimes[]): ShiftTimes[] =>
   wanted.filter((times) => refusalToPlanShift(facts, [times]) === null)
 

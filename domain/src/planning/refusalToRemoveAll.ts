@@ -3,7 +3,7 @@ import type { PlannedShift, PlannedShiftRefusal } from './refusalToRemovePlanned
 
 export type RemoveAllRefusal = PlannedShiftRefusal | { readonly code: 'no_planned_shifts' }
 
-/** 'Verwijder shifts' empties a month only while nobody has adjusted anything in it. */
+/** Why 'Verwijder shifts' cannot remove all shifts of a month: one is adjusted, or there are none (rule planning-34). */
 export function refusalToRemoveAll(facts: {
   readonly freeze: MonthFreeze | null
   readonly shifts: readonly PlannedShift[]

@@ -1,14 +1,14 @@
 import type { MonthFreeze } from '../contracts/monthFreeze.ts'
 import type { Day } from '../time/day.ts'
 
-/** A shift that stands in the calendar; an adjusted one has got other times than its type's, and a '*' before its title. */
+/** A shift in the calendar. Somebody changed an adjusted shift after it got the times of its type. */
 export type PlannedShift = { readonly day: Day; readonly adjusted: boolean }
 
 export type PlannedShiftRefusal =
   | { readonly code: MonthFreeze }
   | { readonly code: 'shift_adjusted'; readonly days: readonly Day[] }
 
-/** The calendar leaves an adjusted shift alone: what somebody has worked out in the table is changed there (employee specification, 2.5). */
+/** Why the calendar cannot remove a shift: an adjusted shift is changed and removed in the table only (rule planning-33). */
 export function refusalToRemovePlannedShift(
   { freeze }: { readonly freeze: MonthFreeze | null },
   shift: PlannedShift,

@@ -1,6 +1,6 @@
 import type { MonthFreeze } from '../contracts/monthFreeze.ts'
 
-/** Only a frozen month keeps its shifts: an adjusted one may be removed from the table. */
+/** Why the table cannot remove a shift: its month is frozen. An adjusted shift can be removed here (rule planning-33). */
 export const refusalToRemoveWorkedShift = ({
   freeze,
 }: {

@@ -1,4 +1,4 @@
-/** Times that can be compared: minutes of one running clock, or instants. */
+/** Times that can be compared: minutes after one midnight, or instants. */
 type Times = {
   readonly start: number
   readonly end: number
@@ -12,7 +12,7 @@ export type ShiftTimesRefusal =
   | { readonly code: 'break_outside_shift' }
   | { readonly code: 'break_not_shorter_than_shift' }
 
-/** Why these cannot be the times of one shift, whoever wants them (house rules, 1.3). */
+/** Why these times cannot be the times of one shift (rules planning-2, planning-3). */
 export function refusalToTakeShiftTimes(times: Times): ShiftTimesRefusal | null {
   if (times.end === times.start) return { code: 'shift_end_equals_start' }
   if (times.end < times.start) return { code: 'shift_end_before_start' }

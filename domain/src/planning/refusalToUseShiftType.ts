@@ -2,7 +2,7 @@ export type ShiftTypeRefusal =
   | { readonly code: 'shift_type_inactive' }
   | { readonly code: 'shift_type_of_other_customer' }
 
-/** Why a shift cannot take this type; one that it has already stays, whatever became of the type. */
+/** Why a shift cannot get this shift type (rule planning-30). The check is only for a new type: a shift keeps a type that is archived later. */
 export function refusalToUseShiftType(facts: {
   readonly active: boolean
   readonly archived: boolean

@@ -2,13 +2,13 @@ import type { InstantPeriod } from '../time/instantPeriod.ts'
 
 export const CALLOUTS = ['CALL_OUT_24', 'CALL_OUT_48'] as const
 
-/** How late somebody was called in: less than 24 or less than 48 hours ahead. */
+/** The notice of a call-out: less than 24 hours, or less than 48 hours. */
 export type Callout = (typeof CALLOUTS)[number]
 
-/** When somebody works; the break lies inside and is shorter. */
+/** The times of a shift. The break is inside the shift and shorter than the shift. */
 export type ShiftTimes = InstantPeriod & { readonly break: InstantPeriod | null }
 
-/** One record is both what was planned and what was worked. */
+/** A shift. One record is both the planned shift of the calendar and the worked shift of the table. */
 export type Shift = ShiftTimes & {
   readonly callout: Callout | null
   readonly interrupted: boolean

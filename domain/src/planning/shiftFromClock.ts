@@ -15,14 +15,14 @@ export type MissingTimeRefusal = {
   readonly minute: MinuteOfDay
 }
 
-/** A shift as somebody types it for a day; what is typed is never moved, so a time that does not exist is refused. */
+/** A shift from typed clock times. A typed time that does not exist is refused and never moved (rule planning-6). */
 export function shiftFromClock(day: Day, clock: ClockTimes): ShiftTimes | ShiftTimesRefusal | MissingTimeRefusal {
   const running = runningTimesOf(clock)
   const refusal = refusalToTakeShiftTimes(running) ?? refusalOfMissingTime(day, runningMinutes(running))
   return refusal ?? placeShift(day, running)
 }
 
-/** The first of these times that Brussels' clock skips. */
+/** The refusal of the first time that does not exist in Brussels, or null. */
 export function refusalOfMissingTime(day: Day, running: readonly number[]): MissingTimeRefusal | null {
   const missing = running.find((minute) => momentOf(day, minute) === null)
   if (missing === undefined) return null

@@ -10,12 +10,12 @@ import type { ShiftTimesRefusal } from './refusalToTakeShiftTimes.ts'
 import type { ShiftTimes } from './shift.ts'
 import { refusalOfMissingTime } from './shiftFromClock.ts'
 
-/** A period as a request writes it: ISO 8601, with or without an offset. */
+/** A period in a request: two ISO 8601 timestamps, with or without an offset. */
 type WrittenPeriod = { readonly start: string; readonly end: string }
 
 export type WrittenShiftRefusal = InstantRefusal | ShiftTimesRefusal | { readonly code: 'shift_longer_than_a_day' }
 
-/** The times of a shift that a request describes; what comes before its start on the clock is the next day's. */
+/** The times of a shift in a request. A time before the start of the shift is on the next day; a timestamp with an offset is exact (rule planning-13). */
 export function shiftFromTimestamps(written: {
   readonly labour: WrittenPeriod
   readonly break: WrittenPeriod | null
@@ -60,7 +60,7 @@ function nextDayIfBefore(earliest: Instant, moment: Instant): Instant {
   return instantAt(addDays(brusselsDayOf(moment), 1), brusselsMinuteOf(moment)) ?? moment
 }
 
-/** A day by the clock, so that the night of 25 hours has no longer shifts than any other. */
+/** The limit is one day on the clock, so the longest shift has the same clock times in the night of 25 hours (rule planning-5). */
 function refusalOfLength({ start, end }: InstantPeriod): WrittenShiftRefusal | null {
   const startDay = brusselsDayOf(start)
   const clockMinutes =

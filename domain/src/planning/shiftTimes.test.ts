@@ -12,7 +12,7 @@ import { shiftFromTimestamps } from './shiftFromTimestamps.ts'
 import { shiftTimesOf } from './shiftTimesOf.ts'
 import { workedSeconds, workedSecondsWithinDay } from './workedSeconds.ts'
 
-/** 'dd HH:mm+zone', so that the two hours of the night in October can be told apart. */
+/** 'dd HH:mm+offset', so that the two equal hours of the October night differ. */
 const written = (period: InstantPeriod | null): string | null =>
   period === null
     ? null
@@ -40,7 +40,7 @@ const ofTypes: Placed[] = [
   ],
   ['a night shift ends the next day', '2026-11-20', '22:00–06:00', null, '20 22:00+01:00 – 21 06:00+01:00', null, 8],
   [
-    'a break over midnight',
+    'a break that crosses midnight',
     '2026-11-20',
     '20:00–04:00',
     '23:45–00:15',
@@ -49,7 +49,7 @@ const ofTypes: Placed[] = [
     7.5,
   ],
   [
-    'a break after midnight belongs to the next day',
+    'a break time before the start of the shift is on the next day',
     '2026-11-20',
     '20:45–06:45',
     '01:00–01:30',
@@ -57,12 +57,20 @@ const ofTypes: Placed[] = [
     '21 01:00+01:00 – 21 01:30+01:00',
     9.5,
   ],
-  ['New Year’s night', '2026-12-31', '22:00–06:00', null, '31 22:00+01:00 – 01 06:00+01:00', null, 8],
-  ['the night of the leap day', '2028-02-28', '22:00–06:00', null, '28 22:00+01:00 – 29 06:00+01:00', null, 8],
+  ['a night shift on New Year’s Eve', '2026-12-31', '22:00–06:00', null, '31 22:00+01:00 – 01 06:00+01:00', null, 8],
+  ['a night shift into 29 February', '2028-02-28', '22:00–06:00', null, '28 22:00+01:00 – 29 06:00+01:00', null, 8],
 
-  ['the clock goes back: 9 hours', '2026-10-24', '22:00–06:00', null, '24 22:00+02:00 – 25 06:00+01:00', null, 9],
   [
-    '… a start that comes twice is the earlier',
+    'in the night in which the clock goes back, 22:00–06:00 is 9 hours',
+    '2026-10-24',
+    '22:00–06:00',
+    null,
+    '24 22:00+02:00 – 25 06:00+01:00',
+    null,
+    9,
+  ],
+  [
+    'a start in the repeated hour is the earlier one',
     '2026-10-25',
     '02:30–10:00',
     null,
@@ -71,7 +79,7 @@ const ofTypes: Placed[] = [
     8.5,
   ],
   [
-    '… an end that comes twice is the earlier',
+    'an end in the repeated hour is the earlier one',
     '2026-10-24',
     '20:00–02:30',
     null,
@@ -80,7 +88,7 @@ const ofTypes: Placed[] = [
     6.5,
   ],
   [
-    '… a break that starts in the doubled hour takes the later, and its length',
+    'a break that starts in the repeated hour is in the later one and keeps its length',
     '2026-10-24',
     '22:00–06:00',
     '02:30–03:00',
@@ -89,7 +97,7 @@ const ofTypes: Placed[] = [
     8.5,
   ],
   [
-    '… a break that is the doubled hour is one hour',
+    'a break 02:00–03:00 over the repeated hour is one hour',
     '2026-10-24',
     '22:00–06:00',
     '02:00–03:00',
@@ -98,7 +106,7 @@ const ofTypes: Placed[] = [
     8,
   ],
   [
-    '… a break that ends in it keeps its length',
+    'a break that ends in the repeated hour keeps its length',
     '2026-10-24',
     '22:00–06:00',
     '01:45–02:15',
@@ -107,7 +115,7 @@ const ofTypes: Placed[] = [
     8.5,
   ],
   [
-    '… a break inside it takes the later',
+    'a break inside the repeated hour is in the later one',
     '2026-10-24',
     '22:00–06:00',
     '02:15–02:45',
@@ -116,7 +124,7 @@ const ofTypes: Placed[] = [
     8.5,
   ],
   [
-    '… a break around it keeps its length',
+    'a break around the repeated hour keeps its length',
     '2026-10-24',
     '22:00–06:00',
     '01:30–03:30',
@@ -125,7 +133,7 @@ const ofTypes: Placed[] = [
     7,
   ],
   [
-    '… but a shift that ends in the first of the two has its break in that one',
+    'a break in the repeated hour is in the earlier one when the shift ends in that one',
     '2026-10-24',
     '20:00–02:45',
     '02:00–02:30',
@@ -134,9 +142,17 @@ const ofTypes: Placed[] = [
     6.25,
   ],
 
-  ['the clock goes forward: 7 hours', '2027-03-27', '22:00–06:00', null, '27 22:00+01:00 – 28 06:00+02:00', null, 7],
   [
-    '… a start that does not exist is an hour later',
+    'in the night in which the clock goes forward, 22:00–06:00 is 7 hours',
+    '2027-03-27',
+    '22:00–06:00',
+    null,
+    '27 22:00+01:00 – 28 06:00+02:00',
+    null,
+    7,
+  ],
+  [
+    'a start in the skipped hour is one hour later',
     '2027-03-28',
     '02:30–10:00',
     null,
@@ -145,7 +161,7 @@ const ofTypes: Placed[] = [
     6.5,
   ],
   [
-    '… an end that does not exist is an hour later',
+    'an end in the skipped hour is one hour later',
     '2027-03-27',
     '20:00–02:30',
     null,
@@ -154,7 +170,7 @@ const ofTypes: Placed[] = [
     6.5,
   ],
   [
-    '… a break inside the skipped hour is an hour later',
+    'a break inside the skipped hour is one hour later',
     '2027-03-27',
     '22:00–06:00',
     '02:00–02:30',
@@ -163,7 +179,7 @@ const ofTypes: Placed[] = [
     6.5,
   ],
   [
-    '… a break that would turn round starts at three',
+    'a break whose moved start would be after its end starts at 03:00',
     '2027-03-27',
     '22:00–06:00',
     '02:30–03:00',
@@ -172,7 +188,7 @@ const ofTypes: Placed[] = [
     6.5,
   ],
   [
-    '… so does one that would be nothing',
+    'a break whose moved start would be equal to its end starts at 03:00',
     '2027-03-27',
     '22:00–06:00',
     '02:00–03:00',
@@ -181,7 +197,7 @@ const ofTypes: Placed[] = [
     6,
   ],
   [
-    '… a break around the skipped hour is an hour shorter',
+    'a break around the skipped hour is one hour shorter',
     '2027-03-27',
     '22:00–06:00',
     '01:30–03:30',
@@ -190,7 +206,7 @@ const ofTypes: Placed[] = [
     6,
   ],
   [
-    '… a break for which no room is left is none',
+    'a break that no longer fits in the shift is left out',
     '2027-03-27',
     '22:00–03:00',
     '02:15–02:45',
@@ -208,9 +224,9 @@ for (const [sentence, day, times, pause, shift, placedPause, hours] of ofTypes) 
   })
 }
 
-test('whatever the times and the night, they make a shift or are refused', () => {
+test('all times on all days, also in the nights of the clock changes, make a valid shift or are refused', () => {
   const minute = fc.integer({ min: 0, max: 1439 }).map(minuteOfDay)
-  // The days around both changes of the clock, and some ordinary ones.
+  // The days around both changes of the clock, and two other days.
   const day = fc
     .constantFrom('2026-10-24', '2026-10-25', '2027-03-27', '2027-03-28', '2026-11-20', '2026-12-31')
     .map(toDay)
@@ -228,10 +244,16 @@ test('whatever the times and the night, they make a shift or are refused', () =>
   )
 })
 
-describe('typed times', () => {
+describe('typed clock times', () => {
   const refused: [sentence: string, day: string, times: string, pause: string | null, refusal: object][] = [
     ['an end equal to the start', '2026-11-20', '07:00–07:00', null, { code: 'shift_end_equals_start' }],
-    ['a break that ends as it starts', '2026-11-20', '07:00–15:00', '12:00–12:00', { code: 'break_end_equals_start' }],
+    [
+      'a break with equal start and end',
+      '2026-11-20',
+      '07:00–15:00',
+      '12:00–12:00',
+      { code: 'break_end_equals_start' },
+    ],
     ['a break before the shift', '2026-11-20', '07:00–15:00', '06:00–06:30', { code: 'break_outside_shift' }],
     ['a break after the shift', '2026-11-20', '07:00–15:00', '15:00–15:30', { code: 'break_outside_shift' }],
     ['a break that ends after the shift', '2026-11-20', '07:00–15:00', '14:45–15:15', { code: 'break_outside_shift' }],
@@ -269,12 +291,12 @@ describe('typed times', () => {
     test(`${sentence} is refused`, () => expect(shiftFromClock(toDay(day), clockOf(times, pause))).toEqual(refusal))
   }
 
-  test('a break may fill the beginning or the end of a shift', () => {
+  test('a break may be at the start or at the end of a shift', () => {
     expect(shiftFromClock(toDay('2026-11-20'), clockOf('07:00–15:00', '07:00–07:30'))).not.toHaveProperty('code')
     expect(shiftFromClock(toDay('2026-11-20'), clockOf('07:00–15:00', '14:30–15:00'))).not.toHaveProperty('code')
   })
 
-  test('a shift may last a day but a minute, and 25 hours but a minute when the clock goes back', () => {
+  test('the longest shift is one day minus one minute, and 25 hours minus one minute when the clock goes back', () => {
     const hours = (day: string) => {
       const times = shiftFromClock(toDay(day), clockOf('12:00–11:59'))
       return 'code' in times ? null : workedSeconds(times) / 60
@@ -284,7 +306,7 @@ describe('typed times', () => {
   })
 })
 
-describe('times in a request', () => {
+describe('timestamps in a request', () => {
   const period = (text: string) => {
     const [start = '', end = ''] = text.split(' – ')
     return { start, end }
@@ -309,63 +331,63 @@ describe('times in a request', () => {
       '20 12:00+01:00 – 20 12:30+01:00',
     ],
     [
-      'an end before the start is the next day’s',
+      'an end before the start is on the next day',
       '2026-11-20T22:00 – 2026-11-20T06:00',
       null,
       '20 22:00+01:00 – 21 06:00+01:00',
       null,
     ],
     [
-      'an end on the next day already',
+      'an end that is written on the next day',
       '2026-11-20T22:00 – 2026-11-21T06:00',
       null,
       '20 22:00+01:00 – 21 06:00+01:00',
       null,
     ],
     [
-      'a break before the start is the next day’s',
+      'a break before the start is on the next day',
       '2026-11-20T22:00 – 2026-11-21T06:00',
       '2026-11-20T01:00 – 2026-11-20T01:30',
       '20 22:00+01:00 – 21 06:00+01:00',
       '21 01:00+01:00 – 21 01:30+01:00',
     ],
     [
-      '… with offsets too',
+      'a break before the start is on the next day, also with offsets',
       '2026-11-20T22:00+01:00 – 2026-11-21T06:00+01:00',
       '2026-11-20T01:00+01:00 – 2026-11-20T01:30+01:00',
       '20 22:00+01:00 – 21 06:00+01:00',
       '21 01:00+01:00 – 21 01:30+01:00',
     ],
     [
-      'a break over midnight written on one day',
+      'a break that crosses midnight and is written on one day',
       '2026-11-20T20:00 – 2026-11-21T04:00',
       '2026-11-20T23:45 – 2026-11-20T00:15',
       '20 20:00+01:00 – 21 04:00+01:00',
       '20 23:45+01:00 – 21 00:15+01:00',
     ],
     [
-      'the doubled hour by its offsets',
+      'the repeated hour with offsets',
       '2026-10-25T02:30+01:00 – 2026-10-25T10:00+01:00',
       null,
       '25 02:30+01:00 – 25 10:00+01:00',
       null,
     ],
     [
-      'a break in the doubled hour without offset',
+      'a break in the repeated hour without offsets',
       '2026-10-24T22:00 – 2026-10-25T06:00',
       '2026-10-25T02:30 – 2026-10-25T03:00',
       '24 22:00+02:00 – 25 06:00+01:00',
       '25 02:30+01:00 – 25 03:00+01:00',
     ],
     [
-      'a break in the doubled hour by its offsets',
+      'a break in the repeated hour with offsets',
       '2026-10-24T22:00 – 2026-10-25T06:00',
       '2026-10-25T02:30+02:00 – 2026-10-25T03:00+01:00',
       '24 22:00+02:00 – 25 06:00+01:00',
       '25 02:30+02:00 – 25 03:00+01:00',
     ],
     [
-      'an hour of doubled clock',
+      'a shift from the earlier 02:30 to the later 02:30',
       '2026-10-25T02:30+02:00 – 2026-10-25T02:30+01:00',
       null,
       '25 02:30+02:00 – 25 02:30+01:00',
@@ -373,7 +395,7 @@ describe('times in a request', () => {
     ],
   ]
   for (const [sentence, labour, pause, shift, placedPause] of taken) {
-    test(`are taken: ${sentence}`, () => {
+    test(`are accepted: ${sentence}`, () => {
       const times = from(labour, pause)
       if ('code' in times) throw new Error(times.code)
       expect([written(times), written(times.break)]).toEqual([shift, placedPause])
@@ -388,7 +410,7 @@ describe('times in a request', () => {
       '2026-11-20T12:00 – 2026-11-20T12:30:01',
       'time_has_seconds',
     ],
-    ['nonsense', 'morgen – 2026-11-20T15:00', null, 'time_malformed'],
+    ['a text that is no timestamp', 'morgen – 2026-11-20T15:00', null, 'time_malformed'],
     ['a time that does not exist', '2027-03-28T02:30 – 2027-03-28T10:00', null, 'time_does_not_exist'],
     [
       'a break that does not exist',
@@ -396,13 +418,23 @@ describe('times in a request', () => {
       '2027-03-28T02:00 – 2027-03-28T02:30',
       'time_does_not_exist',
     ],
-    ['no time at all', '2026-11-20T07:00 – 2026-11-20T07:00', null, 'shift_end_equals_start'],
-    ['a whole day', '2026-11-20T07:00 – 2026-11-21T07:00', null, 'shift_end_equals_start'],
-    ['a whole day of 25 hours', '2026-10-24T12:00 – 2026-10-25T12:00', null, 'shift_end_equals_start'],
-    ['more than a day', '2026-11-20T07:00 – 2026-11-21T15:00', null, 'shift_longer_than_a_day'],
-    ['an end some days before', '2026-11-20T07:00 – 2026-11-18T15:00', null, 'shift_end_before_start'],
+    ['an end equal to the start of the shift', '2026-11-20T07:00 – 2026-11-20T07:00', null, 'shift_end_equals_start'],
     [
-      'a break outside',
+      'an end at the same clock time on the next day',
+      '2026-11-20T07:00 – 2026-11-21T07:00',
+      null,
+      'shift_end_equals_start',
+    ],
+    [
+      'an end at the same clock time on the next day, 25 hours later',
+      '2026-10-24T12:00 – 2026-10-25T12:00',
+      null,
+      'shift_end_equals_start',
+    ],
+    ['an end more than one day later', '2026-11-20T07:00 – 2026-11-21T15:00', null, 'shift_longer_than_a_day'],
+    ['an end two days before the start', '2026-11-20T07:00 – 2026-11-18T15:00', null, 'shift_end_before_start'],
+    [
+      'a break outside the shift',
       '2026-11-20T07:00 – 2026-11-20T15:00',
       '2026-11-20T15:00 – 2026-11-20T15:30',
       'break_outside_shift',
@@ -419,7 +451,7 @@ describe('times in a request', () => {
   }
 })
 
-test('of a night with a break over midnight each day has its own part', () => {
+test('the worked time of a night shift is divided over its two days, with the break on the right day', () => {
   const times = {
     start: at('2026-10-31T20:00'),
     end: at('2026-11-01T04:00'),

@@ -3,7 +3,7 @@ const MARK_OF_ADJUSTED = '* '
 
 export const COLOR_WITHOUT_TYPE = '#FFFFFF'
 
-/** What a shift is called on every screen. */
+/** The title of a shift: the name of its type, with '* ' before it when the shift is adjusted (rule planning-32). */
 export const shiftTitle = ({
   typeName,
   adjusted,

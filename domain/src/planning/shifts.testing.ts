@@ -14,7 +14,7 @@ export function minuteAt(text: string): MinuteOfDay {
   return minute
 }
 
-/** '2026-11-20T13:30' on Brussels' clock, or any other written moment. */
+/** The instant of '2026-11-20T13:30' in Brussels, or of a timestamp with an offset. */
 export function at(text: string): Instant {
   const instant = parseInstant(text)
   if (!isInstant(instant)) throw new RangeError(`not a moment: ${text}`)
@@ -35,7 +35,7 @@ export const clockOf = (times: string, pause: string | null = null): ClockTimes 
 export const timesOn = (day: string, times: string, pause: string | null = null): ShiftTimes =>
   shiftTimesOf(toDay(day), clockOf(times, pause))
 
-/** A plain shift: `shiftOn('2026-11-20', '22:00–06:00', '01:00–01:30')`. */
+/** A shift without call-out or interruption: `shiftOn('2026-11-20', '22:00–06:00', '01:00–01:30')`. */
 export const shiftOn = (
   day: string,
   times: string,

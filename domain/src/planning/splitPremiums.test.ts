@@ -46,7 +46,7 @@ const split = (shift: Shift, terms: PremiumTerms): string =>
 type Case = [sentence: string, shift: Shift, split: string, terms?: PremiumTerms]
 
 const cases: Case[] = [
-  // The four of house rules, 5.
+  // The four examples on the page of the rules on premiums.
   ['Friday 13:30–21:45', shiftOn('2026-11-20', '13:30–21:45'), '5.5 plain, 1 LATE, 1.75 NIGHT'],
   [
     'Friday 20:45 to Saturday 06:45 with a break at one',
@@ -60,7 +60,7 @@ const cases: Case[] = [
   ],
   ['Saturday 22:00 to Sunday 06:00', shiftOn('2026-11-21', '22:00–06:00'), '2 NIGHT, 6 HOLIDAY'],
 
-  ['an ordinary day has no premium', shiftOn('2026-11-20', '07:00–15:00'), '8 plain'],
+  ['a day shift on a weekday has no premium', shiftOn('2026-11-20', '07:00–15:00'), '8 plain'],
   ['the night before All Saints, a Sunday', shiftOn('2026-10-31', '22:00–06:00'), '2 NIGHT, 6 HOLIDAY'],
   ['New Year’s Eve into New Year', shiftOn('2026-12-31', '22:00–06:00'), '2 NIGHT, 6 HOLIDAY'],
   ['Armistice Day, a Wednesday', shiftOn('2026-11-11', '07:00–15:00'), '8 HOLIDAY'],
@@ -69,12 +69,12 @@ const cases: Case[] = [
   ['the night out of Sunday', shiftOn('2026-11-22', '22:00–06:00'), '6 NIGHT, 2 HOLIDAY'],
   ['Assumption on a Saturday is a holiday', shiftOn('2026-08-15', '08:00–16:00'), '8 HOLIDAY'],
   [
-    '… and still a Saturday for who pays no holidays',
+    'Assumption on a Saturday is a Saturday at a customer without a holiday rate',
     shiftOn('2026-08-15', '08:00–16:00'),
     '8 SATURDAY',
     without('HOLIDAY'),
   ],
-  ['the leap night', shiftOn('2028-02-28', '22:00–06:00'), '8 NIGHT'],
+  ['the night into 29 February', shiftOn('2028-02-28', '22:00–06:00'), '8 NIGHT'],
 
   [
     'a break over the borders of the evening',
@@ -82,46 +82,50 @@ const cases: Case[] = [
     '0.5 plain, 0.5 NIGHT',
   ],
   ['a break over midnight into Saturday', shiftOn('2026-11-20', '20:00–08:00', '23:30–00:30'), '9 NIGHT, 2 SATURDAY'],
-  ['to the minute', shiftOn('2026-11-20', '18:59–19:01'), '0.02 plain, 0.02 LATE'],
-
-  ['an interrupted day', shiftOn('2026-11-20', '07:00–13:00', null, { interrupted: true }), '6 INTERRUPTED'],
   [
-    'an interrupted evening: 50 is above 20 and 35',
+    'a shift of two minutes around the start of the evening',
+    shiftOn('2026-11-20', '18:59–19:01'),
+    '0.02 plain, 0.02 LATE',
+  ],
+
+  ['an interrupted day shift', shiftOn('2026-11-20', '07:00–13:00', null, { interrupted: true }), '6 INTERRUPTED'],
+  [
+    'an interrupted evening shift: 50 % is higher than 20 % and 35 %',
     shiftOn('2026-11-20', '17:00–22:00', null, { interrupted: true }),
     '5 INTERRUPTED',
   ],
   [
-    'an interrupted Sunday: 56 is above 50',
+    'an interrupted Sunday shift: 56 % is higher than 50 %',
     shiftOn('2026-11-22', '07:00–13:00', null, { interrupted: true }),
     '6 HOLIDAY',
   ],
   [
-    'an interrupted day where that is not paid',
+    'an interrupted shift at a customer without a rate for interruption',
     shiftOn('2026-11-20', '17:00–22:00', null, { interrupted: true }),
     '2 plain, 1 LATE, 2 NIGHT',
     without('INTERRUPTED'),
   ],
 
   [
-    'on equal percentages Saturday stands after night',
+    'on equal percentages Saturday comes after night in the list and wins',
     shiftOn('2026-11-21', '18:00–22:00'),
     '4 SATURDAY',
     withRates({ ...DEFAULT_BONUS_RATES, SATURDAY: basisPoints(3500) }),
   ],
   [
-    'on equal percentages holiday stands after Saturday',
+    'on equal percentages holiday comes after Saturday in the list and wins',
     shiftOn('2026-08-15', '08:00–16:00'),
     '8 HOLIDAY',
     withRates({ SATURDAY: basisPoints(5000), HOLIDAY: basisPoints(5000) }),
   ],
   [
-    'on equal percentages interrupted stands last',
+    'on equal percentages interrupted comes last in the list and wins',
     shiftOn('2026-11-22', '07:00–13:00', null, { interrupted: true }),
     '6 INTERRUPTED',
     withRates({ ...DEFAULT_BONUS_RATES, INTERRUPTED: basisPoints(5600) }),
   ],
   [
-    'a hundredth of a percent more wins',
+    'a percentage that is one hundredth of a percent higher wins',
     shiftOn('2026-11-21', '18:00–22:00'),
     '2 NIGHT, 2 SATURDAY',
     withRates({ ...DEFAULT_BONUS_RATES, SATURDAY: basisPoints(3499) }),
@@ -134,38 +138,38 @@ const cases: Case[] = [
     withRates({}),
   ],
   [
-    'a rate of nothing is none',
+    'a rate of 0 % does not apply',
     shiftOn('2026-11-20', '18:00–22:00'),
     '3 plain, 1 LATE',
     withRates({ ...DEFAULT_BONUS_RATES, NIGHT: basisPoints(0) }),
   ],
 
   [
-    'no evening where it begins with the night',
+    'no evening when the evening and the night start at the same time',
     shiftOn('2026-11-20', '18:00–22:00'),
     '2 plain, 2 NIGHT',
     onlyWindows(withHours('06:00', '20:00', '20:00')),
   ],
   [
-    'no night where it begins with the morning',
+    'no night when the night and the morning start at the same time',
     shiftOn('2026-11-20', '18:00–08:00'),
     '3 plain, 11 LATE',
     onlyWindows(withHours('06:00', '19:00', '06:00')),
   ],
   [
-    'an evening that goes past midnight',
+    'an evening window that crosses midnight',
     shiftOn('2026-11-20', '20:00–08:00'),
     '4 plain, 4 LATE, 4 NIGHT',
     onlyWindows(withHours('06:00', '22:00', '02:00')),
   ],
   [
-    'windows that overlap: the higher wins',
+    'in windows that overlap the higher percentage wins',
     shiftOn('2026-11-17', '04:00–07:00'),
     '1 LATE, 2 NIGHT',
     onlyWindows(withHours('06:00', '05:00', '20:00')),
   ],
   [
-    'all borders equal make a day of plain hours',
+    'with equal borders all hours are plain',
     shiftOn('2026-11-20', '12:00–11:00'),
     '23 plain',
     onlyWindows(withHours('06:00', '06:00', '06:00')),
@@ -174,20 +178,20 @@ const cases: Case[] = [
   ['the night in which the clock goes back', shiftOn('2026-10-24', '22:00–06:00'), '2 NIGHT, 7 HOLIDAY'],
   ['the night in which the clock goes forward', shiftOn('2027-03-27', '22:00–06:00'), '2 NIGHT, 5 HOLIDAY'],
   [
-    'a morning inside the doubled hour comes twice',
+    'a morning border inside the repeated hour applies twice',
     shiftOn('2026-10-24', '22:00–06:00'),
     '4 plain, 5 NIGHT',
     onlyWindows(withHours('02:30', '20:00', '20:00')),
   ],
   [
-    'a morning inside the skipped hour comes with its end',
+    'a morning border inside the skipped hour applies at the end of that hour',
     shiftOn('2027-03-27', '22:00–06:00'),
     '3 plain, 4 NIGHT',
     onlyWindows(withHours('02:30', '20:00', '20:00')),
   ],
 
   [
-    'a day that the company adds',
+    'a company holiday',
     shiftOn('2026-12-24', '08:00–16:00'),
     '8 HOLIDAY',
     { ...usual, extraHolidays: new Set([toDay('2026-12-24')]) },
@@ -200,7 +204,7 @@ for (const [sentence, shift, expected, terms = usual] of cases) {
 describe('a call-out', () => {
   const evening = (callout: Shift['callout']) => shiftOn('2026-11-20', '18:00–22:00', null, { callout })
 
-  test('comes on top of every part of the shift', () => {
+  test('applies to every part of the shift, on top of its premium', () => {
     expect(splitPremiums(evening('CALL_OUT_24'), usual)).toEqual([
       { premium: null, callout: 'CALL_OUT_24', seconds: 3600 },
       { premium: 'LATE', callout: 'CALL_OUT_24', seconds: 3600 },
@@ -208,7 +212,7 @@ describe('a call-out', () => {
     ])
   })
 
-  test('without a rate, or of 0 %, makes no part of its own', () => {
+  test('without a rate, or with a rate of 0 %, does not change the parts', () => {
     const { CALLOUT48: _, ...others } = DEFAULT_BONUS_RATES
     expect(splitPremiums(evening('CALL_OUT_48'), withRates(others))).toEqual(splitPremiums(evening(null), usual))
     const unpaid = withRates({ ...DEFAULT_BONUS_RATES, CALLOUT48: basisPoints(0) })
@@ -250,7 +254,7 @@ describe('any shift', () => {
     .filter(({ times }) => !('code' in times))
     .map(({ times, ...rest }) => ({ ...times, ...rest }) as Shift)
 
-  test('is split without a second lost or won', () => {
+  test('is split into parts whose sum is exactly its worked time', () => {
     fc.assert(
       fc.property(shift, terms, (worked, at) => {
         const stretches = splitPremiums(worked, at)
@@ -262,7 +266,7 @@ describe('any shift', () => {
     )
   })
 
-  test('is split as one would who looks at the clock every minute', () => {
+  test('is split into the same parts as a calculation minute by minute', () => {
     fc.assert(
       fc.property(shift, terms, (worked, at) => {
         const minutes = new Map<Premium | null, number>()
@@ -280,7 +284,7 @@ describe('any shift', () => {
   })
 })
 
-/** House rules, 5, word for word and with another clock. */
+/** The premium rules applied to one minute, with the clock of Temporal instead of our own. */
 function premiumAt(epochSeconds: number, interrupted: boolean, { hours, rates }: PremiumTerms): Premium | null {
   const zoned = Temporal.Instant.fromEpochMilliseconds(epochSeconds * 1000).toZonedDateTimeISO('Europe/Brussels')
   const minute = zoned.hour * 60 + zoned.minute

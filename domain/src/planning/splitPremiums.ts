@@ -11,7 +11,7 @@ import type { ClockPart, KindOfDay } from './premiumSchedule.ts'
 import type { PremiumTerms } from './premiumTerms.ts'
 import type { Callout, Shift } from './shift.ts'
 
-/** A part of a shift at one price. */
+/** The working time of a shift that has one premium and one call-out. */
 export type PremiumStretch = {
   readonly premium: Premium | null
   readonly callout: Callout | null
@@ -21,8 +21,8 @@ export type PremiumStretch = {
 const ORDER: readonly (Premium | null)[] = [null, ...PREMIUMS]
 
 /**
- * Splits the working time of a shift by premium, by the minute of Brussels' clock and in elapsed time (house rules, 5).
- * Balances, invoices and payroll all read this one.
+ * Splits the working time of a shift by premium. The clock in Brussels decides the premium, and elapsed time the amounts
+ * (rules premiums-1, premiums-7, premiums-12, premiums-14). All callers use this one function.
  */
 export function splitPremiums(shift: Shift, terms: PremiumTerms): PremiumStretch[] {
   const totals = new Map<Premium | null, number>()
@@ -40,7 +40,7 @@ export function splitPremiums(shift: Shift, terms: PremiumTerms): PremiumStretch
   }))
 }
 
-/** Goes from border to border: the next window, midnight, a change of the clock. */
+/** Adds the seconds of each part up to the next border: a window border, midnight or a clock change. */
 function addPremiums(
   totals: Map<Premium | null, number>,
   start: number,
@@ -67,6 +67,7 @@ function partAt(parts: readonly ClockPart[], secondOfDay: number): ClockPart {
   return part
 }
 
+/** Sundays, legal holidays and company holidays are holidays (rule premiums-6). */
 function kindOfDay(dayNumber: number, terms: PremiumTerms): KindOfDay {
   const weekday = weekdayOfNumber(dayNumber)
   const day = dayOfNumber(dayNumber)

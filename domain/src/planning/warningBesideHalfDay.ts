@@ -6,7 +6,7 @@ import { workedSeconds } from './workedSeconds.ts'
 
 export type HalfDayWarning = { readonly code: 'shift_longer_than_free_half'; readonly days: readonly Day[] }
 
-/** Half a day of absence leaves half a day to work in; a longer shift beside it is taken, and noticed (house rules, 3.2). */
+/** Warns of a shift longer than half a day beside half a day of absence. The shift is accepted (rule planning-21). */
 export function warningBesideHalfDay(
   halfAbsenceDays: readonly Day[],
   shifts: readonly ShiftTimes[],

@@ -2,7 +2,7 @@ import type { Day } from '../time/day.ts'
 import { brusselsDayOf } from '../time/instant.ts'
 import type { Instant } from '../time/instant.ts'
 
-/** Numbers one contract's shifts within each day, from 0 by start time; they come back in order of start. */
+/** Numbers the shifts of one contract on each day from 0, and returns them in the order of their start (rule planning-35). */
 export function withIdInDay<Started extends { readonly start: Instant }>(
   shifts: readonly Started[],
 ): (Started & { readonly idInDay: number })[] {

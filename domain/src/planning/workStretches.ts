@@ -8,16 +8,16 @@ import type { ShiftTimes } from './shift.ts'
 import { workedSeconds } from './workedSeconds.ts'
 import { WORKING_TIME_LIMITS } from './workingTimeLimits.ts'
 
-/** Work from coming to going: shifts that touch, for one customer or for two, are one stretch. */
+/** Work without interruption: shifts that touch are one stretch, also at two customers (rule planning-50). */
 export type WorkStretch = InstantPeriod & {
-  /** On which it starts. */
+  /** The day on which the stretch starts. */
   readonly day: Day
   readonly worked: Seconds
-  /** Its parts between the breaks that are long enough to be one. */
+  /** The parts of the stretch between breaks of at least 15 minutes. */
   readonly parts: readonly InstantPeriod[]
 }
 
-/** In order of time, whatever the order of the shifts. */
+/** The work stretches in order of time, for any order of the shifts. */
 export function workStretchesOf(shifts: readonly ShiftTimes[]): WorkStretch[] {
   const stretches: WorkStretch[] = []
   for (const shift of shifts.toSorted((a, b) => a.start - b.start)) {

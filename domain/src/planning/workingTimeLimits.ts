@@ -6,8 +6,8 @@ const MINUTE = 60
 const HOUR = 3600
 
 /**
- * From where on a planner is warned of working time: the Labour Act of 16 March 1971 (day, week, break, short shifts, night), directive
- * 2003/88 (rest by day and by week). They warn and never refuse: sectors have their own exceptions.
+ * The limits above which working time gives a warning: the Labour Act of 16 March 1971 (day, week, break, short shifts, night) and
+ * directive 2003/88 (daily and weekly rest). A limit never refuses a shift (rule planning-48).
  */
 export const WORKING_TIME_LIMITS = {
   dailyRest: seconds(11 * HOUR),
@@ -21,7 +21,7 @@ export const WORKING_TIME_LIMITS = {
   daysWithWeeklyRest: 7,
   shortestShift: seconds(3 * HOUR),
   longNight: seconds(8 * HOUR),
-  /** So much of a shift within these hours makes it a night. */
+  /** A stretch with at least this much time between nightStart and nightEnd is night work. */
   nightWork: seconds(3 * HOUR),
   nightStart: minuteOfDay(20 * MINUTE),
   nightEnd: minuteOfDay(6 * MINUTE),

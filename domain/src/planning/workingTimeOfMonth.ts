@@ -5,13 +5,13 @@ import type { WorkingTimeWarning } from './workingTimeWarning.ts'
 import { workingTimeWarnings } from './workingTimeWarnings.ts'
 import type { WorkingTimeFacts } from './workingTimeWarnings.ts'
 
-/** How far the shifts around a month still bear on it: a week, and the night that reaches into the first of its days. */
+/** The number of days around a month whose shifts can cause a warning in it: a week, and before the month also one night shift. */
 export const WORKING_TIME_DAYS_BEFORE = 8
 export const WORKING_TIME_DAYS_AFTER = 7
 
 export type WarnedDay = { readonly day: Day; readonly warning: WorkingTimeWarning }
 
-/** What there is to notice in a month, each on the last of its days there, in order of the days. */
+/** The working time warnings of a month, in the order of the days. A warning is on the last of its days in the month (rule planning-60). */
 export function workingTimeOfMonth(yearMonth: YearMonth, facts: WorkingTimeFacts): WarnedDay[] {
   return workingTimeWarnings(facts)
     .flatMap((warning) => {

@@ -23,11 +23,11 @@ const told = (shifts: readonly ShiftTimes[]): string[] =>
 const onDays = (first: string, last: string, times: string, pause: string): Written[] =>
   eachDay(toDay(first), toDay(last)).map((day) => [day, times, pause])
 
-describe('Anna’s planner says', () => {
+describe('working time warnings of Anna', () => {
   test.each<[sentence: string, shifts: readonly Written[], warnings: readonly string[]]>([
-    ['nothing of a plain day', [['2026-11-20', '07:00–15:06', '12:00–12:30']], []],
+    ['a day of seven and a half hours with a break gives none', [['2026-11-20', '07:00–15:06', '12:00–12:30']], []],
     [
-      'that ten hours and a half lie between a late and an early',
+      'ten and a half hours of rest between two days are too short',
       [
         ['2026-11-19', '14:00–20:30', '17:00–17:30'],
         ['2026-11-20', '07:00–13:00'],
@@ -35,7 +35,7 @@ describe('Anna’s planner says', () => {
       ['rest_too_short strong 11-19 11-20'],
     ],
     [
-      'nothing of exactly eleven hours',
+      'eleven hours of rest give none',
       [
         ['2026-11-19', '14:00–20:00'],
         ['2026-11-20', '07:00–13:00'],
@@ -43,7 +43,7 @@ describe('Anna’s planner says', () => {
       [],
     ],
     [
-      'that a late after a night leaves eight hours, though it starts a day later',
+      'eight hours of rest between a night shift and a late shift are too short',
       [
         ['2026-11-19', '22:00–06:00', '01:00–01:30'],
         ['2026-11-20', '14:00–20:00'],
@@ -51,38 +51,38 @@ describe('Anna’s planner says', () => {
       ['rest_too_short strong 11-19 11-20'],
     ],
     [
-      'nothing of the hours between two parts of one day',
+      'the hours between two shifts on one day give none',
       [
         ['2026-11-20', '07:00–11:00'],
         ['2026-11-20', '16:00–20:00'],
       ],
       [],
     ],
-    ['nothing of nine hours', [['2026-11-20', '07:00–16:30', '12:00–12:30']], []],
+    ['a day of nine hours gives none', [['2026-11-20', '07:00–16:30', '12:00–12:30']], []],
     [
-      'that a day of nine hours and five minutes is long',
+      'a day of nine hours and five minutes is long',
       [['2026-11-20', '07:00–16:35', '12:00–12:30']],
       ['day_too_long warn 11-20'],
     ],
     [
-      'only that a day is long at eleven hours',
+      'a day of eleven hours is long, but not very long',
       [['2026-11-20', '07:00–18:30', '12:00–12:30']],
       ['day_too_long warn 11-20'],
     ],
     [
-      'that a day is very long, over two customers',
+      'a day of more than eleven hours at two customers is very long',
       [
         ['2026-11-20', '07:00–13:00'],
         ['2026-11-20', '14:00–19:15'],
       ],
       ['day_too_long strong 11-20'],
     ],
-    ['nothing of six hours without a break', [['2026-11-20', '07:00–13:00']], []],
-    ['that more than six hours have no break', [['2026-11-20', '07:00–13:05']], ['no_break warn 11-20']],
-    ['that ten minutes are no break', [['2026-11-20', '07:00–13:15', '10:00–10:10']], ['no_break warn 11-20']],
-    ['nothing when a quarter of an hour is one', [['2026-11-20', '07:00–13:15', '10:00–10:15']], []],
+    ['six hours without a break give none', [['2026-11-20', '07:00–13:00']], []],
+    ['more than six hours without a break give a warning', [['2026-11-20', '07:00–13:05']], ['no_break warn 11-20']],
+    ['a break of ten minutes does not count', [['2026-11-20', '07:00–13:15', '10:00–10:10']], ['no_break warn 11-20']],
+    ['a break of fifteen minutes counts', [['2026-11-20', '07:00–13:15', '10:00–10:15']], []],
     [
-      'that two shifts which touch have no break between them',
+      'two shifts that touch have no break between them',
       [
         ['2026-11-20', '07:00–11:00'],
         ['2026-11-20', '11:00–15:00'],
@@ -90,34 +90,42 @@ describe('Anna’s planner says', () => {
       ['no_break warn 11-20'],
     ],
     [
-      'nothing when one of two that touch ends with a break',
+      'a break at the end of a shift counts when the next shift touches it',
       [
         ['2026-11-20', '07:00–11:00', '10:45–11:00'],
         ['2026-11-20', '11:00–15:00'],
       ],
       [],
     ],
-    ['that two hours are short', [['2026-11-20', '09:00–11:00']], ['shift_too_short warn 11-20']],
-    ['nothing of three hours', [['2026-11-20', '09:00–12:00']], []],
+    ['a shift of two hours is too short', [['2026-11-20', '09:00–11:00']], ['shift_too_short warn 11-20']],
+    ['a shift of three hours gives none', [['2026-11-20', '09:00–12:00']], []],
     [
-      'nothing of two hours beside the next shift',
+      'two shifts of two hours that touch give none',
       [
         ['2026-11-20', '09:00–11:00'],
         ['2026-11-20', '11:00–13:00'],
       ],
       [],
     ],
-    ['nothing of a night of eight hours', [['2026-11-20', '22:00–06:30', '01:00–01:30']], []],
-    ['that a longer night is long', [['2026-11-20', '21:30–06:30', '01:00–01:30']], ['night_too_long warn 11-20']],
+    ['a night of eight hours gives none', [['2026-11-20', '22:00–06:30', '01:00–01:30']], []],
     [
-      'that a night which begins after midnight is one too',
+      'a night of more than eight hours is too long',
+      [['2026-11-20', '21:30–06:30', '01:00–01:30']],
+      ['night_too_long warn 11-20'],
+    ],
+    [
+      'a night that starts after midnight and has more than eight hours is too long',
       [['2026-11-20', '00:30–09:10', '03:00–03:30']],
       ['night_too_long warn 11-20'],
     ],
-    ['nothing of the night when a long late ends in it', [['2026-11-20', '13:30–22:20', '17:00–17:20']], []],
+    [
+      'a long late shift with less than three hours after 20:00 is not a night',
+      [['2026-11-20', '13:30–22:20', '17:00–17:20']],
+      [],
+    ],
   ])('%s', (_sentence, shifts, warnings) => expect(told(shiftsOf(shifts))).toEqual(warnings))
 
-  test('that a week from Monday on is longer than 40 hours, and not that two halves of two weeks are', () => {
+  test('a week from Monday to Sunday of more than 40 hours is too long; hours of two weeks are not added', () => {
     expect(told(shiftsOf(onDays('2026-11-16', '2026-11-20', '07:00–15:30', '12:00–12:30')))).toEqual([])
     expect(
       told(
@@ -127,28 +135,28 @@ describe('Anna’s planner says', () => {
     expect(told(shiftsOf(onDays('2026-11-19', '2026-11-24', '07:00–15:30', '12:00–12:30')))).toEqual([])
   })
 
-  test('that a week is longer than 50 hours, in one warning', () => {
+  test('a week of more than 50 hours gives one strong warning', () => {
     const shifts = shiftsOf(onDays('2026-11-16', '2026-11-21', '07:00–16:00', '12:00–12:30'))
     expect(ofEmployee(shifts)).toEqual([
       expect.objectContaining({ code: 'week_too_long', severity: 'strong', monday: '2026-11-16', limit: 50 * 3600 }),
     ])
   })
 
-  test('nothing of six short days and a free Sunday, week after week', () => {
+  test('weeks of six short days and a free Sunday give none', () => {
     const weeks = ['2026-11-09', '2026-11-16'].flatMap((monday) =>
       onDays(monday, addDays(toDay(monday), 5), '08:00–14:30', '11:00–11:30'),
     )
     expect(told(shiftsOf(weeks))).toEqual([])
   })
 
-  test('from the seventh day in a row on that there was no rest of 35 hours', () => {
+  test('from the seventh working day in a row, each day has the warning that a rest of 35 hours is missing', () => {
     expect(told(shiftsOf(onDays('2026-11-09', '2026-11-16', '08:00–13:00', '10:00–10:15')))).toEqual([
       'no_weekly_rest strong 11-15',
       'no_weekly_rest strong 11-16',
     ])
   })
 
-  test('nothing when exactly 35 hours are free in between', () => {
+  test('a rest of exactly 35 hours is enough', () => {
     const before = onDays('2026-11-09', '2026-11-12', '08:00–13:00', '10:00–10:15')
     const after = onDays('2026-11-15', '2026-11-18', '00:00–05:00', '03:00–03:15')
     expect(told(shiftsOf([...before, ...after]))).toEqual([])
@@ -156,20 +164,20 @@ describe('Anna’s planner says', () => {
     expect(told(shiftsOf([...before, night, ...after]))).toEqual([])
   })
 
-  test('nothing of somebody who is independent', () => {
+  test('an independent gets none', () => {
     const shifts = shiftsOf(onDays('2026-11-09', '2026-11-16', '06:00–22:00', '10:00–10:05'))
     expect(workingTimeWarnings({ kind: 'independent', shifts })).toEqual([])
   })
 })
 
-describe('the nights of the clock changes count as they last', () => {
-  test('the one in October is nine hours', () =>
+describe('working time warnings in the nights of the clock changes', () => {
+  test('the night 22:00–06:00 in October has nine hours and is too long', () =>
     expect(told(shiftsOf([['2026-10-24', '22:00–06:00', '01:00–01:15']]))).toEqual(['night_too_long warn 10-24']))
 
-  test('the one in March is seven', () =>
+  test('the night 22:00–07:00 in March has eight hours and gives none', () =>
     expect(told(shiftsOf([['2027-03-27', '22:00–07:00', '01:00–01:15']]))).toEqual([]))
 
-  test('eleven hours on the clock are ten in March', () =>
+  test('a rest of eleven hours on the clock is ten hours in March and is too short', () =>
     expect(
       told(
         shiftsOf([
@@ -179,7 +187,7 @@ describe('the nights of the clock changes count as they last', () => {
       ),
     ).toEqual(['rest_too_short strong 03-27 03-28']))
 
-  test('as any shift around them does', () => {
+  test('the limits use the elapsed time of every shift around a clock change', () => {
     const changes = fc.constantFrom('2026-10-24T12:00', '2027-03-27T12:00').map(at)
     const minutes = fc.record({ after: fc.integer({ min: 0, max: 1440 }), work: fc.integer({ min: 30, max: 1000 }) })
     fc.assert(
@@ -194,7 +202,7 @@ describe('the nights of the clock changes count as they last', () => {
   })
 })
 
-describe('in a month', () => {
+describe('working time warnings of a month', () => {
   const november = toYearMonth('2026-11')
   const daysIn = (written: readonly Written[], month = november) =>
     workingTimeOfMonth(month, { kind: 'employee', shifts: shiftsOf(written) }).map(({ day, warning }) => [
@@ -202,7 +210,7 @@ describe('in a month', () => {
       warning.code,
     ])
 
-  test('a rest over its edge is told in both', () => {
+  test('a short rest over the end of the month is shown in both months', () => {
     const shifts: Written[] = [
       ['2026-11-30', '14:00–20:30', '17:00–17:30'],
       ['2026-12-01', '07:00–13:00'],
@@ -212,7 +220,7 @@ describe('in a month', () => {
     expect(daysIn(shifts, toYearMonth('2026-10'))).toEqual([])
   })
 
-  test('warnings stand in order of their days', () => {
+  test('the warnings are in the order of their days', () => {
     const shifts: Written[] = [
       ['2026-11-05', '09:00–10:00'],
       ['2026-11-03', '07:00–13:05'],
@@ -222,7 +230,7 @@ describe('in a month', () => {
   })
 })
 
-describe('a change', () => {
+describe('new warnings of a change', () => {
   const newOf = (before: readonly Written[], after: readonly Written[]) =>
     newWorkingTimeWarnings({ kind: 'employee', before: shiftsOf(before), after: shiftsOf(after) }).map(
       ({ code, severity }) => `${code} ${severity}`,
@@ -230,13 +238,13 @@ describe('a change', () => {
   const late: Written = ['2026-11-19', '14:00–20:30', '17:00–17:30']
   const week = onDays('2026-11-16', '2026-11-20', '07:00–15:30', '12:00–12:30')
 
-  test('tells what it brings, and nothing of what was so before', () => {
+  test('are the warnings that were not there before', () => {
     const early: Written = ['2026-11-20', '07:00–13:00']
     expect(newOf([late], [late, early])).toEqual(['rest_too_short strong'])
     expect(newOf([late, early], [late, early, ['2026-11-24', '07:00–13:00']])).toEqual([])
   })
 
-  test('that makes a long week longer is told only when the next limit is passed', () => {
+  test('include a longer week only when it passes the next limit', () => {
     const saturday: Written = ['2026-11-21', '07:00–11:00']
     expect(newOf(week, [...week, saturday])).toEqual(['week_too_long warn'])
     expect(newOf([...week, saturday], [...week, ['2026-11-21', '07:00–12:00']])).toEqual([])
@@ -245,14 +253,14 @@ describe('a change', () => {
     )
   })
 
-  test('that moves a short shift tells where it is now', () => {
+  test('include a short shift that moved, on its new day or start', () => {
     expect(newOf([['2026-11-19', '09:00–10:00']], [['2026-11-20', '09:00–10:00']])).toEqual(['shift_too_short warn'])
     expect(newOf([['2026-11-19', '09:00–10:00']], [['2026-11-19', '11:00–12:00']])).toEqual(['shift_too_short warn'])
   })
 })
 
-describe('of any shifts', () => {
-  /** Free time and work in turns, in minutes, around the change of the clock. */
+describe('working time warnings of random shifts', () => {
+  /** Random shifts: alternating free time and work, in minutes, around the change of the clock in October. */
   const anyShifts = fc
     .array(fc.record({ free: fc.integer({ min: 0, max: 3000 }), work: fc.integer({ min: 30, max: 1000 }) }), {
       maxLength: 25,
@@ -266,9 +274,9 @@ describe('of any shifts', () => {
       })
     })
 
-  test('none means no warning', () => expect(ofEmployee([])).toEqual([]))
+  test('no shifts give no warning', () => expect(ofEmployee([])).toEqual([]))
 
-  test('their order makes no difference', () =>
+  test('the order of the shifts does not matter', () =>
     fc.assert(
       fc.property(
         anyShifts.chain((shifts) =>
@@ -280,7 +288,7 @@ describe('of any shifts', () => {
       ),
     ))
 
-  test('a shift cut in two that touch is the same work', () =>
+  test('a shift that is divided into two touching shifts gives the same warnings', () =>
     fc.assert(
       fc.property(anyShifts, (shifts) => {
         const cut = shifts.flatMap(({ start, end }): ShiftTimes[] => {
@@ -294,7 +302,7 @@ describe('of any shifts', () => {
       }),
     ))
 
-  test('each warning is about days with work', () =>
+  test('each warning is about days with a shift', () =>
     fc.assert(
       fc.property(anyShifts, (shifts) => {
         const worked = new Set(
@@ -305,7 +313,7 @@ describe('of any shifts', () => {
       }),
     ))
 
-  test('a change that changes nothing brings nothing', () =>
+  test('a change with equal shifts before and after gives no new warnings', () =>
     fc.assert(
       fc.property(anyShifts, (shifts) => {
         expect(newWorkingTimeWarnings({ kind: 'employee', before: shifts, after: shifts })).toEqual([])

@@ -13,10 +13,10 @@ import type { WorkingTimeWarning } from './workingTimeWarning.ts'
 import { workStretchesOf } from './workStretches.ts'
 import type { WorkStretch } from './workStretches.ts'
 
-/** All of somebody's shifts of a time, whichever the customer. Who is independent plans as they please. */
+/** All shifts of a person in a period, at all customers. An independent gets no warnings (rule planning-49). */
 export type WorkingTimeFacts = { readonly kind: PersonKind; readonly shifts: readonly ShiftTimes[] }
 
-/** What a careful planner would say of them. Time is elapsed time, so that the nights of the clock changes count as they last. */
+/** The working time warnings of these shifts, in elapsed time (rules planning-48, planning-49, planning-59). */
 export function workingTimeWarnings({ kind, shifts }: WorkingTimeFacts): WorkingTimeWarning[] {
   if (kind === 'independent') return []
   const stretches = workStretchesOf(shifts)
@@ -31,7 +31,7 @@ export function workingTimeWarnings({ kind, shifts }: WorkingTimeFacts): Working
   ]
 }
 
-/** From one working day to the next; the hours between two parts of one day are no daily rest, and its length has a limit of its own. */
+/** The rest between two days must be 11 hours. The hours between two stretches on one day are no daily rest (rule planning-51). */
 function* restTooShort(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
   for (const [index, next] of stretches.entries()) {
     const last = stretches[index - 1]
@@ -41,6 +41,7 @@ function* restTooShort(stretches: readonly WorkStretch[]): Generator<WorkingTime
   }
 }
 
+/** The stretches that start on a day together make its length (rules planning-50, planning-52). */
 function* daysTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
   for (const [day, ofDay] of Map.groupBy(stretches, (stretch) => stretch.day)) {
     const passed = passedLimit(ofDay, { long: LIMITS.longDay, veryLong: LIMITS.veryLongDay })
@@ -48,6 +49,7 @@ function* daysTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeW
   }
 }
 
+/** The stretches that start in a week together make its length (rule planning-53). */
 function* weeksTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
   for (const [monday, ofWeek] of Map.groupBy(stretches, (stretch) => mondayOf(stretch.day))) {
     const passed = passedLimit(ofWeek, { long: LIMITS.longWeek, veryLong: LIMITS.veryLongWeek })
@@ -66,6 +68,7 @@ function passedLimit(
   return worked > long ? { severity: 'warn', limit: long } : null
 }
 
+/** Work of more than 6 hours needs a break of 15 minutes (rule planning-54). */
 const noBreak = (stretches: readonly WorkStretch[]): WorkingTimeWarning[] =>
   daysOnce(stretches.filter(({ parts }) => parts.some((part) => lengthOf(part) > LIMITS.withoutBreak))).map((day) => ({
     code: 'no_break',
@@ -74,7 +77,7 @@ const noBreak = (stretches: readonly WorkStretch[]): WorkingTimeWarning[] =>
     day,
   }))
 
-/** Seven days hold a long rest as long as the work between two of those takes no more than what the rest leaves of them. */
+/** Every seven days need a rest of 35 hours. So at most 7 × 24 − 35 = 133 hours may pass between two such rests (rule planning-55). */
 const LONGEST_WITHOUT_WEEKLY_REST = LIMITS.daysWithWeeklyRest * SECONDS_IN_DAY - LIMITS.weeklyRest
 
 function noWeeklyRest(stretches: readonly WorkStretch[]): WorkingTimeWarning[] {
@@ -89,6 +92,7 @@ function noWeeklyRest(stretches: readonly WorkStretch[]): WorkingTimeWarning[] {
   return daysOnce(tired).map((day) => ({ code: 'no_weekly_rest', severity: 'strong', days: [day], day }))
 }
 
+/** A stretch of less than 3 hours is too short (rule planning-56). */
 const shiftsTooShort = (stretches: readonly WorkStretch[]): WorkingTimeWarning[] =>
   stretches
     .filter(({ worked }) => worked < LIMITS.shortestShift)
@@ -100,6 +104,7 @@ const shiftsTooShort = (stretches: readonly WorkStretch[]): WorkingTimeWarning[]
       start: brusselsMinuteOf(start),
     }))
 
+/** Night work of more than 8 hours is too long (rules planning-57, planning-58). */
 const nightsTooLong = (stretches: readonly WorkStretch[]): WorkingTimeWarning[] =>
   daysOnce(stretches.filter(isLongNight)).map((day) => ({
     code: 'night_too_long',

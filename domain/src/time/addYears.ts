@@ -2,7 +2,7 @@ import { type Day, dayOfMonth, yearOf } from './day.ts'
 import { daysInMonth } from './dayNumber.ts'
 import { fourDigits, twoDigits } from './digits.ts'
 
-/** The same day in another year; 29 February becomes 28 February where that year has none. */
+/** The same day in another year. 29 February becomes 28 February in a year without a leap day (rule time-22). */
 export function addYears(day: Day, years: number): Day {
   const year = yearOf(day) + years
   const month = Number(day.slice(5, 7))

@@ -2,18 +2,18 @@ import { civilDateOf, dayNumberOf } from './dayNumber.ts'
 
 export const SECONDS_IN_DAY = 86_400
 
-/** From `start` until just before `end` (epoch seconds) the clock in Brussels is `offset` seconds ahead of UTC. */
+/** From `start` up to but not including `end` (epoch seconds), the clock in Brussels is `offset` seconds ahead of UTC. */
 export type OffsetSpan = { readonly start: number; readonly end: number; readonly offset: number }
 
 const spansByYear = new Map<number, readonly OffsetSpan[]>()
 
-// Neighbouring shifts ask for the same half year over and over.
+// A cache of the last span: consecutive calls are nearly always about the same half year.
 let latest: OffsetSpan = { start: 0, end: 0, offset: 0 }
 
-/** Seconds by which Brussels is ahead of UTC. */
+/** The number of seconds that the clock in Brussels is ahead of UTC. */
 export const brusselsOffsetAt = (epochSeconds: number): number => brusselsOffsetSpanAt(epochSeconds).offset
 
-/** The stretch around a moment in which the clock is not changed. The zone's rules are read once for each year. */
+/** The span around an instant in which the offset of Brussels does not change. The zone rules are read once for each year. */
 export function brusselsOffsetSpanAt(epochSeconds: number): OffsetSpan {
   if (epochSeconds >= latest.start && epochSeconds < latest.end) return latest
   const span = spansOf(yearAt(epochSeconds)).find((candidate) => epochSeconds < candidate.end)
@@ -32,7 +32,7 @@ function spansOf(year: number): readonly OffsetSpan[] {
   return spans
 }
 
-// `Temporal` is named in here alone: in a browser its polyfill may arrive after this module.
+// Only this function uses `Temporal`, because a browser may load the `Temporal` polyfill after this module.
 function readSpans(year: number): OffsetSpan[] {
   const yearEnd = dayNumberOf(year + 1, 1, 1) * SECONDS_IN_DAY
   const spans: OffsetSpan[] = []

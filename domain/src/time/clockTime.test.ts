@@ -18,10 +18,10 @@ for (const [text, minutes] of read) {
     expect(parseClockTime(text)).toBe(minutes))
 }
 
-test('a time is written in two digits each', () => {
+test('hours and minutes are written with two digits each', () => {
   expect([0, 450, 1439].map((minute) => formatClockTime(minuteOfDay(minute)))).toEqual(['00:00', '07:30', '23:59'])
 })
 
-test('a day has no minute 1440', () => {
+test('minute 1440 is not a minute of a day', () => {
   expect(() => minuteOfDay(1440)).toThrow(RangeError)
 })

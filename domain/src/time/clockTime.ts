@@ -1,6 +1,6 @@
 import { twoDigits } from './digits.ts'
 
-/** A time on the clock's face, in minutes after midnight: 0 to 1439. */
+/** A clock time in minutes after midnight: 0 to 1439. */
 export type MinuteOfDay = number & { readonly unit: 'minute of day' }
 
 export const MINUTES_IN_DAY = 1440
@@ -13,7 +13,7 @@ export function minuteOfDay(minutes: number): MinuteOfDay {
   return minutes as MinuteOfDay
 }
 
-/** Reads 'HH:mm' and 'HH:mm:00'; seconds are refused, since shifts are whole minutes. */
+/** Reads 'HH:mm' or 'HH:mm:00'. Other seconds are refused, because shifts are whole minutes (rule time-7). */
 export function parseClockTime(text: string): MinuteOfDay | null {
   const match = CLOCK_FORM.exec(text)
   return match === null ? null : minuteOfDay(Number(match[1]) * 60 + Number(match[2]))

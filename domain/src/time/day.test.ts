@@ -24,7 +24,7 @@ for (const [text, isOne] of written) {
   test(`'${text}' is ${isOne ? 'a day' : 'no day'}`, () => expect(isDay(text)).toBe(isOne))
 }
 
-test('a day that does not exist is refused with its text', () => {
+test('a day that does not exist is refused, and the error names its text', () => {
   expect(() => toDay('2026-02-30')).toThrow('not a day: 2026-02-30')
 })
 
@@ -59,7 +59,7 @@ for (const [day, weekday] of weekdays) {
   })
 }
 
-test('a period of days holds both its ends', () => {
+test('the list of days from one day to another includes both', () => {
   expect(eachDay(toDay('2026-02-27'), toDay('2026-03-02'))).toEqual([
     '2026-02-27',
     '2026-02-28',
@@ -75,7 +75,7 @@ describe('every day from 1900 to 2199', () => {
     .integer({ min: 0, max: 109_571 })
     .map((offset) => Temporal.PlainDate.from('1900-01-01').add({ days: offset }))
 
-  test('is the day that Temporal says it is', () => {
+  test('is the same day as in Temporal', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -4000, max: 4000 }), (date, step) => {
         const day = toDay(date.toString())

@@ -1,10 +1,10 @@
 import { civilDateOf, dayNumberOf, daysInMonth } from './dayNumber.ts'
 import { fourDigits, twoDigits } from './digits.ts'
 
-/** A calendar day, 'YYYY-MM-DD'. As text it sorts and compares rightly, and no zone can move it. */
+/** A calendar day, 'YYYY-MM-DD'. A text sorts and compares in the right order, and no time zone can change it (rule time-2). */
 export type Day = string & { readonly unit: 'day' }
 
-/** Years outside these are slips of the pen ('0206', '20266'); arithmetic may step over the edge. */
+/** A year outside these bounds is a typing mistake ('0206', '20266'); calculated days may lie outside them (rule time-3). */
 export const FIRST_YEAR = 1900
 export const LAST_YEAR = 2199
 
@@ -25,7 +25,7 @@ export function toDay(text: string): Day {
   return text
 }
 
-/** The day's place in the count of days since 1970-01-01. */
+/** The number of days from 1970-01-01 to this day. */
 export const numberOfDay = (day: Day): number => dayNumberOf(yearOf(day), twoDigitsAt(day, 5), dayOfMonth(day))
 
 export function dayOfNumber(dayNumber: number): Day {
@@ -35,7 +35,7 @@ export function dayOfNumber(dayNumber: number): Day {
 
 export const addDays = (day: Day, days: number): Day => dayOfNumber(numberOfDay(day) + days)
 
-/** How many days `b` lies after `a`. */
+/** The number of days from `a` to `b`. */
 export const daysBetween = (a: Day, b: Day): number => numberOfDay(b) - numberOfDay(a)
 
 /** 1 is Monday, 7 is Sunday. */
@@ -43,9 +43,10 @@ export const weekdayOf = (day: Day): number => weekdayOfNumber(numberOfDay(day))
 
 export const weekdayOfNumber = (dayNumber: number): number => ((((dayNumber + 3) % 7) + 7) % 7) + 1
 
+/** Saturday and Sunday are the weekend (rule time-19). */
 export const isWeekend = (day: Day): boolean => weekdayOf(day) >= 6
 
-/** Every day from `start` to `end`, both included; none when `end` comes first. */
+/** Every day from `start` to `end`, both included. An empty list when `end` is before `start`. */
 export function eachDay(start: Day, end: Day): Day[] {
   const last = numberOfDay(end)
   const days: Day[] = []

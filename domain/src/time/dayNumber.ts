@@ -1,7 +1,6 @@
 /**
- * Days counted from 1970-01-01, by whole-number arithmetic on the Gregorian calendar (Hinnant's `days_from_civil`, with
- * years that begin in March so that the leap day comes last). A month of 600 contracts asks for these by the million,
- * which is why no date object is made.
+ * The number of days since 1970-01-01, in whole-number arithmetic (Hinnant's `days_from_civil`; its years begin in March, so
+ * that the leap day is the last day). A month of 600 contracts needs millions of these numbers, so no date objects are created.
  */
 const DAYS_IN_400_YEARS = 146_097
 const EPOCH_SHIFT = 719_468

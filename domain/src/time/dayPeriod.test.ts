@@ -21,7 +21,7 @@ for (const [day, isInside] of inside) {
     expect(containsDay(november, toDay(day))).toBe(isInside))
 }
 
-test('an open period has no last day', () => {
+test('a period without an end has no last day', () => {
   expect(containsDay(period('2026-11-01', null), toDay('2099-12-31'))).toBe(true)
 })
 
@@ -40,6 +40,6 @@ for (const [sentence, other, overlaps] of pairs) {
   })
 }
 
-test('two open periods share what follows the later start', () => {
+test('two periods without an end share all days from the later start', () => {
   expect(periodsOverlap(period('2026-01-01', null), period('2026-11-01', null))).toBe(true)
 })

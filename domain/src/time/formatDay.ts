@@ -20,10 +20,10 @@ const MONTHS = [
   'december',
 ] as const
 
-/** '20/11/2026', as employees see a day: on their screens and on the timesheet. */
+/** '20/11/2026': the form of a day on employee screens and on timesheets (rule screens-36). */
 export const formatDayWithSlashes = (day: Day): string => written(day, '/')
 
-/** '20-11-2026', as the office sees a day: on its screens and on invoices. */
+/** '20-11-2026': the form of a day on HR screens and on invoices (rule screens-36). */
 export const formatDayWithDashes = (day: Day): string => written(day, '-')
 
 /** 'vrijdag' */
@@ -35,14 +35,14 @@ export const shortWeekdayName = (day: Day): string => weekdayName(day).slice(0, 
 /** 'november' */
 export const monthName = (month: YearMonth): string => MONTHS[monthOfYear(month) - 1] ?? ''
 
-/** 'nov'; of March the consonants */
+/** 'nov'; the short form of March is 'mrt' */
 export const shortMonthName = (month: YearMonth): string =>
   monthOfYear(month) === 3 ? 'mrt' : monthName(month).slice(0, 3)
 
-/** 'november 2026' */
+/** 'november 2026' (rule time-21) */
 export const formatMonth = (month: YearMonth): string => `${monthName(month)} ${yearOfMonth(month)}`
 
-/** 'vrijdag 20 november 2026' */
+/** 'vrijdag 20 november 2026' (rule time-21) */
 export const formatDayInWords = (day: Day): string =>
   `${weekdayName(day)} ${dayOfMonth(day)} ${formatMonth(monthOf(day))}`
 

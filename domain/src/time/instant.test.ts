@@ -15,7 +15,7 @@ import {
 
 const HOUR = 3600
 
-// 2026-11-20T06:00:00Z: 1 January 2026 is second 1 767 225 600, and 323 days and 6 hours follow.
+// 2026-11-20T06:00:00Z: 1 January 2026 is second 1 767 225 600; 323 days and 6 hours later is this instant.
 const SEVEN_IN_THE_MORNING = 1_795_154_400
 
 const read: [text: string, epochSeconds: number][] = [
@@ -56,23 +56,23 @@ for (const [text, code] of refused) {
   test(`'${text}' is refused: ${code}`, () => expect(parseInstant(text)).toMatchObject({ code }))
 }
 
-test('a time that does not exist is named by its day and minute', () => {
+test('the refusal of a time that does not exist names its day and minute', () => {
   expect(parseInstant('2027-03-28T02:30')).toEqual({ code: 'time_does_not_exist', day: '2027-03-28', minute: 150 })
 })
 
 describe('the night in which the clock goes back', () => {
   const day = toDay('2026-10-25')
 
-  test('half past two comes twice, an hour apart', () => {
+  test('02:30 exists twice, one hour apart', () => {
     expect(instantAt(day, 150, 'earlier')).toBe(Date.UTC(2026, 9, 25, 0, 30) / 1000)
     expect(instantAt(day, 150, 'later')).toBe(Date.UTC(2026, 9, 25, 1, 30) / 1000)
   })
 
-  test('without an offset the earlier is meant', () => {
+  test('02:30 without an offset is the earlier one', () => {
     expect(parseInstant('2026-10-25T02:30')).toBe(parseInstant('2026-10-25T02:30+02:00'))
   })
 
-  test('both are written so that they can be told apart', () => {
+  test('the offsets of the two written times of 02:30 differ', () => {
     const both = (['earlier', 'later'] as const).map((which) => instantAt(day, 150, which))
     expect(both.map((instant) => instant !== null && formatInstant(instant))).toEqual([
       '2026-10-25T02:30:00+02:00',
@@ -80,12 +80,12 @@ describe('the night in which the clock goes back', () => {
     ])
   })
 
-  test('three o’clock comes once', () => {
+  test('03:00 exists once', () => {
     expect(instantAt(day, 180, 'earlier')).toBe(instantAt(day, 180, 'later'))
   })
 })
 
-test('in the night in which the clock goes forward, two to three does not exist', () => {
+test('in the night in which the clock goes forward, the times from 02:00 to 02:59 do not exist', () => {
   const day = toDay('2027-03-28')
   expect(instantAt(day, 119)).toBe(Date.UTC(2027, 2, 28, 0, 59) / 1000)
   expect(instantAt(day, 120)).toBeNull()
@@ -108,16 +108,16 @@ test('half an hour before midnight in UTC is the next day in Brussels', () => {
   expect(brusselsMinuteOf(instant)).toBe(30)
 })
 
-test('a part of a second is no instant', () => {
+test('a fraction of a second is not an instant', () => {
   expect(() => toInstant(0.5)).toThrow(RangeError)
 })
 
-describe('every moment from 1950 to 2100', () => {
+describe('every instant from 1950 to 2100', () => {
   const moments = fc.integer({ min: -631_152_000, max: 4_102_444_800 }).map(toInstant)
   const brussels = (epochSeconds: number) =>
     Temporal.Instant.fromEpochMilliseconds(epochSeconds * 1000).toZonedDateTimeISO('Europe/Brussels')
 
-  test('shows the day and the minute that Temporal shows', () => {
+  test('has the same Brussels day and minute as in Temporal', () => {
     fc.assert(
       fc.property(moments, (instant) => {
         const zoned = brussels(instant)
@@ -129,7 +129,7 @@ describe('every moment from 1950 to 2100', () => {
     )
   })
 
-  test('is found again by its day, its minute and which of the two it is', () => {
+  test('is the result of its own day and minute, and of earlier or later for a time that exists twice', () => {
     fc.assert(
       fc.property(moments, (moment) => {
         const instant = toInstant(moment - (moment % 60))

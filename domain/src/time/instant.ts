@@ -5,7 +5,7 @@ import { dayOfNumber, isDay, numberOfDay } from './day.ts'
 import type { Day } from './day.ts'
 import { twoDigits } from './digits.ts'
 
-/** A moment, in whole seconds since 1970-01-01T00:00Z. */
+/** An instant, in whole seconds since 1970-01-01T00:00Z. */
 export type Instant = number & { readonly unit: 'instant' }
 
 export function toInstant(epochSeconds: number): Instant {
@@ -15,12 +15,13 @@ export function toInstant(epochSeconds: number): Instant {
 
 export const addSeconds = (instant: Instant, seconds: number): Instant => toInstant(instant + seconds)
 
-/** The seconds that the clock in Brussels shows, counted from its 1970-01-01 00:00. */
+/** The local time in Brussels, as seconds since 1970-01-01 00:00 local time. */
 const localSecondsOf = (instant: Instant): number => instant + brusselsOffsetAt(instant)
 
+/** The calendar day of an instant in Brussels, whatever the zone of the server or the browser (rule time-1). */
 export const brusselsDayOf = (instant: Instant): Day => dayOfNumber(brusselsDayNumberOf(instant))
 
-/** As `brusselsDayOf`, as a count of days since 1970-01-01. */
+/** The calendar day of an instant in Brussels, as the number of days since 1970-01-01. */
 const brusselsDayNumberOf = (instant: Instant): number => Math.floor(localSecondsOf(instant) / SECONDS_IN_DAY)
 
 export function brusselsMinuteOf(instant: Instant): MinuteOfDay {
@@ -29,20 +30,20 @@ export function brusselsMinuteOf(instant: Instant): MinuteOfDay {
 }
 
 /**
- * The moment at which Brussels' clock shows this time on this day; null in the hour that the change to summer time
- * skips. In the hour that comes twice, `which` tells the two apart.
+ * The instant of a clock time on a day in Brussels. Null for a time in the hour that the change to summer time skips. For a
+ * time that exists twice, `which` chooses one of the two.
  */
 export const instantAt = (day: Day, minute: number, which: 'earlier' | 'later' = 'earlier'): Instant | null =>
   instantAtLocal(numberOfDay(day) * SECONDS_IN_DAY + minute * 60, which)
 
-/** The first moment of a day in Brussels. */
+/** The first instant of a day in Brussels. */
 export function startOfDay(day: Day): Instant {
   return startOfDayNumber(numberOfDay(day))
 }
 
 export function startOfDayNumber(dayNumber: number): Instant {
   const local = dayNumber * SECONDS_IN_DAY
-  // Brussels changes its clock in the small hours, never at midnight, but for a few days before 1950.
+  // Brussels changes its clock at 02:00 or 03:00. Only a few days before 1950 had a change at midnight.
   return instantAtLocal(local, 'earlier') ?? instantAtLocal(local + 3600, 'earlier') ?? toInstant(local)
 }
 
@@ -57,7 +58,7 @@ function instantAtLocal(localSeconds: number, which: 'earlier' | 'later'): Insta
   return null
 }
 
-/** As it goes over the wire: '2026-11-20T07:00:00+01:00'. */
+/** The form of an instant in an answer: '2026-11-20T07:00:00+01:00' (rule time-8). */
 export function formatInstant(instant: Instant): string {
   const offset = brusselsOffsetAt(instant)
   const seconds = instant + offset
@@ -73,7 +74,7 @@ export type InstantRefusal =
   | { readonly code: 'time_has_seconds'; readonly text: string }
   | { readonly code: 'time_does_not_exist'; readonly day: Day; readonly minute: MinuteOfDay }
 
-/** A timestamp as written; without an offset it is read on Brussels' clock. */
+/** The parts of a timestamp in a request. Without an offset the timestamp is in Brussels time. */
 export type WrittenTimestamp = {
   readonly day: Day
   readonly minute: MinuteOfDay
@@ -82,6 +83,7 @@ export type WrittenTimestamp = {
 
 const TIMESTAMP_FORM = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::(\d{2})(?:\.(\d+))?)?(Z|[+-]\d{2}:?\d{2})?$/
 
+/** Reads an ISO 8601 timestamp in whole minutes (rules time-4, time-7). */
 export function readTimestamp(text: string): WrittenTimestamp | InstantRefusal {
   const [, day, clock, seconds = '0', fraction = '0', offset] = TIMESTAMP_FORM.exec(text) ?? []
   const minute = clock === undefined ? null : parseClockTime(clock)
@@ -92,14 +94,14 @@ export function readTimestamp(text: string): WrittenTimestamp | InstantRefusal {
   return { day, minute, offsetSeconds }
 }
 
-/** ISO 8601 to whole minutes. Of a local time that comes twice, the earlier one is meant. */
+/** Reads an ISO 8601 timestamp. Without an offset, a local time that exists twice is the earlier one (rules time-5, time-6). */
 export function parseInstant(text: string): Instant | InstantRefusal {
   const written = readTimestamp(text)
   if ('code' in written) return written
   return resolveTimestamp(written) ?? { code: 'time_does_not_exist', day: written.day, minute: written.minute }
 }
 
-/** Null where Brussels' clock skips that time. */
+/** Null for a local time that does not exist in Brussels. */
 function resolveTimestamp(written: WrittenTimestamp, which: 'earlier' | 'later' = 'earlier'): Instant | null {
   const { day, minute, offsetSeconds } = written
   if (offsetSeconds === null) return instantAt(day, minute, which)
@@ -108,7 +110,7 @@ function resolveTimestamp(written: WrittenTimestamp, which: 'earlier' | 'later' 
 
 export const isInstant = (parsed: Instant | InstantRefusal): parsed is Instant => typeof parsed === 'number'
 
-/** NaN for an offset that no place on earth has. */
+/** NaN for an offset that no time zone has. */
 function secondsOfOffset(text: string): number {
   if (text === 'Z') return 0
   const hours = Number(text.slice(1, 3))

@@ -5,15 +5,15 @@ import type { Day } from './day.ts'
 import { startOfDay, startOfDayNumber } from './instant.ts'
 import type { Instant } from './instant.ts'
 
-/** A stretch of time; its end no longer belongs to it, so that two that touch do not overlap. */
+/** A period of time that does not include its end, so that two periods that touch do not overlap (rule time-16). */
 export type InstantPeriod = { readonly start: Instant; readonly end: Instant }
 
 export const instantPeriodsOverlap = (a: InstantPeriod, b: InstantPeriod): boolean => a.start < b.end && b.start < a.end
 
-/** Elapsed time: the night in which the clock goes back is an hour longer than the clock says. */
+/** The elapsed time of a period. Over the end of summer time it is one hour more than the difference of the clock times (rule time-17). */
 export const lengthOf = (period: InstantPeriod): Seconds => seconds(period.end - period.start)
 
-/** How much of the period lies within the day's 0–24 h. */
+/** The part of a period that lies between 0 and 24 h of a day. */
 export function secondsWithinDay(period: InstantPeriod, day: Day): Seconds {
   const start = Math.max(period.start, startOfDay(day))
   const end = Math.min(period.end, startOfDayNumber(numberOfDay(day) + 1))

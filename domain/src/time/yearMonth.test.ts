@@ -26,7 +26,7 @@ for (const [text, isOne] of written) {
   test(`'${text}' is ${isOne ? 'a month' : 'no month'}`, () => expect(isYearMonth(text)).toBe(isOne))
 }
 
-test('a month that does not exist is refused with its text', () => {
+test('a month that does not exist is refused, and the error names its text', () => {
   expect(() => toYearMonth('2026-13')).toThrow('not a month: 2026-13')
 })
 
@@ -53,10 +53,10 @@ const steps: [from: string, months: number, to: string][] = [
   ['2026-11', -23, '2024-12'],
 ]
 for (const [from, months, to] of steps) {
-  test(`${months} months from ${from} is ${to}`, () => expect(addMonths(toYearMonth(from), months)).toBe(to))
+  test(`${from} plus ${months} months is ${to}`, () => expect(addMonths(toYearMonth(from), months)).toBe(to))
 }
 
-test('a month has the days that it has', () => {
+test('a day number that a month does not have gives no day', () => {
   const february = toYearMonth('2026-02')
   expect(dayIn(february, 28)).toBe('2026-02-28')
   expect([dayIn(february, 29), dayIn(february, 0), dayIn(february, 1.5), dayIn(february, Number.NaN)]).toEqual([
@@ -67,7 +67,7 @@ test('a month has the days that it has', () => {
   ])
 })
 
-test('a day belongs to its month', () => {
+test('a day has its month, and a month has its year and its number', () => {
   expect(monthOf(toDay('2026-11-20'))).toBe('2026-11')
   expect([yearOfMonth(toYearMonth('2026-11')), monthOfYear(toYearMonth('2026-11'))]).toEqual([2026, 11])
 })

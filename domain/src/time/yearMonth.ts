@@ -3,7 +3,7 @@ import type { Day } from './day.ts'
 import { daysInMonth } from './dayNumber.ts'
 import { fourDigits, twoDigits } from './digits.ts'
 
-/** A calendar month, 'YYYY-MM'. */
+/** A calendar month, 'YYYY-MM' (rule time-2). */
 export type YearMonth = string & { readonly unit: 'month' }
 
 const YEAR_MONTH_FORM = /^\d{4}-\d{2}$/
@@ -34,7 +34,7 @@ export function addMonths(yearMonth: YearMonth, months: number): YearMonth {
   return `${fourDigits(year)}-${twoDigits(count - year * 12 + 1)}` as YearMonth
 }
 
-/** The month's n-th day, or null where the month has no such day. */
+/** The n-th day of a month, or null when the month does not have that day. */
 export const dayIn = (yearMonth: YearMonth, dayOfMonth: number): Day | null =>
   Number.isInteger(dayOfMonth) && dayOfMonth >= 1 && dayOfMonth <= lengthOf(yearMonth)
     ? (`${yearMonth}-${twoDigits(dayOfMonth)}` as Day)

@@ -12,7 +12,7 @@ import { selectDayOfEverybody, selectPeopleOfDay } from './holidayFactsStore.ts'
 import { holidaysOfYear } from './holidaysOfYear.ts'
 import { settleHolidayOfEverybody } from './settleHolidayOfEverybody.ts'
 
-/** From now on the day counts as the legal holidays do, for everybody. */
+/** Adds a company holiday, which counts as a legal holiday for everybody (rule time-30). */
 export async function addHoliday(context: CommandContext, holiday: BodyOf<typeof endpoint>) {
   const { tx, actor, now } = context
   const { date: day } = holiday

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** The days off that the company adds to the legal holidays, as one JSON list: so that it fits in any statement. */
+/** SQL for the company holidays as one JSON list, so that it can be a column of any statement. */
 export const extraHolidaysJson = (from: string, until: string): string => `
   (select coalesce(json_agg(json_build_object('date', extra.on_day, 'name', extra.name) order by extra.on_day), '[]')
    from extra_holidays extra
@@ -21,7 +21,7 @@ export async function selectExtraHolidays(
   return rows
 }
 
-/** Those of these days that the company made holidays. */
+/** The company holidays among these days. */
 export async function selectExtraHolidaysAmong(tx: Tx, days: readonly Day[]): Promise<Holiday[]> {
   if (days.length === 0) return []
   const { rows } = await sql<Holiday>`

@@ -5,7 +5,7 @@ import type { Tx } from '../db/transaction.ts'
 
 export type HolidayFacts = { readonly monthIsFixed: boolean; readonly absentPeople: readonly string[] }
 
-/** What everybody together has on a day and in its month. */
+/** The facts about all people that decide whether a day can become a holiday. */
 export async function selectDayOfEverybody(tx: Tx, day: Day): Promise<HolidayFacts> {
   const month = firstDayOf(monthOf(day))
   const { rows } = await sql<HolidayFacts>`
@@ -22,7 +22,7 @@ export async function selectDayOfEverybody(tx: Tx, day: Day): Promise<HolidayFac
 
 export type PersonOfDay = { readonly id: number; readonly countedFrom: Day }
 
-/** Who is employed on a day, or was granted something for it, in the order of their ids; and from when on the house counts for them. */
+/** The people who are employed on a day or have a grant for it, in the order of their ids, with the first day of their balances. */
 export async function selectPeopleOfDay(tx: Tx, day: Day): Promise<PersonOfDay[]> {
   const { rows } = await sql<PersonOfDay>`
     select p.id, coalesce(p.recup_opening_month, p.employment_start_on) as "countedFrom"

@@ -27,7 +27,7 @@ const add = (date: string, name = 'Brugdag') => wim.post('/administration/holida
 const remove = (date: string) => wim.delete(`/administration/holiday/${date}`)
 const grantsOf = async (personId: number) => (await ledgerOf(db, personId)).map(({ halfDays }) => halfDays / 2)
 
-test('HR adds a day to the ten by law, and takes it away again', async () => {
+test('HR adds a company holiday to the ten legal ones, and removes it again', async () => {
   expect((await wim.get('/administration/holiday/2025')).body._embedded.holidayDtoList).toHaveLength(10)
   const { status, body } = await add('2025-12-26', 'Tweede kerstdag')
   expect(status).toBe(201)
@@ -39,7 +39,7 @@ test('HR adds a day to the ten by law, and takes it away again', async () => {
   expect((await remove('2025-12-26')).status).toBe(404)
 })
 
-test('a day is a holiday once, and the ten stay', async () => {
+test('a holiday cannot be added twice, and a legal holiday cannot be removed', async () => {
   expect((await add('2025-11-11')).body.code).toBe('holiday_exists')
   expect(statusesOf(await Promise.all([add('2025-02-03'), add('2025-02-03')]))).toEqual([201, 409])
   expect((await remove('2025-11-11')).body.code).toBe('holiday_legal')
@@ -57,7 +57,7 @@ test('a day is a holiday once, and the ten stay', async () => {
   expect((await add('2199-12-31')).status).toBe(201)
 })
 
-test('it counts as a holiday in the calendar, in the balance, and is no day to be absent on', async () => {
+test('a company holiday counts in the calendar and the balance, and nobody can book an absence on it', async () => {
   const anna = await givenAnna()
   const before = (await anna.call.get('/timesheet/2026-11/absences')).body.timeSheetHoursDto
   await add('2026-11-27')
@@ -90,7 +90,7 @@ test('it counts as a holiday in the calendar, in the balance, and is no day to b
   expect((await sick(27)).status).toBe(200)
 })
 
-test('whoever is absent that day is named, and it stays an ordinary day', async () => {
+test('a company holiday on a day with absences is refused with the names of the absent people', async () => {
   const anna = await givenAnna()
   const book = { dayOfMonth: 7, absenceCategory: 'SICK_LEAVE', fullDay: false }
   await wim.put(`/administration/timesheet/${anna.id}/2026-12/planned/addabsence`, { body: book })
@@ -102,7 +102,7 @@ test('whoever is absent that day is named, and it stays an ordinary day', async 
   expect((await anna.call.get('/timesheet/2026-12/absences')).body.holidayDtos).toHaveLength(1)
 })
 
-test('a month that somebody confirmed, or that was invoiced, takes and loses no holiday', async () => {
+test('no holiday is added or removed in a month that somebody confirmed or that was invoiced', async () => {
   const [anna, bea] = [await givenAnna(), await givenAnna()]
   await add('2026-05-15')
   await givenConfirmed(db, { contractId: anna.contractId, month: '2026-05' })
@@ -112,8 +112,8 @@ test('a month that somebody confirmed, or that was invoiced, takes and loses no 
   expect((await add('2026-06-05')).body.code).toBe('holiday_in_fixed_month')
 })
 
-describe('what it grants', () => {
-  test('to who works on it already, and in a night that ends on it; taken back with the day', async () => {
+describe('recuperation for a company holiday', () => {
+  test('a company holiday grants recuperation to people who already work on it, also in a night that ends on it', async () => {
     const [anna, bert, carla] = [await givenAnna(), await givenAnna(), await givenAnna()]
     const plan = (who: typeof anna, day: string, shiftId: number) =>
       who.call.put(`/timesheet/${who.contractId}/2026-11/planned/addshift`, { body: { startDate: day, shiftId } })
@@ -131,7 +131,7 @@ describe('what it grants', () => {
     ])
   })
 
-  test('in a weekend to everybody employed, now or later; a day that was spent goes when it is taken back', async () => {
+  test('a company holiday in a weekend grants recuperation to everybody employed, now or later; removing the holiday removes a day already taken', async () => {
     const [anna, late] = [await givenAnna(), await givenAnna({ from: '2026-12-01' })]
     await add('2026-11-28')
     expect([await grantsOf(anna.id), await grantsOf(late.id)]).toEqual([[1], []])
@@ -170,7 +170,7 @@ describe('what it grants', () => {
   })
 })
 
-test('its hours are billed as those of a holiday', async () => {
+test('the hours on a company holiday are billed with the holiday premium', async () => {
   const anna = await givenAnna()
   await anna.call.put(`/timesheet/${anna.contractId}/2026-10/planned/addshift`, {
     body: { startDate: '2026-10-29', shiftId: early },
@@ -185,7 +185,7 @@ test('its hours are billed as those of a holiday', async () => {
   expect(await percentages()).toEqual(['HOLIDAY'])
 })
 
-test('a day that becomes a holiday while people plan and book on it: one order, and no grant is missed', async () => {
+test('a company holiday that is added while people plan and book absences on that day misses no grant', async () => {
   const people = await Promise.all([1, 2, 3, 4].map(() => givenAnna()))
   const plans = people.map(({ call, contractId }) =>
     call.put(`/timesheet/${contractId}/2026-09/planned/addshift`, {

@@ -10,7 +10,7 @@ import { selectDayOfEverybody, selectNames, selectPeopleOfDay } from './holidayF
 import { holidaysOfYear } from './holidaysOfYear.ts'
 import { settleHolidayOfEverybody } from './settleHolidayOfEverybody.ts'
 
-/** Makes a day of the company an ordinary one again: what it granted is taken back, as when a worked holiday no longer is. */
+/** Removes a company holiday and takes back the recuperation that it granted (rule time-36). */
 export async function removeHoliday(context: CommandContext, day: Day) {
   const { tx, actor, now } = context
   const people = await selectPeopleOfDay(tx, day)

@@ -5,12 +5,12 @@ import { settleHolidaysOfPeople, type TakenBack } from '../balances/settleHolida
 import type { CommandContext } from '../http/route.ts'
 import type { PersonOfDay } from './holidayFactsStore.ts'
 
-/** So many people's grants at once: each is a row of one statement. */
+/** The number of people in one statement; each person is a row of it. */
 const AT_ONCE = 1000
 
 type Change = { readonly people: readonly PersonOfDay[]; readonly day: Day; readonly reason: string }
 
-/** Brings what a day grants to everybody in line with whether it is a holiday. The people are locked. */
+/** Grants recuperation for a new company holiday, or takes it back after its removal (rules time-35, time-36). The people must be locked. */
 export async function settleHolidayOfEverybody(
   { tx, actor, now }: CommandContext,
   { people, day, reason }: Change,
@@ -30,6 +30,6 @@ export async function settleHolidayOfEverybody(
   return removed
 }
 
-/** As for the legal holidays: those in a weekend count from the year in which the house began to, up to next year. */
+/** A holiday in a weekend counts from the first year of the balances of a person up to next year, as for legal holidays. */
 const counts = ({ countedFrom }: PersonOfDay, day: Day, now: Instant): boolean =>
   !isWeekend(day) || (yearOf(countedFrom) <= yearOf(day) && yearOf(day) <= lastYearOfGrants(now))

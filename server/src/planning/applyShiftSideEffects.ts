@@ -13,13 +13,13 @@ export type ShiftChange = {
   readonly contractId: number
   readonly yearMonth: YearMonth
   readonly actingAs: ActingAs
-  /** The shifts that came and that went; of one that moved both. */
+  /** The new shifts and the removed shifts. A moved shift is in the list twice: before and after. */
   readonly shifts: readonly InstantPeriod[]
-  /** For the ledger of the counters. */
+  /** The reason in the ledger of the counters. */
   readonly reason: string
 }
 
-/** What follows from any change of shifts. Answers the days whose 'Feestdag recup' is no longer paid for. */
+/** Updates holiday grants and stored balances after a change of shifts. Returns the days whose 'Feestdag recup' was removed for lack of balance. */
 export async function applyShiftSideEffects({ tx, actor, now }: CommandContext, change: ShiftChange): Promise<Day[]> {
   const { personId, shifts, reason } = change
   const startDays = daysOnce(shifts.map(({ start }) => brusselsDayOf(start)))

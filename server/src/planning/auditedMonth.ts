@@ -1,4 +1,4 @@
 import type { Table } from './tableOf.ts'
 
-/** Where the audit finds a shift again when no more is known of it than what changed. */
+/** The person, contract and month of a shift, so that its audit entry can be found without the shift. */
 export const auditedMonth = ({ personId, contractId, yearMonth }: Table) => ({ personId, contractId, yearMonth })

@@ -1,7 +1,7 @@
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { ShiftToStore } from './shiftStore.ts'
 
-/** What the audit keeps of a shift. */
+/** The fields of a shift in an audit entry. */
 export const auditedShift = (shift: ShiftToStore) => ({
   start: formatInstant(shift.start),
   end: formatInstant(shift.end),

@@ -25,14 +25,14 @@ import { ownTable } from './tableOf.ts'
 export type PlannedShiftEdit = {
   readonly contractId: number
   readonly yearMonth: YearMonth
-  /** Where the shift is to be; without an id also where it is. */
+  /** The new day of the shift. Without an id it is also the current day. */
   readonly day: Day
   readonly shiftTypeId: number
   readonly id?: number | undefined
   readonly version?: number | undefined
 }
 
-/** Gives a shift of the calendar another type, or moves it to another day of its month. */
+/** Gives a planned shift another type, or moves it to another day of its month. */
 export async function editPlannedShift(context: CommandContext, input: PlannedShiftEdit): Promise<PlannedMonth> {
   const { tx, actor, now, today } = context
   const mine = await ownTable(context, input)

@@ -25,7 +25,7 @@ import type { PlannedMonthAsked, PlannedMonthRow } from './plannedMonthStore.ts'
 type Asked = PlannedMonthAsked & { readonly today: Day; readonly actingAs: ActingAs }
 type Facts = { readonly contract: ContractMonth; readonly row: PlannedMonthRow }
 
-/** What the reader of a calendar may do next: its person plans, HR looks at the version that was locked. */
+/** The allowed next calls: the employee can plan, HR can read the locked planning. */
 export const linksOfPlannedMonth = (input: Asked, facts: Facts): Links =>
   input.actingAs === 'employee' ? linksOfEmployee(input, facts) : linksOfHr(input, facts)
 

@@ -9,7 +9,7 @@ import { plannedMonth } from './plannedMonth.ts'
 import { plannedShiftDto } from './plannedShiftDto.ts'
 import type { PlannedMonthAsked } from './plannedMonthStore.ts'
 
-/** The calendar as it was locked, beside the states and balances of today. */
+/** The calendar of the locked planning, with the states and balances of today (rules planning-39, planning-63). */
 export async function lockedPlannedMonth(
   db: Database,
   input: PlannedMonthAsked & { readonly today: Day },

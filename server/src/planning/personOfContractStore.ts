@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 
-/** Whose contract it is; that never changes. */
+/** The person of a contract, which never changes. */
 export async function readPersonOfContract(db: Database, contractId: number): Promise<number | null> {
   const row = await db
     .selectFrom('contracts')

@@ -26,11 +26,11 @@ export type ShiftsToPlan = {
   readonly firstDay: Day
   readonly lastDay: Day
   readonly shiftTypeId: number
-  /** Leaves out the days on which the shift cannot be planned. */
+  /** True: the days on which the shift cannot be planned are left out. */
   readonly onlyFreeDays?: boolean
 }
 
-/** Plans a shift on every calendar day from the first to the last, or on none; answers the month as it then stands. */
+/** Plans a shift on every calendar day of a range, or on none, and returns the month after it (rules planning-25, planning-26). */
 export async function planShifts(context: CommandContext, input: ShiftsToPlan): Promise<PlannedMonth> {
   const mine = await ownTable(context, input)
   const days = eachDay(input.firstDay, input.lastDay)
@@ -42,7 +42,7 @@ export async function planShifts(context: CommandContext, input: ShiftsToPlan): 
 
 type ShiftsToPlace = Pick<ShiftsToPlan, 'shiftTypeId' | 'onlyFreeDays'> & { readonly days: readonly Day[] }
 
-/** The same on any days of the month, and without the answer. */
+/** Plans a shift on each of these days of the month, or on none (rules planning-26, planning-28). */
 export async function placeShifts(context: CommandContext, mine: Table, input: ShiftsToPlace) {
   const { days, shiftTypeId, onlyFreeDays = false } = input
   const { tx, actor, now, today } = context

@@ -1,7 +1,7 @@
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift'
 import type { ShiftToStore } from './shiftStore.ts'
 
-/** A shift as the calendar makes it: all of it comes from its type. */
+/** A shift that is planned in the calendar: all its values come from its shift type (rule planning-31). */
 export const plannedAs = (times: ShiftTimes, shiftTypeId: number): ShiftToStore => ({
   ...times,
   shiftTypeId,

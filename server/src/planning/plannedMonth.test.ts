@@ -20,13 +20,13 @@ const month = (of = contractId, yearMonth = '2026-11') => `/timesheet/${of}/${ye
 const plan = (day: string, shiftId = early, of = contractId) =>
   anna.call.put(`${month(of, day.slice(0, 7))}/addshift`, { body: { startDate: day, shiftId } })
 
-test('an empty month offers to plan and to lock, not to empty or to confirm it', async () => {
+test('an empty month has links to plan and to lock, and none to remove shifts or to confirm', async () => {
   const { body } = await anna.call.get(month())
   expect(Object.keys(body._links).sort()).toEqual(['addshift', 'addshifts', 'lock', 'self'])
   expect(body._links.addshift.href).toBe(`/api/timesheet/${contractId}/2026-11/planned/addshift`)
 })
 
-test('the arrows lead where a contract lies', async () => {
+test('a month arrow is available in a direction in which the person has a contract', async () => {
   const id = await givenPerson(db)
   const short = await givenContract(db, { personId: id, customerId, from: '2026-11-10', until: '2026-12-31' })
   const bert = await as(id)
@@ -38,7 +38,7 @@ test('the arrows lead where a contract lies', async () => {
   expect(await arrowsOf('2026-12')).toEqual([true, false])
 })
 
-test('days with a shift elsewhere or a full day of absence are occupied', async () => {
+test('days with a shift on another contract or a full day of absence are occupied', async () => {
   const elsewhere = await givenContract(db, {
     personId: anna.id,
     customerId: await givenCustomer(db, { name: 'PC Elsenhove' }),
@@ -93,7 +93,7 @@ test('days with a shift elsewhere or a full day of absence are occupied', async 
   expect(besideHalf.body.warning).toContain('25/11/2026')
 })
 
-test('a colleague’s contract does not exist for Anna, to read or to write', async () => {
+test('Anna gets 404 for the contract of a colleague, on reading and on writing', async () => {
   const bert = await givenPerson(db)
   const berts = await givenContract(db, { personId: bert, customerId })
   const answers = [
@@ -106,7 +106,7 @@ test('a colleague’s contract does not exist for Anna, to read or to write', as
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
 })
 
-test('HR sees the planning, and what was locked beside it', async () => {
+test('HR reads the actual planning and the locked planning', async () => {
   await plan('2026-11-23')
   expect((await hr.call.get(`/administration/timesheet/${contractId}/2026-11/locked/${anna.id}`)).status).toBe(404)
   await anna.call.put('/timesheet/2026-11/lock')

@@ -15,7 +15,7 @@ import { workingTimeDtos } from './workingTimeDtos.ts'
 
 type Asked = PlannedMonthAsked & { readonly today: Day; readonly actingAs: ActingAs }
 
-/** One contract's calendar of a month, with the balance of the person's month beside it. */
+/** The calendar of one contract in a month, with the balance of the person in that month. */
 export async function plannedMonth(db: Database, input: Asked): Promise<PlannedMonth> {
   const [row, balance] = await Promise.all([readPlannedMonth(db, input), readMonthBalance(db, input)])
   const contract = orNotFound(row.contracts.find(({ contractId }) => contractId === input.contractId))

@@ -7,7 +7,7 @@ import { SHIFT_COLUMNS, type ShiftRow } from './shiftStore.ts'
 import { workingTimeJson, type WorkingTimeRow } from './workingTimeStore.ts'
 
 export type PlannedMonthRow = {
-  /** All of the person's contracts, with their states in the month. */
+  /** All contracts of the person, with their states in the month. */
   readonly contracts: readonly ContractMonth[]
   readonly shifts: readonly ShiftRow[]
   readonly days_elsewhere: readonly Day[]

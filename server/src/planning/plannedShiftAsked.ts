@@ -7,7 +7,7 @@ import type { ShiftRow } from './shiftStore.ts'
 
 type Asked = { readonly id?: number | undefined; readonly day: Day; readonly version?: number | undefined }
 
-/** The shift that a request means: by its id, else the first of its day. */
+/** The shift of a request: by its id, or without an id the first shift of the day. A stale version is refused (rule planning-36). */
 export async function plannedShiftAsked(tx: Tx, shifts: readonly ShiftRow[], input: Asked): Promise<ShiftRow> {
   const shift = shifts.find(({ id, day }) => (input.id === undefined ? day === input.day : id === input.id))
   if (shift === undefined) throw new RefusalError({ code: 'no_shift_on_day' })

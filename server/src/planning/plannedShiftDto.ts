@@ -4,7 +4,7 @@ import { textColorOn } from '@uurwerk/domain/planning/textColorOn'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { ShiftRow } from './shiftStore.ts'
 
-/** A shift as an event of the calendar. */
+/** The calendar event of a shift. */
 export function plannedShiftDto(row: ShiftRow): PlannedShift {
   const color = row.color ?? COLOR_WITHOUT_TYPE
   return {

@@ -25,7 +25,7 @@ const planRange = (first: string, last: string, shiftId = early) =>
     body: { startDateOfFirstShift: first, startDateOfLastShift: last, shiftId },
   })
 
-test('Anna plans an early shift, and her calendar shows it with its hours', async () => {
+test('Anna plans an early shift, and her calendar shows the shift and the hours of the month', async () => {
   const { status, body } = await plan('2026-11-23')
   expect(status).toBe(200)
   expect(body.plannedShiftDtos).toEqual([
@@ -56,13 +56,13 @@ test('Anna plans an early shift, and her calendar shows it with its hours', asyn
   )
 })
 
-test('a range takes every calendar day, weekend and holiday too', async () => {
+test('a range plans a shift on every calendar day, also on weekends and holidays', async () => {
   const { body } = await planRange('2026-11-06', '2026-11-11')
   expect(body.plannedShiftDtos).toHaveLength(6)
   expect(Object.keys(body._links)).toEqual(expect.arrayContaining(['updateshift', 'removeshift', 'removeall']))
 })
 
-test('a range is planned whole or not at all, and the refusal names the days', async () => {
+test('a range with one refused day is refused as a whole, and the refusal names the day', async () => {
   await plan('2026-11-24')
   const { status, body } = await planRange('2026-11-23', '2026-11-25')
   expect([status, body.code, body.days]).toEqual([409, 'shift_already_planned', ['2026-11-24']])
@@ -70,7 +70,7 @@ test('a range is planned whole or not at all, and the refusal names the days', a
   expect((await anna.call.get(month())).body.plannedShiftDtos).toHaveLength(1)
 })
 
-test('of a range with taken days the free ones are planned in one step when the request asks for them', async () => {
+test('a request can plan only the free days of a range', async () => {
   await plan('2026-11-24')
   const elsewhere = await givenContract(db, { personId: anna.id, customerId })
   await plan('2026-11-26', early, elsewhere)
@@ -80,7 +80,7 @@ test('of a range with taken days the free ones are planned in one step when the 
     })
   const { status, body } = await freeOf('2026-11-23', '2026-11-27')
   expect(status).toBe(200)
-  // The night of the 23rd would end at 06:00, before the early shift of the 24th begins.
+  // The night shift of the 23rd ends at 06:00, before the early shift of the 24th starts.
   expect(body.plannedShiftDtos.map(({ start, title }: PlannedShift) => [start.slice(0, 10), title])).toEqual([
     ['2026-11-23', 'Nacht'],
     ['2026-11-24', 'Vroege'],
@@ -100,15 +100,15 @@ test('of a range with taken days the free ones are planned in one step when the 
 })
 
 test.each([
-  ['a range that runs backwards', '2026-11-25', '2026-11-23', 422, 'no_day_chosen'],
-  ['a range out of its month', '2026-11-28', '2026-12-02', 422, 'shift_outside_month'],
+  ['a range whose last day is before its first day', '2026-11-25', '2026-11-23', 422, 'no_day_chosen'],
+  ['a range that ends in the next month', '2026-11-28', '2026-12-02', 422, 'shift_outside_month'],
   ['a range of centuries', '2026-11-28', '2199-12-02', 422, 'shift_outside_month'],
 ])('%s is refused', async (_sentence, first, last, status, code) => {
   const answer = await planRange(first, last)
   expect([answer.status, answer.body.code]).toEqual([status, code])
 })
 
-test('a day without a date or with one that does not exist is refused field by field', async () => {
+test('a missing shift type and a date that does not exist are both refused, each on its field', async () => {
   const { status, body } = await anna.call.put(`${month()}/addshift`, { body: { startDate: '2026-11-31' } })
   expect(status).toBe(422)
   expect(body.errors).toEqual([
@@ -117,14 +117,14 @@ test('a day without a date or with one that does not exist is refused field by f
   ])
 })
 
-test('nobody plans outside the contract, but the last day of it is one of its own', async () => {
+test('a shift can be planned on the last day of a contract, and not on the day after it', async () => {
   const ending = await givenContract(db, { personId: anna.id, customerId, from: '2026-11-02', until: '2026-11-27' })
   expect((await plan('2026-11-27', night, ending)).status).toBe(200)
   const { status, body } = await plan('2026-11-28', early, ending)
   expect([status, body.code, body.days]).toEqual([409, 'shift_outside_contract', ['2026-11-28']])
 })
 
-test('planning reaches twelve months ahead and no further', async () => {
+test('a shift can be planned up to twelve months ahead, and not later', async () => {
   expect((await plan('2027-11-30')).status).toBe(200)
   const { status, body } = await plan('2027-12-01')
   expect([status, body.code]).toEqual([409, 'shift_too_far_ahead'])
@@ -134,7 +134,7 @@ test('planning reaches twelve months ahead and no further', async () => {
   })
 })
 
-test('a day on which Anna works elsewhere is occupied, and no two of her shifts overlap', async () => {
+test('a day with a shift on another contract is occupied, and two shifts of Anna never overlap', async () => {
   const elsewhere = await givenContract(db, { personId: anna.id, customerId })
   await plan('2026-11-23', night)
   expect((await plan('2026-11-23', early, elsewhere)).body.code).toBe('day_occupied')
@@ -149,7 +149,7 @@ test('a day on which Anna works elsewhere is occupied, and no two of her shifts 
   expect((await plan('2026-11-24', touching, elsewhere)).status).toBe(200)
 })
 
-test('a shift type of another customer, of another person or out of use is refused', async () => {
+test('a shift type of another customer or of another person is refused, and so is an archived one', async () => {
   const elsewhere = await givenShiftType(db, await givenCustomer(db))
   expect((await plan('2026-11-23', elsewhere)).body.code).toBe('shift_type_of_other_customer')
   const bertsOwn = await givenShiftType(db, customerId)
@@ -164,7 +164,7 @@ test('a shift type of another customer, of another person or out of use is refus
   expect((await plan('2026-11-23', old)).body.code).toBe('shift_type_inactive')
 })
 
-test('in the night that the clock skips an hour a shift of that hour starts at three', async () => {
+test('a shift type that starts at 02:15 starts at 03:15 when the clock skips that hour', async () => {
   const small = await givenShiftType(db, customerId, { name: 'Klein', start: 135, end: 600, break: null })
   const { body } = await plan('2027-03-28', small)
   expect(body.plannedShiftDtos[0]).toMatchObject({
@@ -173,7 +173,7 @@ test('in the night that the clock skips an hour a shift of that hour starts at t
   })
 })
 
-test('Anna gives a shift another type, and moves it by its id', async () => {
+test('Anna gives a shift another type, and moves the shift by its id', async () => {
   const planned = (await plan('2026-11-23')).body.plannedShiftDtos[0]
   const retyped = await anna.call.put(`${month()}/updateshift`, { body: { startDate: '2026-11-23', shiftId: night } })
   expect(retyped.body.plannedShiftDtos[0]).toMatchObject({
@@ -190,7 +190,7 @@ test('Anna gives a shift another type, and moves it by its id', async () => {
   ])
 })
 
-test('a second tab with an old version is told what stands there now, and whose change it was', async () => {
+test('an edit with an old version is refused with the current shift and the name of the person who changed it', async () => {
   const { id, version } = (await plan('2026-11-23')).body.plannedShiftDtos[0]
   const edit = (shiftId: number) =>
     anna.call.put(`${month()}/updateshift`, { body: { startDate: '2026-11-23', shiftId, id, version } })
@@ -204,7 +204,7 @@ test('a second tab with an old version is told what stands there now, and whose 
   })
 })
 
-test('Anna removes a shift, and then all of them', async () => {
+test('Anna removes one shift, and then all shifts of the month', async () => {
   await planRange('2026-11-23', '2026-11-25')
   const removed = await anna.call.put(`${month()}/removeshift`, { body: { dayOfMonth: 24 } })
   expect(removed.body.plannedShiftDtos).toHaveLength(2)
@@ -216,7 +216,7 @@ test('Anna removes a shift, and then all of them', async () => {
   expect((await anna.call.put(`${month()}/removeall`)).body.code).toBe('no_planned_shifts')
 })
 
-test('what was adjusted stays in the calendar until it is changed in the table', async () => {
+test('an adjusted shift cannot be changed or removed in the calendar', async () => {
   await planRange('2026-11-23', '2026-11-24')
   await db
     .updateTable('shifts')
@@ -236,7 +236,7 @@ test('what was adjusted stays in the calendar until it is changed in the table',
   expect([all.status, all.body.days]).toEqual([409, ['2026-11-24']])
 })
 
-test('planning on a holiday grants its recup, and removing the shift takes it back with what was booked on it', async () => {
+test('a shift on a holiday grants a recuperation day, and removing the shift also removes the Feestdag recup that was booked with it', async () => {
   const planned = await plan('2026-11-11')
   expect(planned.body.timeSheetHoursDto).toMatchObject({ worked: 7.6, counted: 7.6 })
   const booked = await anna.call.put('/timesheet/2026-11/planned/addabsence', {
@@ -247,7 +247,7 @@ test('planning on a holiday grants its recup, and removing the shift takes it ba
   expect(body.removedRecupHolidays).toEqual(['2026-11-30'])
 })
 
-test('an answer tells the length of each Feestdag recup that it took back, so that it can be booked again', async () => {
+test('an answer has the length of each removed Feestdag recup, so that it can be booked again', async () => {
   await plan('2026-11-11')
   const book = (dayOfMonth: number) =>
     anna.call.put('/timesheet/2026-11/planned/addabsence', {
@@ -265,7 +265,7 @@ test('an answer tells the length of each Feestdag recup that it took back, so th
   ])
 })
 
-test('on prolonged sickness nothing is planned', async () => {
+test('a shift on a day of prolonged sickness is refused', async () => {
   await db
     .insertInto('prolonged_sick_leaves')
     .values({ person_id: anna.id, start_on: '2026-11-24', end_on: null })
@@ -281,7 +281,7 @@ test('on prolonged sickness nothing is planned', async () => {
   expect(absences.absenceDtos).toHaveLength(5)
 })
 
-test('each act leaves one line in the history', async () => {
+test('each change writes one audit entry', async () => {
   await planRange('2026-11-23', '2026-11-25')
   const entries = await db.selectFrom('audit_entries').selectAll().where('person_id', '=', anna.id).execute()
   expect(entries).toEqual([
@@ -295,7 +295,7 @@ test('each act leaves one line in the history', async () => {
   ])
 })
 
-test('a double click plans one shift', async () => {
+test('two equal requests at once plan one shift', async () => {
   const twice = await Promise.all([plan('2026-11-23'), plan('2026-11-23')])
   expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
   expect((await anna.call.get(month())).body.plannedShiftDtos).toHaveLength(1)

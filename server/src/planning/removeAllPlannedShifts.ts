@@ -13,7 +13,7 @@ import { ownTable } from './tableOf.ts'
 
 type Asked = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/** 'Verwijder shifts': empties a contract's calendar of a month. */
+/** 'Verwijder shifts': removes all planned shifts of a contract in a month. */
 export async function removeAllPlannedShifts(context: CommandContext, input: Asked): Promise<PlannedMonth> {
   const { tx, actor, now, today } = context
   const mine = await ownTable(context, input)

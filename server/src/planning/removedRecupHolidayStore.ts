@@ -10,7 +10,7 @@ type Asked = {
   readonly now: Instant
 }
 
-/** The 'Feestdag recup' that a change removed, as each was booked; the change is known by its moment and reason. */
+/** The absences 'Feestdag recup' that a change removed. The time and the reason of the change identify these absences. */
 export async function readRemovedRecupHolidays(
   tx: Tx,
   { personId, days, reason, now }: Asked,

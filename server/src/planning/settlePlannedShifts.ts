@@ -9,7 +9,7 @@ type Removed = {
   readonly removedRecupHolidayDtos: RemovedRecupHoliday[]
 }
 
-/** What follows from a change in the calendar, and the part of the answer that names what it removed. */
+/** Applies the side effects of a change in the calendar. Returns the removed 'Feestdag recup' for the answer. */
 export async function settlePlannedShifts(context: CommandContext, change: ShiftChange): Promise<Removed> {
   const days = await applyShiftSideEffects(context, change)
   if (days.length === 0) return { removedRecupHolidays: [], removedRecupHolidayDtos: [] }

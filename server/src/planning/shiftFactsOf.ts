@@ -11,11 +11,11 @@ type Asking = {
   readonly yearMonth: YearMonth
   readonly today: Day
   readonly actingAs: ActingAs
-  /** The shift that is being changed: it is in nobody's way. */
+  /** The shift that is changed; it is left out of the facts. */
   readonly shiftId?: number
 }
 
-/** What the rules of planning ask about a contract month, in the calendar and in the table. */
+/** The facts of the planning rules for a contract month, in the calendar and in the table. */
 export function shiftFactsOf(row: ShiftFactsRow, asking: Asking): ShiftPlanningFacts {
   const shifts = row.shifts.filter(({ id }) => id !== asking.shiftId)
   return {

@@ -10,11 +10,11 @@ import { WORKING_TIME_DAYS_AFTER, WORKING_TIME_DAYS_BEFORE } from '@uurwerk/doma
 import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** A shift of the person, on whichever contract. */
+/** A shift of the person on any contract. */
 export type PersonShift = OtherShift &
   ShiftTimes & { readonly id: number; readonly contractId: number; readonly day: Day }
 
-/** All that bears on the shifts of a contract month. Moments are epoch seconds. */
+/** All stored facts that the planning rules need for a contract month. Instants are epoch seconds. */
 export type ShiftFactsRow = {
   readonly customerId: number
   readonly kind: PersonKind
@@ -26,7 +26,7 @@ export type ShiftFactsRow = {
   readonly invoiced: boolean
   readonly prolongedSickLeaves: readonly DayPeriod[]
   readonly absences: readonly { readonly day: Day; readonly full: boolean }[]
-  /** Of the month and the week before and after it, so that nights over its edges and its first and last week are whole. */
+  /** Shifts of the month and of the weeks around it, so that overlaps and weekly limits at its edges are complete. */
   readonly shifts: readonly PersonShift[]
 }
 
@@ -68,7 +68,7 @@ const shiftFacts = prepared<
 
 type Asked = { readonly contractId: number; readonly personId: number; readonly yearMonth: YearMonth }
 
-/** Null when the person has no such contract. */
+/** Returns null when the contract is not a contract of the person. */
 export async function readShiftFacts(
   tx: Tx,
   { contractId, personId, yearMonth }: Asked,

@@ -1,6 +1,6 @@
 import type { ShiftRow, ShiftToStore } from './shiftStore.ts'
 
-/** A stored shift as the rules know it. */
+/** The shift of the domain rules, from a stored row. */
 export const shiftOf = (row: ShiftRow): ShiftToStore => ({
   start: row.start,
   end: row.end,

@@ -10,7 +10,7 @@ export type ShiftTypeToUse = {
   readonly times: ClockTimes
 }
 
-/** A shift type that is everybody's or this person's own; null when it is another's, or none. */
+/** A shift type of HR or an own shift type of this person; null for the own type of another person and for an unknown id. */
 export async function readShiftTypeToUse(
   tx: Tx,
   { shiftTypeId, personId }: { readonly shiftTypeId: number; readonly personId: number },

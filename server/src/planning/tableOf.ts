@@ -5,7 +5,7 @@ import type { CommandContext } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { readPersonOfContract } from './personOfContractStore.ts'
 
-/** One contract's table of a month, whose it is, and in which capacity somebody writes in it. */
+/** The month of one contract with its person, and the role in which the caller changes it. */
 export type Table = {
   readonly contractId: number
   readonly yearMonth: YearMonth
@@ -15,13 +15,13 @@ export type Table = {
 
 type Asked = Pick<Table, 'contractId' | 'yearMonth'>
 
-/** The caller's own; that the contract is theirs shows when its facts are read. */
+/** The month of a contract of the caller. The read of its facts checks that the contract is theirs. */
 export async function ownTable({ tx, actor }: CommandContext, { contractId, yearMonth }: Asked): Promise<Table> {
   await lockPerson(tx, actor.personId)
   return { contractId, yearMonth, personId: actor.personId, actingAs: 'employee' }
 }
 
-/** Anybody's, for HR. */
+/** The month of a contract of any person, for HR. */
 export async function tableForHr({ tx }: CommandContext, { contractId, yearMonth }: Asked): Promise<Table> {
   const personId = orNotFound(await readPersonOfContract(tx, contractId))
   await lockPerson(tx, personId)

@@ -5,7 +5,7 @@ import { readShiftTypeToUse, type ShiftTypeToUse } from './shiftTypeToUseStore.t
 
 type Asked = { readonly shiftTypeId: number; readonly personId: number; readonly customerId: number }
 
-/** The type that somebody chose for a shift. One of another person is treated as one of another customer. */
+/** The shift type of a request. An own type of another person is refused like a type of another customer (rule planning-30). */
 export async function usableShiftType(tx: Tx, { shiftTypeId, personId, customerId }: Asked): Promise<ShiftTypeToUse> {
   const type = await readShiftTypeToUse(tx, { shiftTypeId, personId })
   if (type === null) throw new RefusalError({ code: 'shift_type_of_other_customer' })

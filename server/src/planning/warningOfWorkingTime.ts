@@ -4,12 +4,12 @@ import type { ShiftTimes } from '@uurwerk/domain/planning/shift'
 import type { ShiftFactsRow } from './shiftFactsStore.ts'
 
 type Change = {
-  /** Of the shift that is changed; none when shifts only come. */
+  /** The id of the changed shift; undefined when shifts are only added. */
   readonly shiftId?: number
   readonly shifts: readonly ShiftTimes[]
 }
 
-/** What a change makes of somebody's working time that was not so before; it is taken all the same. */
+/** The new working time warnings of a change, or null. The change is accepted (rules planning-48, planning-61). */
 export function warningOfWorkingTime(facts: ShiftFactsRow, { shiftId, shifts }: Change): Warned | null {
   const staying = facts.shifts.filter(({ id }) => id !== shiftId)
   const warnings = newWorkingTimeWarnings({

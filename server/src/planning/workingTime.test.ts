@@ -36,7 +36,7 @@ const shortRest = {
   message: 'Minder dan 11 uur rust tussen 23/11 en 24/11.',
 }
 
-test('Anna plans an early after a late: it is planned, the banner says it, and so do her calendar and her table', async () => {
+test('Anna plans an early shift after a late shift: the shift is planned, and the banner, calendar and table show the warning', async () => {
   expect((await plan('2026-11-23', late)).body).not.toHaveProperty('warning')
   const { status, body } = await plan('2026-11-24', early)
   expect([status, body.warning]).toEqual([200, shortRest.message])
@@ -49,7 +49,7 @@ test('Anna plans an early after a late: it is planned, the banner says it, and s
   expect(later.body.workingTimeWarnings).toEqual([shortRest])
 })
 
-test('a shift at another customer counts, and is told on each calendar', async () => {
+test('a shift at another customer counts, and the warning is on both calendars', async () => {
   const klaverveld = await givenCustomer(db)
   const elsewhere = await givenContract(db, { personId: anna.id, customerId: klaverveld })
   await plan('2026-11-23', late)
@@ -59,7 +59,7 @@ test('a shift at another customer counts, and is told on each calendar', async (
     expect((await anna.call.get(planned(contract))).body.workingTimeWarnings).toEqual([shortRest])
 })
 
-test('a rest over the end of the month is told in both months', async () => {
+test('a short rest over the end of the month is shown in both months', async () => {
   await plan('2026-11-30', late)
   const { body } = await plan('2026-12-01', early)
   expect(body.warning).toBe('Minder dan 11 uur rust tussen 30/11 en 01/12.')
@@ -68,7 +68,7 @@ test('a rest over the end of the month is told in both months', async () => {
   expect(november.body.workingTimeWarnings).toMatchObject([{ day: '2026-11-30', code: 'rest_too_short' }])
 })
 
-test('a long range is told in one sentence of each kind, what is worst first', async () => {
+test('the warning about a long range has one sentence for each kind, the most serious first', async () => {
   const { body } = await anna.call.put(`${planned(contractId)}/addshifts`, {
     body: { startDateOfFirstShift: '2026-11-02', startDateOfLastShift: '2026-11-15', shiftId: late },
   })
@@ -78,7 +78,7 @@ test('a long range is told in one sentence of each kind, what is worst first', a
   )
 })
 
-test('another type or another day says what it brings, and a shift that goes brings nothing', async () => {
+test('a shift with another type gives its new warnings, and a removed shift gives none', async () => {
   await plan('2026-11-23', late)
   await plan('2026-11-24', late)
   const edited = await anna.call.put(`${planned(contractId)}/updateshift`, {
@@ -90,7 +90,7 @@ test('another type or another day says what it brings, and a shift that goes bri
   expect(removed.body.workingTimeWarnings).toEqual([])
 })
 
-test('in the table a new shift and a changed one say what they bring, to Anna and to HR', async () => {
+test('a new and a changed shift in the table give their new warnings, to Anna and to HR', async () => {
   const created = await worked(shift('2026-11-18', '09:00', '11:00'))
   expect(created.body.warning).toBe('Minder dan 3 uur werk na elkaar op 18/11 vanaf 09:00.')
   expect(created.body.workingTimeWarnings).toMatchObject([
@@ -108,7 +108,7 @@ test('in the table a new shift and a changed one say what they bring, to Anna an
   expect(seen.body.workingTimeWarnings).toMatchObject([{ day: '2026-11-18', code: 'no_break' }])
 })
 
-test('it stands beside what else there is to notice', async () => {
+test('a working time warning comes after another warning in one banner', async () => {
   await db
     .insertInto('absences')
     .values({
@@ -126,7 +126,7 @@ test('it stands beside what else there is to notice', async () => {
   expect(body.warning).toMatch(/^Op 24\/11\/2026 staat ook een halve dag afwezigheid.* Minder dan 11 uur rust/)
 })
 
-test('the calendar as it was locked has no warnings', async () => {
+test('the locked planning has no working time warnings', async () => {
   await plan('2026-11-23', late)
   await plan('2026-11-24', early)
   await anna.call.put('/timesheet/2026-11/lock')
@@ -134,7 +134,7 @@ test('the calendar as it was locked has no warnings', async () => {
   expect(locked.body.workingTimeWarnings).toEqual([])
 })
 
-test('who is independent is told nothing', async () => {
+test('an independent gets no working time warnings', async () => {
   const yusuf = await givenPerson(db, { kind: 'independent' })
   const call = await as(yusuf)
   const his = await givenContract(db, { personId: yusuf, customerId })

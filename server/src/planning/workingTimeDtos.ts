@@ -8,7 +8,7 @@ import type { WorkingTimeRow } from './workingTimeStore.ts'
 
 type MonthRow = { readonly shifts: readonly ShiftRow[]; readonly working_time: WorkingTimeRow }
 
-/** What there is to notice on the days of a month. */
+/** The working time warnings of a month, for an answer. */
 export function workingTimeDtos(yearMonth: YearMonth, row: MonthRow): WorkingTimeWarning[] {
   const { kind, otherShifts } = row.working_time
   const shifts = [...row.shifts.map(shiftOf), ...otherShifts.map(shiftTimesOf)]

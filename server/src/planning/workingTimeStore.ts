@@ -2,10 +2,10 @@ import { WORKING_TIME_DAYS_AFTER, WORKING_TIME_DAYS_BEFORE } from '@uurwerk/doma
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { ShiftTimesRow } from '../balances/shiftTimesOf.ts'
 
-/** The shifts that bear on the working time of somebody's month, at whichever customer, beside those that a statement answers anyway. */
+/** The other shifts of a person, at all customers, that the working time warnings of a month need. */
 export type WorkingTimeRow = { readonly kind: PersonKind; readonly otherShifts: readonly ShiftTimesRow[] }
 
-/** Pieces of SQL; `answered` tells the shifts that the statement answers anyway, where `near` is a shift. */
+/** SQL expressions. `answered` is a condition on `near`: true for a shift that the statement already selects. */
 type Asked = {
   readonly person: string
   readonly firstDay: string
@@ -13,7 +13,7 @@ type Asked = {
   readonly answered: string
 }
 
-/** A `WorkingTimeRow` that fits in any statement, whose own names for its tables must not be these. */
+/** SQL for a `WorkingTimeRow` as JSON, for a column of any statement. That statement must not use the aliases `near` and `who`. */
 export const workingTimeJson = ({ person, firstDay, lastDay, answered }: Asked): string => `
   (select json_build_object('kind', who.kind, 'otherShifts', (
      select coalesce(json_agg(json_build_array(extract(epoch from near.start_at)::int8, extract(epoch from near.end_at)::int8,

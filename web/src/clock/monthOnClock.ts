@@ -8,15 +8,15 @@ import { isWorkday } from './workdaysIn.ts'
 
 export type MonthOnClock = {
   readonly days: readonly Day[]
-  /** Mondays to Fridays without the legal holidays. */
+  /** The number of days from Monday to Friday that are no legal holiday. */
   readonly workdays: number
   /** Index of today among the workdays, starting at 1; null on a weekend or a holiday. */
   readonly workdayToday: number | null
-  /** The hours that a full-time month asks, as they are written; a holiday on a weekday counts for a day. */
+  /** The hours of a full-time month in Dutch notation. A holiday on a weekday counts as a day. */
   readonly fullTimeHours: string
 }
 
-/** The month around a day, for a clock and the words beside it. */
+/** The month of a day, for the picture of a clock and the text beside it (rule time-37). */
 export function monthOnClock(today: Day): MonthOnClock {
   const days = daysOf(monthOf(today))
   const holidays = holidaysIn(monthOf(today))

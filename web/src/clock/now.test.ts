@@ -3,10 +3,10 @@ import { clockAhead } from './now.ts'
 
 const browserNow = Date.parse('2026-11-21T10:00:00Z')
 
-test('a demo that runs a day later takes the browser along', () => {
+test('the clock of the browser follows a demo server that runs one day ahead', () => {
   expect(clockAhead('2026-11-22T11:00:00+01:00', browserNow)).toBe(24 * 3_600_000)
 })
 
-test.each([null, '', '__CLOCK__'])('without a moment in the page (%s) the browser keeps its own', (written) => {
+test.each([null, '', '__CLOCK__'])('the browser uses its own clock when the page contains no date (%s)', (written) => {
   expect(clockAhead(written, browserNow)).toBe(0)
 })

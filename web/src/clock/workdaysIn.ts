@@ -4,13 +4,13 @@ import { daysOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
 export type Workdays = {
-  /** Mondays to Fridays without the public holidays. */
+  /** The number of days from Monday to Friday that are no holiday. */
   readonly all: number
-  /** How many of them have come, today's included; null in another month. */
+  /** The number of workdays up to and including today; null when today is in another month. */
   readonly come: number | null
 }
 
-/** The working days of a month, and how far today is among them. */
+/** The number of workdays of a month, and how many are past or today (rule time-37). */
 export function workdaysIn(month: YearMonth, today: Day, holidays: readonly { readonly date: string }[]): Workdays {
   const workdays = daysOf(month).filter((day) => isWorkday(day, holidays))
   return {

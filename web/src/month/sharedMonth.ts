@@ -2,7 +2,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useSyncExternalStore } from 'react'
 import { currentMonth } from '../clock/now.ts'
 
-// The month in view is shared: whoever goes from the calendar to the table stays in the same month.
+// All screens share the chosen month: a user who goes from the calendar to the table sees the same month.
 let month: YearMonth | null = null
 const listeners = new Set<() => void>()
 
@@ -12,7 +12,7 @@ export function setSharedMonth(next: YearMonth): void {
   for (const listener of listeners) listener()
 }
 
-/** The month in view; the current one until someone has chosen another. */
+/** The month that all screens show: the current month until the user chooses another. */
 export const sharedMonth = (): YearMonth => (month ??= currentMonth())
 
 const subscribe = (listener: () => void) => {

@@ -9,27 +9,26 @@ import type { ApiProblem } from '../api/apiProblem.ts'
 import { isStale } from '../api/isStale.ts'
 import { clearNotices } from '../notices/notices.ts'
 
-/** Every answer names the 'Feestdag recup' that its change took away. */
+/** Each answer names the 'Feestdag recup' that its change removed. */
 type MonthAnswer = { readonly removedRecupHolidays: readonly string[] }
 
 type Options<Change, Answer> = {
-  /** Tells the changes of one kind from those of another. */
+  /** The kind of the changes, as part of the mutation key. */
   readonly kind: string
   readonly send: (change: Change) => Promise<Answer>
-  /** Puts what the server answered in the place of what was read before. */
+  /** Puts the answer of the server into the query cache. */
   readonly keep: (answer: Answer, change: Change) => void
 }
 
 type MonthChange<Change, Answer> = {
-  /** The answers in order, or null when one was refused: the red banner then says why, or `onStale` does. */
+  /** Returns the answers in order, or null after a refusal. The red banner or `onStale` then shows the reason. */
   readonly act: (changes: readonly Change[], onStale?: (problem: ApiProblem) => void) => Promise<Answer[] | null>
-  /** What has been asked and not yet answered. */
+  /** The changes that have no answer yet. */
   readonly underWay: readonly Change[]
 }
 
 /**
- * Changes to a person's month, one after the other in the order in which they were asked, so that each answer holds all
- * that went before.
+ * Sends changes to the month of a person one after the other, so that each answer contains all earlier changes.
  */
 export function useMonthChange<Change, Answer extends MonthAnswer>({
   kind,
@@ -42,7 +41,7 @@ export function useMonthChange<Change, Answer extends MonthAnswer>({
     mutationKey,
     scope: { id: 'month' },
     mutationFn: send,
-    // A read that is under way would bring back the month as it was.
+    // A read that started earlier would overwrite the answer with the old month.
     onMutate: () => cancelReads(client),
     onSuccess: keep,
     onSettled: () => {
@@ -57,7 +56,7 @@ export function useMonthChange<Change, Answer extends MonthAnswer>({
   async function act(changes: readonly Change[], onStale?: (problem: ApiProblem) => void): Promise<Answer[] | null> {
     try {
       const answers = await Promise.all(changes.map((change) => mutateAsync(change)))
-      // All at once, since every write takes the banner of the one before away.
+      // One banner for all answers, because every write removes the banner of the write before it.
       warnOfRemovedRecupHolidays(answers.flatMap(({ removedRecupHolidays }) => removedRecupHolidays))
       return answers
     } catch (error) {
@@ -72,7 +71,7 @@ export function useMonthChange<Change, Answer extends MonthAnswer>({
   return { act, underWay }
 }
 
-/** Every read of a person's month: what changes one may show in all of them. */
+/** All queries of the month of a person. A change can be visible in each of them. */
 const reads = [plannedMonth.path, monthAbsences.path, workedMonth.path]
 
 async function cancelReads(client: QueryClient): Promise<void> {

@@ -5,8 +5,8 @@ import { setSharedMonth, useSharedMonth } from './sharedMonth.ts'
 import { useQueryInAddress } from '../ui/useQueryInAddress.ts'
 
 /**
- * The month of a screen: the address's, else the shared one. Choosing another changes both, and Back returns to it. What the
- * address says `ofMonth` alone, another month does not take over.
+ * The month of a screen: the month in the address, otherwise the shared month. A choice changes both, and the Back button
+ * restores the month before. `ofMonth` is a query parameter that belongs to one month; a choice of another month removes it.
  */
 export function useMonthInAddress(ofMonth?: string): readonly [month: YearMonth, choose: (month: YearMonth) => void] {
   const [search, setSearch] = useQueryInAddress()

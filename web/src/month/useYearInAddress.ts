@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { today } from '../clock/now.ts'
 import { useQueryInAddress } from '../ui/useQueryInAddress.ts'
 
-/** The year of a screen: the address's, else this one. */
+/** The year of a screen: the year in the address, otherwise the current year. */
 export function useYearInAddress(): readonly [year: number, choose: (year: number) => void] {
   const [query, setQuery] = useQueryInAddress()
   const written = query.get('year') ?? ''

@@ -31,7 +31,7 @@ type Props = {
 
 const NONE: ReadonlyMap<Day, readonly string[]> = new Map()
 
-/** A tab per contract with the calendar of the version that is asked for, and beside it the balances and what differs. */
+/** A tab for each contract, with the calendar of the chosen version, the balances and the differences. */
 export function ContractPlanning({ of, employee, contracts, contract, onChooseContract }: Props) {
   const { actual, locked } = usePlanningVersions(of)
   const [asked, choose] = useChoiceInAddress(VERSION_IN_ADDRESS, VERSIONS)

@@ -8,7 +8,7 @@ import type { VersionName } from './versions.ts'
 
 type Props = {
   readonly lockedOn: string
-  /** Who of HR locked it; null when the employee did. */
+  /** The name of the HR user who locked the planning; null when the employee locked it. */
   readonly lockedByHr: string | null
   readonly version: VersionName
   readonly onChoose: (version: VersionName) => void
@@ -16,7 +16,7 @@ type Props = {
 
 const words = texts.personPlanning
 
-/** That the planning is locked, and the choice between it as it was then and as it is (timesheets specification, 2.7). */
+/** Shows that the planning is locked, with the choice between the locked and the actual planning (rule planning-39). */
 export const LockedBanner = ({ lockedOn, lockedByHr, version, onChoose }: Props) => (
   <div className={classes.banner}>
     <p>

@@ -25,7 +25,7 @@ import { VERSION_IN_ADDRESS } from './versions.ts'
 
 const words = texts.personPlanning
 
-/** /admin/dashboard: HR looks at somebody's planning (timesheets specification, 2.7); without a person, the contracts. */
+/** /admin/dashboard: HR reads the planning of a person. Without a person in the address it shows the list of contracts. */
 export function PersonPlanningPage() {
   const userId = useIdInAddress('user')
   return userId === null ? (

@@ -4,7 +4,7 @@ import { texts } from '../texts/texts.ts'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import type { PlanningKey } from './queries.ts'
 
-/** Where the month can be read in full, and where it can be changed. */
+/** Links to the full month of the contract and to the screen on which HR changes the month. */
 export const PlanningLinks = ({ of: { userId, contractId, yearMonth } }: { readonly of: PlanningKey }) => (
   <>
     <ActionLink icon={IconTable} to={paths.adminContractMonth({ contract: contractId, month: yearMonth })}>

@@ -5,7 +5,7 @@ import { timesheetStateOf } from '../timesheets/timesheetStateOf.ts'
 import { personPlannedQuery } from './queries.ts'
 import type { PlanningKey } from './queries.ts'
 
-/** How far the timesheet of the contract in view is. */
+/** The stage of the timesheet of the chosen contract. */
 export function PlanningState({ of }: { readonly of: PlanningKey }) {
   const { data } = useQuery(personPlannedQuery(of))
   return data === undefined ? null : <TimesheetBadge badge={badgeOf(timesheetStateOf(data))} />

@@ -21,7 +21,7 @@ type Props = {
 
 const MonthCalendar = lazy(async () => ({ default: (await import('../planning/MonthCalendar.tsx')).MonthCalendar }))
 
-/** One version of the planning, to be read. */
+/** A read-only calendar of one version of the planning. */
 export function VersionCalendar({ contracts, contract, yearMonth, name, version, differences }: Props) {
   const days = useMemo(
     () =>

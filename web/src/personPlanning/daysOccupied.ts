@@ -9,7 +9,7 @@ type Calendar = {
   readonly absences: Pick<Version['absences'], 'absenceDtos'>
 }
 
-/** The days that the server says are occupied and that no absence explains: then there is a shift on another contract. */
+/** Occupied days without a full absence: these days have a shift on another contract. */
 export function daysOccupied(
   { planned, absences }: Calendar,
   others: readonly Pick<MonthContract, 'id' | 'customerName'>[],

@@ -16,7 +16,7 @@ type Calendar = {
 
 export type Difference = PlanningDifference<ReturnType<typeof shiftFacts>, ReturnType<typeof absenceFacts>>
 
-/** What differs in the calendar since it was locked. */
+/** The differences between the locked and the actual calendar. */
 export const differencesOf = (locked: Calendar, actual: Calendar): Difference[] =>
   planningDifferences(versionOf(locked), versionOf(actual))
 

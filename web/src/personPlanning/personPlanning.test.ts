@@ -55,16 +55,16 @@ test.each([
     { absences: [absence(9, 'VACATION', false)] },
     'Vakantie volledige dag werd Vakantie halve dag.',
   ],
-])('%s is told in words, on its day', (_, locked, actual, sentence) => {
+])('%s is shown as a sentence on its day', (_, locked, actual, sentence) => {
   expect([...differences(locked, actual)]).toEqual([['2026-11-09', [sentence]]])
 })
 
-test('a shift type that got another name since is no difference', () => {
+test('a shift type with a new name after locking is no difference', () => {
   const renamed = plannedShift(9, { title: 'Vroege dienst' })
   expect(differences({ shifts: [plannedShift(9)] }, { shifts: [renamed] }).size).toBe(0)
 })
 
-test('the day of the calendar says what changed on it', () => {
+test('a day of the calendar has the sentences of its differences', () => {
   const days = calendarDays({
     ...calendar({ shifts: [plannedShift(9)] }),
     yearMonth: november,
@@ -79,7 +79,7 @@ test('the day of the calendar says what changed on it', () => {
   )
 })
 
-test('an occupied day names the only other customer, and among several says that there is one', () => {
+test('an occupied day names the other customer when there is only one, and otherwise says 'another customer'', () => {
   const month = {
     planned: { ...planned(), occupiedDays: [on(12), on(13)] },
     absences: absences([absence(12, 'VACATION')]),

@@ -6,7 +6,7 @@ import { texts } from '../texts/texts.ts'
 
 export type PlanningKey = { readonly userId: number; readonly contractId: number; readonly yearMonth: YearMonth }
 
-/** Read anew each time that it opens: what it shows is changed by its person, and all over HR's screens. */
+/** The queries refetch each time the screen opens, because the employee and many HR screens can change this planning. */
 const asItStands = { staleTime: 0, meta: { failure: texts.personPlanning.failed } }
 
 export const personPlannedQuery = ({ userId, contractId, yearMonth }: PlanningKey) => ({

@@ -24,7 +24,7 @@ export function sentenceOfDifference(difference: Difference): string {
   }
 }
 
-/** By day, for the calendar and for the list beside it. */
+/** The sentences of the differences by day, for the calendar and for the list beside it. */
 export const sentencesByDay = (differences: readonly Difference[]): ReadonlyMap<Day, readonly string[]> =>
   new Map([...Map.groupBy(differences, ({ day }) => day)].map(([day, ofDay]) => [day, ofDay.map(sentenceOfDifference)]))
 

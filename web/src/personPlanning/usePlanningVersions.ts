@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { lockedAbsencesQuery, lockedPlannedQuery, personPlannedQuery, plannedAbsencesQuery } from './queries.ts'
 import type { PlanningKey } from './queries.ts'
 
-/** The planning of a contract's month as it is, or as it was locked. */
+/** The actual or the locked planning of a contract in a month. */
 export type Version = { readonly planned: PlannedMonth; readonly absences: MonthAbsences }
 
 export type VersionRead = {
@@ -14,7 +14,7 @@ export type VersionRead = {
   readonly retry: () => unknown
 }
 
-/** Both versions; that which was locked only once it is known that there is one. */
+/** Reads both versions. The locked version is read after the actual version shows that the month is locked. */
 export function usePlanningVersions(of: PlanningKey): { readonly actual: VersionRead; readonly locked: VersionRead } {
   const planned = useQuery(personPlannedQuery(of))
   const absences = useQuery(plannedAbsencesQuery(of))

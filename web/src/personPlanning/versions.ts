@@ -1,4 +1,4 @@
-/** The actual planning first: it is what one sees unless one asks for the other. */
+/** The first version is the default of the screen: the actual planning. */
 export const VERSIONS = ['actual', 'locked'] as const
 
 export type VersionName = (typeof VERSIONS)[number]

@@ -3,7 +3,7 @@ import { IconCircleHalf2 } from '@tabler/icons-react'
 import type { ChipFacts } from './calendarEvents.ts'
 import classes from './calendar.module.css'
 
-/** What stands in a day of the calendar: a time and a shift, or an absence. The day's own name says it to who cannot see it. */
+/** A chip in a day of the calendar: a time and a shift, or an absence. Screen readers read the accessible name of the day instead. */
 export function CalendarChip({ event }: EventDisplayInfo) {
   const { time, isHalfDay, isAlone } = event.extendedProps as ChipFacts
   return (
@@ -15,7 +15,7 @@ export function CalendarChip({ event }: EventDisplayInfo) {
   )
 }
 
-/** Why a day has a colour. */
+/** The reason for the background colour of a day: a holiday, or a shift on another contract (rule planning-47). */
 export const CalendarFill = ({ event }: EventDisplayInfo) => (
   <div className="bg-title" aria-hidden>
     {event.title}

@@ -7,7 +7,7 @@ import { DifferenceIcon } from './DifferenceIcon.tsx'
 
 const { planning } = texts
 
-/** What the colours and marks mean; that of a difference only beside a planning that was locked. */
+/** The legend of colours and marks. The mark of a difference is listed only when the planning is locked. */
 export const CalendarLegend = ({ differences = false }: { readonly differences?: boolean }) => (
   <ul className={classes.legend} aria-label={planning.legend.title}>
     <li>

@@ -17,11 +17,11 @@ type Props = {
   readonly contract: MonthContract
   readonly onChooseContract: (contractId: number) => void
   readonly yearMonth: YearMonth
-  /** On a phone the months stand between the tabs and the calendar. */
+  /** The month switcher; on a phone it is between the tabs and the calendar. */
   readonly months: ReactNode
 }
 
-/** A tab per contract with its calendar, and beside it the balances and what can be done. */
+/** A tab for each contract with its calendar, the balances and the actions. */
 export function ContractMonth({ contracts, contract, onChooseContract, yearMonth, months }: Props) {
   const { data, error, retry } = useContractMonth(contract, yearMonth)
   const shared = { contracts, contract, yearMonth }

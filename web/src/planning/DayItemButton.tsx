@@ -13,7 +13,7 @@ type Props = {
   readonly onChoose: () => void
 }
 
-/** A shift or an absence as a button in its own colour, to open or remove it. */
+/** A button in the colour of a shift or an absence, which opens or removes that item. */
 export function DayItemButton({ item, refusal = null, isFirst = false, onChoose }: Props) {
   const { color, textColor } = item.kind === 'shift' ? item.shift : item.absence
   const style = { '--shift': color, '--on-shift': textColor } as CSSProperties

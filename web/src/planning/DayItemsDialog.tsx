@@ -13,7 +13,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Asks which item of a day is meant, when the day has more than one. */
+/** Asks which item to open or remove on a day with more than one (rule planning-42). */
 export const DayItemsDialog = ({ choice: { act, day, items }, freezes, onChoose, onClose }: Props) => (
   <Dialog opened onClose={onClose} title={texts.planning.which[act]} subtitle={formatDayInWords(day)}>
     <div className={classes.items}>

@@ -10,7 +10,7 @@ import type { CalendarDay } from './calendarDays.ts'
 
 type Props = { readonly day: Day; readonly yearMonth: YearMonth; readonly days: readonly CalendarDay[] }
 
-/** '24', and a mark where there is something to notice. */
+/** '24', with a mark on a day with a warning or a difference. */
 export function DayNumber({ day, yearMonth, days }: Props) {
   const found = days.find((each) => each.day === day)
   const worst = found?.warnings[0]
@@ -28,7 +28,7 @@ export function DayNumber({ day, yearMonth, days }: Props) {
   )
 }
 
-/** Outside the month also which month it is, where it begins and at the top. */
+/** A day of another month also shows its month: on its first day, and on the first day of the calendar. */
 function writtenNumber(day: Day, yearMonth: YearMonth): string {
   const month = monthOf(day)
   const isFirstShown = month < yearMonth && addDays(day, 7) >= firstDayOf(yearMonth) && weekdayName(day) === 'maandag'

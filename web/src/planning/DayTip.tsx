@@ -4,14 +4,14 @@ import type { RefObject } from 'react'
 import type { CalendarDay } from './calendarDays.ts'
 
 type Props = {
-  /** What holds the cells of the calendar, which draws them itself. */
+  /** The element around the cells; FullCalendar draws the cells. */
   readonly grid: RefObject<HTMLElement | null>
   readonly days: readonly CalendarDay[]
-  /** While a dialog says it. */
+  /** True while a dialog already shows the warnings of the day. */
   readonly quiet: boolean
 }
 
-/** What there is to notice of the day that is pointed at, tapped, or has the focus; a screen reader has it in the day's name. */
+/** A tooltip with the warnings and differences of the day under the pointer or with the focus. Screen readers read them in the name of the day. */
 export function DayTip({ grid, days, quiet }: Props) {
   const [cell, setCell] = useState<HTMLElement | null>(null)
 
@@ -21,11 +21,11 @@ export function DayTip({ grid, days, quiet }: Props) {
     const listening = new AbortController()
     const listen = (type: string, react: (event: Event) => void) =>
       root.addEventListener(type, react, { signal: listening.signal })
-    // A finger leaves the day as it lifts, and then comes the click.
+    // On touch, the pointer leaves the day before the click event, so the click opens the tooltip.
     for (const type of ['pointerover', 'click']) listen(type, ({ target }) => setCell(cellAround(target)))
     listen('focusin', ({ target }) => {
       const focused = cellAround(target)
-      // A day that a finger has chosen has the focus too, and would be covered until the next one is.
+      // A tap also gives focus. Without this check its tooltip would stay open until another day gets the focus.
       if (focused?.matches(':focus-visible')) setCell(focused)
     })
     for (const type of ['pointerleave', 'focusout']) listen(type, () => setCell(null))
@@ -33,7 +33,7 @@ export function DayTip({ grid, days, quiet }: Props) {
     return () => listening.abort()
   }, [grid])
 
-  // What a dialog has said is not said again when it closes.
+  // The tooltip does not open again when the dialog with the same warnings closes.
   if (quiet && cell !== null) setCell(null)
   const pointedAt = days.find(({ day }) => day === cell?.dataset.date)
   if (cell === null || quiet || pointedAt === undefined) return null

@@ -11,7 +11,7 @@ import { texts } from '../texts/texts.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import classes from './planning.module.css'
 
-/** At the first sign-in on a phone or tablet: how to choose days with a finger (employee specification, 2.5). */
+/** A welcome dialog at the first sign-in on a phone or tablet, which explains the long press (rule planning-46). */
 export function FirstWelcome() {
   const { firstLogin, lastName } = useCurrentUser()
   const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })

@@ -4,7 +4,7 @@ import classes from './calendar.module.css'
 
 const { keys } = texts.planning
 
-/** What the keyboard does in the calendar. */
+/** The list of keys of the calendar. */
 export const KeyboardHints = () => (
   <ul className={classes.keys}>
     <li>

@@ -12,7 +12,7 @@ import classes from './planning.module.css'
 
 type Props = { readonly contracts: readonly MonthContract[]; readonly yearMonth: YearMonth }
 
-/** 'Planning vastzetten': for all contracts of the month at once, and never again. */
+/** 'Planning vastzetten': locks the planning of all contracts of the month. The employee cannot unlock it. */
 export function LockButton({ contracts, yearMonth }: Props) {
   const client = useQueryClient()
   const lock = useAction(lockMonth, { onSuccess: () => refreshMonth(client) })

@@ -32,22 +32,23 @@ type Props = {
   readonly yearMonth: YearMonth
   readonly days: readonly CalendarDay[]
   readonly label: string
-  /** The days that the open dialog is about. */
+  /** The selected days of the open dialog. */
   readonly chosen?: DayRange | null
-  /** Null where it is only read. */
+  /** Null for a read-only calendar. */
   readonly actions: (GridActions & { readonly onOpenChip: (chipId: string) => void }) | null
-  /** Always six weeks, those of the months around it too. */
+  /** True: the calendar always shows six weeks, with days of the months around it. */
   readonly sixWeeks?: boolean
 }
 
+/** The length of a press that selects a day on a touch screen (rule planning-46). */
 const LONG_PRESS_MS = 200
 const HEIGHT = 500
-/** The calendar's height comes from its width on a phone: cells of 58 px at 360. */
+/** On a phone the height follows from the width: at 360 px, a cell is 58 px high. */
 const PHONE_ASPECT_RATIO = 1.03
 
 const plugins = [dayGridPlugin, interactionPlugin, classicTheme]
 
-/** The month of one contract (employee specification, 2.5). */
+/** The month calendar of one contract. */
 export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, sixWeeks = false }: Props) {
   const isPhone = useIsPhone()
   const events = useMemo(() => calendarEvents(days, isPhone), [days, isPhone])
@@ -56,9 +57,9 @@ export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, 
   function onSelect({ startStr, endStr, view }: DateSelectInfo): void {
     view.calendar.unselect()
     forgetRange()
-    // The calendar's ranges end before the day that they name.
+    // FullCalendar gives the day after the last selected day as the end.
     const selected = rangeOf(toDay(startStr), addDays(toDay(endStr), -1))
-    // A click on one day is a selection too; `onDateClick` opens that day.
+    // FullCalendar also reports a click on one day as a selection; `onDateClick` handles the click.
     if (selected.first === selected.last) return
     const range = rangeInMonth(selected, yearMonth)
     if (range !== null) actions?.onOpen(range)
@@ -86,7 +87,7 @@ export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, 
         key={yearMonth}
         plugins={plugins}
         locale={nlLocale}
-        // Days come and go as text; in UTC none of them moves.
+        // All days are texts. With the zone UTC, FullCalendar never moves a day.
         timeZone="UTC"
         now={`${today()}T00:00:00Z`}
         initialView="dayGridMonth"

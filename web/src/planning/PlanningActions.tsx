@@ -20,7 +20,7 @@ type Props = {
   readonly month: ContractMonthData
 }
 
-/** What can be done with the month as a whole: lock it, empty it, and once locked go on in the table. */
+/** The actions on a whole month: lock the planning, remove all shifts, and go to the table after locking. */
 export function PlanningActions({ contracts, contract, yearMonth, month: { planned } }: Props) {
   return (
     <Panel>

@@ -35,7 +35,7 @@ type Props = {
 
 const MonthCalendar = lazy(async () => ({ default: (await import('./MonthCalendar.tsx')).MonthCalendar }))
 
-/** The calendar of a contract and all that opens from it. */
+/** The calendar of a contract with its dialogs. */
 export function PlanningCalendar({ contracts, contract, yearMonth, month, onChooseContract }: Props) {
   const planning = usePlanning(contract, yearMonth)
   const absences = useAbsences(yearMonth)

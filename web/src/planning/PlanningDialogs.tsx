@@ -41,7 +41,7 @@ type Props = {
   readonly absenceActions: Absences
 }
 
-/** The dialog that is open: whatever is chosen in it closes it at once, and shows in the calendar. */
+/** The open dialog. A choice closes the dialog at once and is visible in the calendar before the server answers. */
 export function PlanningDialogs({ opened, onOpen, onClose, month, freezes, planning, absenceActions }: Props) {
   const person = useCurrentUser()
   const { contract } = month
@@ -132,7 +132,7 @@ type AlreadyThereProps = {
   readonly onChoose: (item: DayItem) => void
 }
 
-/** The half day of leave that the chosen day has already, so that the keyboard reaches it too. */
+/** The half day of leave that the selected day already has, as a button that the keyboard can reach. */
 function AlreadyThere({ range, days, onChoose }: AlreadyThereProps) {
   const items = range.first === range.last ? days.filter(({ day }) => day === range.first).flatMap(itemsOf) : []
   if (items.length === 0) return null
@@ -146,7 +146,7 @@ function AlreadyThere({ range, days, onChoose }: AlreadyThereProps) {
   )
 }
 
-/** The days that a dialog is about. */
+/** The selected days of a dialog. */
 export function rangeOfDialog(opened: Opened): DayRange {
   if (opened.kind === 'pick') return opened.range
   if (opened.kind === 'choose') return rangeOf(opened.day, opened.day)

@@ -9,7 +9,7 @@ import { useMonthArrows } from '../timesheets/useMonthArrows.ts'
 
 type Props = { readonly yearMonth: YearMonth; readonly onChange: (yearMonth: YearMonth) => void }
 
-/** Leafs through the months in which the person has a contract, and back to this one. */
+/** Buttons for the previous and next month with a contract, and for the current month. */
 export function PlanningMonths({ yearMonth, onChange }: Props) {
   const arrows = useMonthArrows(yearMonth)
   const isPhone = useIsPhone()

@@ -14,7 +14,7 @@ import { PlanningSkeleton } from './PlanningSkeleton.tsx'
 import { PlanningStatus } from './PlanningStatus.tsx'
 import { useContractInAddress } from './useContractInAddress.ts'
 
-/** /dashboard, 'Uurrooster': the employee plans the month, contract by contract. */
+/** /dashboard, 'Uurrooster': the employee plans the month of each contract. */
 export function PlanningPage() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const { data, error, refetch } = useQuery(monthContractsQuery(yearMonth))

@@ -20,7 +20,7 @@ type Props = {
   readonly month: ContractMonthData
 }
 
-/** Beside the calendar the balances and what can be done; on a phone first what one looks for most. */
+/** The balances and actions beside the calendar. On a phone the most used items come first. */
 export function PlanningSide({ month, yearMonth, ...contracts }: Props) {
   const { employee } = useCurrentUser()
   const summary = { yearMonth, hours: month.planned.timeSheetHoursDto, leave: month.absences }

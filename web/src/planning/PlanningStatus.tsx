@@ -9,7 +9,7 @@ import { useIsPhone } from '../ui/useIsPhone.ts'
 import classes from './planning.module.css'
 import { plannedMonthQuery } from './queries.ts'
 
-/** 'Actuele status timesheet' of one contract's month. */
+/** 'Actuele status timesheet': the stage of the timesheet of one contract in the month. */
 export function PlanningStatus({
   contractId,
   yearMonth,

@@ -16,7 +16,7 @@ type Props = {
   readonly planned: PlannedMonth
 }
 
-/** 'Verwijder shifts': empties the month of this contract, unless a shift in it was adjusted. */
+/** 'Verwijder shifts': removes all shifts of this contract in the month. Disabled when a shift is adjusted. */
 export function RemoveShiftsButton({ contract, yearMonth, planned }: Props) {
   const planning = usePlanning(contract, yearMonth)
   const shifts = planned.plannedShiftDtos

@@ -20,18 +20,18 @@ import { ShiftTypeButtons } from './ShiftTypeButtons.tsx'
 type Props = {
   readonly shift: PlannedShift
   readonly contract: MonthContract
-  /** Of the month without this shift. */
+  /** The facts of the month without this shift. */
   readonly facts: ShiftPlanningFacts
   readonly onChangeType: (shiftType: ShiftType) => void
   readonly onRemove: () => void
   readonly onClose: () => void
-  /** What there is to notice of this day. */
+  /** The warnings of this day. */
   readonly notice: ReactNode
-  /** The half days of leave that can be taken beside it. */
+  /** The menus for half days of leave beside the shift. */
   readonly children: ReactNode
 }
 
-/** A planned shift gets another type, or goes (employee specification, 2.5). */
+/** The dialog in which a planned shift gets another type or is removed. */
 export function ShiftDialog({ shift, contract, facts, onChangeType, onRemove, onClose, notice, children }: Props) {
   const day = dayOfShift(shift)
   const planned = { day, adjusted: shift.adjusted }

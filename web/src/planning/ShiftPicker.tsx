@@ -20,16 +20,16 @@ type Props = {
   readonly range: DayRange
   readonly contract: MonthContract
   readonly facts: ShiftPlanningFacts
-  /** With `freeDays` the shift is wanted on these days of the range alone. */
+  /** With `freeDays`, the shift is planned only on these days of the range. */
   readonly onChoose: (shiftType: ShiftType, freeDays?: readonly Day[]) => void
   readonly onClose: () => void
-  /** What there is to notice of these days. */
+  /** The warnings of these days. */
   readonly notice: ReactNode
-  /** The leave that can be taken instead. */
+  /** The menus for leave instead of a shift. */
   readonly children: ReactNode
 }
 
-/** 'Kies je shift', for a day or for each day of a range (employee specification, 2.6). */
+/** 'Kies je shift': plans a shift on a day or on each day of a range (rule planning-28). */
 export function ShiftPicker({ range, contract, facts, onChoose, onClose, notice, children }: Props) {
   const [onlyFree, setOnlyFree] = useState(false)
   const choices = shiftChoices(facts, range, contract.shiftTypes)
@@ -64,7 +64,7 @@ export function ShiftPicker({ range, contract, facts, onChoose, onClose, notice,
   )
 }
 
-/** A type that is free on some of the offered days says on how many. */
+/** The number of free days of a type that is not free on all offered days. */
 function onFreeDays({ shiftType, reason, freeDays }: RangeChoice, offered: number): ShiftTypeChoice {
   if (freeDays.length === 0) return { shiftType, reason }
   return {

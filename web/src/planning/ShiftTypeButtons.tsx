@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import classes from './shifts.module.css'
 
-/** A shift type with the reasons why it cannot be chosen, and what else the button says of it. */
+/** A shift type, the reason why it cannot be chosen, and an extra text on its button. */
 export type ShiftTypeChoice = {
   readonly shiftType: ShiftType
   readonly reason: string | null
@@ -16,7 +16,7 @@ type Props = {
   readonly onChoose: (shiftType: ShiftType) => void
 }
 
-/** A button per shift type, in its own colour. When no type can be chosen for the same reason, the reason is shown once. */
+/** A button for each shift type, in its colour. When the same reason blocks all types, it is shown once. */
 export function ShiftTypeButtons({ choices, onChoose }: Props) {
   const [first = null] = choices.map(({ reason }) => reason)
   const isShared = first !== null && choices.every(({ reason }) => reason === first)

@@ -7,7 +7,7 @@ import type { Planning, StaleShift } from './usePlanning.ts'
 
 type Props = { readonly stale: StaleShift; readonly planning: Planning }
 
-/** Somebody else changed the shift first: both choices, and which of them it is to be. */
+/** Shows the shift that somebody else changed and the wanted shift type, and lets the user choose one (rule planning-37). */
 export function StaleShiftDialog({ stale: { changedBy, now, wanted }, planning }: Props) {
   const words = texts.planning
   const { startTime, endTime } = wanted.labourTime

@@ -7,25 +7,25 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Shown } from '../api/shown.ts'
 import { warningsOn } from '../workingTime/workingTime.ts'
 
-/** A day of a contract's calendar, with all that stands on it. */
+/** A day in the calendar of a contract, with its shifts, absences and marks. */
 export type CalendarDay = {
   readonly day: Day
   readonly isToday: boolean
-  /** Its name. */
+  /** The name of the holiday; null on another day. */
   readonly holiday: string | null
   readonly onProlongedSickLeave: boolean
   readonly absences: readonly Shown<Absence>[]
   readonly shifts: readonly Shown<PlannedShift>[]
-  /** Where else the person works that day. */
+  /** The other contract on which the person works that day; null when there is none. */
   readonly elsewhere: Elsewhere | null
-  /** What there is to notice of rest and working time, worst first. */
+  /** The working time warnings of the day, the most serious first. */
   readonly warnings: readonly WorkingTimeWarning[]
-  /** What differs from the planning as it was locked, in words; only HR sees both. */
+  /** The differences from the locked planning, as sentences. Empty for employees. */
   readonly differences: readonly string[]
 }
 
 export type Elsewhere = {
-  /** Null where it is one of several. */
+  /** Null when the person has several other contracts and the answer does not say which one it is. */
   readonly contractId: number | null
   readonly customerName: string
 }
@@ -61,6 +61,6 @@ export function calendarDays({ yearMonth, today, planned, absences, elsewhere, d
   }))
 }
 
-/** Nothing more goes beside a full day of absence. */
+/** True for a full day of absence or two half days: nothing can be planned on such a day. */
 export const isFullyAbsent = ({ absences }: Pick<CalendarDay, 'absences'>): boolean =>
   absences.length === 2 || absences.some(({ fullDay }) => fullDay)

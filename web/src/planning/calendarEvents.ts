@@ -6,17 +6,17 @@ import { texts } from '../texts/texts.ts'
 import type { CalendarDay } from './calendarDays.ts'
 import { shortCustomerName } from './shortCustomerName.ts'
 
-/** What a chip in the calendar stands for, beside its title. */
+/** The properties of a chip in addition to its title. */
 export type ChipFacts = {
   readonly time: string | null
   readonly isHalfDay: boolean
-  /** The only chip of its day: a second line is free. */
+  /** True for the only chip of a day, whose text can use a second line. */
   readonly isAlone: boolean
 }
 
 /**
- * The days as the calendar draws them. Everything is a whole day to it, so that a night shift stays on the day on which it
- * starts and no zone has a say. In `brief` the words fit in a phone's cells.
+ * The days as FullCalendar events. Each event is an all-day event, so a night shift is only on its first day and no time zone
+ * can move it. With `brief`, the titles are short enough for a phone.
  */
 export const calendarEvents = (days: readonly CalendarDay[], brief: boolean): EventInput[] =>
   days.flatMap((day) => [...fills(day, brief), ...chips(day, brief)])
@@ -63,11 +63,11 @@ function chips({ day, absences, shifts }: CalendarDay, brief: boolean): EventInp
   ]
 }
 
-/** With the day: the days of a prolonged sickness have no record of their own, and share the id 0. */
+/** The id contains the day, because the days of a prolonged sickness have no own record and all have id 0. */
 export const absenceChipId = ({ id, date }: Pick<Absence, 'id' | 'date'>): string => `absence ${date} ${id}`
 export const shiftChipId = ({ id }: Pick<PlannedShift, 'id'>): string => `shift ${id}`
 
-/** Of a title of two words the first gives way: 'Vroege kort' is 'Vr. kort'. */
+/** Shortens the first word of a title with two words: 'Vroege kort' becomes 'Vr. kort'. */
 const briefTitle = (title: string): string => title.replace(/^(\* )?(\p{L}{2})\p{L}+ (?=\p{L})/u, '$1$2. ')
 
 const shortTitle = (absence: Absence): string => texts.absences.short[categoryOf(absence)]

@@ -1,6 +1,6 @@
 /**
- * The id of the chip under the pointer, or null. Chips ignore the pointer, so that a range can also be dragged from a day
- * with chips; the browser therefore never names a chip as the target of a click.
+ * The id of the chip under the pointer, or null. Chips have `pointer-events: none`, so that a range can start on a day with
+ * chips. The target of a click is therefore never a chip.
  */
 export function chipAt(grid: HTMLElement | null, event: UIEvent): string | null {
   const point = pointOf(event)

@@ -4,7 +4,7 @@ import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { texts } from '../texts/texts.ts'
 import type { CalendarDay } from './calendarDays.ts'
 
-/** A day of the calendar as it is read aloud: 'donderdag 12 november 2026, Vakantie halve dag, Vroege kort 08:00 tot 11:48'. */
+/** The accessible name of a day: 'donderdag 12 november 2026, Vakantie halve dag, Vroege kort 08:00 tot 11:48' (rule planning-64). */
 export function dayLabel(calendarDay: CalendarDay): string {
   const { day, isToday, holiday, absences, shifts, elsewhere, warnings, differences } = calendarDay
   const text = texts.planning.day
@@ -23,7 +23,7 @@ export function dayLabel(calendarDay: CalendarDay): string {
   ].join(', ')
 }
 
-/** 'Ziek halve dag'; of vacation the title says how long it is. */
+/** 'Ziek halve dag'. The title of vacation already contains its length. */
 export const absenceLabel = ({ title, fullDay, absenceCategory }: Absence): string =>
   fullDay || absenceCategory === 'VACATION' ? title : `${title} ${texts.planning.day.halfDay}`
 

@@ -13,10 +13,10 @@ test.each([
   ['End', '2026-11-20', '2026-11-22'],
   ['End', '2026-11-30', '2026-11-30'],
   ['Home', '2026-11-01', '2026-11-01'],
-])('%s on %s leads to %s', (key, from, to) => {
+])('the key %s on %s moves the focus to %s', (key, from, to) => {
   expect(dayOnKey(key, toDay(from))).toBe(to)
 })
 
-test.each(['Enter', 'a', 'Tab'])('%s leads nowhere', (key) => {
+test.each(['Enter', 'a', 'Tab'])('the key %s does not move the focus', (key) => {
   expect(dayOnKey(key, toDay('2026-11-20'))).toBeNull()
 })

@@ -11,7 +11,7 @@ const STEPS: Readonly<Record<string, (day: Day) => Day>> = {
   End: (day) => addDays(day, 7 - weekdayOf(day)),
 }
 
-/** Where a key leads from a day, within its month; null for a key that leads nowhere. Home and End are those of the week. */
+/** The day to which a key moves the focus, within the month; null for other keys. Home and End go to the first and last day of the week. */
 export function dayOnKey(key: string, day: Day): Day | null {
   const step = STEPS[key]
   if (step === undefined) return null

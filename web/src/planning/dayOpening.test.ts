@@ -21,7 +21,7 @@ const days = daysWith({
 })
 const oneDay = (dayOfMonth: number) => rangeOf(on(dayOfMonth), on(dayOfMonth))
 
-describe('what opens on a day', () => {
+describe('what opens when a day is chosen', () => {
   test.each([
     ['an empty day', 6, 'pick'],
     ['a day with a shift', 9, 'shift'],
@@ -35,7 +35,7 @@ describe('what opens on a day', () => {
     expect(openingOf(oneDay(dayOfMonth), days, open)?.kind).toBe(kind)
   })
 
-  test('a day with more than one item names each of them, and each can be opened or removed', () => {
+  test('a day with more than one item asks which item to open or remove', () => {
     const items = [
       { kind: 'absence', absence: absence(12, 'VACATION', false) },
       { kind: 'shift', shift: plannedShift(12) },
@@ -47,30 +47,30 @@ describe('what opens on a day', () => {
     expect(half && refusalToRemoveItem(half, frozen)).toEqual({ code: 'month_frozen' })
   })
 
-  test('an adjusted shift says why it stays as it is', () => {
+  test('an adjusted shift opens nothing and gives the reason', () => {
     expect(openingOf(oneDay(10), days, open)).toEqual({
       kind: 'refused',
       refusal: { code: 'shift_adjusted', days: ['2026-11-10'] },
     })
   })
 
-  test('a shift whose answer is still to come cannot be touched yet', () => {
+  test('a shift cannot be opened or removed while its change waits for the server', () => {
     expect(openingOf(oneDay(17), days, open)).toBeNull()
     expect(removalOf(oneDay(17), days, open)).toBeNull()
   })
 
-  test('a range is picked for, whatever stands in it: the picker says what is in the way', () => {
+  test('a range opens the picker, also when some of its days are taken', () => {
     expect(openingOf(rangeOf(on(9), on(6)), days, open)).toEqual({ kind: 'pick', range: { first: on(6), last: on(9) } })
   })
 
-  test('a confirmed month opens nothing, but leave may still be taken while another contract is open', () => {
+  test('a confirmed month opens nothing, except leave while another contract is open', () => {
     expect(openingOf(oneDay(6), days, frozen)).toEqual({ kind: 'refused', refusal: { code: 'month_frozen' } })
     expect(openingOf(oneDay(6), days, { ...frozen, absences: () => null })?.kind).toBe('pick')
   })
 })
 
-describe('what Delete takes', () => {
-  test('the shifts of the range, and the leave beside them only the next time', () => {
+describe('the Delete key', () => {
+  test('removes the shifts of the selected days, and their leave only when there are no shifts', () => {
     expect(removalOf(rangeOf(on(11), on(12)), days, open)).toEqual({ kind: 'shifts', shifts: [plannedShift(12)] })
     expect(removalOf(oneDay(23), days, open)).toEqual({
       kind: 'absences',
@@ -78,16 +78,16 @@ describe('what Delete takes', () => {
     })
   })
 
-  test('none of them when one is adjusted', () => {
+  test('removes nothing when one of the shifts is adjusted', () => {
     expect(removalOf(rangeOf(on(9), on(12)), days, open)).toMatchObject({ refusal: { code: 'shift_adjusted' } })
   })
 
-  test('nothing from empty days, and nothing that is confirmed', () => {
+  test('removes nothing from empty days or from a confirmed month', () => {
     expect(removalOf(rangeOf(on(6), on(8)), days, open)).toBeNull()
     expect(removalOf(oneDay(9), days, frozen)).toMatchObject({ refusal: { code: 'month_frozen' } })
   })
 
-  test('no sickness that HR entered', () => {
+  test('does not remove a sickness that HR entered', () => {
     const sick = daysWith({ absences: [{ ...absence(5, 'SICK_LEAVE'), editedByAdmin: true }] })
     expect(removalOf(oneDay(5), sick, open)).toMatchObject({ refusal: { code: 'absence_not_removable' } })
   })

@@ -14,7 +14,7 @@ import { isInRange } from './dayRange.ts'
 import type { DayRange } from './dayRange.ts'
 import { dayOfShift } from './planningChange.ts'
 
-/** What keeps the employee from changing shifts of this contract, and absences of a day. */
+/** Why the employee cannot change the shifts of this contract and the absences of a day; null when they can be changed. */
 export type Freezes = {
   readonly shifts: MonthFreeze | null
   readonly absences: (day: Day) => MonthFreeze | null
@@ -31,7 +31,7 @@ export type DayItem =
   | { readonly kind: 'shift'; readonly shift: PlannedShift }
   | { readonly kind: 'absence'; readonly absence: Absence }
 
-/** A day with more than one item asks which one it is to open or remove. */
+/** The question which item of a day to open or remove (rule planning-42). */
 export type DayItemChoice = {
   readonly kind: 'choose'
   readonly act: 'open' | 'remove'
@@ -39,12 +39,12 @@ export type DayItemChoice = {
   readonly items: readonly DayItem[]
 }
 
-/** What is said in the place of a dialog. */
+/** A message instead of a dialog. */
 export type Note =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'elsewhere'; readonly day: Day; readonly at: NonNullable<CalendarDay['elsewhere']> }
 
-/** What opens on chosen days; nothing where an answer is still to come. */
+/** The dialog or message for the chosen days; null while their change waits for the server (rules planning-33, planning-42). */
 export function openingOf(range: DayRange, days: readonly CalendarDay[], freezes: Freezes): Opened | Note | null {
   const chosen = days.filter(({ day }) => isInRange(day, range))
   const [only, ...others] = chosen
@@ -62,7 +62,7 @@ export function openingOf(range: DayRange, days: readonly CalendarDay[], freezes
   return { kind: 'pick', range }
 }
 
-/** What can be opened or removed on a day: not what still waits for the server's answer. */
+/** The items of a day that can be opened or removed. Items that wait for an answer of the server are left out. */
 export const itemsOf = ({ shifts, absences }: Pick<CalendarDay, 'shifts' | 'absences'>): DayItem[] => [
   ...absences.filter(isSettled).map((absence) => ({ kind: 'absence', absence }) as const),
   ...shifts.filter(isSettled).map((shift) => ({ kind: 'shift', shift }) as const),
@@ -96,8 +96,8 @@ export type Removal =
   | Note
 
 /**
- * What Delete removes. A day with more than one item asks which one; a range loses its shifts, or its absences when it has
- * no shift; all of them or none.
+ * The effect of the Delete key. A day with several items asks which one. A range loses all its shifts, or all its absences
+ * when it has no shifts, or nothing (rule planning-43).
  */
 export function removalOf(range: DayRange, days: readonly CalendarDay[], freezes: Freezes): Removal | null {
   const chosen = days.filter(({ day }) => isInRange(day, range))

@@ -4,14 +4,14 @@ import { formatDayInWords, formatMonth, weekdayName } from '@uurwerk/domain/time
 import { firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/** Chosen days of one month, both ends included. */
+/** A range of selected days, both ends included. */
 export type DayRange = { readonly first: Day; readonly last: Day }
 
 export const rangeOf = (a: Day, b: Day): DayRange => (a <= b ? { first: a, last: b } : { first: b, last: a })
 
 export const isInRange = (day: Day, { first, last }: DayRange): boolean => first <= day && day <= last
 
-/** The part of a range that lies in the month; null when no day does. */
+/** The part of a range inside the month; null when the whole range is outside (rule planning-29). */
 export function rangeInMonth({ first, last }: DayRange, yearMonth: YearMonth): DayRange | null {
   const [monthStart, monthEnd] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   if (last < monthStart || first > monthEnd) return null

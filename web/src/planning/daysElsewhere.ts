@@ -1,7 +1,7 @@
 import type { WorkedMonth } from '@uurwerk/contract/timesheets'
 import type { Elsewhere } from './calendarDays.ts'
 
-/** The days on which a person works on other contracts than this one, and where. */
+/** The days with a shift on another contract of the person, with that contract. */
 export const daysElsewhere = (
   { _embedded: { workedShiftDtoList } }: Pick<WorkedMonth, '_embedded'>,
   contractId: number,

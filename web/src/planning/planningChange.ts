@@ -12,14 +12,14 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call } from '../api/call.ts'
 
-/** Whatever an employee does to the shifts of a contract's calendar. */
+/** A change of an employee to the shifts in the calendar of a contract. */
 export type PlanningChange = { readonly contractId: number; readonly yearMonth: YearMonth } & (
   | {
       readonly kind: 'plan'
       readonly first: Day
       readonly last: Day
       readonly shiftType: ShiftType
-      /** The days of the range that are free, when the others are left out. */
+      /** The free days of the range, when the other days are left out. */
       readonly freeDays?: readonly Day[]
     }
   | { readonly kind: 'changeType'; readonly shift: PlannedShift; readonly shiftType: ShiftType }

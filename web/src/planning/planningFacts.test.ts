@@ -39,20 +39,20 @@ test.each([
   [16, 'absence_on_shift_day'],
   [23, null],
   [3, 'on_prolonged_sick_leave'],
-])('a night on the %ith: %s', (dayOfMonth, code) => {
+])('the refusal of a night shift on day %i: %s', (dayOfMonth, code) => {
   expect(refusalToPlanShift(planningFacts(month), nightOn(dayOfMonth))?.code ?? null).toBe(code)
 })
 
-test('a Saturday in a prolonged sickness takes no shift, although it has no absence', () => {
+test('a shift on a Saturday of a prolonged sickness is refused, although that day has no absence', () => {
   const sick = { ...month, days: daysWith({ ...standing, sickDays: [on(28)] }) }
   expect(refusalToPlanShift(planningFacts(sick), nightOn(28))?.code).toBe('on_prolonged_sick_leave')
 })
 
-test('the shift that changes does not stand in its own way', () => {
+test('a shift that changes is not an obstacle for itself', () => {
   expect(refusalToPlanShift(planningFacts(month, plannedShift(9)), nightOn(9))).toBeNull()
 })
 
-test('a night that runs into a shift elsewhere is refused, and says into which', () => {
+test('a night shift that overlaps a shift on another contract is refused with that shift', () => {
   expect(
     refusalToPlanShift(planningFacts(month), [
       shiftTimesOf(on(12), clockTimesOf({ ...night, labourTime: { startTime: '20:45', endTime: '09:00' } })),
@@ -66,7 +66,7 @@ test('a night that runs into a shift elsewhere is refused, and says into which',
   })
 })
 
-test('nothing is planned in a confirmed month', () => {
+test('a shift in a confirmed month is refused', () => {
   const confirmed = { ...month, planned: planned([], { locked: true, completed: true }) }
   expect(refusalToPlanShift(planningFacts(confirmed), nightOn(6))).toEqual({ code: 'month_frozen' })
 })

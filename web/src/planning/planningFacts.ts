@@ -23,8 +23,8 @@ type Month = {
 }
 
 /**
- * What the planning rule needs to know, as far as this screen knows it: of a shift that reaches in from another month, or of
- * an employment that ends before its contract, only the server knows. `except` is the shift that is to change.
+ * The facts of the planning rules that this screen knows. Only the server knows shifts of other months and the end of the
+ * employment. `except` is the shift that changes, which is left out.
  */
 export function planningFacts(
   { contract, yearMonth, today, planned, all, days }: Month,

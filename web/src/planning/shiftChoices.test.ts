@@ -36,7 +36,7 @@ const facts = planningFacts({
   days: daysWith(standing),
 })
 
-test('a range over taken days names every reason, and offers the days that are free for some type', () => {
+test('a range with taken days has all reasons, and offers the days that are free for at least one type', () => {
   const choices = shiftChoices(facts, rangeOf(on(9), on(13)), [early, night])
   const [ofEarly, ofNight] = choices
   expect(ofEarly?.reason).toBe(
@@ -49,7 +49,7 @@ test('a range over taken days names every reason, and offers the days that are f
   expect(freeDaysToOffer(choices)).toEqual([on(11), on(12)])
 })
 
-test('nothing is offered where the whole range is free for a type, or no day is free', () => {
+test('no free days are offered when the whole range is free for a type, or when no day is free', () => {
   expect(freeDaysToOffer(shiftChoices(facts, rangeOf(on(11), on(12)), [early, night]))).toEqual([])
   expect(freeDaysToOffer(shiftChoices(facts, rangeOf(on(9), on(10)), [early, night]))).toEqual([])
 })

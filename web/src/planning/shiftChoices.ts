@@ -11,13 +11,13 @@ import type { DayRange } from './dayRange.ts'
 
 export type RangeChoice = {
   readonly shiftType: ShiftType
-  /** Why the whole range cannot get this type; null when it can. */
+  /** Why this type cannot be planned on the whole range; null when it can. */
   readonly reason: string | null
-  /** The days of the range that can get it. */
+  /** The days of the range on which this type can be planned. */
   readonly freeDays: readonly Day[]
 }
 
-/** What each shift type can do on the days of a range. */
+/** For each shift type, whether it can be planned on the days of a range (rules planning-27, planning-28). */
 export function shiftChoices(
   facts: ShiftPlanningFacts,
   range: DayRange,
@@ -34,7 +34,7 @@ export function shiftChoices(
   })
 }
 
-/** The days that are free for at least one type, when no type can take the whole range; else none. */
+/** The days that are free for at least one type. Empty when some type is free on the whole range. */
 export function freeDaysToOffer(choices: readonly RangeChoice[]): Day[] {
   if (choices.some(({ reason }) => reason === null)) return []
   return [...new Set(choices.flatMap(({ freeDays }) => freeDays))].sort()

@@ -7,6 +7,6 @@ test.each([
   ['Ziekenhuisgroep Nethevallei – Sint-Amarant', 'Sint-Amarant'],
   ['Thuiszorg Duinrand', 'Thuiszorg Duinrand'],
   ['ZNA', 'ZNA'],
-])('%s is %s', (name, short) => {
+])('the short name of %s is %s', (name, short) => {
   expect(shortCustomerName(name)).toBe(short)
 })

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { MonthContract } from '../contracts/queries.ts'
 import { useQueryInAddress } from '../ui/useQueryInAddress.ts'
 
-/** The contract of the address, else the first; choosing another is an address of its own. */
+/** The contract in the address, otherwise the first contract. A choice changes the address. */
 export function useContractInAddress(
   contracts: readonly MonthContract[],
 ): readonly [contract: MonthContract | undefined, choose: (contractId: number) => void] {

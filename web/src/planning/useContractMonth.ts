@@ -5,7 +5,7 @@ import type { MonthContract } from '../contracts/queries.ts'
 import { workedMonthQuery } from '../timesheets/queries.ts'
 import { plannedMonthQuery } from './queries.ts'
 
-/** The three reads that a contract's month is drawn from; `data` once all of them are there. */
+/** The three queries of the month of a contract. `data` is set after all three have an answer. */
 export function useContractMonth(contract: MonthContract, yearMonth: YearMonth) {
   const planned = useQuery(plannedMonthQuery(contract.id, yearMonth))
   const absences = useQuery(monthAbsencesQuery(yearMonth))

@@ -10,24 +10,24 @@ import { isInRange, rangeOf } from './dayRange.ts'
 import type { DayRange } from './dayRange.ts'
 
 export type GridActions = {
-  /** By a click, a tap, a dragged range, or Enter. */
+  /** Called after a click, a tap, a dragged range or Enter. */
   readonly onOpen: (range: DayRange) => void
   readonly onRemove: (range: DayRange) => void
 }
 
 type Options = {
   readonly days: readonly CalendarDay[]
-  /** What a screen reader calls the whole. */
+  /** The accessible name of the grid. */
   readonly label: string
-  /** The days that are chosen elsewhere: those that the open dialog is about. */
+  /** The selected days of the open dialog; null without a dialog. */
   readonly chosen: DayRange | null
-  /** Null where it is only read: then one goes from day to day, and no range begins. */
+  /** Null for a read-only calendar: the focus can move, but no range can be selected. */
   readonly actions: GridActions | null
 }
 
 /**
- * Makes a grid of the calendar's table: one day has the focus, arrows move it, Shift keeps where the range began, Enter opens
- * and Delete removes. The calendar draws its own cells and knows nothing of this, so their attributes are set behind its back.
+ * Makes the calendar a keyboard grid: arrow keys move the focus, Shift with an arrow key extends the range, Enter opens and
+ * Delete removes. FullCalendar has no option for this, so the attributes are set on its cells after each render.
  */
 export function useDayGrid({ days, label, chosen, actions }: Options) {
   const grid = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export function useDayGrid({ days, label, chosen, actions }: Options) {
     for (const cell of root.querySelectorAll<HTMLElement>('[data-date]')) {
       const day = days.find((each) => each.day === cell.dataset.date)
       cell.setAttribute('role', 'gridcell')
-      // All other content of the cell is hidden from a screen reader, so this text is the cell's name.
+      // This text is the accessible name of the cell, because all its other content is hidden from screen readers.
       hiddenDateIn(cell).textContent =
         day === undefined ? formatDayInWords(toDay(cell.dataset.date ?? '')) : dayLabel(day)
       if (day === undefined) continue
@@ -57,7 +57,7 @@ export function useDayGrid({ days, label, chosen, actions }: Options) {
     }
   })
 
-  // A dialog that is gone has nobody to give the focus back to.
+  // FullCalendar replaces its cells, so a closed dialog cannot return the focus itself.
   const lastChosen = useRef<DayRange | null>(null)
   useLayoutEffect(() => {
     if (chosen === null && lastChosen.current !== null)
@@ -96,7 +96,7 @@ export function useDayGrid({ days, label, chosen, actions }: Options) {
   return { grid, shown, onKeyDown, onFocus, forgetRange: () => setAnchor(null) }
 }
 
-/** The calendar's own text for who cannot see: the date, which it puts before the number of the day. */
+/** The visually hidden date that FullCalendar puts before the day number. */
 function hiddenDateIn(cell: HTMLElement): Element {
   const hidden = cell.querySelector('.day-top > :first-child')
   if (hidden === null) throw new Error('the calendar draws its days in another way')

@@ -7,7 +7,7 @@ import { showNote } from '../ui/showNote.tsx'
 import type { Note } from './dayOpening.ts'
 import { sentenceHere } from '../ui/sentenceHere.ts'
 
-/** Says why nothing opens, and offers the way to where it can be done. */
+/** Shows why no dialog opens, with a link to the screen where the change is possible. */
 export function useNote(yearMonth: YearMonth, onChooseContract: (contractId: number) => void): (note: Note) => void {
   const navigate = useNavigate()
   return (note) => {

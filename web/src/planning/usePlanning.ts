@@ -18,7 +18,7 @@ import { dayOfShift, sendPlanningChange } from './planningChange.ts'
 import type { PlanningChange } from './planningChange.ts'
 import { plannedMonthQuery } from './queries.ts'
 
-/** A shift that somebody else changed first, as it stands now, and the type that it was to get. */
+/** A shift that somebody else changed first: its current state, and the type that the user wanted. */
 export type StaleShift = {
   readonly changedBy: string | null
   readonly now: PlannedShift
@@ -26,7 +26,7 @@ export type StaleShift = {
 }
 
 export type Planning = {
-  /** With `freeDays` on these days of the range alone. */
+  /** With `freeDays`, plans only these days of the range. */
   readonly plan: (range: DayRange, shiftType: ShiftType, freeDays?: readonly Day[]) => Promise<void>
   readonly changeType: (shift: PlannedShift, shiftType: ShiftType) => Promise<void>
   readonly remove: (shifts: readonly PlannedShift[]) => Promise<void>
@@ -36,7 +36,7 @@ export type Planning = {
   readonly forgetStale: () => void
 }
 
-/** What an employee does in the calendar of one contract. It shows at once, and for a while it can be undone. */
+/** The actions of an employee in the calendar of one contract. Each is visible at once and can be undone for some seconds. */
 export function usePlanning({ id: contractId, shiftTypes }: MonthContract, yearMonth: YearMonth): Planning {
   const client = useQueryClient()
   const [stale, setStale] = useState<StaleShift | null>(null)
@@ -51,7 +51,7 @@ export function usePlanning({ id: contractId, shiftTypes }: MonthContract, yearM
   const month = { contractId, yearMonth }
   const typeOf = ({ shiftId }: PlannedShift) => shiftTypes.find(({ id }) => id === shiftId)
 
-  /** Also books the 'Feestdag recup' again that the change removed. No undo for a shift whose type can no longer be chosen. */
+  /** The undo also books a removed 'Feestdag recup' again. A shift with a type that can no longer be chosen has no undo (rule planning-44). */
   function offerUndo(
     message: string,
     answers: readonly PlannedMonth[],
@@ -67,7 +67,7 @@ export function usePlanning({ id: contractId, shiftTypes }: MonthContract, yearM
     if ((await act(changes)) !== null) await restoreRecupHolidays(removed)
   }
 
-  /** Null when the shift is of a type that is no longer there to choose. */
+  /** Null when the type of the shift can no longer be chosen. */
   function planningAgain(shift: PlannedShift): PlanningChange | null {
     const shiftType = typeOf(shift)
     const day = dayOfShift(shift)

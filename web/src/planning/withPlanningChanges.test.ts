@@ -9,7 +9,7 @@ const shown = (changes: PlanningChange[], ...shifts: ReturnType<typeof plannedSh
     ({ start, title }) => `${start.slice(5, 16)} ${title}`,
   )
 
-test('a range shows at once on each of its days, and a day that is taken keeps what it has', () => {
+test('a planned range is visible at once on its days, except on days that have a shift', () => {
   const plan: PlanningChange = { ...month, kind: 'plan', first: on(23), last: on(25), shiftType: night }
   expect(shown([plan], plannedShift(24)).sort()).toEqual([
     '11-23T20:45 Nacht',
@@ -18,7 +18,7 @@ test('a range shows at once on each of its days, and a day that is taken keeps w
   ])
 })
 
-test('a range on its free days alone shows on these', () => {
+test('a range that is planned on its free days is visible on those days only', () => {
   const plan: PlanningChange = {
     ...month,
     kind: 'plan',
@@ -30,20 +30,20 @@ test('a range on its free days alone shows on these', () => {
   expect(shown([plan])).toEqual(['11-23T20:45 Nacht', '11-26T20:45 Nacht'])
 })
 
-test('a shift gets its other type, and cannot be touched until the server agrees', () => {
+test('a shift shows its new type at once, and is pending until the server answers', () => {
   const changeType: PlanningChange = { ...month, kind: 'changeType', shift: plannedShift(24), shiftType: night }
   expect(shown([changeType], plannedShift(24))).toEqual(['11-24T20:45 Nacht'])
   const [changed] = withPlanningChanges(planned([plannedShift(24)]), [changeType]).plannedShiftDtos
   expect(changed).toMatchObject({ id: 124, pending: true })
 })
 
-test('what is removed goes, one or all', () => {
+test('one removed shift, or all removed shifts, are no longer shown', () => {
   const remove: PlanningChange = { ...month, kind: 'remove', shift: plannedShift(24) }
   expect(shown([remove], plannedShift(23), plannedShift(24))).toEqual(['11-23T07:00 Vroege'])
   expect(shown([{ ...month, kind: 'removeAll' }], plannedShift(23), plannedShift(24))).toEqual([])
 })
 
-test('changes show in the order in which they were asked', () => {
+test('changes are applied in the order in which they were made', () => {
   const remove: PlanningChange = { ...month, kind: 'remove', shift: plannedShift(24) }
   const plan: PlanningChange = { ...month, kind: 'plan', first: on(24), last: on(24), shiftType: early }
   expect(shown([remove, plan], plannedShift(24, { title: 'Late' }))).toEqual(['11-24T07:00 Vroege'])

@@ -12,7 +12,7 @@ import type { PlanningChange } from './planningChange.ts'
 
 type ShownMonth = Omit<PlannedMonth, 'plannedShiftDtos'> & { readonly plannedShiftDtos: readonly Shown<PlannedShift>[] }
 
-/** The month as it will be once the server agrees; what it refuses goes away again with its change. */
+/** The month with the changes that wait for the server. A refused change is no longer in the list, so it disappears. */
 export function withPlanningChanges(month: PlannedMonth, changes: readonly PlanningChange[]): ShownMonth {
   return changes.reduce<ShownMonth>(
     (shown, change) => ({ ...shown, plannedShiftDtos: changed(shown.plannedShiftDtos, change) }),
@@ -45,7 +45,7 @@ function changed(shifts: Shifts, change: PlanningChange): Shifts {
 function shiftToCome(contractId: number, day: Day, shiftType: ShiftType): Shown<PlannedShift> {
   const { start, end } = shiftTimesOf(day, clockTimesOf(shiftType))
   return {
-    // Below zero, so that it is never taken for a record of the server.
+    // A negative id, so that it is never equal to the id of a stored shift.
     id: -numberOfDay(day),
     version: 0,
     contractId,

@@ -15,7 +15,7 @@ import { useOwnShiftTypeSteps } from './useOwnShiftTypeSteps.ts'
 
 type Props = { readonly customer: CustomerShiftTypes }
 
-/** One's own shift types at a customer, and below them those of HR, for reading. */
+/** The own shift types at a customer, and below them the shift types of HR, read only (rule planning-67). */
 export function CustomerPanel({ customer: { customerId, customerName, shiftTypes } }: Props) {
   const words = texts.shiftTypes
   const steps = useOwnShiftTypeSteps(customerId)
@@ -25,7 +25,7 @@ export function CustomerPanel({ customer: { customerId, customerName, shiftTypes
 
   async function archive(shiftType: ListedShiftType): Promise<void> {
     await steps.archive(shiftType)
-    // The button that had the focus is gone with its row.
+    // The row with the focused button is removed, so the focus moves here.
     list.current?.focus({ preventScroll: true })
   }
   return (

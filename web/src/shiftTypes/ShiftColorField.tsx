@@ -9,18 +9,18 @@ import { shiftSwatches } from './shiftSwatches.ts'
 import { ShiftTypeName } from './ShiftTypeName.tsx'
 import classes from './shiftTypes.module.css'
 
-/** Below this, small text cannot be read by everybody (WCAG 2.2 AA). */
+/** The lowest contrast of small text by WCAG 2.2, level AA. */
 const LEAST_CONTRAST = 4.5
 
 type Props = {
   /** '#RRGGBB' */
   readonly value: string
   readonly onChange: (color: string) => void
-  /** What will stand on it. */
+  /** The text on the colour. */
   readonly name: string
 }
 
-/** The colour of a shift type: a fill of the design, or one's own, which may make the text hard to read. */
+/** The colour of a shift type: a colour of the design, or any colour, with a warning when its contrast is too low. */
 export function ShiftColorField({ value, onChange, name }: Props) {
   const words = texts.shiftTypes
   const [swatches] = useState(shiftSwatches)

@@ -14,15 +14,15 @@ import type { ShiftTypeForm } from './shiftTypeForm.ts'
 import classes from './shiftTypes.module.css'
 
 type Props = {
-  /** Names the record, for the input that is kept when the session ends. */
+  /** The key of the draft that is kept when the session ends. */
   readonly draftName: string
-  /** The type that is edited; a new one without. */
+  /** The edited shift type; undefined for a new one. */
   readonly shiftType?: ShiftType
   /** All shift types of the customer. */
   readonly all: readonly ShiftType[]
-  /** What the form of a new type begins with. */
+  /** The initial values of the form of a new type. */
   readonly newType?: ShiftTypeForm
-  /** `version` is the one that the form was filled from. */
+  /** `version` is the version of the record from which the form was filled. */
   readonly onSave: (form: ShiftTypeForm, version?: number) => Promise<unknown>
   readonly onClose: () => void
 }
@@ -35,7 +35,7 @@ export function ShiftTypeEditor({ draftName, shiftType, all, newType = EMPTY_SHI
     initialValues: isNew ? newType : shiftTypeFormOf(shiftType),
     validate: (values) => shiftTypeErrors(values, { isNew }),
   })
-  // What the form began with, also when the list is read anew meanwhile.
+  // The initial values of the form stay the same when the list is refetched.
   const [began] = useState(shiftType?.version)
   const { stale, attempt } = useStale(ShiftType)
 

@@ -11,12 +11,12 @@ import classes from './shiftTypes.module.css'
 
 const MAX_NAME = 20
 
-/** A time that stands there already is typed over at once. */
+/** The focused time is selected, so that typing replaces it. */
 const typeOver = { onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.currentTarget.select() }
 
 type Props = {
   readonly form: UseFormReturnType<ShiftTypeForm>
-  /** The names of the customer's other shift types. */
+  /** The names of the other shift types of the customer. */
   readonly otherNames: readonly string[]
 }
 

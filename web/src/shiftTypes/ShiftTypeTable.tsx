@@ -8,13 +8,13 @@ import classes from './shiftTypes.module.css'
 type Props = {
   readonly label: string
   readonly shiftTypes: readonly ListedShiftType[]
-  /** What can be done with one; those of HR are there to be read. */
+  /** The buttons of a row; undefined for the shift types of HR. */
   readonly actions?: (shiftType: ListedShiftType) => ReactNode
-  /** The editor of the one that is open. */
+  /** The editor of the open row. */
   readonly below?: (shiftType: ListedShiftType) => ReactNode
 }
 
-/** Name and colour as the calendar shows them, with their hours. */
+/** A table of shift types with their names, colours and times. */
 export const ShiftTypeTable = ({ label, shiftTypes, actions, below }: Props) => (
   <PlainTable
     label={label}

@@ -1,7 +1,7 @@
 const WHITE = '#FFFFFF'
 const COUNT = 10
 
-/** White and the ten fills of the design, as '#RRGGBB': the style sheet is their one home, and they are the same in both themes. */
+/** White and the ten colours of the design, as '#RRGGBB'. They come from the style sheet and are the same in both themes. */
 export function shiftSwatches(): readonly string[] {
   const roles = getComputedStyle(document.documentElement)
   const fills = Array.from({ length: COUNT }, (_, index) => roles.getPropertyValue(`--u-shift-${index + 1}`))

@@ -38,7 +38,7 @@ test.each<[string, Partial<ShiftTypeForm>, Record<string, string>]>([
   expect(shiftTypeErrors({ ...early, ...change }, { isNew: true })).toEqual(errors)
 })
 
-test('in an edit both times of the break are asked for once its switch is on', () => {
+test('an edit with the break switched on requires both times of the break', () => {
   expect(shiftTypeErrors({ ...early, hasPause: true }, { isNew: false })).toEqual({
     pauseStart: 'Het begin pauze veld is verplicht',
     pauseEnd: 'Het einde pauze veld is verplicht',
@@ -50,11 +50,11 @@ test('the break is saved only with its switch on', () => {
   expect(shiftTypeBodyOf({ ...withPause, hasPause: false }).breakTime).toBeNull()
 })
 
-test('a new one is white, from midnight to midnight until somebody says otherwise', () => {
+test('a new shift type of HR starts white, with 00:00 for both times', () => {
   expect(EMPTY_SHIFT_TYPE).toMatchObject({ color: '#FFFFFF', start: '00:00', end: '00:00' })
 })
 
-test('an own type begins without times, in the first colour that no other type has', () => {
+test('a new own shift type starts without times, in the first colour that no other type of the customer has', () => {
   const swatches = ['#FFFFFF', '#C7E0F4', '#ECD0DE']
   expect(newOwnShiftType(['#C7E0F4'], swatches)).toMatchObject({ start: '', end: '', color: '#ECD0DE' })
   expect(newOwnShiftType(['#ECD0DE', '#C7E0F4'], swatches).color).toBe('#FFFFFF')

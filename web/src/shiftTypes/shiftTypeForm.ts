@@ -9,7 +9,7 @@ import { MINUTES_IN_DAY } from '@uurwerk/domain/time/clockTime'
 import { texts } from '../texts/texts.ts'
 import { typedTime } from '../ui/form/typedTime.ts'
 
-/** The form of a shift type as the screen shows it. */
+/** The values of the form of a shift type. */
 export type ShiftTypeForm = {
   name: string
   color: string
@@ -20,7 +20,7 @@ export type ShiftTypeForm = {
   pauseEnd: string
 }
 
-/** White, and midnight for both times (master-data specification, 9). */
+/** The initial values of the form of HR: white, and 00:00 for both times (rule planning-65). */
 export const EMPTY_SHIFT_TYPE: ShiftTypeForm = {
   name: '',
   color: '#FFFFFF',
@@ -31,7 +31,7 @@ export const EMPTY_SHIFT_TYPE: ShiftTypeForm = {
   pauseEnd: '',
 }
 
-/** An employee's own type begins without times, and with the first colour that no type of the customer has yet. */
+/** The initial values of an own shift type: no times, and the first unused colour (rule planning-65). */
 export const newOwnShiftType = (usedColors: readonly string[], swatches: readonly string[]): ShiftTypeForm => {
   const [white, ...fills] = swatches
   const free = fills.find((fill) => !usedColors.includes(fill))
@@ -50,7 +50,7 @@ export const shiftTypeFormOf = ({ name, color, labourTime, breakTime }: ShiftTyp
 
 const asTime = (typed: string): string => typedTime(typed) ?? typed
 
-/** The break is saved only with its switch on and both of its times (master-data specification, 5). */
+/** The request of the form. Without the switch 'pauze', no break is sent (rule planning-66). */
 export const shiftTypeBodyOf = (form: ShiftTypeForm) => ({
   name: form.name,
   color: form.color,
@@ -58,7 +58,7 @@ export const shiftTypeBodyOf = (form: ShiftTypeForm) => ({
   breakTime: form.hasPause ? { startTime: asTime(form.pauseStart), endTime: asTime(form.pauseEnd) } : null,
 })
 
-/** Which field of the screen stands for a path of the payload. */
+/** The form field for each error path of the request. */
 export const FIELD_OF: Readonly<Record<string, keyof ShiftTypeForm>> = {
   'labourTime.startTime': 'start',
   'labourTime.endTime': 'end',
@@ -69,7 +69,7 @@ export const FIELD_OF: Readonly<Record<string, keyof ShiftTypeForm>> = {
 
 type Errors = Partial<Record<keyof ShiftTypeForm, string>>
 
-/** Everything that is wrong with the form, beside the field it is about, in the words of the contract. */
+/** All errors of the form by field, with the messages of the contract. */
 export function shiftTypeErrors(form: ShiftTypeForm, { isNew }: { readonly isNew: boolean }): Errors {
   const errors: Errors = {
     ...(!isNew && form.hasPause && form.pauseStart === '' && { pauseStart: messages.required('begin pauze') }),
@@ -82,7 +82,7 @@ export function shiftTypeErrors(form: ShiftTypeForm, { isNew }: { readonly isNew
   return errors
 }
 
-/** 'Gewerkt: 7 uur en 36 minuten'; null while these are no times of a shift. */
+/** 'Gewerkt: 7 uur en 36 minuten'; null while the times are not valid. */
 export function shiftTypeHint(form: ShiftTypeForm): string | null {
   const whole = form.hasPause && form.pauseStart !== '' && form.pauseEnd !== ''
   const read = NewShiftType.safeParse(shiftTypeBodyOf({ ...form, name: 'x', hasPause: whole })).data

@@ -3,7 +3,7 @@ import { texts } from '../texts/texts.ts'
 
 type Named = Pick<ShiftType, 'id' | 'name' | 'labourTime'>
 
-/** The options of a select: the name, with the times where two types have one name. */
+/** The options of a select: the name of each type, with its times when two types have the same name. */
 export const shiftTypeOptions = (shiftTypes: readonly Named[]): { value: string; label: string }[] =>
   shiftTypes.map((shiftType) => ({ value: String(shiftType.id), label: labelOf(shiftType, shiftTypes) }))
 

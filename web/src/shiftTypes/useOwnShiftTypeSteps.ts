@@ -11,7 +11,7 @@ import { shiftTypeBodyOf, shiftTypeFormOf } from './shiftTypeForm.ts'
 import type { ShiftTypeForm } from './shiftTypeForm.ts'
 import { withOwnShiftType } from './withOwnShiftType.ts'
 
-/** What employees do with their own shift types at one customer. */
+/** Adds, edits and archives own shift types of an employee at one customer. Archiving can be undone (rule planning-68). */
 export function useOwnShiftTypeSteps(customerId: number) {
   const client = useQueryClient()
   const { mutateAsync: step } = useMutation<OwnShiftType, Error, () => Promise<OwnShiftType>>({
@@ -20,7 +20,7 @@ export function useOwnShiftTypeSteps(customerId: number) {
     onMutate: () => client.cancelQueries(customerShiftTypesQuery),
     onSuccess: (answer) => {
       client.setQueryData(customerShiftTypesQuery.queryKey, (list) => list && withOwnShiftType(list, answer))
-      // The calendar offers them too.
+      // The calendar also shows the own shift types.
       void client.invalidateQueries({ queryKey: [monthContracts.path] })
     },
     onError: () => void client.invalidateQueries(customerShiftTypesQuery),

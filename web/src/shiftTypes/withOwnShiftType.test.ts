@@ -26,15 +26,15 @@ const list = (...shiftTypes: OwnShiftType[]): CustomerShiftTypesList => ({
 const namesIn = (answered: CustomerShiftTypesList) =>
   answered._embedded.customerShiftTypesDtoList.map(({ shiftTypes }) => shiftTypes.map(({ name }) => name))
 
-test('a new type stands at its own customer, and at no other', () => {
+test('a new own shift type is added to its customer and to no other customer', () => {
   expect(namesIn(withOwnShiftType(list(), short))).toEqual([['Kort'], []])
 })
 
-test('a changed type takes the place of what it was', () => {
+test('a changed own shift type replaces the earlier version', () => {
   expect(namesIn(withOwnShiftType(list(short), { ...short, name: 'Langer' }))).toEqual([['Langer'], []])
 })
 
-test('an archived type is gone, and comes back when that is undone', () => {
+test('an archived own shift type is removed from the list, and is added again by the undo', () => {
   const without = withOwnShiftType(list(short), { ...short, archived: true })
   expect(namesIn(without)).toEqual([[], []])
   expect(namesIn(withOwnShiftType(without, short))).toEqual([['Kort'], []])

@@ -1,7 +1,7 @@
 import type { OwnShiftType } from '@uurwerk/contract/ownShiftTypes'
 import type { CustomerShiftTypesList } from './queries.ts'
 
-/** The list with one type as the server answered it: new, changed, or out of it once it is archived. */
+/** The list after an answer of the server: the shift type is added, replaced, or removed when it is archived. */
 export function withOwnShiftType(list: CustomerShiftTypesList, answer: OwnShiftType): CustomerShiftTypesList {
   const customers = list._embedded.customerShiftTypesDtoList.map((customer) => {
     if (customer.customerId !== answer.customerId) return customer

@@ -3,7 +3,7 @@ import { texts } from '../texts/texts.ts'
 import { WarningIcon } from './WarningIcon.tsx'
 import classes from './workingTime.module.css'
 
-/** What a careful planner would notice, a line each; nothing where there is nothing. */
+/** A list of working time warnings, or nothing when there are none. */
 export const WarningLines = ({ warnings }: { readonly warnings: readonly WorkingTimeWarning[] }) =>
   warnings.length > 0 && (
     <ul className={classes.lines} aria-label={texts.workingTime.title}>

@@ -7,16 +7,16 @@ import { distinctWarnings } from './workingTime.ts'
 import { WarningLines } from './WarningLines.tsx'
 import classes from './workingTime.module.css'
 
-/** So many at once that the figures beside it stay in view. */
+/** The number of warnings shown at first, so that the balances stay visible. */
 const AT_FIRST = 3
 
 type Props = {
   readonly warnings: readonly WorkingTimeWarning[]
-  /** The month takes no more changes. */
+  /** True when the month can no longer be changed. */
   readonly completed?: boolean
 }
 
-/** What there is to notice in a month, worst first; no panel where there is nothing. */
+/** A panel with the warnings of a month, the most serious first. No panel without warnings (rule planning-64). */
 export function WorkingTimePanel({ warnings, completed = false }: Props) {
   const [all, toggle] = useDisclosure()
   const distinct = distinctWarnings(warnings)

@@ -13,7 +13,7 @@ import { calendarDays } from '../calendarDays.ts'
 import type { CalendarDay } from '../calendarDays.ts'
 import { daysElsewhere } from '../daysElsewhere.ts'
 
-/** Annelies in November 2026, at campus Lindehof; she also works in 't Zilverhof. Today is Friday the 20th. */
+/** Test data: Annelies works at campus Lindehof and in 't Zilverhof in November 2026. Today is Friday the 20th. */
 export const november = toYearMonth('2026-11')
 export const today = toDay('2026-11-20')
 export const on = (dayOfMonth: number): Day => toDay(`2026-11-${`${dayOfMonth}`.padStart(2, '0')}`)
@@ -188,7 +188,7 @@ type Standing = {
   readonly absences?: Absence[]
   readonly elsewhere?: WorkedShift[]
   readonly warnings?: WorkingTimeWarning[]
-  /** Days in a prolonged sickness, weekends included. */
+  /** The days of a prolonged sickness, weekends included. */
   readonly sickDays?: Day[]
 }
 
