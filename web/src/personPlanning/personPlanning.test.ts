@@ -79,7 +79,7 @@ test('a day of the calendar has the sentences of its differences', () => {
   )
 })
 
-test('an occupied day names the other customer when there is only one, and otherwise says 'another customer'', () => {
+test('an occupied day names the other customer when there is only one, and otherwise says that there is another customer', () => {
   const month = {
     planned: { ...planned(), occupiedDays: [on(12), on(13)] },
     absences: absences([absence(12, 'VACATION')]),
