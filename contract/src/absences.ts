@@ -32,7 +32,7 @@ export const Holiday = z.object({ date: z.string(), name: z.string() })
 export const MonthAbsences = resource({
   absenceDtos: z.array(Absence),
   holidayDtos: z.array(Holiday),
-  /** All days of the month in a prolonged sickness, weekends included: `absenceDtos` has only its weekdays. */
+  /** All days of the month in prolonged sickness, weekends included. `absenceDtos` contains only its weekdays. */
   prolongedSickLeaveDays: z.array(z.string()),
   remainingVacationDays: z.number(),
   remainingRecuperationHolidays: z.number(),
@@ -52,7 +52,7 @@ const AbsenceDay = z.object({
   fullDay: flag('duur'),
 })
 
-/** With an id that very record is meant, else the one of that day, kind and length. */
+/** With an id the call removes exactly that absence, otherwise the absence of this day, kind and length. */
 const AbsenceOfDay = AbsenceDay.extend({ id: id('afwezigheid').optional(), version })
 
 const AbsenceRange = z.object({

@@ -6,7 +6,7 @@ import { choice, day, hours, id, missingOrInvalid, optionalText, version, yearMo
 import { list, resource } from './hal.ts'
 import { messages } from './messages.ts'
 
-/** The balances of a month, in hours unless the name says days. */
+/** The balances of a month. Values are hours unless the name contains 'days'. */
 export const TimeSheetHours = z.object({
   worked: z.number(),
   counted: z.number(),
@@ -25,7 +25,7 @@ const RecupBonus = z.object({ id: z.number(), date: z.string(), hours: z.number(
 
 export const RecupYear = resource({
   year: z.number(),
-  /** Recuperation goes back to somebody's opening month. */
+  /** Whether the overview of recuperation has a previous year. The first year is that of the person's opening month. */
   previousYearAvailable: z.boolean(),
   nextYearAvailable: z.boolean(),
   recupForMonthDtos: z.array(
@@ -45,7 +45,7 @@ export const RecupYear = resource({
       yearMonth: z.string(),
       hours: z.number(),
       reason: z.string(),
-      /** Entered after all others, of other years too: the only one that may still be edited. */
+      /** True for the correction that was entered last, of any year. Only this correction can be edited. */
       last: z.boolean(),
     }),
   ),
@@ -61,7 +61,9 @@ export const RecupBonusBody = z.object({
 
 const correctionFields = { hours: hours('uren', -1000, 1000), reason: optionalText('reden', 255) }
 export const RecupCorrectionBody = z.object({ yearMonth: yearMonth('maand'), ...correctionFields })
-/** With the id of the correction that was read as the last, another that has come after it is not changed by mistake. */
+/**
+ * The id of the correction that HR read as the last one. A correction that was entered later is then not overwritten.
+ */
 export const RecupCorrectionEdit = z.object({ id: id('correctie').optional(), ...correctionFields })
 
 export const recupYear = endpoint({
@@ -127,7 +129,7 @@ export const Counter = z.object({
   currentBalance: z.number(),
   originalBalance: z.number(),
 })
-/** The counters of a year, and whether HR has approved them. */
+/** The counters of a year, and HR's approval of them. */
 export const VacationYear = list('vacationCounterDtoList', Counter, { approvedByAdmin: z.boolean() })
 
 export const vacationCounters = endpoint({
@@ -170,7 +172,7 @@ export const allVacationCounters = endpoint({
     {
       previousYearAvailable: z.boolean(),
       nextYearAvailable: z.boolean(),
-      /** The leave of the year has been begun at least once. */
+      /** True when HR began the leave of the year at least once. */
       newYearBegun: z.boolean(),
     },
   ),
@@ -191,7 +193,7 @@ const balance = (field: string, min: number) =>
 
 export const VacationCounterEdit = z.object({
   type: choice('teller', counterTypes),
-  // A debt may stand while it shrinks.
+  // A debt may stay or become smaller, so a negative balance is valid here.
   currentBalance: balance('huidig saldo', -366),
   originalBalance: balance('oorspronkelijk saldo', 0),
   reason: optionalText('reden', 255),

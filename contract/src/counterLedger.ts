@@ -3,18 +3,18 @@ import { Counter, VacationYear } from './balances.ts'
 import { endpoint } from './endpoint.ts'
 import { list } from './hal.ts'
 
-/** One line of a counter's ledger: what it did to both balances, and how they stood after it (rule balances-17). */
+/** One line of a counter's ledger: the change of both balances, and the balances after it (rule balances-17). */
 export const LedgerEntry = z.object({
   id: z.number(),
   at: z.string(),
-  /** Null when the house did it by itself. */
+  /** Null when the server made the change by itself. */
   changedBy: z.string().nullable(),
-  /** Why, in words; '' where only HR may read it. */
+  /** The reason; '' when only HR may read it. */
   reason: z.string(),
-  /** The day of the absence that it is about, whatever became of that absence. */
+  /** The day of the absence, also when that absence is removed. */
   absenceDate: z.string().nullable(),
   holiday: z.object({ date: z.string(), name: z.string().nullable() }).nullable(),
-  /** The year that began by it. */
+  /** The year that the new-year run began. */
   newYear: z.number().nullable(),
   originalChange: z.number(),
   currentChange: z.number(),

@@ -5,7 +5,7 @@ import { id, missingOrInvalid, Preview } from './fields.ts'
 import { list } from './hal.ts'
 import { messages } from './messages.ts'
 
-/** Days granted in the year that begins, before and after. */
+/** Days granted in the year that begins, before and after the run. */
 const Change = z.object({ before: z.number(), after: z.number() })
 
 const NewYearRun = z.object({ at: z.string(), by: z.string(), people: z.number() })
@@ -13,7 +13,7 @@ const NewYearRun = z.object({ at: z.string(), by: z.string(), people: z.number()
 const NewYearPerson = z.object({
   userId: z.number(),
   userName: z.string(),
-  /** Why nothing is done for them, or null. */
+  /** Why the run skips the person, or null. */
   skipped: z.enum(['independent', 'left', 'not_yet_employed']).nullable(),
   /** The mean part-time percentage of the past year. */
   meanPercentage: z.number(),
@@ -33,7 +33,7 @@ const NewYear = list('newYearPersonDtoList', NewYearPerson, {
   year: z.number(),
   /** The years that can be begun today. */
   open: z.array(z.number()),
-  /** How often it was done, the latest first. */
+  /** The runs of the year, the latest first. */
   runs: z.array(NewYearRun),
 })
 
@@ -50,13 +50,13 @@ const transferDays = z
     return z.NEVER
   })
 
-/** How much vacation somebody may take along, all in all: entered a second time it stays so much. */
+/** The total of vacation days that a person may take along. The same total a second time changes nothing. */
 export const Transfer = z.object({ userId: id('medewerker'), days: transferDays })
 
 const MOST_PEOPLE = 20_000
 
 export const NewYearBody = z.object({
-  /** Everybody, when left out. */
+  /** The people of the run; all people when absent. */
   userIds: z.array(id('medewerker')).max(MOST_PEOPLE, messages.maxItems('medewerkers', MOST_PEOPLE)).nullish(),
   transfers: z
     .array(Transfer)

@@ -33,7 +33,7 @@ export const endProlongedSickLeave = endpoint({
   problems: ['not_prolonged_sick', 'period_end_not_after_start', 'not_in_employment'],
 })
 
-/** Both ways at once: a period that grows takes away, one that shrinks gives back, unless giveBack is false. */
+/** A longer period takes shifts and absences away. A shorter period gives them back, unless giveBack is false. */
 export const updateProlongedSickLeave = endpoint({
   method: 'PUT',
   path: '/administration/user/{id}/onProlongedSickLeave/update',

@@ -19,7 +19,7 @@ const OpeningRecup = z.object({
   recupOpeningHours: recupOpeningFields.recupOpeningHours.unwrap(),
 })
 
-/** One counter of somebody's year as it stands when the company moves in, or what they had built up to recuperate. */
+/** The balance of one counter, or the built-up recuperation, at the moment at which the company starts with Uurwerk. */
 export const OpeningBalance = z.discriminatedUnion('type', [OpeningRecup, OpeningCounter])
 export type OpeningBalance = z.output<typeof OpeningBalance>
 export type OpeningCounter = z.output<typeof OpeningCounter>

@@ -6,7 +6,7 @@ import { textColorOn } from '@uurwerk/domain/planning/textColorOn'
 import type { z } from 'zod'
 import type { AbsenceRow } from './absenceStore.ts'
 
-/** An absence as it travels. */
+/** An absence as the API answers it. */
 export function absenceDto(row: AbsenceRow): z.output<typeof Absence> {
   const { color } = absenceDescriptions[row.category]
   const absenceType = absenceTypeOf(row.category, row.fullDay, row.counter)

@@ -8,14 +8,17 @@ import { selectAbsenceOverview, type OverviewRow } from './absenceRowStore.ts'
 
 type Overview = ResponseOf<typeof monthAbsenceRows>
 
-/** Everybody's absences of a month, day by day. */
+/** The absences of all people in a month, by day. */
 export async function absenceOverview(db: Database, yearMonth: YearMonth): Promise<Overview> {
   const rows = await selectAbsenceOverview(db, yearMonth)
   const absenceRowDtoList = rows.flatMap((row) => daysOf(row).map((day) => absenceRowDto(row, day)))
   return { _embedded: { absenceRowDtoList: absenceRowDtoList.sort((a, b) => a.dayInMonth - b.dayInMonth) } }
 }
 
-/** Of prolonged sickness the weekdays; a single absence stands where it was booked. */
+/**
+ * The days of an absence in the overview. Prolonged sickness has the weekdays of its period; any other absence has one
+ * day.
+ */
 const daysOf = ({ category, start_on, end_on }: OverviewRow): Day[] =>
   start_on === end_on && category !== 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE'
     ? [start_on]

@@ -4,7 +4,7 @@ import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/year
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** An absence of one day, or a stretch of prolonged sickness within the month. */
+/** An absence of one day, or the part of a prolonged sickness that lies in the month. */
 export type OverviewRow = {
   readonly start_on: Day
   readonly end_on: Day
@@ -16,7 +16,7 @@ export type OverviewRow = {
   readonly last_name: string
 }
 
-/** Everybody's absences of a month, people in the order of their names. */
+/** The absences of all people in a month, sorted by name. */
 export async function selectAbsenceOverview(db: Database, yearMonth: YearMonth): Promise<OverviewRow[]> {
   const [first, last] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   const { rows } = await sql<OverviewRow>`

@@ -4,8 +4,8 @@ import { selectPersonAbsences, type AbsenceRow, type AbsenceSpan } from './absen
 import { withSickDays } from './withSickDays.ts'
 
 /**
- * Somebody's absences in the order of their days, both bounds included. The weekdays of prolonged sickness are among
- * them as DAILY_ABSENCE_PROLONGED_SICK_LEAVE, with id 0: there is no record of them.
+ * The absences of a person between two days, both included, in the order of their days. The weekdays of prolonged
+ * sickness are included with id 0, because they have no record of their own.
  */
 export async function absenceRows(db: Database, span: AbsenceSpan): Promise<AbsenceRow[]> {
   const person = orNotFound(await selectPersonAbsences(db, span))

@@ -14,7 +14,7 @@ import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/transaction.ts'
 import { contractMonthsJson, type ContractMonth } from '../timesheets/contractMonthStore.ts'
 
-/** An absence as stored, and as a locked month keeps it. */
+/** An absence as it is stored, and as the locked version of a month stores it. */
 export type AbsenceRow = {
   readonly id: number
   readonly version: number
@@ -23,13 +23,13 @@ export type AbsenceRow = {
   readonly fullDay: boolean
   readonly seconds: Seconds
   readonly editedByAdmin: boolean
-  /** The first counter that it took from, if any. */
+  /** The first counter that the absence took from; null when it took from none. */
   readonly counter: CounterType | null
 }
 
 export type AbsenceSpan = { readonly personId: number; readonly from: Day; readonly until: Day }
 
-/** An `AbsenceRow` in the database's own words, where `a` is the absence: whoever keeps a copy of absences keeps these. */
+/** An `AbsenceRow` as SQL, where `a` is the absence. The copy of a locked month uses the same columns. */
 export const ABSENCE_JSON = `json_build_object('id', a.id, 'version', a.version, 'day', a.day_on, 'category', a.category,
   'fullDay', a.full_day, 'seconds', a.seconds, 'editedByAdmin', a.edited_by_admin, 'counter',
   (select e.counter_type
@@ -72,7 +72,7 @@ const monthAbsences = prepared<MonthAbsencesRow, SpanValues>(
    from people p where p.id = $1`,
 )
 
-/** Null when there is no such person. */
+/** Null when the person does not exist. */
 export async function selectPersonAbsences(
   db: Database,
   { personId, from, until }: AbsenceSpan,
@@ -83,7 +83,7 @@ export async function selectPersonAbsences(
 
 type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/** With the person's contracts as they stand in the month; null when there is no such person. */
+/** The absences and the contracts of a person in a month; null when the person does not exist. */
 export async function selectMonthAbsences(
   db: Database,
   { personId, yearMonth }: PersonMonth,
@@ -96,7 +96,9 @@ export async function selectAbsences(db: Database, span: AbsenceSpan): Promise<A
   return (await selectPersonAbsences(db, span))?.absences ?? []
 }
 
-/** The absences of a month as they stood when its planning was last locked; null when it is not (rule absences-48). */
+/**
+ * The absences of a month in the version that was locked last; null when the month is not locked (rule absences-48).
+ */
 export async function selectLockedAbsences(
   db: Database,
   { personId, yearMonth }: PersonMonth,
@@ -123,7 +125,7 @@ export type NewAbsence = {
   readonly editedByAdmin: boolean
 }
 
-/** Answers the ids, in the order of the absences. A half day takes the half of its day that is still free. */
+/** Returns the ids in the order of the absences. A half day gets the half of its day that is still free. */
 export async function insertAbsences(
   tx: Tx,
   absences: readonly NewAbsence[],

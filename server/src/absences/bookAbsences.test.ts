@@ -17,7 +17,7 @@ const customerId = await givenCustomer(db)
 
 type Given = { days?: number; approved?: boolean; kind?: PersonKind }
 
-/** Anna works at one customer, has two days of vacation and may book them. */
+/** Anna works at one customer. She has two days of vacation, and HR approved them. */
 async function givenAnna({ days = 2, approved = true, kind = 'employee' }: Given = {}) {
   const personId = await givenPerson(db, { kind })
   const contractId = await givenContract(db, { personId, customerId })
@@ -34,7 +34,7 @@ const forPerson = (personId: number, action: string) =>
   `/administration/timesheet/${personId}/2026-11/planned/${action}`
 
 describe('Anna books vacation', () => {
-  test('a full day, which the answer shows with what is left', async () => {
+  test('Anna books a full day of vacation, and the answer contains the absence and the days left', async () => {
     const { personId, anna } = await givenAnna()
     const { status, body } = await anna.put(ADD, vacation(16))
     expect(status).toBe(200)
@@ -65,7 +65,7 @@ describe('Anna books vacation', () => {
     })
   })
 
-  test('a week over the holiday of 11 November asks four days', async () => {
+  test('a week of vacation over the public holiday of 11 November takes four days', async () => {
     const { anna } = await givenAnna({ days: 4 })
     const range = { startDateOfFirstAbsence: '2026-11-07', startDateOfLastAbsence: '2026-11-13' }
     const { body } = await anna.put('/timesheet/2026-11/planned/addabsences', {
@@ -80,7 +80,7 @@ describe('Anna books vacation', () => {
     expect(body.remainingVacationDays).toBe(0)
   })
 
-  test('a range that the balance does not reach is not booked at all', async () => {
+  test('a range that exceeds the balance books no day at all', async () => {
     const { personId, anna } = await givenAnna({ days: 3 })
     const range = { startDateOfFirstAbsence: '2026-11-09', startDateOfLastAbsence: '2026-11-13' }
     const { status, body } = await anna.put('/timesheet/2026-11/planned/addabsences', {
@@ -94,7 +94,7 @@ describe('Anna books vacation', () => {
     expect(await ledgerOf(db, personId)).toHaveLength(1)
   })
 
-  test('a full day from two counters that hold half a day each, and both get their half back', async () => {
+  test('a full day takes half a day from two counters, and its removal gives both halves back', async () => {
     const { personId, anna } = await givenAnna({ days: 0.5 })
     await givenCounter(db, { personId, days: 0.5, type: 'SENIORITY_LEAVE' })
     expect((await anna.put(ADD, vacation(16))).body.remainingVacationDays).toBe(0)
@@ -103,7 +103,7 @@ describe('Anna books vacation', () => {
     expect(await ledgerOf(db, personId)).toHaveLength(6)
   })
 
-  test('a full day replaces half a day, whose half is given back', async () => {
+  test('a full day replaces half a day, and the counter of the half day gets it back', async () => {
     const { anna } = await givenAnna({ days: 1 })
     expect((await anna.put(ADD, vacation(16, false))).body.remainingVacationDays).toBe(0.5)
     const { body } = await anna.put(ADD, vacation(16))
@@ -111,7 +111,7 @@ describe('Anna books vacation', () => {
     expect(body.absenceDtos).toHaveLength(1)
   })
 
-  test('two halves fill a day, a third finds no place', async () => {
+  test('two half days fill a day, and a third is refused', async () => {
     const { anna } = await givenAnna()
     await anna.put(ADD, vacation(16, false))
     const second = await anna.put(ADD, vacation('2026-11-16', false))
@@ -119,7 +119,7 @@ describe('Anna books vacation', () => {
     expect((await anna.put(ADD, vacation(16, false))).body.code).toBe('day_full')
   })
 
-  test('not before HR has looked at the balance', async () => {
+  test('Anna books no vacation before HR approves the balance', async () => {
     const { personId, anna } = await givenAnna({ approved: false })
     const { status, body } = await anna.put(ADD, vacation(16))
     expect({ status, message: body.message }).toEqual({
@@ -130,31 +130,31 @@ describe('Anna books vacation', () => {
   })
 })
 
-describe('what stands in the way', () => {
+describe('the reasons why Anna cannot book an absence', () => {
   const refusals: [string, object, string][] = [
     [
-      'a Saturday needs no absence',
+      'Anna books no vacation on a Saturday',
       { dayOfMonth: 7, absenceCategory: 'VACATION', fullDay: true },
       'no_absence_on_free_day',
     ],
     [
-      'nor does a public holiday',
+      'Anna books no vacation on a public holiday',
       { dayOfMonth: 11, absenceCategory: 'VACATION', fullDay: true },
       'no_absence_on_free_day',
     ],
     [
-      'Anna does not book her own sickness',
+      'Anna books no sickness',
       { dayOfMonth: 16, absenceCategory: 'SICK_LEAVE', fullDay: true },
       'category_not_allowed',
     ],
-    ['November has no 31st', { dayOfMonth: 31, absenceCategory: 'VACATION', fullDay: true }, 'day_outside_month'],
+    ['31 November is refused', { dayOfMonth: 31, absenceCategory: 'VACATION', fullDay: true }, 'day_outside_month'],
     [
-      'a day of another month',
+      'a day of another month is refused',
       { dayOfMonth: '2026-12-01', absenceCategory: 'VACATION', fullDay: true },
       'day_outside_month',
     ],
     [
-      'nothing was built up to recuperate',
+      'recuperation is refused when no hours are built up',
       { dayOfMonth: 16, absenceCategory: 'RECUPERATION', fullDay: true },
       'recuperation_too_low',
     ],
@@ -164,7 +164,7 @@ describe('what stands in the way', () => {
     expect((await anna.put(ADD, { body })).body.code).toBe(code)
   })
 
-  test('a full day and a shift exclude each other, half a day beside a long shift is noticed', async () => {
+  test('a full day on a day with a shift is refused, and half a day beside a long shift gives a warning', async () => {
     const { personId, contractId, anna } = await givenAnna()
     await givenShift(db, { personId, contractId, start: '2026-11-16T07:00+01:00', end: '2026-11-16T15:00+01:00' })
     const refused = await anna.put(ADD, vacation(16))
@@ -179,7 +179,7 @@ describe('what stands in the way', () => {
     expect(body.warning).toContain('16/11/2026')
   })
 
-  test('a confirmed month is closed to Anna, an invoiced one to HR as well', async () => {
+  test('a confirmed month is closed for Anna, and an invoiced month is closed for HR too', async () => {
     const { personId, contractId, anna } = await givenAnna()
     await givenConfirmed(db, { contractId, month: '2026-11' })
     expect((await anna.put(ADD, vacation(16))).body.code).toBe('month_frozen')
@@ -188,14 +188,14 @@ describe('what stands in the way', () => {
     expect((await hr.put(forPerson(personId, 'addabsence'), vacation(17))).body.code).toBe('month_invoiced')
   })
 
-  test('with another contract still open that day Anna may', async () => {
+  test('Anna books an absence while another contract of that day is still open', async () => {
     const { personId, contractId, anna } = await givenAnna()
     await givenContract(db, { personId, customerId: await givenCustomer(db, { name: 'WZC De Linde' }) })
     await givenConfirmed(db, { contractId, month: '2026-11' })
     expect((await anna.put(ADD, vacation(16))).status).toBe(200)
   })
 
-  test('all that is missing in the form is said at once', async () => {
+  test('the refusal names all missing fields of the form at once', async () => {
     const { anna } = await givenAnna()
     const { status, body } = await anna.put(ADD, { body: {} })
     expect(status).toBe(422)
@@ -208,7 +208,7 @@ describe('what stands in the way', () => {
 })
 
 describe('HR books for Anna', () => {
-  test('from a counter by name, vacation of a previous employer included', async () => {
+  test('HR books on a counter by its name, also vacation of a previous employer', async () => {
     const { personId } = await givenAnna({ days: 0 })
     await givenCounter(db, { personId, days: 1, type: 'STATUTORY_VACATION_PREVIOUS_EMPLOYER' })
     const { body } = await hr.put(forPerson(personId, 'addSpecificAbsence'), {
@@ -222,7 +222,7 @@ describe('HR books for Anna', () => {
     expect(body.remainingVacationDays).toBe(0)
   })
 
-  test('sickness without a certificate beyond the two days of 2026, with a warning', async () => {
+  test('HR books sickness without a certificate beyond the two days of 2026 and gets a warning', async () => {
     const { personId } = await givenAnna()
     const sick = (dayOfMonth: number) => ({
       body: { dayOfMonth, absenceCategory: 'SICK_LEAVE_NO_CERTIFICATE', fullDay: false },
@@ -242,7 +242,7 @@ describe('HR books for Anna', () => {
     ])
   })
 
-  test('what HR changes in a confirmed month marks it and drops its approval', async () => {
+  test('a booking by HR in a confirmed month marks the month and drops its approval', async () => {
     const { personId, contractId } = await givenAnna()
     await givenConfirmed(db, { contractId, month: '2026-11' })
     await db
@@ -259,7 +259,7 @@ describe('HR books for Anna', () => {
     expect(confirmation).toEqual({ changed_by_admin_at: '2026-11-20T09:00:00Z', approved_at: null })
   })
 
-  test('an independent is absent unpaid or ill, and has nothing to take', async () => {
+  test('an independent has unpaid leave or sickness, and no recuperation or vacation', async () => {
     const { personId } = await givenAnna({ kind: 'independent', days: 0 })
     expect((await hr.put(forPerson(personId, 'addabsence'), vacation(16))).body.code).toBe(
       'independent_has_no_balances',
@@ -269,11 +269,11 @@ describe('HR books for Anna', () => {
     expect(body.timeSheetHoursDto).toMatchObject({ needed: 0, counted: 0, earned: 0 })
   })
 
-  test('nobody that does not exist', async () => {
+  test('a booking for an unknown person is refused with 404', async () => {
     expect((await hr.put(forPerson(999_999, 'addabsence'), vacation(16))).status).toBe(404)
   })
 
-  test('Anna is no HR', async () => {
+  test('a booking for another person is refused to an employee', async () => {
     const { personId, anna } = await givenAnna()
     expect((await anna.put(forPerson(personId, 'addabsence'), vacation(16))).status).toBe(403)
   })

@@ -14,13 +14,13 @@ import { settleAbsenceChange } from './settleAbsenceChange.ts'
 
 export type AbsencesToBook = DaysOfAbsence & { readonly wanted: WantedAbsence }
 
-/** Books an absence on all of these days, or on none. */
+/** Books an absence on all given days or on none, and answers the month. */
 export async function bookAbsences(context: CommandContext, input: AbsencesToBook): Promise<MonthAbsencesAnswer> {
   const warnings = await placeAbsences(context, input)
   return { ...(await monthAbsences(context.tx, input)), ...warningText(warnings) }
 }
 
-/** The same without the month in its answer. */
+/** Books an absence on all given days or on none, and returns only the warnings. */
 export async function placeAbsences(
   context: CommandContext,
   { wanted, ...input }: AbsencesToBook,

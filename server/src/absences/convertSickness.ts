@@ -12,10 +12,7 @@ import { settleAbsenceKind } from './settleAbsenceKind.ts'
 
 type SicknessToConvert = { readonly personId: number; readonly absence: AbsenceRow }
 
-/**
- * Sickness with a certificate (T900) becomes one without (T903), which the law counts, or the other way round (rule
- * absences-44).
- */
+/** HR converts sickness with a certificate (T900) to sickness without one (T903), or back (rule absences-44). */
 export async function convertSickness(
   { tx, actor, now }: CommandContext,
   { personId, absence }: SicknessToConvert,

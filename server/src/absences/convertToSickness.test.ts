@@ -18,7 +18,7 @@ const convert = (personId: number, day: string, actingAs: 'employee' | 'hr' = 'h
 const absencesOf = async (personId: number) =>
   (await hr.get(`/administration/timesheet/2026-11/absences/${personId}`)).body
 
-test('Anna is ill instead of working on a Saturday, and on a holiday', async () => {
+test('Anna’s shift on a Saturday and her shift on a public holiday become sickness', async () => {
   const personId = await givenPerson(db)
   await convert(personId, '2026-11-07', 'employee')
   await convert(personId, '2026-11-11')
@@ -28,7 +28,7 @@ test('Anna is ill instead of working on a Saturday, and on a holiday', async () 
   ])
 })
 
-test('the half day of vacation that stood beside her shift is given back', async () => {
+test('half a day of vacation beside the shift is given back when the shift becomes sickness', async () => {
   const personId = await givenPerson(db)
   await givenCounter(db, { personId, days: 1 })
   await hr.put(`/administration/timesheet/${personId}/2026-11/planned/addabsence`, {

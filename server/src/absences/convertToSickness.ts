@@ -12,8 +12,8 @@ import { saveBookings } from './saveBookings.ts'
 export type SicknessOfDay = LedgerWriter & { readonly personId: number; readonly day: Day; readonly actingAs: ActingAs }
 
 /**
- * Books a full day of sickness in place of a shift that its caller has removed, weekends and holidays too; a half day
- * of absence that stands there is given back. Holiday grants and stored months are the caller's to settle (rule
+ * Books a full day of sickness instead of a shift, also on weekends and public holidays. Half a day of absence on that
+ * day is given back. The caller removes the shift, and updates the holiday grants and the stored months (rule
  * absences-14).
  */
 export async function convertToSickness(tx: Tx, { personId, day, actingAs, ...writer }: SicknessOfDay): Promise<void> {

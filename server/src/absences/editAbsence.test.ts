@@ -25,8 +25,8 @@ async function givenAnna(kind: 'employee' | 'independent' = 'employee') {
   return { personId, contractId, book, update, left }
 }
 
-describe('sickness with and without a certificate', () => {
-  test('T900 becomes T903 and back, with the day that the law counts', async () => {
+describe('HR converts sickness with and without a certificate', () => {
+  test('HR converts T900 to T903 and back, and the counter follows', async () => {
     const { personId, book, update, left } = await givenAnna()
     const { id } = await book(12, 'SICK_LEAVE')
     const { status, body } = await update(id, 'SICK_LEAVE_NO_CERTIFICATE')
@@ -43,7 +43,7 @@ describe('sickness with and without a certificate', () => {
     ])
   })
 
-  test('half a day stays half a day, whatever the request says, and counts for a whole one', async () => {
+  test('converted half a day of sickness stays half a day and takes a whole day from the counter, whatever the request says', async () => {
     const { book, update, left } = await givenAnna()
     const { id } = await book(12, 'SICK_LEAVE', false)
     const { body } = await update(id, 'SICK_LEAVE_NO_CERTIFICATE', true)
@@ -51,7 +51,7 @@ describe('sickness with and without a certificate', () => {
     expect(await left()).toBe(1)
   })
 
-  test('not when the days of the law are used up', async () => {
+  test('the conversion to T903 is refused when no day without a certificate is left', async () => {
     const { book, update } = await givenAnna()
     await book(9, 'SICK_LEAVE_NO_CERTIFICATE')
     await book(10, 'SICK_LEAVE_NO_CERTIFICATE')
@@ -62,7 +62,7 @@ describe('sickness with and without a certificate', () => {
     })
   })
 
-  test('also in a confirmed and invoiced month, where no hour of the customer moves', async () => {
+  test('HR converts sickness in a confirmed and invoiced month, and the approval stays', async () => {
     const { contractId, book, update } = await givenAnna()
     const { id } = await book(12, 'SICK_LEAVE')
     await givenConfirmed(db, { contractId, month: '2026-11' })
@@ -71,7 +71,7 @@ describe('sickness with and without a certificate', () => {
     expect(await update(id, 'VACATION')).toMatchObject({ status: 409, body: { code: 'month_invoiced' } })
   })
 
-  test('converted twice at once it is converted once', async () => {
+  test('two conversions at the same time convert the sickness once', async () => {
     const { book, update, left } = await givenAnna()
     const { id } = await book(12, 'SICK_LEAVE')
     const answers = await Promise.all([1, 2, 3].map(() => update(id, 'SICK_LEAVE_NO_CERTIFICATE')))
@@ -79,15 +79,15 @@ describe('sickness with and without a certificate', () => {
     expect(await left()).toBe(1)
   })
 
-  test('an independent has no such days', async () => {
+  test('the conversion is refused for an independent, who has no such days', async () => {
     const { book, update } = await givenAnna('independent')
     const { id } = await book(12, 'SICK_LEAVE')
     expect((await update(id, 'SICK_LEAVE_NO_CERTIFICATE')).body.code).toBe('independent_has_no_balances')
   })
 })
 
-describe('another absence', () => {
-  test('of leave becomes half a day, and the other half is given back', async () => {
+describe('HR changes an absence', () => {
+  test('a full day of leave becomes half a day, and the other half is given back', async () => {
     const { personId, book, update } = await givenAnna()
     await givenCounter(db, { personId, days: 1 })
     const { id } = await book(12, 'VACATION')
@@ -96,7 +96,7 @@ describe('another absence', () => {
     expect(body.remainingVacationDays).toBe(0.5)
   })
 
-  test('stays with the counter that HR named, as far as that reaches', async () => {
+  test('a changed absence keeps the counter that HR named, as far as that counter holds enough', async () => {
     const { personId, update } = await givenAnna()
     await givenCounter(db, { personId, days: 5 })
     await givenCounter(db, { personId, type: 'STATUTORY_VACATION_PREVIOUS_EMPLOYER', days: 1 })
@@ -108,7 +108,7 @@ describe('another absence', () => {
     expect(body.remainingVacationDays).toBe(5)
   })
 
-  test('of another kind gives the counter back', async () => {
+  test('an absence that changes its kind gives its counter back', async () => {
     const { personId, book, update } = await givenAnna()
     await givenCounter(db, { personId, days: 1 })
     const { id } = await book(12, 'VACATION')
@@ -117,13 +117,13 @@ describe('another absence', () => {
     expect(body.remainingVacationDays).toBe(1)
   })
 
-  test('the same again changes nothing', async () => {
+  test('an edit without a difference changes nothing', async () => {
     const { book, update } = await givenAnna()
     const { id } = await book(12, 'EXCUSED_ABSENCE')
     expect((await update(id, 'EXCUSED_ABSENCE')).body.absenceDtos).toMatchObject([{ id, version: 1 }])
   })
 
-  test('what does not fit is refused, and the old one stands', async () => {
+  test('an edit that is refused leaves the old absence unchanged', async () => {
     const { personId, contractId, book, update } = await givenAnna()
     await givenShift(db, { personId, contractId, start: '2026-11-13T07:00+01:00', end: '2026-11-13T11:00+01:00' })
     const { id } = await book(13, 'EXCUSED_ABSENCE', false)
@@ -133,7 +133,7 @@ describe('another absence', () => {
     expect(body.absenceDtos).toMatchObject([{ id, absenceCategory: 'EXCUSED_ABSENCE', fullDay: false }])
   })
 
-  test('an older version is refused, with the absence as it stands', async () => {
+  test('an edit with an older version is refused, and the answer contains the current absence', async () => {
     const { book, update } = await givenAnna()
     const { id } = await book(12, 'SICK_LEAVE')
     await update(id, 'SICK_LEAVE_NO_CERTIFICATE', true, { version: 1 })
@@ -144,13 +144,13 @@ describe('another absence', () => {
     })
   })
 
-  test('of somebody else is not found', async () => {
+  test('the absence of another person is not found', async () => {
     const [anna, bert] = [await givenAnna(), await givenAnna()]
     const { id } = await anna.book(12, 'SICK_LEAVE')
     expect((await bert.update(id, 'SICK_LEAVE_NO_CERTIFICATE')).status).toBe(404)
   })
 
-  test('the change is on record', async () => {
+  test('the audit records the change of an absence', async () => {
     const { book, update } = await givenAnna()
     const { id } = await book(12, 'EXCUSED_ABSENCE')
     await update(id, 'UNPAID_LEAVE')

@@ -31,7 +31,10 @@ export type AbsenceToEdit = {
   readonly version?: number | undefined
 }
 
-/** HR makes another absence of one; sickness only gets or loses its certificate (rule absences-47). */
+/**
+ * HR changes the kind or the length of an absence. A change between the two kinds of sickness is a conversion (rule
+ * absences-47).
+ */
 export async function editAbsence(context: CommandContext, input: AbsenceToEdit): Promise<MonthAbsencesAnswer> {
   const { tx } = context
   await lockPerson(tx, input.personId)
@@ -64,7 +67,7 @@ async function change(context: CommandContext, input: AbsenceToEdit, { absence, 
   return rebook(context, input, absence)
 }
 
-/** The old absence goes, with what it took, before it is looked at whether the new one fits. */
+/** Closes the old absence first, so that its balance is available when the rule checks the new absence. */
 async function rebook(context: CommandContext, input: AbsenceToEdit, absence: AbsenceRow) {
   const { tx, actor, now } = context
   const { personId, yearMonth, category, fullDay } = input

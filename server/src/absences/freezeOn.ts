@@ -7,7 +7,7 @@ import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import type { ContractMonth } from '../timesheets/contractMonthStore.ts'
 
 /**
- * Why no absence of that day changes any more for whoever acts, or null. The contracts are as they stand in its month
+ * Why the caller may not change absences of the day, or null. The contracts are those of the month with their states
  * (rule absences-23).
  */
 export const freezeOn = (contracts: readonly ContractMonth[], actingAs: ActingAs, day: Day): MonthFreeze | null =>

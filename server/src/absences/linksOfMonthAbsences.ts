@@ -11,7 +11,7 @@ import { freezeOn } from './freezeOn.ts'
 
 type Asked = { readonly personId: number; readonly yearMonth: YearMonth; readonly actingAs: ActingAs }
 
-/** What the reader may do with the absences of the month, on one of its days at least. */
+/** The actions that the reader may do on the absences of the month, each on at least one of its days. */
 export function linksOfMonthAbsences({ personId, yearMonth, actingAs }: Asked, row: MonthAbsencesRow): Links {
   const freeze = freezeOfMonth(yearMonth, actingAs, row)
   const booking = freeze ?? refusalOfPerson(yearMonth, row)

@@ -22,11 +22,11 @@ export type DaysOfAbsence = {
   readonly personId: number
   readonly actingAs: ActingAs
   readonly yearMonth: YearMonth
-  /** Of that month. */
+  /** The days lie in this month. */
   readonly days: readonly Day[]
 }
 
-/** All that bears on absences of these days. The person is locked (rule balances-40). */
+/** All facts that decide on absences of these days. The person is locked (rule balances-40). */
 export async function loadAbsenceFacts(
   tx: Tx,
   { personId, actingAs, yearMonth, days }: DaysOfAbsence,
@@ -41,7 +41,7 @@ export async function loadAbsenceFacts(
   )
   const shifts = await selectShiftDays(tx, { personId, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
   const recuperation = await readRecuperationLeft(tx, { personId, yearMonth })
-  // A month that is stored is changed with the hours it was made with (house rules, 4).
+  // A stored month is changed with the length of the own day that is stored with it.
   const sickDaySeconds = storedMonthOf(month, yearMonth)?.madeWith.sickDaySeconds ?? seconds(month.sick_day_seconds)
   const dayFacts = (day: Day): AbsenceDay => ({
     day,

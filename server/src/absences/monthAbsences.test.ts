@@ -19,8 +19,8 @@ const givenSickFrom = (personId: number, start: string, end: string | null) =>
 
 const datesOf = (body: { absenceDtos: { date: string }[] }) => body.absenceDtos.map(({ date }) => date)
 
-describe('a month of absences', () => {
-  test('names the holidays, what is left, and what may be done', async () => {
+describe('the absences of a month', () => {
+  test('a month contains its public holidays, the days left and the allowed actions', async () => {
     const { personId, anna } = await givenAnna()
     await givenCounter(db, { personId, days: 12.5 })
     await givenCounter(db, { personId, days: 1, type: 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR' })
@@ -44,14 +44,14 @@ describe('a month of absences', () => {
     expect(Object.keys(body._links).sort()).toEqual(['addabsence', 'addabsences', 'removeabsence', 'self'])
   })
 
-  test('offers nothing once it is confirmed', async () => {
+  test('a confirmed month offers no action', async () => {
     const { contractId, anna } = await givenAnna()
     await givenConfirmed(db, { contractId, month: '2026-11' })
     const { body } = await anna.get('/timesheet/2026-11/absences')
     expect(Object.keys(body._links)).toEqual(['self'])
   })
 
-  test('shows each weekday of prolonged sickness, and offers to book only outside it', async () => {
+  test('each weekday of prolonged sickness is listed, and a booking is offered only outside the period', async () => {
     const { personId, anna } = await givenAnna()
     await givenSickFrom(personId, '2026-11-26', null)
     const november = await anna.get('/timesheet/2026-11/absences')
@@ -70,7 +70,7 @@ describe('a month of absences', () => {
 })
 
 describe('HR reads the absences of Anna', () => {
-  test('and leaves a trace of it', async () => {
+  test('the audit records that HR reads the absences of Anna', async () => {
     const { personId } = await givenAnna()
     expect((await hr.get(`/administration/timesheet/2026-11/absences/${personId}`)).status).toBe(200)
     const traces = await db
@@ -81,7 +81,7 @@ describe('HR reads the absences of Anna', () => {
     expect(traces).toEqual([{ actor_id: hildeId, action: 'read absences' }])
   })
 
-  test('as they were when the planning was locked', async () => {
+  test('HR reads the absences of the locked version of a month', async () => {
     const { personId, contractId, anna } = await givenAnna()
     const locked = {
       id: 7,
@@ -100,7 +100,7 @@ describe('HR reads the absences of Anna', () => {
     expect(datesOf((await anna.get('/timesheet/2026-11/absences')).body)).toEqual([])
   })
 
-  test('of nobody that does not exist, and Anna not at all', async () => {
+  test('the absences of an unknown person are not found, and Anna may not use HR’s call', async () => {
     const { personId, anna } = await givenAnna()
     expect((await hr.get('/administration/timesheet/2026-11/absences/999999')).status).toBe(404)
     expect((await anna.get(`/administration/timesheet/2026-11/absences/${personId}`)).status).toBe(403)
@@ -108,7 +108,7 @@ describe('HR reads the absences of Anna', () => {
   })
 })
 
-test('everybody’s absences of a month stand in one list, by day and name', async () => {
+test('the absences of all people in a month are one list, by day and name', async () => {
   const anna = await givenAnna()
   const bertId = await givenPerson(db, { firstName: 'Bert', lastName: 'Aerts', until: '2026-10-13' })
   await givenSickFrom(bertId, '2026-10-12', null)

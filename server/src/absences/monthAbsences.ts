@@ -16,13 +16,13 @@ export type MonthAbsencesAnswer = z.output<typeof MonthAbsences>
 type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
 type Asked = PersonMonth & { readonly actingAs: ActingAs }
 
-/** Somebody's absences, holidays and balances of a month. */
+/** The absences, public holidays and balances of a person's month. */
 export async function monthAbsences(db: Database, input: Asked): Promise<MonthAbsencesAnswer> {
   const [row, balance] = await Promise.all([selectMonthAbsences(db, input), readMonthBalance(db, input)])
   return { ...answerOf(input, orNotFound(row), balance), _links: linksOfMonthAbsences(input, orNotFound(row)) }
 }
 
-/** The same with the absences as they were when the planning was locked. */
+/** The same answer with the absences of the locked version of the month. */
 export async function lockedMonthAbsences(db: Database, input: PersonMonth): Promise<MonthAbsencesAnswer> {
   const absences = orNotFound(await selectLockedAbsences(db, input))
   const [row, balance] = await Promise.all([selectMonthAbsences(db, input), readMonthBalance(db, input)])

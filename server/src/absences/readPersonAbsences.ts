@@ -5,7 +5,7 @@ import { lockedMonthAbsences, monthAbsences, type MonthAbsencesAnswer } from './
 
 type Asked = { readonly personId: number; readonly yearMonth: YearMonth; readonly version: 'actual' | 'locked' }
 
-/** HR reads somebody's absences, which leaves a trace (rule absences-49). */
+/** HR reads the absences of a person, and the audit records it (rule absences-49). */
 export async function readPersonAbsences(
   { db, actor, now }: QueryContext,
   { personId, yearMonth, version }: Asked,

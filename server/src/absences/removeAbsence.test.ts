@@ -20,7 +20,7 @@ const REMOVE = '/timesheet/2026-11/planned/removeabsence'
 const halfVacation = { dayOfMonth: 16, absenceCategory: 'VACATION', fullDay: false }
 const sickness = { dayOfMonth: 17, absenceCategory: 'SICK_LEAVE', fullDay: true }
 
-test('of two equal halves the one booked last goes', async () => {
+test('of two equal half days the one that was booked last is removed', async () => {
   const { anna } = await givenAnna()
   const first = await anna.put(ADD, { body: halfVacation })
   await anna.put(ADD, { body: halfVacation })
@@ -29,7 +29,7 @@ test('of two equal halves the one booked last goes', async () => {
   expect(body.remainingVacationDays).toBe(4.5)
 })
 
-test('with an id the very record is meant, and its place is free again', async () => {
+test('a removal with an id removes exactly that absence, and its half of the day is free again', async () => {
   const { anna } = await givenAnna()
   const first = await anna.put(ADD, { body: halfVacation })
   const second = await anna.put(ADD, { body: halfVacation })
@@ -39,7 +39,7 @@ test('with an id the very record is meant, and its place is free again', async (
   expect((await anna.put(ADD, { body: halfVacation })).body.absenceDtos).toHaveLength(2)
 })
 
-test('the same removal twice finds nothing the second time', async () => {
+test('the second of two equal removals finds nothing', async () => {
   const { personId, anna } = await givenAnna()
   await anna.put(ADD, { body: halfVacation })
   expect((await anna.put(REMOVE, { body: halfVacation })).status).toBe(200)
@@ -48,7 +48,7 @@ test('the same removal twice finds nothing the second time', async () => {
   expect((await ledgerOf(db, personId)).map(({ halfDays }) => halfDays)).toEqual([10, -1, 1])
 })
 
-test('an older version is refused, with the absence as it stands', async () => {
+test('a removal with an older version is refused, and the answer contains the current absence', async () => {
   const { anna } = await givenAnna()
   const { body } = await anna.put(ADD, { body: halfVacation })
   const { id } = body.absenceDtos[0]
@@ -56,7 +56,7 @@ test('an older version is refused, with the absence as it stands', async () => {
   expect(stale).toMatchObject({ status: 409, body: { code: 'stale', current: { id, version: 1 } } })
 })
 
-test('Anna takes back what HR entered, but no sickness', async () => {
+test('Anna removes absences that HR entered, except sickness', async () => {
   const { personId, anna } = await givenAnna()
   const path = `/administration/timesheet/${personId}/2026-11/planned`
   await hr.put(`${path}/addabsence`, { body: halfVacation })
@@ -66,7 +66,7 @@ test('Anna takes back what HR entered, but no sickness', async () => {
   expect((await hr.put(`${path}/removeabsence`, { body: sickness })).body.absenceDtos).toEqual([])
 })
 
-test('a confirmed month keeps its absences for Anna, not for HR', async () => {
+test('HR removes an absence of a confirmed month, and Anna does not', async () => {
   const { personId, contractId, anna } = await givenAnna()
   await anna.put(ADD, { body: halfVacation })
   await givenConfirmed(db, { contractId, month: '2026-11' })
@@ -77,7 +77,7 @@ test('a confirmed month keeps its absences for Anna, not for HR', async () => {
   expect(byHr.status).toBe(200)
 })
 
-test('Bert does not reach the absence of Anna', async () => {
+test('Bert cannot remove the absence of Anna', async () => {
   const { anna } = await givenAnna()
   const { body } = await anna.put(ADD, { body: halfVacation })
   const bert = await as(await givenPerson(db, { firstName: 'Bert' }))

@@ -27,7 +27,7 @@ export type AbsenceToRemove = {
   readonly version?: number | undefined
 }
 
-/** Takes an absence away and gives its counters back (rule absences-47). */
+/** Removes an absence and gives its counters back (rule absences-47). */
 export async function removeAbsence(context: CommandContext, input: AbsenceToRemove): Promise<MonthAbsencesAnswer> {
   const { tx, actor, now } = context
   const { personId, actingAs } = input
@@ -58,7 +58,7 @@ export async function removeAbsence(context: CommandContext, input: AbsenceToRem
   return monthAbsences(tx, input)
 }
 
-/** By its id where the request has one, else by its day, kind and length. */
+/** Finds the absence by the id of the request, or by day, kind and length when the request has no id. */
 function absenceAsked(absences: readonly AbsenceRow[], input: AbsenceToRemove): AbsenceRow | null {
   if (input.id !== undefined) return absences.find(({ id }) => id === input.id) ?? null
   return absenceToRemove(

@@ -15,12 +15,12 @@ export type BookingsToSave = LedgerWriter & {
   readonly actingAs: ActingAs
   readonly wanted: Pick<WantedAbsence, 'category' | 'fullDay'>
   readonly bookings: readonly AbsenceBooking[]
-  /** For the ledger. */
+  /** The reason in the ledger. */
   readonly reason: string
 }
 
 /**
- * Stores absences, after giving back the halves in whose place they come, and takes what they cost from the counters
+ * Closes the half days that the new absences replace, stores the absences, and takes their amounts from the counters
  * (rule balances-6).
  */
 export async function saveBookings(tx: Tx, saving: BookingsToSave): Promise<void> {

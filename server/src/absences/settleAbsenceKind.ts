@@ -6,8 +6,8 @@ import { noteDaysChangedByHr } from '../timesheets/changedByHrStore.ts'
 type KindChange = { readonly personId: number; readonly day: Day; readonly kindChanged: boolean }
 
 /**
- * What follows when HR books an absence under another counter or as another kind. No hour of a customer moves by it, so
- * that an approval stands; the employee confirmed something else only where the kind changed (rule absences-45).
+ * Side effects when HR changes the counter or the kind of an absence. No invoiced hour changes, so the approval stays.
+ * The month is marked as changed by HR only when the kind changes (rule absences-45).
  */
 export async function settleAbsenceKind(
   { tx, now }: Pick<CommandContext, 'tx' | 'now'>,

@@ -3,7 +3,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { Tx } from '../db/transaction.ts'
 import type { AbsenceSpan } from './absenceStore.ts'
 
-/** The days on which shifts of the person start, on any contract, and how long these are together. */
+/** The days on which shifts of the person start, on any contract, each with the total worked time. */
 export async function selectShiftDays(
   tx: Tx,
   { personId, from, until }: AbsenceSpan,

@@ -29,7 +29,7 @@ async function balancesOf(personId: number) {
     .execute()
 }
 
-test('the last vacation day booked twice at once is booked once, and the other gets the reason', async () => {
+test('of two bookings of the last vacation day at the same time, one is booked and the other is refused', async () => {
   const { personId, anna } = await givenAnna(1)
   const answers = await Promise.all([book(anna, 16), book(anna, 17), book(anna, 18), book(anna, 19)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
@@ -38,14 +38,14 @@ test('the last vacation day booked twice at once is booked once, and the other g
   expect((await ledgerOf(db, personId)).map(({ halfDays }) => halfDays)).toEqual([2, -2])
 })
 
-test('the same day booked twice at once holds one absence', async () => {
+test('of two bookings of the same day at the same time, one is stored', async () => {
   const { personId, anna } = await givenAnna(5)
   const answers = await Promise.all([book(anna, 16), book(anna, 16)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await balancesOf(personId)).toEqual([{ counter_type: 'STATUTORY_VACATION', current_half_days: 8 }])
 })
 
-test('booking the last day while HR takes it off the counter: one of both comes too late', async () => {
+test('of a booking of the last day and HR’s removal of that day from the counter, only one succeeds', async () => {
   const { personId, anna } = await givenAnna(1)
   const edit = hr.put(`/administration/user/vacationcounter/update/${personId}/2026`, {
     body: { type: 'STATUTORY_VACATION', originalBalance: 0, currentBalance: 0, version: 2 },
@@ -55,7 +55,7 @@ test('booking the last day while HR takes it off the counter: one of both comes 
   expect(await balancesOf(personId)).toEqual([{ counter_type: 'STATUTORY_VACATION', current_half_days: 0 }])
 })
 
-test('removing one absence twice at once gives its day back once', async () => {
+test('two removals of one absence at the same time give its day back once', async () => {
   const { personId, anna } = await givenAnna(1)
   await book(anna, 16)
   const remove = () =>
@@ -67,7 +67,7 @@ test('removing one absence twice at once gives its day back once', async () => {
   expect((await ledgerOf(db, personId)).map(({ halfDays }) => halfDays)).toEqual([2, -2, 2])
 })
 
-test('whatever is booked and removed, a balance is the sum of its ledger and what stands is what was taken', async () => {
+test('after any bookings and removals, each balance is the sum of its ledger, and the stored absences are what was taken', async () => {
   const step = fc.record({
     day: fc.constantFrom(16, 17, 18, 19),
     category: fc.constantFrom('VACATION', 'PERSONAL_LEAVE', 'RECUPERATION_HOLIDAY', 'SICK_LEAVE'),

@@ -6,7 +6,9 @@ import type { AbsenceRow, PersonAbsencesRow } from './absenceStore.ts'
 type SickPerson = Omit<PersonAbsencesRow, 'absences'>
 type Span = { readonly from: Day; readonly until: Day }
 
-/** Puts the weekdays of prolonged sickness between the absences: no record stands for them (rule absences-22). */
+/**
+ * Adds the weekdays of prolonged sickness to the absences. These days have no record of their own (rule absences-22).
+ */
 export const withSickDays = (absences: readonly AbsenceRow[], person: SickPerson, span: Span): AbsenceRow[] =>
   [...absences, ...sickDaysOf(person, span)].sort(byDay)
 
@@ -15,7 +17,7 @@ const sickDaysOf = (person: SickPerson, span: Span): AbsenceRow[] =>
     .filter((day) => !isWeekend(day))
     .map((day) => ({ ...SICK_DAY, day, seconds: person.sick_day_seconds }))
 
-/** All days of the span in a prolonged sickness, weekends included. */
+/** All days of prolonged sickness between two days, weekends included. */
 export function prolongedSickLeaveDays(
   { employment, prolonged_sick_leaves: sickLeaves }: Omit<SickPerson, 'sick_day_seconds'>,
   { from, until }: Span,

@@ -13,7 +13,7 @@ export type NewRecupBonus = {
   readonly reason: string
 }
 
-/** Holds rule balances-47. */
+/** HR gives a person hours of recuperation on a day, with a reason (rule balances-47). */
 export async function addRecupBonus(
   { tx, actor, now, today }: CommandContext,
   bonus: NewRecupBonus,

@@ -18,7 +18,7 @@ import { sized } from '../testing/sized.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world.ts'
 
-/** `TEST_SIZE=deep npx vitest run server/src/balances/anyMonths` plays more months. */
+/** `TEST_SIZE=deep npx vitest run server/src/balances/anyMonths` runs more sequences. */
 const RUNS = sized(3, 30)
 const MONTHS = ['2026-10', '2026-11', '2026-12'].map(toYearMonth)
 const NOVEMBER = toYearMonth('2026-11')
@@ -36,7 +36,7 @@ const shiftTypesAt = async (customerId: number) => [
 ]
 const shiftTypeIds = [await shiftTypesAt(customerIds[0]), await shiftTypesAt(customerIds[1])] as const
 
-/** What HR gives at the start: little of everything, so that each runs out now and then. */
+/** The days that HR grants at the start. They are few, so that counters become empty during the test. */
 const GIVEN = {
   TRANSFER_HOLIDAY_PREVIOUS_YEAR: 1,
   STATUTORY_VACATION: 3,
@@ -47,7 +47,7 @@ const GIVEN = {
   PERSONAL_LEAVE: 1,
 } as const
 
-/** Somebody played with, and the percentages that their completed months were made with. */
+/** A person of the test, with the percentages that are stored with the completed months. */
 type Hired = Played & { readonly madeWith: Map<YearMonth, readonly PartTime[]> }
 
 async function hire(partTimePercentage: number): Promise<Hired> {
@@ -69,7 +69,10 @@ async function hire(partTimePercentage: number): Promise<Hired> {
   }
 }
 
-/** A holiday of the house counts for everybody: who was played with before stands in the way of none. */
+/**
+ * Removes the person's confirmations, absences and shifts. Otherwise they refuse a public holiday of the company in a
+ * later sequence, because it counts for all people.
+ */
 async function forget({ personId, contractIds }: Hired): Promise<void> {
   await db
     .deleteFrom('timesheet_confirmations')
@@ -90,7 +93,7 @@ const completedMonths = async ({ personId, contractIds }: Hired): Promise<YearMo
   return rows.map(({ month }) => month)
 }
 
-/** Remembers with which percentages a month was completed, and forgets them when it is opened again. */
+/** Remembers the percentages with which a month is completed, and forgets them when the month is reopened. */
 async function noteCompleted(hired: Hired): Promise<void> {
   const completed = await completedMonths(hired)
   const { partTimes } = await standingOf(db, hired.personId)
@@ -139,7 +142,7 @@ async function expectCounters({ personId }: Hired, standing: Standing): Promise<
     vacation: left(vacationCounterTypes) + left(['TRANSFER_HOLIDAY_PREVIOUS_YEAR'], 2027),
     educational: left(['EDUCATIONAL_LEAVE']),
     personal: left(['PERSONAL_LEAVE']),
-    // What a new year took along, a late booking brings back: nobody has more or less by it.
+    // A late booking brings back days that a new year moved. The total of a person's days does not change.
     recupHolidays: left(recupHolidays) + left(['RECUPERATION_HOLIDAY_PREVIOUS_YEAR'], 2027),
     recupHolidaysOfNextYear: left(['RECUPERATION_HOLIDAY'], 2027),
     unproved: left(['SICK_LEAVE_NO_CERTIFICATE']),
@@ -152,12 +155,13 @@ async function expectCounters({ personId }: Hired, standing: Standing): Promise<
     unproved: unprovedKept ? 4 - 2 * unproved : 0,
   })
 
-  // HR may book sickness beyond what is left; of the two recup holiday counters the second may owe what the first holds.
+  // HR may book sickness beyond the balance. This year's counter of 'Feestdag recup' may be below zero by as much as
+  // last year's counter holds.
   const mayOwe = (type: string) => type === 'SICK_LEAVE_NO_CERTIFICATE' || type === 'RECUPERATION_HOLIDAY'
   expect(rows.filter((row) => row.left < 0 && !mayOwe(row.type))).toEqual([])
 }
 
-/** What HR reads of a counter adds up, line by line, to what its cell says. */
+/** The lines of the ledger that HR reads add up to the balance of the counter. */
 async function expectLedgersEndAsCells(
   personId: number,
   cells: readonly { year: number; type: string; left: number; granted: number }[],
@@ -175,7 +179,7 @@ async function expectLedgersEndAsCells(
   }
 }
 
-/** Each absence holds of the counters of its kind what it is long; one that went holds nothing. */
+/** Each absence took its own length from the counters of its kind. A removed absence took nothing. */
 async function expectUses(personId: number): Promise<void> {
   const { rows } = await sql<{ category: string; halves: number; standing: boolean; held: number; elsewhere: number }>`
     select a.category, upper(a.halves) - lower(a.halves) as halves, a.closed_at is null as standing,
@@ -255,7 +259,7 @@ async function purseOf(personId: number): Promise<{ left: Purse; last: number }>
   return { left: new Map(rows.map(({ type, left }) => [type, left])), last: last[0]!.id }
 }
 
-/** What a booking took, day by day, came from the counters whose turn it was (house rules, 3). */
+/** Each booking took its days from the counters in the right order. */
 async function expectTakenInTurn(personId: number, { left, last }: Awaited<ReturnType<typeof purseOf>>): Promise<void> {
   const { rows } = await sql<Move>`
     select e.absence_id, a.day_on as day, e.counter_type as type, e.half_days
@@ -294,7 +298,7 @@ function turnOf(purse: Purse, type: string, amount: number): Record<string, numb
   )
 }
 
-/** A holiday no longer worked takes back the 'Feestdag recup' it paid for, but for those of a completed month. */
+/** A cancelled holiday shift removes the 'Feestdag recup' that it paid for, except in a completed month. */
 async function expectNoDebtButOfCompletedMonths(hired: Hired, before: Purse): Promise<void> {
   const owed = (purse: Purse) =>
     (purse.get('RECUPERATION_HOLIDAY_PREVIOUS_YEAR') ?? 0) + (purse.get('RECUPERATION_HOLIDAY') ?? 0)
@@ -322,7 +326,7 @@ async function completeNovember(hired: Hired): Promise<void> {
 }
 
 test(
-  'however an office plays with months, balances are their ledgers and what anybody would reckon anew',
+  'after any sequence of calls, each balance is the sum of its ledger and equals an independent calculation',
   { tags: 'sized', timeout: 3_600_000 },
   async () => {
     expect.hasAssertions()
@@ -340,7 +344,7 @@ test(
           for (const hired of everybody) await forget(hired)
         }
       }),
-      // Small plays find little: what meets on one day is many acts apart.
+      // Short sequences find few faults, because actions on the same day are rare.
       { numRuns: RUNS, unbiased: true },
     )
   },

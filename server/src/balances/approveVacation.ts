@@ -9,7 +9,7 @@ import { selectVacationApproved, upsertVacationApproved } from './vacationYearSt
 
 type Approval = CounterOf & { readonly approved: boolean }
 
-/** Lets somebody book vacation of a year, or no longer. */
+/** HR approves the vacation of a person's year, or withdraws the approval. */
 export async function approveVacation(
   { tx, actor, now }: CommandContext,
   { personId, year, approved }: Approval,

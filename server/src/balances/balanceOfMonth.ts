@@ -7,7 +7,7 @@ import type { MonthFactsRow, StoredMonthRow } from './monthFactsStore.ts'
 export const storedMonthOf = (row: MonthFactsRow, yearMonth: YearMonth): StoredMonthRow | null =>
   row.stored_months.find(({ month }) => month === yearMonth) ?? null
 
-/** What a month comes to: as it was stored once all its contracts were confirmed, until then as it stands. */
+/** The balance of a month: the stored balance once all contracts are confirmed, the computed balance until then. */
 export function balanceOfMonth(row: MonthFactsRow, yearMonth: YearMonth): MonthBalance {
   const stored = storedMonthOf(row, yearMonth)
   if (stored === null) return monthBalance(monthFactsOf(row, yearMonth))

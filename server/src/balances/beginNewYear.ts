@@ -29,8 +29,8 @@ type Begun = {
 }
 
 /**
- * Begins the leave of a year for everybody, or for some: all or nothing, and a second time only the difference (rule
- * balances-66).
+ * Begins the leave of a year for all people or for some, everything or nothing. A later run writes only the difference
+ * (rule balances-66).
  */
 export async function beginNewYear(context: CommandContext, begun: Begun): Promise<AnswerOf<typeof contract>> {
   const { tx, today } = context
@@ -47,7 +47,7 @@ export async function beginNewYear(context: CommandContext, begun: Begun): Promi
   }
 }
 
-/** Whoever is added meanwhile has no lock, and waits for the next time. */
+/** A person who is added during the run is not locked, so this run skips that person. */
 async function locked(tx: Tx, begun: Begun): Promise<Begun> {
   const userIds = begun.userIds ?? (await selectEverybody(tx))
   await lockPeople(tx, userIds)

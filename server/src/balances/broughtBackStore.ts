@@ -5,8 +5,8 @@ import type { Tx } from '../db/transaction.ts'
 import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 
 /**
- * What a new year took along comes back, a pair in the ledger for each, as far as these entries take more from the old
- * year than is left there: what happens late in a year is booked in it all the same (rule balances-64).
+ * Brings back the days that a new year moved, as a pair of ledger entries for each counter, when these entries take
+ * more from the old year than is left there (rule balances-64).
  */
 export async function insertBroughtBack(
   tx: Tx,

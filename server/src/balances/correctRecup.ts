@@ -13,7 +13,7 @@ export type NewRecupCorrection = {
   readonly reason: string
 }
 
-/** What a month came to is never rewritten: it is corrected (rule balances-48). */
+/** HR corrects the result of a month. The stored balance of the month is never overwritten (rule balances-48). */
 export async function correctRecup(
   { tx, actor, now, today }: CommandContext,
   correction: NewRecupCorrection,

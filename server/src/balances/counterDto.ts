@@ -7,13 +7,13 @@ import { daysOfHalfDays, NO_HALF_DAYS } from '@uurwerk/domain/balances/halfDays'
 
 export type CounterDto = ResponseOf<typeof vacationCounters>['_embedded']['vacationCounterDtoList'][number]
 
-/** A counter as it stands: its version grows with every entry. */
+/** The current values of a counter. The version grows by one with each ledger entry. */
 export type CounterNow = Counter & { readonly version: number }
 
-/** One that was never moved. */
+/** The values of a counter without a ledger entry. */
 export const UNTOUCHED: CounterNow = { granted: NO_HALF_DAYS, left: NO_HALF_DAYS, version: 1 }
 
-/** One of the fourteen, as it travels. */
+/** A leave counter as the API answers it. */
 export const counterDto = (type: CounterType, { granted, left, version }: CounterNow = UNTOUCHED): CounterDto => ({
   version,
   type,
@@ -22,7 +22,7 @@ export const counterDto = (type: CounterType, { granted, left, version }: Counte
   originalBalance: daysOfHalfDays(granted),
 })
 
-/** Until it is moved, the year's days of sickness without a certificate are the law's. */
+/** Without a ledger entry, the counter of sickness without a certificate has the days that the law grants. */
 export function sickDaysDto(year: number, stored: CounterNow | undefined): CounterDto {
   const type = 'SICK_LEAVE_NO_CERTIFICATE'
   const legal = sickDaysWithoutCertificate(year)

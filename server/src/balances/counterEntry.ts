@@ -3,13 +3,13 @@ import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 
-/** One line to add to the ledger of a counter. */
+/** One entry to add to the ledger of a counter. */
 export type CounterEntry = {
   readonly personId: number
   readonly year: number
   readonly counter: AnyCounterType
   readonly amount: HalfDays
-  /** A grant moves what was given and what is left, a use only what is left. */
+  /** A grant changes the days granted and the days left. A use changes only the days left. */
   readonly kind: 'grant' | 'use'
   readonly reason: string
   readonly absenceId?: number

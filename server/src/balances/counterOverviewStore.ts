@@ -7,11 +7,11 @@ export type PersonCountersRow = {
   readonly person_id: number
   readonly name: string
   readonly approved_by_admin: boolean
-  /** Of each counter that was ever moved: granted and left in half days, and its version. */
+  /** For each counter with a ledger entry: days granted and days left in half days, and its version. */
   readonly counters: { readonly [type in CounterType]?: readonly [granted: number, left: number, version: number] }
 }
 
-/** Every employee of the year, by name, with the counters. */
+/** The employees of the year with their counters, by name. */
 export async function selectCounterOverview(db: Database, year: number): Promise<PersonCountersRow[]> {
   const { rows } = await sql<PersonCountersRow>`
     select p.id as person_id, p.first_name || ' ' || p.last_name as name, coalesce(y.approved_by_admin, false) as approved_by_admin,
@@ -30,7 +30,7 @@ export async function selectCounterOverview(db: Database, year: number): Promise
   return rows
 }
 
-/** The day on which the first employee came; null while there is none. */
+/** The first day of the earliest employment; null when there is none. */
 export async function selectFirstEmployment(db: Database): Promise<Day | null> {
   const row = await db
     .selectFrom('people')

@@ -13,8 +13,8 @@ import type { CounterNow } from './counterDto.ts'
 import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 
 /**
- * Adds to the ledger; the balances follow by themselves. What is given comes first, so that none falls below zero on
- * the way (rule balances-5).
+ * Adds entries to the ledger; database triggers update the balances. Grants are written first, so that no counter falls
+ * below zero between two entries (rule balances-5).
  */
 export async function insertCounterEntries(
   tx: Tx,
@@ -40,7 +40,7 @@ export type CounterOf = { readonly personId: number; readonly year: number }
 
 export type CounterRow = CounterNow & { readonly type: AnyCounterType }
 
-/** The counters of a person's year that were ever moved. */
+/** The counters of a person's year that have a ledger entry. */
 export async function selectCounters(db: Database, { personId, year }: CounterOf): Promise<CounterRow[]> {
   const rows = await db
     .selectFrom('counter_balances')
@@ -61,7 +61,10 @@ export async function selectCounters(db: Database, { personId, year }: CounterOf
   }))
 }
 
-/** With what a new year took along, as far as it is not used there: a late booking brings it back. */
+/**
+ * The days left in each counter, plus the days that a new year moved and that are unused there. A late booking brings
+ * those days back.
+ */
 export async function selectCountersLeft(db: Database, { personId, year }: CounterOf): Promise<CountersLeft> {
   const { rows } = await sql<{ type: AnyCounterType; left: HalfDays }>`
     select c.counter_type as type, c.left_half_days + c.in_next_year_half_days as left
@@ -70,7 +73,7 @@ export async function selectCountersLeft(db: Database, { personId, year }: Count
   return Object.fromEntries(rows.map(({ type, left }) => [type, left]))
 }
 
-/** What these absences still hold of any counter goes back to it. */
+/** Gives back to each counter what these absences took and did not give back yet. */
 export async function insertUsesGivenBack(
   tx: Tx,
   { absenceIds, reason }: { readonly absenceIds: readonly number[]; readonly reason: string },
@@ -87,7 +90,7 @@ export async function insertUsesGivenBack(
 
 export type AbsenceUse = CounterUse & { readonly absenceId: number }
 
-/** What these absences hold of which counters. */
+/** The amounts that these absences took from each counter. */
 export async function selectUses(db: Database, absenceIds: readonly number[]): Promise<AbsenceUse[]> {
   if (absenceIds.length === 0) return []
   const rows = await db
@@ -109,7 +112,7 @@ export async function selectUses(db: Database, absenceIds: readonly number[]): P
     }))
 }
 
-/** Null when there is no such person. */
+/** Null when the person does not exist. */
 export async function selectKind(db: Database, personId: number): Promise<PersonKind | null> {
   const row = await db.selectFrom('people').select('people.kind').where('people.id', '=', personId).executeTakeFirst()
   return row === undefined ? null : (row.kind as PersonKind)
@@ -123,7 +126,7 @@ export async function selectEmployment(db: Database, personId: number): Promise<
   return rows[0] ?? null
 }
 
-/** Who moved a counter last, and when. */
+/** The person who changed a counter last, and the time. */
 export async function selectLastMove(
   db: Database,
   { personId, year, type }: CounterOf & { readonly type: AnyCounterType },

@@ -19,7 +19,7 @@ const statutory = (originalBalance: number, currentBalance: number) => ({
 })
 
 describe('the counters of Anna’s year', () => {
-  test('are all fourteen, in their order and in Dutch', async () => {
+  test('Anna has fourteen counters, in their order and with Dutch names', async () => {
     const personId = await givenPerson(db)
     await givenCounter(db, { personId, days: 20.5 })
     const { body } = await hr.get(`/administration/user/${personId}/vacation/2026`)
@@ -35,7 +35,7 @@ describe('the counters of Anna’s year', () => {
     expect(listed[13]).toMatchObject({ typeHumanReadableFormat: 'Familiaal verlof', currentBalance: 0 })
   })
 
-  test('from which something can be taken', async () => {
+  test('the available counters are those with days left', async () => {
     const personId = await givenPerson(db)
     await givenCounter(db, { personId, days: 1, type: 'YOUTH_VACATION' })
     const { body } = await hr.get(`/administration/timesheet/${personId}/2026/planned/availableVacationCounters`)
@@ -45,13 +45,13 @@ describe('the counters of Anna’s year', () => {
   test.each([
     [2025, 3],
     [2026, 2],
-  ])('hold in %s the %s days of sickness without a certificate that the law excuses', async (year, days) => {
+  ])('the counter of %s has the %s days of sickness without a certificate that the law grants', async (year, days) => {
     const personId = await givenPerson(db)
     const { body } = await hr.get(`/administration/user/${personId}/absencecounters/${year}`)
     expect(body._embedded.absenceCounterDtoList).toMatchObject([{ currentBalance: days, originalBalance: days }])
   })
 
-  test('an independent has none', async () => {
+  test('an independent has no counters', async () => {
     const personId = await givenPerson(db, { kind: 'independent' })
     const { body } = await hr.get(`/administration/user/${personId}/vacation/2026`)
     expect(body._embedded.vacationCounterDtoList).toEqual([])
@@ -62,14 +62,14 @@ describe('the counters of Anna’s year', () => {
     expect(approved.body.code).toBe('independent_has_no_balances')
   })
 
-  test('of nobody are not there', async () => {
+  test('the counters of an unknown person are not found', async () => {
     expect((await hr.get('/administration/user/999999/vacation/2026')).status).toBe(404)
     expect((await edit(999_999, statutory(20, 20))).status).toBe(404)
   })
 })
 
 describe('HR edits a counter', () => {
-  test('what is granted moves what is left along, and both stand in the ledger', async () => {
+  test('a change of the days granted changes the days left, and the ledger records both', async () => {
     const personId = await givenPerson(db)
     const { status, body } = await edit(personId, { ...statutory(20, 20), reason: 'berekend voor 2026' })
     expect(status).toBe(200)
@@ -82,14 +82,14 @@ describe('HR edits a counter', () => {
     ])
   })
 
-  test('granted days fall while those left stay, without a moment below zero', async () => {
+  test('the days granted can fall while the days left stay, and no entry brings a balance below zero', async () => {
     const personId = await givenPerson(db)
     await edit(personId, statutory(20, 0))
     const { body } = await edit(personId, statutory(10, 0))
     expect(body._embedded.vacationCounterDtoList[2]).toMatchObject({ currentBalance: 0, originalBalance: 10 })
   })
 
-  test('what is left rises no further than what was granted', async () => {
+  test('the days left cannot rise above the days granted', async () => {
     const personId = await givenPerson(db)
     await edit(personId, statutory(20, 20))
     expect(await edit(personId, statutory(20, 20.5))).toMatchObject({
@@ -98,7 +98,7 @@ describe('HR edits a counter', () => {
     })
   })
 
-  test('a quarter of a day is no step, and every wrong field is named', async () => {
+  test('a quarter of a day is refused, and the answer names every wrong field', async () => {
     const personId = await givenPerson(db)
     const { status, body } = await edit(personId, { type: 'HOLIDAYS', originalBalance: -1, currentBalance: 0.25 })
     expect(status).toBe(422)
@@ -109,7 +109,7 @@ describe('HR edits a counter', () => {
     ])
   })
 
-  test('on an older version gets the counter as it stands, and who moved it', async () => {
+  test('an edit with an older version is refused, and the answer contains the current counter and who changed it', async () => {
     const personId = await givenPerson(db)
     await edit(personId, { ...statutory(20, 20), version: 1 })
     expect(await edit(personId, { ...statutory(21, 21), version: 1 })).toMatchObject({
@@ -124,8 +124,8 @@ describe('HR edits a counter', () => {
   })
 })
 
-describe('the counters of everybody', () => {
-  test('list the employees of the year by name, with HR’s approval', async () => {
+describe('the counters of all employees', () => {
+  test('the overview lists the employees of the year by name, with HR’s approval', async () => {
     const zoe = await givenPerson(db, { firstName: 'Zoë', lastName: 'Aerts', from: '2026-12-01' })
     await givenPerson(db, { firstName: 'Vroeger', lastName: 'Aerts', from: '2025-01-01', until: '2025-12-31' })
     await givenPerson(db, { firstName: 'Zelf', lastName: 'Aerts', kind: 'independent' })
@@ -149,13 +149,16 @@ describe('the counters of everybody', () => {
     [2024, false, true],
     [2026, true, true],
     [2027, true, false],
-  ])('in %s lead back: %s, and on: %s', async (year, previousYearAvailable, nextYearAvailable) => {
-    const { body } = await hr.get(`/administration/user/vacationcounters/${year}`)
-    expect(body).toMatchObject({ previousYearAvailable, nextYearAvailable })
-  })
+  ])(
+    'the overview of %s has a previous year: %s, and a next year: %s',
+    async (year, previousYearAvailable, nextYearAvailable) => {
+      const { body } = await hr.get(`/administration/user/vacationcounters/${year}`)
+      expect(body).toMatchObject({ previousYearAvailable, nextYearAvailable })
+    },
+  )
 })
 
-test.each([2025, 2028])('a counter of %s, outside the employment, is not edited', async (year) => {
+test.each([2025, 2028])('HR cannot edit a counter of %s, which is outside the employment', async (year) => {
   const personId = await givenPerson(db, { from: '2026-03-01', until: '2027-06-30' })
   const path = `/administration/user/vacationcounter/update/${personId}/${year}`
   expect(await hr.put(path, { body: statutory(20, 20) })).toMatchObject({

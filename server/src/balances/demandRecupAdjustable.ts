@@ -8,7 +8,7 @@ import { selectAdjustedPerson } from './recupEntryStore.ts'
 
 type Adjustment = { readonly personId: number; readonly start: Day; readonly end: Day }
 
-/** Locks the person, and goes on when recuperation in this period would count. */
+/** Locks the person, and refuses a period in which recuperation would not count. */
 export async function demandRecupAdjustable(tx: Tx, { personId, start, end }: Adjustment): Promise<void> {
   await lockPerson(tx, personId)
   const person = orNotFound(await selectAdjustedPerson(tx, personId))

@@ -27,13 +27,16 @@ export type CounterEdit = CounterOf & {
   readonly version: number | undefined
 }
 
-/** Sets what was granted and what is left of a counter, by the entries that lead there (rule balances-12). */
+/**
+ * Sets the days granted and the days left of a counter by adding the ledger entries that lead to these values (rule
+ * balances-12).
+ */
 export async function editCounter(context: CommandContext, edit: CounterEdit): Promise<VacationYearAnswer> {
   await setCounter(context, edit)
   return readVacationCounters(context.tx, edit)
 }
 
-/** The same without the answer. */
+/** Sets the counter without the response of the call. */
 export async function setCounter({ tx, actor, now }: CommandContext, edit: CounterEdit): Promise<void> {
   const { personId, year, type, wanted, reason } = edit
   await lockPerson(tx, personId)
@@ -58,7 +61,7 @@ export async function setCounter({ tx, actor, now }: CommandContext, edit: Count
   })
 }
 
-/** A day that was booked in between is no edit of HR, but moves the counter all the same. */
+/** Refuses an edit that names an older version. A booking changes the version too, so the refusal names its person. */
 async function demandCounterVersion(tx: Tx, { version, ...edit }: CounterEdit, counter: CounterNow): Promise<void> {
   if (version === undefined || version === counter.version) return
   const { changedBy, changedAt } = await selectLastMove(tx, edit)

@@ -10,13 +10,13 @@ import { selectLastCorrection, updateCorrection } from './recupEntryStore.ts'
 
 type Edit = {
   readonly personId: number
-  /** Which correction was read as the last. */
+  /** The id of the correction that HR read as the last one. */
   readonly id: number | undefined
   readonly seconds: Seconds
   readonly reason: string
 }
 
-/** Holds rule balances-48. */
+/** HR edits the correction that was entered last (rule balances-48). */
 export async function editLastRecupCorrection(
   { tx, actor, now, today }: CommandContext,
   { personId, id: sent, ...edit }: Edit,

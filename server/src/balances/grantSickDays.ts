@@ -4,7 +4,7 @@ import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 import { insertCounterEntries, selectCounters } from './counterStore.ts'
 
 /**
- * The law's days of sickness without a certificate come into the ledger with the first entry of their year (rule
+ * Grants the days of sickness without a certificate of the law before the first other entry of their year (rule
  * balances-8).
  */
 export async function grantSickDays(tx: Tx, entries: readonly CounterEntry[], writer: LedgerWriter): Promise<void> {

@@ -11,19 +11,19 @@ type Granting = Pick<HolidaysOfPeople, 'actorId' | 'now' | 'reason' | 'openingCh
 
 export type WeekendHolidayGrant = Granting & { readonly personId: number }
 
-/** Those of one person; answers the days whose 'Feestdag recup' was removed by it. */
+/** Grants the weekend holidays of one person. Returns the days whose 'Feestdag recup' was removed. */
 export async function grantWeekendHolidays(tx: Tx, { personId, ...granting }: WeekendHolidayGrant): Promise<Day[]> {
   const removed = await grantWeekendHolidaysOf(tx, [personId], granting)
   return removed.map(({ day }) => day).sort()
 }
 
-/** So many at once that no statement lasts. */
+/** Number of people per statement. It keeps each statement short. */
 const PEOPLE_AT_ONCE = 250
 
 /**
- * Grants the public holidays on Saturdays and Sundays within the employment, from the opening month up to next year,
- * and takes back those before it, outside the employment or inside prolonged sickness; a second time it changes
- * nothing. Answers whose 'Feestdag recup' was removed by it, and of which days. The people are locked (rule
+ * Grants the public holidays on Saturdays and Sundays of the employment, from the opening month to the end of next
+ * year. Takes back the grants before the opening month, outside the employment and inside prolonged sickness. A second
+ * call changes nothing. Returns the people and days whose 'Feestdag recup' was removed. The people are locked (rule
  * balances-24).
  */
 export async function grantWeekendHolidaysOf(
@@ -35,7 +35,7 @@ export async function grantWeekendHolidaysOf(
   const removed: TakenBack[] = []
   for (const [firstYear, them] of Map.groupBy(counted, ({ from }) => yearOf(from))) {
     const all = await holidaysFrom(tx, firstYear, granting.now)
-    // When the opening month moves, holidays on weekdays that somebody worked on come to count, or no longer do.
+    // A new opening month also changes which worked public holidays on weekdays count.
     const considered = granting.openingChanged === true ? all : all.filter(isWeekend)
     for (const some of chunksOf(them, PEOPLE_AT_ONCE)) {
       const ids = some.map(({ personId }) => personId)
@@ -52,7 +52,7 @@ async function holidaysFrom(tx: Tx, firstYear: number, now: Instant): Promise<Da
   return [...legalHolidays(firstYear, lastYear), ...extra].map(({ date }) => date)
 }
 
-/** What a holiday in a weekend grants is seen a year ahead (rule balances-19). */
+/** Weekend holidays are granted up to the end of the next year (rule balances-19). */
 export const lastYearOfGrants = (now: Instant): number => yearOf(brusselsDayOf(now)) + 1
 
 const legalHolidays = (firstYear: number, lastYear: number): Holiday[] =>

@@ -6,26 +6,26 @@ import type { Tx } from '../db/transaction.ts'
 import type { CounterOf } from './counterStore.ts'
 import type { ShiftTimesRow } from './shiftTimesOf.ts'
 
-/** What bears on the holidays that were asked for, of one person. */
+/** The facts of one person that decide the grants of these public holidays. */
 export type HolidayFactsRow = {
   readonly person_id: number
   readonly kind: PersonKind
   readonly employment_start_on: Day
   readonly employment_end_on: Day | null
-  /** First day of the opening month; null when HR has set none. */
+  /** First day of the opening month; null when HR set none. */
   readonly opening_on: Day | null
   readonly prolonged_sick_leaves: readonly [start: Day, end: Day | null][]
   readonly shifts: readonly ShiftTimesRow[]
-  /** Those of the holidays that the company itself added. */
+  /** The public holidays that the company added itself. */
   readonly extra_holidays: readonly Holiday[]
-  /** What the ledger says that each holiday has granted so far, in half days. */
+  /** The half days that each public holiday granted so far, according to the ledger. */
   readonly granted: readonly [holiday: Day, halfDays: number][]
 }
 
 type HolidaysAsked = {
   readonly people: readonly number[]
   readonly holidays: readonly Day[]
-  /** The holidays and the days before them, on which a night may begin. */
+  /** The public holidays and the days before them, because a night shift may begin on the day before. */
   readonly nearHolidays: readonly Day[]
 }
 
@@ -54,7 +54,7 @@ export async function selectHolidayFacts(
   return rows
 }
 
-/** Every holiday of which the ledgers of these people speak. */
+/** Every public holiday for which the ledgers of these people have an entry. */
 export async function selectGrantedHolidays(tx: Tx, people: readonly number[]): Promise<Day[]> {
   const { rows } = await sql<{ holiday_on: Day }>`
     select distinct c.holiday_on
@@ -63,11 +63,11 @@ export async function selectGrantedHolidays(tx: Tx, people: readonly number[]): 
   return rows.map(({ holiday_on }) => holiday_on)
 }
 
-/** The grants of a year in which HR itself set the counter 'Recup feestdag'. */
+/** The holiday grants of a year in which HR set the counter 'Recup feestdag'. */
 export type EnteredYearRow = {
   readonly person_id: number
   readonly year: number
-  /** What each holiday had granted before HR set the counter, in half days. */
+  /** The half days that each public holiday had granted before HR set the counter. */
   readonly granted_before: readonly [holiday: Day, halfDays: number][]
 }
 
@@ -91,7 +91,10 @@ export async function selectEnteredYears(tx: Tx, people: readonly number[]): Pro
   return rows
 }
 
-/** The first day from which holidays grant something: of the opening month if HR has set one, else of the employment. */
+/**
+ * The first day from which public holidays grant days: the opening month when HR set one, otherwise the start of the
+ * employment.
+ */
 export async function selectCountedFrom(
   tx: Tx,
   people: readonly number[],
@@ -104,7 +107,7 @@ export async function selectCountedFrom(
   return rows
 }
 
-/** Those of the years in which a person has booked more 'Feestdag recup' than both counters hold, by person and year. */
+/** The given years of people whose two counters of 'Feestdag recup' are together below zero. */
 export async function selectYearsInDebt(tx: Tx, years: readonly CounterOf[]): Promise<CounterOf[]> {
   if (years.length === 0) return []
   const { rows } = await sql<CounterOf>`

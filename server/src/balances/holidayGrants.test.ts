@@ -33,7 +33,7 @@ const granted = async (personId: number) =>
     .filter(({ counter }) => counter === 'RECUPERATION_HOLIDAY')
     .reduce((sum, { halfDays }) => sum + halfDays / 2, 0)
 
-/** On Wednesday 11 November. */
+/** A shift on Wednesday 11 November. */
 const shiftOnArmistice = (anna: { personId: number; contractId: number }, start: string, end: string) =>
   givenShift(db, { ...anna, start: `2026-11-11T${start}+01:00`, end: `2026-11-11T${end}+01:00` })
 
@@ -44,8 +44,8 @@ const bookRecupHoliday = (personId: number, day: string, fullDay = true) =>
     body: { dayOfMonth: day, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay },
   })
 
-describe('Anna works on 11 November', () => {
-  test('more than four hours: a day, up to four: half a day, and once', async () => {
+describe('Anna works on the public holiday of 11 November', () => {
+  test('more than four hours of work on a public holiday give a day, up to four hours give half a day, and only once', async () => {
     const anna = await givenAnna()
     await shiftOnArmistice(anna, '07:00', '11:00')
     expect(await settle(anna.personId, '2026-11-11')).toEqual([])
@@ -57,21 +57,21 @@ describe('Anna works on 11 November', () => {
     expect(await ledgerOf(db, anna.personId)).toHaveLength(2)
   })
 
-  test('in a night that begins the day before', async () => {
+  test('a night shift from the day before gives half a day for its hours on the public holiday', async () => {
     const anna = await givenAnna()
     await givenShift(db, { ...anna, start: '2026-11-10T22:00+01:00', end: '2026-11-11T06:00+01:00' })
     await settle(anna.personId, '2026-11-10')
     expect(await granted(anna.personId)).toBe(1)
   })
 
-  test('as an independent: nothing', async () => {
+  test('an independent gets no day for work on a public holiday', async () => {
     const anna = await givenAnna({ kind: 'independent' })
     await shiftOnArmistice(anna, '07:00', '15:00')
     await settle(anna.personId, '2026-11-11')
     expect(await ledgerOf(db, anna.personId)).toEqual([])
   })
 
-  test('and then does not: the day is taken back, and the latest ‘Feestdag recup’ goes whole', async () => {
+  test('a removed shift on a public holiday takes its day back and removes the latest ‘Feestdag recup’ whole', async () => {
     const anna = await givenAnna()
     const shift = await shiftOnArmistice(anna, '07:00', '15:00')
     await settle(anna.personId, '2026-11-11')
@@ -85,7 +85,7 @@ describe('Anna works on 11 November', () => {
     expect(await settle(anna.personId, '2026-11-11')).toEqual([])
   })
 
-  test('and then does not: a day of a confirmed month stays, and leaves a debt', async () => {
+  test('a removed shift on a public holiday does not remove a day of a confirmed month, and leaves a debt', async () => {
     const anna = await givenAnna()
     const shift = await shiftOnArmistice(anna, '07:00', '15:00')
     await settle(anna.personId, '2026-11-11')
@@ -98,8 +98,8 @@ describe('Anna works on 11 November', () => {
   })
 })
 
-describe('a holiday in the weekend', () => {
-  test('grants a day within the employment, up to next year, and once', async () => {
+describe('a public holiday on a weekend', () => {
+  test('a weekend holiday gives a day within the employment, up to next year, and only once', async () => {
     const { personId } = await givenAnna()
     await grantWeekends(personId)
     await grantWeekends(personId)
@@ -117,7 +117,7 @@ describe('a holiday in the weekend', () => {
     ])
   })
 
-  test('grants no more when Anna works on it', async () => {
+  test('work on a weekend holiday gives nothing more', async () => {
     const anna = await givenAnna()
     await grantWeekends(anna.personId)
     await givenShift(db, { ...anna, start: '2026-10-31T22:00+01:00', end: '2026-11-01T06:00+01:00' })
@@ -125,7 +125,7 @@ describe('a holiday in the weekend', () => {
     expect(await granted(anna.personId)).toBe(4)
   })
 
-  test('is taken back with the employment, and a worked weekday with its shift', async () => {
+  test('a shorter employment takes back the day of a weekend holiday, and a removed shift the day of a weekday', async () => {
     const anna = await givenAnna()
     await grantWeekends(anna.personId)
     await shiftOnArmistice(anna, '07:00', '15:00')
@@ -139,7 +139,7 @@ describe('a holiday in the weekend', () => {
     expect(await granted(anna.personId)).toBe(1)
   })
 
-  test('grants nothing inside prolonged sickness', async () => {
+  test('a weekend holiday inside prolonged sickness gives nothing', async () => {
     const { personId } = await givenAnna()
     await db
       .insertInto('prolonged_sick_leaves')
@@ -149,7 +149,7 @@ describe('a holiday in the weekend', () => {
     expect(await granted(personId)).toBe(2)
   })
 
-  test('before the year that HR opened the balances with is none of ours', async () => {
+  test('public holidays before the opening month give nothing', async () => {
     const { personId } = await givenAnna({ from: '2019-01-01' })
     await db
       .updateTable('people')
@@ -180,7 +180,7 @@ describe('the opening month', () => {
     return [originalBalance, currentBalance]
   }
 
-  test('that comes with the person: no holiday before it grants anything', async () => {
+  test('an opening month in the form of a new person gives nothing for earlier public holidays', async () => {
     const body = {
       firstName: 'Lies',
       lastName: 'Maes',
@@ -194,7 +194,7 @@ describe('the opening month', () => {
     }
     const { id } = (await hr.post('/administration/user', { body })).body
     expect(await ledgerOf(db, id)).toMatchObject([
-      { halfDays: 2 }, // Sunday 1 November 2026
+      { halfDays: 2 }, // Sunday 1 November 2026.
       { halfDays: 2 },
       { halfDays: 2 },
       { halfDays: 2 },
@@ -202,7 +202,7 @@ describe('the opening month', () => {
     expect(await recupHolidays(id, 2026)).toEqual([1, 1])
   })
 
-  test('that comes later takes back what holidays before it had granted, and gives it back when it is cleared', async () => {
+  test('a later opening month takes back the grants of the public holidays before it, and clearing it gives them back', async () => {
     const { personId } = await givenAnna({ from: '2013-02-28' })
     await grantWeekends(personId)
     expect(await recupHolidays(personId, 2014)).toEqual([1, 1])
@@ -220,7 +220,7 @@ describe('the opening month', () => {
     expect(await recupHolidays(personId, 2014)).toEqual([1, 1])
   })
 
-  test('one person’s opening takes nothing from a colleague, and the colleague’s years give nothing to that person', async () => {
+  test('the opening month of one person changes nothing for a colleague', async () => {
     const opened = await givenAnna({ from: '2013-02-28' })
     const colleague = await givenAnna({ from: '2013-02-28' })
     await grantWeekends(colleague.personId)
@@ -233,7 +233,7 @@ describe('the opening month', () => {
     expect(await recupHolidays(colleague.personId, 2014)).toEqual([1, 1])
   })
 
-  test('names a booked day that it leaves without a balance, and removes it once HR agrees', async () => {
+  test('an opening month names a booked day that it leaves without a balance, and removes it once HR agrees', async () => {
     const { personId } = await givenAnna({ from: '2026-01-01' })
     await grantWeekends(personId)
     await bookRecupHoliday(personId, '2026-12-01')
@@ -254,7 +254,7 @@ describe('the opening month', () => {
     expect(await recupHolidays(personId, 2026)).toEqual([1, 0])
   })
 
-  test('leaves a counter that HR has set as HR set it, whichever of the two comes first', async () => {
+  test('an opening month leaves a counter at the value that HR set, whichever of the two HR enters first', async () => {
     const { personId } = await givenAnna({ from: '2014-01-01' })
     await grantWeekends(personId)
     const set = { type: 'RECUPERATION_HOLIDAY', originalBalance: 0, currentBalance: 0, reason: 'beginsaldo' }
@@ -267,7 +267,7 @@ describe('the opening month', () => {
     expect(await recupHolidays(personId, 2014)).toEqual([0, 0])
   })
 
-  test('takes back a holiday on a weekday that was worked before it', async () => {
+  test('an opening month takes back the day of a worked public holiday before it', async () => {
     const anna = await givenAnna()
     await shiftOnArmistice(anna, '07:00', '15:00')
     await settle(anna.personId, '2026-11-11')

@@ -26,7 +26,7 @@ async function annaWithHistory() {
 }
 
 describe('the ledger of Anna’s statutory vacation', () => {
-  test('says of each change when, who, why, by how much and what stood after it', async () => {
+  test('each line of the ledger has the time, the person, the reason, the change and the new balance', async () => {
     const { personId } = await annaWithHistory()
     const { _embedded, counter } = await ledger(personId, 'STATUTORY_VACATION')
     const none = { holiday: null, newYear: null }
@@ -67,7 +67,7 @@ describe('the ledger of Anna’s statutory vacation', () => {
     expect(counter).toMatchObject({ currentBalance: 2.5, originalBalance: 3.5 })
   })
 
-  test('she reads herself, without what HR wrote by hand', async () => {
+  test('Anna reads her own ledger without the reasons that HR typed', async () => {
     const { anna } = await annaWithHistory()
     const { body } = await anna.get('/vacation/2026/STATUTORY_VACATION/ledger')
     const reasons = body._embedded.counterLedgerEntryList.map(({ reason }: { reason: string }) => reason)
@@ -78,7 +78,7 @@ describe('the ledger of Anna’s statutory vacation', () => {
     })
   })
 
-  test('read by HR leaves a trace', async () => {
+  test('the audit records that HR reads a ledger', async () => {
     const { personId } = await annaWithHistory()
     await ledger(personId, 'STATUTORY_VACATION')
     const { body } = await hr.get(`/administration/audit?entity=counter&id=${personId}`)
@@ -90,7 +90,7 @@ describe('the ledger of Anna’s statutory vacation', () => {
   })
 })
 
-test('a holiday in a weekend is named, with its day', async () => {
+test('the ledger names a public holiday on a weekend with its day', async () => {
   const body = personBody({ employmentStartDate: '2026-01-01' })
   const { id } = (await hr.post('/administration/user', { body })).body
   const { _embedded } = await ledger(id, 'RECUPERATION_HOLIDAY')
@@ -100,7 +100,7 @@ test('a holiday in a weekend is named, with its day', async () => {
   ])
 })
 
-test('a new year is named in both years', async () => {
+test('the ledgers of both years name the new year that moved days', async () => {
   const personId = await givenPerson(db)
   await givenCounter(db, { personId, days: 1, type: 'RECUPERATION_HOLIDAY' })
   await hr.post('/administration/user/newyear/2027', { body: { userIds: [personId] } })
@@ -116,7 +116,7 @@ test('a new year is named in both years', async () => {
   expect(into._embedded.counterLedgerEntryList).toMatchObject([{ newYear: 2027, originalChange: 1, currentBalance: 1 }])
 })
 
-test('of a counter that never moved is empty, and of one that does not exist is not there', async () => {
+test('the ledger of a counter without entries is empty, and an unknown counter is not found', async () => {
   const personId = await givenPerson(db)
   const { _embedded, counter } = await ledger(personId, 'YOUTH_VACATION')
   expect(_embedded.counterLedgerEntryList).toEqual([])

@@ -13,7 +13,7 @@ export type LedgerRow = {
   readonly reason: string
   readonly absenceOn: Day | null
   readonly holidayOn: Day | null
-  /** Of a day that the company itself added. */
+  /** The name of a public holiday that the company added itself. */
   readonly holidayName: string | null
   readonly newYear: number | null
   readonly kind: 'grant' | 'use'
@@ -22,7 +22,7 @@ export type LedgerRow = {
   readonly left: HalfDays
 }
 
-/** Every entry of a counter, the oldest first, with how it stood after each. */
+/** The entries of a counter, the oldest first, each with the balance after it. */
 export async function selectLedger(
   db: Database,
   { personId, year, type }: CounterOf & { readonly type: CounterType },

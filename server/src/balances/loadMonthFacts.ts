@@ -7,12 +7,12 @@ import { selectMonthFacts, type MonthFactsRow } from './monthFactsStore.ts'
 
 export type MonthsAsked = { readonly personId: number; readonly first: YearMonth; readonly last: YearMonth }
 
-/** What somebody's months are weighed by, in one round trip; null when there is no such person. */
+/** The facts of a person's months, read in one query; null when the person does not exist. */
 export function loadMonthFacts(db: Database, { personId, first, last }: MonthsAsked): Promise<MonthFactsRow | null> {
   const nearHolidays = monthsFrom(first, last).flatMap(nearHolidaysIn)
   return selectMonthFacts(db, { personId, from: firstDayOf(first), until: lastDayOf(last), nearHolidays })
 }
 
-/** A night that begins on the eve ends on the holiday. */
+/** A night shift that begins on the day before a public holiday ends on it. */
 export const nearHolidaysIn = (yearMonth: YearMonth): Day[] =>
   holidaysIn(yearMonth).flatMap(({ date }) => [addDays(date, -1), date])

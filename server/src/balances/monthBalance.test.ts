@@ -41,8 +41,8 @@ const setOpening = (personId: number, month: string, hours: number) =>
     .where('people.id', '=', personId)
     .execute()
 
-describe('what a month comes to for Anna', () => {
-  test('the example of the house rules: 18 days of 8 hours, a vacation day, a holiday and a weekday free', async () => {
+describe('the hours of Anna’s month', () => {
+  test('a month with 18 shifts of 8 hours, a vacation day, a public holiday and a weekday without work', async () => {
     const anna = await givenAnna()
     for (const day of [2, 3, 4, 5, 6, 9, 10, 12, 13, 16, 17, 18, 19, 20, 23, 24, 25, 26]) {
       const date = `2026-11-${String(day).padStart(2, '0')}`
@@ -60,21 +60,21 @@ describe('what a month comes to for Anna', () => {
     })
   })
 
-  test('the night of 31 October is October’s, whole', async () => {
+  test('a night shift of 31 October belongs to October as a whole', async () => {
     const anna = await givenAnna()
     await givenShift(db, { ...anna, start: '2026-10-31T22:00+01:00', end: '2026-11-01T06:00+01:00' })
     expect((await hoursOf(anna.personId, '2026-10')).worked).toBe(8)
     expect(await hoursOf(anna.personId, '2026-11')).toMatchObject({ worked: 0, counted: 7.6 })
   })
 
-  test('a night into 1 May takes the credit of that holiday', async () => {
+  test('a night shift into 1 May takes the credit of that public holiday', async () => {
     const anna = await givenAnna()
     expect((await hoursOf(anna.personId, '2026-05')).counted).toBe(22.8)
     await givenShift(db, { ...anna, start: '2026-04-30T22:00+02:00', end: '2026-05-01T06:00+02:00' })
     expect((await hoursOf(anna.personId, '2026-05')).counted).toBe(15.2)
   })
 
-  test('half a vacation day may ask for recuperation of its other half', async () => {
+  test('half a vacation day needs recuperation for its other half when the setting is on', async () => {
     const { personId } = await givenAnna()
     expect((await hoursOf(personId, '2026-11')).halfDayCanBeRecuperated).toBe(true)
     await db.updateTable('company_settings').set({ half_vacation_needs_recuperation: true }).execute()
@@ -82,7 +82,7 @@ describe('what a month comes to for Anna', () => {
     await db.updateTable('company_settings').set({ half_vacation_needs_recuperation: false }).execute()
   })
 
-  test('an independent needs nothing and builds nothing up', async () => {
+  test('an independent has no needed hours and builds up no recuperation', async () => {
     const { personId, contractId } = await givenAnna({ kind: 'independent' })
     await givenShift(db, { personId, contractId, start: '2026-10-05T07:00+02:00', end: '2026-10-05T15:00+02:00' })
     await store(personId, '2026-10')
@@ -91,8 +91,8 @@ describe('what a month comes to for Anna', () => {
   })
 })
 
-describe('what was built up before', () => {
-  test('earned counts once a month is stored; what was taken, given or corrected counts at once', async () => {
+describe('the recuperation built up before a month', () => {
+  test('earned hours count once a month is stored, and taken, given or corrected hours count at once', async () => {
     const anna = await givenAnna({ from: '2026-08-01' })
     const { personId } = anna
     await setOpening(personId, '2026-08', 10)
@@ -112,7 +112,7 @@ describe('what was built up before', () => {
     expect((await hoursOf(personId, '2026-07')).recupPrevious).toBe(0)
   })
 
-  test('it is told in days of the person’s own length', async () => {
+  test('recuperation is also given in days of the person’s own length', async () => {
     const { personId } = await givenAnna()
     await setOpening(personId, '2026-01', 22.8)
     await book(personId, '2026-11-16', 'RECUPERATION', false)
@@ -125,7 +125,7 @@ describe('what was built up before', () => {
     })
   })
 
-  test('no more can be booked than a later month leaves', async () => {
+  test('recuperation that a later month needs cannot be booked', async () => {
     const { personId } = await givenAnna()
     await setOpening(personId, '2026-01', 11.4)
     expect((await book(personId, '2026-12-01', 'RECUPERATION')).status).toBe(200)
@@ -138,8 +138,8 @@ describe('what was built up before', () => {
   })
 })
 
-describe('a month that is stored', () => {
-  test('does not change with the percentage, and is made anew with the old one when HR books in it', async () => {
+describe('a stored month', () => {
+  test('a later percentage does not change a stored month, and a booking by HR computes it again with the stored percentage', async () => {
     const { personId } = await givenAnna({ partTimeBp: 8000 })
     await store(personId, '2026-10')
     await db.updateTable('part_time_records').set({ percentage_bp: 5000 }).where('person_id', '=', personId).execute()
@@ -150,7 +150,7 @@ describe('a month that is stored', () => {
     expect((await hoursOf(personId, '2026-09')).needed).toBe(83.6)
   })
 
-  test('is made anew by a night that reaches into one of its holidays', async () => {
+  test('a night shift into a public holiday of a stored month computes that month again', async () => {
     const anna = await givenAnna()
     await store(anna.personId, '2026-05')
     await givenShift(db, { ...anna, start: '2026-04-30T22:00+02:00', end: '2026-05-01T06:00+02:00' })
@@ -159,7 +159,7 @@ describe('a month that is stored', () => {
     expect((await hoursOf(anna.personId, '2026-05')).counted).toBe(15.2)
   })
 
-  test('is weighed as it stands once it is reopened, and a month that is not stored stays so', async () => {
+  test('a reopened month is computed with the current values, and a month that is not stored stays so', async () => {
     const { personId } = await givenAnna({ from: '2026-10-01' })
     await store(personId, '2026-10')
     expect((await hoursOf(personId, '2026-11')).recupPrevious).toBe(-167.2)

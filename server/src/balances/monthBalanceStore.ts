@@ -33,7 +33,7 @@ export async function upsertMonthBalance(
     .execute()
 }
 
-/** Those of the months that are stored, in their order. */
+/** The given months that are stored, in their order. */
 export async function listStoredMonths(
   tx: Tx,
   { personId, months }: { readonly personId: number; readonly months: readonly YearMonth[] },
@@ -50,7 +50,8 @@ export async function listStoredMonths(
 }
 
 /**
- * A reopened month earns nothing until all its contracts are confirmed again. The person is locked (rule balances-41).
+ * Deletes the stored balance, because a reopened month earns nothing until all its contracts are confirmed again. The
+ * person is locked (rule balances-41).
  */
 export async function deleteMonthBalance(
   tx: Tx,

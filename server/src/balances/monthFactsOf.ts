@@ -20,7 +20,7 @@ type PatternRow = Pick<
   'kind' | 'employment_start_on' | 'employment_end_on' | 'part_time_records' | 'sick_day_seconds'
 >
 
-/** One of the months that the row was read for, as the rules weigh it (rule balances-22). */
+/** The facts of one of the months in the row (rule balances-22). */
 export function monthFactsOf(
   row: WeighedRow,
   yearMonth: YearMonth,
@@ -41,7 +41,7 @@ export function monthFactsOf(
   }
 }
 
-/** What a month is made with today. */
+/** The current values that a month is computed with, and that are stored with it. */
 export const patternOf = (row: PatternRow): MadeWith => ({
   kind: row.kind,
   employment: { start: row.employment_start_on, end: row.employment_end_on },

@@ -10,7 +10,7 @@ import { prepared } from '../db/prepared.ts'
 import type { MadeWith } from './madeWith.ts'
 import type { ShiftTimesRow } from './shiftTimesOf.ts'
 
-/** Everything that somebody's months from the first to the last are weighed by. Instants are epoch seconds. */
+/** The facts of a person's months from the first to the last. Instants are seconds since 1970. */
 export type MonthFactsRow = {
   readonly kind: PersonKind
   readonly sick_day_seconds: number
@@ -21,12 +21,14 @@ export type MonthFactsRow = {
   readonly part_time_records: readonly [percentageBp: number, start: Day, end: Day | null][]
   readonly prolonged_sick_leaves: readonly [start: Day, end: Day | null][]
   readonly worked_by_month: readonly [YearMonth, seconds: number][]
-  /** Of these months. */
+  /** The public holidays that the company added in these months. */
   readonly extra_holidays: readonly Holiday[]
   readonly shifts_near_holidays: readonly ShiftTimesRow[]
   readonly absences: readonly [Day, seconds: number, AbsenceCategory][]
   readonly stored_months: readonly StoredMonthRow[]
-  /** What was earned, taken, given and corrected between the opening month and the first of these months. */
+  /**
+   * Hours earned, taken, given and corrected from the opening month up to the month before the first of these months.
+   */
   readonly recup_before: number
   readonly counters_left: CountersLeft
   readonly vacation_approved: boolean
@@ -103,11 +105,14 @@ export type MonthFactsAsked = {
   readonly personId: number
   readonly from: Day
   readonly until: Day
-  /** The legal holidays in between and the days before them, on which a night may begin; the company's own are found. */
+  /**
+   * The legal public holidays of these months and the days before them, because a night shift may begin on the day
+   * before. The query itself finds the public holidays of the company.
+   */
   readonly nearHolidays: Day[]
 }
 
-/** Null when there is no such person. The counters are those of the year in which the first day lies. */
+/** Null when the person does not exist. The counters are those of the year of the first day. */
 export async function selectMonthFacts(db: Database, input: MonthFactsAsked): Promise<MonthFactsRow | null> {
   const { personId, from, until, nearHolidays } = input
   const [row] = await monthFacts(db, [personId, from, until, nearHolidays, Number(from.slice(0, 4))])

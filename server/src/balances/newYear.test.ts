@@ -42,22 +42,22 @@ async function cells(personId: number, year: number) {
 const lastYear = (personId: number, type: Parameters<typeof givenCounter>[1]['type'], days: number) =>
   givenCounter(db, { personId, days, type, year: 2026 })
 
-/** HR books somebody's 'Feestdag recup' of 2026. */
+/** HR books 'Feestdag recup' of 2026 for a person. */
 const bookRecupHoliday = (personId: number, day: string) =>
   hr.put(`/administration/timesheet/${personId}/${day.slice(0, 7)}/planned/addabsence`, {
     body: { dayOfMonth: day, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true },
   })
 
-describe('the year 2027 begins', () => {
-  test('with figures that three people can reckon by hand', async () => {
+describe('HR begins the leave of 2027', () => {
+  test('the new year moves and grants the days of three people', async () => {
     // Full-time: 20 days. One recup holiday and two days of extra vacation are left.
     const anna = await givenPerson(db)
     await lastYear(anna, 'RECUPERATION_HOLIDAY', 1)
     await lastYear(anna, 'EXTRA_VACATION_CURRENT_YEAR', 2)
     await lastYear(anna, 'STATUTORY_VACATION', 3)
-    // 80 % since 1 July 2026: 184 of 365 days, so 20 × 0.8 × 184 / 365 = 8.07, up to 8.5 days.
+    // 80 % since 1 July 2026: 184 of 365 days, so 20 × 0.8 × 184 / 365 = 8.07 days, rounded up to 8.5.
     const bram = await givenPerson(db, { firstName: 'Bram', from: '2026-07-01', partTimeBp: 8000 })
-    // Half-time until 30 June (181 days), four fifths since (184): 65.12 % is 13.02, up to 13.5 days.
+    // 50 % until 30 June (181 days), 80 % after it (184 days): 65.12 % gives 13.02 days, rounded up to 13.5.
     const cas = await givenPerson(db, { firstName: 'Cas', partTimeBp: 5000 })
     await db.updateTable('part_time_records').set({ end_on: '2026-06-30' }).where('person_id', '=', cas).execute()
     await db
@@ -85,7 +85,7 @@ describe('the year 2027 begins', () => {
     expect((await cells(cas, 2027))['STATUTORY_VACATION']).toBe('13.5/13.5')
   })
 
-  test('and the preview says just that, and writes nothing', async () => {
+  test('the preview of a new year shows the same result and writes nothing', async () => {
     const personId = await givenPerson(db)
     await lastYear(personId, 'RECUPERATION_HOLIDAY', 1.5)
     const input = { userIds: [personId], transfers: [] }
@@ -106,7 +106,7 @@ describe('the year 2027 begins', () => {
     expect((await cells(personId, 2027))['RECUPERATION_HOLIDAY_PREVIOUS_YEAR']).toBe('1.5/1.5')
   })
 
-  test('a second time nothing is written', async () => {
+  test('a second run of a new year writes nothing', async () => {
     const personId = await givenPerson(db)
     await lastYear(personId, 'RECUPERATION_HOLIDAY', 2)
     await lastYear(personId, 'STATUTORY_VACATION', 4)
@@ -118,7 +118,7 @@ describe('the year 2027 begins', () => {
     expect(await ledgerOf(db, personId)).toEqual(written)
   })
 
-  test('later, only the difference', async () => {
+  test('a later run of a new year writes only the difference', async () => {
     const personId = await givenPerson(db)
     await lastYear(personId, 'RECUPERATION_HOLIDAY', 2)
     await runFor(personId)
@@ -132,7 +132,7 @@ describe('the year 2027 begins', () => {
     ])
   })
 
-  test('what HR sets right by hand afterwards stays', async () => {
+  test('a correction by HR after a run stays', async () => {
     const personId = await givenPerson(db)
     await runFor(personId)
     await hr.put(`/administration/user/vacationcounter/update/${personId}/2027`, {
@@ -142,7 +142,7 @@ describe('the year 2027 begins', () => {
   })
 })
 
-describe('late in the old year', () => {
+describe('bookings late in the old year', () => {
   async function withRecupHolidayMoved() {
     const personId = await givenPerson(db)
     await lastYear(personId, 'RECUPERATION_HOLIDAY', 1)
@@ -150,7 +150,7 @@ describe('late in the old year', () => {
     return personId
   }
 
-  test('a day that was taken along can still be booked: it comes back, and nothing is left to move', async () => {
+  test('a moved day can still be booked in the old year: it comes back, and the next run has nothing to move', async () => {
     const personId = await withRecupHolidayMoved()
     const toTake = await hr.get(`/administration/timesheet/${personId}/2026/planned/availableVacationCounters`)
     expect(toTake.body._embedded.vacationCounterDtoList).toMatchObject([
@@ -163,7 +163,7 @@ describe('late in the old year', () => {
     expect((await runFor(personId)).rows[0]?.changed).toBe(false)
   })
 
-  test('so can extra vacation, half of it and no more than comes back', async () => {
+  test('half a day of moved extra vacation can still be booked in the old year, and no more than comes back', async () => {
     const personId = await givenPerson(db)
     await lastYear(personId, 'EXTRA_VACATION_CURRENT_YEAR', 1)
     await runFor(personId)
@@ -178,13 +178,13 @@ describe('late in the old year', () => {
     expect(await cells(personId, 2026)).toMatchObject({ EXTRA_VACATION_CURRENT_YEAR: '0/1' })
   })
 
-  test('one that was used in the new year cannot', async () => {
+  test('a moved day that is used in the new year cannot be booked in the old year', async () => {
     const personId = await withRecupHolidayMoved()
     expect((await bookRecupHoliday(personId, '2027-01-05')).status).toBe(200)
     expect((await bookRecupHoliday(personId, '2026-12-30')).body.code).toBe('balance_too_low')
   })
 
-  test('a holiday no longer worked takes back the day that was taken along, or leaves a debt that is told', async () => {
+  test('a cancelled holiday shift of the old year takes back the moved day, or leaves a debt that the run names', async () => {
     const [unused, used] = [await givenPerson(db), await givenPerson(db)]
     for (const personId of [unused, used]) {
       const contractId = await givenContract(db, { personId, customerId })
@@ -218,8 +218,8 @@ describe('late in the old year', () => {
   })
 })
 
-describe('what is not done', () => {
-  test('for independents, who left and who has yet to come, and each is told why', async () => {
+describe('people and requests that a new year does not accept', () => {
+  test('a new year skips independents, former employees and later employees, and names the reason for each', async () => {
     const people = [
       await givenPerson(db, { kind: 'independent' }),
       await givenPerson(db, { until: '2026-12-31' }),
@@ -234,7 +234,7 @@ describe('what is not done', () => {
     for (const personId of people) expect(await ledgerOf(db, personId)).toEqual([])
   })
 
-  test('a transfer of more than is left refuses everything, by name', async () => {
+  test('a transfer of more days than are left refuses the whole run and names the person', async () => {
     const [anna, bea] = [await givenPerson(db), await givenPerson(db, { firstName: 'Bea' })]
     await lastYear(bea, 'STATUTORY_VACATION', 2)
     const { status, body } = await run({ userIds: [anna, bea], transfers: [{ userId: bea, days: 2.5 }] })
@@ -246,22 +246,22 @@ describe('what is not done', () => {
     expect(await cells(anna, 2027)).toEqual({})
   })
 
-  test.each([2026, 2028])('for %s, which is not the year that begins', async (year) => {
+  test.each([2026, 2028])('the leave of %s cannot be begun yet or any more', async (year) => {
     expect((await run({}, { year, preview: true })).body.code).toBe('new_year_not_open')
   })
 
-  test('for people who do not exist, chosen or with a transfer', async () => {
+  test('a new year for unknown people is refused, chosen or with a transfer', async () => {
     expect((await run({ userIds: [999_999] })).status).toBe(404)
     expect((await run({ transfers: [{ userId: 999_999, days: 1 }] }, { preview: true })).status).toBe(404)
   })
 
-  test('a quarter of a day is no transfer', async () => {
+  test('a transfer of a quarter of a day is refused', async () => {
     const { status, body } = await run({ transfers: [{ userId: 1, days: 0.25 }] })
     expect(status).toBe(422)
     expect(body.errors).toMatchObject([{ path: 'transfers.0.days' }])
   })
 
-  test('two transfers of one person leave it unsaid which is meant', async () => {
+  test('two transfers for one person are refused', async () => {
     const anna = await givenPerson(db)
     await lastYear(anna, 'STATUTORY_VACATION', 5)
     const { status, body } = await run({
@@ -276,7 +276,7 @@ describe('what is not done', () => {
   })
 })
 
-test('who did it, when, and for how many is kept', async () => {
+test('each run is recorded with its time, the person and the number of people', async () => {
   const personId = await givenPerson(db)
   const { body } = await runFor(personId)
   expect(body.runs[0]).toEqual({ at: '2027-01-04T10:00:00+01:00', by: 'Hilde Maes', people: 1 })
@@ -285,7 +285,7 @@ test('who did it, when, and for how many is kept', async () => {
   expect(audited.body._embedded.auditEntryList[0]).toMatchObject({ action: 'begin new year', actorName: 'Hilde Maes' })
 })
 
-test('while people book, every day is counted once', async () => {
+test('a run while employees book counts every day once', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => givenPerson(db)))
   for (const personId of people) await lastYear(personId, 'RECUPERATION_HOLIDAY', 1)
   await Promise.all([
@@ -299,7 +299,7 @@ test('while people book, every day is counted once', async () => {
   }
 })
 
-test('before the year has begun it may be begun in November, and a day of December is booked all the same', async () => {
+test('HR begins a year in November before it, and a day of December can still be booked', async () => {
   clock.set('2026-11-20T09:00:00Z')
   const personId = await givenPerson(db)
   await lastYear(personId, 'RECUPERATION_HOLIDAY', 1)

@@ -5,7 +5,7 @@ import type { NewYearRow } from './newYearStore.ts'
 
 type Asked = { readonly year: number; readonly transfer: HalfDays | null }
 
-/** A row of the statement, in the words of the rule. */
+/** Converts a row of the query to the facts of the rule. */
 export const newYearFactsOf = (row: NewYearRow, { year, transfer }: Asked): NewYearFacts => ({
   year,
   kind: row.kind,

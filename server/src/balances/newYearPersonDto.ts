@@ -10,7 +10,7 @@ import { meanPercentage } from '@uurwerk/domain/balances/statutoryVacation'
 
 type NewYearPerson = ResponseOf<typeof beginNewYear>['_embedded']['newYearPersonDtoList'][number]
 
-/** One person's passage into a year: null where it is skipped. */
+/** The result of a new year for one person, as the API answers it. The figures are null when the person is skipped. */
 export type Passage = {
   readonly personId: number
   readonly name: string

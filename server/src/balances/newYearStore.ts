@@ -16,10 +16,10 @@ export type NewYearRow = {
   readonly kind: PersonKind
   readonly employment_start_on: Day
   readonly employment_end_on: Day | null
-  /** Of the old year at least. */
+  /** The part-time records of the old year, and possibly of later years. */
   readonly part_time_records: readonly [percentageBp: number, start: Day, end: Day | null][]
   readonly old_year: CountersLeft
-  /** Of the year that begins, in half days. */
+  /** The counters of the year that begins, in half days. */
   readonly new_year: Readonly<Record<string, readonly [granted: HalfDays, left: HalfDays]>>
   readonly moved_out: CountersLeft
   readonly statutory_before: HalfDays | null
@@ -27,7 +27,7 @@ export type NewYearRow = {
 
 type Asked = { readonly year: number; readonly userIds: readonly number[] | null }
 
-/** Everybody, or those who were asked for, by name, with all that bears on their passage into the year. */
+/** The facts of all people, or of the requested people, by name. */
 export async function selectNewYearFacts(db: Database, { year, userIds }: Asked): Promise<NewYearRow[]> {
   const { rows } = await sql<NewYearRow>`
     select p.id as person_id, p.first_name || ' ' || p.last_name as name, p.kind, p.employment_start_on, p.employment_end_on,
@@ -71,7 +71,10 @@ export async function selectEverybody(db: Database): Promise<number[]> {
 
 export type PersonEntry = NewYearEntry & { readonly personId: number }
 
-/** All of them in one statement: what is given back first, so that no counter falls below zero on the way. */
+/**
+ * Writes all entries in one statement. Entries that add days come first, so that no counter falls below zero between
+ * two entries.
+ */
 export async function insertNewYearEntries(
   tx: Tx,
   {
@@ -93,7 +96,7 @@ export async function insertNewYearEntries(
 
 type Statutory = { readonly personId: number; readonly statutory: HalfDays }
 
-/** Keeps what this run held to be each one's statutory vacation. */
+/** Stores the statutory vacation that this run reached for each person. */
 export async function upsertStatutory(tx: Tx, year: number, people: readonly Statutory[]): Promise<void> {
   await sql`
     insert into vacation_years as y (person_id, year, statutory_half_days)
@@ -123,7 +126,7 @@ export async function insertNewYearRun(
   return id
 }
 
-/** The latest first. */
+/** The runs of a year, the latest first. */
 export async function selectNewYearRuns(db: Database, year: number): Promise<NewYearRun[]> {
   const { rows } = await sql<NewYearRun>`
     select floor(extract(epoch from r.ran_at))::int8 as at, p.first_name || ' ' || p.last_name as by, r.people_count as people

@@ -10,7 +10,7 @@ import { selectCounterOverview, selectFirstEmployment, type PersonCountersRow } 
 
 type Overview = ResponseOf<typeof allVacationCounters>
 
-/** The counters of everybody who is employed in the year (rule balances-14). */
+/** The counters of all employees of a year (rule balances-14). */
 export async function readCounterOverview(
   db: Database,
   { year, today }: { readonly year: number; readonly today: Day },
@@ -28,7 +28,7 @@ export async function readCounterOverview(
     },
     newYearBegun: (await selectNewYearRuns(db, year)).length > 0,
     previousYearAvailable: first !== null && yearOf(first) < year,
-    // Next year's counters are filled before it begins.
+    // HR fills next year's counters before the year begins.
     nextYearAvailable: year <= yearOf(today),
   }
 }

@@ -11,13 +11,13 @@ import { selectVacationApproved } from './vacationYearStore.ts'
 
 export type VacationYearAnswer = ResponseOf<typeof vacationCounters>
 
-/** The fourteen counters of a person's year, in their order, and whether HR approved them; an independent has none. */
+/** The fourteen counters of a person's year, in their order, and HR's approval. An independent has no counters. */
 export async function readVacationCounters(db: Database, of: CounterOf): Promise<VacationYearAnswer> {
   const vacationCounterDtoList = await countersOf(db, of)
   return { _embedded: { vacationCounterDtoList }, approvedByAdmin: await selectVacationApproved(db, of) }
 }
 
-/** Those from which something can still be taken. */
+/** The counters of a person's year with days left. */
 export async function readAvailableCounters(
   db: Database,
   of: CounterOf,
@@ -35,7 +35,7 @@ async function countersOf(db: Database, of: CounterOf): Promise<CounterDto[]> {
   return counterTypes.map((type) => counterDto(type, stored.get(type)))
 }
 
-/** The one counter of absences that are no leave. */
+/** The counter of sickness without a certificate, which is not a leave counter. */
 export async function readAbsenceCounters(db: Database, of: CounterOf): Promise<ResponseOf<typeof absenceCounters>> {
   if (orNotFound(await selectKind(db, of.personId)) === 'independent')
     return { _embedded: { absenceCounterDtoList: [] } }

@@ -16,7 +16,7 @@ type LedgerAnswer = ResponseOf<typeof counterLedger>
 type LedgerOf = CounterOf & { readonly type: CounterType }
 
 /**
- * HR reads why somebody's counter stands as it does: it names days of absence, so the reading leaves a trace (rule
+ * HR reads the ledger of a person's counter. It names days of absence, so the audit records that HR reads it (rule
  * balances-15).
  */
 export async function readLedger({ db, actor, now }: QueryContext, of: LedgerOf): Promise<LedgerAnswer> {
@@ -34,7 +34,9 @@ export async function readLedger({ db, actor, now }: QueryContext, of: LedgerOf)
   return answer
 }
 
-/** Somebody reads their own; what HR wrote by hand may be about sickness, and stays with HR (rule balances-16). */
+/**
+ * A person reads the own ledger. Reasons that HR typed may be about sickness, so only HR reads them (rule balances-16).
+ */
 export const readOwnLedger = (db: Database, of: LedgerOf): Promise<LedgerAnswer> =>
   ledgerOf(db, of, (row) => ({ ...entryDto(row), reason: isWrittenByHand(row) ? '' : row.reason }))
 

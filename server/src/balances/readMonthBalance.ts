@@ -23,7 +23,7 @@ export type MonthBalanceAnswer = {
 
 type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/** What a month comes to for somebody, and what is left to take, in one round trip. */
+/** The balance of a person's month and the days left, in one query. */
 export async function readMonthBalance(
   db: Database,
   { personId, yearMonth }: PersonMonth,

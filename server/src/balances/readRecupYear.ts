@@ -24,7 +24,7 @@ export type RecupYearAnswer = z.output<typeof RecupYear>
 
 type Asked = { readonly personId: number; readonly year: number; readonly today: Day }
 
-/** Somebody's recuperation of a year, month by month, with what HR gave and corrected. */
+/** The recuperation of a person's year, month by month, with the bonuses and corrections of HR. */
 export async function readRecupYear(db: Database, { personId, year, today }: Asked): Promise<RecupYearAnswer> {
   const [january, december] = [toYearMonth(`${year}-01`), toYearMonth(`${year}-12`)]
   const facts = orNotFound(await loadMonthFacts(db, { personId, first: january, last: december }))
@@ -45,7 +45,10 @@ export async function readRecupYear(db: Database, { personId, year, today }: Ask
   }
 }
 
-/** This month, or a later one for which something is planned; none after the employment (rule balances-45). */
+/**
+ * The last month of the overview: the current month or a later month with planning, but no month after the employment
+ * (rule balances-45).
+ */
 function lastShown(facts: MonthFactsRow, thisMonth: YearMonth): YearMonth {
   const planned = [...facts.worked_by_month.map(([month]) => month), ...facts.absences.map(([day]) => monthOf(day))]
   const last = planned.reduce((latest, month) => (month > latest ? month : latest), thisMonth)
@@ -53,11 +56,11 @@ function lastShown(facts: MonthFactsRow, thisMonth: YearMonth): YearMonth {
   return end < last ? end : last
 }
 
-/** Of the next year something may have been planned, or given, already. */
+/** The last year that can be opened: next year, because planning or bonuses of next year may exist already. */
 const lastYear = ({ employment_end_on: end }: MonthFactsRow, thisYear: number): number =>
   end === null ? thisYear + 1 : Math.min(yearOf(end), thisYear + 1)
 
-/** Holds rule balances-46. */
+/** A month row. It is provisional until the month is completed (rule balances-46). */
 function recupForMonthDto(
   facts: MonthFactsRow,
   { yearMonth, cumulative, status }: RecupBalance,

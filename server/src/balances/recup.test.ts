@@ -26,7 +26,7 @@ const auditOf = (personId: number) =>
     .execute()
 
 describe('a year of recuperation', () => {
-  test('shows each month up to now, and which of them are not confirmed yet', async () => {
+  test('the overview of recuperation shows each month up to now and marks the months that are not confirmed', async () => {
     const { personId, contractId, anna } = await givenAnna()
     for (let day = 1; day <= 22; day += 1) {
       const date = `2026-09-${String(day).padStart(2, '0')}`
@@ -67,19 +67,19 @@ describe('a year of recuperation', () => {
     expect((await anna.get('/recup/2025')).body.recupForMonthDtos).toEqual([])
   })
 
-  test('shows a later month once something is planned in it, Christmas counted', async () => {
+  test('the overview of recuperation shows a later month once it has planning, with Christmas as a credited day', async () => {
     const { personId, contractId, anna } = await givenAnna()
     await givenShift(db, { personId, contractId, start: '2026-12-01T08:00+01:00', end: '2026-12-01T16:00+01:00' })
     const { body } = await anna.get('/recup/2026')
     expect(body.recupForMonthDtos.at(-1)).toMatchObject({ yearMonth: '2026-12', workedHours: 15.6 })
   })
 
-  test('of an independent has no months', async () => {
+  test('the overview of recuperation of an independent has no months', async () => {
     const { anna } = await givenAnna({ kind: 'independent' })
     expect((await anna.get('/recup/2026')).body.recupForMonthDtos).toEqual([])
   })
 
-  test('of nobody is not there, and another’s is HR’s alone', async () => {
+  test('the recuperation of an unknown person is not found, and only HR reads that of another person', async () => {
     const { personId } = await givenAnna()
     const bert = await as(await givenPerson(db, { firstName: 'Bert' }))
     expect((await hr.get('/administration/recup/2026/999999')).status).toBe(404)
@@ -88,7 +88,7 @@ describe('a year of recuperation', () => {
 })
 
 describe('HR gives a recup bonus', () => {
-  test('which counts at once, is written down, and can be taken away', async () => {
+  test('a recup bonus counts at once, is recorded in the audit, and can be removed', async () => {
     const { personId } = await givenAnna()
     const path = `/administration/recup/${personId}`
     const given = await hr.post(path, { body: { date: '2026-11-03', hours: 2.5, reason: 'vorming op zaterdag' } })
@@ -107,16 +107,16 @@ describe('HR gives a recup bonus', () => {
   const refusals: [string, object, number, string][] = [
     ['outside the employment', { date: '2026-08-31', hours: 1 }, 409, 'not_in_employment'],
     ['without hours', { date: '2026-11-03' }, 422, 'invalid'],
-    ['of no hours', { date: '2026-11-03', hours: 0 }, 422, 'invalid'],
+    ['of 0 hours', { date: '2026-11-03', hours: 0 }, 422, 'invalid'],
     ['in thousandths', { date: '2026-11-03', hours: 0.001 }, 422, 'invalid'],
   ]
-  test.each(refusals)('not %s', async (_, body, status, code) => {
+  test.each(refusals)('a recup bonus is refused %s', async (_, body, status, code) => {
     const { personId } = await givenAnna()
     const refused = await hr.post(`/administration/recup/${personId}`, { body })
     expect({ status: refused.status, code: refused.body.code }).toEqual({ status, code })
   })
 
-  test('not to an independent, and not another’s away', async () => {
+  test('a recup bonus for an independent is refused, and the bonus of another person is not removed', async () => {
     const { personId } = await givenAnna({ kind: 'independent' })
     const refused = await hr.post(`/administration/recup/${personId}`, { body: { date: '2026-11-03', hours: 1 } })
     expect(refused.body.code).toBe('independent_has_no_balances')
@@ -128,7 +128,7 @@ describe('HR gives a recup bonus', () => {
 })
 
 describe('HR corrects a month', () => {
-  test('and may mend the last correction', async () => {
+  test('HR edits the last correction of recuperation', async () => {
     const { personId } = await givenAnna()
     const path = `/administration/user/${personId}/recup`
     expect((await hr.patch(`${path}/updatelast`, { body: { hours: 1 } })).status).toBe(404)
@@ -144,7 +144,7 @@ describe('HR corrects a month', () => {
     })
   })
 
-  test('but not one that somebody else has entered after it', async () => {
+  test('HR cannot edit a correction when a colleague has entered a later one', async () => {
     const { personId } = await givenAnna()
     const path = `/administration/user/${personId}/recup`
     const first = await hr.post(path, { body: { yearMonth: '2026-09', hours: 1 } })
@@ -156,7 +156,7 @@ describe('HR corrects a month', () => {
     expect(body.recupDeltaDtoList).toMatchObject([{ hours: 1 }, { hours: 2 }])
   })
 
-  test('and sees which one is the last, of whatever month or year it is', async () => {
+  test('HR sees which correction is the last one, of whatever month or year', async () => {
     const personId = await givenPerson(db, { from: '2025-09-01' })
     const path = `/administration/user/${personId}/recup`
     await hr.post(path, { body: { yearMonth: '2026-09', hours: 1 } })
@@ -170,7 +170,7 @@ describe('HR corrects a month', () => {
     expect(year.body.recupDeltaDtoList).toMatchObject([{ last: false }, { last: false }])
   })
 
-  test('not one before the opening month, which would count for nothing', async () => {
+  test('a correction before the opening month is refused', async () => {
     const { personId } = await givenAnna()
     await db
       .updateTable('people')

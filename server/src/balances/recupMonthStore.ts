@@ -5,19 +5,19 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** What built somebody's recuperation up, from the opening month on. */
+/** The entries that build up a person's recuperation, from the opening month. */
 export type RecupRow = {
   readonly kind: PersonKind
   readonly opening_on: Day
   readonly opening_seconds: number
   readonly contracts: readonly DayPeriod[]
-  /** The months in which something was earned, taken, given or corrected. */
+  /** The months with earned, taken, given or corrected hours. */
   readonly months: readonly RecupMonthRow[]
 }
 
 export type RecupMonthRow = {
   readonly yearMonth: YearMonth
-  /** All its contract months are completed. */
+  /** True when all contract months of the month are completed. */
   readonly stored: boolean
   readonly earned: number
   readonly taken: number
@@ -25,7 +25,7 @@ export type RecupMonthRow = {
   readonly corrections: number
 }
 
-/** Null when there is no such person. */
+/** Null when the person does not exist. */
 export async function selectRecup(db: Database, personId: number): Promise<RecupRow | null> {
   const { rows } = await sql<RecupRow>`
     with person as (

@@ -14,15 +14,15 @@ import { monthFactsOf } from './monthFactsOf.ts'
 export type ChangedDays = { readonly personId: number; readonly days: readonly Day[]; readonly now: Instant }
 
 /**
- * Makes the stored months anew on whose days a shift or an absence came, went or changed, with the percentages and
- * hours they were made with. Months that are not stored stay so. The person is locked (rule balances-38).
+ * Computes the stored months of the changed days again, with the percentages and hours that are stored with them.
+ * Months that are not stored stay so. The person is locked (rule balances-38).
  */
 export async function refreshStoredMonths(tx: Tx, { personId, days, now }: ChangedDays): Promise<void> {
   for (const yearMonth of await listStoredMonths(tx, { personId, months: await touchedMonths(tx, days) }))
     await refreshStoredMonth(tx, { personId, yearMonth, now })
 }
 
-/** A night weighs on the month after when it ends on a holiday there. */
+/** The months of the changed days, and the next month when a night shift can end on a public holiday there. */
 async function touchedMonths(tx: Tx, days: readonly Day[]): Promise<YearMonth[]> {
   const monthsAfter = days.map((day) => addDays(day, 1)).filter((day) => dayOfMonth(day) === 1)
   const extra = await selectExtraHolidaysAmong(tx, monthsAfter)

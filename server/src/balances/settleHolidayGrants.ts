@@ -7,20 +7,20 @@ import { settleHolidays } from './settleHolidays.ts'
 
 export type HolidaySettlement = {
   readonly personId: number
-  /** The days on which shifts start that came, went or changed: of a moved one both. */
+  /** The start days of the new, changed and removed shifts; for a moved shift both days. */
   readonly days: readonly Day[]
   readonly actorId: number | null
   readonly now: Instant
-  /** For the ledger, such as 'shift verwijderd'. */
+  /** The reason in the ledger, such as 'shift verwijderd'. */
   readonly reason: string
 }
 
 /**
- * Brings what public holidays grant in line with the shifts as they now stand. Answers the days whose 'Feestdag recup'
- * was removed because it is no longer paid for. The person is locked (rule balances-22).
+ * Updates the grants of public holidays after a change of shifts. Returns the days whose 'Feestdag recup' was removed
+ * because its public holiday is no longer worked. The person is locked (rule balances-22).
  */
 export async function settleHolidayGrants(tx: Tx, { days, ...settlement }: HolidaySettlement): Promise<Day[]> {
-  // A night ends on the day after.
+  // A night shift ends on the day after its start.
   const touched = new Set(days.flatMap((day) => [day, addDays(day, 1)]))
   const extra = await selectExtraHolidaysAmong(tx, [...touched])
   const holidays = [...touched].filter((day) => holidayOn(day, extra) !== null)

@@ -4,7 +4,7 @@ import { settleHolidaysOfPeople, type HolidaysOfPeople } from './settleHolidaysO
 
 type HolidaysToSettle = Omit<HolidaysOfPeople, 'people'> & { readonly personId: number }
 
-/** The holidays of one person; answers the days whose 'Feestdag recup' was removed. */
+/** Updates the grants of one person's public holidays. Returns the days whose 'Feestdag recup' was removed. */
 export async function settleHolidays(tx: Tx, { personId, ...settlement }: HolidaysToSettle): Promise<Day[]> {
   const removed = await settleHolidaysOfPeople(tx, { people: [personId], ...settlement })
   return removed.map(({ day }) => day).sort()

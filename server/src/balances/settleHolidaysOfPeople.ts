@@ -16,19 +16,19 @@ import { takeBackRecupHolidays } from './takeBackRecupHolidays.ts'
 
 export type HolidaysOfPeople = LedgerWriter & {
   readonly people: readonly number[]
-  /** Days that are holidays, or were. */
+  /** Days that are public holidays now, or were before the change. */
   readonly holidays: readonly Day[]
   readonly reason: string
-  /** True when the opening month changes: a counter that HR has set then stays as HR set it. */
+  /** True when the opening month changes. A counter that HR set then keeps its value. */
   readonly openingChanged?: boolean
 }
 
-/** A 'Feestdag recup' that went because it is no longer paid for. */
+/** A 'Feestdag recup' that was removed because its public holiday no longer gives a day. */
 export type TakenBack = { readonly personId: number; readonly day: Day }
 
 /**
- * Writes to the ledger by how much each holiday's grant differs from what it should be; a second time nothing is left
- * to write (rule balances-23).
+ * Writes the difference between the grant of each public holiday and its ledger. A second call finds no difference
+ * (rule balances-23).
  */
 export async function settleHolidaysOfPeople(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function settleHolidaysOfPeople(
     .flatMap((facts) => holidays.map((holiday) => entryOf(facts, holiday, reason)))
     .filter(({ amount }) => amount !== 0)
   const all = openingChanged ? [...entries, ...(await keepingEntries(tx, people, entries))] : entries
-  // All grants first: what is taken back may then be compared with the balance as HR set it.
+  // All grants are written first, because the removal of bookings compares with the value that HR set.
   for (const some of [all.filter(({ amount }) => amount > 0), all.filter(({ amount }) => amount < 0)])
     await insertCounterEntries(tx, some, writer)
   const removed: TakenBack[] = []
@@ -62,7 +62,7 @@ const entryOf = (facts: HolidayFactsRow, holiday: Day, reason: string): CounterE
   holiday,
 })
 
-/** One entry per year in which HR has set the counter and the grants change. */
+/** One entry for each year in which HR set the counter and the grants change. */
 async function keepingEntries(
   tx: Tx,
   people: readonly number[],
@@ -101,7 +101,7 @@ function grantOf(facts: HolidayFactsRow, day: Day): HalfDays {
 const grantedSoFar = (facts: HolidayFactsRow, day: Day): number =>
   facts.granted.find(([holiday]) => holiday === day)?.[1] ?? 0
 
-/** The years of people in which something was taken, each once. */
+/** The people and years whose counter was lowered, each once. */
 function lowered(entries: readonly CounterEntry[]): CounterOf[] {
   const less = entries.filter(({ amount }) => amount < 0)
   return [...new Map(less.map(({ personId, year }) => [`${personId} ${year}`, { personId, year }])).values()]

@@ -1,7 +1,7 @@
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift'
 import { toInstant } from '@uurwerk/domain/time/instant'
 
-/** In epoch seconds, as the statements of balances answer a shift. */
+/** The times of a shift, which the queries of balances return as seconds since 1970. */
 export type ShiftTimesRow = readonly [start: number, end: number, breakStart: number | null, breakEnd: number | null]
 
 export const shiftTimesOf = ([start, end, breakStart, breakEnd]: ShiftTimesRow): ShiftTimes => ({

@@ -15,7 +15,9 @@ import { selectCountersLeft, type CounterOf } from './counterStore.ts'
 
 type TakingBack = CounterOf & LedgerWriter & { readonly reason: string }
 
-/** Removes the 'Feestdag recup' of the year that is no longer paid for, and answers its days (rule balances-28). */
+/**
+ * Removes the 'Feestdag recup' of a year that the counters no longer cover, and returns its days (rule balances-28).
+ */
 export async function takeBackRecupHolidays(
   tx: Tx,
   { personId, year, reason, actorId, now }: TakingBack,
