@@ -159,6 +159,18 @@ describe('a stored month', () => {
     expect((await hoursOf(anna.personId, '2026-05')).counted).toBe(15.2)
   })
 
+  test('prolonged sickness that starts later computes a stored month again', async () => {
+    const { personId } = await givenAnna()
+    await store(personId, '2026-10')
+    expect((await hoursOf(personId, '2026-10')).counted).toBe(0)
+    await db
+      .insertInto('prolonged_sick_leaves')
+      .values({ person_id: personId, start_on: '2026-10-05', end_on: '2026-10-09' })
+      .execute()
+    await refresh(personId, '2026-10-05')
+    expect((await hoursOf(personId, '2026-10')).counted).toBe(38)
+  })
+
   test('a reopened month is computed with the current values, and a month that is not stored stays so', async () => {
     const { personId } = await givenAnna({ from: '2026-10-01' })
     await store(personId, '2026-10')

@@ -28,13 +28,13 @@ const SEARCH = {
   textOf: ({ firstName, lastName }: AbsenceRow) => `${firstName} ${lastName}`,
 }
 
-/** Who is away in a month, day by day (master-data specification, 2). */
+/** The absences of all people in a month, day by day. */
 export function AbsenceOverviewPage() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const [filter, chooseFilter] = useChoiceInAddress('by', FILTERS)
   const navigate = useNavigate()
   const absences = useQuery(absenceRowsQuery(yearMonth))
-  // Two halves of one day can be alike in all that is told of them.
+  // Two half days of one day can have the same content, so the row number is part of the key.
   const all = absences.data?._embedded.absenceRowDtoList.map((row, place) => ({ ...row, place }))
   const columns = useMemo(() => absenceColumns(yearMonth), [yearMonth])
 

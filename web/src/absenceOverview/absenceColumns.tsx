@@ -8,7 +8,7 @@ import type { AbsenceRow } from './queries.ts'
 
 const words = texts.absenceOverview.columns
 
-/** The columns of the overview (master-data specification, 2). */
+/** The columns of the overview of absences. */
 export function absenceColumns(yearMonth: YearMonth): readonly Column<AbsenceRow>[] {
   const dayOf = ({ dayInMonth }: AbsenceRow) => writtenDay(dayIn(yearMonth, dayInMonth) ?? '')
   return [

@@ -19,7 +19,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** An absence can only be removed, not edited (employee specification, 2.5). */
+/** Employees can remove an absence here, but not edit it. */
 export function AbsenceDialog({ absence, freeze, onRemove, onClose }: Props) {
   const refusal = refusalToRemoveAbsence(
     { actingAs: 'employee', freeze },

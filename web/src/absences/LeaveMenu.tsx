@@ -17,7 +17,10 @@ type Props = {
   readonly onChoose: (leave: LeaveOfDay) => void
 }
 
-/** One kind of leave: its balance and, once opened, its options. When no option can be booked, one line names all reasons. */
+/**
+ * One kind of leave with its balance, and its options when it is open. When no option can be booked, one line names all
+ * reasons.
+ */
 export function LeaveMenu({ kind, left, refusalsTo, onChoose }: Props) {
   const [opened, setOpened] = useState(false)
   const options = kind.options.map((option) => ({ option, refusals: refusalsTo(option) }))

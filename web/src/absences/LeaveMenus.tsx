@@ -16,7 +16,7 @@ type Props = {
   readonly onChoose: (leave: LeaveOfDay) => void
 }
 
-/** The leave that can be booked on the chosen days. An independent has none. */
+/** The kinds of leave that can be booked on the selected days. An independent has none. */
 export function LeaveMenus({ range, sources, onChoose }: Props) {
   if (!sources.person.employee) return null
   const isRange = range.first !== range.last

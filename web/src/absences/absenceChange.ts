@@ -7,7 +7,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call } from '../api/call.ts'
 import { categoryOf } from './categoryOf.ts'
 
-/** Whatever an employee does to the absences of a month. */
+/** A change that an employee makes to the absences of a month. */
 export type AbsenceChange = { readonly yearMonth: YearMonth } & (
   | {
       readonly kind: 'book'

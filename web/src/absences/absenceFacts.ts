@@ -24,20 +24,20 @@ export type AbsenceSources = {
   readonly contracts: readonly MonthContract[]
   readonly absences: Omit<MonthAbsences, 'absenceDtos'> & { readonly absenceDtos: readonly Absence[] }
   readonly all: Pick<WorkedMonth, '_embedded' | 'timesheets'>
-  /** What only HR sees: somebody's whole employment, and each of their counters. */
+  /** The data that only HR reads: the person's employment and each of the counters. */
   readonly asHr?: { readonly employment: DayPeriod; readonly left: CountersLeft }
 }
 
 const actingAsOf = ({ asHr }: Pick<AbsenceSources, 'asHr'>): ActingAs => (asHr === undefined ? 'employee' : 'hr')
 
-// An employee is told what is left of a kind of leave together, so all of it stands in one counter here.
+// An employee's data has one total per kind of leave, so one counter holds the whole total here.
 const purses: { readonly [category in AbsenceCategory]?: CounterType } = {
   VACATION: 'STATUTORY_VACATION',
   RECUPERATION_HOLIDAY: 'RECUPERATION_HOLIDAY',
   EDUCATIONAL_LEAVE: 'EDUCATIONAL_LEAVE',
 }
 
-/** What the booking rule needs to know, as far as this screen knows it; what lies in other months only the server knows. */
+/** The facts for the booking rule, as far as this screen has them. Only the server knows the facts of other months. */
 export function absenceFacts(sources: AbsenceSources, days: readonly Day[]): AbsenceFacts {
   const { person, absences } = sources
   const { recupPrevious, recupTaken, halfDayCanBeRecuperated } = absences.timeSheetHoursDto
@@ -76,7 +76,8 @@ function dayFacts(sources: AbsenceSources, day: Day): AbsenceDay {
 }
 
 /**
- * Why no absence changes on this day: every contract month that holds it is frozen for whoever acts (rule absences-24).
+ * Why the caller may change no absence on this day: every contract month that contains the day is frozen (rule
+ * absences-24).
  */
 export function absenceFreezeOn(
   { contracts, all, asHr }: Pick<AbsenceSources, 'contracts' | 'all' | 'asHr'>,

@@ -5,7 +5,7 @@ import type { AbsenceSources } from './absenceFacts.ts'
 import { absenceFacts } from './absenceFacts.ts'
 import { leaveKinds } from './leaveKinds.ts'
 
-/** Annelies has 1.5 days of vacation, half a day of educational leave, and 7.6 hours of recuperation left. */
+/** Annelies has 1.5 days of vacation, half a day of educational leave and 7.6 hours of recuperation left. */
 const annelies = {
   person: { employee: true, sickDayHours: 7.6 },
   contracts: [],
@@ -33,7 +33,7 @@ const refusalsOn = (sources: AbsenceSources, days = tuesday) => {
   )
 }
 
-test('an employee chooses from vacation, educational leave and recuperation, for a whole day or half of one', () => {
+test('an employee chooses a full or half day of vacation, educational leave or recuperation', () => {
   expect(leaveKinds.map(({ label, options }) => [label, ...options.map((option) => option.label)])).toEqual([
     ['Voeg vakantie toe', 'Volledige dag', 'Halve dag'],
     ['Voeg Vlaams opleidingsverlof toe', 'Volledige dag', 'Halve dag'],
@@ -41,7 +41,7 @@ test('an employee chooses from vacation, educational leave and recuperation, for
   ])
 })
 
-test('what is left decides what can be chosen', () => {
+test('the balances decide which options can be chosen', () => {
   expect(refusalsOn(annelies)).toEqual([
     [null, null],
     ['balance_too_low', null],
@@ -50,13 +50,13 @@ test('what is left decides what can be chosen', () => {
   expect(refusalsOn(annelies, [...tuesday, toDay('2026-11-25')])[0]).toEqual(['balance_too_low', null])
 })
 
-test('until HR has approved the balance, vacation and educational leave wait, recuperation does not', () => {
+test('before HR approves the balance, vacation and educational leave are disabled and recuperation is not', () => {
   const waiting = { ...annelies, absences: { ...annelies.absences, vacationApprovedByAdmin: false } }
   expect(refusalsOn(waiting).slice(0, 2).flat()).toEqual(Array(4).fill('vacation_not_approved'))
   expect(refusalsOn(waiting)[2]?.[0]).toBeNull()
 })
 
-test('the balance of recup names hours and recup holidays, the balance of each other kind its days', () => {
+test('the menu of recuperation shows hours and recup holidays, each other menu shows days', () => {
   const withHoliday = { ...annelies, absences: { ...annelies.absences, remainingRecuperationHolidays: 1 } }
   const left = (sources: AbsenceSources) => leaveKinds.map((kind) => kind.left(absenceFacts(sources, tuesday)))
   expect(left(annelies)).toEqual(['nog 1,5 dagen', 'nog 0,5 dag', 'nog 7,6 uur en 0 feestdagen'])

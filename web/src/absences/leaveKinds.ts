@@ -10,7 +10,7 @@ import type { LeaveOfDay } from './useAbsences.ts'
 
 export type LeaveOption = LeaveOfDay & { readonly label: string }
 
-/** A dropdown of the shift picker: one kind of leave, its lengths, and how much of it is left. */
+/** A dropdown of the shift picker: one kind of leave, its options and its balance. */
 export type LeaveKind = {
   readonly label: string
   readonly category: AbsenceCategory
@@ -29,7 +29,7 @@ const daysLeft =
     return absences.daysLeft(writtenNumber(days), isSingular(days))
   }
 
-/** The hours that the full and the half day take from, and the recup holidays that 'Feestdag' takes from. */
+/** The balance of recuperation: hours for the full and the half day, and recup holidays for 'Feestdag'. */
 function recupLeft(facts: AbsenceFacts): string {
   const { previous, taken } = facts.recuperation
   const holidays = daysOf('RECUPERATION_HOLIDAY', facts)
@@ -45,7 +45,7 @@ const fullOrHalf = (absenceCategory: AbsenceCategory): LeaveOption[] => [
   { label: absences.halfDay, absenceCategory, fullDay: false },
 ]
 
-/** What employees book themselves (employee specification, 2.6; house rules, 3.5). */
+/** The kinds of leave that an employee books (rule absences-2). */
 export const leaveKinds: readonly LeaveKind[] = [
   {
     label: absences.addVacation,

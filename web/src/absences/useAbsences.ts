@@ -21,18 +21,24 @@ import { monthAbsencesQuery } from './queries.ts'
 
 type Range = { readonly first: Day; readonly last: Day }
 
-/** What is booked on each day of a selection. */
+/** The absence that is booked on each day of a selection. */
 export type LeaveOfDay = { readonly absenceCategory: AbsenceCategory; readonly fullDay: boolean }
 
 export type Absences = {
   readonly book: (range: Range, leave: LeaveOfDay) => Promise<void>
   readonly remove: (absences: readonly Absence[]) => Promise<void>
-  /** Books the 'Feestdag recup' again that a removed shift took along; a message names each day that is refused. */
+  /**
+   * Books the 'Feestdag recup' again that a removed shift had removed. A message names each day that the server
+   * refuses.
+   */
   readonly restoreRecupHolidays: (removed: readonly RemovedRecupHoliday[]) => Promise<void>
   readonly underWay: readonly AbsenceChange[]
 }
 
-/** What an employee does to their absences. It shows at once, and for a while it can be undone. */
+/**
+ * The employee's actions on absences. The screen shows the result at once, and the employee can undo it for some
+ * seconds.
+ */
 export function useAbsences(yearMonth: YearMonth): Absences {
   const client = useQueryClient()
   const { act, underWay } = useMonthChange({
@@ -61,7 +67,7 @@ export function useAbsences(yearMonth: YearMonth): Absences {
     if (answers !== null) offerUndo(texts.absences.removed(absences.length), [], absences)
   }
 
-  /** No undo where it would stop halfway: employees cannot book again every kind that HR entered for them. */
+  /** Undo is not offered when it would fail: an employee cannot book every kind of absence that HR entered. */
   function offerUndo(message: string, back: readonly AbsenceChange[], again: readonly Absence[]): void {
     if (!again.every((absence) => employeeCategories.includes(categoryOf(absence))))
       return showNote(`${message} ${texts.absences.onlyHrRestores}`)

@@ -4,7 +4,7 @@ import { warnOfRemovedRecupHolidays } from './warnOfRemovedRecupHolidays.ts'
 
 beforeEach(() => clearNotices())
 
-test('one recup holiday that was taken back is named, several are listed', () => {
+test('the warning names one removed recup holiday, and lists several', () => {
   warnOfRemovedRecupHolidays(['2026-11-30'])
   expect(currentNotices().warning).toBe(
     'Onvoldoende recup feestdag beschikbaar. De ingeplande recup feestdag op 30/11/2026 werd verwijderd.',
@@ -16,7 +16,7 @@ test('one recup holiday that was taken back is named, several are listed', () =>
   )
 })
 
-test('what the answer itself warned of stays before it, and no day is no warning', () => {
+test('the warning of the answer comes first, and without removed days there is no warning', () => {
   warnOfRemovedRecupHolidays([])
   expect(currentNotices().warning).toBeNull()
   showWarning('Let op.')

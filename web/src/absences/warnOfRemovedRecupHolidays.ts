@@ -4,7 +4,7 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { currentNotices, showWarning } from '../notices/notices.ts'
 import { texts } from '../texts/texts.ts'
 
-/** A shift on a holiday went, and the 'Feestdag recup' that it paid for with it: said in the blue banner. */
+/** Shows in the blue banner which 'Feestdag recup' days were removed together with a shift on a public holiday. */
 export function warnOfRemovedRecupHolidays(days: readonly string[], reader: ActingAs = 'employee'): void {
   if (days.length === 0) return
   const written = reader === 'hr' ? formatDayWithDashes : formatDayWithSlashes

@@ -10,7 +10,7 @@ import type { AbsenceChange } from './absenceChange.ts'
 
 type ShownMonth = Omit<MonthAbsences, 'absenceDtos'> & { readonly absenceDtos: readonly Shown<Absence>[] }
 
-/** The month as it will be once the server agrees; what it refuses goes away again with its change. */
+/** The month with the changes that the server has not confirmed yet. A change that the server refuses disappears. */
 export function withAbsenceChanges(month: MonthAbsences, changes: readonly AbsenceChange[]): ShownMonth {
   const holidays = new Set(month.holidayDtos.map(({ date }) => toDay(date)))
   return changes.reduce<ShownMonth>(
@@ -22,7 +22,7 @@ export function withAbsenceChanges(month: MonthAbsences, changes: readonly Absen
 function changed(absences: readonly Shown<Absence>[], change: AbsenceChange, holidays: ReadonlySet<Day>) {
   if (change.kind === 'remove') return absences.filter(({ id }) => id !== change.absence.id)
   const days = bookableDays(change, holidays)
-  // A full day comes in the place of the half that stood there.
+  // A full day replaces the half day of that day.
   const kept = change.fullDay ? absences.filter(({ date }) => !days.includes(toDay(date))) : absences
   return [...kept, ...days.map((day) => absenceToCome(day, change))]
 }
@@ -33,7 +33,7 @@ function absenceToCome(day: Day, { absenceCategory, fullDay }: Booked): Shown<Ab
   const { color } = absenceDescriptions[absenceCategory]
   const absenceType = absenceTypeOf(absenceCategory, fullDay, null)
   return {
-    // Below zero, so that it is never taken for a record of the server.
+    // A negative id, so that it never equals the id of a stored absence.
     id: -numberOfDay(day),
     version: 0,
     date: day,

@@ -16,7 +16,7 @@ type Props = {
   readonly leave: LeaveLeft & Pick<MonthAbsences, 'holidayDtos'>
 }
 
-/** The same at a glance, for a phone: how far the month is, and the three things that are left. */
+/** The short summary for a phone: the hours of the month, and the three balances. */
 export function BriefSummary({ yearMonth, hours, leave }: Props) {
   const { all, come } = workdaysIn(yearMonth, today(), leave.holidayDtos)
   const { brief } = texts.balances

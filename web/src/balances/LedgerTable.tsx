@@ -21,18 +21,18 @@ type Props = {
   }
   readonly writtenDay: (day: Day) => string
   readonly writtenMoment: (timestamp: string) => string
-  /** Where the month of an absence is shown. */
+  /** The address of the month screen that shows an absence. */
   readonly monthOf: (day: Day) => string
 }
 
-/** Why a counter stands as it does: each change since it began, the oldest first. */
+/** The ledger of a counter: each change, the oldest first. */
 export function LedgerTable({ label, load, writtenDay, writtenMoment, monthOf }: Props) {
   const { data, error, refetch } = load
   if (data === undefined) return error === null ? <Skeleton h={120} /> : <LoadError error={error} onRetry={refetch} />
   const entries = data._embedded.counterLedgerEntryList
   if (entries.length === 0) return <p className={classes.none}>{words.none}</p>
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrows scroll what has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Arrow keys scroll only a focused element.
     <div className={classes.scroller} tabIndex={0} role="region" aria-label={label}>
       <PlainTable
         label={label}
@@ -83,7 +83,7 @@ function Why({ entry, writtenDay, monthOf }: WhyProps) {
   )
 }
 
-/** What is left moves with every entry; what was granted only with some, and then it is said. */
+/** Every entry changes the days left. Only some entries change the days granted, and then this line says so. */
 const Change = ({ entry: { originalChange, currentChange } }: { readonly entry: LedgerEntry }) => (
   <span className={classes.lines}>
     {writtenChange(currentChange, writtenNumber)}

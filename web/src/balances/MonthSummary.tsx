@@ -18,7 +18,7 @@ type Props = {
   readonly employee: boolean
 }
 
-/** What is filled of what is needed, and what is left of leave; of an independent only what they worked. */
+/** Worked hours against needed hours, and the balances of leave. An independent sees only worked hours. */
 export function MonthSummary({ yearMonth, hours, leave, employee }: Props) {
   if (!employee)
     return (

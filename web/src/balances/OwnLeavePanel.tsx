@@ -26,13 +26,13 @@ const words = texts.balances.ownLeave
 const holdsSomething = ({ currentBalance, originalBalance }: Counter): boolean =>
   currentBalance !== 0 || originalBalance !== 0
 
-/** What somebody has of their leave, and why. */
+/** The employee's own leave counters, with their ledgers. */
 export function OwnLeavePanel() {
   const [year] = useYearInAddress()
   const [asked, ask] = useState<Counter | null>(null)
   const { data, error, refetch } = useQuery(ownCountersQuery(year))
   const counters = data?._embedded.vacationCounterDtoList
-  // An independent has no counters at all.
+  // An independent has no counters.
   if (counters?.length === 0) return null
   const held = counters?.filter(holdsSomething)
   return (

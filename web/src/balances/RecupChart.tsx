@@ -13,7 +13,7 @@ type Props = { readonly year: number; readonly months: readonly RecupMonth[] }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 
-/** What is built up over a year, with zero as the line to be on; the table beside it holds the same figures. */
+/** Chart of the built-up recuperation of a year, with a line at zero. The table beside it has the same figures. */
 export function RecupChart({ year, months }: Props) {
   const { points, zero, scale } = recupCurve(months)
   const [first, last] = [points[0], points.at(-1)]
@@ -74,7 +74,9 @@ export function RecupChart({ year, months }: Props) {
   )
 }
 
-/** Above the last point stands the line itself, where it comes down to it. */
+/**
+ * Whether the line falls to the last point. The label of that point then goes below it, because the line is above it.
+ */
 const comesDown = (points: readonly CurvePoint[]): boolean => {
   const [before, last] = points.slice(-2)
   return before !== undefined && last !== undefined && last.y > before.y && last.x < 0.9

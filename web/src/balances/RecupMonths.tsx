@@ -7,7 +7,7 @@ import { Hint } from '../ui/page/Hint.tsx'
 import classes from './recup.module.css'
 import type { RecupMonth } from './queries.ts'
 
-/** Hours that HR gave or took in a month, with the part of the page that says why. */
+/** Hours that HR gave or corrected in a month, with a link to the part of the page that explains them. */
 export type GivenInMonth = { readonly yearMonth: string; readonly text: string; readonly anchor: string }
 
 type Props = {
@@ -16,7 +16,9 @@ type Props = {
   readonly given?: readonly GivenInMonth[]
 }
 
-/** What each month came to, and what is built up by its end; a month that is not confirmed yet says so. */
+/**
+ * The months of the overview with their built-up recuperation. A month that is not confirmed is marked as provisional.
+ */
 export function RecupMonths({ year, months, given = [] }: Props) {
   const words = texts.balances.recup
   if (months.length === 0) return <Hint>{words.none(year)}</Hint>

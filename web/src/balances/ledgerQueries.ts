@@ -9,13 +9,13 @@ export type LedgerEntry = CounterLedger['_embedded']['counterLedgerEntryList'][n
 
 type Of = { readonly year: number; readonly counter: CounterType }
 
-/** HR's, of somebody; each reading is written down. */
+/** The ledger of another person, for HR. The audit records each reading. */
 export const ledgerQuery = ({ personId, ...of }: Of & { readonly personId: number }) => ({
   ...queryOf(counterLedger, { params: { id: personId, ...of } }),
   meta: { failure: texts.balances.ledger.failed },
 })
 
-/** One's own. */
+/** The ledger of the signed-in person. */
 export const ownLedgerQuery = (of: Of) => ({
   ...queryOf(ownCounterLedger, { params: of }),
   meta: { failure: texts.balances.ledger.failed },

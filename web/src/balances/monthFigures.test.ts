@@ -17,7 +17,7 @@ const november: Hours = {
 }
 const leave = { remainingVacationDays: 6.5, remainingRecuperationHolidays: 1 }
 
-test('Annelies reads her month in hours and days, and one day is not one days', () => {
+test('Annelies reads her month in hours and days, with the singular for one day', () => {
   expect(figuresOf(november, leave).map(({ value, more }) => [value, more])).toEqual([
     ['−4,7 uur', undefined],
     ['22,8 uur', '· 3 dagen'],
@@ -27,7 +27,7 @@ test('Annelies reads her month in hours and days, and one day is not one days', 
   ])
 })
 
-test('what was earned short is red, what was earned on top is not', () => {
+test('missing hours are red, and extra hours are not', () => {
   expect(figuresOf(november, leave)[0]?.tone).toBe('red')
   expect(figuresOf({ ...november, earned: 0 }, leave)[0]?.tone).toBeUndefined()
 })

@@ -10,7 +10,7 @@ import { writtenNumber } from '../ui/writtenNumber.ts'
 export type Hours = PlannedMonth['timeSheetHoursDto']
 export type LeaveLeft = Pick<MonthAbsences, 'remainingVacationDays' | 'remainingRecuperationHolidays'>
 
-/** The figures of the summary (employee specification, 2.5). */
+/** The figures of the month summary. */
 export function figuresOf(hours: Hours, leave: LeaveLeft): Fact[] {
   const { balances } = texts
   return [
@@ -30,7 +30,7 @@ export const inHours = (hours: number): string => texts.balances.hours(writtenNu
 
 const inDays = (days: number): string => texts.balances.days(writtenNumber(days), isSingular(days))
 
-/** 'nog 4 uur en 42 minuten', or what there is beyond what is needed. */
+/** The remaining hours in words, such as 'nog 4 uur en 42 minuten', or the hours above the needed hours. */
 export function stillToFill({ counted, needed }: Hours): string {
   const missing = secondsOfHours(needed) - secondsOfHours(counted)
   if (missing === 0) return texts.balances.filled

@@ -5,14 +5,14 @@ import { texts } from '../texts/texts.ts'
 
 export type RecupYear = ResponseOf<typeof personRecupYear>
 
-/** A month of the recup overview, as it came from the server. */
+/** A month of the recup overview, as the API answers it. */
 export type RecupMonth = RecupYear['recupForMonthDtos'][number]
 
 export type Counter = ResponseOf<typeof vacationCounters>['_embedded']['vacationCounterDtoList'][number]
 
 type PersonYear = { readonly personId: number; readonly year: number }
 
-/** One's own. */
+/** The recuperation of the signed-in person. */
 export const recupQuery = (year: number) => ({
   ...queryOf(recupYear, { params: { year } }),
   meta: { failure: texts.balances.recup.failed(year) },

@@ -10,7 +10,7 @@ const month = (yearMonth: string, cumulativeHours: number, provisional = false) 
   provisional,
 })
 
-test('a year that has been above and below zero shows both, each month in its place', () => {
+test('a year with values above and below zero shows all of them, each month at its position', () => {
   const { zero, points } = recupCurve([month('2026-01', 30), month('2026-02', -10)])
   expect(zero).toBe(0.75)
   expect(points.map(({ x, y }) => [x * 24, y])).toEqual([
@@ -19,20 +19,20 @@ test('a year that has been above and below zero shows both, each month in its pl
   ])
 })
 
-test('a year in which nothing was built up lies on zero', () => {
+test('a year without recuperation lies on the zero line', () => {
   const { zero, points } = recupCurve([month('2026-12', 0)])
   expect(zero).toBe(0)
   expect(points).toMatchObject([{ y: 0 }])
 })
 
-test('hours that were only owed hang from zero', () => {
+test('a year with only negative values has the zero line at the top', () => {
   expect(recupCurve([month('2026-05', -4), month('2026-06', -8)])).toMatchObject({
     zero: 0,
     points: [{ y: 0.5 }, { y: 1 }],
   })
 })
 
-test('an open month among confirmed ones leaves only the line to it and from it open', () => {
+test('only the lines to and from an open month are drawn as open', () => {
   const months = [month('2026-04', 0, true), month('2026-05', 1), month('2026-06', 2), month('2026-07', 2, true)]
   const stretches = stretchesOf(recupCurve(months).points)
   expect(stretches.map(({ from, to, open }) => [from.month.yearMonth, to.month.yearMonth, open])).toEqual([

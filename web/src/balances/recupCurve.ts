@@ -1,18 +1,18 @@
 import { monthOfYear, toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { RecupMonth } from './queries.ts'
 
-/** Of the width and the height, from the top left. */
+/** Fractions of the width and the height, measured from the top left. */
 export type CurvePoint = { readonly x: number; readonly y: number; readonly month: RecupMonth }
 
 export type RecupCurve = {
   readonly points: readonly CurvePoint[]
-  /** The height at which nothing is built up: above it hours are to be taken, below it hours are owed. */
+  /** The height of 0 hours. A value above it is recuperation to take, a value below it is a debt. */
   readonly zero: number
-  /** Zero, and the highest and the lowest value where they are not zero. */
+  /** The labels of the scale: zero, and the highest and the lowest value when they are not zero. */
   readonly scale: readonly { readonly hours: number; readonly y: number }[]
 }
 
-/** Where each month of the year stands in the chart; zero is always in view. */
+/** The position of each month of the year in the chart. The zero line is always visible. */
 export function recupCurve(months: readonly RecupMonth[]): RecupCurve {
   const values = months.map(({ cumulativeHours }) => cumulativeHours)
   const top = Math.max(0, ...values)
@@ -32,7 +32,7 @@ export function recupCurve(months: readonly RecupMonth[]): RecupCurve {
 
 export type Stretch = { readonly from: CurvePoint; readonly to: CurvePoint; readonly open: boolean }
 
-/** From each month to the next; what touches a month that may still change is open. */
+/** The lines between neighbouring months. A line is open when one of its months may still change. */
 export const stretchesOf = (points: readonly CurvePoint[]): readonly Stretch[] =>
   points
     .slice(1)

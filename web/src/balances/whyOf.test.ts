@@ -17,15 +17,15 @@ const booked: LedgerEntry = {
 }
 
 test.each([
-  ['a booking', {}, 'Afwezigheid geboekt'],
+  ['a booked absence', {}, 'Afwezigheid geboekt'],
   [
-    'a holiday',
+    'a public holiday',
     { reason: 'begin van de tewerkstelling', holiday: { date: '2026-11-01', name: 'Allerheiligen' } },
     'Allerheiligen: begin van de tewerkstelling',
   ],
-  ['what HR gave and wrote for itself', { reason: '', currentChange: 2 }, 'Toegekend door HR'],
-  ['what HR took and wrote for itself', { reason: '', currentChange: -2 }, 'Verminderd door HR'],
-])('says why for %s', (_what, change, why) => {
+  ['a grant of HR without a visible reason', { reason: '', currentChange: 2 }, 'Toegekend door HR'],
+  ['a reduction by HR without a visible reason', { reason: '', currentChange: -2 }, 'Verminderd door HR'],
+])('a ledger line names the reason of %s', (_what, change, why) => {
   expect(whyOf({ ...booked, ...change })).toBe(why)
 })
 

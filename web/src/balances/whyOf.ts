@@ -3,13 +3,13 @@ import type { LedgerEntry } from './ledgerQueries.ts'
 
 const words = texts.balances.ledger
 
-/** Why a counter moved, in words: the reason, begun with a capital, and the holiday it was about. */
+/** The reason of a ledger entry in words: its first letter is a capital, and it names the public holiday. */
 export function whyOf({ reason, holiday, currentChange }: LedgerEntry): string {
   const why = capitalised(reason === '' ? (currentChange > 0 ? words.given : words.taken) : reason)
   return holiday === null || holiday.name === null ? why : words.about(holiday.name, why)
 }
 
-/** By how much, with its sign. */
+/** The change in days, with its sign. */
 export const writtenChange = (days: number, written: (days: number) => string): string =>
   days > 0 ? `+${written(days)}` : days < 0 ? `−${written(-days)}` : written(0)
 

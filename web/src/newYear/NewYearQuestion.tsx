@@ -4,7 +4,7 @@ import classes from './newYear.module.css'
 
 type Props = {
   readonly year: number
-  /** For how many something changes. */
+  /** The number of people whose counters change. */
   readonly count: number
   readonly onConfirm: () => Promise<void>
   readonly onClose: () => void

@@ -28,7 +28,7 @@ const SHOWS = ['changes', 'notices', 'all'] as const
 const SEARCH = { placeholder: words.search, textOf: ({ userName }: NewYearRow) => userName }
 const NOBODY: ReadonlySet<RowKey> = new Set()
 
-/** What would change for whom, with a place for what HR lets somebody take along. */
+/** The changes for each person, with a field for the days that HR transfers. */
 export function NewYearTable({ year }: { readonly year: number }) {
   const [shows, show] = useChoiceInAddress('show', SHOWS)
   const [typed, setTyped] = useState<Transfers>(() => transfersOf(draftOf(draftName(year))?.values ?? {}))

@@ -7,7 +7,7 @@ import type { NewYear } from './queries.ts'
 
 type Props = { readonly year: number; readonly runs: NewYear['runs'] | undefined; readonly children: ReactNode }
 
-/** When the year was last begun, by whom and for how many; beside it, the button that does it. */
+/** The time, the person and the number of people of the last run, with the button for a new run. */
 export const RunLine = ({ year, runs, children }: Props) => (
   <div className={classes.runs}>
     {runs !== undefined && <LastRun year={year} runs={runs} />}

@@ -13,7 +13,7 @@ type Props = {
   readonly onType: (userId: number, days: number | null) => void
 }
 
-/** How many days somebody may take along: HR's to say, up to what is left. */
+/** The number of days that a person may take along. HR enters it, up to the days left. */
 export function TransferField({ row, typed, onType }: Props) {
   const id = useId()
   const { userId, userName, transferable } = row

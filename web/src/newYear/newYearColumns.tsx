@@ -21,7 +21,7 @@ type Typing = {
   readonly onType: (userId: number, days: number | null) => void
 }
 
-/** Of each counter of the year that begins what was granted, and what will have been. */
+/** The days granted in each counter of the new year, before and after the run. */
 export const newYearColumns = ({ year, typed, onType }: Typing): readonly Column<NewYearRow>[] => [
   person,
   mean,
@@ -42,7 +42,7 @@ export const newYearColumns = ({ year, typed, onType }: Typing): readonly Column
   },
 ]
 
-/** Each move twice: before and after are two figures. */
+/** In the CSV each move has two columns, one for before and one for after. */
 export const newYearCsv = (year: number, typed: Transfers): readonly Column<NewYearRow>[] => [
   person,
   mean,

@@ -2,7 +2,7 @@ import { texts } from '../texts/texts.ts'
 import { writtenNumber } from '../ui/writtenNumber.ts'
 import type { NewYearRow } from './queries.ts'
 
-/** What HR has to know of somebody: why they are left out, or what cannot be moved. */
+/** What HR has to know about a person: why the run skips the person, or which days it cannot move. */
 export function noticesOf({ skipped, notices }: NewYearRow, year: number): string[] {
   const words = texts.newYear
   if (skipped !== null) return [words.skipped[skipped]]

@@ -6,7 +6,7 @@ import { texts } from '../texts/texts.ts'
 export type NewYear = ResponseOf<typeof beginNewYear>
 export type NewYearRow = NewYear['_embedded']['newYearPersonDtoList'][number]
 
-/** What would be done for everybody; nothing is written by it. */
+/** The preview for all people. It writes nothing. */
 export const newYearPreview = (year: number) => ({
   ...queryOf(beginNewYear, { params: { year }, query: { preview: 'true' }, body: {} }),
   meta: { failure: texts.newYear.failed(year) },

@@ -20,30 +20,30 @@ const bram: NewYearRow = { ...anna, userId: 2, userName: 'Bram Claes', changed: 
 const typed = (days: number | null): Transfers => new Map([[1, days]])
 
 test.each([
-  ['what stands there', 1.5, null],
-  ['all that is left', 4, null],
-  ['nothing, by emptying the field', null, null],
-  ['more than is left', 4.5, 'Anna Peeters kan hoogstens 4 dagen overdragen. Pas de overdracht aan.'],
-  ['less than nothing', -0.5, 'Het overdracht veld moet minstens 0 zijn'],
+  ['the days that are transferred already', 1.5, null],
+  ['all days that are left', 4, null],
+  ['no days, with an empty field', null, null],
+  ['more days than are left', 4.5, 'Anna Peeters kan hoogstens 4 dagen overdragen. Pas de overdracht aan.'],
+  ['fewer than 0 days', -0.5, 'Het overdracht veld moet minstens 0 zijn'],
   ['a quarter of a day', 1.25, 'Het overdracht veld moet een veelvoud van 0,5 zijn'],
-  ['no number', Number.NaN, 'Het overdracht veld is niet geldig'],
-])('Anna takes along %s', (_what, days, error) => {
+  ['a text that is no number', Number.NaN, 'Het overdracht veld is niet geldig'],
+])('the transfer field accepts or refuses %s', (_what, days, error) => {
   expect(transferError(anna, typed(days))).toBe(error)
 })
 
-test('a typed transfer is a change, until it is what stands there', () => {
+test('a typed transfer is a change as long as it differs from the stored transfer', () => {
   expect(isChanged(anna, new Map())).toBe(false)
   expect(isChanged(anna, typed(2))).toBe(true)
   expect(isChanged(anna, typed(1.5))).toBe(false)
   expect(isChanged({ ...anna, skipped: 'left' }, typed(2))).toBe(false)
 })
 
-test('only the transfers that change are sent, and people only when not everybody is meant', () => {
+test('only changed transfers are sent, and people are sent only when some people are chosen', () => {
   expect(bodyOf([anna, bram], typed(null), true)).toEqual({ transfers: [{ userId: 1, days: 0 }] })
   expect(bodyOf([bram], typed(2), false)).toEqual({ userIds: [2], transfers: [] })
 })
 
-test('what was typed is unsaved until it is what stands there, and for the others it stays when Anna’s is done', () => {
+test("a typed transfer is unsaved while it differs from the stored one, and the others keep theirs after Anna's run", () => {
   const both: Transfers = new Map([
     [1, 1.5],
     [2, 3],

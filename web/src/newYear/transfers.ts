@@ -3,12 +3,10 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import type { TransferRefusal } from '@uurwerk/domain/balances/newYearTransfer'
 import type { NewYearRow } from './queries.ts'
 
-/** What HR typed, by person: null is an emptied field, NaN what is no number. */
+/** The days that HR typed, by person. Null is an empty field, NaN is a text that is no number. */
 export type Transfers = ReadonlyMap<number, number | null>
 
-/**
- * What was kept of them when the session ended: JSON has no NaN, and a text for each person's id (rule balances-62).
- */
+/** The typed days that the browser kept when the session ended. JSON has no NaN, and its keys are texts. */
 export const transfersOf = (kept: Readonly<Record<string, unknown>>): Transfers =>
   new Map(
     Object.entries(kept).flatMap(([userId, days]) =>
@@ -16,13 +14,13 @@ export const transfersOf = (kept: Readonly<Record<string, unknown>>): Transfers 
     ),
   )
 
-/** An emptied field is nothing transferred; one that was never touched stays as it is. */
+/** The transfer in days. An empty field gives all days back, an unchanged field keeps the transfer (rule balances-62). */
 export function transferOf({ userId, transfer }: NewYearRow, typed: Transfers): number {
   const days = typed.get(userId)
   return days === undefined ? transfer.after : (days ?? 0)
 }
 
-/** Why somebody cannot take so many days along, or null when they can. */
+/** Why a person cannot take this many days along, or null. */
 export function transferError(row: NewYearRow, typed: Transfers): string | null {
   const days = transferOf(row, typed)
   const read = Transfer.safeParse({ userId: row.userId, days })
@@ -32,19 +30,19 @@ export function transferError(row: NewYearRow, typed: Transfers): string | null 
   return days > mostDays ? sentenceOf(refusal) : null
 }
 
-/** What was moved by earlier runs, moves by this one, or by what HR typed. */
+/** Whether the run changes something for the person, by the preview or by the typed transfer. */
 export const isChanged = (row: NewYearRow, typed: Transfers): boolean =>
   row.skipped === null && (row.changed || transferOf(row, typed) !== row.transfer.before)
 
-/** What HR typed for somebody and did not carry out yet. */
+/** Whether HR typed a transfer that no run has saved yet. */
 export const isUnsaved = (row: NewYearRow, typed: Transfers): boolean =>
   typed.has(row.userId) && transferOf(row, typed) !== row.transfer.after
 
-/** What was typed for the others still stands when some have been done. */
+/** The typed transfers without those of the given rows. A run for some people keeps the typed days of the others. */
 export const withoutRows = (typed: Transfers, rows: readonly NewYearRow[]): Transfers =>
   new Map([...typed].filter(([userId]) => !rows.some((row) => row.userId === userId)))
 
-/** What is sent of these rows. */
+/** The body of the call for these rows. */
 export const bodyOf = (rows: readonly NewYearRow[], typed: Transfers, isEverybody: boolean) => ({
   ...(isEverybody ? {} : { userIds: rows.map(({ userId }) => userId) }),
   transfers: rows

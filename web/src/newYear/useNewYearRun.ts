@@ -16,7 +16,7 @@ type Run = {
   readonly isEverybody: boolean
 }
 
-/** Does it, reads anew all that it changed, and says for how many. */
+/** Runs the new year, reads all changed data again, and shows for how many people it changed something. */
 export function useNewYearRun(year: number, onOpenVacation: () => void): (run: Run) => Promise<void> {
   const client = useQueryClient()
   const { mutateAsync } = useAction(beginNewYear)

@@ -7,17 +7,17 @@ import classes from './recup.module.css'
 type Given = { readonly id: number; readonly when: string; readonly hours: number; readonly reason: string }
 
 type Props = {
-  /** The months above link to it. */
+  /** The id of this part of the page. The months above link to it. */
   readonly anchor: string
   readonly title: string
-  /** The head of the first column. */
+  /** The title of the first column. */
   readonly when: string
   readonly rows: readonly Given[]
-  /** What is said when there are none. */
+  /** The text when there are no rows. */
   readonly none: string
 }
 
-/** Hours that HR gave or took, each with its reason. */
+/** Hours that HR gave or corrected, each with its reason. */
 export const GivenHours = ({ anchor, title, when, rows, none }: Props) => (
   <div id={anchor}>
     <Panel title={title}>

@@ -47,7 +47,7 @@ export function RecupOfYear({ recup }: Props) {
   )
 }
 
-/** Why the built up hours of a month differ from what was worked and taken. */
+/** Explains why the built-up hours of a month differ from the worked and taken hours. */
 const givenIn = ({ recupBonusDtos: bonuses, recupDeltaDtoList: corrections }: RecupYear): GivenInMonth[] => [
   ...bonuses.map(({ date, hours }) => ({
     yearMonth: monthOf(toDay(date)),

@@ -13,7 +13,7 @@ import { YearSwitcher } from '../ui/YearSwitcher.tsx'
 import { RecupOfYear } from './RecupOfYear.tsx'
 import { RecupSkeleton } from './RecupSkeleton.tsx'
 
-/** /userViewRecup: what somebody built up in a year, month by month (employee specification, 2.11). */
+/** /userViewRecup: the recuperation that a person built up in a year, month by month. */
 export function RecupPage() {
   const { employee } = useCurrentUser()
   return employee ? <EmployeesRecup /> : <NoRecup />
@@ -21,7 +21,7 @@ export function RecupPage() {
 
 function EmployeesRecup() {
   const [year, choose] = useYearInAddress()
-  // What was read of the year before keeps the arrows in their place until the new year has come.
+  // Shows the data of the previous year until the new year is loaded, so that the arrows keep their position.
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...recupQuery(year),
     placeholderData: keepPreviousData,

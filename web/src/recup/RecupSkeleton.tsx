@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { Panel } from '../ui/page/Panel.tsx'
 
-/** As high as a year in which every month is counted. */
+/** The height of a year in which all months are shown. */
 export const RecupSkeleton = () => (
   <Panel>
     <Skeleton height={560} />

@@ -8,7 +8,7 @@ import classes from './vacation.module.css'
 
 type Props = { readonly row: VacationRow; readonly onEdit: EditCounter }
 
-/** On a phone: the counters that hold something, each with its name, and a list of the others. */
+/** On a phone: the counters with days, each with its name, and a list of the other counters. */
 export function CounterCards({ row, onEdit }: Props) {
   const words = texts.vacation
   const empty = row.vacationCounterDtos.filter(isEmpty)

@@ -26,14 +26,17 @@ import classes from './vacation.module.css'
 
 type Props = {
   readonly row: VacationRow
-  /** As it was when the dialog was opened, whatever is read anew meanwhile: a stale save has to be noticed. */
+  /**
+   * The counter when the dialog was opened. It stays the same when the list is read again, so that the server notices
+   * an outdated save.
+   */
   readonly counter: Counter
   readonly type: CounterType
   readonly year: number
   readonly onClose: () => void
 }
 
-/** 'Pas vakantiesaldo aan' (master-data specification, 5, 'Vacation counter edit'). */
+/** The dialog 'Pas vakantiesaldo aan'. */
 export function CounterDialog({ row, counter, type, year, onClose }: Props) {
   const words = texts.vacation.edit
   const client = useQueryClient()

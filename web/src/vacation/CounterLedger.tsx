@@ -15,7 +15,10 @@ import classes from './vacation.module.css'
 
 type Props = { readonly userId: number; readonly year: number; readonly type: CounterType }
 
-/** Below the steppers, once asked for: a reading of somebody's leave is written down. */
+/**
+ * The ledger below the steppers. It opens only on request, because the audit records that HR reads it (rule
+ * balances-15).
+ */
 export function CounterLedger(of: Props) {
   const [opened, { toggle }] = useDisclosure()
   const id = useId()

@@ -13,11 +13,11 @@ type Props = {
   readonly value: number | null
   readonly onChange: (value: number | null) => void
   readonly error: ReactNode
-  /** Why it cannot become so. */
+  /** Why the number cannot change in this direction. */
   readonly reasonAgainst: (value: number) => string | null
 }
 
-/** A number of days: half a day at a time, or typed. */
+/** A number of days, changed by half a day with the buttons or typed. */
 export function DaysStepper({ label, hint, value, onChange, error, reasonAgainst }: Props) {
   const words = texts.vacation.edit
   const from = value === null || Number.isNaN(value) ? 0 : value

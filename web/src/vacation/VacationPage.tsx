@@ -26,7 +26,7 @@ import { vacationLeft } from './vacationLeft.ts'
 
 const words = texts.vacation
 const PLENTY_DAYS = 10
-/** What fourteen counters need to stand beside each other. */
+/** The width of fourteen counters beside each other. */
 const MATRIX_PX = 1130
 const SHOWS = ['all', 'unapproved', 'plenty'] as const
 const IS_SHOWN: Readonly<Record<(typeof SHOWS)[number], (row: VacationRow) => boolean>> = {
@@ -36,7 +36,7 @@ const IS_SHOWN: Readonly<Record<(typeof SHOWS)[number], (row: VacationRow) => bo
 }
 const SEARCH = { placeholder: words.search, textOf: ({ userName }: VacationRow) => userName }
 
-/** What everybody has left of their leave (master-data specification, 2, 'Vacation balance overview'). */
+/** The leave balances of all employees in a year. */
 export function VacationPage() {
   const [year, chooseYear] = useYearInAddress()
   const [shows, choose] = useChoiceInAddress('show', SHOWS)

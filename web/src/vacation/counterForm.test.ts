@@ -10,12 +10,12 @@ const dries = {
 }
 const form = counterFormOf(dries)
 
-test('the days left move along with what Dries is granted', () => {
+test('the days left follow a change of the days granted', () => {
   expect(currentOf({ ...form, originalBalance: 20.5 })).toBe(14.5)
   expect(currentOf({ ...form, originalBalance: 6 })).toBe(0)
 })
 
-test('as it stands, and half a day more or less of either, may be saved', () => {
+test('an unchanged counter, or half a day more or less of either number, can be saved', () => {
   for (const step of [0, 0.5, -0.5]) {
     expect(counterFormErrors({ ...form, originalBalance: 20 + step }, dries)).toEqual({})
     expect(counterFormErrors({ ...form, used: 6 + step }, dries)).toEqual({})
@@ -23,18 +23,18 @@ test('as it stands, and half a day more or less of either, may be saved', () => 
 })
 
 test.each([
-  ['what is left rises above what was granted', { used: -0.5 }, /tussen 0 en het oorspronkelijke saldo/],
-  ['what is left falls below zero', { used: 20.5 }, /tussen 0 en het oorspronkelijke saldo/],
-  ['so much is taken off that a debt remains', { originalBalance: 5.5 }, /tussen 0 en het oorspronkelijke saldo/],
-  ['less than nothing is granted', { originalBalance: -0.5 }, /oorspronkelijk saldo veld moet minstens 0 zijn/],
-  ['more than a year is granted', { originalBalance: 366.5 }, /niet meer dan 366 zijn/],
-  ['it is no multiple of half a day', { used: 6.25 }, /veelvoud van 0,5/],
-  ['nothing is typed', { originalBalance: null }, /verplicht/],
-])('it is refused when %s', (_what, change, why) => {
+  ['the days left rise above the days granted', { used: -0.5 }, /tussen 0 en het oorspronkelijke saldo/],
+  ['the days left fall below zero', { used: 20.5 }, /tussen 0 en het oorspronkelijke saldo/],
+  ['a lower grant would leave a debt', { originalBalance: 5.5 }, /tussen 0 en het oorspronkelijke saldo/],
+  ['the days granted are negative', { originalBalance: -0.5 }, /oorspronkelijk saldo veld moet minstens 0 zijn/],
+  ['the days granted are more than a year', { originalBalance: 366.5 }, /niet meer dan 366 zijn/],
+  ['the number is no multiple of half a day', { used: 6.25 }, /veelvoud van 0,5/],
+  ['the field is empty', { originalBalance: null }, /verplicht/],
+])('a counter is refused when %s', (_what, change, why) => {
   expect(reasonAgainst({ ...form, ...change }, dries)).toMatch(why)
 })
 
-test('a debt may be left as it is, or shrink', () => {
+test('a debt may stay as it is or become smaller', () => {
   const debt = { ...dries, originalBalance: 2, currentBalance: -1 }
   expect(reasonAgainst({ ...counterFormOf(debt), used: 2.5 }, debt)).toBeNull()
   expect(reasonAgainst({ ...counterFormOf(debt), used: 3.5 }, debt)).not.toBeNull()

@@ -7,7 +7,7 @@ import { schemaResolver } from '@mantine/form'
 import type { FormErrors } from '@mantine/form'
 import type { Counter } from '../balances/queries.ts'
 
-/** What was used is what stays when the granted days change: the days left then move along. */
+/** The form keeps the days used. When the days granted change, the used days stay and the days left change. */
 export type CounterForm = {
   readonly originalBalance: number | null
   readonly used: number | null
@@ -25,7 +25,7 @@ export const currentOf = ({ originalBalance, used }: CounterForm): number | null
 
 const errorsBySchema = schemaResolver(VacationCounterEdit, { sync: true })
 
-/** Against what stands there, as the server will look at it. */
+/** The errors of the form, by the same rule as the server's and with the counter as it was read. */
 export function counterFormErrors(form: CounterForm, now: Counter): FormErrors {
   const { originalBalance, reason } = form
   const currentBalance = currentOf(form)
@@ -41,7 +41,7 @@ export function counterFormErrors(form: CounterForm, now: Counter): FormErrors {
   return refusal === null ? {} : { used: sentenceOf(refusal) }
 }
 
-/** Why a step cannot be taken, or null when it can. */
+/** Why a step cannot be taken, or null. */
 export function reasonAgainst(form: CounterForm, now: Counter): string | null {
   const [first] = Object.values(counterFormErrors(form, now))
   return typeof first === 'string' ? first : null

@@ -11,7 +11,7 @@ export const vacationQuery = (year: number) => ({
   meta: { failure: texts.vacation.failed(year) },
 })
 
-/** The overview with one person's row changed. */
+/** The overview with the changed row of one person. */
 export const withVacationRow = (
   overview: VacationOverview,
   userId: number,

@@ -7,7 +7,7 @@ import { showUndo } from '../ui/showUndo.tsx'
 import { vacationQuery, withVacationRow } from './queries.ts'
 import type { VacationRow } from './queries.ts'
 
-/** Lets somebody book vacation of the year, or no longer: at once, with a way back. */
+/** Approves or blocks the vacation of a person's year. The screen shows the result at once, with an undo. */
 export function useApproval(year: number): (row: VacationRow) => void {
   const client = useQueryClient()
   const { queryKey } = vacationQuery(year)
@@ -36,6 +36,6 @@ export function useApproval(year: number): (row: VacationRow) => void {
       const done = approvedByAdmin ? words.wasDisapproved : words.wasApproved
       showUndo(done(userName, year), () => approve(userId, approvedByAdmin))
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The key of a query is made anew, and the same, for its year.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The query key is new on each render, with equal content.
   }, [client, mutate, year])
 }

@@ -17,7 +17,7 @@ const words = texts.vacation
 
 type Steps = { readonly onEdit: EditCounter; readonly onToggle: (row: VacationRow) => void }
 
-/** The matrix: a column per counter (master-data specification, 2). */
+/** The columns of the overview: one column per counter. */
 export const vacationColumns = ({ onEdit, onToggle }: Steps): readonly Column<VacationRow>[] => [
   person,
   left,
@@ -25,7 +25,7 @@ export const vacationColumns = ({ onEdit, onToggle }: Steps): readonly Column<Va
   approval(onToggle),
 ]
 
-/** On a phone each person is a card. */
+/** The columns on a phone, where each person is a card. */
 export const vacationCards = ({ onEdit, onToggle }: Steps): readonly Column<VacationRow>[] => [
   person,
   left,
@@ -40,7 +40,7 @@ export const vacationCards = ({ onEdit, onToggle }: Steps): readonly Column<Vaca
   approval(onToggle),
 ]
 
-/** Each counter twice: Excel would take '2/20' for a day in February. */
+/** Two columns in the CSV for each counter, because Excel reads '2/20' as a date in February. */
 export const vacationCsv: readonly Column<VacationRow>[] = [
   column('person', words.columns.person, ({ userName }) => userName),
   column('left', words.columns.left, vacationLeft),
