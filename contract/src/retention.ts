@@ -49,6 +49,7 @@ export const retention = endpoint({
   response: Retention,
 })
 
+/** See rule retention-6. */
 const years = (field: string, term: RetentionTerm) => {
   const { least, most, byLaw } = retentionBounds[term]
   return z

@@ -9,7 +9,10 @@ export type Player = { readonly personId: number; readonly name: string; readonl
 
 type Moment = { readonly now: Instant; readonly tx: Tx | null }
 
-/** Where the demo plays: the same use cases as always, done by somebody at the moment it would have happened. */
+/**
+ * The context of the demo's acts: the normal use cases, with the actor and the moment at which each act would have
+ * happened.
+ */
 export class Stage {
   readonly services: Services
   readonly now: Instant
@@ -23,12 +26,14 @@ export class Stage {
     this.#tx = tx
   }
 
-  /** Several acts of one story in one transaction: their number is what a demo waits for. */
+  /**
+   * Runs several acts in one transaction, because the number of transactions decides how long filling the demo takes.
+   */
   together<T>(work: (stage: Stage) => Promise<T>): Promise<T> {
     return inTransaction(this.services.db, (tx) => work(new Stage(this.services, { now: this.now, tx })))
   }
 
-  /** What one person did on one day, at an hour of that day and never after now; all of it or nothing. */
+  /** Runs the acts of one person on one day, at an hour of that day and never after now, in one transaction. */
   act<T>(actor: Actor, day: Day, hour: number, work: (context: CommandContext) => Promise<T>): Promise<T> {
     const now = this.#momentOf(day, hour)
     const done = (tx: Tx): Promise<T> => work({ tx, actor, now, today: brusselsDayOf(now), services: this.services })

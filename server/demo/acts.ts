@@ -14,11 +14,11 @@ import { shiftEdit, type Deviation } from './shiftEdit.ts'
 
 export type Month = { readonly company: Company; readonly hired: Hired; readonly yearMonth: YearMonth }
 
-/** Who has two contracts works day shifts at the second. */
+/** A person with two contracts works day shifts at the second. */
 const contractFor = ({ contracts }: Hired, shiftType: ShiftTypeName) =>
   (shiftType === 'Dagdienst' ? contracts.at(-1) : contracts[0])!
 
-/** Somebody plans their month. */
+/** A person plans a month. */
 export async function planAll(
   context: CommandContext,
   { company, hired, yearMonth }: Month,
@@ -36,7 +36,7 @@ export async function planAll(
 
 export type Leave = { readonly category: AbsenceCategory; readonly fullDay: boolean }
 
-/** Somebody books a day of absence, or HR does it for them. */
+/** A person books a day of absence, or HR books it. */
 export async function book(
   context: CommandContext,
   { hired, yearMonth }: Month,
@@ -51,7 +51,7 @@ export async function book(
 
 type Correction = { readonly day: Day; readonly shiftType: ShiftTypeName; readonly deviation: Deviation }
 
-/** Somebody corrects one of their shifts, or HR does it for them. */
+/** A person corrects a shift, or HR corrects it. */
 export async function correct(
   context: CommandContext,
   { hired, yearMonth }: Month,

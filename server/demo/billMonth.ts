@@ -11,12 +11,12 @@ import { toggleApproval } from '../src/timesheets/toggleApproval.ts'
 import type { Company, Hired } from './foundation.ts'
 import type { Stage } from './Stage.ts'
 
-/** What HR and billing did with a confirmed month. */
+/** The acts of HR on a confirmed month: approving and billing. */
 export type Billing = 'nothing' | 'reopened' | 'approved' | 'concept' | 'finished' | 'mailed' | 'credited'
 
 type Bill = { readonly company: Company; readonly hired: Hired; readonly yearMonth: YearMonth; readonly upTo: Billing }
 
-/** Approves, bills, mails or credits each contract of somebody's month, on the days that this is done. */
+/** Approves, bills, mails or credits each contract month of a person, on the usual days. */
 export async function billMonth(stage: Stage, { company, hired, yearMonth, upTo }: Bill): Promise<void> {
   const { personId } = hired.player
   const monthEnd = addDays(firstDayOf(yearMonth), 34)
@@ -29,7 +29,7 @@ export async function billMonth(stage: Stage, { company, hired, yearMonth, upTo 
     }
     if (upTo === 'nothing' || upTo === 'reopened') continue
     await stage.act(company.hr, monthEnd, 10, (context) => toggleApproval(context, { ...month, approved: true }))
-    // Nobody bills their own house.
+    // The own company is not billed.
     if (upTo === 'approved' || at === 'eigen') continue
     const made = await stage.act(company.hr, addDays(monthEnd, 1), 11, async (context) => {
       if (contractId % 4 === 0) await addFreeCost(context, { ...month, personId }, travel)
@@ -37,7 +37,7 @@ export async function billMonth(stage: Stage, { company, hired, yearMonth, upTo 
       if (upTo !== 'concept') await numberInvoice(context, { id: concept.id })
       return concept
     })
-    // Its address is still to be confirmed.
+    // The e-mail address is not confirmed yet.
     if (upTo === 'mailed' && at !== 'amarant')
       await stage.act(company.hr, addDays(monthEnd, 2), 9, (context) => sendInvoice(context, made.id))
     if (upTo === 'credited') {

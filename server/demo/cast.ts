@@ -1,4 +1,4 @@
-/** How somebody's ordinary week looks: Monday to Sunday, a shift type's name or nothing. */
+/** The normal week of a person: Monday to Sunday, the name of a shift type or nothing. */
 export const weeks = {
   early: ['Vroege', 'Vroege', 'Vroege', 'Vroege', 'Vroege', null, null],
   late: ['Late', 'Late', 'Late', 'Late', 'Late', null, null],
@@ -23,10 +23,10 @@ export type ShiftTypeName = keyof typeof shiftTypes
 
 export const employers = ['Wijzerplaat Zorg', 'Wijzerplaat Interim'] as const
 
-/** When morning, evening and night begin at a customer that has no hours of its own. */
+/** The hours of morning, evening and night at a customer without hours of its own. */
 export const usualHours = { morning: '06:00', evening: '19:00', night: '20:00' }
 
-/** Two hospital groups, one with subdivisions, a few houses, one where nobody works any more, and our own company. */
+/** Two hospital groups, one with subdivisions, some care homes, one inactive customer, and the own company. */
 export const customers = {
   klaverveld: { name: 'AZ Klaverveld', short: 'AZK', parent: null, city: 'Nazareth', vat: 'BE0428759497' },
   lindehof: {
@@ -71,18 +71,18 @@ export type CastMember = {
   readonly first: string
   readonly last: string
   readonly email: string
-  /** Where they work; who only administers has no contract. */
+  /** The customers where the person works. A person who is only an administrator has no contract. */
   readonly at: readonly CustomerKey[]
   readonly week: WeekName
-  /** How many whole months of history there are before this one. */
+  /** Number of whole months of history before this month. */
   readonly months: number
   readonly rate: number
   readonly percentage?: number
-  /** The percentage of the first month, where it was another. */
+  /** The percentage of the first month, when it was different. */
   readonly firstPercentage?: number
-  /** How many whole months they were employed before their contract began. */
+  /** Number of whole months between the start of the employment and the contract. */
   readonly employedEarlier?: number
-  /** Their number in payroll has yet to be entered. */
+  /** The payroll number is not entered yet. */
   readonly unnumbered?: true
   readonly independent?: true
   readonly roles?: readonly ('ROLE_USER' | 'ROLE_ADMIN')[]
@@ -103,7 +103,7 @@ const member = (first: string, last: string, facts: Facts): CastMember => ({
   ...facts,
 })
 
-/** The four that are always there, by the part they play. */
+/** The four people of the guides, by their part. */
 export const leads = {
   medewerker: 'medewerker@uurwerk.example',
   hr: 'hr@uurwerk.example',
@@ -111,7 +111,7 @@ export const leads = {
   zelfstandige: 'zelfstandige@uurwerk.example',
 } as const
 
-/** To whom something happens that people ask about. */
+/** People with a special event that visitors ask about. */
 export const parts = {
   illForLong: 'ilse.vanpoucke@uurwerk.example',
   worksMore: 'nele.vermeersch@uurwerk.example',

@@ -13,7 +13,7 @@ import { openDemo } from './openDemo.ts'
 
 const FILLING_MS = 180_000
 
-/** Everything that a visitor can tell apart, by names and days and not by ids or moments of making. */
+/** All data that a visitor can distinguish, by names and days instead of ids and moments of creation. */
 const DUMPS = {
   people: `select p.email, p.kind, p.employment_start_on, r.percentage_bp, r.start_on
     from people p join part_time_records r on r.person_id = p.id order by 1, 5`,
@@ -81,13 +81,13 @@ describe.each(['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'])('the demo that b
     return rows.map(({ step }) => step)
   }
 
-  test('has everybody of the cast, and stays as people left it when it is opened again', async () => {
+  test('has everybody of the cast, and keeps the changes of visitors when it is opened again', async () => {
     expect(await countOf(db, 'people')).toBe(cast.length)
     await openDemo(services)
     expect(await countOf(db, 'people')).toBe(cast.length)
   })
 
-  test('lets Annelies, Fatima and Wim each find something to do', async () => {
+  test('gives Annelies, Fatima and Wim each something to do', async () => {
     expect(await stepsOf(leads.medewerker, thisMonth)).toEqual(['open', 'open'])
     expect(await stepsOf(leads.medewerker, lastMonth)).toEqual(['confirmed', 'confirmed'])
     expect(await stepsOf(leads.zelfstandige, thisMonth)).toEqual(['open'])
@@ -114,7 +114,7 @@ describe.each(['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'])('the demo that b
     ])
   })
 
-  test('keeps the balances of every month as they would be counted anew', async () => {
+  test('has balances equal to a new calculation for every month', async () => {
     const stored = await rowsOf<{ personId: number; month: string }>(
       db,
       `select person_id as "personId", to_char(month_on, 'YYYY-MM') as month from month_balances`,
@@ -135,7 +135,7 @@ describe.each(['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'])('the demo that b
     }
   })
 
-  test('lets nobody fall more than two working days behind, but for the one whose part-time change explains it', async () => {
+  test('has nobody more than two working days behind, except the person whose part-time change explains it', async () => {
     const behind = await rowsOf<{ email: string }>(
       db,
       `select p.email
@@ -145,11 +145,11 @@ describe.each(['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'])('the demo that b
   })
 
   test.runIf(iso === '2026-10-31T22:30:00Z')(
-    'pays the October of Annelies as it was written by hand, eleven hours of night with it',
+    'pays the October of Annelies as calculated by hand, including eleven hours of night',
     async () => {
       const hr = await as(await idOf(leads.hr))
       const address = `/administration/timesheet/${await idOf(leads.medewerker)}/2026-10`
-      // The clock is turned back in the night of the 24th: 20:45 – 06:45 with half an hour's break is 10.5 hours.
+      // The clock is turned back in the night of the 24th: 20:45 – 06:45 with a break of half an hour is 10.5 hours.
       const worked = [
         ...['01', '02', '05', '06', '08'].map((day) => [day, '0010', '0760']),
         ['09', '0010', '0810'],
@@ -168,7 +168,7 @@ describe.each(['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'])('the demo that b
       const words: Readonly<Record<string, string>> = {
         '0010': 'Gewerkte uren',
         '0260': 'Wettelijke vakantie',
-        // As the office calls it.
+        // The names that the office uses.
         '7320': 'Opleiding',
         '1025': 'Recuperatie',
       }
@@ -198,7 +198,7 @@ describe.each(['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'])('the demo that b
     }
   })
 
-  test('leaves no counter below zero', async () => {
+  test('has no counter below zero', async () => {
     expect(await countOf(db, `counter_balances where current_half_days < 0`)).toBe(0)
   })
 
@@ -249,7 +249,7 @@ describe.each(['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'])('the demo that b
   })
 
   test.runIf(iso.startsWith('2026'))(
-    'is the same again after a visitor started it over',
+    'is the same again after a visitor resets it',
     async () => {
       const before = await dump(db)
       await sql`update people set first_name = 'Iemand', email = 'weg@uurwerk.example' where email = ${leads.medewerker}`.execute(

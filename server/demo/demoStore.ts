@@ -24,7 +24,9 @@ const seller = {
   hr_contact_name: 'Katrien Lauwers',
 } as const
 
-/** What is there before anybody can be hired: the company itself and its employers. Answers the employers' ids. */
+/**
+ * Inserts what must exist before the first employee: the company and its employers. Returns the ids of the employers.
+ */
 export async function fillCompany(db: Database, employers: readonly string[]): Promise<number[]> {
   await db.updateTable('company_settings').set(seller).execute()
   const rows = await db
@@ -49,7 +51,7 @@ export async function markFilled(db: Database, now: Instant): Promise<void> {
 
 const KEPT = ['schema_migrations', 'installation']
 
-/** What a new database begins with, as visitors may have changed it. */
+/** Restores the settings of a new database, which visitors may have changed. */
 const accountingCosts = [
   { name: 'Verplaatsing', billing_code: '613000' },
   { name: 'Maaltijd', billing_code: '613100' },
@@ -57,7 +59,7 @@ const accountingCosts = [
   { name: 'Andere', billing_code: '619000' },
 ]
 
-/** Empties the demo, sequences included; only ever called on a database that carries the demo's mark. */
+/** Empties the demo, sequences included. It is called only on a database with the mark of the demo. */
 export function emptyDemo(db: Database): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { rows } = await sql<{ tables: string | null }>`
@@ -79,7 +81,7 @@ type Founder = {
   readonly now: Instant
 }
 
-/** The first administrator, by whom all others are entered. */
+/** The first administrator, who enters all other people. */
 export async function insertFounder(db: Database, founder: Founder): Promise<number> {
   const { id } = await db
     .insertInto('people')

@@ -48,7 +48,7 @@ export type Company = {
 
 export const hiredAs = ({ hired }: Company, email: string): Hired => hired.find(({ member }) => member.email === email)!
 
-/** The company as it stood before anybody planned a shift: employers, customers, people, contracts and balances. */
+/** The company before the first planned shift: employers, customers, people, contracts and balances. */
 export async function foundCompany(stage: Stage): Promise<Company> {
   const { db } = stage.services
   const employerIds = await fillCompany(db, employers)
@@ -87,7 +87,7 @@ async function openCustomers(context: CommandContext): Promise<Places> {
     const { id } = await createCustomer(context, NewCustomer.parse(customerSheet(key, parentId)))
     places.set(key, { id, shiftTypeIds: await addShiftTypes(context, id) })
     if (key === 'avondzon') await setCustomerActivity(context, id, false)
-    // One address of one customer is still to be confirmed, so that its gate can be seen.
+    // One e-mail address stays unconfirmed, to show that its invoices cannot be mailed.
     if (key !== 'amarant') await confirmEmail(context, billingAddress(key))
   }
   return places
@@ -187,7 +187,7 @@ type Signing = {
   readonly end: Day | null
 }
 
-/** With a first order as long as the contract. */
+/** Creates a contract with one order for its whole period. */
 export async function sign(
   context: CommandContext,
   { member, personId, customerId, start, end }: Signing,
@@ -204,7 +204,7 @@ export async function sign(
   return (await createContract(context, NewContract.parse(sheet))).id
 }
 
-/** Twenty days of vacation a year, some extra and a little training, approved by HR. */
+/** Twenty days of vacation a year, some extra days and some training, approved by HR. */
 async function grantLeave(context: CommandContext, personId: number, from: number, until: number): Promise<void> {
   for (let year = from; year <= until; year += 1) {
     for (const [type, days] of [

@@ -5,13 +5,13 @@ import type { Progress } from './playMonth.ts'
 
 type Asked = {
   readonly hired: Hired
-  /** Which of the company's people this is. */
+  /** The index of the person in the cast. */
   readonly index: number
-  /** How many months ago; this month is 0. */
+  /** Number of months ago; this month is 0. */
   readonly back: number
 }
 
-/** What a visitor finds in their own months when they sign in as one of the four. */
+/** The states of the months of the four people of the guides. */
 const ofLeads: Readonly<Record<string, readonly [thisMonth: Progress, lastMonth: Progress]>> = {
   [leads.medewerker]: ['planned', 'confirmed'],
   [leads.zelfstandige]: ['planned', 'confirmed'],
@@ -20,7 +20,7 @@ const ofLeads: Readonly<Record<string, readonly [thisMonth: Progress, lastMonth:
   [parts.left]: ['planned', 'confirmed'],
 }
 
-/** This month most people are still planning; the one before, some have yet to confirm. */
+/** In this month most people are still planning. Of last month, some have not confirmed yet. */
 export function progressOf({ hired, index, back }: Asked): Progress {
   if (back > 1) return 'confirmed'
   const fixed = ofLeads[hired.member.email]?.[back]
@@ -43,7 +43,10 @@ const lastMonth: readonly Billing[] = [
   'approved',
 ]
 
-/** Last month is in every state; the one before is billed, with a credit note and a mail or two; older ones are done. */
+/**
+ * Last month has every state. The month before is billed, with a credit note and some mails. Older months are
+ * complete.
+ */
 export function billingOf(input: Asked): Billing {
   const { hired, index, back } = input
   if (back === 1) {

@@ -14,7 +14,7 @@ import { parts } from './cast.ts'
 import { hiredAs, sign, type Company } from './foundation.ts'
 import type { Stage } from './Stage.ts'
 
-/** What HR keeps now and then, so that each of its screens has something to show. */
+/** Occasional records of HR, so that each of its screens shows something. */
 export async function playOfficeScenes(stage: Stage, company: Company): Promise<void> {
   await colourPayCodes(stage, company)
   await addBridgingDay(stage, company)
@@ -26,7 +26,7 @@ export async function playOfficeScenes(stage: Stage, company: Company): Promise<
 
 const monthsAgo = (stage: Stage, months: number) => addMonths(monthOf(stage.today), -months)
 
-/** One employer tells three more kinds of hour apart by colour. */
+/** One employer has three more pay codes with colours. */
 async function colourPayCodes(stage: Stage, { hr, employerIds }: Company): Promise<void> {
   const [employerId] = employerIds
   const payCodes = [
@@ -46,7 +46,7 @@ async function addBridgingDay(stage: Stage, { hr }: Company): Promise<void> {
   await stage.act(hr, firstDayOf(monthsAgo(stage, 1)), 9, (context) => addHoliday(context, holiday))
 }
 
-/** Ilse was ill for long already, in the month before her contract began. */
+/** Ilse was already ill for long in the month before her contract began. */
 async function wasIllBefore(stage: Stage, company: Company): Promise<void> {
   const { member, player } = hiredAs(company, parts.illForLong)
   const { personId } = player
@@ -60,7 +60,7 @@ async function wasIllBefore(stage: Stage, company: Company): Promise<void> {
   )
 }
 
-/** Bart got four hours for a course, and had two paid out. */
+/** Bart got four hours for a course, and two hours were paid out. */
 async function reward(stage: Stage, company: Company): Promise<void> {
   const { personId } = hiredAs(company, parts.rewarded).player
   const day = addDays(firstDayOf(monthsAgo(stage, 1)), 9)

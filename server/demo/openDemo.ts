@@ -2,7 +2,7 @@ import type { Services } from '../src/services.ts'
 import { emptyDemo, isFilled } from './demoStore.ts'
 import { fillDemo } from './fillDemo.ts'
 
-/** Fills the demo when it is new or was left half filled, and lets anybody in it start it over. */
+/** Fills the demo when it is new or incomplete, and returns the function that resets it. */
 export async function openDemo(services: Services): Promise<Services> {
   const resetDemo = async (): Promise<void> => {
     await emptyDemo(services.db)
@@ -12,7 +12,7 @@ export async function openDemo(services: Services): Promise<Services> {
   return { ...services, resetDemo: onceAtATime(resetDemo) }
 }
 
-/** Who asks while it is under way waits for the same one. */
+/** A second request during a reset waits for the running one. */
 function onceAtATime(work: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | null = null
   return () =>

@@ -11,7 +11,10 @@ export type MonthPlan = {
   readonly sick: Day | null
 }
 
-/** What somebody plans in a month by their ordinary week: a day of leave now and then, rarely ill, free on holidays. */
+/**
+ * The planning of a person for one month, by the normal week: sometimes a day of leave, rarely sickness, no work on
+ * holidays.
+ */
 export function planOfMonth(member: CastMember, yearMonth: YearMonth): MonthPlan {
   const wishes = new Map(daysOf(yearMonth).map((day) => [day, wishOn(member, day)]))
   const workdays = [...wishes]
@@ -35,14 +38,14 @@ const wishOn = (member: CastMember, day: Day): ShiftTypeName | null => {
   return isFree ? null : (weeks[member.week][weekdayOf(day) - 1] ?? null)
 }
 
-/** Who works nights also works the one that ends in the next month. */
+/** A person who works nights also works the night that ends in the next month. */
 const isNightIntoNextMonth = ({ week }: CastMember, day: Day): boolean =>
   week === 'nights' && day === lastDayOf(monthOf(day))
 
 const differing = (day: Day | null, ...others: readonly (Day | null)[]): Day | null =>
   others.includes(day) ? null : day
 
-/** By shift type, the days on which it is planned. */
+/** The planned days of each shift type. */
 const daysByType = (wishes: ReadonlyMap<Day, ShiftTypeName | null>): ReadonlyMap<ShiftTypeName, readonly Day[]> => {
   const planned = [...wishes].flatMap(([day, shiftType]) => (shiftType === null ? [] : [{ day, shiftType }]))
   return new Map(

@@ -8,12 +8,12 @@ import { planOfMonth, type MonthPlan } from './planOfMonth.ts'
 import type { Deviation } from './shiftEdit.ts'
 import type { Stage } from './Stage.ts'
 
-/** How far somebody brought a month. */
+/** The state up to which a month is filled. */
 export type Progress = 'planned' | 'locked' | 'confirmed'
 
 type Play = Month & { readonly until: Progress }
 
-/** One person's month as it went: planned and locked before it began, corrected during it, confirmed after it. */
+/** One month of a person: planned and locked before it began, corrected during it, confirmed after it. */
 export async function playMonth(stage: Stage, play: Play): Promise<void> {
   const { hired, yearMonth, until } = play
   const first = firstDayOf(yearMonth)
@@ -46,7 +46,7 @@ const deviations: readonly Deviation[] = [
   { ...onTime, interrupted: true },
 ]
 
-/** A month has a shift or none that went otherwise than planned; now and then it is HR that corrects it. */
+/** A month has at most one corrected shift; sometimes HR corrects it. */
 async function correctOne(stage: Stage, play: Play, { shifts }: MonthPlan): Promise<void> {
   const { company, hired, yearMonth } = play
   const draw = (what: string): number => chance(hired.member.email, yearMonth, what)

@@ -12,7 +12,7 @@ import { parts } from './cast.ts'
 import { hiredAs, type Company, type Hired } from './foundation.ts'
 import type { Stage } from './Stage.ts'
 
-/** In the middle of a month: what people ask about most when they see it on a payslip or an invoice. */
+/** Events in the middle of a month that people ask about when they see them on a payslip or an invoice. */
 export async function playScenes(stage: Stage, company: Company): Promise<void> {
   const thisMonth = monthOf(stage.today)
   await fallIll(stage, company, hiredAs(company, parts.illForLong), addMonths(thisMonth, -1))
@@ -20,7 +20,7 @@ export async function playScenes(stage: Stage, company: Company): Promise<void> 
   await raiseRate(stage, company, hiredAs(company, parts.dearer), addMonths(thisMonth, -1))
 }
 
-/** Ilse is ill for long from the middle of last month on, so that HR confirms that month in her place. */
+/** Ilse is ill for long from the middle of last month on, so that HR confirms that month for her. */
 async function fallIll(stage: Stage, { hr }: Company, ill: Hired, yearMonth: YearMonth): Promise<void> {
   const { personId } = ill.player
   const start = addDays(firstDayOf(yearMonth), 15)
@@ -32,7 +32,7 @@ async function fallIll(stage: Stage, { hr }: Company, ill: Hired, yearMonth: Yea
   }
 }
 
-/** Nele goes from half to three quarters of a week in the middle of this month. */
+/** Nele changes from half to three quarters of a week in the middle of this month. */
 async function workMore(stage: Stage, { hr }: Company, { player }: Hired, yearMonth: YearMonth): Promise<void> {
   const period = { start: addDays(firstDayOf(yearMonth), 14), end: null }
   const percentage = basisPointsOfPercentage(75)

@@ -10,7 +10,7 @@ export type Deviation = {
   readonly remark: string
 }
 
-/** How a planned shift really went, as somebody fills it in. */
+/** The real times of a planned shift, as an employee enters them. */
 export function shiftEdit(day: Day, shiftType: ShiftTypeName, deviation: Deviation): WorkedShiftEdit {
   const { beganLater, endedLater, ...rest } = deviation
   const { start, end, pause } = shiftTypes[shiftType]

@@ -39,14 +39,17 @@ const begin: readonly Workday[] = [
 const end: readonly Workday[] = [day, leave('RECUPERATION'), leave('VACATION')]
 const NIGHT_AFTER = begin.length - 1
 
-/** A month has eighteen to twenty-three workdays; what it has more than begin and end first fills, then stays free. */
+/**
+ * A month has eighteen to twenty-three workdays. The workdays between begin and end are filled first and then stay
+ * free.
+ */
 function scriptOf(workdays: readonly Day[]): ReadonlyMap<Day, Workday> {
   const between = [early, early].slice(0, Math.max(0, workdays.length - begin.length - end.length - 1))
   const script = [...begin, ...between, ...end]
   return new Map(workdays.map((date, index) => [date, script[index] ?? free]))
 }
 
-/** The month that a visitor finds: planned for the most part, with a little of everything, and not yet locked. */
+/** The current month of a visitor: mostly planned, with some of everything, and not locked. */
 export async function playVisitorsMonth(stage: Stage, month: Month): Promise<void> {
   const { yearMonth, hired, company } = month
   const workdays = daysOf(yearMonth).filter((date) => !isWeekend(date) && holidayOn(date) === null)
@@ -67,14 +70,17 @@ export async function playVisitorsMonth(stage: Stage, month: Month): Promise<voi
 
 const asPlanned: Deviation = { beganLater: 0, endedLater: 0, callout: null, interrupted: false, remark: '' }
 
-/** Three days to take up, whatever the months before came to. */
+/** Three days of recuperation to book, whatever the earlier months earned. */
 const openingRecup = (yearMonth: YearMonth) => ({
   day: firstDayOf(addMonths(yearMonth, -1)),
   seconds: secondsOfHours(22.8),
   reason: 'Wachtweekends',
 })
 
-/** The Saturday of the week in which the begin of the script ends, or the one before when the month ends first. */
+/**
+ * The Saturday of the week in which the first part of the script ends, or the Saturday before when the month ends
+ * first.
+ */
 function nightIn(workdays: readonly Day[], yearMonth: YearMonth): Day {
   const lastOfBegin = workdays[NIGHT_AFTER]!
   const saturday = addDays(lastOfBegin, 6 - weekdayOf(lastOfBegin))

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
 export type Health = {
-  /** Whether this process can serve people right now. */
+  /** Whether this process can answer requests now. */
   isReady(): Promise<boolean>
 }
 
-/** For whoever watches over the process: does it live, and may it be sent people? */
+/** Endpoints for a supervisor or proxy: whether the process runs, and whether it may receive requests. */
 export function addHealth(app: FastifyInstance, { isReady }: Health): void {
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'alive' }))
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {

@@ -4,13 +4,19 @@ import { withoutValue } from './db/withoutValue.ts'
 type Asked = { readonly method: string; readonly url: string; readonly routeOptions?: { readonly url?: string } }
 type Failed = Error & { readonly code?: unknown }
 
-/** The call, not who it is about: that somebody goes on long sick leave may stand in the path; and tickets travel in the query. The link in a mail confirms by its path alone. */
+/**
+ * Logs the route instead of the path, because a path can show who is on long sick leave, and a query can hold a
+ * ticket. The path of a confirmation link alone is enough to confirm an address.
+ */
 const describeRequest = ({ method, url, routeOptions }: Asked) => ({
   method,
   path: routeOptions?.url ?? url.split('?')[0]?.replace(/(\/confirm-email)\/.*/i, '$1/:token'),
 })
 
-/** No more than where and why: the database's details name values, and those may be about somebody's health. */
+/**
+ * Logs the place and the kind of an error only. The database's details quote values, which may be about a person's
+ * health.
+ */
 function describeError(error: Failed): object {
   const { name, message, code, stack, cause } = error
   return {
@@ -24,6 +30,6 @@ function describeError(error: Failed): object {
 
 export const logOptions = { serializers: { req: describeRequest, err: describeError } }
 
-/** Lines of JSON; a person at the terminal sees what is wrong only. No request waits until its lines are written. */
+/** Log lines in JSON. A terminal shows warnings and errors only. No request waits until its lines are written. */
 export const createLog = (): Logger =>
   pino({ level: process.stdout.isTTY ? 'warn' : 'info', ...logOptions }, destination({ dest: 1, sync: false }))

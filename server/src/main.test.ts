@@ -5,13 +5,13 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createEmptyDatabase } from './testing/createTestDatabase.ts'
 import { startProcess, type ServerProcess } from './testing/startProcess.ts'
 
-// Each of these starts whole servers, some of them several.
+// These tests start whole servers, some of them several.
 vi.setConfig({ testTimeout: 120_000 })
 afterAll(() => vi.resetConfig())
 
 function emptyFolder(): string {
   const parent = mkdtempSync(path.join(tmpdir(), 'uurwerk-main-'))
-  // As root the database runs as another user, who must be able to pass through.
+  // As root, the database runs as another user. That user must be able to enter the folder.
   chmodSync(parent, 0o755)
   onTestFinished(() => rmSync(parent, { recursive: true }))
   return path.join(parent, 'data')
@@ -28,7 +28,7 @@ async function start(environment: Record<string, string>): Promise<ServerProcess
 
 const statusOf = async (address: string): Promise<number> => (await fetch(address)).status
 
-test('a newcomer gets a server that lives and is ready, and Ctrl-C ends it cleanly', { tags: 'deep' }, async () => {
+test('a new user gets a server that runs and is ready, and Ctrl-C ends it cleanly', { tags: 'deep' }, async () => {
   const { child, origin, ended } = await start({ DATA_DIR: emptyFolder() })
   expect(await statusOf(`${origin}/healthz`)).toBe(200)
   expect(await statusOf(`${origin}/readyz`)).toBe(200)
@@ -45,7 +45,7 @@ test('Ctrl-C that arrives twice, from the terminal and from npm, still ends it c
   expect(await ended).toBe(0)
 })
 
-test('a server whose starter is gone stops', async () => {
+test('a server whose parent process has ended stops', async () => {
   const { child, ended } = await start({ DATABASE_URL: (await createEmptyDatabase()).url })
   child.disconnect()
   expect(await ended).toBe(0)
@@ -66,7 +66,7 @@ test('two servers share one database', { tags: 'deep' }, async () => {
 })
 
 test(
-  'a server whose database goes away says that it is not ready, and is once it is back',
+  'a server whose database is unreachable is not ready, and is ready when the database is back',
   { tags: 'deep' },
   async () => {
     const DATA_DIR = emptyFolder()
@@ -93,7 +93,7 @@ test('a port in use is named', async () => {
   await expect(second).rejects.toThrow(`Poort ${port} is al in gebruik`)
 })
 
-test('a database that cannot be reached is named, its password is not', async () => {
+test('a database that cannot be reached is named, without its password', async () => {
   const second = start({ DATABASE_URL: 'postgresql://anna:geheim@127.0.0.1:1/uurwerk' })
   await expect(second).rejects.toThrow(
     /^De database in DATABASE_URL is niet bereikbaar: connect ECONNREFUSED 127\.0\.0\.1:1$/,

@@ -26,13 +26,13 @@ import { readSettings, type Settings } from './settings.ts'
 import { StartRefusal } from './startRefusal.ts'
 import { createTasks, schedule } from './tasks.ts'
 
-/** In which whoever sends people here sees that this process is no longer ready; it serves them all the while. */
+/** How long the process serves requests while it already reports that it is not ready, so that a proxy sees it. */
 const HAND_OVER_MS = 2000
 
 const log = createLog()
 const builtWeb = path.resolve(import.meta.dirname, '../../web/dist')
 
-/** Puts the house together; what is started first is stopped last, also when a later part refuses. */
+/** Creates and starts all parts. They stop in the reverse order, also when a later part fails to start. */
 async function start(): Promise<Running> {
   const parts = new AsyncDisposableStack()
   try {
@@ -88,14 +88,14 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
     broken: database.ended.then(() => 'the database ended'),
     stop: async ({ handOver }) => {
       stopping = true
-      // Only on a database of one's own can there be another.
+      // Only a database given with DATABASE_URL can have another server process.
       if (handOver && settings.databaseUrl !== null) await pause(HAND_OVER_MS)
       await parts.disposeAsync()
     },
   }
 }
 
-/** Only a demo loads what makes it one. */
+/** Only a demo loads the code of the demo. */
 async function openDemoIfEnabled(services: Services): Promise<Services> {
   if (!services.settings.demo) return services
   const { openDemo } = await import('../demo/openDemo.ts')

@@ -192,7 +192,7 @@ test('a removed contract leaves the balance of its person as it was before the c
   expect(await balance()).toEqual(before)
 })
 
-test('every table that refers to a record stops its removal, or is known to follow it', async () => {
+test('every table that refers to a record prevents its removal, or is known to be removed with it', async () => {
   const { rows } = await sql<{ readonly reference: string }>`
     select distinct c.confrelid::regclass || ' < ' || c.conrelid::regclass || '.' || a.attname as reference
     from pg_constraint c

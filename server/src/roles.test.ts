@@ -8,21 +8,21 @@ import { servedAddresses } from './testing/servedAddresses.ts'
 import { startTestApp, type Answer, type Caller } from './testing/startTestApp.ts'
 
 const AT = '2026-11-20T09:00:00Z'
-// The demo serves all that there is; what it serves alone is looked at once more without it.
+// The demo serves all calls. A second app without the demo checks the calls of the demo.
 const testApp = await startTestApp(AT, { demo: true })
 const { app, db, nobody, as } = testApp
 await db.insertInto('installation').values({ demo: true, created_at: AT }).execute()
 
 const addressOf = ({ method, path }: Endpoint) => `${method} /api${path.replaceAll(/\{\w+\}/g, ':x')}`
 
-describe('every address', () => {
+describe('every call', () => {
   let served: string[]
   beforeAll(async () => {
     await app.ready()
     served = servedAddresses(app)
   })
 
-  test('of the contract is served, and all that is served is known here', () => {
+  test('of the contract is served, and every served call is in the contract', () => {
     const known = [
       ...[...endpoints.values()].map(addressOf),
       ...Object.keys(addressesBeside),
@@ -31,11 +31,11 @@ describe('every address', () => {
     expect(served.toSorted()).toEqual([...new Set(known)].toSorted())
   })
 
-  test('has a line in the table of samples, and none has too many', () => {
+  test('has a sample request, and no sample has no call', () => {
     expect(Object.keys(sampleFor).toSorted()).toEqual([...endpoints.keys()].toSorted())
   })
 
-  test('beside the contract lets everybody in', async () => {
+  test('outside the contract is open to everybody', async () => {
     for (const address of [...Object.keys(addressesBeside), ...Object.keys(addressesOfDemo)]) {
       const [method, url = ''] = address.split(' ')
       const { statusCode } = await app.inject({ method: method as 'GET', url: url.replace(':x', 'x') })
@@ -46,10 +46,10 @@ describe('every address', () => {
 })
 
 const refusedAs = ({ status, body }: Answer) => [status, body.code]
-/** A call that a rule refuses was let in all the same. */
+/** A call that a rule refuses has passed the check of the caller. */
 const isLetIn = ({ status }: Answer) => status !== 401 && status !== 403 && status < 500
 
-/** A call without a line fails above, in one place. */
+/** A call without a sample fails in the test above only. */
 const sampleOf = (name: string, cast: Cast): Sample => sampleFor[name]?.(cast) ?? {}
 const nobodyInParticular: Cast = {
   annaId: 0,
@@ -83,30 +83,30 @@ async function prepare(name: string, endpoint: Endpoint) {
 const calls = [...endpoints]
 const callsFor = (access: Access) => calls.filter(([, endpoint]) => endpoint.access === access)
 const isOnesOwn = ({ path }: Endpoint) => /\{(\w*[iI]d)\}/.test(path)
-/** An administrator may see when any contract runs (house rules, 8). */
+/** An administrator may see when any contract runs. */
 const openToHr = ['contractAvailability']
 
-test.each(callsFor('open'))('%s lets everybody in', async (name, endpoint) => {
+test.each(callsFor('open'))('%s is open to everybody', async (name, endpoint) => {
   const { asking } = await prepare(name, endpoint)
   expect(await ask(nobody, asking)).toSatisfy(isLetIn)
 })
 
 test.each(calls.filter(([, { access }]) => access !== 'open'))(
-  '%s lets nobody in who is not signed in',
+  '%s answers 401 without a session',
   async (name, endpoint) => {
     const { asking } = await prepare(name, endpoint)
     expect(refusedAs(await ask(nobody, asking))).toEqual([401, 'not_signed_in'])
   },
 )
 
-test.each(callsFor('admin'))('%s lets HR in, and no employee', async (name, endpoint) => {
+test.each(callsFor('admin'))('%s is open to HR and answers 403 to an employee', async (name, endpoint) => {
   const { anna, bert, els, asking } = await prepare(name, endpoint)
   expect(refusedAs(await ask(anna, asking))).toEqual([403, 'role_missing'])
   expect(refusedAs(await ask(bert, asking))).toEqual([403, 'role_missing'])
   expect(await ask(els, asking)).toSatisfy(isLetIn)
 })
 
-test.each(callsFor('user'))('%s lets an employee in', async (name, endpoint) => {
+test.each(callsFor('user'))('%s is open to an employee', async (name, endpoint) => {
   const { anna, asking, request } = await prepare(name, endpoint)
   const answer = await ask(anna, asking)
   expect(answer).toSatisfy(isLetIn)
@@ -115,13 +115,13 @@ test.each(callsFor('user'))('%s lets an employee in', async (name, endpoint) => 
 
 const ofOneself = callsFor('user').filter(([, endpoint]) => isOnesOwn(endpoint))
 
-test.each(ofOneself)('%s shows no other employee what is Anna’s', async (name, endpoint) => {
+test.each(ofOneself)('%s shows Anna’s data to no other employee', async (name, endpoint) => {
   const { bert, asking } = await prepare(name, endpoint)
   expect(refusedAs(await ask(bert, asking))).toEqual([404, 'not_found'])
 })
 
 test.each(ofOneself.filter(([name]) => !openToHr.includes(name)))(
-  '%s shows HR nothing of Anna’s either: HR has calls of its own',
+  '%s shows Anna’s data to HR neither: HR has calls of its own',
   async (name, endpoint) => {
     const { els, asking } = await prepare(name, endpoint)
     expect(refusedAs(await ask(els, asking))).toEqual([404, 'not_found'])
@@ -129,7 +129,7 @@ test.each(ofOneself.filter(([name]) => !openToHr.includes(name)))(
 )
 
 test.each(callsFor('user').filter(([name, endpoint]) => !isOnesOwn(endpoint) || openToHr.includes(name)))(
-  '%s lets HR in',
+  '%s is open to HR',
   async (name, endpoint) => {
     const { els, asking } = await prepare(name, endpoint)
     expect(await ask(els, asking)).toSatisfy(isLetIn)
@@ -138,7 +138,7 @@ test.each(callsFor('user').filter(([name, endpoint]) => !isOnesOwn(endpoint) || 
 
 const naming = callsFor('user').filter(([name]) => sampleOf(name, nobodyInParticular).foreign !== undefined)
 
-test.each(naming)('%s finds nothing of Anna’s under an address of Bert’s', async (name, endpoint) => {
+test.each(naming)('%s finds nothing of Anna in a request of Bert', async (name, endpoint) => {
   const { anna, bert, els, asking, cast, request } = await prepare(name, endpoint)
   const sick = { body: { dayOfMonth: 18, absenceCategory: 'SICK_LEAVE', fullDay: true } }
   const absences = await els.put(`/administration/timesheet/${cast.annaId}/2026-11/planned/addabsence`, sick)
@@ -154,7 +154,7 @@ test.each(naming)('%s finds nothing of Anna’s under an address of Bert’s', a
   expect(after.body.absenceDtos).toEqual(absences.body.absenceDtos)
 })
 
-test('without a demo, what is the demo’s is not there', async () => {
+test('without a demo, the calls of the demo do not exist', async () => {
   const real = await startTestApp(AT)
   const { elsId } = await givenCast(real)
   const els = await real.as(elsId)

@@ -22,7 +22,7 @@ import { planningRoutes } from './planning/routes.ts'
 import { retentionRoutes } from './retention/routes.ts'
 import { timesheetRoutes } from './timesheets/routes.ts'
 
-/** Every call there is, capability by capability. */
+/** All routes, by capability. */
 export const routes: readonly Route[] = [
   ...absenceRoutes,
   ...accountingRoutes,

@@ -2,20 +2,20 @@ import type { Logger } from 'pino'
 import { StartRefusal } from './startRefusal.ts'
 
 export type Running = {
-  /** Tells that it runs, once it can be stopped. */
+  /** Reports that the process runs, once it can be stopped. */
   announce(): void
-  /** Fulfilled when something is gone without which there is no going on. */
+  /** Resolves when a part has ended without which the process cannot continue, such as the database. */
   readonly broken: Promise<string>
-  /** `handOver`: others may be there to take over, and are given the time to. */
+  /** `handOver`: other processes may exist, and get time to take over. */
   stop(how: { readonly handOver: boolean }): Promise<void>
 }
 
-/** One Ctrl-C reaches us twice: from the terminal and from the program that started us. */
+/** One Ctrl-C arrives twice: from the terminal and from the starting program. */
 const SAME_SIGNAL_MS = 1000
-/** Long enough for handing over and for the slowest request but an export. */
+/** Long enough to hand over and to finish the slowest request that is not an export. */
 const STOP_WITHIN_MS = 30_000
 
-/** Starts, runs until it is told to stop, and stops cleanly; told a second time, at once. */
+/** Starts, runs until a signal arrives, and stops cleanly. A second signal stops it at once. */
 export async function runUntilStopped(start: () => Promise<Running>, log: Logger): Promise<void> {
   const running = await start().catch(refuseStart)
   let stoppingSince: number | null = null
@@ -30,10 +30,10 @@ export async function runUntilStopped(start: () => Promise<Running>, log: Logger
   }
 
   process.on('SIGINT', () => void stop(0))
-  // What a supervisor sends when it has started another, and a person at the terminal does not.
+  // A supervisor sends SIGTERM after it has started a new process. A person at the terminal sends SIGINT.
   process.on('SIGTERM', () => void stop(0, true))
   process.on('SIGHUP', () => void stop(0))
-  // Whoever started us is gone, and nobody could stop us any more.
+  // The parent process has ended, so nobody could stop this process any more.
   process.on('disconnect', () => void stop(0))
   if (process.channel && !process.connected) void stop(0)
   running.announce()

@@ -11,7 +11,7 @@ import { givenContract, givenCustomer, givenPerson } from './testing/world.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
-/** Nothing that is planted here may be found anywhere but where it belongs. */
+/** Values that the test plants. None may appear outside its own record. */
 const SECRETS = {
   database: 'geheim-van-de-databank',
   google: 'geheim-van-google',
@@ -46,7 +46,7 @@ const annaId = await givenPerson(db)
 const customerId = await givenCustomer(db)
 const contractId = await givenContract(db, { personId: annaId, customerId })
 
-/** What travelled that opens something: the state, the code, the ticket, the mark, the token. */
+/** Secrets that were sent: the state, the code, the ticket, the state cookie, the token. */
 const opened = new Set<string>()
 const errors: Told[] = []
 
@@ -78,7 +78,7 @@ const breakAllConnections = () =>
       where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
 
 test(
-  'from a sign-in to a mailed invoice no secret and no word about health leaves its place',
+  'from a sign-in to a mailed invoice no secret and no word about health appears in a log, error or document',
   { tags: 'deep' },
   async () => {
     const els = await signIn()
@@ -86,7 +86,7 @@ test(
     const anna = `/administration/timesheet/${annaId}/2026-11`
     const ofContract = `/administration/timesheet/${contractId}/2026-11/worked`
 
-    // Anna worked and was ill, and everybody wrote more than they should have.
+    // Anna worked and was ill, and each text field contains words that must not appear elsewhere.
     const shift = {
       labourPeriod: { startDateTimestamp: '2026-11-10T09:00', endDateTimestamp: '2026-11-10T17:00' },
       remark: HEALTH.remark,
@@ -101,7 +101,7 @@ test(
     expect(confirmed.status).toBe(200)
     await els(`PUT ${month}/toggleConfirmForInvoice/${contractId}`)
 
-    // And things went wrong.
+    // Errors that the test causes.
     await els(`PUT ${ofContract}/createshift`, { body: { date: '2026-11-10', ...shift } })
     await els(`PUT ${anna}/planned/addabsence`, { body: { ...sick, remark: HEALTH.note } })
     await els(`PUT ${anna}/planned/addabsence`, { text: `{"dayOfMonth": ${HEALTH.note}` })

@@ -2,13 +2,13 @@ import type { Clock } from './db/clock.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './settings.ts'
 
-/** What the house has, wired by hand in main.ts and given to whoever needs it. */
+/** The services of the process. main.ts creates them and passes them on. */
 export type Services = {
   readonly db: Database
-  /** For exports, imports and the like: connections of their own, whose statements may take longer and keep nobody's screen waiting. */
+  /** Connections for exports, imports and other slow work. Their statements may take longer and delay no screen. */
   readonly longWork?: Database
   readonly clock: Clock
   readonly settings: Settings
-  /** Puts the demo back as it began; there is nothing to put back elsewhere. */
+  /** Resets the demo; null outside the demo. */
   readonly resetDemo?: () => Promise<void>
 }

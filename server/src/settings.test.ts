@@ -14,19 +14,19 @@ describe('with nothing set', () => {
     })
   })
 
-  test('all that real use needs is named', () => {
+  test('every setting that production needs is named', () => {
     const missing = missingForRealUse({ ...settings, demo: false })
     expect(missing.map((line) => line.split(' ')[0])).toEqual(['PUBLIC_URL', 'GOOGLE_*', 'SMTP_URL'])
   })
 })
 
-test('behind a public address it is asked whose word counts on where people come from', () => {
+test('behind a public address the trusted proxy is asked for', () => {
   const settings = { ...readSettings({ PUBLIC_URL: 'https://uren.voorbeeld.be' }), demo: false }
   expect(missingForRealUse(settings)[0]).toMatch(/^TRUST_PROXY /)
   expect(missingForRealUse({ ...settings, trustProxy: ['127.0.0.1'] })[0]).toMatch(/^GOOGLE/)
 })
 
-test('everything that is wrong is named at once', () => {
+test('all wrong settings are named at once', () => {
   const start = () =>
     readSettings({
       PORT: '70000',
@@ -69,7 +69,7 @@ test.each(originCases)('as public address %s is accepted: %s', (origin, accepted
   else expect(read).toThrow('PUBLIC_URL moet')
 })
 
-test('a clock that is set goes with a demo, not with a public address', () => {
+test('a set clock is allowed in a demo, not with a public address', () => {
   expect(readSettings({ CLOCK: '2026-11-20T09:00' }).clockStart).toBe(Date.UTC(2026, 10, 20, 8) / 1000)
   expect(() => readSettings({ CLOCK: '2026-11-20T09:00', PUBLIC_URL: 'https://uren.voorbeeld.be' })).toThrow(
     'CLOCK dient voor demo en tests',

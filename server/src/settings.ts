@@ -22,21 +22,21 @@ export type Settings = {
   readonly demo: boolean
   /** Null: the real time. */
   readonly clockStart: Instant | null
-  /** The origin under which people reach the app; without https it is this machine only. */
+  /** The origin of the app for its users. Without https it is this machine only. */
   readonly publicUrl: string
-  /** Whose word is taken on where a request came from: the reverse proxies in front. */
+  /** The reverse proxies whose header with the visitor's address is trusted. */
   readonly trustProxy: readonly string[]
   readonly google: GoogleSettings | null
   readonly apple: AppleSettings | null
   readonly smtpUrl: string | null
-  /** Where the figures for Prometheus are told; null: nowhere. */
+  /** Address and port of the metrics for Prometheus; null when they are off. */
   readonly metrics: { readonly host: string; readonly port: number } | null
 }
 
-/** Settings as asked for: where `demo` is null, the database decides. */
+/** The settings as given. When `demo` is null, the database decides. */
 export type AskedSettings = Omit<Settings, 'demo'> & { readonly demo: boolean | null; readonly hasPublicUrl: boolean }
 
-/** Reads all settings, or refuses with the whole list of what is wrong. */
+/** Reads all settings, or refuses the start with the complete list of wrong ones. */
 export function readSettings(environment: Environment): AskedSettings {
   const list = new SettingList(environment)
   const port = list.read('PORT', readPort) ?? 3000
@@ -67,7 +67,9 @@ export function readSettings(environment: Environment): AskedSettings {
   return settings
 }
 
-/** What real use needs beyond the demo; the server starts without, and says so. */
+/**
+ * Settings that production needs and the demo does not. The server starts without them and prints which are missing.
+ */
 export function missingForRealUse(settings: Settings): string[] {
   const missing = []
   if (!settings.publicUrl.startsWith('https:')) missing.push('PUBLIC_URL (het adres waarop mensen Uurwerk bereiken)')

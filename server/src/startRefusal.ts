@@ -1,4 +1,7 @@
-/** The server cannot start for a reason the person at the terminal can mend: they read the sentence, never a stack. */
+/**
+ * The server cannot start for a reason that the operator can correct. The terminal shows the sentence, without a stack
+ * trace.
+ */
 export class StartRefusal extends Error {
   override readonly name = 'StartRefusal'
 }

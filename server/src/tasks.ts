@@ -9,7 +9,7 @@ import { deliverMail } from './mail/deliverMail.ts'
 import { anonymiseExpired } from './retention/anonymiseExpired.ts'
 import type { Services } from './services.ts'
 
-/** Who does each job. */
+/** The function of each job. */
 export function createTasks(services: Services, log: JobLog): Tasks {
   const { db, clock, settings } = services
   const carrier = createCarrier({ db, settings })
@@ -22,7 +22,7 @@ export function createTasks(services: Services, log: JobLog): Tasks {
   }
 }
 
-/** What is done without being asked, in cron's notation (UTC). */
+/** The scheduled jobs, in cron's notation and UTC (rule retention-26). */
 export const schedule: readonly CronItem[] = [
   { task: 'makeAuditPartitions', match: '41 2 * * *' },
   { task: 'anonymiseExpired', match: '23 1 * * *' },

@@ -32,7 +32,7 @@ async function givenWorker() {
 
 const statuses = (answers: readonly Told[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
-test('who signs in at one server is known to the other, and gone from both at once', async () => {
+test('a session opened at one server is valid at the other, and ends at both at once', async () => {
   const personId = await givenPerson(db)
   // Later than the servers' clocks, so that the ticket has not expired.
   const { ticket, headers } = await givenTicket(db, personId, toInstant(Date.parse('2026-12-01T12:00:00Z') / 1000))
@@ -49,7 +49,7 @@ test('who signs in at one server is known to the other, and gone from both at on
   for (const origin of both) expect((await anna(origin, 'GET /user/current')).status).toBe(401)
 })
 
-test('a role that is taken away at one server is gone at the next call of the other', async () => {
+test('a role that is removed at one server is gone at the next call of the other', async () => {
   const personId = await givenPerson(db, { roles: ['ROLE_ADMIN', 'ROLE_USER'] })
   const bert = askAs(await givenToken(db, personId))
   expect((await bert(two.origin, 'GET /administration/customer')).status).toBe(200)
@@ -62,7 +62,7 @@ test('a role that is taken away at one server is gone at the next call of the ot
   expect((await bert(two.origin, 'GET /user/current')).body.roles).toEqual(['ROLE_USER'])
 })
 
-test('who is written out at one server, more than ninety days back, is out at the other at once', async () => {
+test('a person whose employment ends at one server, more than ninety days back, is signed out at the other at once', async () => {
   const personId = await givenPerson(db)
   const bert = askAs(await givenToken(db, personId))
   expect((await bert(two.origin, 'GET /user/current')).status).toBe(200)
@@ -71,7 +71,7 @@ test('who is written out at one server, more than ninety days back, is out at th
   expect((await bert(two.origin, 'GET /user/current')).body.code).toBe('not_signed_in')
 })
 
-test('the same key that reaches both at once is one request', async () => {
+test('two requests with the same key, one at each server, are done once', async () => {
   const { customerId, ask } = await givenWorker()
   const body = { name: 'Zelf', labourTime: { startTime: '08:00', endTime: '12:00' } }
   const answers = await Promise.all(
@@ -82,7 +82,7 @@ test('the same key that reaches both at once is one request', async () => {
   expect(made).toHaveLength(1)
 })
 
-test('a month that is locked, confirmed and edited at both at once is what one after the other makes of it', async () => {
+test('locking, confirming and editing one month at both servers gives the result of one after the other', async () => {
   for (let times = 0; times < 5; times++) {
     const { contractId, shiftTypeId, ask } = await givenWorker()
     const plan = (origin: string, day: string) =>
@@ -105,14 +105,14 @@ test('a month that is locked, confirmed and edited at both at once is what one a
       .select('confirmed_shifts')
       .where('contract_id', '=', contractId)
       .executeTakeFirstOrThrow()
-    // Whatever was let in before is part of what was confirmed; whatever came after was refused.
+    // A shift that was accepted before the confirmation is part of it. A later one is refused.
     expect([200, 409]).toContain(edited.status)
     expect(kept.confirmed_shifts).toHaveLength(edited.status === 200 ? 2 : 1)
   }
 })
 
 test(
-  'twenty invoices that are finished at both at once get twenty numbers in a row, and each is mailed once',
+  'twenty invoices finished at both servers at once get consecutive numbers, and each is mailed once',
   { tags: 'deep' },
   async () => {
     const months = await Promise.all(Array.from({ length: 20 }, () => givenBilledMonth(db)))
@@ -143,7 +143,7 @@ test(
   },
 )
 
-test('a new server takes over from an old one under load, and no request is lost', { tags: 'deep' }, async () => {
+test('a new server replaces an old one under load, and no request is lost', { tags: 'deep' }, async () => {
   const front = await startRoundRobin(both)
   const workers = await Promise.all(Array.from({ length: 6 }, givenWorker))
   const told: Told[] = []
@@ -182,16 +182,12 @@ test('a new server takes over from an old one under load, and no request is lost
   expect(made).toHaveLength(told.filter(({ status }) => status === 201).length)
 })
 
-test(
-  'before it closes its door, a server says that it is not ready, and serves who still comes in',
-  { tags: 'deep' },
-  async () => {
-    const leaving = await startServerProcess(environment)
-    leaving.child.kill('SIGTERM')
-    await vi.waitFor(async () => expect((await fetch(`${leaving.origin}/readyz`)).status).toBe(503))
-    const answer = await fetch(`${leaving.origin}/healthz`)
-    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
-    expect((await els(leaving.origin, 'GET /user/current')).status).toBe(200)
-    expect(await leaving.ended).toBe(0)
-  },
-)
+test('a stopping server first reports that it is not ready, and still serves requests', { tags: 'deep' }, async () => {
+  const leaving = await startServerProcess(environment)
+  leaving.child.kill('SIGTERM')
+  await vi.waitFor(async () => expect((await fetch(`${leaving.origin}/readyz`)).status).toBe(503))
+  const answer = await fetch(`${leaving.origin}/healthz`)
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
+  expect((await els(leaving.origin, 'GET /user/current')).status).toBe(200)
+  expect(await leaving.ended).toBe(0)
+})

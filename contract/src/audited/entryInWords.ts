@@ -19,7 +19,7 @@ type Entry = {
 /** The name of the actor when an entry has no person: the mail worker, or an operator on the command line. */
 export const THE_HOUSE = 'Uurwerk'
 
-/** 'Els Bogaerts paste een contract aan' */
+/** 'Els Bogaerts paste een contract aan' (rule audit-3) */
 export const sentenceOfEntry = ({ actorName, action }: Pick<Entry, 'actorName' | 'action'>): string =>
   `${actorName ?? THE_HOUSE} ${isAuditAction(action) ? actionsInWords[action] : action}`
 

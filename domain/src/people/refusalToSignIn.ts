@@ -29,7 +29,10 @@ export type SignInRefusal =
 
 const shownAs = { GOOGLE: 'Google', APPLE: 'Apple' } as const
 
-/** The first sign-in binds a person to the provider's account; from then on that account decides, not its e-mail address. */
+/**
+ * The first sign-in binds a person to the provider's account; from then on that account decides, not its e-mail
+ * address (rules identity-4, identity-5, identity-6, identity-7, identity-8).
+ */
 export function refusalToSignIn(facts: SignInFacts, shown: ShownIdentity): SignInRefusal | null {
   const { person } = facts
   if (person === null) return { code: 'sign_in_refused' }

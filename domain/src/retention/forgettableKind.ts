@@ -5,7 +5,7 @@ const payroll = ({ payrollYears }: RetentionTerms): number => payrollYears
 const sickness = ({ sicknessYears }: RetentionTerms): number => sicknessYears
 const invoices = ({ invoiceYears }: RetentionTerms): number => invoiceYears
 const mails = ({ mailYears }: RetentionTerms): number => mailYears
-/** What tells of pay and of sickness goes with the first of the two. */
+/** What tells of pay and of sickness goes with the first of the two (rule retention-7). */
 const payrollAndSickness = (terms: RetentionTerms): number => Math.min(payroll(terms), sickness(terms))
 
 /** What is let go of when its term is over, in the order in which it goes. */
@@ -26,6 +26,6 @@ export type ForgettableKind = keyof typeof termOf
 
 export const forgettableKinds = Object.keys(termOf) as readonly ForgettableKind[]
 
-/** The first day that is still kept: a year goes as a whole, once the term after its end is over. */
+/** The first day that is still kept: a year goes as a whole, once the term after its end is over (rule retention-1). */
 export const keptFrom = (kind: ForgettableKind, terms: RetentionTerms, today: Day): Day =>
   toDay(`${String(yearOf(today) - termOf[kind](terms)).padStart(4, '0')}-01-01`)

@@ -16,7 +16,7 @@ type Bounds = {
   readonly byLaw: string | null
 }
 
-/** Between which bounds the office chooses each term. */
+/** Between which bounds the office chooses each term (rules retention-2, retention-3, retention-4, retention-5). */
 export const retentionBounds: Readonly<Record<RetentionTerm, Bounds>> = {
   payrollYears: { least: 5, most: 40, byLaw: 'sociale documenten' },
   sicknessYears: { least: 5, most: 40, byLaw: 'ziektegegevens van de loonadministratie' },

@@ -12,7 +12,7 @@ const hr = await as(els)
 const at = (iso: string) => toInstant(Date.parse(iso) / 1000)
 const entry = { actorId: els, action: 'edit shift', entity: 'shift', entityId: 7, personId: anna } as const
 
-// Two hundred and fifty within five seconds: pages must not lose or repeat what happened at the same moment.
+// 250 entries within five seconds. The pages must neither lose nor repeat entries of the same moment.
 for (let n = 0; n < 250; n++) {
   await recordAudit(db, {
     ...entry,
@@ -29,7 +29,7 @@ const read = async (query: string) => (await hr.get(`/administration/audit?${que
 const entries = async (query: string) =>
   (await read(query))._embedded.auditEntryList as { id: number; entityId: number; at: string }[]
 
-test('the latest comes first, page after page, each entry once', async () => {
+test('the latest entry comes first, and each entry appears on one page', async () => {
   const seen: { id: number; at: string }[] = []
   let cursor = ''
   for (let pages = 1; ; pages++) {
@@ -50,7 +50,7 @@ test('the latest comes first, page after page, each entry once', async () => {
   )
 })
 
-test('an entry says who, when, whose and what changed, and nothing that did not', async () => {
+test('an entry has its actor, moment and person, and the changed fields only', async () => {
   expect((await read('entity=shift&id=250'))._embedded.auditEntryList).toEqual([
     {
       id: expect.any(Number),
@@ -76,12 +76,12 @@ test('a day is a day in Brussels, both ends included', async () => {
   expect((await entries('entity=invoice&from=2026-10-31')).map(({ entityId }) => entityId)).toEqual([1, 2])
 })
 
-test('what one person did can be asked for', async () => {
+test('the list can be limited to the acts of one person', async () => {
   expect((await entries(`entity=invoice&actor=${els}`)).map(({ entityId }) => entityId)).toEqual([2])
   expect(await entries(`actor=${anna}`)).toEqual([])
 })
 
-test('a list of nothing is an empty list', async () => {
+test('a search without a match gives an empty list', async () => {
   expect(await read('entity=nothing')).toMatchObject({ _embedded: { auditEntryList: [] }, nextCursor: null })
 })
 
@@ -99,31 +99,31 @@ test.each([
   `cursor=${'x'.repeat(200)}`,
   `entity=${'x'.repeat(61)}`,
   `cursor=${Buffer.from('2026-99-99T00:00:00Z 1').toString('base64url')}`,
-])('%s is told to be wrong', async (query) => {
+])('the query %s is refused', async (query) => {
   const { status, body } = await hr.get(`/administration/audit?${query}`)
   expect(status).toBe(422)
   expect(body.errors[0].path).toBe(query.split('=')[0])
 })
 
-test('days the wrong way round are refused', async () => {
+test('a period that ends before it starts is refused', async () => {
   expect(await hr.get('/administration/audit?from=2026-11-02&to=2026-11-01')).toMatchObject({
     status: 422,
     body: { code: 'range_reversed' },
   })
 })
 
-test('a hostile entity is an entity that there is none of', async () => {
+test('a hostile entity name finds nothing', async () => {
   expect(await entries(`entity=${encodeURIComponent("' or true --")}`)).toEqual([])
   expect((await hr.get('/administration/audit?entity=%00')).status).toBeLessThan(500)
 })
 
-test('what is written down stays as it is', async () => {
+test('an entry cannot be changed or deleted', async () => {
   await expect(db.updateTable('audit_entries').set({ action: 'x' }).execute()).rejects.toThrow('append-only')
   await expect(db.deleteFrom('audit_entries').execute()).rejects.toThrow('append-only')
 })
 
 test.each(['user=999999', 'entity=person&id=999999', 'contract=999999'])(
-  'nothing ever happened to what does not exist: %s',
+  'the history of something that does not exist is empty: %s',
   async (query) => {
     const { status, body } = await hr.get(`/administration/audit?${query}`)
     expect(status).toBe(200)
@@ -131,7 +131,7 @@ test.each(['user=999999', 'entity=person&id=999999', 'contract=999999'])(
   },
 )
 
-test('what cannot be asked is refused in Dutch', async () => {
+test('a wrong query is refused with Dutch sentences', async () => {
   const { status, body } = await hr.get('/administration/audit?from=x&to=y&kind=z&id=a&yearMonth=b')
   expect(status).toBe(422)
   const fields = body.errors.map(({ message }: { message: string }) => /^Het (.+) veld /.exec(message)?.[1])

@@ -76,7 +76,7 @@ const read = async (query: string) => (await hr.get(`/administration/audit?${que
 const actions = async (query: string) =>
   (await read(query))._embedded.auditEntryList.map(({ action }: { action: string }) => action)
 
-test("a contract's month shows its own acts, its person's absences and what was done to everybody's month", async () => {
+test("a contract's month shows its own entries, its person's absences and the acts on everybody's month", async () => {
   expect(await actions(`contract=${atNoord}&yearMonth=2026-11`)).toEqual([
     'lock all months',
     'book absences',
@@ -90,7 +90,7 @@ test("a contract's month shows its own acts, its person's absences and what was 
   expect(await actions(`contract=${ofBram}&yearMonth=2026-11`)).toEqual(['lock all months'])
 })
 
-test('a contract shows all its months', async () => {
+test('the history of a contract shows all its months', async () => {
   expect((await actions(`contract=${atNoord}`)).filter((action: string) => action !== 'read audit')).toEqual([
     'create contract',
     'plan shifts',
@@ -98,14 +98,14 @@ test('a contract shows all its months', async () => {
   ])
 })
 
-test('who read whose data can be told from what was changed', async () => {
+test('readings and changes can be listed separately', async () => {
   const readings = await actions(`user=${anna}&kind=readings`)
   expect(readings).toContain('read absences')
   expect(readings.filter((action: string) => !action.startsWith('read '))).toEqual([])
   expect(await actions(`user=${anna}&kind=changes`)).toHaveLength(5)
 })
 
-test('looking up what happened to somebody leaves a trace of its own', async () => {
+test('opening the history of a person is itself recorded', async () => {
   await read(`user=${bram}`)
   expect((await read(`user=${bram}`))._embedded.auditEntryList[0]).toMatchObject({
     action: 'read audit',
@@ -114,7 +114,7 @@ test('looking up what happened to somebody leaves a trace of its own', async () 
   })
 })
 
-test('things are named: what it is about, and the numbers in what changed', async () => {
+test('entries contain the names of the things that they mention by number', async () => {
   const { _embedded, names } = await read(`entity=contract&id=${atNoord}`)
   expect(_embedded.auditEntryList[0]).toMatchObject({
     entityName: expect.stringContaining('AZ Noord'),
@@ -126,7 +126,7 @@ test('things are named: what it is about, and the numbers in what changed', asyn
   expect(names.customer).toEqual({ [noord]: expect.stringContaining('AZ Noord') })
 })
 
-test('a customer is shown with its shift types', async () => {
+test('the history of a customer includes its shift types', async () => {
   const { id } = await db
     .insertInto('shift_types')
     .values({ customer_id: zuid, name: 'Vroeg', color: '#112233', start_minute: 360, end_minute: 840 })
@@ -138,7 +138,7 @@ test('a customer is shown with its shift types', async () => {
   expect(await actions(`entity=customer&id=${noord}`)).toEqual([])
 })
 
-test.each(['user=x', 'contract=0', 'yearMonth=2026-13', 'kind=all'])('%s is told to be wrong', async (query) => {
+test.each(['user=x', 'contract=0', 'yearMonth=2026-13', 'kind=all'])('the query %s is refused', async (query) => {
   const answer = await hr.get(`/administration/audit?${query}`)
   expect([400, 422]).toContain(answer.status)
   expect(answer.body.errors[0].path).toBe(query.split('=')[0])

@@ -17,13 +17,13 @@ export async function listAuditPartitions(db: Database): Promise<YearMonth[]> {
 }
 
 /**
- * Gives a month a partition, with the entries that were kept for want of one. What is kept there belongs to the table
- * for all others, which stands aside meanwhile: while it holds a month, that month can get no table of its own.
+ * Creates the partition of a month and moves its entries there from the default partition. The default partition is
+ * detached meanwhile: PostgreSQL refuses a new partition while the default one holds rows of it.
  */
 export async function createAuditPartition(tx: Tx, month: YearMonth): Promise<void> {
   await sql`set local lock_timeout = '5s'`.execute(tx)
   await sql`lock table audit_entries in access exclusive mode`.execute(tx)
-  // Another process may have been first.
+  // Another process may have created it first.
   if ((await listAuditPartitions(tx)).includes(month)) return
   const [from, until] = [month, addMonths(month, 1)].map((first) => sql.lit(isoOf(startOfDay(firstDayOf(first)))))
   await sql`alter table audit_entries detach partition audit_entries_default`.execute(tx)
@@ -36,7 +36,7 @@ export async function createAuditPartition(tx: Tx, month: YearMonth): Promise<vo
   await sql`alter table audit_entries attach partition audit_entries_default default`.execute(tx)
 }
 
-/** Takes a month away with all that it holds, and answers how many entries that were. */
+/** Removes the partition of a month with its entries, and returns their number (rule retention-18). */
 export async function dropAuditPartition(tx: Tx, month: YearMonth): Promise<number> {
   await sql`set local lock_timeout = '5s'`.execute(tx)
   await sql`lock table audit_entries in access exclusive mode`.execute(tx)

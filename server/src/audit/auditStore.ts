@@ -53,7 +53,7 @@ export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Prom
   ])
 }
 
-/** Many entries of one act, in one statement. */
+/** Inserts the entries of one act in one statement. */
 export async function insertAuditEntries(db: Database, entries: readonly NewAuditEntry[]): Promise<void> {
   const rows = entries.map(({ now, yearMonth, ...entry }) => ({
     ...entry,

@@ -9,7 +9,10 @@ type Entry = {
   readonly facts: Readonly<Record<string, unknown>>
 }
 
-/** The contract and the month that an entry is about, so that the history of one month of one contract can be found. */
+/**
+ * The contract and the month of an entry, so that the history of one month of one contract can be found (rule
+ * audit-6).
+ */
 export function concernedMonth({ entity, entityId, facts, ...said }: Entry) {
   const ofContract = entity === 'contract' || entity === 'timesheet' ? entityId : null
   return {
@@ -21,7 +24,7 @@ export function concernedMonth({ entity, entityId, facts, ...said }: Entry) {
 function monthIn({ yearMonth, day, days }: Entry['facts']): YearMonth | null {
   if (typeof yearMonth === 'string' && isYearMonth(yearMonth)) return yearMonth
   const months = new Set([day, ...(Array.isArray(days) ? days : [])].filter(isDayText).map(monthOf))
-  // What spans several months is found with its contract or its person, not with one of them.
+  // An entry about several months has no month. Its contract or its person finds it.
   return months.size === 1 ? ([...months][0] ?? null) : null
 }
 

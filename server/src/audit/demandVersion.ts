@@ -7,13 +7,13 @@ type Versions = {
   readonly entity: string
   readonly entityId: number
   readonly stored: number
-  /** What the sender last saw; a write without one is not compared. */
+  /** The version that the sender last saw. Without it the versions are not compared. */
   readonly sent: number | undefined
-  /** The thing as it stands, for whoever came too late; it may have to be read. */
+  /** Returns the stored thing for the answer to the second sender. Reading it may need a query. */
   readonly current: () => unknown
 }
 
-/** Refuses a write that was made on an older version, and says whose change came in between. */
+/** Refuses a change that was made on an older version, and names who changed it in between (rule audit-17). */
 export async function demandVersion(tx: Tx, { entity, entityId, stored, sent, current }: Versions): Promise<void> {
   if (sent === undefined || sent === stored) return
   const { changedBy, changedAt } = await readLastChange(tx, entity, entityId)

@@ -18,7 +18,7 @@ const partitionOf = async (iso: string): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-test('entries from before their month had room move there, and keep their order and their lock', async () => {
+test('entries in the default partition move to the new partition, in order and still protected', async () => {
   await happen('2026-10-15T00:00:00Z')
   await happen('2026-11-20T09:00:00Z')
   const before = await db.selectFrom('audit_entries').select(['id', 'at']).orderBy('id').execute()
@@ -33,7 +33,7 @@ test('entries from before their month had room move there, and keep their order 
   }
 })
 
-test('new entries go where they belong, with numbers that go on', async () => {
+test('a new entry goes to the partition of its month, and the numbers continue', async () => {
   await happen('2026-12-31T22:59:59Z')
   await happen('2026-12-31T23:00:00Z')
   await happen('2031-01-01T00:00:00Z')
@@ -44,7 +44,7 @@ test('new entries go where they belong, with numbers that go on', async () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a second time, and two processes at once, make nothing twice', async () => {
+test('a second run, and two processes at once, create no partition twice', async () => {
   const later = at('2027-04-01T00:00:00Z')
   await Promise.all([
     ensureAuditPartitions(db, later),

@@ -6,7 +6,7 @@ import { createAuditPartition, listAuditPartitions } from './auditPartitionStore
 
 const MONTHS_AHEAD = 3
 
-/** Makes room for the months to come, so that each can be dropped whole when its term is over. */
+/** Creates the partitions of the coming months, so that the retention job can drop each month as a whole. */
 export async function ensureAuditPartitions(db: Database, now: Instant): Promise<void> {
   const made = await listAuditPartitions(db)
   for (const month of monthsFrom(now)) {

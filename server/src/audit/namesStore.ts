@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 
 export type NamesByReference = Partial<Record<Reference, Record<string, string>>>
 
-/** What things are called, of each kind those with the given numbers; in one statement. */
+/** The names of the given things, for all kinds in one statement (rule audit-15). */
 export async function selectNames(
   db: Database,
   wanted: readonly (readonly [Reference, number])[],

@@ -10,7 +10,10 @@ import { concernedMonth } from './concernedMonth.ts'
 
 type Plain = string | number | boolean | bigint | null | undefined
 
-/** Facts whose every field has words for who reads about them later; any other field becomes impossible. */
+/**
+ * Allows only fields that have Dutch words in the catalogue. Any other field becomes the type `never` and does not
+ * compile (rule audit-16).
+ */
 type Worded<Kept> = {
   readonly [Name in keyof Kept]: Name extends AuditField ? WordedValue<Kept[Name]> : never
 }
@@ -23,13 +26,13 @@ type WordedValue<Value> = Value extends Plain
 export type Audited = {
   readonly actorId: number | null
   readonly now: Instant
-  /** What was done, as a verb and a noun: 'plan shifts', 'confirm month', 'read absences'. */
+  /** The act as a verb and a noun: 'plan shifts', 'confirm month', 'read absences'. */
   readonly action: AuditAction
   readonly entity: AuditEntity
   readonly entityId: number | null
-  /** Whose data it is. */
+  /** The person whose data it is. */
   readonly personId?: number | null
-  /** Which of that person's contracts, and which month, where the facts do not say so themselves. */
+  /** The contract of that person and the month, when the facts do not contain them. */
   readonly contractId?: number | null
   readonly yearMonth?: YearMonth | null
 }
@@ -39,7 +42,7 @@ type Facts<Before, After> = {
   readonly after?: (After & Worded<After>) | null
 }
 
-/** Writes down who did what, with the fields that changed and no others. */
+/** Records who did what, with the changed fields only (rule audit-1). */
 export async function recordAudit<Before extends object, After extends object>(
   db: Database,
   audited: Audited & Facts<Before, After>,
@@ -47,7 +50,7 @@ export async function recordAudit<Before extends object, After extends object>(
   await insertAuditEntry(db, entryOf(audited))
 }
 
-/** The same for many things that one act changed. */
+/** Records one act on many things. */
 export async function recordAudits<Before extends object, After extends object>(
   db: Database,
   audited: readonly (Audited & Facts<Before, After>)[],

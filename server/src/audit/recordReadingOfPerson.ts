@@ -12,7 +12,10 @@ type Asked = {
   readonly yearMonth?: YearMonth | undefined
 }
 
-/** What happened to somebody tells of their absences too, so that looking it up leaves a trace as reading those does. */
+/**
+ * Records that HR opened the history of a person. The history shows absences, so it is a reading like that of the
+ * absences (rules audit-8, audit-9).
+ */
 export async function recordReadingOfPerson({ db, actor, now }: QueryContext, input: Asked): Promise<void> {
   const personId = await personAskedFor(input, (contractId) => readPersonOfContract(db, contractId))
   if (personId === null || !(await personExists(db, personId))) return

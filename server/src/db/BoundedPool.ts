@@ -2,7 +2,7 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg'
 
 type Done = (error: Error | undefined, client: PoolClient | undefined, release: (error?: unknown) => void) => void
 
-/** A pool before which no more than a number of people wait: who comes after them is told so at once, and may try again. */
+/** A connection pool with a limited queue. A request that finds the queue full is refused at once and may try again. */
 export class BoundedPool extends Pool {
   readonly #mostWaiting: number
 

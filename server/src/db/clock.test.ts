@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const newYearsEve = toInstant(Date.UTC(2026, 11, 31, 22, 59, 58) / 1000)
 
-test('a clock that was set goes on from there', () => {
+test('a clock that was set continues from its start', () => {
   const clock = clockStartingAt(newYearsEve)
   expect(clock.now()).toBe(newYearsEve)
   vi.advanceTimersByTime(2000)

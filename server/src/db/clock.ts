@@ -3,7 +3,7 @@ import { brusselsDayOf, toInstant, type Instant } from '@uurwerk/domain/time/ins
 
 export type Clock = {
   now(): Instant
-  /** The day it is in Brussels. */
+  /** Today in Brussels. */
   today(): Day
 }
 
@@ -14,7 +14,7 @@ function clockOf(epochMs: () => number): Clock {
 
 export const systemClock = clockOf(() => Date.now())
 
-/** A clock that shows `start` now and goes on from there, so that a run can be repeated. */
+/** A clock that shows `start` now and continues from there, so that a run can be repeated. */
 export function clockStartingAt(start: Instant): Clock {
   const madeAt = performance.now()
   return clockOf(() => start * 1000 + (performance.now() - madeAt))

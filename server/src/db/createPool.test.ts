@@ -25,17 +25,17 @@ test.each(cases)('%s', async (_sentence, expression, value) => {
   expect(rows).toEqual([{ value }])
 })
 
-test('a bigint that does not fit a number is an error, never another number', async () => {
+test('a bigint that is too large for a number is an error, never another number', async () => {
   await expect(pool.query('select 9007199254740993::bigint')).rejects.toThrow('too large for a number')
 })
 
-test('a statement that takes too long is broken off', async () => {
+test('a statement that takes too long is cancelled', async () => {
   const impatient = createPool({ url, statementTimeoutMs: 50 })
   await expect(impatient.query('select pg_sleep(5)')).rejects.toThrow('statement timeout')
   await impatient.end()
 })
 
-test('the address may choose the schema of the company', async () => {
+test('the connection address may choose the schema of the company', async () => {
   const address = new URL(url)
   address.searchParams.set('options', '-c search_path=zorgpunt')
   const company = createPool({ url: address.href })
@@ -46,7 +46,7 @@ test('the address may choose the schema of the company', async () => {
   await company.end()
 })
 
-test('a connection that breaks off, in use or not, does not end the process', async () => {
+test('a broken connection, in use or not, does not end the process', async () => {
   const lost: string[] = []
   const breaking = createPool({ url, onLostConnection: (error) => lost.push(error.message) })
   const idle = await breaking.connect()

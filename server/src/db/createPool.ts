@@ -6,17 +6,20 @@ export type PoolSettings = {
   readonly url: string
   readonly max?: number
   readonly statementTimeoutMs?: number
-  /** How many may wait for a connection; ten connections serve so many within a second. */
+  /** The limit on requests that wait for a connection. Ten connections serve so many within a second. */
   readonly mostWaiting?: number
   readonly waitAtMostMs?: number
-  /** A connection broke, such as when the database stops; unheard, that would end the process. */
+  /**
+   * Handles the error event of a broken connection, for example when the database stops. Without a handler, Node would
+   * end the process.
+   */
   readonly onLostConnection?: (error: Error) => void
 }
 
-/** An export of a whole company reads for longer than anybody waits for a screen. */
+/** An export of a whole company takes longer than a screen may load. */
 export const LONG_STATEMENT_MS = 120_000
 
-/** Somebody who holds rows and does no more would keep them from everybody. */
+/** Ends a transaction that holds locks and sends no statement, because it would block all others. */
 const IDLE_IN_TRANSACTION_FACTOR = 4
 
 export function createPool({
@@ -39,13 +42,13 @@ export function createPool({
     connectionTimeoutMillis: waitAtMostMs,
     keepAlive: true,
   })
-  // The pool speaks for the connections that nobody uses; those in use speak for themselves.
+  // The pool reports errors of idle connections only. A connection in use reports its own errors.
   pool.on('error', onLostConnection)
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
-/** Adds to what the address asks for itself: the schema of a company is chosen there. */
+/** Adds to the options of the connection address, because the address can choose the schema of a company there. */
 function withSessionOptions(url: string, settings: readonly string[]): string {
   const address = new URL(url)
   const input = address.searchParams.get('options') ?? ''

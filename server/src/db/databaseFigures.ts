@@ -8,13 +8,13 @@ export type DatabaseFigures = {
   readonly mostConnections: number
   readonly extensions: readonly string[]
   readonly latestMigration: number
-  /** Milliseconds since 1970 by its own clock. */
+  /** Milliseconds since 1970 by the clock of the database. */
   readonly clockMs: number
-  /** Whether it knows when the clock of Brussels is one hour ahead, and when two. */
+  /** Whether the database knows the summer time of Brussels. */
   readonly knowsBrussels: boolean
 }
 
-/** How the database does, in its own words. */
+/** Version, size, clock and settings, as the database reports them. */
 export async function readDatabaseFigures(db: Database): Promise<DatabaseFigures> {
   const { rows } = await sql<DatabaseFigures>`
     select

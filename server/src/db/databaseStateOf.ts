@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
 
-/** PostgreSQL's five-character name of what went wrong; null when the error is not the database's. */
+/** PostgreSQL's error code of five characters; null when the error does not come from the database. */
 export const databaseStateOf = (error: unknown): string | null =>
   error instanceof DatabaseError ? (error.code ?? null) : null

@@ -5,10 +5,10 @@ import { createDatabase } from './database.ts'
 import { startScratch } from './embedded/startScratch.ts'
 import { migrate } from './migrate.ts'
 
-/** As `rowTypes.ts` reads them. */
+/** The types match the conversions of `rowTypes.ts`. */
 const typeMapping = { date: 'string', timestamptz: 'string', int8: 'number', numeric: 'string', jsonb: 'unknown' }
 
-/** Writes the types of a database that has only just been migrated; with `--check` it fails when they differ from those that are there. */
+/** Writes the types of a newly migrated database. With `--check` it fails when they differ from the committed types. */
 const scratch = await startScratch()
 const db = createDatabase(createPool({ url: scratch.url }))
 try {

@@ -4,12 +4,12 @@ import { isUnreachable } from './isUnreachable.ts'
 /** Serialisation failure and deadlock. */
 const CLASHES = ['40001', '40P01']
 
-/** No connection left, waited too long for somebody's lock, or for an answer. */
+/** No free connection, a lock timeout, or a statement timeout. */
 const NO_ROOM = ['53300', '55P03', '57014']
 
-/** Two transactions were in each other's way: by now the other is done. */
+/** Two transactions were in conflict. The other one has finished now, so a retry can succeed. */
 export const isClash = (error: unknown): boolean => CLASHES.includes(databaseStateOf(error) ?? '')
 
-/** Nothing is wrong with what was asked: the same may succeed in a moment. */
+/** The request is correct and may succeed when it is sent again. */
 export const isBusy = (error: unknown): boolean =>
   isClash(error) || NO_ROOM.includes(databaseStateOf(error) ?? '') || isUnreachable(error)

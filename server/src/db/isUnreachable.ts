@@ -1,12 +1,15 @@
 import { TOO_MANY_WAIT } from './BoundedPool.ts'
 import { databaseStateOf } from './databaseStateOf.ts'
 
-/** Shutting down, starting up, a connection that broke, or one that was let go because nothing was asked on it. */
+/**
+ * Shutting down, starting up, a broken connection, or a connection that was closed because it was idle in a
+ * transaction.
+ */
 const states = ['57P01', '57P02', '57P03', '08000', '08003', '08006', '25P03']
 
 const networkCalls = ['connect', 'read', 'write']
 
-/** The driver gives these no code. */
+/** The driver gives these errors no code. */
 const sentences = [
   'timeout exceeded when trying to connect',
   TOO_MANY_WAIT,
@@ -16,7 +19,7 @@ const sentences = [
   'Client has encountered a connection error and is not queryable',
 ]
 
-/** The database takes no connection now, or let go of one: the same request may succeed in a moment. */
+/** The database accepts no connection now, or closed one. The same request may succeed in a moment. */
 export function isUnreachable(error: unknown): boolean {
   const state = databaseStateOf(error)
   if (state !== null) return states.includes(state)

@@ -1,4 +1,4 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
 
-/** An instant as the database takes and gives it. */
+/** An instant in the notation of the database. */
 export const isoOf = (instant: Instant): string => new Date(instant * 1000).toISOString()

@@ -24,14 +24,14 @@ async function connect(url: string): Promise<Client> {
 const people = { '0001_people.sql': 'create table people (name text)' }
 const customers = { '0002_customers.sql': 'create table customers (name text)' }
 
-test('a new database gets every migration, an old one only the new', async () => {
+test('a new database gets every migration, an older one only the new ones', async () => {
   const { url } = await createEmptyDatabase()
   expect(await migrate({ url, folder: folderWith(people) })).toEqual(['people'])
   expect(await migrate({ url, folder: folderWith({ ...people, ...customers }) })).toEqual(['customers'])
   expect(await migrate({ url, folder: folderWith({ ...people, ...customers }) })).toEqual([])
 })
 
-test('a migration that was edited after it had landed is refused', async () => {
+test('an applied migration that was edited is refused', async () => {
   const { url } = await createEmptyDatabase()
   await migrate({ url, folder: folderWith(people) })
   const edited = folderWith({ '0001_people.sql': 'create table people (name text, nickname text)' })
@@ -40,7 +40,7 @@ test('a migration that was edited after it had landed is refused', async () => {
   )
 })
 
-test('a migration numbered before one that has landed is refused', async () => {
+test('a migration numbered before an applied one is refused', async () => {
   const { url } = await createEmptyDatabase()
   await migrate({ url, folder: folderWith(customers) })
   await expect(migrate({ url, folder: folderWith({ ...people, ...customers }) })).rejects.toThrow(
@@ -48,7 +48,7 @@ test('a migration numbered before one that has landed is refused', async () => {
   )
 })
 
-test('the release before works with the schema of the next', async () => {
+test('the previous release works with the schema of the next', async () => {
   const { url } = await createEmptyDatabase()
   await migrate({ url, folder: folderWith({ ...people, ...customers }) })
   expect(await migrate({ url, folder: folderWith(people) })).toEqual([])
@@ -70,7 +70,7 @@ test('servers that start at the same time migrate once', async () => {
   expect(done.flat().sort()).toEqual(['customers', 'people'])
 })
 
-test('a migration does not queue up behind a table in use, with everybody else behind it', async () => {
+test('a migration does not block others behind a table in use', async () => {
   const { url } = await createEmptyDatabase()
   await migrate({ url, folder: folderWith(people) })
   const reader = await connect(url)
@@ -85,7 +85,7 @@ test('a migration does not queue up behind a table in use, with everybody else b
   expect(busy).toHaveLength(19)
 })
 
-test('a migration whose table is let go of in the meantime is done after all', async () => {
+test('a migration succeeds once its table is free again', async () => {
   const { url } = await createEmptyDatabase()
   await migrate({ url, folder: folderWith(people) })
   const reader = await connect(url)
@@ -110,7 +110,7 @@ test('a database whose user may not create the extension says who must', async (
   )
 })
 
-test('two companies live in one database, each in a schema of its own', async () => {
+test('two companies use one database, each with its own schema', async () => {
   const { url } = await createEmptyDatabase()
   const admin = await connect(url)
   for (const company of ['zorgpunt', 'thuishulp']) {

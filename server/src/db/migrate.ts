@@ -11,19 +11,20 @@ export type MigrateSettings = {
   readonly url: string
   readonly folder?: string
   /**
-   * A migration that waits for a table longer than this gives up for now, rather than hold up everybody behind it. Below PostgreSQL's second
-   * before it looks for a deadlock, so that of two that wait for each other it is the migration that steps back, and not somebody's work.
+   * How long a migration waits for a lock on a table before it gives way to the statements behind it. It is less than
+   * PostgreSQL's one second before a deadlock check, so that in a deadlock the migration fails and not a user's
+   * transaction.
    */
   readonly lockTimeoutMs?: number
   readonly betweenTriesMs?: number
-  /** Told when it gave up for now, and how often it did so. */
+  /** Called when the migration gave way, with the number of tries so far. */
   readonly onBusy?: (migration: string, times: number) => void
 }
 
-/** A table in use all that while is in use by somebody who forgot it. */
+/** After so many tries, another program holds the table without end. */
 const MOST_TRIES = 20
 
-/** Brings the database up to date, forward only; servers that start at the same time take turns. Answers what it did. */
+/** Applies the missing migrations and returns them. Servers that start at the same time wait for each other. */
 export async function migrate({
   url,
   folder = migrationsFolder,
@@ -56,7 +57,10 @@ async function appliedMigrations(client: Client): Promise<Applied[]> {
   return rows
 }
 
-/** A database that is ahead of these files is fine: each release works with the schema of the next. */
+/**
+ * A database with newer migrations than these files is accepted, because each release works with the schema of the
+ * next.
+ */
 function pendingMigrations(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
   const latest = Math.max(0, ...applied.map(({ number }) => number))
   return migrations.filter((migration) => {
@@ -70,7 +74,10 @@ function pendingMigrations(migrations: readonly Migration[], applied: readonly A
 
 type Patience = Required<Pick<MigrateSettings, 'lockTimeoutMs' | 'betweenTriesMs' | 'onBusy'>>
 
-/** While people work, the table that it needs may be held for longer than it waits: then again, and in between they go on. */
+/**
+ * Retries a migration that could not get its table lock within the timeout. Between two tries, waiting requests
+ * proceed.
+ */
 async function applyWhenFree(client: Client, migration: Migration, patience: Patience): Promise<void> {
   for (let times = 1; ; times++) {
     try {
@@ -84,13 +91,13 @@ async function applyWhenFree(client: Client, migration: Migration, patience: Pat
           error,
         )
       patience.onBusy(migration.name, times)
-      // Whoever queued up behind it is served meanwhile.
+      // Requests that waited behind the migration are served now.
       await pause(patience.betweenTriesMs)
     }
   }
 }
 
-/** It waited too long for a lock, or waited for somebody who waited for it. */
+/** A lock timeout, or a deadlock. */
 const isBusy = (error: unknown): boolean =>
   error instanceof StartRefusal && ['55P03', '40P01'].includes(databaseStateOf(error.cause) ?? '')
 

@@ -12,7 +12,10 @@ import { migrationsFolder } from './migrations.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-/** What the next release could bring: each on tables in which people write at that moment, and none that the present one cannot live with. */
+/**
+ * Migrations that the next release could contain: on tables that are being written, and compatible with the present
+ * release.
+ */
 const nextRelease: Readonly<Record<string, string>> = {
   '9001_notes_on_shifts.sql': `
     alter table shifts add column note text not null default '';
@@ -38,7 +41,7 @@ function folderOfNextRelease(): string {
 }
 
 test(
-  'while people work at two servers, two of the next release start, and nobody notices',
+  'two servers of the next release start while two servers are in use, and no call fails',
   { tags: 'deep' },
   async () => {
     const { url, db } = await createTestDatabase()
@@ -70,7 +73,7 @@ test(
     )
     await pause(500)
 
-    // Somebody reads the very table, for longer than the migration waits.
+    // A transaction reads this table for longer than the migration waits.
     const reader = new Client({ connectionString: url })
     await reader.connect()
     await reader.query('begin; select count(*) from shifts')

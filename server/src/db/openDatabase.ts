@@ -4,14 +4,14 @@ import { startEmbedded } from './embedded/startEmbedded.ts'
 
 export type OpenedDatabase = {
   readonly url: string
-  /** Fulfilled when the database ends; one that is not ours never tells. */
+  /** Resolves when the embedded database ends. It never resolves for a database given with DATABASE_URL. */
   readonly ended: Promise<void>
   close(): Promise<void>
 }
 
 type Wanted = { readonly databaseUrl: string | null; readonly dataDir: string }
 
-/** Our own database, or the one that was pointed to. */
+/** The embedded database, or the one given with DATABASE_URL. */
 export async function openDatabase({ databaseUrl, dataDir }: Wanted): Promise<OpenedDatabase> {
   if (databaseUrl !== null) return openExternal(databaseUrl)
   const { url, ended, stop } = await startEmbedded({ folder: dataDir })

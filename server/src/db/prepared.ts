@@ -2,8 +2,8 @@ import { CompiledQuery } from 'kysely'
 import type { Database } from './database.ts'
 
 /**
- * A statement that each connection parses and plans once, for the reads that people wait for. Its name is its own;
- * Kysely hands it on to the driver, which knows a statement by its text or by text and name.
+ * A statement that each connection parses and plans once, for queries that a user waits for. Kysely has no named
+ * statements, so the name is passed to the driver directly.
  */
 export function prepared<Row, Values extends readonly unknown[]>(
   name: string,

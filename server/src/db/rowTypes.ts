@@ -5,10 +5,10 @@ const [DATES, INT8S, TIMESTAMPTZS] = [1182, 1016, 1185]
 
 type Read = (text: string) => unknown
 
-/** A day stays the text it is: a JavaScript Date would put it in a zone. */
+/** A day stays text, because a JavaScript Date would have a time zone. */
 const readText: Read = (text) => text
 
-/** The pool's sessions run in UTC, so this changes the notation only: `2026-11-20 06:00:00+00` to ISO 8601. */
+/** The sessions run in UTC, so this changes the notation only: `2026-11-20 06:00:00+00` to ISO 8601. */
 const readInstant: Read = (text) => text.replace(' ', 'T').replace('+00', 'Z')
 
 const readWholeNumber: Read = (text) => {
@@ -17,7 +17,7 @@ const readWholeNumber: Read = (text) => {
   return number
 }
 
-/** For elements that hold no comma, brace or quote of their own. */
+/** For arrays whose elements contain no comma, brace or quote. */
 const readListOf =
   (read: Read): Read =>
   (text) => {
@@ -36,7 +36,7 @@ const readers = new Map<number, Read>([
   [TIMESTAMPTZS, readListOf(readInstant)],
 ])
 
-/** How the values of a row become JavaScript; the generated types of the schema say the same. */
+/** Converts the values of a row to JavaScript. The generated types of the schema match. */
 export const rowTypes: CustomTypesConfig = {
   getTypeParser: (id, format) => (format === 'binary' ? undefined : readers.get(id)) ?? types.getTypeParser(id, format),
 }

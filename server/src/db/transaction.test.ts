@@ -8,7 +8,7 @@ const { db } = await createTestDatabase()
 const lockEmployer = (tx: Tx, name: string) =>
   tx.updateTable('hr_employers').set({ sdworx_employer_number: '1' }).where('name', '=', name).execute()
 
-test('what fails half-way leaves nothing behind', async () => {
+test('a transaction that fails half-way changes nothing', async () => {
   const failing = inTransaction(db, async (tx) => {
     await tx.insertInto('hr_employers').values({ name: 'Zorgpunt' }).execute()
     throw new Error('the pen broke')
@@ -17,7 +17,7 @@ test('what fails half-way leaves nothing behind', async () => {
   expect(await db.selectFrom('hr_employers').selectAll().execute()).toEqual([])
 })
 
-test('of two people who wait for each other, the one who was sent away tries once more, and both succeed', async () => {
+test('of two transactions in a deadlock the cancelled one is tried again, and both succeed', async () => {
   await db
     .insertInto('hr_employers')
     .values([{ name: 'Antwerpen' }, { name: 'Gent' }])
@@ -42,7 +42,7 @@ test('of two people who wait for each other, the one who was sent away tries onc
   expect(attempts).toBe(3)
 })
 
-test('a clash is tried once more, not for ever', async () => {
+test('a conflict is retried once, not without end', async () => {
   let attempts = 0
   const clashing = inTransaction(db, async (tx) => {
     attempts += 1

@@ -5,7 +5,10 @@ import type { DB } from './schema.generated.ts'
 
 export type Tx = Transaction<DB>
 
-/** Does all or nothing. A clash with another transaction is tried once more: by then the other is done. */
+/**
+ * Runs the work in one transaction. A conflict with another transaction is retried once, because the other one has
+ * finished by then.
+ */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await db.transaction().execute(work)

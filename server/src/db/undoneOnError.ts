@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from './transaction.ts'
 
-/** What fails is undone, while the transaction around it goes on. One may stand within another: each is released when it is done. */
+/**
+ * Undoes the work when it fails, while the transaction around it continues. Savepoints may be nested; each is released
+ * when it is done.
+ */
 export async function undoneOnError<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await sql`savepoint work`.execute(tx)
   try {

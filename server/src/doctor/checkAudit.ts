@@ -4,7 +4,7 @@ import { listAuditPartitions } from '../audit/auditPartitionStore.ts'
 import type { QueryContext } from '../http/route.ts'
 import type { Examined } from './examined.ts'
 
-/** Whether this month and the next have room of their own for what is written down. */
+/** Checks that this month and the next have a partition for audit entries. */
 export async function checkAudit({ db, today }: Pick<QueryContext, 'db' | 'today'>): Promise<Examined> {
   const made = await listAuditPartitions(db)
   const month = monthOf(today)

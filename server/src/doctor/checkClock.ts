@@ -6,7 +6,7 @@ import type { QueryContext } from '../http/route.ts'
 import type { Examined, Found } from './examined.ts'
 
 export type ClockFacts = {
-  /** By how much the database is ahead. */
+  /** How many milliseconds the clock of the database is ahead. */
   readonly aheadMs: number
   readonly clockSet: boolean
   readonly databaseKnowsBrussels: boolean
@@ -16,7 +16,10 @@ export type ClockFacts = {
 const DIFFERS_MS = 5000
 const SUMMER = toInstant(Date.UTC(2026, 6, 1) / 1000)
 
-/** Real time, which CLOCK leaves alone: that of the machine against that of the database, halfway the question. */
+/**
+ * Compares the clock of this machine with that of the database, halfway through the query. The setting CLOCK has no
+ * effect on either.
+ */
 export async function checkClock({
   db,
   services,

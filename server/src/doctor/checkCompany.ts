@@ -3,7 +3,7 @@ import { readFirstStepFacts } from '../company/firstStepsStore.ts'
 import type { QueryContext } from '../http/route.ts'
 import type { Examined } from './examined.ts'
 
-/** Whether the seller is complete on what gets a number. */
+/** Checks that the data of the seller is complete, because invoices copy it. */
 export async function checkCompany({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
   const { seller } = await readFirstStepFacts(db)
   const fields = missingSellerFields(seller)

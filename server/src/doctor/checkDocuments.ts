@@ -3,7 +3,7 @@ import type { Examined } from './examined.ts'
 
 const MANY = 50
 
-/** Whether this process keeps up; whether a document can be made at all is tried on demand. */
+/** Checks the queue of the renderers. Making a document is tried on request only. */
 export function checkDocuments(): Examined {
   const count = waitingDocuments()
   return {

@@ -4,7 +4,7 @@ import type { QueryContext } from '../http/route.ts'
 import type { Settings } from '../settings.ts'
 import type { Examined, Found } from './examined.ts'
 
-/** How people come in. A demo is for looking around on one's own machine. */
+/** Checks the public address, the trusted proxy and the providers. A demo needs none of them. */
 export async function checkDoors({ db, today, services: { settings } }: QueryContext): Promise<Examined> {
   const facts = { madeByDemo: (await readDemoMark(db)) === true, hasAdministrator: await hasAdministrator(db, today) }
   return { summary: summaryOf(settings), found: foundInSignIn(settings, facts) }

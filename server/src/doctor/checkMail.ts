@@ -4,7 +4,7 @@ import type { QueryContext } from '../http/route.ts'
 import type { Examined, Found } from './examined.ts'
 import { readMailFacts, type MailFacts } from './mailFactsStore.ts'
 
-/** A mail server may be away for a while, and then a mail is tried again after pauses of up to this. */
+/** The longest pause between two tries of a mail, while the mail server is unreachable. */
 const WAITS_LONG_SECONDS = 3600
 
 export async function checkMail({ db, now, services: { settings } }: QueryContext): Promise<Examined> {

@@ -3,7 +3,7 @@ import type { QueryContext } from '../http/route.ts'
 import type { Examined } from './examined.ts'
 import { readUnratedMonths } from './unratedWorkStore.ts'
 
-/** Hours of this month and the next that nobody could bill. */
+/** Hours of this month and the next without an hourly rate, which cannot be billed. */
 export async function checkRates({ db, today }: Pick<QueryContext, 'db' | 'today'>): Promise<Examined> {
   const month = monthOf(today)
   const span = { from: firstDayOf(month), until: lastDayOf(addMonths(month, 1)) }

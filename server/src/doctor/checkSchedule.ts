@@ -3,10 +3,10 @@ import type { QueryContext } from '../http/route.ts'
 import { readScheduled } from '../jobs/jobFiguresStore.ts'
 import type { Examined } from './examined.ts'
 
-/** What is scheduled runs each day at least, and a night without a server is no illness. */
+/** Every scheduled task runs at least daily. One night without a server is no fault. */
 const LATE_SECONDS = 50 * 3600
 
-/** Whether what nobody asks for still happens: making room for the audit, throwing away what is past its term. */
+/** Checks that the scheduled tasks still run: creating audit partitions, deleting expired data. */
 export async function checkSchedule({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
   const scheduled = await readScheduled(db)
   const latest = Math.min(...scheduled.map(({ secondsAgo }) => secondsAgo))

@@ -14,13 +14,13 @@ export type StorageFacts = {
 const GIGABYTE = 1024 ** 3
 const TWO_NIGHTS_SECONDS = 50 * 3600
 
-/** The disk and the backups of the database that comes along; another has a keeper of its own. */
+/** Checks the disk and the backups of the embedded database. Another database has its own administrator. */
 export async function checkStorage({ services: { settings } }: Pick<QueryContext, 'services'>): Promise<Examined> {
   const { dataDir, databaseUrl, demo } = settings
   if (databaseUrl !== null) return { summary: 'Schijf en back-up: bij de beheerder van DATABASE_URL', found: [] }
   const { bavail, blocks, bsize } = await statfs(dataDir)
   const backup = lastBackup(dataDir)
-  // The mark tells real time, whatever CLOCK says.
+  // The stored moment is in real time, whatever CLOCK is.
   const backupSecondsAgo = backup === null ? null : (Date.now() - backup.getTime()) / 1000
   const backedUp = backupSecondsAgo === null ? 'nog geen back-up' : `back-up ${duration(backupSecondsAgo)} geleden`
   return {

@@ -48,7 +48,7 @@ async function look(call = '/administration/doctor') {
   return { body, told, of, found: told.flatMap(({ findings }) => findings) }
 }
 
-/** Invoices straight into the table, as only somebody at the database could. */
+/** Inserts invoices directly into the table, as only a person with access to the database could. */
 async function plantInvoice(sequence: number, day: string, { year = 2026 } = {}): Promise<number> {
   const { id } = await db
     .insertInto('invoices')
@@ -93,13 +93,13 @@ beforeEach(async () => {
   await sql`delete from public_jobs._private_jobs`.execute(db)
 })
 
-test('a house in which all is well is green throughout, within a third of a second', async () => {
+test('an installation without a fault is green throughout, within a third of a second', async () => {
   await plantInvoice(1, '2026-11-02')
   await db.insertInto('number_series').values({ series: 'invoice', year: 2026, last_sequence: 1 }).execute()
   await look()
   const startedAt = performance.now()
   const { body, told, of } = await look()
-  // Generous: other work may hold the machine.
+  // The limit is generous, because other work may use the machine.
   expect(performance.now() - startedAt).toBeLessThan(1000)
   expect(told.flatMap(({ findings }) => findings)).toEqual([])
   expect(body.state).toBe('green')
@@ -108,13 +108,13 @@ test('a house in which all is well is green throughout, within a third of a seco
   expect(of('storage').summary).toMatch(/vrij, back-up \d seconden geleden$/)
 })
 
-test('nothing that the doctor tells holds a secret or a person', async () => {
+test('no answer of the doctor contains a secret or a person', async () => {
   await plantMail('failed', { invoiceId: await plantInvoice(1, '2026-11-02') })
   const text = JSON.stringify((await look()).body)
   expect(text).not.toMatch(/geheim|Verhofstadt|De Smedt|ziek|@/)
 })
 
-test('a number that somebody took away is missed by name, also when it was the last', async () => {
+test('a missing invoice number is named, also when it was the last', async () => {
   for (const sequence of [1, 2, 4]) await plantInvoice(sequence, '2026-11-02')
   await db.insertInto('number_series').values({ series: 'invoice', year: 2026, last_sequence: 6 }).execute()
   const { of, body } = await look()
@@ -127,7 +127,7 @@ test('a number that somebody took away is missed by name, also when it was the l
   ])
 })
 
-test('a finished invoice that is deleted past its guards is missed', async () => {
+test('a finished invoice that was deleted despite the triggers is missed', async () => {
   const [, second] = [await plantInvoice(1, '2026-11-02'), await plantInvoice(2, '2026-11-03')]
   await plantInvoice(3, '2026-11-04')
   await db.insertInto('number_series').values({ series: 'invoice', year: 2026, last_sequence: 3 }).execute()
@@ -139,7 +139,7 @@ test('a finished invoice that is deleted past its guards is missed', async () =>
   expect((await look()).of('numbers').findings[0]?.sentence).toBe('In de facturen van 2026 ontbreekt nummer 2.')
 })
 
-test('a counter that lags behind, and days that go back, are told', async () => {
+test('a counter that is behind, and dates that go back, are reported', async () => {
   await plantInvoice(1, '2026-11-10')
   await plantInvoice(2, '2026-11-02')
   await db.insertInto('number_series').values({ series: 'invoice', year: 2026, last_sequence: 1 }).execute()
@@ -148,7 +148,7 @@ test('a counter that lags behind, and days that go back, are told', async () => 
   expect(findings[1]?.sentence).toContain('draagt 2026-2 een datum')
 })
 
-test('a mail that failed leads to its invoice, until it was sent again', async () => {
+test('a failed mail leads to its invoice, until it was sent again', async () => {
   const invoiceId = await plantInvoice(1, '2026-11-02')
   await plantMail('failed', { invoiceId })
   await plantMail('unclear', {})
@@ -160,7 +160,7 @@ test('a mail that failed leads to its invoice, until it was sent again', async (
   expect((await look()).of('mail').findings).toEqual([])
 })
 
-test('mails that wait for hours are told, and those of a moment are not', async () => {
+test('mails that wait for hours are reported, and new ones are not', async () => {
   await plantMail('queued', { at: '2026-11-20T08:30:00Z' })
   expect((await look()).of('mail').findings).toEqual([])
   await plantMail('queued', { at: '2026-11-20T05:00:00Z' })
@@ -169,7 +169,7 @@ test('mails that wait for hours are told, and those of a moment are not', async 
 
 const WORKED: GivenShift = { start: '2026-12-03T08:00+01:00', end: '2026-12-03T16:00+01:00' }
 
-test('who works without a rate is counted in the month, and led to the rates', async () => {
+test('people who work without a rate are counted per month, with a link to the rates', async () => {
   await givenBilledMonth(db, { rateCents: null, shifts: [WORKED], timesheet: null })
   await givenBilledMonth(db, { shifts: [WORKED], timesheet: null })
   expect((await look()).of('rates').findings).toEqual([
@@ -181,7 +181,7 @@ test('who works without a rate is counted in the month, and led to the rates', a
   ])
 })
 
-test('jobs that were given up, go wrong, or that nobody does, are told', async () => {
+test('jobs that failed too often, fail, or wait without a worker are reported', async () => {
   for (const _time of [1, 2, 3]) await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
   await sql`update public_jobs._private_jobs set run_at = now() - interval '1 hour'`.execute(db)
   await sql`update public_jobs._private_jobs set attempts = max_attempts, last_error = 'x' where id = (select min(id) from public_jobs._private_jobs)`.execute(
@@ -199,7 +199,7 @@ test('jobs that were given up, go wrong, or that nobody does, are told', async (
   expect(state).toBe('red')
 })
 
-test('a scheduled task that no longer runs is told', async () => {
+test('a scheduled task that no longer runs is reported', async () => {
   await sql`insert into public_jobs._private_known_crontabs (identifier, known_since, last_execution)
             values ('purgeExpired', now() - interval '9 days', now() - interval '3 days')`.execute(db)
   expect((await look()).of('schedule').findings[0]?.sentence).toBe(
@@ -209,7 +209,7 @@ test('a scheduled task that no longer runs is told', async () => {
   expect((await look()).of('schedule').state).toBe('green')
 })
 
-test('a company without account number, and a month without room for its audit, are told', async () => {
+test('a company without account number, and a month without audit partition, are reported', async () => {
   await db.updateTable('company_settings').set({ iban: '' }).execute()
   clock.set('2027-02-20T09:00:00Z')
   const { of } = await look()
@@ -219,7 +219,7 @@ test('a company without account number, and a month without room for its audit, 
   await givenSeller(db)
 })
 
-test('a database that fell behind or ahead, without its extension or with hardly a connection left, is told', () => {
+test('a database with missing or unknown migrations, without its extension or with few free connections is reported', () => {
   const well = {
     version: '18.4',
     bytes: 1,
@@ -238,7 +238,7 @@ test('a database that fell behind or ahead, without its extension or with hardly
   expect(codes({ extensions: [], connections: 81 })).toEqual(['extension_missing', 'connections_scarce'])
 })
 
-test('a full disk and a backup of three days ago are told; in a demo only the disk', () => {
+test('a full disk and a backup of three days ago are reported; in a demo the disk only', () => {
   const GB = 1024 ** 3
   const well = { freeBytes: 50 * GB, totalBytes: 100 * GB, backupSecondsAgo: 3600, demo: false }
   const codes = (changes: Partial<typeof well>) => foundInStorage({ ...well, ...changes }).map(({ code }) => code)
@@ -249,7 +249,7 @@ test('a full disk and a backup of three days ago are told; in a demo only the di
   expect(foundInStorage({ ...well, backupSecondsAgo: null, demo: true })).toEqual([])
 })
 
-test('clocks that differ, one that was set, and one that knows no summer time are told', () => {
+test('clocks that differ, a set clock, and a database without summer time are reported', () => {
   const well = { aheadMs: 300, clockSet: false, databaseKnowsBrussels: true, serverKnowsBrussels: true }
   expect(foundInClock(well)).toEqual([])
   expect(
@@ -259,7 +259,7 @@ test('clocks that differ, one that was set, and one that knows no summer time ar
   ).toEqual(['clock_set', 'clock_differs', 'zone_unknown'])
 })
 
-test('without an address, a proxy, a way to sign in or a mail server that is said; a demo needs none of them', () => {
+test('a missing address, proxy, provider or mail server is reported, except in a demo', () => {
   const own = { madeByDemo: false, hasAdministrator: true }
   const codes = (settings: object, facts = own) =>
     foundInSignIn({ ...services.settings, ...settings }, facts).map(({ code }) => code)
@@ -279,12 +279,12 @@ test('a database of the demo that is used without the demo is red', async () => 
   expect(of('doors').findings).toMatchObject([{ code: 'made_by_demo', state: 'red' }])
 })
 
-test('a company without an administrator is told the command that makes the first one', () => {
+test('a company without an administrator sees the command that creates the first one', () => {
   const [finding] = foundInSignIn(services.settings, { madeByDemo: false, hasAdministrator: false })
   expect(findingInWords(finding!)).toMatchObject({ state: 'red', wayOut: expect.stringContaining('bin/admin add') })
 })
 
-test('on demand a document is made and the mail server is asked in', async () => {
+test('on request a document is made and the mail server is contacted', async () => {
   const { told, body } = await look('/administration/doctor/trial')
   expect(told.map(({ check, summary }) => [check, summary])).toEqual([
     ['mail', 'De mailserver laat ons binnen'],
@@ -294,7 +294,7 @@ test('on demand a document is made and the mail server is asked in', async () =>
   expect(mailServer.received).toHaveLength(0)
 })
 
-test('a mail server that is not there is told without its password', async () => {
+test('an unreachable mail server is reported without its password', async () => {
   const { smtpUrl } = services.settings
   Object.assign(services.settings, { smtpUrl: 'smtp://uurwerk:geheim@127.0.0.1:1' })
   const { of, body } = await look('/administration/doctor/trial')
@@ -303,7 +303,7 @@ test('a mail server that is not there is told without its password', async () =>
   expect(JSON.stringify(body)).not.toContain('geheim')
 })
 
-test('a check that cannot be done is told, and the others are done all the same', async () => {
+test('a check that fails is reported, and the other checks are done', async () => {
   await sql`alter table number_series rename to number_series_away`.execute(db)
   const { of, told } = await look()
   await sql`alter table number_series_away rename to number_series`.execute(db)

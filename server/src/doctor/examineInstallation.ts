@@ -32,10 +32,10 @@ const checks: Readonly<Record<DoctorCheck, Check>> = {
   clock: checkClock,
 }
 
-/** One check after the other, so that the doctor takes one connection from those who work. */
+/** Runs the checks one after the other, so that the doctor uses one connection only. */
 export const examineInstallation = (context: QueryContext) => examination(context, checks)
 
-/** The same for whatever checks; one that fails is itself a finding, and keeps nobody from the others. */
+/** Runs one check. A check that fails becomes a finding and does not stop the others. */
 export async function examination(context: QueryContext, wanted: Readonly<Partial<Record<DoctorCheck, Check>>>) {
   const doctorCheckList = []
   for (const [check, examine] of Object.entries(wanted) as [DoctorCheck, Check][]) {

@@ -1,10 +1,10 @@
 import { DOCTOR_STATES, type DoctorCheck, type DoctorPlace } from '@uurwerk/contract/doctor/doctorChecks'
 import { findingInWords, type Finding } from '@uurwerk/contract/doctor/findings'
 
-/** Something found, and where it can be set right. */
+/** A finding, and where it can be corrected. */
 export type Found = Finding & { readonly places?: readonly DoctorPlace[] }
 
-/** What a check saw, in a few words, and what it found wrong. */
+/** The summary of a check, and its findings. */
 export type Examined = { readonly summary: string; readonly found: readonly Found[] }
 
 export function examinedDto(check: DoctorCheck, { summary, found }: Examined) {

@@ -9,7 +9,7 @@ export type MailFacts = {
   readonly waiting: number
   readonly oldestWaitingSeconds: number
   readonly sent: number
-  /** Invoices of which a mail did not arrive for sure; no more than a handful. */
+  /** Invoices with a mail that failed or is unclear; a few of them. */
   readonly invoices: readonly { readonly id: number; readonly number: string }[]
   readonly confirmLinks: boolean
 }
@@ -17,7 +17,9 @@ export type MailFacts = {
 const DAYS_BACK = 30
 const DAY_SECONDS = 86_400
 
-/** How the mails of late fared; what was sent again afterwards, about the same thing to the same people, no longer counts. */
+/**
+ * The state of recent mails. A mail that was sent again to the same recipients about the same subject does not count.
+ */
 export async function readMailFacts(db: Database, now: Instant): Promise<MailFacts> {
   const { rows } = await sql<MailFacts>`
     with recent as (

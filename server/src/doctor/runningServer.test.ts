@@ -8,7 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { askAs } from '../testing/startServers.ts'
 import { startProcess } from '../testing/startProcess.ts'
 
-// A whole company is made, and copied.
+// The test creates and copies a whole company.
 vi.setConfig({ testTimeout: 60_000 })
 
 const backupCommand = path.resolve(import.meta.dirname, '../db/backup/backupCommand.ts')
@@ -22,11 +22,11 @@ async function freePort(): Promise<number> {
 }
 
 test(
-  'of a running house the figures come on their own port, and the doctor knows the backup that was just made',
+  'a running server has metrics on their own port, and its doctor knows the last backup',
   { tags: 'deep' },
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-running-'))
-    // As root the database runs as another user, who must be able to pass through.
+    // As root, the database runs as another user. That user must be able to enter the folder.
     chmodSync(folder, 0o755)
     const DATA_DIR = path.join(folder, 'data')
     const metricsPort = await freePort()

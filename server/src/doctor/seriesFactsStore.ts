@@ -7,9 +7,9 @@ export type SeriesFacts = {
   readonly year: number
   readonly given: number
   readonly highest: number
-  /** Where the counter stands; 0 when there is none. */
+  /** The value of the counter; 0 when there is none. */
   readonly last: number
-  /** The first of those that are not there, and of those that are dated before the one before them. */
+  /** The first missing numbers, and the first numbers with a date before that of the previous number. */
   readonly missing: readonly number[]
   readonly backwards: readonly string[]
   readonly backwardsCount: number
@@ -17,7 +17,7 @@ export type SeriesFacts = {
 
 const SHOWN = 10
 
-/** Every series of every year, with what is wrong in it: a number that is not there, or a day that goes back. */
+/** Every series of every year, with its missing numbers and its dates that go back. */
 export async function readSeriesFacts(db: Database): Promise<SeriesFacts[]> {
   const { rows } = await sql<SeriesFacts>`
     with given as (

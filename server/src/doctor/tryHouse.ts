@@ -5,7 +5,7 @@ import { pingSmtp } from '../mail/pingSmtp.ts'
 import { examination } from './examineInstallation.ts'
 import type { Examined } from './examined.ts'
 
-/** What takes longer than a look: a document is made, and the mail server is asked in. */
+/** Checks on request, because they take longer: makes a document and contacts the mail server. */
 export const tryInstallation = (context: QueryContext) =>
   examination(context, { mail: tryMail, documents: tryDocuments })
 

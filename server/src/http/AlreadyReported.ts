@@ -1,4 +1,4 @@
-/** A success that changed nothing because it was there already; status 208. */
+/** Success that changed nothing, because the record already existed; status 208. */
 export class AlreadyReported<Answer> {
   readonly answer: Answer
 

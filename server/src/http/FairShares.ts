@@ -6,24 +6,27 @@ import { Share } from './Share.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from './route.ts'
 
-/** What calls are answered with. */
+/** The services that a call may use, and the shares that limit its caller. */
 export type Served = { readonly services: Services; readonly shares: FairShares }
 
 const MOST_KNOWN = 20_000
 
 /**
- * How much one person and one address may have under way at once in this process. Processes share nothing here: each
- * protects its own connections and its own processor.
+ * Limits how many calls of one person and of one address run at once in this process. Each process counts for itself,
+ * because it protects its own connections and processor.
  */
 export class FairShares {
   readonly #persons = new Share(SHARES.person)
   readonly #heavy = new Share(SHARES.heavy)
   readonly #heavyOfEmployees = new Share(SHARES.heavyOfEmployee)
   readonly #addresses = new Share(SHARES.address)
-  /** Whose each token was last time, by its hash. It is only a hint: the database decides at every call. */
+  /**
+   * The owner of each token at its last call, by hash of the token. It is only a hint: the database checks the token
+   * at every call.
+   */
   readonly #known = new Map<string, number>()
 
-  /** Work of somebody without a session. */
+  /** Runs work of a caller without a session. */
   ofAddress<T>(ip: string, work: () => Promise<T>): Promise<T> {
     return this.#addresses.use(clientAddress(ip), work)
   }
@@ -37,7 +40,9 @@ export class FairShares {
     return share.use(`${personId}`, work)
   }
 
-  /** Looks up a token as work of the person whose it was last time; an unknown token as work of its address. */
+  /**
+   * Looks up a token within the share of its last owner, or within the share of the address when the token is unknown.
+   */
   async ofToken(
     caller: { readonly token: string; readonly ip: string },
     lookUp: () => Promise<Actor | null>,
@@ -61,7 +66,7 @@ export class FairShares {
   }
 }
 
-/** Keeps the place of a wrong token for a moment, so that a script with made-up tokens gets few of them tried. */
+/** Delays the release of a wrong token's place, so that a script can try few made-up tokens. */
 async function slowToFail(lookUp: () => Promise<Actor | null>): Promise<Actor | null> {
   const actor = await lookUp()
   if (actor === null) await pause(FAILED_TOKEN_MS)

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 
 type FileContent = Buffer | Readable
 
-/** A download: its bytes, or the stream that they come from one after the other, what they are, and the name under which they are saved. */
+/** A download: its bytes or a stream of them, its content type and its file name. */
 export class FileAnswer<Content extends FileContent = FileContent> {
   readonly content: Content
   readonly contentType: string

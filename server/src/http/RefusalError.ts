@@ -1,16 +1,16 @@
 import type { Refusal } from '@uurwerk/domain/refusal'
 import { problems, sentenceOf, type ProblemCode, type Reader } from '@uurwerk/contract/problems'
 
-/** What a refusal may bring along beside its code: the facts of its sentence, field errors, the resource as it stands. */
+/** Data beside the code of a refusal: values of its sentence, field errors, the stored record. */
 export type RefusalFacts = Refusal<ProblemCode> & { readonly [fact: string]: unknown }
 
 /**
- * A refusal on its way to the client: expected, with a code of the catalogue. It is thrown so that the transaction it
- * was found in is rolled back; the rule that found it answered it as a value.
+ * An expected refusal with a code of the catalogue, on its way to the client. The rule returns it as a value; it is
+ * thrown so that the transaction is rolled back.
  */
 export class RefusalError extends Error {
   readonly refusal: RefusalFacts
-  /** The person whom the refusal is about, for the security log; never part of the response. */
+  /** The person of the refused call, for the security log. The response does not contain it. */
   readonly personId: number | null
 
   constructor(refusal: RefusalFacts, personId: number | null = null) {
@@ -29,12 +29,12 @@ export class RefusalError extends Error {
   }
 }
 
-/** Goes on when a rule has nothing against it. */
+/** Throws the refusal of a rule, if there is one. */
 export function assertAllowed(refusal: Refusal<ProblemCode> | null): void {
   if (refusal !== null) throw new RefusalError(refusal)
 }
 
-/** What was asked for, or the answer that it is not there or not yours. */
+/** Returns the value, or throws 404 for a record that does not exist or belongs to somebody else (rule identity-3). */
 export function orNotFound<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new RefusalError({ code: 'not_found' })
   return value

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Share } from './Share.ts'
 
-test('two at once of one caller, the others wait for their turn, in their order; another caller does not wait', async () => {
+test('two calls of one caller run at once and further ones wait in order, without delaying another caller', async () => {
   const share = new Share({ atOnce: 2, waitMs: 1000 })
   let running = 0
   let most = 0
@@ -20,7 +20,7 @@ test('two at once of one caller, the others wait for their turn, in their order;
   expect(begun).toEqual(['1', '2', 'els', '3', '4'])
 })
 
-test('a call that waits too long is told when to come back, and takes nobody’s turn', async () => {
+test('a call that waits too long is refused with a time to retry, and uses no place', async () => {
   const share = new Share({ atOnce: 1, waitMs: 20 })
   const first = Promise.withResolvers<string>()
   const running = share.use('anna', () => first.promise)
@@ -32,7 +32,7 @@ test('a call that waits too long is told when to come back, and takes nobody’s
   expect(await share.use('anna', async () => 'again')).toBe('again')
 })
 
-test('work that fails gives its place back', async () => {
+test('work that fails releases its place', async () => {
   const share = new Share({ atOnce: 1, waitMs: 20 })
   await expect(share.use('anna', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
   expect(await share.use('anna', async () => 'next')).toBe('next')

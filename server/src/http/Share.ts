@@ -6,7 +6,7 @@ type Use = { running: number; readonly waiting: Set<Waiting> }
 
 const RETRY_AFTER_SECONDS = 2
 
-/** Work of many callers: each has a number of calls under way at once, and waits for a while with the others. */
+/** Limits how many calls of one caller run at once. Further calls wait for a limited time. */
 export class Share {
   readonly #most: AtOnce
   readonly #uses = new Map<string, Use>()

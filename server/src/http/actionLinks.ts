@@ -4,7 +4,7 @@ import type { Refusal } from '@uurwerk/domain/refusal'
 
 type Action = { readonly name: string; readonly href: string; readonly refusal: Refusal | null }
 
-/** Something that could be done next, and why not, if so. */
+/** An action that the user could take next, and the refusal when it is not possible. */
 export function action<E extends Endpoint>(endpoint: E, params: PathParams<E>, refusal: Refusal | null): Action {
   const values: Readonly<Record<string, unknown>> = params
   const name = endpoint.path.split('/').findLast((segment) => !segment.startsWith('{')) ?? endpoint.path
@@ -15,6 +15,6 @@ export function action<E extends Endpoint>(endpoint: E, params: PathParams<E>, r
   }
 }
 
-/** Links to what may be done now, each under the last word of its path. */
+/** Links to the possible actions, each named after the last word of its path. */
 export const actionLinks = (actions: readonly Action[]): Links =>
   Object.fromEntries(actions.filter(({ refusal }) => refusal === null).map(({ name, href }) => [name, { href }]))

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { openApi } from '@uurwerk/contract/openapi'
 import { docsPage } from './docsPage.ts'
 
-/** The description of the interface, for machines and for people. */
+/** Serves the description of the API, as OpenAPI and as a page. */
 export function addDocs(app: FastifyInstance, { demo }: { readonly demo: boolean }): void {
   let description: string | undefined
   const page = docsPage({ demo })
   app.get('/api/openapi.json', async (_request, reply) => {
-    // When it is first asked for: it would be a good part of every start.
+    // Made at the first request, because it would slow every start down.
     description ??= JSON.stringify(openApi({ demo }))
     return reply.type('application/json; charset=utf-8').send(description)
   })

@@ -2,20 +2,20 @@ import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Responses of the API are about people, so that no browser stores them, also not after signing out. Lists carry a tag: a program that
- * keeps a list in memory asks again with it, and gets 304 while nothing has changed.
+ * Answers of the API are about people, so no browser may store them, also not after signing out (rule identity-32). A
+ * list has an ETag: a program that keeps a list in memory sends the tag again, and gets 304 while nothing has changed.
  */
 export function addEtags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!request.url.startsWith('/api/')) return payload
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (request.method === 'DELETE' && request.routeOptions.url === '/api/session') {
-      // What a browser stored before: pages, and lists of an older release.
+      // Removes pages and lists that a browser stored with an older release.
       reply.header('clear-site-data', '"cache"')
     }
     if (request.routeOptions.config.isList !== true || request.method !== 'GET' || reply.statusCode !== 200)
       return payload
-    // Weak, for it stands for the compressed answer as well.
+    // A weak tag, because the compressed answer has the same one.
     const tag = `W/"${hash('sha1', payload as string, 'base64url')}"`
     reply.header('etag', tag)
     if (!knownTags(request.headers['if-none-match']).includes(tag)) return payload

@@ -24,7 +24,7 @@ import { write } from './write.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A list carries a tag, so that a browser need not load it twice. */
+    /** The answer to a list gets an ETag, so that a client need not load it twice. */
     isList?: boolean
   }
   interface FastifyRequest {
@@ -32,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-/** Puts every call of the contract where it belongs, under /api. */
+/** Adds a route under /api for every call of the contract. */
 export function addRoutes(app: FastifyInstance, served: Served, routes: readonly Route[]): void {
   app.decorateRequest('actor', null)
   for (const route of routes) {
@@ -43,7 +43,7 @@ export function addRoutes(app: FastifyInstance, served: Served, routes: readonly
       config: { isList: isList(endpoint.response) },
       bodyLimit: endpoint.bodyLimit ?? BODY_BYTES,
       handlerTimeout: timeoutOf(endpoint),
-      // Before the body is read: who may not call gets to know nothing about what was sent.
+      // The caller is checked before the body is read, so that an unauthorised caller learns nothing about the body.
       onRequest: async (request) => {
         if (endpoint.access === 'open') refuseOtherSites(request)
         else await authorise(served, request, endpoint.access)
@@ -53,12 +53,15 @@ export function addRoutes(app: FastifyInstance, served: Served, routes: readonly
   }
 }
 
-/** What needs no session needs no secret either, so another site's page could send it from a visitor's browser. */
+/** A call without a session could be sent by the page of another site from a visitor's browser (rule identity-40). */
 function refuseOtherSites({ method, headers }: FastifyRequest): void {
   if (method !== 'GET' && headers['sec-fetch-site'] === 'cross-site') throw new RefusalError({ code: 'role_missing' })
 }
 
-/** Of what costs much everybody has a share: a person, or the address of who is nobody yet. It is counted apart from what is done. */
+/**
+ * Counts a costly call for its person, or for the address of a caller without a session. It uses its own transaction,
+ * so that a refused call counts too.
+ */
 async function demandShare(services: Services, endpoint: Endpoint, { actor, ip }: FastifyRequest): Promise<void> {
   const allowance = allowanceOf(endpoint)
   if (allowance === null) return
@@ -66,7 +69,7 @@ async function demandShare(services: Services, endpoint: Endpoint, { actor, ip }
   await enforceRateLimit(services, { call: `${endpoint.method} ${endpoint.path}`, caller }, allowance)
 }
 
-/** Each person, and each address without a session, has a share of what is under way at once. */
+/** Runs the call within the share of its person, or of the address of a caller without a session. */
 function withinShare(served: Served, route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {
   const { actor, ip } = request
   const answer = () => answerOf(served, route, request)
@@ -86,7 +89,9 @@ async function answerOf(served: Served, route: Route, request: FastifyRequest): 
   return request.actor !== null && isHeavy(endpoint) ? served.shares.ofHeavyWork(request.actor, answer) : answer()
 }
 
-/** Only what fails is counted: a script with made-up tickets must not keep others at its address from signing in. */
+/**
+ * Counts only failed sign-ins: a script with made-up tickets must not keep other users of its address from signing in.
+ */
 async function countFailure<T>(services: Services, { ip }: FastifyRequest, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

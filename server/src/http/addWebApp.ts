@@ -1,7 +1,10 @@
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** The files of the built app: what carries a hash in its name never changes, all else is asked for again. */
+/**
+ * Serves the files of the built web app. A file with a hash in its name never changes and is cached; every other file
+ * is revalidated.
+ */
 export async function addWebApp(app: FastifyInstance, webFolder: string): Promise<void> {
   await app.register(serveStatic, {
     root: webFolder,

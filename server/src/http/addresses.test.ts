@@ -10,13 +10,13 @@ const els = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 await anna.post('/thing', { body: { name: 'one' } })
 
 test.each(['0', '-1', '01', '1.0', '1e3', 'abc', '9007199254740993', '9'.repeat(150), '%00', '%20', '1%2F2', '１'])(
-  '%s is no id: there is nothing',
+  '%s is no id: 404',
   async (id) => {
     expect(await anna.get(`/thing/${id}`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
   },
 )
 
-test('an id that is none of anything is not there either', async () => {
+test('the id of no record gives 404', async () => {
   expect((await anna.get('/thing/9007199254740991')).status).toBe(404)
 })
 
@@ -32,7 +32,7 @@ test('a trailing slash changes nothing', async () => {
   expect((await anna.get('/thing/1/2026-11/')).body.yearMonth).toBe('2026-11')
 })
 
-test('a word wins over an id', async () => {
+test('a route with a fixed word wins over a route with an id', async () => {
   expect((await anna.get('/thing/first')).body.name).toBe('first')
 })
 
@@ -44,19 +44,19 @@ test.each([
   '/administration/nothing',
   '/administration/thing/1',
   `/thing/${'x'.repeat(500)}`,
-])('at %s nobody is told to sign in, and who is signed in that there is nothing', async (path) => {
+])('%s gives 401 to a visitor and 404 to a signed-in person', async (path) => {
   expect(await nobody.get(path)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
   expect((await anna.get(path)).status).toBe(path.startsWith('/administration') ? 403 : 404)
   expect(await els.get(path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })
 
-test('a call by another method is unknown too', async () => {
+test('a call with another method is unknown too', async () => {
   expect((await nobody.delete('/thing/1')).status).toBe(401)
   expect((await anna.delete('/thing/1')).status).toBe(404)
   expect((await app.inject({ method: 'OPTIONS', url: '/api/thing' })).statusCode).toBe(401)
 })
 
-test.each(['/api/thing/%E0%A4%A', '/api/%', '/%E0%A4%A'])('%s cannot be read as an address', async (url) => {
+test.each(['/api/thing/%E0%A4%A', '/api/%', '/%E0%A4%A'])('%s cannot be decoded as an address', async (url) => {
   const answer = await app.inject({ url })
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ code: 'malformed' })
@@ -64,6 +64,6 @@ test.each(['/api/thing/%E0%A4%A', '/api/%', '/%E0%A4%A'])('%s cannot be read as 
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
 })
 
-test('what is outside the API and is no page is not there', async () => {
+test('a path outside the API that is no page gives 404', async () => {
   expect((await app.inject({ url: '/nothing.js' })).statusCode).toBe(404)
 })

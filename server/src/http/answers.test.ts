@@ -17,7 +17,7 @@ const { token } = await inTransaction(db, (tx) =>
 await sql`insert into things (name) select 'thing ' || n from generate_series(1, 500) n`.execute(db)
 await sql`insert into things (name) values (null)`.execute(db)
 
-test('a long list names itself, is small on the way, and is not sent twice', async () => {
+test('a long list has a link to itself, is compressed, and is not sent again while unchanged', async () => {
   const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' }
   const first = await app.inject({ url: '/api/thing', headers })
   expect(first.headers['content-encoding']).toBe('gzip')
@@ -37,18 +37,18 @@ test('a long list names itself, is small on the way, and is not sent twice', asy
   expect((await anna.get('/thing', { headers: { 'if-none-match': tag } })).status).toBe(200)
 })
 
-test('a tag opens nothing to who is not signed in', async () => {
+test('an ETag without a session gives 401', async () => {
   const { headers } = await anna.get('/thing')
   expect((await nobody.get('/thing', { headers: { 'if-none-match': String(headers.etag) } })).status).toBe(401)
 })
 
-test('all answers are kept by nobody', async () => {
+test('no answer of the API is stored by a browser', async () => {
   expect((await anna.get('/thing')).headers['cache-control']).toBe('no-store')
   expect((await anna.get('/thing/1')).headers['cache-control']).toBe('no-store')
   expect((await nobody.get('/thing/1')).headers['cache-control']).toBe('no-store')
 })
 
-test('a download has a name that every browser can read', async () => {
+test('a download has a file name that every browser can read', async () => {
   const { headers, body } = await anna.get('/thing/1/file')
   expect(body).toBe('hallo')
   expect(headers['content-disposition']).toBe(
@@ -57,7 +57,7 @@ test('a download has a name that every browser can read', async () => {
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('every answer carries the headers that keep a browser from harm', async () => {
+test('every answer has the security headers', async () => {
   for (const url of ['/api/thing', '/api/docs', '/api/openapi.json', '/nothing.js']) {
     const { headers } = await app.inject({ url })
     expect(headers).toMatchObject({
@@ -74,12 +74,12 @@ test('every answer carries the headers that keep a browser from harm', async () 
   }
 })
 
-test('on a public address browsers are told to keep to https', async () => {
+test('on a public address browsers are told to use https only', async () => {
   const inPublic = await startTestApp('2026-11-20T09:00:00Z', { publicUrl: 'https://uren.voorbeeld.be' }, thingRoutes)
   expect((await inPublic.nobody.get('/docs')).headers['strict-transport-security']).toMatch(/^max-age=31536000/)
 })
 
-test('a fault of ours says nothing of what went wrong, and gives a number to find it by', async () => {
+test('an unexpected error shows no cause, and has a number to find it in the log', async () => {
   const { status, body } = await anna.post('/thing', { body: { name: 'faulty', fails: 'fault' } })
   expect(status).toBe(500)
   expect(body).toMatchObject({ code: 'fault', requestId: expect.stringMatching(/^[\da-f-]{36}$/) })
@@ -89,6 +89,6 @@ test('a fault of ours says nothing of what went wrong, and gives a number to fin
 test.each([
   ['is taken', 'thing 2', 409, 'stale'],
   ['the database checks', 'checked', 422, 'invalid'],
-])('a value that %s is no fault of ours', async (_why, name, status, code) => {
+])('a value that %s is refused and is no unexpected error', async (_why, name, status, code) => {
   expect(await anna.post('/thing', { body: { name } })).toMatchObject({ status, body: { code } })
 })

@@ -3,7 +3,7 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import type { Refusal } from '@uurwerk/domain/refusal'
 import { RefusalError } from './RefusalError.ts'
 
-/** Refuses a form for all its fields at once; the first of them decides what kind of answer it is. */
+/** Refuses a form with all its wrong fields at once. The first wrong field decides the code of the answer. */
 export function assertKnownFields(refusals: Readonly<Record<string, Refusal<ProblemCode> | null>>): void {
   const standing = Object.entries(refusals).flatMap(([path, refusal]) => (refusal === null ? [] : [{ path, refusal }]))
   const [first] = standing

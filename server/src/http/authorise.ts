@@ -4,13 +4,20 @@ import type { FastifyRequest } from 'fastify'
 import type { Served } from './FairShares.ts'
 import { RefusalError } from './RefusalError.ts'
 
-/** Sessions travel in this header only: a cookie is never accepted, so that no other site can use it. */
+/**
+ * A session token is accepted in this header only. Another site can make a browser send a cookie, but not this header
+ * (rule identity-23).
+ */
 export const bearerOf = (header: string | undefined): string | null =>
   /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null
 
+/** The roles that a call needs (rule identity-2). */
 const roleNeeded = { user: ['ROLE_USER', 'ROLE_ADMIN'], admin: ['ROLE_ADMIN'] } as const
 
-/** First who it is (401), then whether they may (403). The request keeps the caller, also when the role is missing. */
+/**
+ * Checks the session (401), then the role (403). The request keeps the caller, also when the role is missing (rule
+ * identity-1).
+ */
 export async function authorise(
   { services, shares }: Served,
   request: FastifyRequest,

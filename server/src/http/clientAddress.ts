@@ -2,7 +2,10 @@ import { isIPv6 } from 'node:net'
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** Under which name an address is counted: of IPv6 its first half, since one connection is given all of the other. */
+/**
+ * The key under which an address is counted. Of an IPv6 address it is the first half, because one connection owns the
+ * whole second half.
+ */
 export function clientAddress(ip: string): string {
   const mapped = MAPPED.exec(ip)?.[1]
   if (mapped !== undefined) return mapped

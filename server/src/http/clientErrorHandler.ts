@@ -7,7 +7,10 @@ const byCause: Readonly<Record<string, readonly [status: string, code: ProblemCo
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'too_large'],
 }
 
-/** What never became a request: it came too slowly, had too long a head, or is no HTTP. Node knows no reply for it yet. */
+/**
+ * Answers bytes that never became a request: too slow, a head that is too long, or no HTTP. Node offers no reply
+ * object for them.
+ */
 export function clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const [status, code] = byCause[error.code ?? ''] ?? (['400 Bad Request', 'malformed'] as const)

@@ -1,4 +1,4 @@
-/** Saves a download under its name: in full for browsers of today, in plain letters for the rest (RFC 6266). */
+/** Header with the file name of a download: in full for current browsers, in ASCII for others (RFC 6266). */
 export function contentDisposition(fileName: string): string {
   const plain = fileName
     .normalize('NFD')

@@ -26,24 +26,26 @@ import { reportResponses } from './reportResponses.ts'
 export type AppOptions = {
   readonly services: Services
   readonly routes: readonly Route[]
-  /** Left out, nothing is logged. */
+  /** Without it, nothing is logged. */
   readonly log?: FastifyBaseLogger
-  /** The folder of the built web app; left out where only the API is wanted. */
+  /** The folder of the built web app. Without it, only the API is served. */
   readonly webFolder?: string
-  /** True once this process is about to end: answers then ask to come back on another connection. */
+  /**
+   * True when this process is about to stop: answers then close their connection, so that the client uses another one.
+   */
   readonly isStopping?: () => boolean
-  /** Told of every answer, where somebody measures. */
+  /** Receives the figures of every response, when metrics are on. */
   readonly onAnswered?: (answered: Answered) => void
-  /** How long a request may take to come in. */
+  /** How long a request may take to arrive. */
   readonly comeInWithinMs?: number
 }
 
 const HALF_A_MINUTE_MS = 30_000
 const LOOK_EVERY_MS = 5000
-/** More than Node takes: whether a part of an address is one of ours is for its reader to say. */
+/** Above Node's own limit on the URL length. Path parameters are validated by the route's schema, not by the router. */
 const LONGEST_ADDRESS = 65_536
 
-/** The app and the API, ready to listen or to be injected into. */
+/** The app with the API, ready to listen or to receive injected requests. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, routes, log, webFolder, isStopping, onAnswered, comeInWithinMs = HALF_A_MINUTE_MS } = options
   const { publicUrl, trustProxy } = services.settings
@@ -55,14 +57,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_ADDRESS },
-    // Somebody who sends a request very slowly does not keep a place for ever.
+    // A client that sends a request very slowly must not hold a connection without end.
     requestTimeout: comeInWithinMs,
-    // Node takes the longer of the two for the body: the head's own must not be longer.
+    // Node uses the longer of the two limits for the body, so the limit for the head must not be longer.
     http: { headersTimeout: comeInWithinMs, connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, comeInWithinMs) },
     clientErrorHandler: clientErrorHandler,
-    // Whoever was let in is answered, also while the door is being closed.
+    // Accepted requests are answered while the server closes.
     return503OnClosing: false,
-    // What cannot even be read as an address.
+    // A path that cannot be decoded.
     frameworkErrors: (error, request, reply) => {
       for (const [name, value] of securityHeaders({ https })) reply.header(name, value)
       handleError(error, request, reply)
@@ -74,7 +76,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (onAnswered !== undefined) reportResponses(app, onAnswered)
   addEtags(app)
   if (isStopping !== undefined) endConnectionsWhen(app, isStopping)
-  // Only what goes out: a packed body that nobody reads to its end would hold up what comes after it on its connection.
+  // Compresses answers only. A compressed request body that nobody reads to its end would block the next request on its
+  // connection.
   await app.register(compress, { global: true, globalDecompression: false, encodings: ['gzip'], threshold: 2048 })
   readTextBodies(app)
   app.setErrorHandler(handleError)

@@ -5,7 +5,10 @@ import { RefusalError } from './RefusalError.ts'
 
 const HEALTH = /^\/(healthz|readyz)\/?$/
 
-/** Refuses a request with two Host headers (RFC 9112, 3.2), and in the demo a name that is not its own. */
+/**
+ * Refuses a request with two Host headers (RFC 9112, 3.2). In the demo it also refuses a host name that is not the
+ * demo's own.
+ */
 export function demandHost(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', async ({ raw, hostname, url }) => {
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
@@ -15,7 +18,10 @@ export function demandHost(app: FastifyInstance, settings: Settings): void {
   })
 }
 
-/** Without this, a page of another site could point its own name at this machine, and read the demo in a visitor's browser. An IP address cannot be pointed elsewhere. */
+/**
+ * Otherwise another site could point its own name at this machine and read the demo in a visitor's browser. An IP
+ * address cannot be pointed elsewhere.
+ */
 function isOwnName({ host, publicUrl }: Settings, hostname: string): boolean {
   const name = hostname.toLowerCase().replaceAll(/^\[|\]$/g, '')
   const own = ['localhost', host, URL.parse(publicUrl)?.hostname]

@@ -20,13 +20,13 @@ const operations = Object.entries(description.paths).flatMap(([path, methods]) =
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 )
 
-/** All values below, keys named `$ref` with theirs. */
+/** All objects below this value, keys named `$ref` with their values. */
 function refsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, below]) => (key === '$ref' ? [String(below)] : refsIn(below)))
 }
 
-test('programs get the description of every call, and of the way to sign in', () => {
+test('the OpenAPI description contains every call, and how to sign in', () => {
   expect(headers['content-type']).toBe('application/json; charset=utf-8')
   expect(description.openapi).toBe('3.1.0')
   const calls = [...endpoints].filter(([, { path }]) => !path.startsWith('/demo/')).map(([name]) => name)
@@ -35,7 +35,7 @@ test('programs get the description of every call, and of the way to sign in', ()
   )
 })
 
-test('each call has one name, tells of all that varies in its path, and of every answer', () => {
+test('each call has one name, and describes its parameters and all its answers', () => {
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
   for (const { path, parameters, responses, operationId } of operations) {
     const varying = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
@@ -48,7 +48,7 @@ test('each call has one name, tells of all that varies in its path, and of every
   }
 })
 
-test('what has a value of its own when it is left out is not told as required', () => {
+test('a field with a default value is not described as required', () => {
   type Schema = {
     readonly required: readonly string[]
     readonly properties: Record<string, { readonly default?: unknown }>
@@ -61,7 +61,7 @@ test('what has a value of its own when it is left out is not told as required', 
   expect(properties['reference']?.default).toBe('')
 })
 
-test('what may come as plain text is told so', () => {
+test('a body that may be plain text is described so', () => {
   const kinds = (path: string, method: string) => {
     const call = description.paths[path]![method] as unknown as { requestBody: { content: Record<string, object> } }
     return Object.keys(call.requestBody.content)
@@ -77,12 +77,12 @@ const isThere = (ref: string): boolean =>
     .split('/')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], description) !== undefined
 
-test('what it refers to is in it', () => {
+test('everything that the description refers to is in it', () => {
   expect(refsIn(description)).toContain('#/components/schemas/Problem')
   expect(refsIn(description).filter((ref) => !isThere(ref))).toEqual([])
 })
 
-test('people get a page with every call and every refusal, and nothing from elsewhere', async () => {
+test('the page for people contains every call and every refusal, and loads nothing from other sites', async () => {
   const { body: page, headers: sent } = await nobody.get('/docs')
   const html = String(page)
   expect(sent['content-type']).toBe('text/html; charset=utf-8')
@@ -92,7 +92,7 @@ test('people get a page with every call and every refusal, and nothing from else
   expect((await nobody.get('/docs/style.css')).headers['content-type']).toBe('text/css; charset=utf-8')
 })
 
-test('what is the demo’s is told of in the demo alone', async () => {
+test('the calls of the demo are described in the demo only', async () => {
   expect(JSON.stringify(description)).not.toContain('/demo/')
   expect(JSON.stringify((await demo.nobody.get('/openapi.json')).body)).toContain('/api/demo/session')
   expect(String((await nobody.get('/docs')).body)).not.toContain('/demo/')

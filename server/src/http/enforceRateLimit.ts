@@ -4,7 +4,10 @@ import { TOO_MANY_MS, type Allowance } from './rateLimits.ts'
 import { consume, type Counted } from './rateLimitStore.ts'
 import { RefusalError } from './RefusalError.ts'
 
-/** Goes on while somebody asks no more than their share. A call that is refused for something else counts too. */
+/**
+ * Consumes one token of the rate limit, or refuses the call. A call that is refused later for another reason counts
+ * too.
+ */
 export async function enforceRateLimit(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   counted: Counted,

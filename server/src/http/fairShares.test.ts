@@ -14,11 +14,11 @@ const statusesOf = (answers: readonly { readonly status: number }[]) => new Set(
 const many = <T>(count: number, ask: (turn: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_none, turn) => ask(turn)))
 
-test('what several tabs read at once is answered', async () => {
+test('the calls of several tabs at once are all answered', async () => {
   expect(statusesOf(await many(60, () => anna.get('/thing')))).toEqual(new Set([200]))
 })
 
-test('beside six hundred slow calls of one person, nobody else is told to come back or waits long', async () => {
+test('six hundred slow calls of one person neither delay nor refuse the calls of others', async () => {
   await anna.get('/thing')
   await hr.get('/thing')
   const crowd = many(600, (turn) => anna.post('/thing', { body: { name: `crowd ${turn}`, fails: 'late' } }))
@@ -32,7 +32,7 @@ test('beside six hundred slow calls of one person, nobody else is told to come b
   )
 })
 
-test('beside six hundred calls with made-up tokens, a known person waits for none of them', async () => {
+test('six hundred calls with made-up tokens do not delay a person with a known token', async () => {
   await hr.get('/thing')
   const crowd = many(600, (turn) =>
     app.inject({ url: '/api/thing', headers: { authorization: `Bearer ${`${turn}`.padStart(43, 'x')}` } }),
@@ -43,7 +43,7 @@ test('beside six hundred calls with made-up tokens, a known person waits for non
   expect(new Set((await crowd).map(({ statusCode }) => statusCode)).has(503)).toBe(false)
 })
 
-test('a session that was ended counts for its address from then on, and gets no further', async () => {
+test('a token whose session has ended counts for its address from then on, and is refused', async () => {
   const token = await givenToken(db, annaId)
   const ask = () => app.inject({ url: '/api/thing', headers: { authorization: `Bearer ${token}` } })
   expect((await ask()).statusCode).toBe(200)

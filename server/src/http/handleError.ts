@@ -17,7 +17,7 @@ const byStatus: Record<number, ProblemCode> = {
   503: 'overloaded',
 }
 
-/** States of PostgreSQL that say that the values cannot be stored, or that another write came first. */
+/** Error codes of PostgreSQL for values that cannot be stored, and for a conflict with another transaction. */
 const byDatabaseState: Record<string, ProblemCode> = {
   '22001': 'invalid',
   '22003': 'invalid',
@@ -32,7 +32,10 @@ const byDatabaseState: Record<string, ProblemCode> = {
   '23P01': 'stale',
 }
 
-/** Every error becomes a problem: a refusal as it is, what the client did wrong as such, the rest as a fault of ours. */
+/**
+ * Makes a problem response of every error: a refusal as it is, a mistake of the client as 4xx, anything else as an
+ * unexpected error.
+ */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof RefusalError) {
     noteRefusal(request, error)
@@ -44,7 +47,7 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   }
   const code = knownCode(error)
   if (code !== null) {
-    // The message would quote what was sent, and that may be about somebody's health.
+    // The message of the database is not logged: it would quote a value, which may be about a person's health.
     request.log.info({ code, cause: 'code' in error ? error.code : error.name }, 'refused')
     return send(reply, plainProblem(code))
   }

@@ -12,14 +12,14 @@ let serial = 0
 const fresh = (fields = {}) => ({ name: `thing ${(serial += 1)}`, ...fields })
 const withKey = (key: string) => ({ 'idempotency-key': key })
 
-/** How many things a piece of work makes. */
+/** The number of records that the work creates. */
 const made = async (work: () => Promise<unknown>): Promise<number> => {
   const before = await countThings(db)
   await work()
   return (await countThings(db)) - before
 }
 
-test('the same request with the same key is done once, and answered alike', async () => {
+test('the same request with the same key is done once, and gets the same answer', async () => {
   const body = fresh()
   const count = await made(async () => {
     const first = await anna.post('/thing', { body, headers: withKey('a') })
@@ -35,7 +35,7 @@ test('the same request with the same key is done once, and answered alike', asyn
   expect(count).toBe(1)
 })
 
-test('a slash at the end of the address makes no other request of it', async () => {
+test('a trailing slash does not make it another request', async () => {
   const body = fresh()
   const count = await made(async () => {
     await anna.post('/thing', { body, headers: withKey('slash') })
@@ -44,7 +44,7 @@ test('a slash at the end of the address makes no other request of it', async () 
   expect(count).toBe(1)
 })
 
-test('of five at once, four wait for the first', async () => {
+test('of five equal requests at once, four wait for the first', async () => {
   const body = fresh({ fails: 'late' })
   const count = await made(async () => {
     const answers = await Promise.all(
@@ -66,14 +66,14 @@ test('another request under the same key is refused', async () => {
   expect(count).toBe(0)
 })
 
-test('a preview and what it previews are two requests', async () => {
+test('a preview and the real request are two different requests', async () => {
   const body = fresh()
   const preview = await anna.post(`/thing?preview=true`, { body, headers: withKey('d') })
   expect(preview.status).toBe(201)
   expect((await anna.post('/thing', { body, headers: withKey('d') })).body.code).toBe('stale')
 })
 
-test('a refusal is kept too, and what it had written is not', async () => {
+test('a refusal is stored too, and the changes of the refused request are not', async () => {
   const body = fresh({ fails: 'refused' })
   const count = await made(async () => {
     const first = await anna.post('/thing', { body, headers: withKey('e') })
@@ -85,13 +85,13 @@ test('a refusal is kept too, and what it had written is not', async () => {
   expect(count).toBe(0)
 })
 
-test('after a fault of ours the same request may try again', async () => {
+test('after an unexpected error the same request may be sent again', async () => {
   const name = `thing ${(serial += 1)}`
   expect((await anna.post('/thing', { body: { name, fails: 'fault' }, headers: withKey('f') })).status).toBe(500)
   expect((await anna.post('/thing', { body: { name }, headers: withKey('f') })).status).toBe(201)
 })
 
-test('a key is somebody’s own', async () => {
+test('two people may use the same key', async () => {
   const [hers, his] = [
     await anna.post('/thing', { body: fresh(), headers: withKey('g') }),
     await bert.post('/thing', { body: fresh(), headers: withKey('g') }),
@@ -99,7 +99,7 @@ test('a key is somebody’s own', async () => {
   expect(his.body.id).not.toBe(hers.body.id)
 })
 
-test('a key is good for 24 hours', async () => {
+test('a key is valid for 24 hours', async () => {
   const body = fresh()
   await anna.post('/thing', { body, headers: withKey('h') })
   clock.set('2026-11-21T08:59:59Z')
@@ -116,11 +116,11 @@ test.each([
   expect((await anna.post('/thing', { body: fresh(), headers: withKey(key) })).status).toBe(400)
 })
 
-test('an address without end does not break it', async () => {
+test('a very long path with a key gives a normal answer', async () => {
   expect((await anna.post(`/thing?x=${'y'.repeat(6000)}`, { body: fresh(), headers: withKey('j') })).status).toBe(201)
 })
 
-test('a download is made each time', async () => {
+test('a download is made again each time', async () => {
   const els = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
   for (let times = 0; times < 2; times++) {
     expect((await els.post('/thing/1/print', { headers: withKey('k') })).body).toBe('hallo')

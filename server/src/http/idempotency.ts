@@ -9,13 +9,13 @@ import { RefusalError } from './RefusalError.ts'
 
 type Repeatable = {
   readonly slot: KeySlot
-  /** All that was asked, as it was understood. */ readonly input: unknown
+  /** The request after validation. */ readonly input: unknown
   readonly now: Instant
 }
 
 /**
- * Does the work once for a key: the same request again gets the first answer again, a refusal too. While the first is
- * under way the second waits, because both write the row that claims the key.
+ * Does the work once for a key. The same request later gets the stored answer, also a refusal. While the first request
+ * runs, the second one waits, because both write the row of the key.
  */
 export async function once(
   tx: Tx,
@@ -33,11 +33,11 @@ export async function once(
   return { status: first.status, body: first.answer }
 }
 
-/** A file of 8 MB as JSON would keep everybody waiting. */
+/** A file of 8 MB as JSON would block the event loop. */
 const fileAsHash = (_key: string, value: unknown): unknown =>
   value instanceof Uint8Array ? hash('sha256', value, 'base64url') : value
 
-/** What a refused request had written is undone, while the claim on its key stands. */
+/** Undoes the changes of a refused request and keeps the row of its key. */
 async function answerOrRefusal(tx: Tx, path: string, work: () => Promise<JsonAnswer>): Promise<JsonAnswer> {
   try {
     return await undoneOnError(tx, work)

@@ -12,7 +12,10 @@ export type KeySlot = {
 
 const GOOD_FOR_SECONDS = 24 * 3600
 
-/** True when this request is the first with its key in 24 hours; waits for another that is under way. */
+/**
+ * Returns true when this request is the first with its key in 24 hours. Waits for another request with the key that is
+ * running.
+ */
 export async function claimKey(tx: Tx, slot: KeySlot, bodyHash: Buffer, now: Instant): Promise<boolean> {
   const fresh = { body_hash: bodyHash, created_at: isoOf(now) }
   const claimed = await tx

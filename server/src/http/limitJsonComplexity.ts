@@ -1,13 +1,13 @@
 import { RefusalError } from './RefusalError.ts'
 
-/** Deeper than anything the contract describes. */
+/** More levels than any schema of the contract has. */
 const DEEPEST = 20
 /** The longest list has 5,000 rows. */
 const MOST_VALUES = 50_000
 
 /**
- * Refuses JSON that nests or counts beyond reason before it is parsed: a small text can become a mountain in memory. What
- * stands between quotes is passed over; whether it is JSON at all is for the parser to say.
+ * Refuses JSON with too many levels or values before it is parsed, because a small text can need much memory. Text
+ * between quotes is skipped. The parser decides whether it is JSON.
  */
 export function limitJsonComplexity(text: string): void {
   let depth = 0

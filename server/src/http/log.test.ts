@@ -34,7 +34,7 @@ const headers = {
   cookie: 'uurwerk-sign-in=geheim-cookie',
 }
 
-test('no token, ticket, code or remark reaches the log, also where it goes wrong', async () => {
+test('no token, ticket, code or remark is in the log, also after an error', async () => {
   await app.inject({
     url: '/api/oauth2/callback/google?state=geheim-state&code=geheim-code',
     headers: { ...headers, host: 'localhost' },
@@ -57,14 +57,14 @@ test('no token, ticket, code or remark reaches the log, also where it goes wrong
   expect(said).not.toContain(token)
 })
 
-test('a line says which call was made, and not whom it is about', async () => {
+test('a log line contains the route, not the person', async () => {
   lines.length = 0
   await app.inject({ method: 'PUT', url: '/api/thing/1/date', headers, payload: { date: '2026-11-20' } })
   expect(lines.join('')).toContain('"path":"/api/thing/:id/date"')
   expect(lines.join('')).not.toContain('/thing/1')
 })
 
-test('a value that the database cannot take is not said, however it gets into the log', async () => {
+test('a value that the database refuses is not in the log', async () => {
   lines.length = 0
   const error: unknown = await sql`select ${'geheim'}::text::integer`.execute(db).catch((thrown: unknown) => thrown)
   expect(String(error)).toContain('geheim')
@@ -84,7 +84,7 @@ async function securityLinesOf(request: InjectOptions, input = app) {
 }
 const refusal = { hasTime: true, event: 'refused', address: '192.0.2.7', personId: null }
 
-test('a call without a session, or without the role, is one security line: who, from where and why', async () => {
+test('a 401 and a 403 write one security line: person, address and reason', async () => {
   expect(await securityLinesOf({ url: '/api/thing/1?geheim=1' })).toEqual([
     { ...refusal, reason: 'not_signed_in', method: 'GET', route: '/api/thing/:id' },
   ])
@@ -100,7 +100,7 @@ const signInApp = await createApp({ services, routes: identityRoutes, log })
 const withTicket = ({ ticket, headers: cookie }: GivenTicket) =>
   ({ method: 'POST', url: '/api/session', payload: { ticket }, headers: cookie }) as const
 
-test('a refused ticket is one security line, with the person whose ticket it was', async () => {
+test('a refused ticket writes one security line, with the person of the ticket', async () => {
   const given = await givenTicket(db, personId, clock.now())
   const input = { reason: 'ticket_unusable', method: 'POST', route: '/api/session', event: 'sign-in refused' }
   for (const [ticket, whose] of [
@@ -116,7 +116,7 @@ test('a refused ticket is one security line, with the person whose ticket it was
   expect(lines.join('')).not.toContain('geheim')
 })
 
-test('signing in and out are security lines too, without a token', async () => {
+test('signing in and out write security lines too, without a token', async () => {
   const said = await securityLinesOf(withTicket(await givenTicket(db, personId, clock.now())), signInApp)
   expect(said).toMatchObject([{ event: 'signed in', personId, address: '192.0.2.7', reason: null }])
   const out = { method: 'DELETE', url: '/api/session', headers: { authorization: headers.authorization } } as const
@@ -124,14 +124,14 @@ test('signing in and out are security lines too, without a token', async () => {
   expect(lines.join('')).not.toContain(token)
 })
 
-test('a sign-in that the provider does not prove is a security line', async () => {
+test('a sign-in that the provider does not prove writes a security line', async () => {
   const url = '/api/oauth2/callback/google?state=geheim&error=geheim'
   expect(await securityLinesOf({ url, headers: { host: 'localhost' } })).toMatchObject([
     { event: 'sign-in refused', reason: 'sign_in_expired', route: '/api/oauth2/callback/google', address: '192.0.2.7' },
   ])
 })
 
-test('every line about a request carries its number', async () => {
+test('every line about a request has its number', async () => {
   lines.length = 0
   await app.inject({ url: '/api/thing', headers })
   const numbers = lines.map((line) => (JSON.parse(line) as { reqId: string }).reqId)

@@ -12,7 +12,10 @@ import { protectPage } from './securityHeaders.ts'
 const isPage = ({ method, url }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(url.split('?')[0]!)
 
-/** An unknown call answers 401, 403, 404 in that order; any other unknown address is the app's, which knows what to do. */
+/**
+ * An unknown call answers 401, 403 or 404, in this order. Any other unknown address gets the page of the web app,
+ * which has its own routes.
+ */
 export function notFoundHandler(served: Served, webFolder: string | undefined) {
   const { services } = served
   const describe = describeSignIn(services)
@@ -29,7 +32,10 @@ export function notFoundHandler(served: Served, webFolder: string | undefined) {
 
 type Page = { readonly webFolder: string; readonly services: Services; readonly describe: () => Promise<string> }
 
-/** The page carries a fresh nonce for the styles of its kit, what time it is here, whether this is a demo and how to sign in, and is never cached. */
+/**
+ * The page gets a new nonce for its styles, the server's time, whether this is a demo, and the providers. It is never
+ * cached.
+ */
 async function sendPage(reply: FastifyReply, { webFolder, services, describe }: Page): Promise<FastifyReply> {
   const html = await readFile(path.join(webFolder, 'index.html'), 'utf8')
   const nonce = protectPage(reply)

@@ -10,7 +10,7 @@ class Previewed<Answer> extends Error {
   }
 }
 
-/** Does the work, and undoes it again when it was only to be previewed: so a preview never says anything but what the act does. */
+/** Does the work and undoes it when it is a preview. A preview therefore never differs from the act. */
 export async function onlyPreviewed<Answer>(tx: Tx, preview: boolean, work: () => Promise<Answer>): Promise<Answer> {
   if (!preview) return work()
   try {

@@ -14,7 +14,7 @@ await createThings(db)
 const annaId = await givenPerson(db)
 const anna = await as(annaId)
 
-test('a database that is gone is a pause, and one is told for how long', async () => {
+test('while the database is unreachable calls get 503 with a time to retry', async () => {
   const away = createDatabase(createPool({ url: 'postgresql://uurwerk@localhost:9/uurwerk' }))
   const app = await createApp({ services: { ...services, db: away }, routes: thingRoutes })
   const answer = await app.inject({ url: '/api/thing', headers: { authorization: `Bearer ${'x'.repeat(43)}` } })
@@ -27,7 +27,7 @@ test('a database that is gone is a pause, and one is told for how long', async (
   await app.close()
 })
 
-test('a connection that breaks in the middle leaves nothing half done, and the next request finds another', async () => {
+test('a connection that breaks leaves nothing half done, and the next request uses another one', async () => {
   const context = anna.post('/thing', { body: { name: 'broken', fails: 'late' } })
   await pause(100)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid()`.execute(
@@ -54,21 +54,21 @@ const impatient = async (settings: Partial<PoolSettings>) => {
     })
 }
 
-test('a statement that hangs is broken off: 503, nothing is kept, and its connection serves the next', async () => {
+test('a statement that hangs is cancelled with 503, changes nothing, and its connection is used again', async () => {
   const make = await impatient({ statementTimeoutMs: 100 })
   const hung = await make('hung', 'late')
   expect([hung.statusCode, hung.json().code, hung.headers['retry-after']]).toEqual([503, 'overloaded', '2'])
   expect((await make('hung')).statusCode).toBe(201)
 })
 
-test('with all connections taken one waits a while, not for ever', async () => {
+test('with all connections in use a call waits, with a limit', async () => {
   const make = await impatient({ waitAtMostMs: 100 })
   const [, ...waiting] = await Promise.all([make('slow one', 'late'), pause(30).then(() => make('waiter'))])
   expect(waiting.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual([[503, '2']])
   expect((await make('waiter')).statusCode).toBe(201)
 })
 
-test('when too many wait, the next is told at once, and all goes on afterwards', async () => {
+test('when too many calls wait the next one is refused at once, and later calls succeed', async () => {
   const make = await impatient({ mostWaiting: 5 })
   const answers = await Promise.all(Array.from({ length: 40 }, (_none, i) => make(`crowd ${i}`)))
   const statuses = answers.map(({ statusCode }) => statusCode)
@@ -77,7 +77,7 @@ test('when too many wait, the next is told at once, and all goes on afterwards',
   expect((await make('after the crowd')).statusCode).toBe(201)
 })
 
-test('exports have connections of their own: when those are taken, screens go on', async () => {
+test('exports have connections of their own: when these are in use, screens still load', async () => {
   const longWork = createDatabase(createPool({ url: 'postgresql://uurwerk@localhost:9/uurwerk' }))
   const app = await createApp({ services: { ...services, longWork }, routes: thingRoutes })
   const headers = { authorization: `Bearer ${await givenToken(db, await givenPerson(db, { roles: ['ROLE_ADMIN'] }))}` }

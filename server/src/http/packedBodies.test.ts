@@ -9,7 +9,7 @@ import { createApp } from './createApp.ts'
 const { services, db } = await startTestApp('2026-11-20T09:00:00Z', {}, thingRoutes)
 await createThings(db)
 
-test('a packed body that nobody reads does not hold up the next request on its connection', async () => {
+test('a compressed body that is not read does not block the next request on its connection', async () => {
   const app = await createApp({ services, routes: thingRoutes })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   onTestFinished(async () => {

@@ -25,7 +25,7 @@ const readers: Record<string, (text: string) => unknown> = {
   provider: (text) => (text === 'google' || text === 'apple' ? text : notFound()),
 }
 
-/** Reads what stands in the path: an id that is none is an address that does not exist, a month that is none is malformed. */
+/** Reads the parameters of the path. An invalid id is an unknown address (404), an invalid month is malformed (400). */
 export function readPathParams(raw: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(raw).map(([name, text]) => [name, (readers[name] ?? whole)(text)]))
 }

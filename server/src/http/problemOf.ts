@@ -2,10 +2,10 @@ import type { Problem } from '@uurwerk/contract/problem'
 import { problems, type ProblemCode, type Reader } from '@uurwerk/contract/problems'
 import type { RefusalError } from './RefusalError.ts'
 
-/** Only HR calls what is below /administration. */
+/** Only HR calls paths below /administration. */
 const readerOf = (path: string): Reader => (/^(\/api)?\/administration\//.test(path) ? 'office' : 'employee')
 
-/** A refusal as it travels: RFC 9457 with its code, its Dutch sentence and the facts that came with it. */
+/** A refusal as a response: RFC 9457 with its code, its Dutch sentence and its facts. */
 export function problemOf(refused: RefusalError, path: string): Problem {
   const { code, ...facts } = refused.refusal
   return { ...problem(code, refused.status, refused.sentenceFor(readerOf(path))), ...facts }

@@ -8,7 +8,7 @@ export type Counted = { readonly call: string; readonly caller: string }
 
 type Values = [call: string, caller: string, now: string, seconds: number, each: number]
 
-// A vessel that is fuller than it can be was filled by a clock that has been put back since: it counts as empty.
+// A counter above its maximum was filled by a clock that was put back since. It counts as empty.
 const LEVEL = `case when c.empty_at > $3::timestamptz + make_interval(secs => $4) then $3::timestamptz
                     else greatest(c.empty_at, $3::timestamptz) end`
 
@@ -27,7 +27,7 @@ const secondsUntilRoom = prepared<{ seconds: number }, Values>(
    from call_counts c where c.call = $1 and c.caller = $2`,
 )
 
-/** Counts one call among those of all processes; when there were too many, answers after how many seconds there is room again. */
+/** Counts one call over all processes. When there were too many, returns the seconds until a call is possible again. */
 export async function consume(
   db: Database,
   { call, caller }: Counted,

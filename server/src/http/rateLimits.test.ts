@@ -19,7 +19,7 @@ beforeEach(async () => {
 const three = { atOnce: 3, withinSeconds: 60 }
 const ask = (caller = 'person 1') => consume(db, { call: 'GET /heavy', caller }, three, clock.now())
 
-test('three at once are let through, the fourth is told when there is room again', async () => {
+test('three calls at once pass, and the fourth is refused with a time to retry', async () => {
   expect([await ask(), await ask(), await ask()]).toEqual([null, null, null])
   expect(await ask()).toBe(20)
   expect(await ask('person 2')).toBe(null)
@@ -29,12 +29,12 @@ test('three at once are let through, the fourth is told when there is room again
   expect([await ask(), await ask()]).toEqual([null, 20])
 })
 
-test('of fifty that come together through all processes, three are let through', async () => {
+test('of fifty calls at once over all processes, three pass', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask()))
   expect(answers.filter((answer) => answer === null)).toHaveLength(3)
 })
 
-test('a clock that is put back locks nobody out', async () => {
+test('a clock that is put back locks no caller out', async () => {
   clock.set('2027-11-20T09:00:00Z')
   await ask()
   clock.set(START)
@@ -44,13 +44,13 @@ test('a clock that is put back locks nobody out', async () => {
 const signInAt = (remoteAddress: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/api/session', payload: { ticket: 'guessed' }, remoteAddress, headers })
 
-/** Lets an address use up its share, all but a number. */
+/** Consumes all tokens of an address, except a number of them. */
 async function useUp(call: string, caller: string, left: number): Promise<void> {
   const emptyAt = new Date(Date.parse(START) + (300 - left) * 1000).toISOString()
   await db.insertInto('call_counts').values({ call, caller, empty_at: emptyAt }).execute()
 }
 
-test('who tries tickets without an end is stopped at their address, and nobody else is', async () => {
+test('a script that tries tickets is stopped at its address, and no other address is', async () => {
   await useUp('failed sign-in', '192.0.2.7', 1)
   expect((await signInAt('192.0.2.7')).statusCode).toBe(409)
   const refused = await signInAt('192.0.2.7')
@@ -58,7 +58,7 @@ test('who tries tickets without an end is stopped at their address, and nobody e
   expect((await signInAt('192.0.2.8')).statusCode).toBe(409)
 })
 
-test('a ticket is traded at an address from which many wrong ones came', async () => {
+test('a valid ticket is exchanged from an address with many wrong ones', async () => {
   const { ticket, headers } = await givenTicket(db, await givenPerson(db), clock.now())
   await useUp('failed sign-in', '192.0.2.7', 0)
   expect((await signInAt('192.0.2.7')).statusCode).toBe(429)
@@ -73,23 +73,23 @@ test('a ticket is traded at an address from which many wrong ones came', async (
   expect(answer.statusCode).toBe(201)
 })
 
-test.each(['authorize', 'callback'])('the way to a provider has its limit too: %s', async (part) => {
+test.each(['authorize', 'callback'])('the routes to a provider and back have a limit too: %s', async (part) => {
   const url = `/api/oauth2/${part}/google`
   await useUp(`GET ${url}`, '192.0.2.7', 0)
   const answer = await app.inject({ url: `${url}?redirect_uri=http://localhost/`, remoteAddress: '192.0.2.7' })
   expect([answer.statusCode, answer.json().code]).toEqual([429, 'too_many'])
 })
 
-test('behind a proxy that is trusted it is the visitor who is counted, behind any other the sender', async () => {
+test('behind a trusted proxy the visitor is counted, behind any other proxy the sender', async () => {
   await useUp('failed sign-in', '192.0.2.7', 0)
   expect((await signInAt('10.0.0.5', { 'x-forwarded-for': '192.0.2.7' })).statusCode).toBe(429)
   expect((await signInAt('10.0.0.5', { 'x-forwarded-for': '192.0.2.8' })).statusCode).toBe(409)
-  // A visitor who says to be somebody else: the proxy adds who it really is.
+  // The visitor sends a false address. The proxy adds the real one.
   expect((await signInAt('10.0.0.5', { 'x-forwarded-for': '192.0.2.9, 192.0.2.7' })).statusCode).toBe(429)
   expect((await signInAt('192.0.2.7', { 'x-forwarded-for': '192.0.2.8' })).statusCode).toBe(429)
 })
 
-test('without a trusted proxy nobody’s word is taken', async () => {
+test('without a trusted proxy the header with the visitor’s address is ignored', async () => {
   const plain = await createApp({
     services: { ...testApp.services, settings: { ...testApp.services.settings, trustProxy: [] } },
     routes: (await import('../routes.ts')).routes,
@@ -106,7 +106,7 @@ test('without a trusted proxy nobody’s word is taken', async () => {
   await plain.close()
 })
 
-test('what costs much is counted for each person, also where it is refused for something else', async () => {
+test('a costly call counts for its person, also when it is refused for another reason', async () => {
   const katrien = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
   const hr = await as(katrien)
   const { atOnce, withinSeconds } = allowanceOf(uploadLogo)!

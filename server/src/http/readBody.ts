@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { RefusalError } from './RefusalError.ts'
 
-/** Parses with the contract's schema; what is wrong with every field is answered at once. */
+/** Parses the body with the schema of the contract. All wrong fields are reported at once. */
 export function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined
   const result = schema.safeParse(value ?? {})
@@ -14,6 +14,6 @@ const fieldError = ({ path, message }: z.core.$ZodIssue) => ({
   message: dutch(message),
 })
 
-/** Zod's own words are English; ours come from the catalogue, and whatever is left over reads as a plain 'not valid'. */
+/** Zod's messages are English. Ours come from the catalogue; an unknown one becomes 'not valid'. */
 const dutch = (message: string) =>
   /^(Invalid|Expected|Unrecognized|Too)/.test(message) ? 'Deze waarde is niet geldig' : message

@@ -3,7 +3,9 @@ import { limitJsonComplexity } from './limitJsonComplexity.ts'
 import { RefusalError } from './RefusalError.ts'
 import { JSON_BYTES } from './requestSize.ts'
 
-/** Bodies are JSON, or plain text where a call of the specifications sends it so; an empty one is no body. A table comes as the bytes that were saved. */
+/**
+ * A body is JSON, or plain text for the calls that accept it. An empty body is none. A CSV file arrives as raw bytes.
+ */
 export function readTextBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
@@ -27,14 +29,14 @@ export function readTextBodies(app: FastifyInstance): void {
   })
   app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) => {
     const { buffer, byteOffset, byteLength } = body as Buffer
-    // Not as a Buffer: its toJSON makes a list of all its bytes.
+    // Not a Buffer: its toJSON makes a list of all bytes.
     done(null, new Uint8Array(buffer, byteOffset, byteLength))
   })
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Bytes that are no UTF-8 would else be kept as a question mark in somebody's name. */
+/** Without this check, bytes that are no UTF-8 would be stored as question marks in a name. */
 function textOf(bytes: Buffer): string {
   try {
     return utf8.decode(bytes)

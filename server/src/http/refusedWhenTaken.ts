@@ -2,7 +2,7 @@ import type { ProblemCode } from '@uurwerk/contract/problems'
 import { violatedConstraint } from '../db/violatedConstraint.ts'
 import { RefusalError } from './RefusalError.ts'
 
-/** What the database holds to be unique is refused under the code of its constraint, also when two come at once. */
+/** Turns a violated unique constraint into its refusal, also when two requests arrive at once. */
 export async function refusedWhenTaken<T>(
   codes: Readonly<Record<string, ProblemCode>>,
   work: () => Promise<T>,

@@ -3,7 +3,10 @@ import type { Answered } from '../metrics/answerTimes.ts'
 
 const MS = 1000
 
-/** Tells of every answer once it is sent; an address that nothing answers is told of as such, for anybody can make those up. */
+/**
+ * Reports method, route, status and duration of each response. Unknown paths are reported as `unknown`, so that random
+ * paths do not create new metric labels.
+ */
 export function reportResponses(app: FastifyInstance, onAnswered: (answered: Answered) => void): void {
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     onAnswered({

@@ -18,7 +18,7 @@ await app.listen({ host: '127.0.0.1', port: 0 })
 const { port } = app.server.address() as AddressInfo
 afterAll(() => app.close())
 
-/** What comes back for exactly these bytes. */
+/** The answer to exactly these bytes. */
 async function answerTo(sent: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let answer = ''
@@ -28,7 +28,7 @@ async function answerTo(sent: string): Promise<string> {
   return answer
 }
 
-test('a body that is larger than any form is too large, and is not read', async () => {
+test('a body that is larger than any form gives 413, and is not read', async () => {
   expect(await put(JSON.stringify({ name: 'x'.repeat(300_000) }))).toMatchObject({
     status: 413,
     body: { code: 'too_large' },
@@ -39,24 +39,24 @@ test.each([
   ['lists', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
   ['fields', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
   ['lists that never end', '['.repeat(100_000)],
-])('%s within each other without bottom are malformed', async (_what, text) => {
+])('too many levels of %s are malformed', async (_what, text) => {
   expect(await put(text)).toMatchObject({ status: 400, body: { code: 'malformed' } })
 })
 
 test.each([
   ['fields', `{${'"":1,'.repeat(50_001)}"":1}`],
   ['items', `[${'0,'.repeat(50_001)}0]`],
-])('more %s than any list has are too large', async (_what, text) => {
+])('more %s than any list has give 413', async (_what, text) => {
   expect(text.length).toBeLessThan(BODY_BYTES)
   expect(await put(text)).toMatchObject({ status: 413, body: { code: 'too_large' } })
 })
 
-test('brackets and commas within a text are just that', async () => {
+test('brackets and commas within a text do not count', async () => {
   const name = '[{,'.repeat(20_000)
   expect(await put(JSON.stringify({ name: `\\"${name}` }))).toMatchObject({ status: 422, body: { code: 'invalid' } })
 })
 
-test('a head or an address without an end is refused before it is read', async () => {
+test('an endless head or address is refused before it is read', async () => {
   for (const sent of [
     `GET /api/thing HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`,
     `GET /api/thing?q=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`,
@@ -68,7 +68,7 @@ test('a head or an address without an end is refused before it is read', async (
   }
 })
 
-test('what is no HTTP is malformed', async () => {
+test('bytes that are no HTTP are malformed', async () => {
   expect(await answerTo('\u0016\u0003\u0001 hallo\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*"code":"malformed"/)
 })
 
@@ -90,7 +90,7 @@ test('the demo answers under its own names only, a production server under every
   expect(await statusAt('attacker.example', app)).toBe(401)
 })
 
-test('a body that drips in does not keep a place: it is told that it is too slow', async () => {
+test('a body that arrives too slowly is refused with 408', async () => {
   const begun = performance.now()
   const answer = await answerTo(
     'POST /api/door HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"na',

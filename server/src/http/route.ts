@@ -9,9 +9,9 @@ import type { Services } from '../services.ts'
 import type { AlreadyReported } from './AlreadyReported.ts'
 import type { FileAnswer } from './FileAnswer.ts'
 
-/** Who is calling, read from the session and never from the request. */
+/** The caller, read from the session and never from the request. */
 export type Actor = {
-  /** Absent where no session asks: work in the background, the demo's own people. */
+  /** Absent for work without a session: a job, or a script of the demo. */
   readonly sessionId?: number
   readonly personId: number
   readonly roles: readonly Role[]
@@ -26,25 +26,25 @@ export type Input<E extends Endpoint> = {
   readonly body: BodyOf<E>
 }
 
-/** What a reading may use. */
+/** What a call that reads may use. */
 export type QueryContext = Moment & { readonly db: Database; readonly actor: Actor }
 
-/** What a use case may use: all that it does happens in this one transaction. */
+/** What a command may use. All its changes happen in this one transaction. */
 export type CommandContext = Moment & { readonly tx: Tx; readonly actor: Actor }
 
 /** What a call without a session may use. */
 export type PublicContext = Moment & {
   readonly db: Database
   readonly bearer: string | null
-  /** Tells the security log whom the call has identified. */
+  /** Tells the security log which person the call has identified. */
   readonly identified: (personId: number) => void
-  /** The random mark in the cookie of the browser that began a sign-in. Only trading a ticket reads it. */
+  /** Value of the state cookie of the browser that began a sign-in. Only the exchange of a ticket reads it. */
   readonly stateCookie: string | null
-  /** What the browser calls itself, cut short. */
+  /** The browser's own name for itself (User-Agent), shortened. */
   readonly userAgent: string | null
 }
 
-/** `_links.self` is added on the way out, so that a handler names actions only. */
+/** `_links.self` is added when the answer is sent, so that a handler adds links to actions only. */
 export type AnswerOf<E extends Endpoint> = E['response'] extends Download
   ? FileAnswer
   : Omit<ResponseOf<E>, '_links'> & { _links?: Links }
@@ -60,7 +60,7 @@ export type Route = { readonly endpoint: Endpoint } & (
   | { readonly kind: 'write'; readonly handle: Handled<CommandContext, Endpoint> }
 )
 
-/** The types of one endpoint are checked here, where it meets its handler; the router needs them no more. */
+/** The types of one endpoint are checked here, where it gets its handler. The router does not need them. */
 const toRoute = (kind: Route['kind'], endpoint: Endpoint, handle: unknown) => ({ kind, endpoint, handle }) as Route
 
 export const openRoute = <E extends Endpoint>(endpoint: E, handle: Handled<PublicContext, E>): Route =>

@@ -15,14 +15,14 @@ const policy = (styles: string) =>
     `form-action 'self'`,
   ].join('; ')
 
-/** A page with styles of its own names them by a nonce that is never used again. */
+/** A page with its own styles allows them by a nonce that is used once. */
 export function protectPage(reply: FastifyReply): string {
   const nonce = randomBytes(16).toString('base64url')
   reply.header('content-security-policy', policy(`'self' 'nonce-${nonce}'`))
   return nonce
 }
 
-/** The headers that every answer carries. */
+/** The headers of every answer. */
 export const securityHeaders = ({
   https,
 }: {

@@ -11,8 +11,9 @@ declare module 'fastify' {
 }
 
 /**
- * Writes one line for each sign-in, sign-out and refusal: what happened, why, who and from which address. The route stands for the
- * path, because a path can name a person and an absence; tokens, tickets and bodies are never written.
+ * Writes one line for each sign-in, sign-out and refusal: event, reason, person and address (rule identity-34). It
+ * contains the route instead of the path, because a path can show a person and an absence. It never contains tokens,
+ * tickets or bodies.
  */
 export function addSecurityLog(app: FastifyInstance): void {
   app.decorateRequest('refusalCode', null)

@@ -7,7 +7,7 @@ import { beginNewYear } from '@uurwerk/contract/newYear'
 import { ownPersonalData, personalData } from '@uurwerk/contract/personalData'
 import { logo, uploadLogo } from '@uurwerk/contract/settings'
 
-/** Calls of which each can be minutes of work for the house, or many mails. */
+/** Calls that can cause minutes of work, or many mails. */
 const slowRequests: ReadonlySet<Endpoint> = new Set<Endpoint>([
   batches.invoiceMonths,
   batches.finishInvoices,
@@ -23,8 +23,8 @@ const slowRequests: ReadonlySet<Endpoint> = new Set<Endpoint>([
 
 export const isHeavyWork = (endpoint: Endpoint): boolean => slowRequests.has(endpoint)
 
-/** What may take longer than anybody waits for a screen, on connections that keep no screen waiting. */
+/** A call that may take longer than a screen may load. It uses separate connections, so that it delays no screen. */
 export const isSlowEndpoint = (endpoint: Endpoint): boolean => isHeavyWork(endpoint) || 'download' in endpoint.response
 
-/** Of what takes long; a logo is a small picture, as it was stored. */
+/** A call that makes a document or an export. A logo is a small stored picture, so it is not slow. */
 export const isHeavy = (endpoint: Endpoint): boolean => isSlowEndpoint(endpoint) && endpoint !== logo

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 
 const LONGEST = 400
 
-/** What a browser calls itself, as far as it can be kept. */
+/** The browser's own name for itself (User-Agent), cut to the length that is stored. */
 export function userAgentOf({ headers }: FastifyRequest): string | null {
   const said = (headers['user-agent'] ?? '').replaceAll(/[^ -~]/g, '').slice(0, LONGEST)
   return said === '' ? null : said

@@ -31,7 +31,7 @@ test.each([
   '/nothing/at/all?x=1',
   '/?token=abc',
   '/api-docs',
-])('%s is the app’s page, never kept, with a nonce of its own', async (url) => {
+])('%s is the page of the web app, never cached, with its own nonce', async (url) => {
   const [first, second] = [await app.inject({ url }), await app.inject({ url })]
   expect(first.statusCode).toBe(200)
   expect(first.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -53,14 +53,14 @@ test.each([
   expect(/name="sign-in" content="([^"]*)"/.exec(page.body)?.[1]).toBe(told)
 })
 
-test('once there is an administrator the page says no more that one is missing', async () => {
+test('once there is an administrator the page no longer reports that one is missing', async () => {
   const fresh = await createApp({ services, routes: [], webFolder })
   expect((await fresh.inject({ url: '/' })).body).toContain('no-administrator')
   await givenPerson(services.db, { roles: ['ROLE_ADMIN'] })
   expect((await fresh.inject({ url: '/' })).body).not.toContain('no-administrator')
 })
 
-test('another site gets no leave to read or to send, whatever it asks', async () => {
+test('another site gets no permission to read or to send', async () => {
   for (const method of ['OPTIONS', 'GET', 'POST'] as const) {
     for (const url of ['/api/user/current', '/api/session', '/api/openapi.json', '/']) {
       const { headers, statusCode } = await app.inject({
@@ -83,19 +83,22 @@ test.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['identity', undefined, (content: Buffer) => content],
-])('a script is sent as the build compressed it, for a browser that accepts %s', async (accepted, encoding, unpack) => {
-  const { headers, rawPayload } = await app.inject({
-    url: '/assets/app-1a2b3c.js',
-    headers: { 'accept-encoding': accepted },
-  })
-  expect(headers['content-encoding']).toBe(encoding)
-  expect(headers['content-type']).toContain('javascript')
-  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect(headers.vary).toContain('accept-encoding')
-  expect(unpack(rawPayload).toString()).toBe('export {}')
-})
+])(
+  'a script is sent in the compressed form of the build, to a browser that accepts %s',
+  async (accepted, encoding, unpack) => {
+    const { headers, rawPayload } = await app.inject({
+      url: '/assets/app-1a2b3c.js',
+      headers: { 'accept-encoding': accepted },
+    })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['content-type']).toContain('javascript')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers.vary).toContain('accept-encoding')
+    expect(unpack(rawPayload).toString()).toBe('export {}')
+  },
+)
 
-test('what carries a hash in its name is kept for good, all else is asked for again', async () => {
+test('a file with a hash in its name is cached, every other file is revalidated', async () => {
   const script = await app.inject({ url: '/assets/app-1a2b3c.js' })
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(script.headers['content-type']).toContain('javascript')
@@ -110,18 +113,18 @@ test.each([
   '/assets/%2e%2e/index.html',
   '/.env',
   '/%00.js',
-])('%s is not there, and no page stands in for it', async (url) => {
+])('%s gives 404 and not the page of the web app', async (url) => {
   const answer = await app.inject({ url })
   expect([400, 404]).toContain(answer.statusCode)
   expect(answer.headers['content-type']).toContain('problem+json')
 })
 
-test('a page is looked at and not written to', async () => {
+test('a page accepts no writing method', async () => {
   expect((await app.inject({ method: 'HEAD', url: '/welcome' })).statusCode).toBe(200)
   expect((await app.inject({ method: 'POST', url: '/welcome' })).statusCode).toBe(404)
 })
 
-test('no page stands in for a call', async () => {
+test('a call of the API never gets the page of the web app', async () => {
   for (const url of ['/api', '/api/', '/api/nothing', '/api?x=1'])
     expect((await app.inject({ url })).statusCode).toBe(401)
 })

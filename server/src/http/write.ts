@@ -15,7 +15,7 @@ type WriteRequest = {
   readonly request: FastifyRequest
 }
 
-/** One use case in one transaction; with an Idempotency-Key, at most once. */
+/** Runs one command in one transaction. With an Idempotency-Key it runs at most once. */
 export async function write(
   route: Extract<Route, { kind: 'write' }>,
   { context, input, request }: WriteRequest,
@@ -38,7 +38,7 @@ function slotOf({ headers, method, url }: FastifyRequest, personId: number): Key
   if (typeof key !== 'string' || key === '' || key.length > 255) throw new RefusalError({ code: 'malformed' })
   const [address = '', query] = url.split('?')
   const path = address.endsWith('/') ? address.slice(0, -1) : address
-  // With its query, of whatever length: a preview is another request than what it previews.
+  // The key belongs to the whole query too: a preview is another request than the act.
   return {
     personId,
     method,

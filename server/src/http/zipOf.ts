@@ -4,8 +4,8 @@ import { ZipFile } from 'yazl'
 export type ZipEntry = { readonly name: string; readonly read: () => Promise<{ readonly content: Buffer }> }
 
 /**
- * A zip that is made while it is fetched, entry after entry: the next is read when the one before is on its way. Where one cannot be
- * read the whole breaks off, so that no half zip passes for a whole one.
+ * A zip that is made while it is downloaded. The next entry is read when the one before is sent. When an entry cannot
+ * be read, the download breaks off, so that no incomplete zip looks complete.
  */
 export function zipOf(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile()
@@ -15,7 +15,7 @@ export function zipOf(entries: readonly ZipEntry[]): Readable {
   const names = uniqueNames(entries.map(({ name }) => name))
   for (const [index, { read }] of entries.entries())
     zip.addReadStreamLazy(names[index] ?? '', (done) => {
-      // Whoever fetched it has gone.
+      // The client has closed the connection.
       if (output.destroyed) return
       read().then(({ content }) => done(null, Readable.from([content])), breakOff)
     })
@@ -23,7 +23,7 @@ export function zipOf(entries: readonly ZipEntry[]): Readable {
   return output
 }
 
-/** Where a name was used before, in whatever letters, a number is put behind it: on many disks they would be one file. */
+/** A name that was used before, in upper or lower case, gets a number, because many disks ignore the case. */
 function uniqueNames(names: readonly string[]): string[] {
   const used = new Map<string, number>()
   return names.map((name) => {

@@ -4,16 +4,20 @@ import { companyName } from '../documents/printCompany.ts'
 
 type Letter = { readonly subject: string; readonly body: string }
 
-/** A stolen session or account can change who signs in. These letters tell the people concerned, who can then act. */
+/**
+ * A stolen session or account can change who signs in. These mails inform the persons concerned, so that they can act.
+ */
 const letter = (subject: string, sentences: readonly string[], company: string): Letter => ({
   subject,
   body: [...sentences, `Met vriendelijke groeten\n\n${company}`].join('\n\n'),
 })
 
-/** The name under which the company writes. */
+/** Name of the company that signs the mail. */
 export const senderOf = async (tx: Tx): Promise<string> => companyName(await readCompany(tx)) || 'Uurwerk'
 
-/** To the old and the new address alike, so that neither learns the other. */
+/**
+ * The same mail goes to the old and to the new address. It names neither, so that no owner learns the other address.
+ */
 export const emailChangedLetter = ({ firstName, by, company }: Record<'firstName' | 'by' | 'company', string>) =>
   letter(
     'Het e-mailadres van je account in Uurwerk is gewijzigd',

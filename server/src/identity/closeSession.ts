@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { hashOfSecret } from './secret.ts'
 import { revokeSession } from './sessionStore.ts'
 
-/** Signs out here; sessions on other devices go on. */
+/** Ends the session of this browser. Sessions on other devices stay valid (rules identity-27, audit-5). */
 export function closeSession(
   db: Database,
   { token, now }: { readonly token: string; readonly now: Instant },

@@ -9,15 +9,15 @@ import { personOfTicket, useTicket } from './ticketStore.ts'
 
 type Trade = {
   readonly ticket: string
-  /** Null: the browser shows no mark. */
+  /** Null when the browser sends no state cookie. */
   readonly stateCookie: string | null
   readonly userAgent: string | null
   readonly now: Instant
 }
 
 /**
- * Trades the ticket from the address for the token of a session. The browser must show the mark that it got when the sign-in began:
- * otherwise anybody could send a person a ticket that signs this person in to another account.
+ * Exchanges the ticket of the address for a session token. The browser must send the state cookie of the same sign-in.
+ * Otherwise anybody could send a person a ticket that signs this person in to another account (rule identity-19).
  */
 export function exchangeCode(db: Database, { ticket, stateCookie, userAgent, now }: Trade): Promise<OpenedSession> {
   return inTransaction(db, async (tx) => {

@@ -7,7 +7,10 @@ import { readSession, touchSession } from './sessionStore.ts'
 
 const TOUCH_EVERY_SECONDS = 60
 
-/** Who a session token stands for now, roles included: what HR took away a moment ago is gone. */
+/**
+ * The person and the current roles of a session token. Each call reads them again, so that a role that HR removes is
+ * gone at once (rule identity-26).
+ */
 export async function findActor(db: Database, token: string, now: Instant): Promise<Actor | null> {
   const session = await readSession(db, hashOfSecret(token), now)
   if (session === null || !mayStillSignIn(session, brusselsDayOf(now), session.signInDaysAfterEmployment)) return null

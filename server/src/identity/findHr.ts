@@ -6,7 +6,9 @@ import { readActor } from './actorStore.ts'
 
 type Asked = { readonly personId: number; readonly today: Day }
 
-/** Who asked for work that is done later, as they are now; null when they could not ask for it any more. */
+/**
+ * The administrator who requested a job, with the current roles. Null when this person is no administrator any more.
+ */
 export async function findHr(db: Database, { personId, today }: Asked): Promise<Actor | null> {
   const person = await readActor(db, personId)
   if (person === null || !mayStillSignIn(person, today, person.signInDaysAfterEmployment)) return null

@@ -5,12 +5,12 @@ import { insertTicket } from './ticketStore.ts'
 
 type Wanted = {
   readonly personId: number
-  /** Hash of the mark of the browser that began the sign-in. Only that browser can trade the ticket. */
+  /** Hash of the state cookie of the browser that began the sign-in. Only that browser can exchange the ticket. */
   readonly browserHash: Buffer
   readonly now: Instant
 }
 
-/** The ticket that travels in the address after a sign-in: valid once, for a minute, in one browser. */
+/** Creates the ticket for the address after a sign-in. It is valid once, for one minute, in one browser. */
 export async function giveTicket(tx: Tx, wanted: Wanted): Promise<string> {
   const ticket = newSecret()
   await insertTicket(tx, { hash: hashOfSecret(ticket), ...wanted })

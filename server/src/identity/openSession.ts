@@ -6,11 +6,15 @@ import { insertSession } from './sessionStore.ts'
 
 export type OpenedSession = { readonly personId: number; readonly token: string; readonly expiresAt: string }
 
+/** See rule identity-25. */
 const LONGEST_SECONDS = 30 * 24 * 3600
 
 type NewSession = { readonly personId: number; readonly userAgent: string | null; readonly now: Instant }
 
-/** A session for who has shown who they are; the token is told this once. */
+/**
+ * Creates a session for a person who has proven the identity. The token is returned once and stored as a hash only
+ * (rule audit-5).
+ */
 export async function openSession(tx: Tx, { personId, userAgent, now }: NewSession): Promise<OpenedSession> {
   const token = newSecret()
   const expiresAt = toInstant(now + LONGEST_SECONDS)

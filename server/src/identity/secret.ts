@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 bits that nobody guesses, fit for an address and for a header. */
+/**
+ * A random value of 256 bits, written with characters that are allowed in an address and in a header (rule
+ * identity-22).
+ */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored of a secret: who reads the database learns none. */
+/**
+ * The hash that the database stores instead of the secret. Somebody who reads the database learns no secret (rule
+ * identity-22).
+ */
 export const hashOfSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()

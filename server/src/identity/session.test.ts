@@ -12,7 +12,7 @@ const ticketFor = (personId: number) => givenTicket(db, personId, clock.now())
 
 const trade = ({ ticket, headers }: GivenTicket) => nobody.post('/session', { body: { ticket }, headers })
 
-/** Signs in as the app does, and answers how that session asks who it is. */
+/** Signs in as the web app does, and returns a function that asks for the current user of that session. */
 const signIn = async (personId: number) => {
   const { body } = await trade(await ticketFor(personId))
   const headers = { authorization: `Bearer ${body.token}` }
@@ -21,7 +21,7 @@ const signIn = async (personId: number) => {
 
 const after = (instant: string, seconds: number) => new Date(Date.parse(instant) + seconds * 1000).toISOString()
 
-test('Anna trades her ticket for a session of at most thirty days', async () => {
+test('Anna exchanges her ticket for a session of at most thirty days', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   const { status, body, headers } = await trade(await ticketFor(anna))
@@ -37,7 +37,7 @@ test('Anna trades her ticket for a session of at most thirty days', async () => 
   expect(stored.token_hash.equals(hashOfSecret(body.token))).toBe(true)
 })
 
-test('of ten that bring the same ticket at once, one gets a session', async () => {
+test('of ten requests with the same ticket at once, one gets a session', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   const ticket = await ticketFor(anna)
@@ -47,7 +47,7 @@ test('of ten that bring the same ticket at once, one gets a session', async () =
   expect(await db.selectFrom('sessions').select('person_id').where('person_id', '=', anna).execute()).toHaveLength(1)
 })
 
-test('a ticket of another browser opens nothing, and stays good for its own', async () => {
+test('a ticket is refused in another browser, and stays valid in its own', async () => {
   clock.set(START)
   const ours = await ticketFor(await givenPerson(db))
   const theirs = await ticketFor(await givenPerson(db))
@@ -59,7 +59,7 @@ test('a ticket of another browser opens nothing, and stays good for its own', as
   expect((await trade(ours)).status).toBe(201)
 })
 
-test('a ticket is good for a minute', async () => {
+test('a ticket is valid for one minute', async () => {
   clock.set(START)
   const ticket = await ticketFor(await givenPerson(db))
   clock.set(after(START, 60))
@@ -74,7 +74,7 @@ test.each([[''], ['guessed'], ['a'.repeat(43)], ['\u0000'], ['\uD800'], [12], [n
   },
 )
 
-test('who is signed in is told in full', async () => {
+test('the current user has all fields', async () => {
   clock.set(START)
   const beide = await givenPerson(db, {
     firstName: 'Els',
@@ -104,7 +104,7 @@ test('who is signed in is told in full', async () => {
   })
 })
 
-test('the first welcome is the last', async () => {
+test('the first welcome is recorded, and a second one changes nothing', async () => {
   const anna = await givenPerson(db)
   const caller = await testApp.as(anna)
   expect((await caller.put('/user/current/welcomed')).body.firstLogin).toBe(false)
@@ -114,7 +114,7 @@ test('the first welcome is the last', async () => {
   expect(written).toEqual([{ action: 'welcome person' }])
 })
 
-test('a session that is used goes on, one left alone for twelve hours ends', async () => {
+test('a session in use stays valid, and a session without a call for twelve hours ends', async () => {
   clock.set(START)
   const { whoAmI } = await signIn(await givenPerson(db))
   clock.set(after(START, 11 * 3600))
@@ -125,7 +125,7 @@ test('a session that is used goes on, one left alone for twelve hours ends', asy
   expect(await whoAmI()).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
 })
 
-test('a session ends after thirty days, however much it is used', async () => {
+test('a session ends after thirty days, also when it is in use', async () => {
   clock.set(START)
   const { whoAmI } = await signIn(await givenPerson(db))
   for (let hours = 10; hours < 30 * 24; hours += 10) {
@@ -147,7 +147,7 @@ test('signing out ends this session and no other', async () => {
   expect((await laptop.whoAmI()).status).toBe(200)
 })
 
-test('a role that HR takes away is gone at the next call, and so is one that is given there', async () => {
+test('a role that HR removes or gives applies at the next call', async () => {
   clock.set(START)
   const els = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
   const { headers, whoAmI } = await signIn(els)
@@ -160,13 +160,13 @@ test('a role that HR takes away is gone at the next call, and so is one that is 
   expect((await whoAmI()).status).toBe(403)
 })
 
-test('who left stays welcome for ninety days, with a ticket or a session in hand', async () => {
+test('a former employee may sign in for ninety days, and keeps a session or ticket so long', async () => {
   clock.set('2026-11-20T22:30:00Z')
   const anna = await givenPerson(db, { until: '2026-08-22' })
   const { whoAmI } = await signIn(anna)
   const ticket = await ticketFor(anna)
   expect((await whoAmI()).status).toBe(200)
-  // A minute past midnight in Brussels.
+  // One minute past midnight in Brussels.
   clock.set('2026-11-20T23:00:29Z')
   expect((await whoAmI()).status).toBe(401)
   expect((await trade(ticket)).body.code).toBe('ticket_unusable')
@@ -185,7 +185,7 @@ test.each([
   expect((await nobody.get('/user/current', { headers: headersWith(token) })).status).toBe(401)
 })
 
-test('signing in and out is written down', async () => {
+test('signing in and signing out are recorded in the audit', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   const { headers } = await signIn(anna)

@@ -6,6 +6,7 @@ import { isoOf } from '../db/isoOf.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/transaction.ts'
 
+/** See rule identity-24. */
 export const IDLE_SECONDS = 12 * 3600
 
 export type SessionFacts = {
@@ -28,7 +29,7 @@ type SessionRow = {
   sign_in_days_after_employment: number
 }
 
-/** Of a session s: neither expired, nor idle too long, nor revoked. */
+/** SQL condition on a session `s`: it has not expired, was used recently enough, and was not revoked. */
 export const isOpen = (now: string, idleSince: string): string =>
   `s.revoked_at is null and s.expires_at > ${now} and s.last_used_at > ${idleSince}`
 
@@ -44,7 +45,7 @@ const sessionOf = prepared<SessionRow, [tokenHash: Buffer, now: string, idleSinc
   where s.token_hash = $1 and ${isOpen('$2', '$3')}`,
 )
 
-/** A session that has neither expired, nor been idle too long, nor been revoked. */
+/** The session of a token, when it is open. */
 export async function readSession(db: Database, tokenHash: Buffer, now: Instant): Promise<SessionFacts | null> {
   const [row] = await sessionOf(db, [tokenHash, isoOf(now), isoOf(toInstant(now - IDLE_SECONDS))])
   if (row === undefined) return null
@@ -89,14 +90,14 @@ export async function insertSession(db: Database, session: NewSession): Promise<
   await db.insertInto('sessions').values(values).execute()
 }
 
-/** Ends all sessions of everybody, and makes the tickets of sign-ins under way useless. */
+/** Ends the sessions of all people, and makes the unused tickets invalid. */
 export async function endEverySession(tx: Tx, now: Instant): Promise<void> {
   const at = isoOf(now)
   await tx.updateTable('sessions').set({ revoked_at: at }).where('revoked_at', 'is', null).execute()
   await tx.updateTable('sign_in_tickets').set({ used_at: at }).where('used_at', 'is', null).execute()
 }
 
-/** Answers whose session it was; null when it had been revoked before. */
+/** Returns the owner of the session; null when it was already revoked. */
 export async function revokeSession(db: Database, tokenHash: Buffer, now: Instant): Promise<number | null> {
   const revoked = await db
     .updateTable('sessions')

@@ -34,15 +34,15 @@ const USE = `
 type Shown = { readonly hash: Buffer; readonly browserHash: Buffer; readonly now: Instant }
 
 /**
- * Whose ticket it was, once. Of two requests with one ticket the second waits for the first, and finds the ticket used. A request of
- * another browser leaves the ticket unused.
+ * Marks the ticket as used and returns its person. Of two requests with one ticket the second waits for the first and
+ * finds the ticket used. A request of another browser leaves the ticket unused (rule identity-18).
  */
 export async function useTicket(db: Database, { hash, browserHash, now }: Shown): Promise<TicketBearer | null> {
   const { rows } = await db.executeQuery<TicketBearer>(CompiledQuery.raw(USE, [hash, browserHash, isoOf(now)]))
   return rows[0] ?? null
 }
 
-/** Whose ticket it is, used or not: for the security log, when the trade is refused. */
+/** The person of a ticket, used or not. The security log names this person when the exchange is refused. */
 export async function personOfTicket(db: Database, hash: Buffer): Promise<number | null> {
   const row = await db
     .selectFrom('sign_in_tickets')

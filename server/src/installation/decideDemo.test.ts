@@ -19,18 +19,18 @@ const start = (demo: boolean | null, { host = 'localhost', isPublic = false } = 
 
 beforeEach(() => db.deleteFrom('installation').execute())
 
-test('a newcomer gets the demo, today and tomorrow', async () => {
+test('a new installation is a demo, today and tomorrow', async () => {
   expect(await start(null)).toBe(true)
   expect(await start(null)).toBe(true)
 })
 
-test('a database that began as somebody’s own never becomes a demo', async () => {
+test('a database that began as a company’s own never becomes a demo', async () => {
   expect(await start(false)).toBe(false)
   expect(await start(null)).toBe(false)
   await expect(start(true)).rejects.toThrow('DEMO=1 kan hier niet')
 })
 
-test('the sign-in of a demo is gone once the demo is switched off', async () => {
+test('the sign-in of a demo does not exist once the demo is switched off', async () => {
   const email = 'hr@uurwerk.example'
   await givenPerson(db, { email })
   await start(true)
@@ -39,7 +39,7 @@ test('the sign-in of a demo is gone once the demo is switched off', async () => 
   expect(await findDemoPerson(db, email, toDay('2026-11-20'))).toBeNull()
 })
 
-test('a database of the demo does not start under a public address, unless the demo is asked for', async () => {
+test('a database of the demo does not start under a public address, unless the demo is requested', async () => {
   await start(null)
   for (const demo of [false, null])
     await expect(start(demo, { isPublic: true })).rejects.toThrow('PUBLIC_URL kan hier niet')
@@ -53,7 +53,7 @@ test('a refused start changes nothing', async () => {
 })
 
 test.each(['0.0.0.0', '::', '192.168.1.10', 'uren.voorbeeld.be'])(
-  'a demo that other machines reach at %s must be asked for, also when it was a demo before',
+  'a demo that other machines reach at %s must be requested, also when it was a demo before',
   async (host) => {
     await start(null)
     await expect(start(null, { host })).rejects.toThrow(`Met HOST=${host} kunnen anderen deze demo bereiken`)
@@ -61,7 +61,7 @@ test.each(['0.0.0.0', '::', '192.168.1.10', 'uren.voorbeeld.be'])(
   },
 )
 
-test.each(['localhost', '127.0.0.1', '::1'])('at %s a newcomer need not ask', async (host) => {
+test.each(['localhost', '127.0.0.1', '::1'])('at %s a new installation is a demo without a request', async (host) => {
   expect(await start(null, { host })).toBe(true)
 })
 

@@ -17,8 +17,9 @@ type Asked = {
 }
 
 /**
- * Whether this start is the demo, in which anybody may sign in as anybody. Only a database that began as a demo can be one. Such a
- * database is never a company's own: it does not start under a public address, and a change of mode ends all sessions.
+ * Whether this start is the demo, in which anybody may sign in as anybody. Only a database that began as a demo can be
+ * one. It is never a company's own: it does not start under a public address, and a change of mode ends all sessions
+ * (rules identity-35, identity-36, identity-37).
  */
 export async function decideDemo(db: Database, { demo, isPublic, host, now }: Asked): Promise<boolean> {
   const mark = await readDemoMark(db)

@@ -8,7 +8,7 @@ export async function readDemoMark(db: Database): Promise<boolean | null> {
   return mark?.demo ?? null
 }
 
-/** Marks a new database as the demo's or not. A marked database keeps its mark. Answers the mark. */
+/** Marks a new database as the demo's or not, and returns the mark. A marked database keeps its mark. */
 export async function markInstallation(
   db: Database,
   { demo, now }: { demo: boolean; now: Instant },
@@ -21,7 +21,7 @@ export async function markInstallation(
   return db.selectFrom('installation').select('installation.demo').executeTakeFirstOrThrow()
 }
 
-/** Records the mode of this start. True when the last start had the other mode. */
+/** Records the mode of this start. Returns true when the last start had the other mode. */
 export async function recordMode(db: Database, { demo }: { readonly demo: boolean }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('installation')

@@ -3,10 +3,13 @@ import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 
 const DAY_SECONDS = 86_400
-/** Longer than they can be used, so that somebody's questions about last week can still be answered. */
+/** Longer than a session can be used, so that a question about a sign-in of last week can be answered. */
 const SESSIONS_KEPT_SECONDS = 60 * DAY_SECONDS
 
-/** Forgets what nobody can use any more: answers kept for repeats, sign-ins broken off, tickets, sessions, counts of calls and what an undo would restore. */
+/**
+ * Deletes expired records: stored answers to repeated requests, sign-in attempts, tickets, sessions, counters of calls
+ * and undo steps (rule retention-20).
+ */
 export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   const yesterday = isoOf(addSeconds(now, -DAY_SECONDS))
   await db.deleteFrom('idempotent_answers').where('idempotent_answers.created_at', '<', yesterday).execute()

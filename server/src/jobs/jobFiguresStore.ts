@@ -3,20 +3,20 @@ import type { Database } from '../db/database.ts'
 import { JOBS_SCHEMA } from './jobsSchemaOf.ts'
 
 export type JobFigures = {
-  /** Could be done now, and is not being done. */
+  /** The number of jobs that could run now and do not. */
   readonly waiting: number
-  /** For how long the first of them could have been done. */
+  /** How long the oldest of these jobs has waited. */
   readonly oldestWaitingSeconds: number
   readonly running: number
   readonly longestRunningSeconds: number
-  /** Went wrong, and will be tried again. */
+  /** The number of jobs that failed and will be tried again. */
   readonly retrying: number
-  /** Went wrong so often that nobody tries again. */
+  /** The number of jobs that failed too often and are not tried again. */
   readonly failed: number
   readonly failedTasks: readonly string[]
 }
 
-/** How the queue stands, by the clock of the database, which is the queue's own. */
+/** The state of the job queue, by the clock of the database, which the queue uses. */
 export async function readJobFigures(db: Database): Promise<JobFigures> {
   const { rows } = await sql<JobFigures>`
     select
@@ -39,7 +39,7 @@ export async function readJobFigures(db: Database): Promise<JobFigures> {
 
 export type Scheduled = { readonly task: string; readonly secondsAgo: number }
 
-/** When each task of the schedule was last begun; one that never was counts from when it became known. */
+/** The last start of each scheduled task. A task that never ran counts from the moment it was added. */
 export async function readScheduled(db: Database): Promise<Scheduled[]> {
   const { rows } = await sql<Scheduled>`
     select k.identifier as task,

@@ -1,4 +1,4 @@
-/** Every job there is, and what it is given. Who does it stands in `tasks.ts`. */
+/** Every job with its payload. `tasks.ts` has the function of each job. */
 export type JobPayloads = {
   anonymiseExpired: Record<string, never>
   makeAuditPartitions: Record<string, never>

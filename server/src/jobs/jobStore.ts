@@ -3,17 +3,17 @@ import type { Tx } from '../db/transaction.ts'
 import type { JobName, JobPayloads } from './jobPayloads.ts'
 
 type JobOptions = {
-  /** A job that waits under the same key is replaced by this one. */
+  /** The job replaces a waiting job with the same key. */
   readonly key?: string
-  /** Counted by the database's own clock, which the setting CLOCK leaves alone. */
+  /** Counted by the clock of the database, which the setting CLOCK does not change. */
   readonly afterSeconds?: number
-  /** Of the jobs of a queue one is done at a time. */
+  /** Jobs of one queue run one at a time. */
   readonly queue?: string
-  /** Before all that waits without it. */
+  /** A job with priority runs before all jobs without it. */
   readonly first?: boolean
 }
 
-/** Asks for work to be done once this transaction has landed, and never when it does not. */
+/** Adds a job that runs after this transaction is committed. A transaction that fails adds none. */
 export async function addJob<Name extends JobName>(
   tx: Tx,
   name: Name,
@@ -28,7 +28,7 @@ export async function addJob<Name extends JobName>(
 
 type KeyedJob<Name extends JobName> = { readonly payload: JobPayloads[Name]; readonly key: string }
 
-/** The same for many at once, in one statement. */
+/** Adds many jobs in one statement. */
 export async function addJobs<Name extends JobName>(
   tx: Tx,
   name: Name,

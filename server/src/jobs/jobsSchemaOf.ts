@@ -1,6 +1,9 @@
 import { escapeIdentifier, type ClientBase, type Pool } from 'pg'
 
-/** The queue stands in a schema of its own beside the company's, so that companies on one server never do each other's jobs. */
+/**
+ * The job queue has its own schema beside the company's schema, so that companies on one database never run each
+ * other's jobs.
+ */
 export const JOBS_SCHEMA = `select current_schema() || '_jobs' as name`
 
 export type JobsSchema = { readonly name: string; readonly quoted: string }

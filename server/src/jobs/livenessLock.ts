@@ -6,8 +6,8 @@ const RETRY_MS = 250
 export type LivenessLock = { release(): Promise<void> }
 
 /**
- * Holds a lock on a connection of its own for as long as this process lives: PostgreSQL lets go of it the moment the process dies,
- * however it dies. A connection that is lost while we live is made again.
+ * Holds an advisory lock on a separate connection while this process runs. PostgreSQL releases the lock when the
+ * process dies, in whatever way. A lost connection is replaced.
  */
 export async function holdLivenessLock(url: string, holder: string): Promise<LivenessLock> {
   let released = false
@@ -24,7 +24,7 @@ export async function holdLivenessLock(url: string, holder: string): Promise<Liv
       try {
         return keep(await lockedClient(url, holder))
       } catch {
-        // The database is still away.
+        // The database is still unreachable.
       }
     }
   }
@@ -40,7 +40,7 @@ export async function holdLivenessLock(url: string, holder: string): Promise<Liv
 
 async function lockedClient(url: string, holder: string): Promise<Client> {
   const client = new Client({ connectionString: url, keepAlive: true })
-  // Followed by 'end', which is where it is dealt with.
+  // The event 'end' follows and handles this.
   client.on('error', () => {})
   await client.connect()
   await client.query(`select pg_advisory_lock(hashtext('uurwerk.jobs'), hashtext($1))`, [holder])

@@ -2,7 +2,7 @@ import { runMigrations } from 'graphile-worker'
 import { Client } from 'pg'
 import { jobsSchemaOf } from './jobsSchemaOf.ts'
 
-/** Makes the tables of the queue, or brings them up to date; servers that start at the same time take turns. */
+/** Creates or updates the tables of the queue. Servers that start at the same time wait for each other. */
 export async function prepareJobs(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -16,7 +16,7 @@ export async function prepareJobs(url: string): Promise<void> {
   }
 }
 
-/** In the company's schema, where a transaction finds it without knowing how that is called. */
+/** In the company's schema, where a transaction finds the function without knowing the schema of the queue. */
 const entrance = (jobsSchema: string): string => `
   create or replace function add_job(
     name text, payload json, after_seconds integer, key text, queue text, priority integer

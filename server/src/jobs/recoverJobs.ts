@@ -6,15 +6,16 @@ const CHECK_EVERY_MS = 1000
 type Recovery = {
   readonly pool: Pool
   readonly schema: JobsSchema
-  /** The name under which this process itself takes jobs. */
+  /** The name under which this process takes jobs. */
   readonly self: string
   readonly onRecovered: (holders: readonly string[]) => void
   readonly onError: (error: unknown) => void
 }
 
 /**
- * Gives back the jobs that a dead process had taken; left alone they would stay taken for four hours. A holder is dead when its liveness
- * lock was free at two checks in a row: a living one that lost its connection takes the lock again in between.
+ * Releases the jobs of a dead process, which would otherwise stay locked for four hours. A process is dead when its
+ * advisory lock was free at two checks in a row: a living process that lost its connection takes the lock again in
+ * between.
  */
 export function recoverJobs({ pool, schema, self, onRecovered, onError }: Recovery): { stop(): void } {
   let suspects = new Set<string>()

@@ -24,13 +24,13 @@ async function countRuns(): Promise<{ runs: () => number }> {
   return { runs: () => purgeExpired.mock.calls.length }
 }
 
-test('a job is done once its transaction has landed', async () => {
+test('a job runs once its transaction is committed', async () => {
   const worker = await countRuns()
   await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
   await vi.waitFor(() => expect(worker.runs()).toBe(1), { timeout: 3000 })
 })
 
-test('a job asked for in a transaction that fails is never done', async () => {
+test('a job of a transaction that fails never runs', async () => {
   const worker = await countRuns()
   const failing = inTransaction(db, async (tx) => {
     await addJob(tx, 'purgeExpired', {})
@@ -41,7 +41,7 @@ test('a job asked for in a transaction that fails is never done', async () => {
   await vi.waitFor(() => expect(worker.runs()).toBe(1), { timeout: 3000 })
 })
 
-test('a job that meets a value which the database cannot take does not tell it', async () => {
+test('a job with a value that the database refuses does not report the value', async () => {
   const told: string[] = []
   const hear = (_scope: object, message: string) => void told.push(message)
   const purgeExpired = async () => void (await sql`select ${'geheim'}::text::integer`.execute(db))
@@ -55,7 +55,7 @@ test('a job that meets a value which the database cannot take does not tell it',
 })
 
 test(
-  'a worker whose connections break as a job ends brings nobody down, and the job is done again',
+  'connections that break at the end of a job do not end the process, and the job runs again',
   { tags: 'deep' },
   async () => {
     let runs = 0
@@ -75,7 +75,7 @@ test(
   },
 )
 
-test('companies on one database do their own jobs only', async () => {
+test('companies on one database run their own jobs only', async () => {
   const zorgpunt = new URL(url)
   zorgpunt.searchParams.set('options', '-c search_path=zorgpunt')
   await sql`create schema zorgpunt`.execute(db)
@@ -92,7 +92,7 @@ test('companies on one database do their own jobs only', async () => {
   expect(waiting.rows).toEqual([{ jobs: 1 }])
 })
 
-test('a job under the same key replaces the one that waits', async () => {
+test('a job replaces a waiting job with the same key', async () => {
   await inTransaction(db, async (tx) => {
     await addJob(tx, 'purgeExpired', {}, { key: 'tonight', afterSeconds: 3600 })
     await addJob(tx, 'purgeExpired', {}, { key: 'tonight', afterSeconds: 1 })
@@ -105,9 +105,9 @@ test('a job under the same key replaces the one that waits', async () => {
   await sql`select public_jobs.remove_job('tonight')`.execute(db)
 })
 
-test('jobs go on when the database comes back after an absence', { tags: 'deep' }, async () => {
+test('jobs continue when the database is reachable again', { tags: 'deep' }, async () => {
   const parent = mkdtempSync(path.join(tmpdir(), 'uurwerk-absence-'))
-  // As root the database runs as another user, who must be able to pass through.
+  // As root, the database runs as another user. That user must be able to enter the folder.
   chmodSync(parent, 0o755)
   const startDatabase = () =>
     startEmbedded({ folder: path.join(parent, 'data'), version: postgresVersion, durable: false })
@@ -128,7 +128,7 @@ test('jobs go on when the database comes back after an absence', { tags: 'deep' 
   rmSync(parent, { recursive: true })
 })
 
-/** A process of its own that takes a job and never finishes it. */
+/** A separate process that takes a job and never finishes it. */
 async function startStuckProcess(): Promise<ChildProcess> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '../testing/stuckWorker.ts'), url], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -142,7 +142,7 @@ async function startStuckProcess(): Promise<ChildProcess> {
 }
 
 test(
-  'a job taken by a process that is killed is done by another within seconds, and not sooner',
+  'a job of a killed process is done by another process within seconds, and not before',
   { tags: 'deep' },
   async () => {
     await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))

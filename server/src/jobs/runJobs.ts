@@ -16,7 +16,10 @@ export type JobSettings = {
 
 export type RunningJobs = { stop(): Promise<void> }
 
-/** Does the jobs of this database, beside any other process that does the same, and goes on when the database comes back after an absence. */
+/**
+ * Runs the jobs of this database. Several processes can do so at once. It continues when the database is reachable
+ * again.
+ */
 export async function runJobs({ url, tasks, schedule = [], log }: JobSettings): Promise<RunningJobs> {
   let stopping = false
   const pool = new Pool({ connectionString: url, max: CONCURRENCY + 3 })

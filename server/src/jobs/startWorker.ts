@@ -19,12 +19,12 @@ export type WorkerSettings = {
 }
 
 export type Worker = {
-  /** Settled when it has ended, asked or not. */
+  /** Resolves when the worker has ended, requested or not. */
   readonly ended: Promise<void>
   stop(): Promise<void>
 }
 
-/** Takes jobs from the queue, under a lock that tells the others that it lives, and looks after the jobs of those that do not. */
+/** Takes jobs from the queue while it holds a lock that shows it is alive, and recovers the jobs of dead processes. */
 export async function startWorker({ url, pool, tasks, schedule, concurrency, log }: WorkerSettings): Promise<Worker> {
   const events: WorkerEvents = new EventEmitter()
   const created = new Promise<string>((resolve) =>
@@ -40,7 +40,8 @@ export async function startWorker({ url, pool, tasks, schedule, concurrency, log
     taskList: tasks as TaskList,
     parsedCronItems: parseCronItems([...schedule]),
     logger: loggerTo(log),
-    // Noted one by one, nobody waits for whether it succeeds, and a connection that breaks at that moment ends the process.
+    // With a batch size the library waits for its own update. Otherwise a connection that breaks at that moment ends
+    // the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
   const self = await created
@@ -71,7 +72,7 @@ export async function startWorker({ url, pool, tasks, schedule, concurrency, log
 
 const MOST_FAILURES = 4
 
-/** A worker whose very first question met a database that was away remembers that failure, and asks nothing any more. */
+/** The library keeps the failure of its first query for ever and then takes no job. A new worker is needed. */
 function whenStuck(events: WorkerEvents, stop: () => void): void {
   let failures = 0
   const succeed = (): void => {
@@ -85,7 +86,7 @@ function whenStuck(events: WorkerEvents, stop: () => void): void {
   })
 }
 
-/** What the worker says of itself, without what it says it about: payloads belong in no log. */
+/** The library's log lines without payloads, because payloads must not be in a log. */
 function loggerTo(log: JobLog): Logger {
   return new Logger(
     (scope) => (level, message, about) =>

@@ -1,6 +1,6 @@
 import type { Family, Labels, Sample } from './family.ts'
 
-/** An answer, by the pattern of its route: who or what it was about stays out. */
+/** A response with the pattern of its route. It contains no path, and so names no person and no record. */
 export type Answered = {
   readonly method: string
   readonly route: string
@@ -12,14 +12,17 @@ const UPPER_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 3
 
 type Times = {
   readonly labels: Labels
-  /** How many took at most the bound of their place, and longer than the one before it; last what took longer than all. */
+  /**
+   * Number of responses per bucket: each counts those up to its bound and above the previous bound. The last counts
+   * all slower ones.
+   */
   readonly buckets: number[]
   sum: number
 }
 
 type Count = { readonly labels: Labels; value: number }
 
-/** How often each route answered what, and how long it took. */
+/** Counts the responses of each route by status and duration. */
 export class AnswerTimes {
   readonly #counts = new Map<string, Count>()
   readonly #times = new Map<string, Times>()

@@ -1,13 +1,13 @@
 export type Labels = Readonly<Record<string, string>>
 
 export type Sample = {
-  /** Behind the family's name: `_bucket`, `_sum`. */
+  /** Suffix of the family's name: `_bucket`, `_sum`. */
   readonly suffix?: string
   readonly labels?: Labels
   readonly value: number
 }
 
-/** What is measured under one name. */
+/** All samples under one metric name. */
 export type Family = {
   readonly name: string
   readonly help: string
@@ -15,7 +15,7 @@ export type Family = {
   readonly samples: readonly Sample[]
 }
 
-/** The text that Prometheus reads, version 0.0.4. */
+/** The text format of Prometheus, version 0.0.4. */
 export const writtenFamilies = (families: readonly Family[]): string =>
   families.map((family) => `${writtenFamily(family)}\n`).join('')
 

@@ -4,7 +4,7 @@ import { readJobFigures } from '../jobs/jobFiguresStore.ts'
 import { gauge, gauges, type Family } from './family.ts'
 import { readInstallationFigures } from './installationFiguresStore.ts'
 
-/** What stands in the database: the same from every process. */
+/** Metrics from the database. Every process reports the same values. */
 export async function serverFamilies(db: Database, now: Instant): Promise<Family[]> {
   const { mails, openSessions } = await readInstallationFigures(db, now)
   const { waiting, running, retrying, failed, oldestWaitingSeconds } = await readJobFigures(db)

@@ -1,11 +1,11 @@
 import type { Family, Sample } from './family.ts'
 
-/** What a pool tells of itself. */
+/** Figures of a connection pool. */
 type Connections = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number }
 
 export type Pools = Readonly<Record<string, Connections>>
 
-/** Of each pool: connections in use and idle, and who waits for one. */
+/** Per pool: connections in use, idle connections, and waiting requests. */
 export function poolFamilies(pools: Pools): Family[] {
   const samples = (count: (pool: Connections) => Readonly<Record<string, number>>): Sample[] =>
     Object.entries(pools).flatMap(([pool, connections]) =>

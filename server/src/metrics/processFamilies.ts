@@ -4,7 +4,10 @@ import { gauge, gauges, type Family } from './family.ts'
 const NANOSECONDS = 1e9
 const MICROSECONDS = 1e6
 
-/** What this process needs of the machine. How long the event loop was held up is counted from one look to the next. */
+/**
+ * Memory, processor and event loop of this process. The delay of the event loop is measured since the previous request
+ * of the metrics.
+ */
 export function watchProcess(): { families(): Family[]; stop(): void } {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
@@ -44,5 +47,5 @@ export function watchProcess(): { families(): Family[]; stop(): void } {
   }
 }
 
-/** Where nothing was counted yet, the percentile is no number. */
+/** Without a measurement the percentile is not a number. */
 const seconds = (nanoseconds: number): number => (Number.isFinite(nanoseconds) ? nanoseconds / NANOSECONDS : 0)

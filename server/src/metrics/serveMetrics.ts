@@ -7,13 +7,13 @@ type Wanted = {
   readonly host: string
   readonly port: number
   readonly families: () => readonly Family[]
-  /** What is asked of the database; when that is away, the rest is told all the same. */
+  /** Reads figures from the database. When it is unreachable, the other metrics are still served. */
   readonly serverFamilies: () => Promise<readonly Family[]>
 }
 
 export type ServedMetrics = { readonly port: number; stop(): Promise<void> }
 
-/** On a port of their own, so that no proxy lets the world see them. */
+/** The metrics have their own port, so that no proxy exposes them. */
 export async function serveMetrics({ host, port, families, serverFamilies }: Wanted): Promise<ServedMetrics> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()

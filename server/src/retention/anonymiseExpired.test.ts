@@ -97,20 +97,20 @@ const everything = async () => {
 const linesWith = (text: string, word: string) => text.split('\n').filter((line) => line.includes(word))
 const before = await figures()
 
-test('what is still within its term stays as it is', async () => {
+test('data within its term stays unchanged', async () => {
   const whole = await everything()
   expect(await forget('2028-12-31T12:00:00Z')).toEqual({})
   expect((await everything()) === whole).toBe(true)
 })
 
-test('who read whose data is known for two years, and then no more', async () => {
+test('readings are kept for two years and then removed', async () => {
   const readings = () => db.selectFrom('audit_entries').select('action').where('action', '=', 'read absences').execute()
   expect(await readings()).toHaveLength(1)
   expect(await forget('2029-01-01T12:00:00Z')).toEqual({ readings: 1 })
   expect(await readings()).toEqual([])
 })
 
-test('before it happens HR sees how much, and how old the oldest is', async () => {
+test('before the run HR sees how much expires, and the day of the oldest record', async () => {
   clock.set('2032-01-01T12:00:00Z')
   const { body } = await hr.call.get('/administration/retention')
   const due = Object.fromEntries(body.due.map((each: { kind: string }) => [each.kind, each]))
@@ -120,7 +120,7 @@ test('before it happens HR sees how much, and how old the oldest is', async () =
   expect(body.lastRun.forgotten).toEqual([{ kind: 'readings', count: 1 }])
 })
 
-test('after five years Bram has no name any more, and Anna was never ill; what they worked stays', async () => {
+test('after five years Bram has no name and Anna’s sickness is gone, and all sums stay the same', async () => {
   await db.updateTable('people').set({ employment_end_on: null }).where('id', '=', chris).execute()
   const sums = await monthSums()
   const gone = await forget('2032-01-01T12:00:00Z')
@@ -135,7 +135,7 @@ test('after five years Bram has no name any more, and Anna was never ill; what t
   expect(await monthSums()).toEqual(sums)
 })
 
-test('whole months of the audit go with their tables', async () => {
+test('whole months of the audit are dropped with their tables', async () => {
   expect((await listAuditPartitions(db)).filter((each) => each < '2027-01')).toEqual([])
   const { rows } = await sql<{ action: string }>`select action from audit_entries where at < '2027-01-01'`.execute(db)
   expect(rows).toEqual([])
@@ -143,11 +143,11 @@ test('whole months of the audit go with their tables', async () => {
   expect(body._embedded.auditEntryList[0]).toMatchObject({ action: 'forget past terms', actorName: null })
 })
 
-test('a second time there is nothing to do', async () => {
+test('a second run has nothing to do', async () => {
   expect(await forget('2032-01-02T12:00:00Z')).toEqual({})
 })
 
-test('an invoice keeps its papers for ten years, and then its number, its customer and its amounts', async () => {
+test('an invoice keeps its documents for ten years, and then its number, customer and amounts', async () => {
   const pdf = () => hr.call.get(`/administration/invoice/${invoice.id}/download`)
   expect((await pdf()).status).toBe(200)
   expect(await forget('2037-01-01T12:00:00Z')).toMatchObject({ invoices: 1 })
@@ -168,7 +168,7 @@ test('an invoice keeps its papers for ten years, and then its number, its custom
   expect(await figures()).toEqual(before)
 })
 
-test('who comes back is left alone, also with what was anonymised', async () => {
+test('a person who works here again stays unchanged, and anonymised data does not come back', async () => {
   await db.updateTable('people').set({ employment_end_on: null, first_name: 'Bram' }).where('id', '=', bram).execute()
   await forget('2038-01-01T12:00:00Z')
   const { first_name } = await db
@@ -179,7 +179,7 @@ test('who comes back is left alone, also with what was anonymised', async () => 
   expect(first_name).toBe('Bram')
 })
 
-test('nothing but the job opens what nothing leaves, and the job itself only for what is older', async () => {
+test('only the job can change protected tables, and only rows older than its boundary', async () => {
   await expect(sql`delete from audit_entries`.execute(db)).rejects.toThrow('append-only')
   await expect(sql`update counter_entries set reason = ''`.execute(db)).rejects.toThrow('append-only')
   await expect(sql`update documents set content = ''`.execute(db)).rejects.toThrow('append-only')

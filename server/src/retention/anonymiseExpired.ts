@@ -11,12 +11,18 @@ import { RETENTION } from './retentionEntity.ts'
 import { finishRun, insertRun, saveForgotten, type Forgotten } from './retentionRunStore.ts'
 import { selectTerms } from './retentionTermStore.ts'
 
-/** So many rows a transaction, that nobody's write waits long; what is done is done, whenever the rest is broken off. */
+/**
+ * Rows of one transaction. A small number keeps users from waiting; finished transactions stay when the run is
+ * interrupted.
+ */
 const AT_ONCE = 5000
 
 type Forgetting = Pick<Services, 'db' | 'clock'>
 
-/** Lets go of everything that is past its term. A second time there is nothing to do. */
+/**
+ * Removes or anonymises all data past its retention term. A second run finds nothing to do (rules retention-10,
+ * retention-24, retention-25).
+ */
 export async function anonymiseExpired({ db, clock }: Forgetting, atOnce = AT_ONCE): Promise<Forgotten> {
   const terms = await selectTerms(db)
   const now = clock.now()
@@ -57,7 +63,7 @@ export async function anonymiseExpired({ db, clock }: Forgetting, atOnce = AT_ON
 const withMore = (forgotten: Forgotten, kind: ForgettableKind, count: number): Forgotten =>
   count === 0 ? forgotten : { ...forgotten, [kind]: (forgotten[kind] ?? 0) + count }
 
-/** The months of the audit go as a whole, each with its table; answers how many entries there were. */
+/** Drops the partitions of the audit that are past their term, and returns the number of their entries. */
 async function dropPastMonths({ db }: Forgetting, { day }: Boundary): Promise<number> {
   let count = 0
   for (const month of await listAuditPartitions(db)) {

@@ -7,7 +7,10 @@ import { readRetention } from './readRetention.ts'
 import { RETENTION } from './retentionEntity.ts'
 import { lockTerms, updateTerms } from './retentionTermStore.ts'
 
-/** Counts from the coming night on. What the law asks to keep, no term can be shorter than: the call's own bounds see to that. */
+/**
+ * The new terms apply from the coming night on. The schema of the call refuses a term below the legal minimum (rule
+ * retention-8).
+ */
 export async function editRetention({ tx, actor, now, today }: CommandContext, input: BodyOf<typeof call>) {
   const { version: stored, ...before } = await lockTerms(tx)
   const { version: sent, ...after } = input

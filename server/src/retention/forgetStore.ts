@@ -6,15 +6,15 @@ import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { RetentionRule } from './retentionRule.ts'
 
-/** The first day that is kept, and the moment at which it began. */
+/** The first day that is kept, and the moment at which that day began. */
 export type Boundary = { readonly day: Day; readonly instant: Instant }
 
 export type Due = { readonly count: number; readonly oldest: Day | null }
 
-/** The third value takes part in no condition, but stands in what is written. */
+/** Adds types to the parameters. No condition uses the third parameter; it is a value to write. */
 const numbered = (text: string): string => text.replaceAll('$1', '$1::date').replaceAll('$2', '$2::timestamptz')
 
-/** How much of these parts is past, and of when the oldest is. */
+/** The number of expired rows of these rules, and the day of the oldest one. */
 export async function selectDue(db: Database, parts: readonly RetentionRule[], boundary: Boundary): Promise<Due> {
   const days = parts
     .filter(({ follows }) => !follows)
@@ -29,7 +29,10 @@ export async function selectDue(db: Database, parts: readonly RetentionRule[], b
   return due
 }
 
-/** Longer than for what people wait for; and whoever waits for these rows goes first. */
+/**
+ * The job may run longer than a user's statement, and gives up its lock before a user does (rules audit-4,
+ * retention-22).
+ */
 export async function beginForgetting(tx: Tx, { instant }: Boundary): Promise<void> {
   await sql`
     select set_config('uurwerk.forget_before', ${isoOf(instant)}, true), set_config('statement_timeout', '120s', true),
@@ -39,8 +42,8 @@ export async function beginForgetting(tx: Tx, { instant }: Boundary): Promise<vo
 type Asked = { readonly boundary: Boundary; readonly now: Instant; readonly most: number }
 
 /**
- * Lets go of some rows of a part, and answers how many there were. Rows and people that somebody is at work on are left for the next night,
- * so that it never waits, nor is waited for in a circle.
+ * Changes or deletes expired rows of one rule and returns their number. Rows and people that another transaction has
+ * locked are skipped until the next night, so that the job neither waits nor deadlocks (rule retention-23).
  */
 export async function forgetSome(tx: Tx, part: RetentionRule, { boundary, now, most }: Asked): Promise<number> {
   const { table, past, person, set, instead } = part

@@ -4,7 +4,10 @@ const BUSINESS = 'a customer or what it orders: a business, with the amounts of 
 const FIGURE = 'numbers and days, which say nothing without a name'
 const SHORT_LIVED = 'gone within a day of its use, by the hourly clearing'
 
-/** Every column of text, bytes or JSON that no term ends, with the reason. A new one belongs here or among the parts. */
+/**
+ * Every column of text, bytes or JSON without a retention rule, with the reason. A new column belongs here or in a
+ * retention rule (rule retention-21).
+ */
 export const keptOnPurpose: Readonly<Record<string, string>> = {
   'absences.halves': FIGURE,
   'accounting_costs.name billing_code': BUSINESS,
@@ -52,7 +55,10 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'undo_steps.step kept': SHORT_LIVED,
 }
 
-/** Tables that name a person by number alone and are nowhere else: what they hold is days, amounts and who did it. */
+/**
+ * Tables that identify a person by a number only. They hold days, amounts and the number of the actor (rule
+ * retention-21).
+ */
 export const keptUnderANumber: readonly string[] = [
   'batches',
   'contracts',

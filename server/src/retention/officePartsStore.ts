@@ -1,7 +1,7 @@
 import { readingActions } from '@uurwerk/contract/audited/actions'
 import { dayOf, type RetentionRule } from './retentionRule.ts'
 
-/** What was handed to payroll: codes of sickness among them. */
+/** Payroll exports contain codes of sickness. */
 export const payrollExportParts: readonly RetentionRule[] = [
   { table: 'payroll_export_people', person: 't.person_id', day: 't.month_on', past: 't.month_on < $1' },
   {
@@ -14,7 +14,10 @@ export const payrollExportParts: readonly RetentionRule[] = [
 
 const NAMELESS = '(select i.id from invoices i where i.anonymised_at is not null)'
 
-/** Number, customer, lines and amounts stay for the books; the name, the addresses and the papers go. */
+/**
+ * Number, customer, lines and amounts stay for the books. The employee's name, the addresses and the documents are
+ * removed (rule retention-15).
+ */
 export const invoiceParts: readonly RetentionRule[] = [
   {
     table: 'invoices',
@@ -61,7 +64,7 @@ export const invoiceParts: readonly RetentionRule[] = [
   },
 ]
 
-/** Whom one asked for at customers of long ago. */
+/** Contact persons of customers that are inactive for long (rule retention-16). */
 export const contactParts: readonly RetentionRule[] = [
   {
     table: 'customers',
@@ -74,7 +77,7 @@ export const contactParts: readonly RetentionRule[] = [
   },
 ]
 
-/** Letters that go with no invoice, and addresses that nobody is billed at any more. */
+/** Mails without an invoice, and addresses that receive no invoice any more (rule retention-17). */
 export const mailParts: readonly RetentionRule[] = [
   {
     table: 'mails',
@@ -110,7 +113,7 @@ export const batchParts: readonly RetentionRule[] = [
 
 const READINGS = readingActions.map((action) => `'${action}'`).join(', ')
 
-/** Who looked at whose data. */
+/** Readings: who read whose data. */
 export const readingParts: readonly RetentionRule[] = [
   {
     table: 'audit_entries',
@@ -119,5 +122,5 @@ export const readingParts: readonly RetentionRule[] = [
   },
 ]
 
-/** What is left of the audit once its whole months were dropped. */
+/** Entries of the audit that remain after whole months were dropped. */
 export const changeParts: readonly RetentionRule[] = [{ table: 'audit_entries', day: dayOf('t.at'), past: 't.at < $2' }]

@@ -3,7 +3,10 @@ import { dayOf, type RetentionRule } from './retentionRule.ts'
 const NAMELESS = `(select p.id from people p where p.anonymised_at is not null and p.employment_end_on < $1)`
 const REMINDERS = `(select r.mail_id from timesheet_reminders r where r.person_id in ${NAMELESS})`
 
-/** Who left so long ago keeps a number, so that what they worked still adds up, and nothing by which they are known. */
+/**
+ * A former employee of long ago keeps a number, so that the sums of hours stay correct. Name, address and account are
+ * removed (rules retention-11, retention-12, retention-19).
+ */
 export const leaverParts: readonly RetentionRule[] = [
   {
     table: 'people',
@@ -55,7 +58,10 @@ const PAST_COUNTER = `t.counter_type = 'SICK_LEAVE_NO_CERTIFICATE' and t.year < 
   select from counter_entries e
   where e.person_id = t.person_id and e.year = t.year and e.counter_type = t.counter_type and e.at >= $2)`
 
-/** What a prolonged sickness credited: the hours of each day of the week by the percentage of that day. */
+/**
+ * The absences that replace a prolonged sickness, with the hours that the sickness credited: per weekday, by the
+ * part-time percentage of that day.
+ */
 const EXCUSED_DAYS = `
   insert into absences (person_id, day_on, category, full_day, halves, seconds, edited_by_admin, created_at)
   select l.person_id, d.day::date, 'EXCUSED_ABSENCE', true, '[0,2)', coalesce(round(27360 * r.percentage_bp / 10000.0), 0), true, $3
@@ -74,11 +80,14 @@ const absencesOf = (table: string, column: string): RetentionRule => ({
   day: 't.month_on',
   past: `t.month_on < $1 and t.${column}::text ~ ${SICK_IN_JSON}`,
   set: { [column]: withoutSickness(column) },
-  // To count them, each copy of each past month would be read while somebody waits.
+  // Counting these rows would read every stored copy of every past month while a user waits.
   follows: true,
 })
 
-/** A day of sickness becomes an excused one, which is credited alike: hours and balances stay what they were. */
+/**
+ * A day of sickness becomes an excused absence, which is credited alike: hours and balances stay the same (rule
+ * retention-13).
+ */
 export const sicknessParts: readonly RetentionRule[] = [
   {
     table: 'absences',
@@ -148,7 +157,7 @@ const withoutRemarks = (column: string): string =>
   `(select coalesce(jsonb_agg(s || '{"remark": ""}'), '[]') from jsonb_array_elements(t.${column}) s)`
 const hasRemark = (column: string): string => `jsonb_path_exists(t.${column}, '$[*] ? (@.remark != "")')`
 
-/** What people wrote beside the hours, in their own words. */
+/** Texts that people wrote beside the hours (rule retention-14). */
 export const remarkParts: readonly RetentionRule[] = [
   {
     table: 'shifts',

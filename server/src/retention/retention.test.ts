@@ -18,13 +18,13 @@ const nameOf = (id: number) =>
   db.selectFrom('people').select(['first_name', 'last_name']).where('id', '=', id).executeTakeFirstOrThrow()
 const nameless = (id: number) => ({ first_name: 'Oud-medewerker', last_name: String(id) })
 
-test('the terms begin as the law has them, with nothing due and no run', async () => {
+test('the terms begin at the legal minimum, with nothing expired and no run', async () => {
   const { body } = await hr.get('/administration/retention')
   expect(body).toMatchObject({ version: 1, terms: TERMS, lastRun: null })
   expect(body.due.map(({ count }: { count: number }) => count)).toEqual(Array.from({ length: 10 }, () => 0))
 })
 
-test('no term can be shorter than the law asks, and all that is wrong is said at once', async () => {
+test('a term below the legal minimum is refused, and all wrong fields are reported together', async () => {
   const body = { payrollYears: 4, sicknessYears: 1, invoiceYears: 7, readingYears: 0, mailYears: 11 }
   const answer = await hr.put('/administration/retention', { body })
   expect(answer.status).toBe(422)
@@ -40,7 +40,7 @@ test('no term can be shorter than the law asks, and all that is wrong is said at
   ])
 })
 
-test('HR makes a term longer, whoever came second is told, and it is written down', async () => {
+test('HR makes a term longer, the change is recorded, and a second administrator with the old version is refused', async () => {
   const change = { ...TERMS, payrollYears: 7, version: 1 }
   expect((await hr.put('/administration/retention', { body: change })).body).toMatchObject({
     version: 2,
@@ -56,7 +56,7 @@ test('HR makes a term longer, whoever came second is told, and it is written dow
   await hr.put('/administration/retention', { body: { ...TERMS, version: 2 } })
 })
 
-test('whom somebody is at work on waits for the next night, and nobody waits for the job', async () => {
+test('a person whom another transaction has locked is skipped until the next night, and the job makes nobody wait', async () => {
   const [dirk, eva] = [
     await givenPerson(db, { firstName: 'Dirk', until: '2026-06-30' }),
     await givenPerson(db, { firstName: 'Eva', until: '2026-06-30' }),
@@ -71,7 +71,7 @@ test('whom somebody is at work on waits for the next night, and nobody waits for
   expect(await nameOf(dirk)).toEqual(nameless(dirk))
 })
 
-test('a run that breaks off has done what it did, says so, and the next one goes on', async () => {
+test('an interrupted run reports what it did, and the next run does the rest', async () => {
   const fatima = await givenPerson(db, { firstName: 'Fatima', until: '2026-06-30' })
   const customer = await givenCustomer(db)
   await db.updateTable('customers').set({ active: false }).where('id', '=', customer).execute()
@@ -89,7 +89,7 @@ test('a run that breaks off has done what it did, says so, and the next one goes
   expect((await hr.get('/administration/retention')).body.lastRun.finishedAt).toBe('2037-01-01T13:00:00+01:00')
 })
 
-test('who left, came back and left again is past the term once more', async () => {
+test('a person who left, came back and left again is anonymised a second time', async () => {
   const gilles = await givenPerson(db, { firstName: 'Gilles', until: '2026-06-30' })
   await anonymiseExpired(services)
   const back = { first_name: 'Gilles', employment_end_on: '2040-06-30' }
@@ -101,14 +101,14 @@ test('who left, came back and left again is past the term once more', async () =
   expect(await nameOf(gilles)).toEqual(nameless(gilles))
 })
 
-test('what one takes along of who is nameless has no name in it either', async () => {
+test('the download of personal data contains no name of an anonymised actor', async () => {
   const [id] = [await givenPerson(db, { firstName: 'Hanne', lastName: 'Wouters', until: '2026-06-30' })]
   await anonymiseExpired(services)
   const answer = await hr.get(`/administration/user/${id}/data`)
   expect(answer.headers['content-disposition']).toContain(`Oud-medewerker ${id}`)
 })
 
-test('the worker does it every night', async () => {
+test('the worker runs the job every night', async () => {
   expect(schedule.map(({ task }) => task)).toContain('anonymiseExpired')
   const ingrid = await givenPerson(db, { firstName: 'Ingrid', until: '2026-06-30' })
   const jobs = await runJobs({ url: testApp.url, tasks: createTasks(services, silentLog), log: silentLog })

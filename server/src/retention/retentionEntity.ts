@@ -1,2 +1,2 @@
-/** There is one company, so its terms have the only id there can be. */
+/** There is one company, so its retention terms always have id 1. */
 export const RETENTION = { entity: 'retention', entityId: 1 } as const

@@ -16,7 +16,7 @@ export async function insertRun(db: Database, now: Instant): Promise<number> {
   return id
 }
 
-/** In the transaction of what it counts, so that a run that is broken off tells what it did. */
+/** Saved in the transaction that changes the rows, so that an interrupted run still reports what it did. */
 export async function saveForgotten(tx: Tx, id: number, forgotten: Forgotten): Promise<void> {
   await tx
     .updateTable('retention_runs')

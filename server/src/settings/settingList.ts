@@ -2,10 +2,10 @@ import { StartRefusal } from '../startRefusal.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** How a text becomes a setting: null when it does not, and what was expected instead. */
+/** Converts a text to a setting. The result is null for a wrong text, together with a description of the right one. */
 export type SettingReader<T> = { readonly expected: string; readonly read: (text: string) => T | null }
 
-/** The settings of one start, and all that is wrong with them. */
+/** The settings of one start, and all errors in them. */
 export class SettingList {
   readonly #environment: Environment
   readonly #problems: string[] = []
@@ -14,7 +14,7 @@ export class SettingList {
     this.#environment = environment
   }
 
-  /** An empty setting is none. */
+  /** An empty setting counts as missing. */
   text(name: string): string | null {
     return this.#environment[name]?.trim() || null
   }

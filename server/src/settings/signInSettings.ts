@@ -7,7 +7,7 @@ export type AppleSettings = {
   readonly clientId: string
   readonly teamId: string
   readonly keyId: string
-  /** PKCS #8, as downloaded; `\n` stands for a line's end where the environment has but one line. */
+  /** PKCS #8, as downloaded. `\n` means the end of a line, because an environment variable has one line only. */
   readonly privateKey: string
 }
 
@@ -25,7 +25,7 @@ export function readApple(list: SettingList): AppleSettings | null {
   return { issuer, clientId, teamId, keyId, privateKey: privateKey.replaceAll('\\n', '\n') }
 }
 
-/** All or none of them: half a provider is a mistake. */
+/** All settings of a provider or none: a provider with missing settings is an error. */
 function readTogether(list: SettingList, names: readonly string[]): (string | null)[] {
   const values = names.map((name) => list.text(name))
   const missing = names.filter((_, index) => values[index] === null)

@@ -1,4 +1,4 @@
-/** Whether calls that are no call of the contract are open to everybody; all others are the API's own. */
+/** Addresses outside the contract, with whether they are open to everybody. */
 export const addressesBeside: Readonly<Record<string, string>> = {
   'GET /api/docs': 'the description of the API, for people',
   'GET /api/docs/style.css': 'its style',

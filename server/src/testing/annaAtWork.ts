@@ -9,13 +9,13 @@ export type AnnaAtWork = {
   readonly hr: Signed
   readonly customerId: number
   readonly contractId: number
-  /** 07:00 – 15:06 with half an hour's break: 7.6 hours. */
+  /** 07:00 – 15:06 with a break of half an hour: 7.6 hours. */
   readonly early: number
   /** 22:00 – 06:00. */
   readonly night: number
 }
 
-/** Anna Peeters on a contract without end at AZ Klaverveld, with two shift types; another Anna each time. */
+/** Anna Peeters on a contract without end at AZ Klaverveld, with two shift types. Each call creates another Anna. */
 export async function annaAtWork({ db, as }: TestApp): Promise<AnnaAtWork> {
   const annaId = await givenPerson(db)
   const wimId = await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] })

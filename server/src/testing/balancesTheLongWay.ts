@@ -16,7 +16,7 @@ type AbsenceFact = {
 }
 export type PartTime = { readonly bp: number; readonly start: Day; readonly end: Day | null }
 
-/** What stands in the database of one person, without anything that was ever reckoned from it. */
+/** The stored records of one person, without any calculated balance. */
 export type Standing = {
   readonly shifts: readonly ShiftFact[]
   readonly absences: readonly AbsenceFact[]
@@ -75,7 +75,10 @@ export type MonthFigures = {
   readonly worked: number
 }
 
-/** House rules, 4, from nothing, in seconds. The percentages are those of today, or those that a completed month was made with. */
+/**
+ * Calculates the balances of a month from the records, in seconds. It uses today's percentages, or those that a
+ * completed month was made with.
+ */
 export function monthFigures(
   standing: Standing,
   yearMonth: YearMonth,
@@ -105,7 +108,7 @@ export function monthFigures(
   }
 }
 
-/** In half days, of one year: what the public holidays gave. */
+/** The recuperation days from public holidays in one year, in half days. */
 export function holidaysGranted(standing: Standing, year: number): number {
   const days = eachDay(toDay(`${year}-01-01`), toDay(`${year}-12-31`))
   return sum(

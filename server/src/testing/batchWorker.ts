@@ -8,7 +8,7 @@ import { silentLog } from './silentLog.ts'
 
 const url = process.argv[2] ?? ''
 
-/** Works at batches as the server does, in a process that a test may kill. */
+/** Runs batches as the server does, in a process that a test may kill. */
 const services = {
   db: createDatabase(createPool({ url })),
   clock: systemClock,

@@ -1,9 +1,11 @@
-/** What a browser does of its own accord: it keeps cookies by host and path, follows redirects, and sends forms that post themselves. */
+/**
+ * Behaves like a browser: keeps cookies by host and path, follows redirects, and sends forms that submit themselves.
+ */
 export class Browser {
   readonly #cookies = new Map<string, { host: string; path: string; value: string }>()
   readonly visited: string[] = []
 
-  /** Ends at the first answer that is no redirect, or at the first address that `stopAt` recognises. */
+  /** Stops at the first answer that is no redirect, or at the first address for which `stopAt` is true. */
   async open(
     address: string,
     stopAt: (address: URL) => boolean = () => false,

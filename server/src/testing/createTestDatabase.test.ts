@@ -6,14 +6,14 @@ import { postgresVersion } from './postgresVersion.ts'
 const first = await createTestDatabase()
 const second = await createTestDatabase()
 
-test('what one test file writes, another does not see', async () => {
+test('a test file does not see the data of another', async () => {
   await first.db.insertInto('hr_employers').values({ name: 'Zorgpunt' }).execute()
 
   expect(await first.db.selectFrom('hr_employers').select('name').execute()).toEqual([{ name: 'Zorgpunt' }])
   expect(await second.db.selectFrom('hr_employers').selectAll().execute()).toEqual([])
 })
 
-test('the tests run on the PostgreSQL that was asked for', async () => {
+test('the tests run on the requested PostgreSQL', async () => {
   const { rows } = await sql<{
     major: number
   }>`select current_setting('server_version_num')::int / 10000 as major`.execute(first.db)

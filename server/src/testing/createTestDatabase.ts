@@ -7,7 +7,7 @@ import { TEMPLATE, urlOf } from './template.ts'
 
 export type TestDatabase = { readonly url: string; readonly pool: Pool; readonly db: Database }
 
-/** A migrated database of this test file's own, dropped when the file is done: `const { db } = await createTestDatabase()`. */
+/** A migrated database for this test file, dropped after it: `const { db } = await createTestDatabase()`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const url = await createFrom(TEMPLATE)
   const pool = createPool({ url, max: 5 })
@@ -16,7 +16,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url, pool, db }
 }
 
-/** As above, with nothing in it. */
+/** An empty database for this test file, dropped after it. */
 export async function createEmptyDatabase(): Promise<{ readonly url: string }> {
   return { url: await createFrom('template0') }
 }

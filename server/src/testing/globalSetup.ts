@@ -12,7 +12,10 @@ declare module 'vitest' {
   }
 }
 
-/** One database server for the whole run, with one migrated template that each test file clones. TEST_POSTGRES chooses its version. */
+/**
+ * Starts one database server for the whole run, with one migrated template that each test file clones. TEST_POSTGRES
+ * chooses its version.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startScratch(postgresVersion)
   await createTemplate(server.url)

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { givenContract, givenCustomer, givenPerson } from './world.ts'
 
-/** Wijzerplaat Zorg sells; without this nothing can be finished. */
+/** Wijzerplaat Zorg is the seller. Without a seller no invoice can be finished. */
 export async function givenSeller(db: Database): Promise<void> {
   await db
     .updateTable('company_settings')
@@ -24,7 +24,7 @@ export async function givenSeller(db: Database): Promise<void> {
 }
 
 export type GivenShift = {
-  /** Brussels clock, as ISO 8601 with its offset. */
+  /** Brussels time, as ISO 8601 with its offset. */
   readonly start: string
   readonly end: string
   readonly break?: readonly [start: string, end: string]
@@ -32,7 +32,7 @@ export type GivenShift = {
   readonly interrupted?: boolean
 }
 
-/** The four shifts of house rules §5, in November 2026. */
+/** Four shifts in November 2026 that together have every premium. */
 export const SHIFTS_OF_THE_RULES: readonly GivenShift[] = [
   { start: '2026-11-13T13:30+01:00', end: '2026-11-13T21:45+01:00' },
   {
@@ -68,7 +68,7 @@ export async function givenShifts(
 
 type States = { readonly confirmed?: boolean; readonly approved?: boolean }
 
-/** Locked, confirmed and approved, unless said otherwise. */
+/** A contract month that is locked, confirmed and approved, unless a state is given. */
 export async function givenTimesheet(
   db: Database,
   contractId: number,
@@ -104,7 +104,7 @@ type Wanted = {
 
 export type BilledMonth = { readonly personId: number; readonly customerId: number; readonly contractId: number }
 
-/** Somebody's month of work, ready to be billed at € 40 an hour. */
+/** One month of work of a person, ready to be billed at € 40 an hour. */
 export async function givenBilledMonth(db: Database, wanted: Wanted = {}): Promise<BilledMonth> {
   const { shifts = SHIFTS_OF_THE_RULES, timesheet = {}, yearMonth = '2026-11' } = wanted
   const personId = await givenPerson(db, { firstName: 'Lieselotte', lastName: wanted.lastName ?? 'Vanhaverbeke' })

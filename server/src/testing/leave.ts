@@ -30,7 +30,7 @@ export async function givenVacationApproved(db: Database, personId: number, year
 type ShiftFields = {
   readonly personId: number
   readonly contractId: number
-  /** With an offset. */
+  /** A Brussels time with its offset. */
   readonly start: string
   readonly end: string
 }
@@ -47,7 +47,7 @@ export async function givenShift(db: Database, { personId, contractId, start, en
 type MonthFields = {
   readonly contractId: number
   readonly month: string
-  /** An absence as a locked month keeps it. */
+  /** An absence as a locked month stores it. */
   readonly absences?: readonly object[]
 }
 
@@ -73,7 +73,7 @@ export async function givenConfirmed(db: Database, { contractId, month }: MonthF
     .execute()
 }
 
-/** A concept is enough to freeze a contract month for everybody. */
+/** A concept invoice freezes a contract month for everybody. */
 export async function givenInvoiced(db: Database, { contractId, month }: MonthFields) {
   await sql`
     insert into invoices (contract_id, month_on, invoice_on, vat_percentage, contact_mail, disclaimer, customer_billing,
@@ -84,7 +84,7 @@ export async function givenInvoiced(db: Database, { contractId, month }: MonthFi
 
 export type Ledger = { readonly counter: string; readonly halfDays: number; readonly reason: string }
 
-/** What the ledger says of a person, in the order in which it was written. */
+/** The ledger entries of a person, in the order of writing. */
 export async function ledgerOf(db: Database, personId: number): Promise<Ledger[]> {
   const rows = await db
     .selectFrom('counter_entries')

@@ -1,6 +1,6 @@
 let serial = 0
 
-/** What HR types to make a customer; each time with another name. */
+/** The input of HR for a customer; each time with another name. */
 export function customerBody(changes: Readonly<Record<string, unknown>> = {}) {
   serial += 1
   return {
@@ -15,7 +15,7 @@ export function customerBody(changes: Readonly<Record<string, unknown>> = {}) {
   }
 }
 
-/** What HR types to make a user; each time with another address. */
+/** The input of HR for a user; each time with another address. */
 export function personBody(changes: Readonly<Record<string, unknown>> = {}) {
   serial += 1
   return {

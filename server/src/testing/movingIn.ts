@@ -1,7 +1,7 @@
 import { csvLine } from '@uurwerk/domain/csvLine'
 import type { Caller } from './startTestApp.ts'
 
-/** A table as a spreadsheet saves it. */
+/** A table as a spreadsheet program saves it. */
 export const tableOf = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
   `\uFEFF${[header, ...rows].map(csvLine).join('')}`
 
@@ -56,7 +56,7 @@ export const manyCustomers = (count: number): string =>
     ]),
   )
 
-/** Everybody has one; the first get a second, at another customer. */
+/** Every person has one contract; the first few have a second one at another customer. */
 export const manyContracts = (count: number, { people, customers }: { people: number; customers: number }): string =>
   tableOf(
     ['E-mail', 'Klant', 'Startdatum', 'Uurtarief'],

@@ -4,7 +4,7 @@ import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import type { Answer, Caller } from './startTestApp.ts'
 
-/** Somebody whose months are played with, on two contracts. */
+/** A person with two contracts, on whose months the random acts work. */
 export type Played = {
   readonly personId: number
   readonly contractIds: readonly [number, number]
@@ -43,7 +43,7 @@ const acts = [
 
 export type Act = (typeof acts)[number]
 
-/** What an office does most stands in a month most often. */
+/** Frequent acts appear several times, so that a random choice takes them more often. */
 const OFTEN: Partial<Record<Act, number>> = {
   plan: 6,
   'plan range': 4,
@@ -54,7 +54,7 @@ const OFTEN: Partial<Record<Act, number>> = {
   reopen: 4,
 }
 
-/** Any day of the quarter; the holidays and what surrounds them draw more than their share. */
+/** A random day of the quarter. Holidays and the days around them are chosen more often. */
 const anyDay = fc.oneof(
   fc.nat(DAYS - 1).map((offset) => addDays(FIRST, offset)),
   fc.constantFrom(...['2026-10-24', '2026-10-31', '2026-11-10', '2026-11-11', '2026-12-24', '2026-12-25'].map(toDay)),
@@ -78,7 +78,7 @@ const actOn = (days: readonly Day[]) =>
     percentage: fc.constantFrom(50, 60, 66.67, 80, 100),
   })
 
-/** Of one of two people; much of it on the same few days, since what goes wrong goes wrong between acts that meet. */
+/** A random act of one of two people. Many acts use the same few days, because faults appear when acts meet. */
 export const officeActs = fc
   .uniqueArray(anyDay, { minLength: 3, maxLength: 5 })
   .chain((days) => fc.array(fc.tuple(fc.boolean(), actOn(days)), { minLength: 20, maxLength: 50, size: 'max' }))
@@ -168,7 +168,7 @@ export async function perform(played: Played, input: OfficeAct): Promise<Answer>
 type Shift = { readonly contractId: number; readonly startDate: Day; readonly idInDayForCustomer: number }
 type Where = { readonly contractId: number; readonly day: Day; readonly which: number }
 
-/** That of the day, else another of the month: a day chosen blindly seldom holds one. */
+/** The record on the given day, or another one of the month, because a random day seldom has one. */
 async function standingShift(herself: Caller, { contractId, day, which }: Where) {
   const { body } = await herself.get(`/timesheet/${monthOf(day)}/worked`)
   const shifts: Shift[] = body._embedded.workedShiftDtoList.filter((shift: Shift) => shift.contractId === contractId)
@@ -190,7 +190,7 @@ async function removeAbsence({ personId, herself, hr }: Played, { day, which, by
     : herself.put(`/timesheet/${yearMonth}/planned/removeabsence`, { body: wanted })
 }
 
-/** To one with a certificate, or to one without. */
+/** A change to a sickness with or without a certificate. */
 async function convertSickness({ personId, herself, hr }: Played, { day, fullDay }: OfficeAct): Promise<Answer> {
   const yearMonth = monthOf(day)
   const { body } = await herself.get(`/timesheet/${yearMonth}/absences`)
@@ -209,7 +209,7 @@ async function removeHoliday({ hr }: Played, { which }: OfficeAct): Promise<Answ
   return hr.delete(`/administration/holiday/${own[which % Math.max(own.length, 1)]?.date ?? '2026-10-05'}`)
 }
 
-/** By the end of a month everything of it is confirmed, whatever came before. */
+/** Confirms everything of the month at its end. */
 export async function closeMonth({ herself, contractIds }: Played, yearMonth: YearMonth): Promise<void> {
   await herself.put(`/timesheet/${yearMonth}/lock`)
   await herself.put(`/timesheet/${contractIds[0]}/worked/complete`, { body: { yearMonth, all: true } })

@@ -27,8 +27,8 @@ export async function givenEmployee(db: Database, { hrEmployerId, employeeNumber
 }
 
 /**
- * Anna's November 2026, with something of everything that is paid: work, a night, a holiday worked in part, leave from
- * one counter and from two, sickness of both kinds, unpaid leave beside work, and a week of prolonged sickness.
+ * Anna's November 2026 with every kind of paid hour: work, a night, a holiday worked in part, leave from one counter
+ * and from two, sickness of both kinds, unpaid leave beside work, and a week of prolonged sickness.
  */
 export async function givenNovemberOfAnna({ db, as }: TestApp, hrEmployerId: number) {
   const anna = await givenEmployee(db, { hrEmployerId, employeeNumber: 42 })

@@ -1,7 +1,10 @@
 import type { TestApp } from './startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from './world.ts'
 
-/** Anna, who owns what is asked for; Bert, who owns the like; Els of HR. Made anew for every call, since calls change it. */
+/**
+ * Anna, who owns the records; Bert, who owns similar ones; Els of HR. Each call gets new people, because calls change
+ * the records.
+ */
 export type Cast = {
   readonly annaId: number
   readonly bertId: number

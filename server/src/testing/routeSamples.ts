@@ -3,18 +3,21 @@ import type { Cast } from './routeCast.ts'
 type Request = { readonly params?: Readonly<Record<string, number | string>>; readonly body?: unknown }
 
 export type Sample = Request & {
-  /** What Anna does before, so that there is something to ask for. */
+  /** What Anna does first, so that the call has a record to work on. */
   readonly before?: readonly { readonly method: 'put'; readonly path: string; readonly body?: unknown }[]
-  /** Why Anna herself is refused by a rule, where she is: the code. She was let in all the same. */
+  /** The code with which a rule refuses Anna herself. The refusal shows that the check of the caller let her pass. */
   readonly refused?: string
-  /** Bert's own address with something of Anna's in the body. Told the ids of what Anna has, it must find nothing. */
+  /** Bert's own path with ids of Anna's records in the body. The call must find nothing. */
   readonly foreign?: (annas: { readonly shiftId: number; readonly absenceId: number }) => Request
 }
 
 const OWN_SHIFT_TYPE = { name: 'Zelf', labourTime: { startTime: '08:00', endTime: '12:00' } }
 const NOON = { startDateTimestamp: '2026-11-19T12:00', endDateTimestamp: '2026-11-19T16:00' }
 
-/** What each call of the contract is asked here. `{}` does for most: add a line for a new call. What is HR's alone needs no body. */
+/**
+ * A sample request for each call of the contract. `{}` is enough for most: add a line for a new call. A call of HR
+ * alone needs no body.
+ */
 export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   // identity
   currentUser: () => ({}),

@@ -18,13 +18,13 @@ function sourceOf(path: string): string {
   return source
 }
 
-/** A whole string literal, as the file writes it. */
+/** A complete string literal, as the file writes it. */
 const quoted = (text: string) => `(['"\`])${RegExp.escape(text)}\\1`
 const isSaid = (source: string, text: string) => new RegExp(quoted(text)).test(source)
 const isTitle = (source: string, text: string, caller: string) =>
   new RegExp(`(?:\\b(?:${caller})|\\))\\(\\s*${quoted(text)}\\s*,`).test(source)
 
-/** `title`, or `title › case` of a table whose title says little by itself; there the title may be a group's. */
+/** `title`, or `title › case` of a table of cases. The title may then be that of a group. */
 function faultOf(path: string, title: string, more: readonly string[]): string | null {
   const source = sourceOf(path)
   if (!isTitle(source, title, more.length === 0 ? 'test|it' : String.raw`test|it|describe\w*`))
@@ -33,7 +33,7 @@ function faultOf(path: string, title: string, more: readonly string[]): string |
   return unsaid === undefined ? null : `no case '${unsaid}'`
 }
 
-test('every line has an id, what it asks, a rule or decision where there is one, and a test', () => {
+test('every row has an id, a requirement, a known rule or decision if any, and a test', () => {
   expect(head).toBe('id\twhat it asks\trule or decision\ttest')
   expect(rows.length).toBeGreaterThan(300)
   const wrong = rows.filter(
@@ -47,13 +47,13 @@ test('every line has an id, what it asks, a rule or decision where there is one,
   expect(wrong).toEqual([])
 })
 
-test('the lines are in order, each requirement once', () => {
+test('the rows are in order, each requirement once', () => {
   const { compare } = new Intl.Collator('en', { numeric: true })
   const ids = rows.map(([id = '']) => id)
   expect(ids).toEqual([...new Set(ids)].sort(compare))
 })
 
-test('the tests that the lines name are there', () => {
+test('the tests that the rows name exist', () => {
   const missing = rows.flatMap(([id = '', , , shown = '']) => {
     const [path = '', title = '', ...more] = shown.split(' › ')
     const fault = faultOf(path, title, more)

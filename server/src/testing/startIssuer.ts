@@ -4,22 +4,22 @@ import { exportJWK, generateKeyPair } from 'jose'
 import { Provider, interactionPolicy } from 'oidc-provider'
 import { afterAll } from 'vitest'
 
-/** An account at the provider, as its proof tells of it. */
+/** An account at the provider, with the claims of its ID token. */
 export type Account = { readonly sub: string; readonly email?: string; readonly email_verified?: boolean | string }
 
 export type TestIssuer = {
   readonly url: string
-  /** Who is at the browser from now on; null turns back. */
+  /** Chooses the account for the next sign-in; null cancels it. */
   signsIn(account: Account | null): void
 }
 
 type Wanted = {
   readonly clientId: string
-  /** Whether this is the secret of the client: Apple's is another one each time. */
+  /** Whether this is the secret of the client. Apple's secret is another one each time. */
   readonly knows: (secret: string, issuer: string) => boolean | Promise<boolean>
 }
 
-/** An OpenID provider on a port of its own, standing in for Google or Apple. */
+/** An OpenID provider on a port of its own, as a replacement for Google or Apple. */
 export async function startIssuer({ clientId, knows }: Wanted): Promise<TestIssuer> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))

@@ -6,7 +6,10 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll } from 'vitest'
 
-/** What the mail server does with the next mails; `hangUp` goes before the message comes, `drop` once it has it, `silent` never answers to it. */
+/**
+ * What the mail server does with the next mails: `hangUp` closes before the message, `drop` closes after it, `silent`
+ * never answers the message.
+ */
 type Mood =
   | { readonly does: 'accept' | 'hangUp' | 'drop' | 'silent' }
   | { readonly does: 'refuse'; readonly code: number; readonly text: string; readonly at: 'message' | 'receiver' }
@@ -14,14 +17,14 @@ type Mood =
 export type MailServer = {
   readonly url: string
   readonly received: Email[]
-  /** Whole messages that were handed over, answered or not. */
+  /** Complete messages that were received, answered or not. */
   readonly handedOver: () => number
   be(mood: Mood): void
-  /** Addresses that nobody here has. */
+  /** Addresses that the mail server refuses as unknown. */
   readonly unknown: Set<string>
 }
 
-/** A real mail server on this machine, in whatever mood a test wants. */
+/** A real SMTP server on this machine, whose behaviour a test chooses. */
 export async function startMailServer(): Promise<MailServer> {
   const received: Email[] = []
   const unknown = new Set<string>()

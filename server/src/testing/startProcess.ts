@@ -9,7 +9,10 @@ export type ServerProcess = {
   readonly ended: Promise<number | null>
 }
 
-/** The whole server as a process of its own, as `npm start` runs it; fails with what it said when it does not come up. */
+/**
+ * Starts the whole server as a separate process, like `npm start`. Fails with the output of the process when it does
+ * not start.
+ */
 export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [path.join(projectFolder, 'server/src/main.ts')], {
     env: {

@@ -7,11 +7,11 @@ const LOOK_EVERY_MS = 100
 
 export type RoundRobin = {
   readonly origin: string
-  /** Sends people there too, from when it says that it is ready. */
+  /** Adds a server to the proxy, which uses it from when the server is ready. */
   add(origin: string): void
 }
 
-/** A reverse proxy as it stands before real houses: it takes turns, keeps connections, and leaves out who is not ready. */
+/** A reverse proxy as in production: it takes turns, keeps connections open, and skips servers that are not ready. */
 export async function startRoundRobin(origins: readonly string[]): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true })
   const known = [...origins]
@@ -32,7 +32,7 @@ export async function startRoundRobin(origins: readonly string[]): Promise<Round
       outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'x-served-by': target })
       answer.pipe(outgoing)
     })
-    // Never a second try: what is lost shows.
+    // No second try, so that a lost request is visible.
     onwards.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()))
     incoming.pipe(onwards)
   }

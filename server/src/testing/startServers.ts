@@ -4,10 +4,10 @@ import type { Database } from '../db/database.ts'
 import { hashOfSecret } from '../identity/secret.ts'
 import { startProcess, type ServerProcess } from './startProcess.ts'
 
-/** A whole server on this database, ended with the test file. */
+/** A whole server on this database, stopped with the test file. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const testApp = await startProcess({ HOST: '127.0.0.1', ...environment })
-  // Nobody reads on, and what is full would hold it up.
+  // The output must be read, because a full pipe would block the server.
   testApp.child.stdout?.resume()
   testApp.child.stderr?.resume()
   afterAll(async () => {
@@ -35,11 +35,11 @@ export async function givenToken(db: Database, personId: number): Promise<string
 }
 
 export type Asked = { readonly body?: unknown; readonly key?: string; readonly text?: string; readonly cookie?: string }
-// The shape of an answer is what a test looks at.
+// A test checks the shape of an answer itself.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Told = { readonly status: number; readonly body: any; readonly servedBy: string | null }
 
-/** Asks a server, or what stands before it, with somebody's token. */
+/** Calls a server or its proxy with a session token. */
 export const askAs =
   (token: string) =>
   async (origin: string, call: string, { body, text, key, cookie }: Asked = {}): Promise<Told> => {

@@ -29,7 +29,7 @@ export function testClock(iso: string): TestClock {
 
 export type Answer = {
   readonly status: number
-  // The shape of an answer is what a test looks at; each expectation says what it must be.
+  // A test checks the shape of an answer itself.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any
   readonly headers: Record<string, unknown>
@@ -58,7 +58,7 @@ export type TestApp = TestDatabase & {
   readonly nobody: Caller
 }
 
-/** The real app on a database of this test file's own; it is Friday 20 November 2026, ten in the morning in Brussels. */
+/** The real app on a database for this test file. It is Friday 20 November 2026, ten in the morning in Brussels. */
 export async function startTestApp(
   now = '2026-11-20T09:00:00Z',
   wanted: Partial<Settings> = {},
@@ -83,7 +83,7 @@ export async function startTestApp(
 export async function openTestSession({ db }: TestDatabase, personId: number, now: Instant): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const at = isoOf(now)
-  // Far beyond any clock that a test sets, both ways.
+  // The sessions are valid at every clock that a test sets.
   const values = {
     token_hash: hashOfSecret(token),
     person_id: personId,

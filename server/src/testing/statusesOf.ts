@@ -1,3 +1,3 @@
-/** The statuses of calls that went off together, the lowest first: which of them won is nobody's business. */
+/** The statuses of simultaneous calls, the lowest first. It does not matter which of the calls won. */
 export const statusesOf = (answers: readonly { readonly status: number }[]): number[] =>
   answers.map(({ status }) => status).sort((a, b) => a - b)

@@ -10,7 +10,7 @@ import { openRoute, readRoute, writeRoute, type Route } from '../http/route.ts'
 
 const Thing = resource({ id: z.number(), name: z.string() })
 
-/** A capability of nothing in particular, for tests of what all calls have in common. */
+/** A made-up capability, for tests of the behaviour that all calls share. */
 const makeThing = endpoint({
   method: 'POST',
   path: '/thing',
@@ -19,7 +19,7 @@ const makeThing = endpoint({
   query: z.object({ preview: z.stringbool().optional() }),
   body: z.object({
     name: text('naam', { max: 40 }),
-    /** The name of a refusal, or of a way to fail, once the row is there. */
+    /** The code of a refusal or the kind of failure after the row is written. */
     fails: z.string().optional(),
   }),
   response: Thing,

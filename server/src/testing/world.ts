@@ -16,7 +16,7 @@ type PersonFields = {
 
 let serial = 0
 
-/** Rows put straight into the database, for tests of what comes after master data. */
+/** Inserts rows directly into the database, for tests that need master data. */
 export async function givenPerson(db: Database, fields: PersonFields = {}): Promise<number> {
   serial += 1
   const {
@@ -106,11 +106,11 @@ type ShiftTypeFields = {
   readonly start?: number
   readonly end?: number
   readonly break?: readonly [number, number] | null
-  /** Whose own it is. */
+  /** The person who owns the shift type. */
   readonly ownerId?: number
 }
 
-/** Times in minutes of the day; 07:00 – 15:06 with half an hour's break is 7.6 hours. */
+/** Times in minutes of the day; 07:00 – 15:06 with a break of half an hour is 7.6 hours. */
 export async function givenShiftType(db: Database, customerId: number, fields: ShiftTypeFields = {}): Promise<number> {
   const { name = 'Vroege', start = 420, end = 906, break: pause = [720, 750] } = fields
   const { id } = await db
@@ -138,7 +138,7 @@ type ContractFields = {
   readonly rateCents?: number | null
 }
 
-/** A contract with one order over all of it, unless the rate is null. */
+/** A contract with one order for its whole period, unless the rate is null. */
 export async function givenContract(
   db: Database,
   { personId, customerId, from = '2024-01-01', until = null, rateCents = 4000 }: ContractFields,

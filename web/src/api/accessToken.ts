@@ -1,6 +1,6 @@
 /**
  * On https, the prefix of the cookie name prevents another sub-domain, or a page on plain http, from setting the
- * cookie.
+ * cookie (rule identity-31).
  */
 const nameOn = (protocol: string): string => (protocol === 'https:' ? '__Host-uurwerk_token' : 'uurwerk_token')
 

@@ -30,7 +30,7 @@ export async function startSessionByTicket(ticket: string): Promise<void> {
   if (previous !== null) await endQuietly(previous)
 }
 
-/** The user continues as the other person, and the first session ends. */
+/** The user continues as the other person, and the first session ends (rule identity-20). */
 export async function acceptSignIn({ token }: PendingSignIn): Promise<void> {
   const previous = accessToken()
   keepPendingSignIn(null)
@@ -38,7 +38,7 @@ export async function acceptSignIn({ token }: PendingSignIn): Promise<void> {
   if (previous !== null) await endQuietly(previous)
 }
 
-/** The user stays the same person, and the other session ends. */
+/** The user stays the same person, and the other session ends (rule identity-20). */
 export async function declineSignIn({ token }: PendingSignIn): Promise<void> {
   keepPendingSignIn(null)
   await endQuietly(token)

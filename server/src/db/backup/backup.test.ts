@@ -10,13 +10,13 @@ import { startProcess } from '../../testing/startProcess.ts'
 import { makeBackup } from './makeBackup.ts'
 import { restoreBackup } from './restoreBackup.ts'
 
-// Whole databases are made, filled, copied and opened again.
+// These tests create, fill, copy and open whole databases.
 vi.setConfig({ testTimeout: 120_000 })
 afterAll(() => vi.resetConfig())
 
 function emptyFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-backup-'))
-  // As root the database runs as another user, who must be able to pass through.
+  // As root, the database runs as another user. That user must be able to enter the folder.
   chmodSync(folder, 0o755)
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return folder
@@ -35,7 +35,7 @@ async function connect(url: string): Promise<Client> {
   return client
 }
 
-/** A company with everything in it: the demo's eighteen months of people, hours, invoices, and mails that still wait. */
+/** A company with everything in it: the demo's eighteen months of people, hours and invoices, and mails that wait. */
 async function fillCompany(folder: string): Promise<void> {
   const server = await startProcess({ DATA_DIR: folder, DEMO: '1' })
   server.child.kill('SIGTERM')
@@ -48,7 +48,7 @@ const data = path.join(companyFolder, 'data')
 await fillCompany(data)
 afterAll(() => rmSync(companyFolder, { recursive: true }))
 
-/** Every row of every table, as one sum a table; PostgreSQL's own are not ours. */
+/** A checksum of all rows of each table of the product. */
 async function figuresOf(client: Client): Promise<Record<string, string>> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -64,7 +64,7 @@ async function figuresOf(client: Client): Promise<Record<string, string>> {
   return figures
 }
 
-test('a company in full use is backed up while somebody writes, and restored elsewhere with the same figures', async () => {
+test('a company is backed up while it is in use, and restored elsewhere with the same data', async () => {
   const folder = emptyFolder()
   const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
   const company = await start(data)
@@ -89,7 +89,7 @@ test('a company in full use is backed up while somebody writes, and restored els
   const { rows } = await restored.query<{ rows: number; last: number }>(
     'select count(*)::int as rows, max(number) as last from written',
   )
-  // Up to some moment all of them, and after it none.
+  // The restored database has all writes up to one moment, and none after it.
   expect(rows[0]!.rows).toBe(rows[0]!.last)
   expect(rows[0]!.last).toBeGreaterThanOrEqual(writtenBefore)
   await restored.query('drop table written')
@@ -101,27 +101,31 @@ const MAILS = new Set(['public.mails', 'public.mail_attempts'])
 const withoutMails = (figures: Record<string, string>) =>
   Object.fromEntries(Object.entries(figures).filter(([table]) => !MAILS.has(table)))
 
-test('mails that waited at the backup are held back, since they may have left after it', { tags: 'deep' }, async () => {
-  const folder = emptyFolder()
-  const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
-  const company = await start(data)
-  const client = await connect(company.url)
-  const statuses = (from: Client) =>
-    from.query<{ id: number; status: string }>('select id, status from mails order by id').then(({ rows }) => rows)
-  const before = await statuses(client)
-  const waiting = before.filter(({ status }) => status === 'queued').length
-  expect(waiting).toBeGreaterThan(0)
-  await makeBackup({ cluster: path.join(data, 'cluster'), url: company.url, backup })
+test(
+  'mails that waited at the backup are held back, because they may have been sent after it',
+  { tags: 'deep' },
+  async () => {
+    const folder = emptyFolder()
+    const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
+    const company = await start(data)
+    const client = await connect(company.url)
+    const statuses = (from: Client) =>
+      from.query<{ id: number; status: string }>('select id, status from mails order by id').then(({ rows }) => rows)
+    const before = await statuses(client)
+    const waiting = before.filter(({ status }) => status === 'queued').length
+    expect(waiting).toBeGreaterThan(0)
+    await makeBackup({ cluster: path.join(data, 'cluster'), url: company.url, backup })
 
-  const state = await restoreBackup({ backup, folder: elsewhere, until: null })
+    const state = await restoreBackup({ backup, folder: elsewhere, until: null })
 
-  expect(state.mailsHeldBack).toBe(waiting)
-  expect(await statuses(await connect((await start(elsewhere)).url))).toEqual(
-    before.map(({ id, status }) => ({ id, status: status === 'queued' ? 'unclear' : status })),
-  )
-})
+    expect(state.mailsHeldBack).toBe(waiting)
+    expect(await statuses(await connect((await start(elsewhere)).url))).toEqual(
+      before.map(({ id, status }) => ({ id, status: status === 'queued' ? 'unclear' : status })),
+    )
+  },
+)
 
-test('sessions of the backup are ended, since they may have been ended after it', async () => {
+test('sessions of the backup are ended, because they may have been ended after it', async () => {
   const folder = emptyFolder()
   const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
   const company = await start(data)
@@ -140,7 +144,7 @@ test('sessions of the backup are ended, since they may have been ended after it'
   expect((await restored.query('select from sessions where revoked_at is null')).rowCount).toBe(0)
 })
 
-test('with the log kept, a restored company stands at the moment before a mistake', { tags: 'deep' }, async () => {
+test('with the archived log a company is restored to the moment before a mistake', { tags: 'deep' }, async () => {
   const folder = emptyFolder()
   const [backup, elsewhere, log] = [
     path.join(folder, 'backup'),
@@ -172,7 +176,7 @@ test('with the log kept, a restored company stands at the moment before a mistak
 })
 
 test(
-  'a damaged, a broken off and a misplaced backup are refused, and leave no database behind',
+  'a damaged, an incomplete and a misplaced backup are refused, and leave no database behind',
   { tags: 'deep' },
   async () => {
     const folder = emptyFolder()

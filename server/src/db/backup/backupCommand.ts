@@ -54,7 +54,7 @@ function parsed() {
   }
 }
 
-/** Only whole backups count, and only they go: what else stands in the folder is not ours. */
+/** Counts and deletes complete backups only. Other files in the folder are left alone. */
 function removeOld(target: string, keep: number): void {
   const backups = readdirSync(target)
     .filter((name) => NAME.test(name) && isWholeBackup(path.join(target, name)))

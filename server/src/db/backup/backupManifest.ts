@@ -5,12 +5,12 @@ import { StartRefusal } from '../../startRefusal.ts'
 
 const BackupManifest = z.object({
   madeAt: z.string(),
-  /** The major version of PostgreSQL whose files these are. */
+  /** The major version of PostgreSQL that wrote the files. */
   postgres: z.number(),
   files: z.array(z.object({ path: z.string(), size: z.number(), sha256: z.string() })),
 })
 
-/** What a backup says of itself. It is written last: a folder without one is a backup that was broken off. */
+/** The description of a backup. It is written last, so a folder without it is an incomplete backup. */
 export type BackupManifest = z.infer<typeof BackupManifest>
 export type BackedUpFile = BackupManifest['files'][number]
 
@@ -32,8 +32,8 @@ export function readManifest(backup: string): BackupManifest {
 }
 
 /**
- * Refuses a backup that would read or write outside its own folder. Anybody who can write where backups are kept can change a
- * manifest; a path with '..', an absolute path and a link are never part of a backup that `bin/backup` made.
+ * Refuses a backup that would read or write outside its own folder. Anybody who can write in the backup folder can
+ * change a manifest. A backup of `bin/backup` never has a path with '..', an absolute path or a link.
  */
 export function refuseForeignPaths(source: string, { files }: BackupManifest): void {
   for (const file of files) if (!isInside(file.path)) refuse(file.path)
@@ -42,7 +42,7 @@ export function refuseForeignPaths(source: string, { files }: BackupManifest): v
     if (!entry.isFile() && !entry.isDirectory()) refuse(path.relative(source, path.join(entry.parentPath, entry.name)))
 }
 
-/** One spelling only, so that what is checked is what is opened. */
+/** Allows one spelling of a path only, so that the checked path is the opened path. */
 const isInside = (file: string): boolean =>
   file !== '' && !path.isAbsolute(file) && !/[\\\0]/.test(file) && file.split('/').every(isName)
 

@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Of this run of the server only, or copied apart: PostgreSQL's own list for copies of a server that runs. */
+/**
+ * Files that a copy leaves out: they belong to the running server, or are copied separately. This is PostgreSQL's own
+ * list.
+ */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'backup_label', 'tablespace_map'])
 const LEFT_EMPTY = new Set([
   'pg_dynshmem',
@@ -16,7 +19,10 @@ const LEFT_EMPTY = new Set([
 
 type ClusterFiles = { readonly files: readonly string[]; readonly folders: readonly string[] }
 
-/** What to copy of a database's folder, by paths below it; the folders stand there too, since PostgreSQL misses empty ones. */
+/**
+ * The files and folders of a database to copy, as relative paths. Empty folders are included, because PostgreSQL needs
+ * them.
+ */
 export function clusterFiles(cluster: string): ClusterFiles {
   const entries = readdirSync(cluster, { recursive: true, withFileTypes: true }).map((entry) => ({
     name: entry.name,

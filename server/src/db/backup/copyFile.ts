@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 
 type Copied = { readonly size: number; readonly sha256: string }
 
-/** Copies a file of any size, and says what was copied. */
+/** Copies a file of any size, and returns its size and hash. */
 export async function copyFile(from: string, to: string): Promise<Copied> {
   await mkdir(path.dirname(to), { recursive: true, mode: 0o700 })
   const hash = createHash('sha256')

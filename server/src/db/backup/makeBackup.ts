@@ -8,18 +8,18 @@ import { clusterFiles } from './clusterFiles.ts'
 import { copyFile } from './copyFile.ts'
 
 type Wanted = {
-  /** The folder of the database's files, and where it is reached. */
+  /** The folder of the database's files, and its connection address. */
   readonly cluster: string
   readonly url: string
-  /** The folder to make; it may not exist. */
+  /** The folder to make. It must not exist. */
   readonly backup: string
 }
 
 type Span = { readonly from: string; readonly to: string; readonly label: string }
 
 /**
- * Copies the files of the embedded database while it runs and people work in it. PostgreSQL keeps its write-ahead log from the moment that
- * the copy begins; with what was logged until it ended, the copy is made whole when it is restored. It then stands as at the end of the copy.
+ * Copies the files of the embedded database while it is in use. PostgreSQL keeps its write-ahead log from the start of
+ * the copy. Restoring replays the log up to the end of the copy, so that the backup is consistent.
  */
 export async function makeBackup({ cluster, url, backup }: Wanted): Promise<{ readonly bytes: number }> {
   if (existsSync(backup)) throw new StartRefusal(`${backup} bestaat al: kies een andere map.`)
@@ -40,7 +40,7 @@ export async function makeBackup({ cluster, url, backup }: Wanted): Promise<{ re
   }
 }
 
-/** The slot keeps the log from being thrown away meanwhile; it goes with this connection, however that ends. */
+/** A replication slot keeps the log during the copy. PostgreSQL removes it when this connection ends. */
 async function whileInBackup(client: Client, copy: () => Promise<void>): Promise<Span> {
   await client.query(
     `set statement_timeout = 0;
@@ -64,7 +64,7 @@ async function copyCluster(cluster: string, backup: string): Promise<BackedUpFil
   return copied.flatMap((file) => file ?? [])
 }
 
-/** A table that was dropped meanwhile is gone in the log too. */
+/** A table that was dropped during the copy is dropped by the log too. */
 async function copyUnlessGone(cluster: string, file: string, backup: string): Promise<BackedUpFile | null> {
   try {
     return { path: file, ...(await copyFile(path.join(cluster, file), path.join(backup, 'cluster', file))) }
@@ -87,7 +87,10 @@ async function copyLog({ cluster, backup, span }: Log): Promise<BackedUpFile[]> 
   return copied
 }
 
-/** From this PostgreSQL knows where in the log to begin; without it it would take the copy for whole, and spoil it. */
+/**
+ * Tells PostgreSQL where to begin in the log. Without this file PostgreSQL would treat the copy as complete and damage
+ * it.
+ */
 function writeLabel(backup: string, label: string): BackedUpFile {
   writeFileSync(path.join(backup, 'cluster/backup_label'), label, { mode: 0o600, flush: true })
   const sha256 = createHash('sha256').update(label).digest('hex')

@@ -24,11 +24,14 @@ export type RestoreWanted = {
   readonly backup: string
   /** The DATA_DIR to make. */
   readonly folder: string
-  /** The moment to go back to, with the folder of the archived log that leads there; null for the backup as it is. */
+  /** The moment to restore, with the folder of the archived log; null restores the backup as it is. */
   readonly until: { readonly instant: string; readonly log: string } | null
 }
 
-/** Makes a database's folder from a backup, brings it to its moment, and looks whether it works. The backup itself is left alone. */
+/**
+ * Makes a database folder from a backup, restores it to its moment, and checks that it works. The backup stays
+ * unchanged.
+ */
 export async function restoreBackup({ backup, folder, until }: RestoreWanted): Promise<RestoredState> {
   const manifest = readManifest(backup)
   if (manifest.postgres !== POSTGRES)
@@ -47,7 +50,7 @@ export async function restoreBackup({ backup, folder, until }: RestoreWanted): P
 
 type Copy = { readonly backup: string; readonly manifest: BackupManifest; readonly cluster: string }
 
-/** Under another name until it is whole and equal to what was backed up. */
+/** Uses a temporary folder name until all files are copied and checked. */
 async function copyWhole({ backup, manifest, cluster }: Copy): Promise<void> {
   const unfinished = `${cluster}.${process.pid}`
   const source = path.join(backup, 'cluster')
@@ -71,7 +74,7 @@ async function copyProven(file: BackedUpFile, { source, target }: Way): Promise<
 function askMoment(cluster: string, { instant, log }: { readonly instant: string; readonly log: string }): void {
   const input = {
     restore_command: `cp "${path.resolve(log)}/%f" "%p"`,
-    // While it starts PostgreSQL does not know what Z means.
+    // During recovery PostgreSQL does not know the time zone Z.
     recovery_target_time: new Date(instant).toISOString().replace('Z', '+00'),
     recovery_target_action: 'promote',
   }

@@ -24,7 +24,7 @@ async function restore(): Promise<void> {
   console.log(startAdvice(wanted.folder, madeByDemo))
 }
 
-/** Started with nothing but DATA_DIR, a database of the demo would let in anybody as anybody. */
+/** Warns about a restored demo: with DATA_DIR alone it starts as a demo, in which anybody can sign in as anybody. */
 const startAdvice = (folder: string, madeByDemo: boolean): string =>
   madeByDemo
     ? `Deze database is door de demo gemaakt. Start de demo met: DATA_DIR=${folder} DEMO=1 npm start

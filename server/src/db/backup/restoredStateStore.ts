@@ -1,21 +1,27 @@
 import type { Client } from 'pg'
 
 export type RestoredState = {
-  /** When somebody last did something in it; null where nobody did. */
+  /** The moment of the last act in the database; null when it has none. */
   readonly lastActAt: string | null
   readonly people: number
   readonly invoices: number
-  /** Mails that waited then: since the backup they may have left, so they are never sent by themselves. */
+  /**
+   * The number of mails that waited at the backup. They may have been sent since then, so they are not sent
+   * automatically.
+   */
   readonly mailsHeldBack: number
-  /** Sessions of that moment: since the backup they can have been ended, because a phone was lost. */
+  /**
+   * The number of sessions that were ended. Their owners may have ended them since the backup, for example after
+   * losing a phone.
+   */
   readonly sessionsEnded: number
   /** Whether the demo made this database. */
   readonly madeByDemo: boolean
 }
 
-/** Makes the restored database safe to start, and tells what stands in it. */
+/** Makes the restored database safe to start, and returns what it contains. */
 export async function restoredState(client: Client): Promise<RestoredState> {
-  // Asked for in recovery, and of no use after it.
+  // Settings for the recovery are removed, because they do not apply after it.
   for (const setting of ['restore_command', 'recovery_target_time', 'recovery_target_action'])
     await client.query(`alter system reset ${setting}`)
   const held = await client.query(HOLD_MAILS)

@@ -16,7 +16,7 @@ type Wanted = {
   readonly durable: boolean
 }
 
-/** The files of the database below `folder`, made on the first start. */
+/** The database files below `folder`. The first start creates them. */
 export function createCluster(wanted: Wanted): string {
   const cluster = path.join(wanted.folder, 'cluster')
   removeUnfinished(wanted.folder)
@@ -25,7 +25,10 @@ export function createCluster(wanted: Wanted): string {
   return cluster
 }
 
-/** Under another name until it is whole, so that a first start that is killed leaves nothing that looks like a database. */
+/**
+ * Uses a temporary folder name until the database is complete, so that an interrupted first start leaves no incomplete
+ * database.
+ */
 function fillCluster(cluster: string, { binaries, user, durable }: Wanted): void {
   const unfinished = `${cluster}.${process.pid}`
   const run = (program: string, args: readonly string[], input = ''): void => {

@@ -4,7 +4,10 @@ import { StartRefusal } from '../../startRefusal.ts'
 
 export type DatabaseUser = { readonly name: string; readonly uid: number; readonly gid: number }
 
-/** Who runs the database: ourselves, or, because PostgreSQL refuses root, the system's own powerless account. */
+/**
+ * The system user that runs the database: the current one, or an account without rights when the current one is root,
+ * because PostgreSQL refuses root.
+ */
 export function databaseUser(): DatabaseUser | null {
   if (process.getuid?.() !== 0) return null
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -17,7 +20,7 @@ export function databaseUser(): DatabaseUser | null {
   throw new StartRefusal('Start niet als root: deze machine heeft geen gebruiker postgres of nobody voor de database.')
 }
 
-/** What `spawn` needs to act as that user. */
+/** Options of `spawn` that start a process as that user. */
 export function asUser(user: DatabaseUser | null): { uid?: number; gid?: number } {
   return user ? { uid: user.uid, gid: user.gid } : {}
 }

@@ -3,8 +3,8 @@ import { asUser, type DatabaseUser } from './databaseUser.ts'
 import { runningProcess } from './processTable.ts'
 
 /**
- * A shell between us and the database that holds a pipe to us: when the pipe closes, because we stopped it or because we died
- * (kill -9 included), it asks the database for a fast and clean end. A signal interrupts `wait`, hence the loop around it.
+ * The supervisor is a shell with a pipe to this process. The pipe closes when this process stops or dies, also by kill
+ * -9. Then the supervisor stops the database cleanly. A signal interrupts `wait`, so it is called in a loop.
  */
 const script = `
 exec 3<&0
@@ -19,7 +19,7 @@ const guardianName = 'uurwerk-guardian'
 
 type Guarded = { readonly command: readonly string[]; readonly user: DatabaseUser | null; readonly folder: string }
 
-/** In a session of its own, so that Ctrl-C in the terminal ends the application first. */
+/** Started in a session of its own, so that Ctrl-C in the terminal stops the application first. */
 export function startGuarded({ command, user, folder }: Guarded): ChildProcess {
   return spawn('/bin/sh', ['-c', script, `${guardianName}-${process.pid}`, ...command], {
     ...asUser(user),
@@ -30,7 +30,7 @@ export function startGuarded({ command, user, folder }: Guarded): ChildProcess {
   })
 }
 
-/** Whether this database has a guardian, and whether the application it watches over for still runs. */
+/** Whether this database has a supervisor, and whether the supervised application still runs. */
 export function guardianOf(pid: number): 'none' | 'watching' | 'closing' {
   const guardian = runningProcess(runningProcess(pid)?.parent ?? 0)
   const name = guardian?.arguments.find((argument) => argument.startsWith(guardianName))

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 type Link = { readonly source: string; readonly target: string }
 
-/** Makes the library links that the package's own install script would make: npm no longer runs those. */
+/** Creates the library links that the package's install script would create. npm does not run that script. */
 export function linkLibraries(packageRoot: string): void {
   const links = JSON.parse(readFileSync(path.join(packageRoot, 'native/pg-symlinks.json'), 'utf8')) as Link[]
   for (const { source, target } of links) {

@@ -6,11 +6,11 @@ import { StartRefusal } from '../../startRefusal.ts'
 import { guardianOf } from './guardian.ts'
 import { runningProcess } from './processTable.ts'
 
-/** As long as an application that was just told to stop, or whose parent died, may need. */
+/** The longest time that a stopping application, or one whose parent process died, may need. */
 const IN_USE_PATIENCE_MS = 5000
 const CLOSING_PATIENCE_MS = 60_000
 
-/** Makes sure that no other server uses these files: waits for one that is closing, and refuses one that stays. */
+/** Waits for a server on these files that is stopping, and refuses the start when that server keeps running. */
 export async function lockDataDirectory(cluster: string): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid')
   const pid = recordedPid(pidFile)
@@ -22,7 +22,7 @@ export async function lockDataDirectory(cluster: string): Promise<void> {
       `Uurwerk draait al met de gegevens in ${path.dirname(cluster)}: sluit dat eerst, of kies een andere DATA_DIR.`,
     )
   }
-  // Left behind by a guardian that was killed: nobody else will end it.
+  // The database of a killed supervisor still runs, and no other process would stop it.
   if (serves(pid, cluster) && guardianOf(pid) === 'none') process.kill(pid, 'SIGINT')
   if (await endsWithin(CLOSING_PATIENCE_MS, pid, cluster)) return
   throw new StartRefusal(`De vorige database (proces ${pid}) sluit niet af: stop ze, en probeer opnieuw.`)
@@ -42,8 +42,9 @@ function serves(pid: number, cluster: string): boolean {
 }
 
 /**
- * After a crash of the machine the recorded number may belong to any program, and PostgreSQL would refuse for ever. The number is replaced by one that
- * has just ended; the rest stays, because from it PostgreSQL sees whether old processes still hold the files.
+ * After a crash of the machine the recorded process number may belong to any program, and PostgreSQL would refuse to
+ * start. The number is replaced by one of a process that has just ended. The rest stays, because PostgreSQL uses it to
+ * detect old processes on the files.
  */
 function disownPidFile(pidFile: string): void {
   const [, ...rest] = readFileSync(pidFile, 'utf8').split('\n')

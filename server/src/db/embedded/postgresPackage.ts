@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { StartRefusal } from '../../startRefusal.ts'
 
-/** 18 is what the product runs on; 15 is the oldest we promise to work with, and there for tests. */
+/** The product runs on version 18. Version 15 is the oldest supported one, for tests. */
 export type PostgresVersion = 15 | 18
 
 export type PostgresPackage = { readonly release: string; readonly root: string }

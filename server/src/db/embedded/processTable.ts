@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 
 export type RunningProcess = { readonly parent: number; readonly arguments: readonly string[] }
 
-/** What runs under this process id, or null when nothing does (what has ended but was not yet collected is nothing). */
+/**
+ * The command of a process number; null when no process has it, or when the process has ended and was not yet
+ * collected.
+ */
 export function runningProcess(pid: number): RunningProcess | null {
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid)
 }

@@ -7,7 +7,10 @@ import { postgresPackage, type PostgresVersion } from './postgresPackage.ts'
 
 type Wanted = { readonly version: PostgresVersion; readonly folder: string; readonly user: DatabaseUser | null }
 
-/** The folder with `postgres` and `initdb`: the installed package, or a copy beside the data where that cannot be used. */
+/**
+ * The folder with `postgres` and `initdb`: the installed package, or a copy beside the data when the package cannot be
+ * used.
+ */
 export function runnableBinaries({ version, folder, user }: Wanted): string {
   const { root, release } = postgresPackage(version)
   if (isRunnable(root, user)) return path.join(root, 'native/bin')
@@ -16,7 +19,9 @@ export function runnableBinaries({ version, folder, user }: Wanted): string {
   return path.join(copy, 'native/bin')
 }
 
-/** Not under a home folder that is closed to the database's user, nor in a node_modules that we may not write in. */
+/**
+ * The package cannot be used below a home folder that the database user cannot read, or in a read-only node_modules.
+ */
 function isRunnable(root: string, user: DatabaseUser | null): boolean {
   try {
     linkLibraries(root)
@@ -26,7 +31,7 @@ function isRunnable(root: string, user: DatabaseUser | null): boolean {
   return spawnSync(path.join(root, 'native/bin/postgres'), ['--version'], { ...asUser(user), cwd: '/' }).status === 0
 }
 
-/** Under another name first, so that a copy that was broken off is never taken for a whole one. */
+/** Uses a temporary folder name first, so that an interrupted copy is never used. */
 function copyPackage(root: string, copy: string): void {
   const unfinished = `${copy}.${process.pid}`
   cpSync(root, unfinished, { recursive: true, verbatimSymlinks: true })

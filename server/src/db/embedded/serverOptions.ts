@@ -3,9 +3,9 @@ const options = {
   unix_socket_permissions: '0700',
   max_connections: '100',
   shared_buffers: '128MB',
-  // Statements here take milliseconds: compiling them takes longer than running them.
+  // No just-in-time compilation: statements take milliseconds, and compiling takes longer.
   jit: 'off',
-  // Only what concerns the server itself: a failing statement is the application's to report, and its values belong in no log.
+  // Logs errors of the database server only. The application reports a failing statement, without its values.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',

@@ -5,10 +5,10 @@ import path from 'node:path'
 import { StartRefusal } from '../../startRefusal.ts'
 import type { DatabaseUser } from './databaseUser.ts'
 
-/** The least of what systems allow for a socket's path: 104 bytes on macOS, 108 on Linux, a closing zero included. */
+/** The shortest limit on a socket path: 104 bytes on macOS, 108 on Linux, a closing zero included. */
 const LONGEST_SOCKET_PATH = 103
 
-/** Where the database's socket lives: beside the data, or in a short folder of its own when that path is too long. */
+/** The folder of the database socket: beside the data, or a short folder when that path is too long. */
 export function socketFolder(folder: string, user: DatabaseUser | null): string {
   const beside = path.join(folder, 'socket')
   const fits = Buffer.byteLength(path.join(beside, '.s.PGSQL.5432')) <= LONGEST_SOCKET_PATH
@@ -19,7 +19,10 @@ export function socketFolder(folder: string, user: DatabaseUser | null): string 
   return chosen
 }
 
-/** Readable by its owner only; refuses a folder that another user put there, for the temporary folder is everybody's. */
+/**
+ * Creates a folder for its owner only. A folder of another user is refused, because everybody can write in the
+ * temporary folder.
+ */
 export function makePrivateFolder(folder: string, user: DatabaseUser | null): void {
   const owner = user?.uid ?? process.getuid?.()
   mkdirSync(path.dirname(folder), { recursive: true })

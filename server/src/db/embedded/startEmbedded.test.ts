@@ -9,7 +9,7 @@ import { startEmbedded, type EmbeddedDatabase } from './startEmbedded.ts'
 
 function emptyFolder(): string {
   const parent = mkdtempSync(path.join(tmpdir(), 'uurwerk-embedded-'))
-  // As root the database runs as another user, who must be able to pass through.
+  // As root, the database runs as another user. That user must be able to enter the folder.
   chmodSync(parent, 0o755)
   onTestFinished(() => rmSync(parent, { recursive: true }))
   return path.join(parent, 'data')
@@ -29,7 +29,7 @@ async function ask<Row extends object>(url: string, question: string): Promise<R
   return rows
 }
 
-test('the first start makes a database that sorts as the Dutch do and keeps checksums', async () => {
+test('the first start creates a database with Dutch sort order and checksums', async () => {
   const { url } = await start(emptyFolder())
 
   const rows = await ask(
@@ -43,7 +43,7 @@ test('the first start makes a database that sorts as the Dutch do and keeps chec
   )
 })
 
-test('a second start keeps what the first one stored', async () => {
+test('a second start keeps the data of the first', async () => {
   const folder = emptyFolder()
   const first = await start(folder)
   await ask(first.url, `create table kept as select 'Anna' as name`)
@@ -63,7 +63,7 @@ test('a second start on a folder in use is refused in one sentence', { tags: 'de
   expect(await ask(first.url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-/** A process of its own that starts the database there, and tells each row once it is stored. */
+/** A separate process that starts the database and prints each row once it is stored. */
 function startWriter(folder: string): { child: ChildProcess; told: () => number } {
   const child = spawn(
     process.execPath,
@@ -79,7 +79,7 @@ function startWriter(folder: string): { child: ChildProcess; told: () => number 
 }
 
 test(
-  'kill -9 of the application ends the database, loses no acknowledged row, and the next start works',
+  'kill -9 of the application stops the database, loses no acknowledged row, and the next start works',
   { tags: 'deep' },
   async () => {
     const folder = emptyFolder()
@@ -94,7 +94,7 @@ test(
   },
 )
 
-test('kill -9 of application and database at once loses no acknowledged row either', { tags: 'deep' }, async () => {
+test('kill -9 of application and database at once loses no acknowledged row', { tags: 'deep' }, async () => {
   const folder = emptyFolder()
   const { child, told } = startWriter(folder)
   await vi.waitFor(() => expect(told()).toBeGreaterThan(20), { timeout: 10_000 })
@@ -108,23 +108,19 @@ test('kill -9 of application and database at once loses no acknowledged row eith
   expect(row?.last).toBeGreaterThanOrEqual(told())
 })
 
-test(
-  'a process number that now belongs to another program does not keep the database shut',
-  { tags: 'deep' },
-  async () => {
-    const folder = emptyFolder()
-    await (await start(folder)).stop()
-    writeFileSync(
-      path.join(folder, 'cluster/postmaster.pid'),
-      `${process.pid}\n${folder}/cluster\n1700000000\n5432\n\n\n`,
-    )
+test('a process number that now belongs to another program does not prevent the start', { tags: 'deep' }, async () => {
+  const folder = emptyFolder()
+  await (await start(folder)).stop()
+  writeFileSync(
+    path.join(folder, 'cluster/postmaster.pid'),
+    `${process.pid}\n${folder}/cluster\n1700000000\n5432\n\n\n`,
+  )
 
-    const { url } = await start(folder)
-    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
-  },
-)
+  const { url } = await start(folder)
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
 
-test('a database whose guardian was killed is ended and started anew', { tags: 'deep' }, async () => {
+test('the database of a killed supervisor is stopped and started again', { tags: 'deep' }, async () => {
   const folder = emptyFolder()
   const { child, told } = startWriter(folder)
   await vi.waitFor(() => expect(told()).toBeGreaterThan(0), { timeout: 10_000 })
@@ -137,13 +133,13 @@ test('a database whose guardian was killed is ended and started anew', { tags: '
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('a data folder with a long path works: the socket moves to a short one', async () => {
+test('a data folder with a long path works with a socket in a short folder', async () => {
   const { url } = await start(path.join(emptyFolder(), 'een-lange-map-'.repeat(8)))
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test.runIf(process.getuid?.() === 0)(
-  'a folder that is closed to the user of the database is refused in one sentence',
+  'a folder that the database user cannot enter is refused in one sentence',
   async () => {
     const folder = emptyFolder()
     chmodSync(path.dirname(folder), 0o700)
@@ -154,7 +150,7 @@ test.runIf(process.getuid?.() === 0)(
   },
 )
 
-test('a first start that was killed half-way leaves nothing that looks like a database', { tags: 'deep' }, async () => {
+test('an interrupted first start leaves no incomplete database', { tags: 'deep' }, async () => {
   const folder = emptyFolder()
   const unfinished = path.join(folder, `cluster.${spawnSync('/bin/sh', ['-c', ':']).pid}`)
   mkdirSync(unfinished, { recursive: true })

@@ -14,7 +14,7 @@ import { makePrivateFolder, socketFolder } from './socketFolder.ts'
 
 export type EmbeddedDatabase = {
   readonly url: string
-  /** Fulfilled when the database has ended, asked or not. */
+  /** Resolves when the database has ended, requested or not. */
   readonly ended: Promise<void>
   stop(): Promise<void>
 }
@@ -22,7 +22,7 @@ export type EmbeddedDatabase = {
 type Wanted = {
   readonly folder: string
   readonly version?: PostgresVersion
-  /** Tests give up durability for speed. */ readonly durable?: boolean
+  /** Tests turn durability off for speed. */ readonly durable?: boolean
 }
 
 const ATTEMPTS = 20
@@ -45,7 +45,7 @@ export async function startEmbedded({
   const cluster = createCluster({ binaries, folder, user, version, durable })
   const socket = socketFolder(folder, user)
   const command = [path.join(binaries, 'postgres'), '-D', cluster, ...serverOptions(socket, durable)]
-  // Right after a crash of everything, old processes may hold the files for a moment longer.
+  // Right after a crash, old processes may hold the files for a moment.
   for (let attempt = 1; ; attempt++) {
     await lockDataDirectory(cluster)
     const guardian = startGuarded({ command, user, folder })
@@ -56,11 +56,11 @@ export async function startEmbedded({
   }
 }
 
-/** Null once the database takes connections; else what it said before it ended. */
+/** Null once the database takes connections; otherwise its output before it ended. */
 function readiness(guardian: ChildProcess): Promise<string | null> {
   return new Promise((resolve, reject) => {
     let said = ''
-    // Read for as long as it runs: a full pipe would stop the database.
+    // The output is read while the database runs, because a full pipe would stop the database.
     guardian.stderr?.on('data', (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-2000)
       if (said.includes('database system is ready to accept connections')) resolve(null)
@@ -70,7 +70,7 @@ function readiness(guardian: ChildProcess): Promise<string | null> {
   })
 }
 
-/** Where the embedded database with these files is reached, if it runs. */
+/** The connection address of the embedded database with these files, when it runs. */
 export const embeddedUrl = (folder: string): string => urlOfSocket(socketFolder(path.resolve(folder), databaseUser()))
 
 const urlOfSocket = (socket: string): string =>

@@ -15,7 +15,7 @@ const rolesOf = async (id: number) =>
     ({ role }) => role,
   )
 
-test('an unknown address becomes somebody who may do all', async () => {
+test('an unknown e-mail address becomes a new administrator', async () => {
   expect(await addAdministrator(db, { email: 'els.van-den.bossche@uurwerk.example', provider: 'GOOGLE', now })).toBe(
     'new',
   )
@@ -35,7 +35,7 @@ test('an unknown address becomes somebody who may do all', async () => {
   })
 })
 
-test('who is there already gets the role beside their own, once', async () => {
+test('a known person gets the role beside the other roles, once', async () => {
   const anna = await givenPerson(db, { email: 'anna@uurwerk.example' })
   await db.updateTable('people').set({ provider_subject: 'g-1' }).where('id', '=', anna).execute()
   const caller = await as(anna)
@@ -46,7 +46,7 @@ test('who is there already gets the role beside their own, once', async () => {
   expect((await caller.get('/administration/audit')).status).toBe(200)
 })
 
-test('who is to come with another provider is bound anew, and signed out everywhere', async () => {
+test('another provider removes the bound account and ends all sessions of the person', async () => {
   const bert = await givenPerson(db, { email: 'bert@uurwerk.example' })
   await db.updateTable('people').set({ provider_subject: 'g-2' }).where('id', '=', bert).execute()
   const caller = await as(bert)
@@ -55,7 +55,7 @@ test('who is to come with another provider is bound anew, and signed out everywh
   expect((await caller.get('/user/current')).status).toBe(401)
 })
 
-test('who left long ago is refused', async () => {
+test('a former employee of long ago is refused', async () => {
   const gust = await givenPerson(db, { email: 'gust@uurwerk.example', until: '2026-06-30' })
   await expect(addAdministrator(db, { email: 'gust@uurwerk.example', provider: 'GOOGLE', now })).rejects.toThrow(
     'is uit dienst',
@@ -68,6 +68,6 @@ test.each([
   ['info@x.be', 'Info', 'Admin'],
   ['_@x.be', 'Admin', 'Admin'],
   ['hr+test@x.be', 'Hr', 'Test'],
-])('%s begins as %s %s', (email, firstName, lastName) => {
+])('the name derived from %s is %s %s', (email, firstName, lastName) => {
   expect(nameFromEmail(email)).toEqual({ firstName, lastName })
 })

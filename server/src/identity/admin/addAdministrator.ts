@@ -14,7 +14,10 @@ type Wanted = { readonly email: string; readonly provider: SignInProviderName; r
 
 export type Added = 'new' | 'known'
 
-/** Somebody who may do all, from the terminal of the house: a new person, or one that is there already. */
+/**
+ * Makes a new or a known person an administrator. An operator calls it with `bin/admin`, without a session (rules
+ * identity-10, identity-11).
+ */
 export function addAdministrator(db: Database, wanted: Wanted): Promise<Added> {
   return inTransaction(db, async (tx) => {
     const person = await lockPersonWithEmail(tx, wanted.email)
@@ -50,6 +53,6 @@ async function addNew(tx: Tx, { email, provider, now }: Wanted): Promise<Added> 
 
 const AT_TERMINAL = { name: 'iemand aan de server (bin/admin)', personId: null }
 
-/** Done at the terminal, by nobody who is signed in. */
+/** The audit entry has no actor, because nobody is signed in at the terminal. */
 const audited = (personId: number, now: Instant) =>
   ({ actorId: null, now, action: 'add administrator', entity: 'person', entityId: personId, personId }) as const

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createEmptyDatabase } from '../../testing/createTestDatabase.ts'
 import { startProcess } from '../../testing/startProcess.ts'
 
-// These start databases and whole servers.
+// These tests start databases and whole servers.
 vi.setConfig({ testTimeout: 60_000 })
 
 const command = path.resolve(import.meta.dirname, '../../../../bin/admin')
@@ -24,7 +24,7 @@ async function admin(
 
 function emptyFolder(): string {
   const parent = mkdtempSync(path.join(tmpdir(), 'uurwerk-admin-'))
-  // As root the database runs as another user, who must be able to pass through.
+  // As root, the database runs as another user. That user must be able to enter the folder.
   chmodSync(parent, 0o755)
   onTestFinished(() => rmSync(parent, { recursive: true }))
   return path.join(parent, 'data')
@@ -33,38 +33,38 @@ function emptyFolder(): string {
 const added = { code: 0, said: 'els@uurwerk.example is toegevoegd en is admin, en meldt zich aan met Google.' }
 const known = { code: 0, said: 'els@uurwerk.example is nu admin, en meldt zich aan met Google.' }
 
-test('the first administrator comes before the first start, and then there is no demo', { tags: 'deep' }, async () => {
-  const environment = { DATA_DIR: emptyFolder() }
-  expect(await admin(['add', 'els@uurwerk.example', 'google'], environment)).toEqual(added)
-  const server = await startProcess(environment)
-  onTestFinished(async () => {
-    server.child.kill('SIGKILL')
-    await server.ended
-  })
-  expect((await fetch(`${server.origin}/api/demo/people`)).status).toBe(401)
-  expect(await admin(['add', 'els@uurwerk.example', 'google'], environment)).toEqual(known)
-})
+test(
+  'an administrator who is added before the first start keeps the database from becoming a demo',
+  { tags: 'deep' },
+  async () => {
+    const environment = { DATA_DIR: emptyFolder() }
+    expect(await admin(['add', 'els@uurwerk.example', 'google'], environment)).toEqual(added)
+    const server = await startProcess(environment)
+    onTestFinished(async () => {
+      server.child.kill('SIGKILL')
+      await server.ended
+    })
+    expect((await fetch(`${server.origin}/api/demo/people`)).status).toBe(401)
+    expect(await admin(['add', 'els@uurwerk.example', 'google'], environment)).toEqual(known)
+  },
+)
 
-test('it works on a database of one’s own', async () => {
+test('bin/admin works on a database given with DATABASE_URL', async () => {
   const environment = { DATABASE_URL: (await createEmptyDatabase()).url, DATA_DIR: emptyFolder() }
   expect(await admin(['add', 'els@uurwerk.example', 'Google'], environment)).toEqual(added)
 })
 
-test(
-  'on a database that the demo made it says so, loudly, whether the demo is on or off',
-  { tags: 'deep' },
-  async () => {
-    const environment = { DATABASE_URL: (await createEmptyDatabase()).url, DATA_DIR: emptyFolder() }
-    for (const demo of ['1', '0']) {
-      const { code, said } = await admin(['add', 'els@uurwerk.example', 'google'], { ...environment, DEMO: demo })
-      expect(code).toBe(0)
-      expect(said).toContain('admin, en meldt zich aan met Google.')
-      expect(said).toContain('LET OP: dit is de database van de demo')
-    }
-  },
-)
+test('on a database of the demo bin/admin warns, whether the demo is on or off', { tags: 'deep' }, async () => {
+  const environment = { DATABASE_URL: (await createEmptyDatabase()).url, DATA_DIR: emptyFolder() }
+  for (const demo of ['1', '0']) {
+    const { code, said } = await admin(['add', 'els@uurwerk.example', 'google'], { ...environment, DEMO: demo })
+    expect(code).toBe(0)
+    expect(said).toContain('admin, en meldt zich aan met Google.')
+    expect(said).toContain('LET OP: dit is de database van de demo')
+  }
+})
 
-test('asked wrongly it says how to ask, and fails', async () => {
+test('wrong arguments show the usage and end with an error status', async () => {
   const { code, said } = await admin(['add', 'els@uurwerk.example', 'facebook'], {})
   expect(code).toBe(1)
   expect(said).toMatch(/^Gebruik: bin\/admin add/)

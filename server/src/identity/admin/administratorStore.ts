@@ -36,7 +36,7 @@ type NewAdministrator = {
   readonly now: Instant
 }
 
-/** As an independent: whoever runs the house has no hours to make and no leave until HR says so. */
+/** The administrator is an independent: an operator has no needed hours and no leave, until HR changes the kind. */
 export async function insertAdministrator(
   tx: Tx,
   { email, firstName, lastName, provider, today, now }: NewAdministrator,

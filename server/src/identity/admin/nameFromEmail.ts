@@ -1,6 +1,6 @@
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** A name to begin with, until somebody fills in the real one. */
+/** First name and last name derived from the e-mail address, until somebody enters the real name. */
 export function nameFromEmail(email: string): { readonly firstName: string; readonly lastName: string } {
   const words = email
     .slice(0, email.lastIndexOf('@'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readArguments } from './readArguments.ts'
 
-test('an address and a provider, in capitals or not', () => {
+test('an e-mail address and a provider are read, in upper or lower case', () => {
   expect(readArguments(['add', ' els@uurwerk.example', 'Google'])).toEqual({
     email: 'els@uurwerk.example',
     provider: 'GOOGLE',
@@ -16,6 +16,6 @@ test.each([
   [['add', 'els@uurwerk.example', 'google', 'nu'], 'Gebruik: bin/admin add'],
   [['remove', 'els@uurwerk.example', 'google'], 'Gebruik: bin/admin add'],
   [['add', 'els', 'google'], 'els is geen geldig e-mailadres'],
-])('asked %j it says how to ask', (args, sentence) => {
+])('the arguments %j show the usage', (args, sentence) => {
   expect(() => readArguments(args)).toThrow(sentence)
 })

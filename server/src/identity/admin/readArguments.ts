@@ -9,7 +9,7 @@ met dat e-mailadres bij Google of Apple. Werkt naast een draaiende server en zon
 
 export type Asked = { readonly email: string; readonly provider: SignInProviderName }
 
-/** What stands behind `bin/admin`, or how it should. */
+/** Reads the command line of `bin/admin`. Wrong arguments are refused with the usage. */
 export function readArguments([verb, address = '', provider = '', ...rest]: readonly string[]): Asked {
   const parsed = email('e-mail').safeParse(address)
   const name = provider.toUpperCase()

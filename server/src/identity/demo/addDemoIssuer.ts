@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider'
 import { securityHeaders } from '../../http/securityHeaders.ts'
 import { DEMO_ISSUER_PATHS } from './demoAddresses.ts'
 
-/** Hands the demo provider's own addresses to it as they came in, bodies unread. */
+/** Passes the requests to the demo's OpenID provider on to its library. The library reads the bodies itself. */
 export async function addDemoIssuer(
   app: FastifyInstance,
   issuer: Provider,

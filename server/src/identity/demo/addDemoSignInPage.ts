@@ -9,7 +9,7 @@ import { DEMO_SIGN_IN_PAGE } from './demoAddresses.ts'
 import { demoSignInPage } from './demoSignInPage.ts'
 import { listDemoPeople } from './demoPeopleStore.ts'
 
-/** Where one chooses whom to be. */
+/** The page of the demo on which a visitor chooses a person to sign in as. */
 export async function addDemoSignInPage(app: FastifyInstance, issuer: Provider, services: Services): Promise<void> {
   const { db, clock } = services
   const underWay = (request: FastifyRequest, reply: FastifyReply) =>

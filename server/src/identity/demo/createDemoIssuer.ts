@@ -6,8 +6,8 @@ import { callbackAddress, providerNames } from '../signIn/providerName.ts'
 import { DEMO_CLIENT, DEMO_ISSUER, DEMO_ISSUER_PATHS, DEMO_SIGN_IN_PAGE } from './demoAddresses.ts'
 
 /**
- * The OpenID provider of the demo: a real one, whose accounts are the demo's people and which asks for no password.
- * Loaded here and nowhere else, so that a house without a demo does not have it in memory.
+ * The OpenID provider of the demo. Its accounts are the people of the demo, and it asks for no password. The library
+ * is imported here only, so that a server without a demo does not load it.
  */
 export async function createDemoIssuer({
   clientSecret,
@@ -19,9 +19,9 @@ export async function createDemoIssuer({
   const secrets = { ...(await freshKeys()), clients: [{ ...client, client_secret: clientSecret }] }
   const { default: Issuer } = await quietly(() => import('oidc-provider'))
   const issuer = await quietly(async () => new Issuer(DEMO_ISSUER, { ...rules, ...secrets }))
-  // Behind a public address the way from there to here is plain, and the proxy says what the browser asked for.
+  // Behind a public address the proxy connects over http and reports the scheme of the browser in a header.
   issuer.proxy = https
-  // The app's own origin has a name of its own on every machine: only the path is known beforehand.
+  // The origin of the app differs on every machine, so only the path of the redirect address is checked.
   issuer.Client.prototype.redirectUriAllowed = (address) => {
     const here = Issuer.ctx
     return here !== undefined && providerNames.some((name) => callbackAddress(here.URL.origin, name) === address)
@@ -29,7 +29,9 @@ export async function createDemoIssuer({
   return issuer
 }
 
-/** The library warns that it does not know this Node and that it forgets all at a restart; both are as meant here. */
+/**
+ * The library warns about an unknown Node version and about keys that are lost at a restart. Both are intended here.
+ */
 async function quietly<T>(work: () => Promise<T>): Promise<T> {
   const { warn } = console
   console.warn = () => {}
@@ -66,12 +68,12 @@ const rules: Configuration = {
     userinfo: { enabled: false },
   },
   claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-  // The app reads the address from the proof itself, and asks nothing further.
+  // The app reads the e-mail address from the ID token and makes no further call.
   conformIdTokenClaims: false,
   ttl: { Interaction: 600, Session: 600, Grant: 600, AuthorizationCode: 60, AccessToken: 60, IdToken: 60 },
   interactions: { url: (_ctx, { uid }) => `${DEMO_SIGN_IN_PAGE}/${uid}` },
   findAccount: (_ctx, email) => ({ accountId: email, claims: () => ({ sub: email, email, email_verified: true }) }),
-  // Nobody is asked whether the app may know who they are: it is the app's own demo.
+  // No consent page: the demo's provider and the app belong to each other.
   loadExistingGrant: async ({ oidc }) => {
     const grant = new oidc.provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! })
     grant.addOIDCScope('openid email')

@@ -34,7 +34,7 @@ describe('in the demo', async () => {
   await givenPerson(db, { firstName: 'Gust', lastName: 'Weg', email: 'gust@uurwerk.example', until: '2026-06-30' })
   await givenContract(db, { personId: annelies, customerId: await givenCustomer(db, { name: 'AZ Klaverveld' }) })
 
-  test('the people are listed, the four of the guides first, and who left long ago not at all', async () => {
+  test('the people are listed, the four of the guides first, and a former employee of long ago is left out', async () => {
     const { body } = await nobody.get('/demo/people')
     const people = body._embedded.demoPersonList as { email: string; description: string; contracts: unknown[] }[]
     expect(people.map(({ email }) => email.split('@')[0])).toEqual([
@@ -65,7 +65,7 @@ describe('in the demo', async () => {
     expect(me.body.email).toBe(email.trim().toLowerCase())
   })
 
-  test('the page of another site cannot sign in, nor start the demo over, from a visitor’s browser', async () => {
+  test('the page of another site cannot sign in to the demo or reset it from a visitor’s browser', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' }
     const body = { email: 'medewerker@uurwerk.example' }
     expect((await nobody.post('/demo/session', { body, headers })).status).toBe(403)
@@ -83,7 +83,7 @@ describe('in the demo', async () => {
   )
 })
 
-test('on a database without the mark of the demo nobody is found, whatever the settings say', async () => {
+test('a database without the mark of the demo has no people to sign in as, whatever the settings are', async () => {
   const { db, nobody } = await startTestApp(AT, { demo: true })
   await db.insertInto('installation').values({ demo: false, created_at: AT }).execute()
   await givenPerson(db, { email: 'hr@uurwerk.example', roles: ['ROLE_ADMIN'] })

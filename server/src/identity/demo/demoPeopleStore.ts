@@ -13,7 +13,10 @@ export type DemoPersonFacts = {
   readonly contracts: { id: number; customerName: string }[]
 }
 
-/** Finds nobody on a database that the demo did not make, and while another process runs it as no demo. */
+/**
+ * Returns no rows on a database without the mark of the demo, and while another process runs the database without the
+ * demo (rule identity-39).
+ */
 const DEMO_PEOPLE = `
   select p.id, p.first_name || ' ' || p.last_name as name, p.email, p.kind,
          array(select r.role from person_roles r where r.person_id = p.id order by r.role desc) as roles,
@@ -30,7 +33,7 @@ const DEMO_PEOPLE = `
   order by coalesce(array_position(array['medewerker@uurwerk.example', 'hr@uurwerk.example', 'beide@uurwerk.example', 'zelfstandige@uurwerk.example'], p.email), 9),
            p.first_name collate dutch, p.last_name collate dutch, p.id`
 
-/** Everybody in the demo who may sign in today: first the four whom the guides name, then the rest. */
+/** Everybody in the demo who may sign in today. The four people of the guides come first. */
 export async function listDemoPeople(db: Database, today: Day): Promise<DemoPersonFacts[]> {
   const { rows } = await db.executeQuery<DemoPersonFacts>(CompiledQuery.raw(DEMO_PEOPLE, [today, null]))
   return rows

@@ -13,7 +13,7 @@ import type { SignInProvider } from '../signIn/signInProvider.ts'
 import { DEMO_CLIENT, DEMO_ISSUER, DEMO_ISSUER_PATHS } from './demoAddresses.ts'
 import { findDemoPerson } from './demoPeopleStore.ts'
 
-/** The demo's provider as the sign-in sees it. It stands in for all others, and binds nobody to an account. */
+/** The demo's OpenID provider for the sign-in. It replaces Google and Apple, and binds no person to an account. */
 export function demoProvider(app: FastifyInstance, clientSecret: string): SignInProvider {
   return {
     asks: { prompt: 'login' },
@@ -21,7 +21,7 @@ export function demoProvider(app: FastifyInstance, clientSecret: string): SignIn
       const configuration = new Configuration(published(origin), DEMO_CLIENT, clientSecret)
       configuration[customFetch] = withinThisProcess(app)
       enableNonRepudiationChecks(configuration)
-      // On one's own machine the app has no https, and so neither has its provider's page.
+      // On this machine the app and the provider's page use http.
       allowInsecureRequests(configuration)
       return configuration
     },
@@ -43,7 +43,10 @@ const published = (origin: string) => ({
   authorization_response_iss_parameter_supported: true,
 })
 
-/** The provider lives in this process: asked without a network, it is reached under whatever name and port the app has. */
+/**
+ * The provider runs in this process. Calls to it use `app.inject` instead of the network, so that they work under any
+ * name and port.
+ */
 const withinThisProcess =
   (app: FastifyInstance): CustomFetch =>
   async (address, { method, headers, body }) => {

@@ -37,7 +37,7 @@ test.each(['google', 'apple'])(
   },
 )
 
-test('the page of choices runs no script, and no style but its own', async () => {
+test('the page with the choice of people runs no script, and uses its own style only', async () => {
   const { response } = await browser.open(authorize('google'))
   const html = await response!.text()
   const nonce = /style-src 'self' 'nonce-([\w-]+)'/.exec(response!.headers.get('content-security-policy')!)?.[1]
@@ -47,25 +47,25 @@ test('the page of choices runs no script, and no style but its own', async () =>
   expect(response!.headers.get('x-frame-options')).toBe('DENY')
 })
 
-test('who turns back is told so on the page that began', async () => {
+test('a visitor who cancels returns to the page that began, with the reason', async () => {
   const page = await browser.open(authorize('google'))
   const { address } = await browser.submit(page.address.href, {}, backHome)
   expect(address.searchParams.get('error')).toBe('sign_in_cancelled')
 })
 
-test('who names somebody that is not there is refused', async () => {
+test('a choice of an unknown person is refused', async () => {
   const page = await browser.open(authorize('google'))
   const { address } = await browser.submit(page.address.href, { email: 'niemand@uurwerk.example' }, backHome)
   expect(address.searchParams.get('error')).toBe('sign_in_refused')
 })
 
-test('a choice that was not begun in this browser begins anew', async () => {
+test('a choice that was begun in another browser starts again', async () => {
   const page = await browser.open(authorize('google'))
   const { address } = await new Browser().submit(page.address.href, { email: 'medewerker@uurwerk.example' }, backHome)
   expect(address.searchParams.get('error')).toBe('sign_in_expired')
 })
 
-test('the demo’s provider answers to no other address than the app’s own', async () => {
+test('the demo’s provider accepts the app’s own callback address only', async () => {
   const page = await browser.open(authorize('google'))
   const input = new URL(browser.visited.find((address) => address.includes('/oidc/auth?'))!)
   expect(page.response!.status).toBe(200)

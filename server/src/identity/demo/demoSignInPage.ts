@@ -16,7 +16,7 @@ const detailsOf = (person: DemoPersonFacts) => describeDemoPerson(person).split(
 const personButton = (person: DemoPersonFacts) =>
   `<li><button name="email" value="${escapeHtml(person.email)}"><span class="initials" aria-hidden="true">${escapeHtml(initialsOf(person.name))}</span><span class="who"><b>${escapeHtml(person.name)}</b><small>${escapeHtml(detailsOf(person))}</small></span><span class="badge">${labelOf(person)}</span></button></li>`
 
-/** Stands in for the page of Google or Apple: a choice among the people of the demo, and no password. */
+/** Replaces the page of Google or Apple in the demo: a list of people to choose from, without a password. */
 export function demoSignInPage({
   people,
   nonce,

@@ -13,7 +13,7 @@ type Asked = {
   readonly today: Day
 }
 
-/** Signs a script in as anybody of the demo who may sign in. */
+/** Lets a script sign in as a person of the demo, without the pages of the provider. */
 export function openDemoSession(db: Database, { email, userAgent, now, today }: Asked): Promise<OpenedSession> {
   return inTransaction(db, async (tx) => {
     const person = await findDemoPerson(tx, email, today)

@@ -7,7 +7,7 @@ import { addDemoSignInPage } from './addDemoSignInPage.ts'
 import { createDemoIssuer } from './createDemoIssuer.ts'
 import { demoProvider } from './demoProvider.ts'
 
-/** Puts the demo's own OpenID provider beside the app, and answers how to sign in with it. */
+/** Adds the demo's OpenID provider to the app, and returns the provider for the sign-in. */
 export async function openDemoSignIn(app: FastifyInstance, services: Services): Promise<SignInProvider> {
   const clientSecret = newSecret()
   const https = services.settings.publicUrl.startsWith('https:')

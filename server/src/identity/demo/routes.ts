@@ -5,7 +5,7 @@ import { listDemoPeople } from './demoPeopleStore.ts'
 import { describeDemoPerson } from './describeDemoPerson.ts'
 import { openDemoSession } from './openDemoSession.ts'
 
-/** Served in the demo only: elsewhere these addresses do not exist. */
+/** These routes exist in the demo only. */
 export const demoRoutes: readonly Route[] = [
   openRoute(calls.demoPeople, async ({ db, today }) => {
     const people = await listDemoPeople(db, today)

@@ -1,6 +1,6 @@
 import { UNKNOWN_DEVICE } from '@uurwerk/contract/sessions'
 
-/** The first that fits counts: nearly every browser also calls itself Chrome, Safari and Mozilla. */
+/** The first match counts, because nearly every browser also calls itself Chrome, Safari and Mozilla. */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -23,7 +23,10 @@ const systems: readonly (readonly [sign: RegExp, name: string])[] = [
 const nameIn = (userAgent: string, known: typeof browsers): string | null =>
   known.find(([sign]) => sign.test(userAgent))?.[1] ?? null
 
-/** What somebody would call it: 'Safari op iPhone'. What a browser says of itself is never shown as it came. */
+/**
+ * A name of the device in words, such as 'Safari op iPhone'. The text that the browser sent is never shown (rule
+ * identity-30).
+ */
 export function describeDevice(userAgent: string | null): string {
   const browser = nameIn(userAgent ?? '', browsers)
   const system = nameIn(userAgent ?? '', systems)

@@ -4,7 +4,7 @@ import type { CommandContext } from '../../http/route.ts'
 import { listSessions } from './listSessions.ts'
 import { revokeSessions, selectOpenSessions } from './openSessionsStore.ts'
 
-/** Signs somebody out on one device. It holds at the next call, whichever process takes it. */
+/** Ends one session of a person. It applies at the next call, on every server process (rule identity-28). */
 export async function endSession(
   { tx, actor, now }: CommandContext,
   { personId, id }: { personId: number; id: number },
@@ -23,7 +23,10 @@ export async function endSession(
   return listSessions(tx, { personId, actor, now })
 }
 
-/** Signs somebody out everywhere, but for where this is asked; none being open is no mistake. */
+/**
+ * Ends all sessions of a person, except the session that makes this call. Without an open session it changes nothing
+ * (rules identity-28, identity-29).
+ */
 export async function endSessions({ tx, actor, now }: CommandContext, personId: number) {
   const open = await selectOpenSessions(tx, personId, now)
   const others = open.map(({ id }) => id).filter((id) => id !== actor.sessionId)

@@ -8,7 +8,10 @@ import { selectOpenSessions } from './openSessionsStore.ts'
 
 type Asked = { readonly personId: number; readonly actor: Actor; readonly now: Instant }
 
-/** Where somebody is signed in. Neither the token nor its hash, nor what the browser says of itself, goes out. */
+/**
+ * The open sessions of a person. The answer contains neither the token, nor its hash, nor the text that the browser
+ * sent.
+ */
 export async function listSessions(db: Database, { personId, actor, now }: Asked) {
   if (personId !== actor.personId) orNotFound((await personExists(db, personId)) || null)
   const open = await selectOpenSessions(db, personId, now)

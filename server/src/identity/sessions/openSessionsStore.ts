@@ -23,7 +23,7 @@ const openSessionsOf = prepared<OpenSessionRow, [personId: number, now: string, 
    order by s.last_used_at desc, s.id desc`,
 )
 
-/** Those that would still be let in. */
+/** The sessions of a person that are still valid. */
 export async function selectOpenSessions(db: Database, personId: number, now: Instant): Promise<OpenSession[]> {
   const rows = await openSessionsOf(db, [personId, isoOf(now), isoOf(toInstant(now - IDLE_SECONDS))])
   return rows.map((row) => ({
@@ -34,7 +34,7 @@ export async function selectOpenSessions(db: Database, personId: number, now: In
   }))
 }
 
-/** Answers how many it ended. */
+/** Returns the number of ended sessions. */
 export async function revokeSessions(db: Database, ids: readonly number[], now: Instant): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')

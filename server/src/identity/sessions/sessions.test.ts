@@ -11,7 +11,7 @@ const { db, nobody, clock } = testApp
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36'
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Mobile/15E148 Safari/604.1'
 
-/** Signs in on a device, as the app does. */
+/** Signs in on a device, as the web app does. */
 async function signIn(personId: number, userAgent = CHROME) {
   const { ticket, headers: cookie } = await givenTicket(db, personId, clock.now())
   const { body } = await nobody.post('/session', { body: { ticket }, headers: { ...cookie, 'user-agent': userAgent } })
@@ -26,7 +26,7 @@ async function signIn(personId: number, userAgent = CHROME) {
   }
 }
 
-test('Anna sees where she is signed in: what she used last first, and where she is now', async () => {
+test('Anna sees her sessions: the last used first, and which one is this browser', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   const phone = await signIn(anna, IPHONE)
@@ -50,7 +50,7 @@ test('Anna sees where she is signed in: what she used last first, and where she 
   ])
 })
 
-test('neither a token, nor its hash, nor what the browser says goes out', async () => {
+test('the list contains neither a token, nor its hash, nor the text that the browser sent', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   const laptop = await signIn(anna, `${CHROME} geheim${'x'.repeat(5000)}`)
@@ -60,7 +60,7 @@ test('neither a token, nor its hash, nor what the browser says goes out', async 
   expect(said).not.toContain('geheim')
 })
 
-test('a phone that Anna lost is signed out from her laptop, at the next call', async () => {
+test('Anna signs her lost phone out from her laptop, and its next call is refused', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   const [phone, laptop] = [await signIn(anna, IPHONE), await signIn(anna)]
@@ -71,7 +71,7 @@ test('a phone that Anna lost is signed out from her laptop, at the next call', a
   expect((await laptop.end(phoneId)).status).toBe(404)
 })
 
-test('everywhere else is one step, and here goes on', async () => {
+test('Anna ends all other sessions at once, and her own stays valid', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   const [phone, tablet, laptop] = [await signIn(anna, IPHONE), await signIn(anna), await signIn(anna)]
@@ -87,7 +87,7 @@ test('everywhere else is one step, and here goes on', async () => {
   expect(written).toEqual([{ action: 'end sessions', changes: { endedSessions: [null, 2] } }])
 })
 
-test('Bert finds nothing of Anna’s, not even that it is there', async () => {
+test('Bert gets 404 for a session of Anna, as for one that does not exist', async () => {
   clock.set(START)
   const anna = await signIn(await givenPerson(db))
   const bert = await signIn(await givenPerson(db))
@@ -96,7 +96,7 @@ test('Bert finds nothing of Anna’s, not even that it is there', async () => {
   expect(await bert.list()).toHaveLength(1)
 })
 
-test('HR sees where Anna is signed in, signs her out of one device or of all, and it is written down', async () => {
+test('HR sees Anna’s sessions, ends one or all, and the audit records it', async () => {
   clock.set(START)
   const annaId = await givenPerson(db)
   const elsId = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
@@ -127,7 +127,7 @@ test('HR sees where Anna is signed in, signs her out of one device or of all, an
   expect((await els.delete('/administration/user/999999/sessions')).status).toBe(404)
 })
 
-test('a session that has run out is not shown', async () => {
+test('an expired session is not listed', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   await signIn(anna, IPHONE)

@@ -11,7 +11,7 @@ import type { SignInProvider } from './signInProvider.ts'
 
 export type SignInProviders = Readonly<Record<ProviderName, SignInProvider | null>>
 
-/** The addresses through which a browser leaves for a provider and comes back, with a ticket or a reason why not. */
+/** The routes by which a browser goes to a provider and comes back, with a ticket or with the code of a problem. */
 export async function addSignIn(
   app: FastifyInstance,
   { services, shares }: Served,
@@ -24,7 +24,7 @@ export async function addSignIn(
         enforceRateLimit(services, { call: `${method} ${routeOptions.url}`, caller: clientAddress(ip) }, SIGN_IN),
       ),
     )
-    // A mere look at the headers must neither begin nor use up a sign-in.
+    // Without HEAD routes: a HEAD request must neither begin a sign-in nor use one up.
     const options = { exposeHeadRoute: false }
     for (const name of providerNames) {
       const door = { name, provider: providers[name], services }

@@ -12,7 +12,10 @@ import type { ShownIdentity } from './signInProvider.ts'
 
 type Shown = ShownIdentity & { readonly provider: SignInProviderName }
 
-/** A ticket for the person whom HR entered as this; the first time binds the two. */
+/**
+ * Creates a ticket for the person who belongs to the proven identity. The first sign-in binds the account to the
+ * person (rule identity-9).
+ */
 export function admitPerson(db: Database, { now, today, browserHash, ...shown }: Shown): Promise<string> {
   return inTransaction(db, async (tx) => {
     const person = await lockPersonToAdmit(tx, shown)

@@ -13,7 +13,10 @@ export type PersonToAdmit = {
   readonly signInDaysAfterEmployment: number
 }
 
-/** The account goes before the address: who has both is two people to HR, and only one of them is bound. */
+/**
+ * The person of the account comes before the person of the e-mail address. HR can have entered both as two persons,
+ * and only one is bound.
+ */
 const TO_ADMIT = `
   select p.id, p.first_name as "firstName", p.email, p.provider, p.provider_subject as subject, p.employment_end_on as "employmentEnd",
          c.sign_in_days_after_employment as "signInDaysAfterEmployment"

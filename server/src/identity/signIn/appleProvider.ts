@@ -4,7 +4,7 @@ import { admitPerson } from './admitPerson.ts'
 import { discoverOnce } from './discoverProvider.ts'
 import type { SignInProvider } from './signInProvider.ts'
 
-/** Apple tells the e-mail address only in an answer that is posted, and knows its clients by a signed token instead of a secret. */
+/** Apple sends the e-mail address only in a posted form, and expects a signed token instead of a client secret. */
 export function appleProvider(settings: AppleSettings): SignInProvider {
   const configure = discoverOnce(settings.issuer)
   return {

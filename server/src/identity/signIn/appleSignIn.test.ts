@@ -39,7 +39,7 @@ beforeEach(() => {
   browser = new Browser()
 })
 
-/** The form in which Apple's page carries its answer, and which posts itself. */
+/** The form with Apple's answer. In a browser it submits itself. */
 const formOf = (html: string) => {
   const action = /action="([^"]+)"/.exec(html)![1]!
   const fields = [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!])
@@ -58,7 +58,7 @@ const givenAppleUser = async (email: string) => {
   return id
 }
 
-test('Anna signs in with Apple, whose answer is a form and whose truths are texts', async () => {
+test('Anna signs in with Apple, which posts a form and writes booleans as text', async () => {
   const anna = await givenAppleUser('anna@uurwerk.example')
   const { action, fields } = await answerFor({
     sub: 'apple-anna',
@@ -75,7 +75,7 @@ test('Anna signs in with Apple, whose answer is a form and whose truths are text
   expect(me.body.id).toBe(anna)
 })
 
-test('the app shows who it is with a new token each time, good for five minutes', async () => {
+test('the app identifies itself with a new client token each time, valid for five minutes', async () => {
   await givenAppleUser('bert@uurwerk.example')
   secrets.length = 0
   for (let times = 0; times < 2; times++) {
@@ -92,7 +92,7 @@ test('the app shows who it is with a new token each time, good for five minutes'
   expect(second!.iat).toBeGreaterThan(first!.iat!)
 })
 
-test('who turns back at Apple is told so', async () => {
+test('a visitor who cancels at Apple gets the reason', async () => {
   const { action, fields } = await answerFor(null)
   const { address } = await browser.submit(action, fields, backHome)
   expect(address.searchParams.get('error')).toBe('sign_in_cancelled')
@@ -112,7 +112,7 @@ test.each([
     { payload: `state=${'x'.repeat(20_000)}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
     413,
   ],
-])('%s is no answer', async (_what, sent, status) => {
+])('%s is refused as an answer', async (_what, sent, status) => {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/oauth2/callback/apple',
@@ -123,7 +123,7 @@ test.each([
   if (status === 303) expect(new URL(String(answer.headers.location)).searchParams.get('error')).toBe('sign_in_expired')
 })
 
-test('on a public address the mark of the browser survives a post from Apple’s site, and no sub-domain can plant one', async () => {
+test('on a public address the state cookie is sent with Apple’s post, and no sub-domain can set it', async () => {
   const inPublic = await startTestApp('2026-11-20T09:00:00Z', { ...settings, publicUrl: 'https://uren.voorbeeld.be' })
   const answer = await inPublic.app.inject({
     url: authorize('https://uren.voorbeeld.be'),

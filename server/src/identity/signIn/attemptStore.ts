@@ -31,7 +31,10 @@ export async function insertAttempt(db: Database, attempt: Attempt, now: Instant
 
 type Wanted = Pick<Attempt, 'state' | 'provider' | 'browserHash'> & { readonly now: Instant }
 
-/** The attempt that is being answered, once, and only in the browser that began it. */
+/**
+ * Returns and deletes the attempt of this answer. Only the browser that began the sign-in can use it (rules
+ * identity-12, identity-13).
+ */
 export async function takeAttempt(
   db: Database,
   { state, provider, browserHash, now }: Wanted,

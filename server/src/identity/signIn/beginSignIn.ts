@@ -21,7 +21,7 @@ type Beginning = {
   readonly now: Instant
 }
 
-/** Where the browser goes to show who is at it. What the provider must answer with is kept. */
+/** Creates the address at the provider. The values that the provider must return are stored with the attempt. */
 export async function beginSignIn(
   db: Database,
   { name, provider, origin, redirectUri, stateCookie, now }: Beginning,

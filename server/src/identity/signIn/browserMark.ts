@@ -8,26 +8,34 @@ const MAX_AGE_SECONDS = 660
 
 type Wanted = {
   readonly https: boolean
-  /** Apple's answer comes as a post from its own site. */ readonly crossSitePost: boolean
+  /** Apple posts its answer from its own site. */ readonly crossSitePost: boolean
 }
 
-/** The prefix keeps sub-domains and plain http from planting a mark of their own. */
+/** The prefix keeps sub-domains and plain http from setting the cookie. */
 const nameFor = (https: boolean) => (https ? '__Host-uurwerk-sign-in' : 'uurwerk-sign-in')
 
-/** The mark of the browser that began a sign-in; it shows this mark when it comes back and when it trades the ticket. It opens nothing by itself. */
+/**
+ * Value of the state cookie, which ties a sign-in to its browser. It comes back with the provider's answer and with
+ * the ticket. It opens no session.
+ */
 export function readBrowserMark({ headers }: FastifyRequest, https: boolean): string | null {
   const prefix = `${nameFor(https)}=`
   const cookie = (headers.cookie ?? '').split(/; */).find((part) => part.startsWith(prefix))
   return /^[\w-]{43}$/.exec(cookie?.slice(prefix.length) ?? '')?.[0] ?? null
 }
 
-/** The mark that a call of the app itself carries; null under an address that is not the app's own. */
+/**
+ * Value of the state cookie in a call of the web app; null when the request has an origin that is not the app's own.
+ */
 export function browserMarkOf(settings: Settings, request: FastifyRequest): string | null {
   const origin = ownOrigin(settings, request)
   return origin === null ? null : readBrowserMark(request, origin.startsWith('https:'))
 }
 
-/** The same mark for a second tab, so that both may finish. */
+/**
+ * Sets the state cookie. A second tab gets the same value, so that the sign-ins in both tabs can finish (rule
+ * identity-14).
+ */
 export function leaveBrowserMark(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,7 +10,7 @@ const TIMEOUT_SECONDS = 10
 
 export type Client = { readonly id: string; readonly secret: string }
 
-/** What a provider publishes about itself, asked once; again only when the answer failed. */
+/** Reads the provider's published configuration once, and again only after a failure. */
 export function discoverOnce(issuer: string): (client: Client) => Promise<Configuration> {
   let published: Promise<ServerMetadata> | null = null
   const readPublished = (client: Client) => {
@@ -32,7 +32,7 @@ async function askIssuer(issuer: string, client: Client): Promise<ServerMetadata
   return found.serverMetadata()
 }
 
-/** The signature is checked too, though the token comes straight from the provider. */
+/** Checks the signature of the ID token, although the token comes directly from the provider. */
 function careful(configuration: Configuration, issuer: string): Configuration {
   if (isPlain(issuer)) allowInsecureRequests(configuration)
   enableNonRepudiationChecks(configuration)
@@ -40,6 +40,6 @@ function careful(configuration: Configuration, issuer: string): Configuration {
   return configuration
 }
 
-/** A provider without https is one on this machine: a test's. */
+/** A provider without https runs on this machine, in a test. */
 const isPlain = (issuer: string) =>
   ['localhost', '127.0.0.1'].includes(new URL(issuer).hostname) && issuer.startsWith('http:')

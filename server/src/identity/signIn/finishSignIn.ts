@@ -14,7 +14,7 @@ type Answered = {
   readonly today: Day
 }
 
-/** The ticket of whoever the provider's answer proves to be at the browser. */
+/** Checks the provider's answer and creates the ticket for the person of the proven identity. */
 export async function finishSignIn(db: Database, { now, today, ...answered }: Answered): Promise<string> {
   return answered.provider.admit(db, {
     ...(await readIdentity(answered)),

@@ -3,7 +3,7 @@ import { admitPerson } from './admitPerson.ts'
 import { discoverOnce } from './discoverProvider.ts'
 import type { SignInProvider } from './signInProvider.ts'
 
-/** Lets people choose among their accounts: a shared computer remembers somebody else's. */
+/** Google shows a choice of accounts each time, because a shared computer remembers the account of somebody else. */
 export function googleProvider({ issuer, clientId, clientSecret }: GoogleSettings): SignInProvider {
   const configure = discoverOnce(issuer)
   return {

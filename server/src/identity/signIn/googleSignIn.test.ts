@@ -23,7 +23,7 @@ beforeEach(() => {
   clock.set(START)
 })
 
-/** What the address says after a sign-in with this account. */
+/** Query of the sign-in page after a sign-in with this account. */
 const signIn = async (account: Account | null) => {
   google.signsIn(account)
   const { address } = await browser.open(authorize(), backHome)
@@ -41,7 +41,7 @@ const whoHas = async (ticket: string | null | undefined): Promise<number> => {
 const newAccount = (email: string): Account => ({ sub: `google-${(serial += 1)}`, email, email_verified: true })
 
 describe('who may sign in', () => {
-  test('Anna, whom HR entered, and from then on her account, whatever its address becomes', async () => {
+  test('Anna, whom HR entered, can sign in with her account, also after its address changes', async () => {
     const anna = await givenPerson(db, { email: 'anna.peeters@uurwerk.example' })
     const account = newAccount('Anna.Peeters@Uurwerk.example')
     expect(await whoHas((await signIn(account)).token)).toBe(anna)
@@ -71,32 +71,35 @@ describe('who may sign in', () => {
     ])
   })
 
-  test('not an account that Google knows and HR does not', async () => {
+  test('an account without a person of HR cannot', async () => {
     const { token, error } = await signIn(newAccount('niemand@uurwerk.example'))
     expect(token).toBeNull()
     expect(error).toBe('sign_in_refused')
   })
 
-  test('not another account that later got Anna’s address', async () => {
+  test('another account that later got Anna’s address cannot', async () => {
     await givenPerson(db, { email: 'anna2@uurwerk.example' })
     await signIn(newAccount('anna2@uurwerk.example'))
     browser = new Browser()
     expect((await signIn(newAccount('anna2@uurwerk.example'))).error).toBe('sign_in_refused')
   })
 
-  test.each([false, 'false', undefined, 1, 'yes'])('not with an address that is verified: %j', async (verified) => {
-    const email = `unverified${(serial += 1)}@uurwerk.example`
-    await givenPerson(db, { email })
-    const { email_verified: _, ...account } = newAccount(email)
-    const shown = verified === undefined ? account : { ...account, email_verified: verified as boolean }
-    expect((await signIn(shown)).error).toBe('sign_in_refused')
-  })
+  test.each([false, 'false', undefined, 1, 'yes'])(
+    'an account with an address that is verified: %j cannot',
+    async (verified) => {
+      const email = `unverified${(serial += 1)}@uurwerk.example`
+      await givenPerson(db, { email })
+      const { email_verified: _, ...account } = newAccount(email)
+      const shown = verified === undefined ? account : { ...account, email_verified: verified as boolean }
+      expect((await signIn(shown)).error).toBe('sign_in_refused')
+    },
+  )
 
-  test('not without an address', async () => {
+  test('an account without an address cannot', async () => {
     expect((await signIn({ sub: 'google-nameless' })).error).toBe('sign_in_refused')
   })
 
-  test('not who was entered with Apple', async () => {
+  test('a person whom HR entered with Apple cannot', async () => {
     const anna = await givenPerson(db, { email: 'anna3@uurwerk.example' })
     await db.updateTable('people').set({ provider: 'APPLE' }).where('id', '=', anna).execute()
     expect(await signIn(newAccount('anna3@uurwerk.example'))).toMatchObject({
@@ -105,18 +108,18 @@ describe('who may sign in', () => {
     })
   })
 
-  test('not who left more than ninety days ago', async () => {
+  test('a person who left more than ninety days ago cannot', async () => {
     await givenPerson(db, { email: 'weg@uurwerk.example', until: '2026-08-21' })
     expect((await signIn(newAccount('weg@uurwerk.example'))).error).toBe('sign_in_ended')
   })
 
-  test('not who turns back at Google', async () => {
+  test('a visitor who cancels at Google cannot', async () => {
     expect((await signIn(null)).error).toBe('sign_in_cancelled')
   })
 })
 
-describe('the way back', () => {
-  /** As far as Google's answer, without bringing it home. */
+describe('the answer of the provider', () => {
+  /** Follows the sign-in up to Google's answer, and does not deliver the answer. */
   const answered = async (account: Account): Promise<URL> => {
     google.signsIn(account)
     return (await browser.open(authorize(), atCallback)).address
@@ -139,7 +142,7 @@ describe('the way back', () => {
     expect(await errorAt(browser, address)).toBe('sign_in_expired')
   })
 
-  test('is no good in another browser than began, and stays good in that one', async () => {
+  test('is refused in another browser than the one that began, and stays valid in that one', async () => {
     const address = await answered(await known())
     expect(await errorAt(new Browser(), address)).toBe('sign_in_expired')
     const stranger = new Browser()
@@ -148,7 +151,7 @@ describe('the way back', () => {
     expect((await browser.open(address.href, backHome)).address.searchParams.get('token')).not.toBeNull()
   })
 
-  test('is no good after ten minutes', async () => {
+  test('is refused after ten minutes', async () => {
     const address = await answered(await known())
     clock.set('2026-11-20T09:10:00Z')
     expect(await errorAt(browser, address)).toBe('sign_in_expired')
@@ -169,13 +172,13 @@ describe('the way back', () => {
     expect(await errorAt(browser, address)).toMatch(/^sign_in_(failed|expired|cancelled)$/)
   })
 
-  test('shows nothing that somebody wrote into the address', async () => {
+  test('shows no text that somebody wrote into the address', async () => {
     const address = await answered(await known())
     address.search = `?state=${address.searchParams.get('state')}&error=server_error&error_description=Bel+0900+evil`
     expect(await errorAt(browser, address)).toBe('sign_in_failed')
   })
 
-  test('from two tabs works in both', async () => {
+  test('is accepted from two tabs in both', async () => {
     google.signsIn(await known())
     const atGoogle = ({ origin: at }: URL) => at === google.url
     const [first, second] = [await browser.open(authorize(), atGoogle), await browser.open(authorize(), atGoogle)]
@@ -184,14 +187,14 @@ describe('the way back', () => {
     }
   })
 
-  test('is not used up by a mere look at its headers', async () => {
+  test('stays unused after a HEAD request', async () => {
     const address = await answered(await known())
     expect((await fetch(address, { method: 'HEAD' })).status).toBe(401)
     expect((await browser.open(address.href, backHome)).address.searchParams.get('token')).not.toBeNull()
   })
 })
 
-describe('where one may come back to', () => {
+describe('the address to return to', () => {
   test.each([
     'https://evil.example/',
     '//evil.example/',
@@ -207,19 +210,19 @@ describe('where one may come back to', () => {
     '/start',
     '',
     'x'.repeat(3000),
-  ])('not %s', async (redirectUri) => {
+  ])('is not %s', async (redirectUri) => {
     const answer = await fetch(authorize(redirectUri), { redirect: 'manual' })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ code: 'redirect_elsewhere' })
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
 
-  test('not nowhere, and not to two places', async () => {
+  test('is neither missing nor given twice', async () => {
     expect((await fetch(`${origin}/api/oauth2/authorize/google`, { redirect: 'manual' })).status).toBe(400)
     expect((await fetch(`${authorize()}&redirect_uri=https://evil.example`, { redirect: 'manual' })).status).toBe(400)
   })
 
-  test('not to a name that somebody pointed at this machine', async () => {
+  test('is not a name that somebody else pointed at this machine', async () => {
     const url = `/api/oauth2/authorize/google?redirect_uri=${encodeURIComponent('http://evil.example:3000/')}`
     expect((await app.inject({ url, headers: { host: 'evil.example:3000' } })).statusCode).toBe(400)
     expect(
@@ -228,12 +231,12 @@ describe('where one may come back to', () => {
   })
 })
 
-test('where Apple is not set, its button says so', async () => {
+test('without settings for Apple, its button gives the reason', async () => {
   const { address } = await browser.open(authorize().replace('/google', '/apple'), backHome)
   expect(address.searchParams.get('error')).toBe('sign_in_unavailable')
 })
 
-test('where Google does not answer, one is told so', async () => {
+test('without an answer of Google, the visitor gets the reason', async () => {
   const silent = await startTestApp(START, { google: { ...settings.google, issuer: 'http://127.0.0.1:9' } })
   const answer = await silent.app.inject({
     url: `/api/oauth2/authorize/google?redirect_uri=${encodeURIComponent('http://localhost/')}`,

@@ -3,8 +3,8 @@ import type { Settings } from '../../settings.ts'
 import { isThisMachine } from '../../settings/isThisMachine.ts'
 
 /**
- * The origin under which the app is reached: the public address, or, on one's own machine and in the demo, whatever the browser asked
- * for. Null for any other, because a name that somebody else pointed at this machine is not ours.
+ * The app's own origin: the public address, or, on this machine and in the demo, the origin that the browser asked
+ * for. Null for any other origin, because somebody else can point a name at this machine (rule identity-16).
  */
 export function ownOrigin(
   { publicUrl, demo }: Settings,
@@ -16,7 +16,7 @@ export function ownOrigin(
   return demo || isThisMachine(input.hostname) ? input.origin : null
 }
 
-/** The address to go back to, when it is one of the app itself. */
+/** The address to return to after the sign-in; null when it is on another origin (rule identity-15). */
 export function redirectWithin(origin: string, text: unknown): string | null {
   const input = typeof text === 'string' && text.length <= 2000 ? URL.parse(text) : null
   if (input === null || input.origin !== origin || input.username !== '' || input.password !== '') return null

@@ -1,2 +1,2 @@
-/** Who somebody is, in the provider's words. */
+/** The identity of a person as the provider proves it. */
 export type ProvenIdentity = { readonly subject: string; readonly email: string; readonly emailVerified: boolean }

@@ -6,18 +6,21 @@ import type { Services } from '../../services.ts'
 import type { ProviderName } from './providerName.ts'
 import type { SignInProvider } from './signInProvider.ts'
 
-/** One provider's way in. */
+/** A provider with what its two routes need. */
 export type ProviderAccess = {
   readonly name: ProviderName
-  /** Null where its settings are missing. */
+  /** Null when the settings of the provider are missing. */
   readonly provider: SignInProvider | null
   readonly services: Services
 }
 
-/** What the sign-in page gets in its address: a ticket, or the code of a problem with the facts of its sentence. */
+/** Query of the sign-in page after a sign-in: a ticket, or the code of a problem with the values of its sentence. */
 export type Outcome = { readonly token: string } | SignInProblem
 
-/** The page that began the sign-in, with the outcome. The address holds a code, so that nobody can write a sentence into it. */
+/**
+ * The page that began the sign-in, with the outcome in its query. The query holds a code, so that nobody can write a
+ * sentence into the page (rule identity-17).
+ */
 export function backTo(page: string, outcome: Outcome): string {
   const address = new URL(page)
   for (const name of ['token', 'error', 'provider']) address.searchParams.delete(name)
@@ -25,7 +28,7 @@ export function backTo(page: string, outcome: Outcome): string {
   return address.href
 }
 
-/** The problem for the sign-in page. What went wrong on the way to the provider is written to the log only. */
+/** The problem for the sign-in page. The technical cause is written to the log only. */
 export function problemFor(error: unknown, request: FastifyRequest): SignInProblem {
   noteRefusal(request, error)
   if (error instanceof RefusalError) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const SIXTEEN_KIBIBYTE = 16 * 1024
 
-/** Forms are read by the pages that have them, and by no call of the API. */
+/** Accepts form bodies on the routes of this scope only. No call of the API accepts a form. */
 export function readForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser<string>(

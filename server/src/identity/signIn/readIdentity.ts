@@ -12,7 +12,7 @@ type Answered = {
   readonly answer: URLSearchParams
 }
 
-/** Trades the code of the provider's answer for what it vouches for, with all proofs checked. */
+/** Exchanges the code of the provider's answer for an ID token and checks it. */
 export async function readIdentity({ attempt, provider, origin, answer }: Answered): Promise<ProvenIdentity> {
   const address = new URL(`${callbackAddress(origin, attempt.provider)}?${answer.toString()}`)
   const checks = {
@@ -24,7 +24,7 @@ export async function readIdentity({ attempt, provider, origin, answer }: Answer
   try {
     const tokens = await authorizationCodeGrant(await provider.configurationFor(origin), address, checks)
     const { sub, email, email_verified: verified } = tokens.claims()!
-    // Apple has written its truths as text.
+    // Apple sends booleans as text.
     return {
       subject: sub,
       email: typeof email === 'string' ? email : '',

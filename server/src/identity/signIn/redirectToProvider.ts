@@ -5,7 +5,7 @@ import { leaveBrowserMark } from './browserMark.ts'
 import { backTo, problemFor, type ProviderAccess } from './providerAccess.ts'
 import { ownOrigin, redirectWithin } from './ownOrigin.ts'
 
-/** Sends the browser to the provider; an address elsewhere to come back to is refused before anything else. */
+/** Redirects the browser to the provider. A return address on another origin is refused first. */
 export async function redirectToProvider(
   { name, provider, services }: ProviderAccess,
   request: FastifyRequest,

@@ -4,19 +4,19 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../../db/database.ts'
 import type { ProvenIdentity } from './provenIdentity.ts'
 
-/** What the provider proves, and hash of the mark of the browser that began. */
+/** The proven identity, and the hash of the state cookie of the browser that began. */
 export type ShownIdentity = ProvenIdentity & {
   readonly browserHash: Buffer
   readonly now: Instant
   readonly today: Day
 }
 
-/** One that vouches for who somebody is. */
+/** A provider: Google, Apple or the demo. */
 export type SignInProvider = {
-  /** What it is asked beyond the code, the e-mail address and the proofs. */
+  /** Parameters of the authorization request beside the standard ones. */
   readonly asks: Readonly<Record<string, string>>
-  /** Made for each sign-in: Apple's secret lives for minutes. */
+  /** Created for each sign-in, because Apple's client token expires after minutes. */
   configurationFor(origin: string): Promise<Configuration>
-  /** A ticket for who this turns out to be, or a refusal. */
+  /** Creates a ticket for the person of this identity, or throws a refusal. */
   admit(db: Database, shown: ShownIdentity): Promise<string>
 }

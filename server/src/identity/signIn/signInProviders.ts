@@ -5,7 +5,7 @@ import type { SignInProviders } from './addSignIn.ts'
 import { appleProvider } from './appleProvider.ts'
 import { googleProvider } from './googleProvider.ts'
 
-/** Who vouches for people here: those that are set, or in the demo one of its own behind both buttons. */
+/** The configured providers. In the demo, its own provider is behind both buttons. */
 export async function signInProviders(app: FastifyInstance, services: Services): Promise<SignInProviders> {
   const { demo, google, apple } = services.settings
   if (demo) {

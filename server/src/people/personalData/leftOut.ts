@@ -1,4 +1,7 @@
-/** What hangs on a person or their contracts, and has no section of its own, with the reason (rule people-70). */
+/**
+ * What hangs on a person or their contracts, and has no section of its own, with the reason (rules people-70,
+ * audit-18).
+ */
 export const leftOut: Readonly<Record<string, string>> = {
   audit_entries: 'told in words by actSections',
   sign_in_tickets: 'works once, within a minute, and only its hash is kept',
