@@ -10,7 +10,7 @@ const fields = { name: text('naam', { max: 60 }), billingCode: text('boekhoudcod
 
 export const AccountingCostBody = z.object({ ...fields, active: flag('actief').default(true) })
 
-/** Those that are no longer offered stand among them, marked. */
+/** Inactive accounting costs are in the list too, with `active` false. */
 export const accountingCosts = endpoint({
   method: 'GET',
   path: '/administration/accountingcost/all',

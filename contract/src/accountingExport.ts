@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { day } from './fields.ts'
 
-/** Invoices and credit notes by their date, both days included. */
+/** The first and the last date of the invoices and credit notes, both included. */
 const Period = z.object({ from: day('van'), to: day('tot') })
 
 export const accountingCsv = endpoint({

@@ -4,7 +4,7 @@ import { flag, ids, yearMonth } from './fields.ts'
 import { resource } from './hal.ts'
 import { messages } from './messages.ts'
 
-/** So many are worked out in one request; a larger month takes several. */
+/** The most contracts in one request for amounts; a larger month needs several requests. */
 export const MOST_AMOUNTS = 100
 
 const Started = resource({ id: z.number() })
@@ -18,7 +18,7 @@ export const invoiceMonths = endpoint({
     yearMonthString: yearMonth('maand'),
     contractIds: ids('contracten', 'contract'),
     finish: flag('factureren').default(false),
-    /** Asks for `finish` too: what has no number is not mailed. */
+    /** Needs `finish` too, because an invoice without a number cannot be mailed. */
     send: flag('mailen').default(false),
   }),
   response: Started,
@@ -37,7 +37,7 @@ export const monthAmounts = endpoint({
     contractIds: ids('contracten', 'contract').max(MOST_AMOUNTS, messages.maxItems('contracten', MOST_AMOUNTS)),
   }),
   response: resource({
-    /** Null where a worked day has no rate. */
+    /** Null when a worked day has no rate. */
     amounts: z.array(
       z.object({
         contractId: z.number(),
@@ -74,7 +74,7 @@ export const job = endpoint({
   access: 'admin',
   summary: 'Hoe ver het werk aan veel tegelijk staat, en wat er van elk werd',
   query: z.object({
-    /** So many results of the beginning were seen before. */
+    /** The number of results that the client already has. */
     after: z
       .string()
       .regex(/^\d{1,9}$/, messages.invalid('vanaf'))
@@ -84,22 +84,25 @@ export const job = endpoint({
   response: resource({
     id: z.number(),
     status: z.enum(['queued', 'running', 'done']),
-    /** So many from the beginning are settled. */
+    /** The number of settled items at the start of the list. */
     done: z.number(),
     total: z.number(),
-    /** One for each of those, in the order in which they were asked; without the first `after`, which the asker has seen. */
+    /**
+     * The results of the settled items in the order of the request, without the first `after`, which the client already
+     * has.
+     */
     results: z.array(
       z.object({
         contractId: z.number().nullable(),
-        /** The invoice that there is now, also when a later step with it was refused. */
+        /** The invoice of this item, also when a later step was refused. */
         invoiceId: z.number().nullable(),
         invoiceNr: z.string().nullable(),
         customerName: z.string(),
         username: z.string().nullable(),
-        /** Of the invoice, where there is one. */
+        /** The number of the invoice, when there is an invoice. */
         totalVATExcluded: z.number().nullable(),
         totalVATIncluded: z.number().nullable(),
-        /** Why it was passed over, or went no further; null when all that was asked was done. */
+        /** Why the item was passed over or only partly done; null when every requested step succeeded. */
         code: z.string().nullable(),
         message: z.string().nullable(),
       }),

@@ -7,14 +7,14 @@ import { mailStatuses } from './invoice.ts'
 import { messages } from './messages.ts'
 
 const EmailInOverview = ConfirmedEmail.extend({
-  /** How its owner can confirm it; null once it is confirmed, or when no link was ever asked for. */
+  /** The state of the last link; null when the address is confirmed, or when no link was requested. */
   link: z
     .object({
       mailStatus: z.enum(mailStatuses),
-      /** When the mail server took it. */
+      /** When the mail server accepted the mail. */
       mailedAt: z.string().nullable(),
       expiresAt: z.string().nullable(),
-      /** Why it was not taken, in the mail server's words. */
+      /** The mail server's reason when it refused the mail. */
       fault: z.string().nullable(),
     })
     .nullable(),
@@ -77,7 +77,7 @@ export const mailConfirmLink = endpoint({
 
 const EmailOfLink = resource({
   emailAddress: z.string(),
-  /** Who wants to mail invoices there. */
+  /** The name of the company that wants to mail invoices to this address. */
   companyName: z.string(),
   confirmed: z.boolean(),
 })

@@ -9,7 +9,7 @@ const hrEmployer = {
   id: z.number(),
   version: z.number(),
   name: z.string(),
-  /** Its number at the payroll office, or null while nobody entered it. */
+  /** The employer's number at the payroll office; null when HR has not typed it. */
   payrollNumber: z.string().nullable(),
   peopleCount: z.number(),
 }
@@ -78,7 +78,7 @@ export const PayCode = z.object({
   code: z.string().nullable(),
   codeDefinition: z.string(),
   color: z.string(),
-  /** Whether HR may change it on the payroll timesheet. */
+  /** Whether HR can change the code on the payroll timesheet. */
   editable: z.boolean(),
 })
 

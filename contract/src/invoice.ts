@@ -22,14 +22,14 @@ export const FreeCost = z.object({
 
 export const InvoiceLine = z.object({
   orderId: z.number(),
-  /** The order's own reference, the customer's before ours; '' without one. */
+  /** The customer's reference of the order, else ours; '' when there is none. */
   orderReference: z.string(),
   description: z.string(),
   premium: z.enum(['LATE', 'NIGHT', 'SATURDAY', 'HOLIDAY', 'INTERRUPTED']).nullable(),
   callout: z.enum(['CALL_OUT_24', 'CALL_OUT_48']).nullable(),
-  /** Premium and call-out together. */
+  /** The percentages of the premium and the call-out together. */
   percentage: z.number(),
-  /** Hours, up to six decimals. */
+  /** Hours, with up to six decimals. */
   quantity: z.number(),
   baseRate: z.number(),
   unitPrice: z.number(),
@@ -64,13 +64,16 @@ export const invoiceSummary = {
   employeeName: z.string().nullable(),
   totalVATExcluded: z.number(),
   totalVATIncluded: z.number(),
-  /** A mailed credit note shows as MAILED: that there is one is a fact of its own. */
+  /** The credit note, also when the status is MAILED because the credit note was mailed. */
   creditNoteNr: z.string().nullable(),
-  /** How the latest mail of the invoice fared, or once credited that of its credit note; null without one. */
+  /** The status of the last mail of the invoice, or of the credit note when there is one; null without a mail. */
   mailStatus: z.enum(mailStatuses).nullable(),
 }
 
-/** 'sent', 'refused' (tried again, with growing pauses) or 'unclear' (never tried again by itself); the detail says why. */
+/**
+ * 'sent', 'refused' (tried again, with growing pauses) or 'unclear' (never tried again automatically); the detail gives
+ * the reason.
+ */
 const MailAttempt = z.object({
   at: z.string(),
   recipients: z.array(z.string()),
@@ -85,14 +88,14 @@ export const Invoice = resource({
   dueDate: z.string(),
   paymentReference: z.string().nullable(),
   iban: z.string(),
-  /** The EPC payment text that the QR code carries; null while there is no number. */
+  /** The payment text in the QR code (EPC); null for a concept. */
   paymentQr: z.string().nullable(),
-  /** Why there is no UBL; null when there is, or will be once it has a number. */
+  /** Why there is no UBL; null when there is one, or will be one once the invoice has a number. */
   ublMissing: z.string().nullable(),
   ublMissingCode: z.string().nullable(),
-  /** Why 'Factureren' would refuse this concept; null when it would not, and of a numbered invoice. */
+  /** Why 'Factureren' would refuse this concept; null when it would not, and for a numbered invoice. */
   finishRefusal: z.object({ code: z.string(), message: z.string() }).nullable(),
-  /** What HR should know before 'Factureren'; none of a numbered invoice. */
+  /** The warnings before 'Factureren'; empty for a numbered invoice. */
   finishWarnings: z.array(z.string()),
   contactMail: z.string(),
   confirmedEmailDtos: z.array(ConfirmedEmail),
@@ -116,8 +119,8 @@ export const Invoice = resource({
     }),
   ),
   /**
-   * What happened to it and when, newest first: 'confirm timesheet', 'approve timesheet', 'create invoice', 'edit invoice', 'finish invoice', 'send invoice',
-   * 'mail invoice' (a mail server took it; by nobody), 'credit invoice'.
+   * The history, newest first: 'confirm timesheet', 'approve timesheet', 'create invoice', 'edit invoice', 'finish
+   * invoice', 'send invoice', 'mail invoice' (a mail server accepted the mail; without a person), 'credit invoice'.
    */
   history: z.array(
     z.object({

@@ -20,7 +20,7 @@ import { messages } from './messages.ts'
 
 const accountingCost = z.object({ id: id('boekhoudkost') }, missingOrInvalid('boekhoudkost'))
 
-/** Text that stays as it is when left out, and may be emptied. */
+/** A text that keeps its value when it is left out, and that may be empty. */
 const leftOrText = (field: string, max: number) => text(field, { min: 0, max }).optional()
 
 export const LARGEST_AMOUNT = 100_000
@@ -37,7 +37,7 @@ const freeCostFields = {
   accountingCostDto: accountingCost,
 }
 
-/** Takes the accounting cost under either of its names. */
+/** Accepts the accounting cost under both of its names. */
 const withAccountingCost = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => {
     if (typeof value !== 'object' || value === null || !('accountingCost' in value)) return value
@@ -46,7 +46,7 @@ const withAccountingCost = <Schema extends z.ZodType>(schema: Schema) =>
 
 export const MonthCost = withAccountingCost(z.object({ ...freeCostFields, cost: euros('kost', 0.01, LARGEST_COST) }))
 
-/** On an invoice itself a cost may be below zero. */
+/** On an invoice a free cost may be below zero (rule invoicing-3). */
 const InvoiceCost = withAccountingCost(
   z.object({
     ...freeCostFields,
@@ -54,10 +54,10 @@ const InvoiceCost = withAccountingCost(
   }),
 )
 
-/** More than any month has: what a month's invoice begins with, its edit has to take back. */
+/** More costs than any month has: the edit of an invoice must accept all costs that the invoice was made with. */
 const MOST_COSTS = 1000
 
-/** One cost, or several. */
+/** One cost, or a list of costs. */
 const InvoiceCosts = z.preprocess(
   (value) => (Array.isArray(value) ? value : [value]),
   z.array(InvoiceCost).max(MOST_COSTS, messages.maxItems('vrije kosten', MOST_COSTS)),
@@ -89,7 +89,7 @@ const InvoiceEmails = z
   )
   .max(20, messages.maxValue('aantal e-mails', 20))
 
-/** The custom invoice's payload names an accounting cost beside its costs: it counts for those that name none. */
+/** A custom invoice can name an accounting cost beside its list of costs; it applies to the costs that name none. */
 function withSharedCost(costs: unknown, accountingCostDto: unknown): unknown {
   const lacksOne = (cost: unknown) =>
     typeof cost === 'object' && cost !== null && !('accountingCost' in cost) && !('accountingCostDto' in cost)
@@ -97,7 +97,7 @@ function withSharedCost(costs: unknown, accountingCostDto: unknown): unknown {
   return Array.isArray(costs) ? costs.map(completed) : completed(costs)
 }
 
-/** The names that the specifications use for one thing. */
+/** The alternative names that clients use for some fields. */
 const withOneName = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
@@ -111,7 +111,7 @@ const withOneName = <Schema extends z.ZodType>(schema: Schema) =>
     }
   }, schema)
 
-/** An edit of a concept; what is left out stays as it was, a list that is sent takes the place of the one before. */
+/** An edit of a concept. A field that is left out keeps its value; a list that is sent replaces the stored list. */
 export const InvoiceEdit = withOneName(
   z.object({
     version,
@@ -129,7 +129,7 @@ export const InvoiceEdit = withOneName(
   }),
 )
 
-/** An invoice that bills no timesheet. */
+/** An invoice without a timesheet. */
 export const NewInvoice = withOneName(
   z.object({
     invoiceDate: day('factuurdatum'),

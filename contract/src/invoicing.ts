@@ -13,7 +13,10 @@ const ContractMonth = z.object({
   yearMonthString: yearMonth('maand'),
 })
 
-/** No order covers the end of the month: the order that can be extended, where there is one. The problem `no_rate` carries it too. */
+/**
+ * No order covers the end of the month. It names the order that can be extended, if there is one; the problem `no_rate`
+ * has the same field.
+ */
 const RateGap = z.object({
   message: z.string(),
   extension: z
@@ -38,7 +41,7 @@ export const calculateInvoice = endpoint({
     totalVATIncluded: z.number(),
     warnings: z.array(z.string()),
     rateGap: RateGap.nullable(),
-    /** Why no invoice can be made from this month now; null when one can. */
+    /** Why no invoice can be made from this month now; null when one can be made. */
     refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
   }),
   problems: ['reference_unknown', 'no_rate'],

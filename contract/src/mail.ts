@@ -5,7 +5,7 @@ import { mailStatuses } from './invoice.ts'
 
 const DemoMail = z.object({
   id: z.number(),
-  /** 'invoice', 'credit_note', 'confirm_email', 'reminder' or 'account' */
+  /** 'invoice', 'credit_note', 'confirm_email', 'reminder' or 'account'. */
   kind: z.string(),
   requestedAt: z.string(),
   recipients: z.array(z.string()),
@@ -20,7 +20,10 @@ export const demoMails = endpoint({
   path: '/demo/mail',
   access: 'open',
   summary: 'De mails van de demo, de laatste eerst: ze zijn bewaard en niet verstuurd',
-  /** `origin` is where the app believes it is: what begins with it in a mail is an address of the app. */
+  /**
+   * `origin` is the address of the app in the server's settings; a link in a mail that starts with it is a link to the
+   * app.
+   */
   response: list('demoMailList', DemoMail, { origin: z.string() }),
 })
 

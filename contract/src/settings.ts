@@ -7,7 +7,7 @@ import { country, flag, missingOrInvalid, optionalText, otherwise, text, togethe
 import { list, resource } from './hal.ts'
 import { messages } from './messages.ts'
 
-/** Our own company, as it stands at the head of a document; what is not known is ''. */
+/** Our own company as documents print it; an unknown field is ''. */
 export const Company = z.object({
   name: z.string(),
   legalForm: z.string(),
@@ -18,7 +18,7 @@ export const Company = z.object({
   country: z.string(),
   vatNumber: z.string(),
   enterpriseNumber: z.string(),
-  /** The enterprise court that keeps the company's file (RPR). */
+  /** The enterprise court of the company's register (RPR). */
   court: z.string(),
   iban: z.string(),
   bic: z.string(),
@@ -30,7 +30,7 @@ export const CompanySettings = resource({
   version: z.number(),
   company: Company,
   hasLogo: z.boolean(),
-  /** What an invoice cannot be finished without, in words; empty when nothing lacks. */
+  /** The fields without which an invoice cannot be finished, in words; empty when none is missing (rule company-1). */
   missingForInvoices: z.array(z.string()),
   hrContactName: z.string(),
   invoiceNumberFormat: z.string(),
@@ -39,14 +39,14 @@ export const CompanySettings = resource({
   signInDaysAfterEmployment: z.number(),
 })
 
-/** Left open, or right: nothing has to be complete before the first invoice. */
+/** An empty field, or a valid value: the company need not be complete before the first invoice (rule company-1). */
 const emptyOr = (field: string, max: number, isRight: (value: string) => boolean) =>
   optionalText(field, max).refine((value) => value === '' || isRight(value), messages.invalid(field))
 
 const withoutSpaces = (value: unknown) =>
   typeof value === 'string' ? value.replace(/[\s.]/g, '').toUpperCase() : value
 
-/** However it is typed, it is kept in one form. */
+/** Stored in one notation, in whichever notation it is typed (rule company-2). */
 const numberOrEmpty = (field: string, formOf: (value: string) => string | null) =>
   emptyOr(field, 20, (value) => formOf(value) !== null).transform((value) => formOf(value) ?? '')
 
@@ -104,14 +104,17 @@ export const editSettings = endpoint({
   problems: ['stale', 'number_formats_equal', 'number_format_taken'],
 })
 
-/** A picture as base64, PNG or JPEG: it is known by its first bytes. At most 512 KB and four million pixels, for every document draws it. */
+/**
+ * A picture as base64, PNG or JPEG, recognised by its first bytes. At most 512 KB and four million pixels, because
+ * every document draws it.
+ */
 export const uploadLogo = endpoint({
   method: 'PUT',
   path: '/administration/settings/logo',
   access: 'admin',
   summary: 'Het logo op de documenten vervangen',
   body: z.object({ content: z.base64(missingOrInvalid('logo')).min(1, messages.required('logo')) }),
-  // A picture of 512 KiB, as text.
+  // The length of 512 KiB in base64.
   bodyLimit: 1024 * 1024,
   response: CompanySettings,
   problems: ['logo_unusable', 'logo_too_large'],
@@ -143,7 +146,7 @@ export const FirstStep = z.enum([
   'plannedShift',
 ])
 
-/** What a company needs before its first planned shift, in this order. */
+/** The steps of an empty company until its first planned shift, in this order. */
 export const firstSteps = endpoint({
   method: 'GET',
   path: '/administration/firststeps',

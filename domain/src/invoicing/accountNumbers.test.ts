@@ -19,7 +19,7 @@ const enterpriseNumbers: [text: string, number: string | null][] = [
   ['', null],
 ]
 for (const [text, number] of enterpriseNumbers) {
-  test(`'${text}' is ${number === null ? 'no enterprise number' : number}`, () => {
+  test(`'${text}' is ${number === null ? 'no enterprise number' : `the enterprise number ${number}`}`, () => {
     expect(enterpriseNumberOf(text)).toBe(number)
     expect(isEnterpriseNumber(text)).toBe(number !== null)
   })
@@ -42,7 +42,7 @@ const ibans: [text: string, iban: string | null][] = [
   ['', null],
 ]
 for (const [text, iban] of ibans) {
-  test(`'${text}' is ${iban === null ? 'no IBAN' : iban}`, () => {
+  test(`'${text}' is ${iban === null ? 'no IBAN' : `the IBAN ${iban}`}`, () => {
     expect(ibanOf(text)).toBe(iban)
     expect(isIban(text)).toBe(iban !== null)
   })

@@ -34,7 +34,7 @@ const documents: fc.Arbitrary<AccountingDocument> = fc
 
 const centsIn = (cell: string): number => Number(cell.replace(',', ''))
 
-test('each line adds up, and all lines to the invoices less the credit notes, to the cent', () => {
+test('the amounts of each line add up, and all lines add up to the invoices less the credit notes, to the cent', () => {
   fc.assert(
     fc.property(fc.array(documents, { maxLength: 30 }), (all) => {
       const lines = accountingCsv(all).trimEnd().split('\r\n').slice(1)
@@ -50,7 +50,7 @@ test('each line adds up, and all lines to the invoices less the credit notes, to
   )
 })
 
-test('no cell is taken for a formula, and the payment reference is one cell of text', () => {
+test('a spreadsheet takes no cell for a formula, and the payment reference is one cell of text', () => {
   const [document] = fc.sample(documents, 1)
   const cells = accountingCsv([document!]).trimEnd().split('\r\n')[1]?.split(';') ?? []
   expect(cells.slice(14, 17)).toEqual(['202/6000/12320', "'=A1+2", "'@order"])

@@ -24,7 +24,10 @@ const HEAD = [
   'Crediteert factuur',
 ]
 
-/** A line for each invoice and credit note, whose sums are those of the books. */
+/**
+ * A sales journal: one line for each invoice and each credit note. A credit note has negative amounts (rules
+ * invoicing-57, invoicing-58).
+ */
 export const accountingCsv = (documents: readonly AccountingDocument[]): string => csvFile(HEAD, documents.map(rowOf))
 
 const rowOf = (document: AccountingDocument): string[] => {
@@ -46,7 +49,8 @@ const rowOf = (document: AccountingDocument): string[] => {
     `${document.vatPercentage}`,
     signed(totals.vat),
     signed(totals.includingVat),
-    // Without its plus signs, by which a spreadsheet would take it for a formula.
+    // Without plus signs, because a spreadsheet takes a text that starts with a plus sign for a formula (rule
+    // invoicing-59).
     document.paymentReference.replaceAll('+', ''),
     document.internalReference,
     document.externalReference,

@@ -1,4 +1,7 @@
-/** ISO 3166-1, as EN 16931 takes it (BR-CL-14), with the two codes that VAT and trade use beside it: Northern Ireland and Kosovo. */
+/**
+ * The country codes of ISO 3166-1 that EN 16931 allows (BR-CL-14), with the two codes that VAT uses besides: XI for
+ * Northern Ireland and XK for Kosovo.
+ */
 const COUNTRIES = new Set(
   (
     'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
@@ -13,7 +16,7 @@ const COUNTRIES = new Set(
 
 export const isCountryCode = (text: string): boolean => COUNTRIES.has(text)
 
-/** The code of a country; what is none, as a name of old data, stands for Belgium (house rules, 7.8). */
+/** The code of a country. A text that is no country code, such as a name in old data, counts as BE (rule ubl-9). */
 export const countryCode = (text: string): string => {
   const code = text.trim().toUpperCase()
   return isCountryCode(code) ? code : 'BE'

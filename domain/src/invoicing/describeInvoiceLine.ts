@@ -16,7 +16,7 @@ const CALLED_OUT = {
   CALL_OUT_48: 'oproep binnen 48 uur',
 } as const satisfies Record<Callout, string>
 
-/** What the customer reads on the invoice: 'Nachturen, oproep binnen 24 uur (+ 55 %)'. */
+/** The description of a line on the invoice: 'Nachturen, oproep binnen 24 uur (+ 55 %)'. */
 export function describeInvoiceLine({
   premium,
   callout,

@@ -3,7 +3,7 @@ import { ibanOf } from './isIban.ts'
 
 const LONGEST_NAME = 70
 const LARGEST_AMOUNT = 99_999_999_999
-/** Bytes that the code may hold in all (EPC069-12). */
+/** The largest number of bytes in the code (EPC069-12). */
 const LARGEST_TEXT = 331
 
 export type Payment = {
@@ -11,11 +11,14 @@ export type Payment = {
   readonly iban: string
   readonly bic: string
   readonly amount: Cents
-  /** The structured communication; banks take any other line for free text. */
+  /** The structured communication. A bank treats every other text as free text. */
   readonly reference: string
 }
 
-/** What the QR code of an invoice says to the customer's bank; null where nothing can be paid. */
+/**
+ * The text of the QR code with which a customer pays in the app of a bank; null when there is no account or no amount
+ * to pay (rule invoicing-35).
+ */
 export function epcPaymentText({ name, iban, bic, amount, reference }: Payment): string | null {
   const account = ibanOf(iban)
   if (account === null || amount < 1 || amount > LARGEST_AMOUNT) return null
@@ -36,7 +39,7 @@ function firstCharacters(name: string, room: number): string {
   return kept
 }
 
-/** In UTF-8. */
+/** The length in UTF-8. */
 const bytesOf = (text: string): number =>
   [...text].reduce((bytes, character) => bytes + bytesOfCodePoint(character.codePointAt(0) ?? 0), 0)
 

@@ -7,13 +7,13 @@ import { divideRounded } from '../money/divideRounded.ts'
 import type { Seconds } from '../money/seconds.ts'
 import type { Callout } from '../planning/shift.ts'
 
-/** All the time of one order that has one price. */
+/** All worked time of one order with the same premium and call-out. */
 export type InvoiceLine = {
   readonly orderId: number
   readonly premium: Premium | null
   readonly callout: Callout | null
   readonly baseRate: Cents
-  /** Premium and call-out together. */
+  /** The percentages of the premium and the call-out together. */
   readonly percentage: BasisPoints
   readonly seconds: Seconds
   readonly amount: Cents
@@ -28,11 +28,11 @@ export const unitPriceMillionths = ({ baseRate, percentage }: Price): number => 
 
 export const unitPriceOf = (price: Price): number => unitPriceMillionths(price) / 1e6
 
-/** Hours for the wire and the XML: at most six decimals, rounded once. */
+/** Hours in the API and in the XML: at most six decimals, rounded once. */
 export const quantityOf = (length: Seconds): number =>
   Number(divideRounded(BigInt(length) * 1_000_000n, BigInt(SECONDS_IN_HOUR))) / 1e6
 
-/** Exact hours × exact price, rounded here and nowhere else (house rules, 7.1). */
+/** Exact hours × exact price. The amount is rounded to the cent only here (rule invoicing-2). */
 export const lineAmount = (length: Seconds, price: Price): Cents =>
   cents(
     Number(divideRounded(BigInt(length) * BigInt(unitPriceMillionths(price)), BigInt(SECONDS_IN_HOUR) * BigInt(WHOLE))),

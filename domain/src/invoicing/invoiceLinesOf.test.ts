@@ -29,7 +29,7 @@ const order = (id: number, euros: number, start = '2026-01-01', end: string | nu
 
 const atForty = [order(1, 40)]
 
-/** '5.5 h plain at 40 is 220' for every line. */
+/** A text such as '5.5 h plain at 40 is 220' for every line. */
 const printed = (shifts: Shift[], orders = atForty, rates: BonusRates = terms.rates): string[] =>
   invoiceLinesOf({ shifts, orders, terms: { ...terms, rates } }).map(
     (line) =>
@@ -39,7 +39,7 @@ const printed = (shifts: Shift[], orders = atForty, rates: BonusRates = terms.ra
 const totalOf = (shifts: Shift[], orders = atForty): number =>
   eurosOf(sumCents(invoiceLinesOf({ shifts, orders, terms }).map(({ amount }) => amount)))
 
-// House rules, 5: base 40.00, default percentages and windows.
+// Base rate 40.00, with the default percentages and the default hours of the premiums.
 const examples: [sentence: string, shift: Shift, lines: string[], total: number][] = [
   [
     'Friday 13:30–21:45',
@@ -67,31 +67,31 @@ const examples: [sentence: string, shift: Shift, lines: string[], total: number]
   ],
 ]
 for (const [sentence, shift, lines, total] of examples) {
-  test(`${sentence} comes to ${total}`, () => {
+  test(`the shift ${sentence} costs ${total} euro`, () => {
     expect(printed([shift])).toEqual(lines)
     expect(totalOf([shift])).toBe(total)
   })
 }
 
-test('the night before All Saints is invoiced in October: 2 h NIGHT, 6 h HOLIDAY', () => {
+test('the whole night before All Saints is invoiced in October: 2 h NIGHT, 6 h HOLIDAY', () => {
   expect(printed([shiftOn('2026-10-31', '22:00–06:00')])).toEqual([
     '2 h NIGHT at 54 is 108',
     '6 h HOLIDAY at 62.4 is 374.4',
   ])
 })
 
-test('the night of 25 hours is paid for 9, that of 23 for 7', () => {
+test('an eight-hour night counts nine hours when the clock goes back, and seven when the clock goes forward', () => {
   expect(totalOf([shiftOn('2026-10-24', '22:00–06:00')])).toBe(544.8)
   expect(totalOf([shiftOn('2027-03-27', '22:00–06:00')])).toBe(420)
 })
 
-test('shifts of one kind make one line', () => {
+test('shifts with the same order, premium and call-out make one line', () => {
   expect(printed([shiftOn('2026-11-19', '07:00–15:00'), shiftOn('2026-11-20', '07:00–15:30')])).toEqual([
     '16.5 h plain at 40 is 660',
   ])
 })
 
-test('a call-out adds its percentage to the premium’s, on a line of its own', () => {
+test('a call-out adds its percentage to that of the premium, on a line of its own', () => {
   const shifts = [
     shiftOn('2026-11-19', '18:00–20:00'),
     shiftOn('2026-11-20', '18:00–20:00', null, { callout: 'CALL_OUT_24' }),
@@ -106,7 +106,7 @@ test('a call-out adds its percentage to the premium’s, on a line of its own', 
   ])
 })
 
-test('a call-out of 0 % joins the plain line', () => {
+test('a call-out of 0 % is added to the line without premium', () => {
   const shifts = [
     shiftOn('2026-11-19', '07:00–15:00'),
     shiftOn('2026-11-20', '07:00–15:00', null, { callout: 'CALL_OUT_24' }),
@@ -114,7 +114,7 @@ test('a call-out of 0 % joins the plain line', () => {
   expect(printed(shifts, atForty, { ...terms.rates, CALLOUT24: basisPoints(0) })).toEqual(['16 h plain at 40 is 640'])
 })
 
-describe('a rate that changes within the month', () => {
+describe('when the rate changes within the month, the invoice', () => {
   const orders = [order(8, 42, '2026-11-16', null), order(7, 40, '2026-01-01', '2026-11-15')]
 
   test('prices each shift by the day on which it starts', () => {
@@ -122,22 +122,22 @@ describe('a rate that changes within the month', () => {
     expect(printed(shifts, orders)).toEqual(['8 h plain at 40 is 320', '8 h plain at 42 is 336'])
   })
 
-  test('at midnight leaves the night shift whole with the old one', () => {
-    // Sunday 15 November 22:00 to Monday 06:00.
+  test('prices a whole night shift at the old rate when the rate changes at midnight', () => {
+    // The shift lasts from Sunday 15 November 22:00 until Monday 06:00.
     expect(printed([shiftOn('2026-11-15', '22:00–06:00')], orders)).toEqual([
       '6 h NIGHT at 54 is 324',
       '2 h HOLIDAY at 62.4 is 124.8',
     ])
   })
 
-  test('prices the night that starts on the last contract day', () => {
-    // Friday to Saturday: 35 is above 26.
+  test('prices the night shift that starts on the last day of the contract', () => {
+    // In the night of Friday to Saturday, the premium of 35 % is higher than that of 26 %.
     const lastDay = [order(1, 40, '2026-11-20', '2026-11-20')]
     expect(printed([shiftOn('2026-11-20', '22:00–06:00')], lastDay)).toEqual(['8 h NIGHT at 54 is 432'])
   })
 })
 
-test('a shift without a rate is never priced at nothing', () => {
+test('a shift without a rate is never invoiced at a price of zero', () => {
   expect(() => printed([shiftOn('2025-11-20', '07:00–15:00')])).toThrow('a shift of 2025-11-20 has no rate')
 })
 
@@ -153,7 +153,7 @@ const roundings: [sentence: string, minutes: number, euros: number, percentage: 
   ['twenty minutes at 43.21 and 35 %, 19.4445', 20, 43.21, 3500, 19.44],
 ]
 for (const [sentence, minutes, euros, percentage, amount] of roundings) {
-  test(`${sentence} is ${amount}`, () => {
+  test(`${sentence} costs ${amount} euro`, () => {
     const price = { baseRate: centsOfEuros(euros), percentage: basisPoints(percentage) }
     expect(eurosOf(lineAmount(seconds(minutes * 60), price))).toBe(amount)
   })
@@ -166,7 +166,7 @@ test('prices and quantities have up to six decimals', () => {
   expect(quantityOf(seconds(90 * 60))).toBe(1.5)
 })
 
-describe('any month of work', () => {
+describe('for any month of work, the invoice', () => {
   const minute = fc.integer({ min: 0, max: 1439 }).map(minuteOfDay)
   const shift = fc
     .record({
@@ -188,7 +188,7 @@ describe('any month of work', () => {
     .integer({ min: 1, max: 20_000 })
     .map((rate) => [order(2, rate / 100, '2026-10-20'), order(1, 40, '2026-01-01', '2026-10-19')])
 
-  test('gives the same invoice in whatever order its shifts come', () => {
+  test('has the same lines in every order of its shifts', () => {
     fc.assert(
       fc.property(month, orders, ({ shifts, shuffled }, priced) => {
         const lines = invoiceLinesOf({ shifts, orders: priced, terms })
@@ -197,7 +197,7 @@ describe('any month of work', () => {
     )
   })
 
-  test('invoices every second once, and no line is off by more than half a cent', () => {
+  test('counts every second once, and the amount of each line is at most half a cent from the exact amount', () => {
     fc.assert(
       fc.property(month, orders, ({ shifts }, priced) => {
         const lines = invoiceLinesOf({ shifts, orders: priced, terms })
@@ -225,5 +225,5 @@ const descriptions: [line: Parameters<typeof describeInvoiceLine>[0], text: stri
   [{ premium: 'LATE', callout: null, percentage: basisPoints(1250) }, 'Avonduren (+\u00A012,5\u00A0%)'],
 ]
 for (const [line, text] of descriptions) {
-  test(`a line reads '${text}'`, () => expect(describeInvoiceLine(line)).toBe(text))
+  test(`the description of a line is '${text}'`, () => expect(describeInvoiceLine(line)).toBe(text))
 }

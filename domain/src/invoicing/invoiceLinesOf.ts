@@ -26,7 +26,10 @@ type MonthOfWork = {
 const CALLOUT_ORDER: readonly (Callout | null)[] = [null, ...CALLOUTS]
 const PREMIUM_ORDER: readonly (Premium | null)[] = [null, ...PREMIUMS]
 
-/** The lines of an invoice: orders by their start, then premiums and call-outs in their own order, whatever that of the shifts. */
+/**
+ * The lines of an invoice: one for each order and each combination of premium and call-out. The orders are sorted by
+ * their start, the lines of an order by premium and call-out (rule invoicing-1).
+ */
 export function invoiceLinesOf({ orders, shifts, terms }: MonthOfWork): InvoiceLine[] {
   const totals = secondsByOrder(orders, shifts, terms)
   const byStart = [...totals.keys()].sort((a, b) => compare(a.period.start, b.period.start) || a.id - b.id)
@@ -52,7 +55,7 @@ function secondsByOrder(
   return totals
 }
 
-/** Where the combination stands among the lines of an order. */
+/** The position of the combination among the lines of an order. */
 const placeOf = (premium: Premium | null, callout: Callout | null): number =>
   PREMIUM_ORDER.indexOf(premium) * CALLOUT_ORDER.length + CALLOUT_ORDER.indexOf(callout)
 

@@ -1,13 +1,13 @@
-/** A place in the series of one year; a series begins anew with every year. */
+/** A position in the series of one year. Every year starts a new series with 1. */
 export type SeriesNumber = { readonly year: number; readonly sequence: number }
 
 const LAST_SEQUENCE = 999_999
 
-/** '{jaar}-{nummer}' writes '2026-000123'; every other sign stands for itself. */
+/** Replaces {jaar} and {nummer} in the number format: '{jaar}-{nummer}' gives '2026-000123'. */
 export const formatDocumentNumber = (format: string, number: SeriesNumber): string =>
   format.replace('{jaar}', `${number.year}`).replace('{nummer}', sixDigits(number.sequence))
 
-/** The ten digits that the payment reference is made of. */
+/** The ten digits of the payment reference. */
 export const digitsOfNumber = (number: SeriesNumber): string => `${number.year}${sixDigits(number.sequence)}`
 
 function sixDigits(sequence: number): string {

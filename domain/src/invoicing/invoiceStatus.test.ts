@@ -22,18 +22,18 @@ const mailedThenCredited: InvoiceFacts = { ...mailed, creditNote: { number: 'CN2
 const creditNoteMailed: InvoiceFacts = { ...mailedThenCredited, mailed: { invoice: true, creditNote: true } }
 
 const statuses: [sentence: string, facts: InvoiceFacts, status: InvoiceStatus][] = [
-  ['a concept', concept, 'CREATED'],
+  ['that is a concept', concept, 'CREATED'],
   ['with a number', finished, 'CONFIRMED'],
-  ['mailed', mailed, 'MAILED'],
-  ['credited before it was ever mailed', credited, 'CREDIT_NOTED'],
-  ['credited after it was mailed', mailedThenCredited, 'CREDIT_NOTED'],
+  ['that was mailed', mailed, 'MAILED'],
+  ['that was credited before it was mailed', credited, 'CREDIT_NOTED'],
+  ['that was credited after it was mailed', mailedThenCredited, 'CREDIT_NOTED'],
   ['with a credit note that was mailed', creditNoteMailed, 'MAILED'],
 ]
 for (const [sentence, facts, status] of statuses) {
-  test(`an invoice ${sentence} is ${status}`, () => expect(invoiceStatusOf(facts)).toBe(status))
+  test(`an invoice ${sentence} has the status ${status}`, () => expect(invoiceStatusOf(facts)).toBe(status))
 }
 
-test('every step leads to the status that its fact gives', () => {
+test('every step leads to the status that follows from its fact', () => {
   expect(INVOICE_STEPS.CREATED.finish).toBe(invoiceStatusOf(finished))
   expect(INVOICE_STEPS.CONFIRMED.mail).toBe(invoiceStatusOf(mailed))
   expect(INVOICE_STEPS.CONFIRMED.credit).toBe(invoiceStatusOf(credited))
@@ -44,19 +44,19 @@ test('every step leads to the status that its fact gives', () => {
 })
 
 describe('a concept', () => {
-  test('may be changed and deleted', () => {
+  test('may be edited and deleted', () => {
     expect([refusalToEditInvoice(concept), refusalToDeleteInvoice(concept)]).toEqual([null, null])
   })
 })
 
 for (const [sentence, facts] of statuses.filter(([, , status]) => status !== 'CREATED')) {
-  test(`an invoice ${sentence} is never changed nor deleted`, () => {
+  test(`an invoice ${sentence} cannot be edited or deleted`, () => {
     const refusal = { code: 'invoice_not_concept' }
     expect([refusalToEditInvoice(facts), refusalToDeleteInvoice(facts)]).toEqual([refusal, refusal])
   })
 }
 
-describe('Factureren', () => {
+describe('finishing an invoice (Factureren)', () => {
   const ready: FinishInvoiceFacts = {
     ...concept,
     totalExcludingVat: centsOfEuros(362.5),
@@ -68,16 +68,16 @@ describe('Factureren', () => {
     missingSellerFields: [],
   }
   const cases: [sentence: string, facts: Partial<FinishInvoiceFacts>, refusal: object | null][] = [
-    ['a concept with a total', {}, null],
-    ['the last cent above nothing', { totalExcludingVat: centsOfEuros(0.01) }, null],
-    ['a total of nothing', { totalExcludingVat: centsOfEuros(0) }, { code: 'invoice_total_not_positive', total: 0 }],
+    ['a positive total', {}, null],
+    ['a total of one cent', { totalExcludingVat: centsOfEuros(0.01) }, null],
+    ['a total of zero', { totalExcludingVat: centsOfEuros(0) }, { code: 'invoice_total_not_positive', total: 0 }],
     [
-      'a total below nothing',
+      'a total below zero',
       { totalExcludingVat: centsOfEuros(-12) },
       { code: 'invoice_total_not_positive', total: -1200 },
     ],
-    ['no VAT and no reason why', { exemption: '  ' }, { code: 'exemption_text_required' }],
-    ['VAT, and so no reason', { vatPercentage: 21, exemption: '' }, null],
+    ['no VAT and no exemption text', { exemption: '  ' }, { code: 'exemption_text_required' }],
+    ['VAT and no exemption text', { vatPercentage: 21, exemption: '' }, null],
     [
       'a seller without account number',
       { missingSellerFields: ['IBAN'] },
@@ -89,7 +89,7 @@ describe('Factureren', () => {
       { code: 'vat_number_required', percentage: 21 },
     ],
     ['no VAT by a seller without VAT number', { sellerHasVatNumber: false }, null],
-    ['the last day that is allowed', { invoiceDate: toDay('2027-11-21') }, null],
+    ['a date exactly one year ahead', { invoiceDate: toDay('2027-11-21') }, null],
     [
       'a date more than a year ahead',
       { invoiceDate: toDay('2027-11-22') },
@@ -100,10 +100,10 @@ describe('Factureren', () => {
       { invoiceDate: toDay('2024-11-20') },
       { code: 'document_date_out_of_range', first: '2024-11-21', last: '2027-11-21' },
     ],
-    ['a second click', { number: '2026-000123' }, { code: 'invoice_already_finished', number: '2026-000123' }],
+    ['a number already', { number: '2026-000123' }, { code: 'invoice_already_finished', number: '2026-000123' }],
   ]
   for (const [sentence, facts, refusal] of cases) {
-    test(`${sentence}: ${refusal === null ? 'gets a number' : 'refused'}`, () =>
+    test(`with ${sentence}, the invoice ${refusal === null ? 'gets a number' : 'is refused'}`, () =>
       expect(refusalToFinishInvoice({ ...ready, ...facts })).toEqual(refusal))
   }
 
@@ -124,7 +124,7 @@ describe('Factureren', () => {
     ['more than a year ago', '2025-11-20', true],
   ]
   for (const [sentence, date, warned] of dates) {
-    test(`${warned ? 'warns of' : 'says nothing of'} a date of ${sentence}`, () =>
+    test(`${warned ? 'warns' : 'does not warn'} about a date of ${sentence}`, () =>
       expect(warningsOnFinishing({ ...usual, invoiceDate: toDay(date) })).toEqual(
         warned ? [{ code: 'document_date_unusual', date }] : [],
       ))
@@ -142,11 +142,11 @@ describe('Factureren', () => {
     ['a buyer in Belgium', { vatPercentage: 21, exemption: '' }, false],
   ]
   for (const [sentence, facts, warned] of buyers) {
-    test(`${warned ? 'warns of' : 'says nothing of'} ${sentence}`, () =>
+    test(`${warned ? 'warns' : 'does not warn'} about VAT for ${sentence}`, () =>
       expect(warningsOnFinishing({ ...usual, ...facts })).toEqual(warned ? [{ code: 'vat_of_buyer_abroad' }] : []))
   }
 
-  test('warns of a date before the last number’s, and of a term that does not bind', () => {
+  test('warns about a date before the previous invoice, and about a payment term over 60 days', () => {
     const last = { date: toDay('2026-11-20'), number: '2026-000122' }
     expect(warningsOnFinishing({ ...usual, invoiceDate: toDay('2026-11-19'), paymentTermDays: 90, last })).toEqual([
       { code: 'invoice_date_before_last', lastDate: '2026-11-20', lastNumber: '2026-000122' },
@@ -157,7 +157,7 @@ describe('Factureren', () => {
   })
 })
 
-describe('Mailen', () => {
+describe('mailing an invoice (Mailen)', () => {
   const confirmed = { emailAddress: 'facturen@uznoord.example', confirmed: true }
   const unconfirmed = { emailAddress: 'nieuw@uznoord.example', confirmed: false }
   const ready: SendInvoiceFacts = {
@@ -168,25 +168,25 @@ describe('Mailen', () => {
   }
   const cases: [sentence: string, facts: Partial<SendInvoiceFacts>, refusal: object | null][] = [
     ['a finished invoice', {}, null],
-    ['once more', mailed, null],
+    ['an invoice that was mailed before', mailed, null],
     ['a credit note', credited, null],
-    ['a credit note once more', creditNoteMailed, null],
+    ['a credit note that was mailed before', creditNoteMailed, null],
     ['a concept', { number: null }, { code: 'invoice_not_finished' }],
     [
-      'one unconfirmed address among others',
+      'an invoice with an unconfirmed address among others',
       { addresses: [confirmed, unconfirmed] },
       { code: 'email_not_confirmed', addresses: ['nieuw@uznoord.example'] },
     ],
-    ['no address but a contact', { addresses: [] }, null],
-    ['no address and no contact', { addresses: [], contactMail: '' }, { code: 'no_mail_address' }],
-    ['a mail that is still on its way', { mailUnderWay: true }, { code: 'mail_under_way' }],
+    ['an invoice with a contact and no address', { addresses: [] }, null],
+    ['an invoice with neither contact nor address', { addresses: [], contactMail: '' }, { code: 'no_mail_address' }],
+    ['an invoice whose mail is being sent', { mailUnderWay: true }, { code: 'mail_under_way' }],
   ]
   for (const [sentence, facts, refusal] of cases) {
-    test(`${sentence}: ${refusal === null ? 'goes out' : 'refused'}`, () =>
+    test(`${sentence} ${refusal === null ? 'is mailed' : 'is refused'}`, () =>
       expect(refusalToSendInvoice({ ...ready, ...facts })).toEqual(refusal))
   }
 
-  test('goes to every address, or to the contact when there are none', () => {
+  test('uses every address of the invoice, or the contact when the invoice has no address', () => {
     const contactMail = 'chef@uznoord.example'
     expect(recipientsOf({ addresses: [confirmed], contactMail })).toEqual(['facturen@uznoord.example'])
     expect(recipientsOf({ addresses: [], contactMail })).toEqual([contactMail])
@@ -197,7 +197,7 @@ describe('a credit note', () => {
   const invoiceDate = toDay('2026-11-20')
   const cases: [sentence: string, facts: InvoiceFacts, date: string, refusal: object | null][] = [
     ['of a finished invoice, on its own date', finished, '2026-11-20', null],
-    ['of a mailed one, later', mailed, '2026-12-01', null],
+    ['of a mailed invoice, at a later date', mailed, '2026-12-01', null],
     ['dated before the invoice', finished, '2026-11-19', { code: 'credit_before_invoice', invoiceDate: '2026-11-20' }],
     [
       'dated more than a year ahead',
@@ -206,22 +206,27 @@ describe('a credit note', () => {
       { code: 'document_date_out_of_range', first: '2024-11-21', last: '2027-11-21' },
     ],
     ['of a concept', concept, '2026-11-20', { code: 'invoice_not_finished' }],
-    ['a second one', credited, '2026-11-20', { code: 'invoice_already_credited', creditNoteNumber: 'CN2026-000001' }],
     [
-      'a second one, though the first was mailed and the status says MAILED',
+      'of an invoice that has one',
+      credited,
+      '2026-11-20',
+      { code: 'invoice_already_credited', creditNoteNumber: 'CN2026-000001' },
+    ],
+    [
+      'of an invoice that has one, although its status is MAILED',
       creditNoteMailed,
       '2026-11-20',
       { code: 'invoice_already_credited', creditNoteNumber: 'CN2026-000001' },
     ],
   ]
   for (const [sentence, facts, date, refusal] of cases) {
-    test(`${sentence}: ${refusal === null ? 'made' : 'refused'}`, () =>
+    test(`${sentence} ${refusal === null ? 'is made' : 'is refused'}`, () =>
       expect(refusalToCreditInvoice({ ...facts, invoiceDate, today: toDay('2026-11-21') }, toDay(date))).toEqual(
         refusal,
       ))
   }
 
-  test('of an invoice that is dated too far ahead, on the date of that invoice', () => {
+  test('may have the date of its invoice, also when that date is too far ahead', () => {
     const facts = { ...finished, invoiceDate: toDay('2099-12-31'), today: toDay('2026-11-21') }
     expect(refusalToCreditInvoice(facts, toDay('2099-12-31'))).toBeNull()
   })

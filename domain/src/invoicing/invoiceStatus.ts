@@ -4,16 +4,18 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
 /** What has happened to an invoice. */
 export type InvoiceFacts = {
-  /** Given by 'Factureren'. */
+  /** The number that 'Factureren' gives; null for a concept. */
   readonly number: string | null
   readonly creditNote: { readonly number: string } | null
-  /** Whether a mail server has taken the invoice, and whether one has taken its credit note. */
+  /** Whether a mail server accepted the invoice, and whether one accepted its credit note. */
   readonly mailed: { readonly invoice: boolean; readonly creditNote: boolean }
 }
 
 export type InvoiceStep = 'finish' | 'mail' | 'credit' | 'edit' | 'delete'
 
-/** Where each step leads; a step that is not there is not open (timesheets and invoicing specification, 4). */
+/**
+ * The status after each step. A step that is not listed under a status is refused in that status (rule invoicing-29).
+ */
 export const INVOICE_STEPS = {
   CREATED: { finish: 'CONFIRMED', edit: 'CREATED', delete: null },
   CONFIRMED: { mail: 'MAILED', credit: 'CREDIT_NOTED' },
@@ -21,7 +23,10 @@ export const INVOICE_STEPS = {
   CREDIT_NOTED: { mail: 'MAILED' },
 } as const satisfies Record<InvoiceStatus, Partial<Record<InvoiceStep, InvoiceStatus | null>>>
 
-/** A credit note that has been mailed shows as MAILED; that there is one is a fact of its own (house rules, 7.5). */
+/**
+ * An invoice whose credit note was mailed has the status MAILED. Whether a credit note exists is a separate fact (rule
+ * invoicing-30).
+ */
 export function invoiceStatusOf({ number, creditNote, mailed }: InvoiceFacts): InvoiceStatus {
   if (number === null) return 'CREATED'
   if (creditNote !== null) return mailed.creditNote ? 'MAILED' : 'CREDIT_NOTED'

@@ -1,7 +1,10 @@
 import { formatMonth } from '../time/formatDay.ts'
 import type { YearMonth } from '../time/yearMonth.ts'
 
-/** 'Factuur 2026-000123 – UZ Voorbeeld – november 2026'; an invoice of no month leaves that out. */
+/**
+ * 'Factuur 2026-000123 – UZ Voorbeeld – november 2026'. The subject of a custom invoice has no month (rule
+ * invoicing-28).
+ */
 export const invoiceSubject = ({
   number,
   customerName,

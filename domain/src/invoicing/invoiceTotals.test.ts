@@ -18,9 +18,9 @@ const cases: [sentence: string, euros: number[], vatPercentage: VatPercentage, t
   ['21 %', [362.5], 21, [362.5, 76.13, 438.63]],
   ['6 %', [100.1], 6, [100.1, 6.01, 106.11]],
   ['12 %', [0.04], 12, [0.04, 0, 0.04]],
-  // Three times 0.07 of VAT by the line would be 0.21; on the total it is 0.2079.
+  // VAT of 0.07 on each of three lines would be 0.21; VAT on the total is 0.2079.
   ['VAT is rounded once, on the total', [0.33, 0.33, 0.33], 21, [0.99, 0.21, 1.2]],
-  // By the line 0.0105 each would round to 0.01, ten of them to 0.10.
+  // VAT of 0.0105 on each of ten lines would be rounded to 0.01 and add up to 0.10.
   ['… where ten lines would lose half a cent each', Array.from({ length: 10 }, () => 0.05), 21, [0.5, 0.11, 0.61]],
   ['a negative cost takes off', [100, -25.5], 21, [74.5, 15.65, 90.15]],
 ]
@@ -51,6 +51,6 @@ const costs: [amount: number, cost: number, total: number][] = [
   [2.5, -0.33, -0.83],
 ]
 for (const [amount, cost, total] of costs) {
-  test(`${amount} × ${cost} is ${total}`, () =>
+  test(`a free cost of ${amount} × ${cost} is ${total}`, () =>
     expect(eurosOf(freeCostAmount({ amount: hundredthsOf(amount), cost: centsOfEuros(cost) }))).toBe(total))
 }

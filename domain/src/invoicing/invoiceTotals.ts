@@ -9,7 +9,10 @@ export type InvoiceTotals = {
   readonly includingVat: Cents
 }
 
-/** The printed lines add up to the printed total; VAT is worked out on that total and rounded once (house rules, 7.1). */
+/**
+ * The total without VAT is the sum of the printed lines. VAT is calculated on that total and rounded once (rule
+ * invoicing-4).
+ */
 export function invoiceTotals(amounts: readonly Cents[], vatPercentage: VatPercentage): InvoiceTotals {
   const excludingVat = sumCents(amounts)
   const vat = cents(Number(divideRounded(BigInt(excludingVat) * BigInt(vatPercentage), 100n)))

@@ -1,4 +1,4 @@
-/** The ten digits of a Belgian enterprise or VAT number, however it is written; null for what is none. */
+/** The ten digits of a Belgian enterprise number or VAT number, in any notation; null for any other text. */
 export function enterpriseNumberOf(text: string): string | null {
   const digits = text.replace(BEGINS_WITH_BE, '').replace(/[\s.]/g, '')
   const tenDigits = digits.length === 9 ? `0${digits}` : digits
@@ -7,25 +7,28 @@ export function enterpriseNumberOf(text: string): string | null {
 
 export const isEnterpriseNumber = (text: string): boolean => enterpriseNumberOf(text) !== null
 
-/** 'BE0403019261' */
+/** The VAT number in one notation: 'BE0403019261'. */
 export function vatNumberOf(text: string): string | null {
   const number = enterpriseNumberOf(text)
   return number === null ? null : `BE${number}`
 }
 
 /**
- * The VAT number that a customer was entered with. The same digits without BE are an enterprise number alone: many
- * associations and public bodies have no VAT number.
+ * The VAT number of a customer, or null. Digits without BE are an enterprise number only: many associations and public
+ * bodies have no VAT number (rule ubl-8).
  */
 export const statedVatNumber = (text: string): string | null => (BEGINS_WITH_BE.test(text) ? vatNumberOf(text) : null)
 
-/** As documents and screens show it: 'BE 0403.019.261', '0403.019.261' without BE; any other number as it was entered. */
+/**
+ * The notation on documents and screens: 'BE 0403.019.261', or '0403.019.261' when it was typed without BE. Any other
+ * number stays as typed.
+ */
 export function formatVatNumber(entered: string): string {
   const number = formatEnterpriseNumber(entered)
   return statedVatNumber(entered) === null ? number : `BE ${number}`
 }
 
-/** '0403.019.261' */
+/** The notation with dots: '0403.019.261'. */
 export function formatEnterpriseNumber(entered: string): string {
   const number = enterpriseNumberOf(entered)
   return number === null ? entered : `${number.slice(0, 4)}.${number.slice(4, 7)}.${number.slice(7)}`

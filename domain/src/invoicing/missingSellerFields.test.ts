@@ -19,11 +19,11 @@ test.each([
   ['the address, once', { postalCode: '', city: '' }, ['adres']],
   ['a number', { vatNumber: '' }, ['btw- of ondernemingsnummer']],
   ['an account that is none', { iban: 'BE68 5390 0754 7035' }, ['IBAN']],
-])('missing is %s', (_what, changes, missing) => {
+])('the company lacks %s', (_what, changes, missing) => {
   expect(missingSellerFields({ ...seller, ...changes })).toEqual(missing)
 })
 
-test('everything is missing at once', () => {
+test('an empty company lacks every field', () => {
   const nothing = { name: '', street: '', postalCode: '', city: '', vatNumber: '', enterpriseNumber: '', iban: '' }
   expect(missingSellerFields(nothing)).toEqual(['naam', 'adres', 'btw- of ondernemingsnummer', 'IBAN'])
 })

@@ -10,7 +10,10 @@ export type Seller = {
   readonly iban: string
 }
 
-/** What an invoice must say about who sends it (Royal Decree no. 1, article 5), and how it is paid. */
+/**
+ * The fields that our own company still lacks: what the law requires of the seller on an invoice (Royal Decree no. 1,
+ * article 5), and the account (rule invoicing-26).
+ */
 export function missingSellerFields(seller: Seller): string[] {
   const { name, street, postalCode, city, vatNumber, enterpriseNumber, iban } = seller
   return [

@@ -7,4 +7,6 @@ test.each([
   ['Zorg 😀😀 voor allen', ['😀']],
   ['养老院', ['养', '老', '院']],
   ['مستشفى', ['م', 'س', 'ت', 'ش', 'ف', 'ى']],
-])('of %j the PDF cannot print %j', (text, characters) => expect(notPrintable(text)).toEqual(characters))
+])('of the text %j the PDF cannot print the characters %j', (text, characters) =>
+  expect(notPrintable(text)).toEqual(characters),
+)

@@ -1,10 +1,13 @@
 const PRINTED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Mark}]$/u
 const SIGN = /^[\p{Script=Common}\p{Script=Inherited}]$/u
 const PICTURE = /^\p{Emoji_Presentation}$/u
-/** Up to here the fonts of the documents have the signs and punctuation that offices type. */
+/** The fonts of the documents contain the usual signs and punctuation up to this code point. */
 const LAST_SIGN = 0x22ff
 
-/** The characters that the fonts of our documents do not have: the PDF shows □ in their place. */
+/**
+ * The characters that are not in the fonts of our documents. The PDF shows □ instead of each of them (rule
+ * invoicing-65).
+ */
 export const notPrintable = (text: string): readonly string[] => [...new Set(text)].filter((each) => !isPrintable(each))
 
 const isPrintable = (character: string): boolean => {

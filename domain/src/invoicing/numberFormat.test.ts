@@ -8,12 +8,12 @@ test.each([
   ['CN{jaar}-{nummer}', 'CN2026-000123'],
   ['{nummer}/{jaar}', '000123/2026'],
   ['VF.{jaar}_{nummer}-B', 'VF.2026_000123-B'],
-])('under %s the 123rd of 2026 is %s', (format, number) => {
+])('with the format %s, number 123 of 2026 is %s', (format, number) => {
   expect(formatDocumentNumber(format, { year: 2026, sequence: 123 })).toBe(number)
   expect(readDocumentNumber(format, number)).toEqual({ year: 2026, sequence: 123 })
 })
 
-test('a number is six digits wide up to the last', () => {
+test('a number has six digits, up to the last number of the series', () => {
   expect(formatDocumentNumber('{jaar}-{nummer}', { year: 2027, sequence: 999_999 })).toBe('2027-999999')
   expect(() => formatDocumentNumber('{jaar}-{nummer}', { year: 2027, sequence: 1_000_000 })).toThrow(RangeError)
 })
@@ -29,43 +29,48 @@ test.each([
   ['{jaar} {nummer}', false],
   ['{jaar}\\{nummer}', false],
   ['{jaar}-{nummer}é', false],
-])('%s is a form for numbers: %s', (format, is) => {
+])('the text %s is a number format: %s', (format, is) => {
   expect(isNumberFormat(format)).toBe(is)
 })
 
 test.each([
   ['{jaar}-{nummer}', '{jaar}-{nummer}', true],
   ['F{jaar}-{nummer}', 'f{jaar}-{nummer}', true],
-  // 12 and 121 of 2026 are both 2026-0000121.
+  // Both formats write 2026-0000121: one for number 12 of 2026, the other for number 121.
   ['{jaar}-{nummer}1', '{jaar}-0{nummer}', true],
   ['{jaar}{nummer}', '{nummer}{jaar}', true],
   ['{jaar}-{nummer}', 'CN{jaar}-{nummer}', false],
   ['{jaar}-{nummer}', '{nummer}-{jaar}', false],
   ['F{jaar}-{nummer}', 'C{jaar}-{nummer}', false],
   ['{jaar}.{nummer}', '{jaar}-{nummer}', false],
-])('%s and %s can write the same number: %s', (first, second, can) => {
+])('the formats %s and %s can write the same number: %s', (first, second, can) => {
   expect(canWriteTheSame(first, second)).toBe(can)
   expect(canWriteTheSame(second, first)).toBe(can)
 })
 
-describe('new forms of numbers', () => {
+describe('new number formats', () => {
   const facts = {
     standing: ['2026-000012', 'CN2026-000003', '2026-0000121', 'oud 7'],
     lastOf: (series: 'invoice' | 'creditNote', year: number) =>
       year === 2026 ? { invoice: 12, creditNote: 3 }[series] : 0,
   }
   test.each([
-    ['stay as they were', '{jaar}-{nummer}', 'CN{jaar}-{nummer}', null],
-    ['are like no number that stands', '{nummer}/{jaar}', 'CN/{nummer}/{jaar}', null],
-    ['would write for both the same', 'N{jaar}-{nummer}', 'n{jaar}-{nummer}', { code: 'number_formats_equal' }],
+    ['that are the same as before are accepted', '{jaar}-{nummer}', 'CN{jaar}-{nummer}', null],
+    ['that write no existing number are accepted', '{nummer}/{jaar}', 'CN/{nummer}/{jaar}', null],
     [
-      'would come upon an old number one day',
+      'that write the same for invoices and credit notes are refused',
+      'N{jaar}-{nummer}',
+      'n{jaar}-{nummer}',
+      { code: 'number_formats_equal' },
+    ],
+    [
+      'that would once write an existing number are refused',
       '{jaar}-0{nummer}',
       'CN{jaar}-{nummer}',
       { code: 'number_format_taken', number: '2026-0000121' },
     ],
     [
-      'would give a credit note the number of an invoice',
+      'that would give a credit note the number of an invoice are refused',
       'F{jaar}-{nummer}',
       '{jaar}-{nummer}',
       { code: 'number_format_taken', number: '2026-000012' },

@@ -2,10 +2,13 @@ import type { SeriesNumber } from './invoiceNumber.ts'
 
 const NUMBER_FORMAT = /^[\w/.-]*(?:\{jaar\}[\w/.-]*\{nummer\}|\{nummer\}[\w/.-]*\{jaar\})[\w/.-]*$/
 
-/** Whether a text says how numbers are written: {jaar} and {nummer} once each, with letters, digits and - _ . / around them. */
+/**
+ * Whether a text is a number format: {jaar} and {nummer} once each, with letters, digits and - _ . / around them (rule
+ * company-3).
+ */
 export const isNumberFormat = (text: string): boolean => NUMBER_FORMAT.test(text)
 
-/** Which place in its series a number would have under a format; null when the format never writes it. */
+/** The position in its series that a number has under a format; null when the format never writes this number. */
 export function readDocumentNumber(format: string, number: string): SeriesNumber | null {
   const pattern = format
     .replaceAll('.', String.raw`\.`)
@@ -15,13 +18,16 @@ export function readDocumentNumber(format: string, number: string): SeriesNumber
   return year === undefined ? null : { year: Number(year), sequence: Number(sequence) }
 }
 
-/** Whether there is a number that both formats could write: place by place they have the same sign, or digits. */
+/**
+ * Whether both formats can write the same number. The formats are compared character by character; any two digits count
+ * as equal (rule company-6).
+ */
 export function canWriteTheSame(first: string, second: string): boolean {
   const [signs, others] = [signsOf(first), signsOf(second)]
   return signs.length === others.length && signs.every((sign, place) => isSame(sign, others[place]!))
 }
 
-/** Any digit stands as '#', which no format holds. */
+/** The format with '#' for every digit. A format itself never contains '#'. */
 const signsOf = (format: string): string[] => [
   ...format.toLowerCase().replace('{jaar}', '####').replace('{nummer}', '######'),
 ]

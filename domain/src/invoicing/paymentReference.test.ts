@@ -11,7 +11,7 @@ for (const sequence of [0, -1, 1.5, 1_000_000]) {
 }
 
 // 2026000123 mod 97 = 20; 2026000006 mod 97 = 0, written as 97.
-test('the payment reference checks the number modulo 97', () => {
+test('the payment reference ends with the number modulo 97', () => {
   expect(paymentReference({ year: 2026, sequence: 123 })).toBe('+++202/6000/12320+++')
   expect(paymentReference({ year: 2026, sequence: 6 })).toBe('+++202/6000/00697+++')
 })
@@ -29,10 +29,11 @@ const references: [text: string, isOne: boolean][] = [
   ['', false],
 ]
 for (const [text, isOne] of references) {
-  test(`'${text}' is ${isOne ? 'a payment reference' : 'none'}`, () => expect(isPaymentReference(text)).toBe(isOne))
+  test(`'${text}' is ${isOne ? 'a payment reference' : 'no payment reference'}`, () =>
+    expect(isPaymentReference(text)).toBe(isOne))
 }
 
-test('every number of a year has a valid reference of its own', () => {
+test('every number of a year has a valid payment reference, different from all others', () => {
   const all = Array.from({ length: 5000 }, (_, i) => paymentReference({ year: 2026, sequence: i + 1 }))
   expect(all.every(isPaymentReference)).toBe(true)
   expect(new Set(all).size).toBe(5000)
@@ -46,7 +47,7 @@ const payment: Payment = {
   reference: '+++202/6000/12320+++',
 }
 
-test('the QR code asks for the whole amount, with the reference on its own line', () => {
+test('the QR code asks for the whole amount, and has the payment reference on its own line', () => {
   expect(epcPaymentText(payment)).toBe(
     'BCD\n002\n1\nSCT\n\nZorgstaffing BV\nBE68539007547034\nEUR6500.00\n\n+++202/6000/12320+++',
   )
@@ -58,20 +59,20 @@ const amounts: [euros: number, written: string][] = [
   [362.05, 'EUR362.05'],
 ]
 for (const [euros, written] of amounts) {
-  test(`the QR code writes ${euros} as ${written}`, () =>
+  test(`the QR code writes an amount of ${euros} as ${written}`, () =>
     expect(epcPaymentText({ ...payment, amount: centsOfEuros(euros) })?.split('\n')[7]).toBe(written))
 }
 
-test('without an account or an amount there is no QR code', () => {
+test('an invoice without an account or an amount has no QR code', () => {
   expect(epcPaymentText({ ...payment, iban: '' })).toBeNull()
   expect(epcPaymentText({ ...payment, iban: 'BE68 5390 0754 7035' })).toBeNull()
   expect(epcPaymentText({ ...payment, amount: centsOfEuros(0) })).toBeNull()
 })
 
-test('a long name is cut, never the code', () => {
+test('a long name is shortened, so that the QR code stays complete', () => {
   const name = (text: string) => epcPaymentText({ ...payment, name: text })?.split('\n')[5]
   expect(name('Z'.repeat(71))).toBe('Z'.repeat(70))
-  // Of four bytes each: 331, less the 56 of the other lines and the 9 line ends, leave 266.
+  // Each character takes four bytes. Of 331 bytes, the other lines take 56 and the line ends 9, so that 266 remain.
   expect(name('𝒵'.repeat(70))).toBe('𝒵'.repeat(66))
   expect(name('Zorg\nstaffing  BV')).toBe('Zorg staffing BV')
 })

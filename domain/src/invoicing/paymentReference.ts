@@ -3,19 +3,22 @@ import type { SeriesNumber } from './invoiceNumber.ts'
 
 const REFERENCE_FORM = /^(?:\+\+\+)?(\d{3})\/?(\d{4})\/?(\d{5})(?:\+\+\+)?$/
 
-/** The structured communication of an invoice: '+++202/6000/12320+++'. */
+/**
+ * The structured communication of an invoice: '+++202/6000/12320+++'. It depends on year and sequence only, not on the
+ * number format (rule invoicing-34).
+ */
 export function paymentReference(number: SeriesNumber): string {
   const digits = digitsOfNumber(number)
   const all = `${digits}${checkDigitsOf(digits)}`
   return `+++${all.slice(0, 3)}/${all.slice(3, 7)}/${all.slice(7)}+++`
 }
 
-/** Whether a text is a structured communication whose check digits are right. */
+/** Whether a text is a structured communication with correct check digits. */
 export function isPaymentReference(text: string): boolean {
   const [, first, second, third] = REFERENCE_FORM.exec(text) ?? []
   const digits = `${first}${second}${third}`
   return first !== undefined && digits.slice(10) === checkDigitsOf(digits.slice(0, 10))
 }
 
-/** What is left over modulo 97; nothing left over is written as 97 (OGM/VCS). */
+/** The remainder modulo 97; a remainder of 0 is written as 97 (the Belgian OGM/VCS standard). */
 const checkDigitsOf = (tenDigits: string): string => `${Number(tenDigits) % 97 || 97}`.padStart(2, '0')

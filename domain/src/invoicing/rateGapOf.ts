@@ -7,7 +7,10 @@ import type { YearMonth } from '../time/yearMonth.ts'
 
 type Order = { readonly id: number; readonly period: DayPeriod }
 
-/** The month's last day has no rate; the order to go on with, where there is one, and for how long. */
+/**
+ * The last day of the month has no rate. `extension` is the order that can be extended, and the days that it would
+ * gain.
+ */
 export type RateGap = {
   readonly lastDay: Day
   readonly extension: { readonly orderId: number; readonly start: Day; readonly end: Day } | null
@@ -16,8 +19,9 @@ export type RateGap = {
 type RateFacts = { readonly yearMonth: YearMonth; readonly contract: DayPeriod; readonly orders: readonly Order[] }
 
 /**
- * The check before a month is invoiced: a rate must cover its last day, or the contract's last day in it (house rules,
- * 6). A rate that ended in the month before, or in this one, may be extended at the same price.
+ * The check before a month is invoiced: a rate must cover the month's last day, or the last day of the contract when
+ * that is earlier. A rate that ended in this month or the month before may be extended at the same price (rule
+ * invoicing-7).
  */
 export function rateGapOf({ yearMonth, contract, orders }: RateFacts): RateGap | null {
   const lastDay = lastDayWithin(contract, yearMonth)

@@ -2,7 +2,10 @@ import type { VatPercentage } from './vat.ts'
 
 export type ExemptionRefusal = { readonly code: 'exemption_text_required' }
 
-/** The legal ground is mandatory on an invoice without VAT (Royal Decree no. 1, article 5). */
+/**
+ * The law requires the ground of the exemption on an invoice without VAT: Royal Decree no. 1, article 5 (rule
+ * invoicing-13).
+ */
 export const refusalOfExemption = (facts: {
   readonly vatPercentage: VatPercentage
   readonly exemption: string

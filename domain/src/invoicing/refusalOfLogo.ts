@@ -5,7 +5,10 @@ export type LogoRefusal = { readonly code: 'logo_too_large' } | { readonly code:
 const MOST_BYTES = 512 * 1024
 const MOST_PIXELS = 4_000_000
 
-/** Every document draws the logo: a file that is small but unpacks to a wall of pixels would slow each of them down. */
+/**
+ * Every document draws the logo. A small file can contain millions of pixels, and would make each document slow (rule
+ * company-9).
+ */
 export function refusalOfLogo({ bytes, width, height }: LogoFacts): LogoRefusal | null {
   if (bytes > MOST_BYTES || width * height > MOST_PIXELS) return { code: 'logo_too_large' }
   return width * height === 0 ? { code: 'logo_unusable' } : null

@@ -4,9 +4,9 @@ import { canWriteTheSame, readDocumentNumber } from './numberFormat.ts'
 export type NumberFormats = { readonly invoice: string; readonly creditNote: string }
 
 export type NumberFacts = {
-  /** Of invoices and credit notes together: a number names one document. */
+  /** The numbers of invoices and of credit notes together, because a number identifies one document. */
   readonly standing: readonly string[]
-  /** The last place that was given in a series and year, 0 when none was. */
+  /** The last sequence that was given in a series and year; 0 when there is none. */
   readonly lastOf: (series: keyof NumberFormats, year: number) => number
 }
 
@@ -14,7 +14,7 @@ export type NumberFormatsRefusal =
   | { readonly code: 'number_formats_equal' }
   | { readonly code: 'number_format_taken'; readonly number: string }
 
-/** Numbers are written anew from now on; what stands keeps its number, and no number is ever given twice. */
+/** New formats apply to new numbers only, and no number may ever be given twice (rule company-5). */
 export function refusalOfNumberFormats(formats: NumberFormats, facts: NumberFacts): NumberFormatsRefusal | null {
   if (canWriteTheSame(formats.invoice, formats.creditNote)) return { code: 'number_formats_equal' }
   const isStillToCome = (series: keyof NumberFormats, place: SeriesNumber | null) =>

@@ -13,7 +13,10 @@ export type UblRefusal =
   | { readonly code: 'ubl_buyer_number_invalid'; readonly entered: string }
   | { readonly code: 'ubl_buyer_is_seller' }
 
-/** Why an invoice has no UBL. Seller and buyer are Belgian, and each has an enterprise number of its own to be reached by. */
+/**
+ * Why an invoice has no UBL. Seller and buyer must be in Belgium, and each must have an enterprise number of its own,
+ * because that is its Peppol address (rules ubl-2, ubl-3).
+ */
 export function refusalOfUbl({ company, customer }: UblFacts): UblRefusal | null {
   const sellers = [company.enterpriseNumber, company.vatNumber].map(enterpriseNumberOf)
   if (sellers.every((number) => number === null)) return { code: 'ubl_seller_number_invalid' }

@@ -13,7 +13,10 @@ export type FreeCostRefusal =
   | { readonly code: 'already_invoiced'; readonly number: string | null }
   | { readonly code: 'no_contract_in_month' }
 
-/** Why the free costs of a contract month stay as they are: an invoice freezes them along with the shifts (house rules, 2). */
+/**
+ * Why the free costs of a contract month cannot change: an invoice freezes them, as it freezes the shifts (rules
+ * invoicing-38, invoicing-39).
+ */
 export function refusalToChangeFreeCosts({ contract, yearMonth, liveInvoice }: FreeCostFacts): FreeCostRefusal | null {
   if (liveInvoice !== null) return { code: 'already_invoiced', number: liveInvoice.number }
   const month = { start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) }

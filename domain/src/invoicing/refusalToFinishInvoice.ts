@@ -11,13 +11,13 @@ import type { VatPercentage } from './vat.ts'
 export type FinishInvoiceFacts = InvoiceFacts & {
   readonly totalExcludingVat: Cents
   readonly vatPercentage: VatPercentage
-  /** Why no VAT is charged; the specification calls it the disclaimer. */
+  /** The legal ground for not charging VAT. The API calls it `disclaimer`. */
   readonly exemption: string
   readonly invoiceDate: Day
   readonly today: Day
   /** Whether our own company has a VAT number. */
   readonly sellerHasVatNumber: boolean
-  /** What an invoice must say about who sends it, and that is not filled in. */
+  /** The fields of our own company that an invoice needs and that are still empty. */
   readonly missingSellerFields: readonly string[]
 }
 
@@ -29,7 +29,10 @@ export type FinishInvoiceRefusal =
   | { readonly code: 'vat_number_required'; readonly percentage: number }
   | { readonly code: 'seller_incomplete'; readonly fields: readonly string[] }
 
-/** Why 'Factureren' gives this invoice no number. */
+/**
+ * Why an invoice cannot be finished ('Factureren'): the refusals of rules invoicing-13, invoicing-21, invoicing-25,
+ * invoicing-26 and invoicing-27.
+ */
 export function refusalToFinishInvoice(facts: FinishInvoiceFacts): FinishInvoiceRefusal | null {
   if (!isStepOpen(invoiceStatusOf(facts), 'finish')) return { code: 'invoice_already_finished', number: facts.number }
   if (facts.totalExcludingVat <= 0) return { code: 'invoice_total_not_positive', total: facts.totalExcludingVat }

@@ -5,12 +5,12 @@ export type TimesheetReadiness = { readonly completed: boolean; readonly approve
 
 export type MonthNotReady = { readonly code: 'timesheet_not_completed' } | { readonly code: 'timesheet_not_approved' }
 
-/** Why a month is passed over when many are invoiced at once; one at a time HR decides (house rules, 2). */
+/** Why a batch passes over a month. One month at a time, HR gets a warning and decides (rule invoicing-11). */
 export const refusalToInvoiceInBatch = (
   facts: InvoiceMonthFacts & TimesheetReadiness,
 ): InvoiceMonthRefusal | MonthNotReady | null => refusalToInvoiceMonth(facts) ?? warningOnInvoicingMonth(facts)
 
-/** What HR is warned of when one month is invoiced. */
+/** The warning when HR invoices one month. */
 export function warningOnInvoicingMonth({ completed, approved }: TimesheetReadiness): MonthNotReady | null {
   if (!completed) return { code: 'timesheet_not_completed' }
   return approved ? null : { code: 'timesheet_not_approved' }

@@ -10,7 +10,7 @@ import type { InvoiceMonthFacts } from './refusalToInvoiceMonth.ts'
 const period = (start: string, end: string | null) => ({ start: toDay(start), end: end === null ? null : toDay(end) })
 const days = (...texts: string[]) => texts.map(toDay)
 
-/** Bram worked two days of November at one rate. */
+/** Bram worked on two days of November, at one rate. */
 const november: InvoiceMonthFacts = {
   liveInvoice: null,
   workedDays: days('2026-11-02', '2026-11-20'),
@@ -19,13 +19,13 @@ const november: InvoiceMonthFacts = {
 }
 
 const cases: [sentence: string, facts: Partial<InvoiceMonthFacts>, refusal: object | null][] = [
-  ['a month with a rate for every worked day', {}, null],
+  ['a rate for every worked day', {}, null],
   [
-    'an invoice that has no credit note',
+    'an invoice that was not credited',
     { liveInvoice: { number: '2026-000123' } },
     { code: 'already_invoiced', number: '2026-000123' },
   ],
-  ['a concept of the same month', { liveInvoice: { number: null } }, { code: 'already_invoiced', number: null }],
+  ['a concept', { liveInvoice: { number: null } }, { code: 'already_invoiced', number: null }],
   [
     'a worked day after the last order',
     { orders: [{ period: period('2026-01-01', '2026-11-19') }] },
@@ -42,11 +42,11 @@ const cases: [sentence: string, facts: Partial<InvoiceMonthFacts>, refusal: obje
     { code: 'no_rate', days: ['2026-11-02', '2026-11-20'] },
   ],
   ['a rate that stops after the last worked day', { orders: [{ period: period('2026-01-01', '2026-11-20') }] }, null],
-  ['a month without work or costs', { workedDays: [] }, { code: 'nothing_to_invoice' }],
-  ['a month with costs alone', { workedDays: [], orders: [], hasFreeCosts: true }, null],
+  ['no work and no costs', { workedDays: [] }, { code: 'nothing_to_invoice' }],
+  ['costs only', { workedDays: [], orders: [], hasFreeCosts: true }, null],
 ]
 for (const [sentence, facts, refusal] of cases) {
-  test(`${sentence}: ${refusal === null ? 'can be invoiced' : 'refused'}`, () =>
+  test(`a month with ${sentence} ${refusal === null ? 'can be invoiced' : 'is refused'}`, () =>
     expect(refusalToInvoiceMonth({ ...november, ...facts })).toEqual(refusal))
 }
 
@@ -56,13 +56,13 @@ const readiness: [sentence: string, completed: boolean, approved: boolean, warni
   ['not yet confirmed', false, false, { code: 'timesheet_not_completed' }],
 ]
 for (const [sentence, completed, approved, warning] of readiness) {
-  test(`a month ${sentence}: one at a time it ${warning === null ? 'goes' : 'warns'}, among many it is ${warning === null ? 'taken' : 'passed over'}`, () => {
+  test(`a month ${sentence}: alone it ${warning === null ? 'is invoiced' : 'gets a warning'}, in a batch it is ${warning === null ? 'invoiced' : 'passed over'}`, () => {
     expect(warningOnInvoicingMonth({ completed, approved })).toEqual(warning)
     expect(refusalToInvoiceInBatch({ ...november, completed, approved })).toEqual(warning)
   })
 }
 
-test('among many, what refuses one refuses it there too', () => {
+test('a month that cannot be invoiced alone is refused in a batch too', () => {
   const facts = { ...november, liveInvoice: { number: null }, completed: true, approved: true }
   expect(refusalToInvoiceInBatch(facts)).toMatchObject({ code: 'already_invoiced' })
 })
@@ -136,7 +136,7 @@ for (const [sentence, orders, contract, gap] of gaps) {
     expect(rateGapOf({ yearMonth: toYearMonth('2026-11'), contract, orders })).toEqual(gap))
 }
 
-test('the subject names number, customer and month', () => {
+test('the subject contains number, customer and month', () => {
   const subject = { number: '2026-000123', customerName: 'UZ Noord' }
   expect(invoiceSubject({ ...subject, yearMonth: toYearMonth('2026-11') })).toBe(
     'Factuur 2026-000123 – UZ Noord – november 2026',

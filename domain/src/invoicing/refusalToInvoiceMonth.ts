@@ -3,7 +3,7 @@ import type { Day } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
 
 export type InvoiceMonthFacts = {
-  /** The invoice that was made from this contract month and has not been credited. */
+  /** The invoice of this contract month that has not been credited, if there is one. */
   readonly liveInvoice: { readonly number: string | null } | null
   readonly workedDays: readonly Day[]
   readonly orders: readonly { readonly period: DayPeriod }[]
@@ -15,7 +15,7 @@ export type InvoiceMonthRefusal =
   | { readonly code: 'no_rate'; readonly days: readonly Day[] }
   | { readonly code: 'nothing_to_invoice' }
 
-/** Why no invoice can be made from a contract month. */
+/** Why no invoice can be made from a contract month (rules invoicing-6, invoicing-9 and invoicing-10). */
 export function refusalToInvoiceMonth(facts: InvoiceMonthFacts): InvoiceMonthRefusal | null {
   if (facts.liveInvoice !== null) return { code: 'already_invoiced', number: facts.liveInvoice.number }
   const days = daysWithoutRate(facts)
@@ -23,6 +23,6 @@ export function refusalToInvoiceMonth(facts: InvoiceMonthFacts): InvoiceMonthRef
   return facts.workedDays.length === 0 && !facts.hasFreeCosts ? { code: 'nothing_to_invoice' } : null
 }
 
-/** The worked days that no order prices, each once and in order. */
+/** The worked days that no order prices, sorted and without doubles. */
 export const daysWithoutRate = ({ workedDays, orders }: Pick<InvoiceMonthFacts, 'workedDays' | 'orders'>): Day[] =>
   [...new Set(workedDays)].filter((day) => orderOn(orders, day) === null).sort()

@@ -2,7 +2,10 @@ import type { Instant } from '../time/instant.ts'
 
 const PAUSE_SECONDS = 10
 
-/** Why an invoice is not mailed again at once: a second request within seconds is a repeated click or a repeated call. */
+/**
+ * Why an invoice cannot be mailed again at once: a second request within seconds is a repeated click or a repeated call
+ * (rule mail-8).
+ */
 export const refusalToMailAgain = ({
   sentRequestedAt,
   now,

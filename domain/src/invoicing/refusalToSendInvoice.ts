@@ -4,10 +4,10 @@ import type { InvoiceFacts } from './invoiceStatus.ts'
 export type InvoiceAddress = { readonly emailAddress: string; readonly confirmed: boolean }
 
 export type SendInvoiceFacts = InvoiceFacts & {
-  /** The addresses on the invoice; whether they are confirmed is as of now. */
+  /** The addresses on the invoice, with whether each is confirmed at this moment. */
   readonly addresses: readonly InvoiceAddress[]
   readonly contactMail: string
-  /** A mail of this invoice that is queued or on its way. */
+  /** Whether a mail of this invoice is queued or being sent. */
   readonly mailUnderWay: boolean
 }
 
@@ -17,7 +17,7 @@ export type SendInvoiceRefusal =
   | { readonly code: 'no_mail_address' }
   | { readonly code: 'mail_under_way' }
 
-/** Why 'Mailen' sends nothing now. */
+/** Why 'Mailen' sends nothing now (rules mail-2, mail-7). */
 export function refusalToSendInvoice(facts: SendInvoiceFacts): SendInvoiceRefusal | null {
   if (!isStepOpen(invoiceStatusOf(facts), 'mail')) return { code: 'invoice_not_finished' }
   const unconfirmed = facts.addresses.filter(({ confirmed }) => !confirmed).map(({ emailAddress }) => emailAddress)
@@ -26,7 +26,7 @@ export function refusalToSendInvoice(facts: SendInvoiceFacts): SendInvoiceRefusa
   return facts.mailUnderWay ? { code: 'mail_under_way' } : null
 }
 
-/** All addresses of the invoice, or the contact where it has none (house rules, 7.7). */
+/** All addresses of the invoice, or the contact when the invoice has no addresses (rule mail-1). */
 export function recipientsOf({
   addresses,
   contactMail,

@@ -1,4 +1,7 @@
-/** A cost that is no longer offered stays where it is, and comes nowhere else. */
+/**
+ * An inactive accounting cost stays on the costs that already have it, and cannot be chosen for others (rule
+ * invoicing-40).
+ */
 export const refusalToUseAccountingCost = (
   chosen: { readonly id: number; readonly active: boolean },
   alreadyUsed: readonly number[],

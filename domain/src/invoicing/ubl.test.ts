@@ -50,11 +50,11 @@ const grounds: [text: string, code: string][] = [
   ['Artikel 44bis, § 2', ''],
   ['Btw verlegd', ''],
 ]
-test.each(grounds)('the ground "%s" has the code "%s"', (text, exemptionCode) => {
+test.each(grounds)('the exemption text "%s" has the exemption code "%s"', (text, exemptionCode) => {
   expect(ublVatOf(0, text)).toEqual({ category: 'E', percentage: 0, exemptionCode, exemptionReason: text })
 })
 
-test('VAT that is charged has no ground for an exemption, whatever was left in the field', () => {
+test('an invoice with VAT has no exemption reason, even when the field still has a text', () => {
   expect(ublVatOf(21, DEFAULT_VAT_EXEMPTION)).toEqual({
     category: 'S',
     percentage: 21,
@@ -63,7 +63,7 @@ test('VAT that is charged has no ground for an exemption, whatever was left in t
   })
 })
 
-describe('the reference of the buyer is', () => {
+describe('the reference of the buyer', () => {
   const all = { externalReference: 'PO-77231', internalReference: 'LIND-1142', reference: 'CONTRACT-9' }
   const cases: [what: string, given: Partial<InvoiceSnapshot>, reference: string][] = [
     ['its own', all, 'PO-77231'],
@@ -76,7 +76,7 @@ describe('the reference of the buyer is', () => {
   })
 })
 
-describe('without an enterprise number there is no UBL', () => {
+describe('there is no UBL without an enterprise number', () => {
   test('of the customer', () => {
     expect(refusalOfUbl({ company, customer: { vatNumber: 'BE0403019262', country: 'BE' } })).toEqual({
       code: 'ubl_buyer_number_invalid',
@@ -85,7 +85,7 @@ describe('without an enterprise number there is no UBL', () => {
     expect(() => ublOfInvoice({ ...invoice, customer: { ...invoice.customer, vatNumber: '' } })).toThrow(RangeError)
   })
 
-  test('of our own, which the VAT number tells too', () => {
+  test('of our own company; its VAT number contains the enterprise number', () => {
     const customer = { vatNumber: '428759497', country: 'BE' }
     expect(refusalOfUbl({ company: { ...company, enterpriseNumber: '' }, customer })).toBeNull()
     expect(refusalOfUbl({ company: { ...company, enterpriseNumber: 'x', vatNumber: '' }, customer })).toEqual({
@@ -94,13 +94,13 @@ describe('without an enterprise number there is no UBL', () => {
   })
 })
 
-test('a company without a VAT number is known to the tax office by its enterprise number', () => {
+test('a company without a VAT number is identified for tax by its enterprise number', () => {
   const { seller, buyer } = ublOfInvoice({ ...invoice, company: { ...company, vatNumber: '' } })
   expect(seller.tax).toEqual({ scheme: 'TAX', number: '0403019261' })
   expect(buyer).toMatchObject({ enterpriseNumber: '0428759497', tax: null })
 })
 
-test('a buyer has a VAT number only when it was entered with BE', () => {
+test('a buyer has a VAT number only when it was typed with BE', () => {
   const withBe = { ...invoice.customer, vatNumber: 'be 0428.759.497' }
   expect(ublOfInvoice({ ...invoice, customer: withBe }).buyer).toMatchObject({
     enterpriseNumber: '0428759497',
@@ -109,7 +109,7 @@ test('a buyer has a VAT number only when it was entered with BE', () => {
   expect(ublOfInvoice(invoice).buyer).toMatchObject({ enterpriseNumber: '0428759497', tax: null })
 })
 
-test('no UBL between Belgium and another country, and none to our own company', () => {
+test('there is no UBL between Belgium and another country, and none to our own company', () => {
   const customer = { vatNumber: 'BE0428759497', country: 'BE' }
   expect(refusalOfUbl({ company, customer })).toBeNull()
   expect(refusalOfUbl({ company: { ...company, country: 'NL' }, customer })).toEqual({ code: 'ubl_seller_abroad' })
@@ -122,11 +122,11 @@ test('no UBL between Belgium and another country, and none to our own company', 
   })
 })
 
-test('account and BIC travel without spaces', () => {
+test('account and BIC are written without spaces', () => {
   expect(ublOfInvoice(invoice).settlement).toMatchObject({ iban: 'BE68539007547034', bic: 'GKCCBEBB' })
 })
 
-test('a credit note of an invoice with VAT says that it must be given back', () => {
+test('the credit note of an invoice with VAT says that the VAT must be paid back', () => {
   const note = { invoice, number: 'CN2026-000001', date: toDay('2026-11-25'), reason: 'Verkeerd uurtarief' }
   expect(ublOfCreditNote(note).note).toBe('Verkeerd uurtarief')
   expect(ublOfCreditNote({ ...note, invoice: { ...invoice, vatPercentage: 21 } }).note).toMatch(
@@ -134,7 +134,7 @@ test('a credit note of an invoice with VAT says that it must be given back', () 
   )
 })
 
-test('hours have six decimals, and a cost that takes off a negative quantity', () => {
+test('hours have six decimals, and a negative cost has a negative quantity', () => {
   const line = { description: 'Gewerkte uren', baseRate: cents(4000), percentage: basisPoints(3500) }
   const orders = [
     { heading: 'Prestaties', reference: 'PO-1', lines: [{ ...line, seconds: seconds(1200), amount: cents(1800) }] },
@@ -170,4 +170,4 @@ const countries: [entered: string, code: string][] = [
   ['België', 'BE'],
   ['XX', 'BE'],
 ]
-test.each(countries)('the country "%s" is %s', (entered, code) => expect(countryCode(entered)).toBe(code))
+test.each(countries)('the country "%s" has the code %s', (entered, code) => expect(countryCode(entered)).toBe(code))

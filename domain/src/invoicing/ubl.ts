@@ -6,15 +6,15 @@ import type { UblVat } from './ublVat.ts'
 
 export type UblParty = {
   readonly name: string
-  /** Its address on the Peppol network and its legal registration. */
+  /** The Peppol address of the company, and its legal registration number. */
   readonly enterpriseNumber: string
-  /** 'TAX' for a seller that the tax office knows without a VAT number; null for a buyer without one. */
+  /** 'TAX' for a seller without a VAT number; null for a buyer without a VAT number. */
   readonly tax: { readonly scheme: 'VAT' | 'TAX'; readonly number: string } | null
   readonly street: string
   readonly city: string
   readonly postalCode: string
   readonly country: string
-  /** What the law wants said of a company beside its name and number. */
+  /** Legal form and court, which Belgian law requires beside name and number. */
   readonly legalForm: string
   readonly contact: { readonly name: string; readonly phone: string; readonly email: string }
 }
@@ -22,14 +22,14 @@ export type UblParty = {
 export type UblLine = {
   readonly name: string
   readonly description: string
-  /** UN/ECE recommendation 20. */
+  /** A unit code of UN/ECE Recommendation 20. */
   readonly unitCode: string
   readonly quantityMillionths: number
   readonly unitPriceMillionths: number
   readonly amount: Cents
 }
 
-/** What stands in a Peppol BIS Billing 3.0 document. What is not known is '' or null, and is left out. */
+/** The content of a Peppol BIS Billing 3.0 document. An unknown value is '' or null, and is left out of the file. */
 export type Ubl = {
   readonly number: string
   readonly date: Day
@@ -45,7 +45,7 @@ export type Ubl = {
   readonly settlement: UblSettlement
 }
 
-/** An invoice is paid; a credit note takes one back. */
+/** An invoice says how to pay; a credit note names the invoice that it credits. */
 export type UblSettlement =
   | {
       readonly kind: 'invoice'

@@ -8,7 +8,7 @@ import type { UblLine } from './ubl.ts'
 
 export type BilledOrder = {
   readonly heading: string
-  /** Of the order, where the invoice bills several; else ''. */
+  /** The reference of the order when the invoice has several orders; '' with one order. */
   readonly reference: string
   readonly lines: readonly {
     readonly description: string
@@ -31,7 +31,7 @@ const HOUR = 'HUR'
 const PIECE = 'C62'
 const MILLIONTHS_IN_HUNDREDTH = 10_000
 
-/** The units that offices type and the code list knows. */
+/** The typed units that have a code in UN/ECE Recommendation 20. Any other unit is a piece (rule ubl-13). */
 const UNIT_CODES: ReadonlyMap<string, string> = new Map([
   ['uur', HOUR],
   ['uren', HOUR],
@@ -43,7 +43,7 @@ const UNIT_CODES: ReadonlyMap<string, string> = new Map([
   ['maanden', 'MON'],
 ])
 
-/** The lines of an invoice as printed: the same order, the same amounts. */
+/** The lines of the printed invoice, with the same amounts in the same order (rules ubl-10 and ubl-15). */
 export const ublLines = (orders: readonly BilledOrder[], costs: readonly BilledCost[]): UblLine[] => [
   ...orders.flatMap(({ heading, reference, lines }) =>
     lines.map((line) => ({
@@ -58,7 +58,10 @@ export const ublLines = (orders: readonly BilledOrder[], costs: readonly BilledC
   ...costs.map(lineOfCost),
 ]
 
-/** A price is never negative (BR-27): what is taken off is a negative quantity. */
+/**
+ * A negative cost is a negative quantity at a positive price, because UBL forbids a negative price (BR-27, rule
+ * ubl-12).
+ */
 function lineOfCost({ description, amount, units, cost, total }: BilledCost): UblLine {
   const code = UNIT_CODES.get(units.trim().toLowerCase())
   return {

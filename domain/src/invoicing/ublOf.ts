@@ -11,7 +11,7 @@ import type { UblBuyer, UblSeller } from './ublParties.ts'
 import { ublVatOf } from './ublVat.ts'
 import type { VatPercentage } from './vat.ts'
 
-/** A numbered invoice as it was copied. */
+/** The data of a numbered invoice, as they were copied onto it. */
 export type InvoiceSnapshot = {
   readonly company: UblSeller & { readonly iban: string; readonly bic: string }
   readonly customer: UblBuyer
@@ -37,7 +37,7 @@ export type CreditNoteSnapshot = {
   readonly reason: string
 }
 
-/** The UBL of an invoice that `refusalOfUbl` does not refuse. */
+/** The UBL of an invoice for which `refusalOfUbl` gives no refusal. */
 export const ublOfInvoice = (invoice: InvoiceSnapshot): Ubl => ({
   ...common(invoice),
   number: invoice.number,
@@ -52,7 +52,9 @@ export const ublOfInvoice = (invoice: InvoiceSnapshot): Ubl => ({
   },
 })
 
-/** Amounts stay positive: the kind of document says which way the money goes. */
+/**
+ * The amounts of a credit note are positive: the document type shows that the customer gets the money (rule ubl-14).
+ */
 export const ublOfCreditNote = ({ invoice, number, date, reason }: CreditNoteSnapshot): Ubl => ({
   ...common(invoice),
   number,
@@ -74,6 +76,9 @@ const common = (invoice: InvoiceSnapshot) => ({
   lines: ublLines(invoice.orders, invoice.freeCosts),
 })
 
-/** Never empty (PEPPOL-EN16931-R003). */
+/**
+ * The reference of the customer, else ours, else that of the contract, else the invoice number. PEPPOL-EN16931-R003
+ * requires one (rule ubl-5).
+ */
 const buyerReference = ({ externalReference, internalReference, reference, number }: InvoiceSnapshot): string =>
   [externalReference, internalReference, reference].find((text) => text.trim() !== '') ?? number

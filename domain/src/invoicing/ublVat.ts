@@ -1,21 +1,24 @@
 import type { VatPercentage } from './vat.ts'
 
 export type UblVat = {
-  /** Exempt or standard rated (UNCL5305). */
+  /** E is exempt, S is standard rated (UNCL5305). */
   readonly category: 'E' | 'S'
   readonly percentage: VatPercentage
-  /** '' where VAT is charged. */
+  /** '' when VAT is charged. */
   readonly exemptionCode: string
   readonly exemptionReason: string
 }
 
-/** Article 44, § 1 and § 2 put article 132 of the VAT directive into Belgian law; § 3 comes from others. */
+/**
+ * Article 44, § 1 and § 2 put article 132 of the VAT directive into Belgian law. The exemptions of § 3 come from other
+ * articles.
+ */
 const PUBLIC_INTEREST = /\b44\b[\s,]*§\s*[12]\b/
 
-/** Article 44 of the VAT Code in words, with or without its paragraph. */
+/** Whether the text names article 44 of the VAT Code, with or without a paragraph. */
 export const namesArticle44 = (exemption: string): boolean => /\b(art\.?|artikel)\s*44\b/i.test(exemption)
 
-/** Without VAT there is always a ground: 'Factureren' demands one. */
+/** Category E with the exemption text at 0 %, else category S (rules ubl-6, ubl-7). */
 export function ublVatOf(percentage: VatPercentage, exemption: string): UblVat {
   if (percentage > 0) return { category: 'S', percentage, exemptionCode: '', exemptionReason: '' }
   const exemptionCode = PUBLIC_INTEREST.test(exemption) ? 'VATEX-EU-132' : ''

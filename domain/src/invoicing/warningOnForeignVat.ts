@@ -7,7 +7,7 @@ const OTHER_EU_COUNTRIES = new Set(
 )
 
 export type ForeignVatFacts = {
-  /** Of the buyer's address. */
+  /** The country of the buyer's address. */
   readonly country: string
   readonly vatPercentage: VatPercentage
   readonly exemption: string
@@ -15,7 +15,10 @@ export type ForeignVatFacts = {
 
 export type ForeignVatWarning = { readonly code: 'vat_of_buyer_abroad' }
 
-/** Between companies of two EU countries the buyer usually owes the VAT: neither Belgian VAT nor article 44 is right then. */
+/**
+ * Between companies of two EU countries the buyer usually owes the VAT, so that Belgian VAT and article 44 are both
+ * wrong (rule invoicing-43).
+ */
 export function warningOnForeignVat({ country, vatPercentage, exemption }: ForeignVatFacts): ForeignVatWarning | null {
   if (!OTHER_EU_COUNTRIES.has(countryCode(country))) return null
   return vatPercentage > 0 || namesArticle44(exemption) ? { code: 'vat_of_buyer_abroad' } : null

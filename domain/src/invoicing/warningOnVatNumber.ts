@@ -4,7 +4,10 @@ export type VatNumberWarning = { readonly code: 'vat_number_check_failed' }
 
 type Entered = { readonly vat: string; readonly country: string }
 
-/** A Belgian number with wrong check digits: an invoice to it gets no UBL. A foreign number and free text are not judged. */
+/**
+ * Warns about a Belgian number with wrong check digits, because such an invoice gets no UBL. Foreign numbers and free
+ * text are not checked.
+ */
 export function warningOnVatNumber({ vat, country }: Entered): VatNumberWarning | null {
   const isBelgian = country.trim().toUpperCase() === 'BE' && DIGITS_ALONE.test(vat)
   if (!isBelgian && !BE_AND_DIGIT.test(vat)) return null

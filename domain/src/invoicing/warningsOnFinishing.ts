@@ -4,7 +4,10 @@ import type { DocumentDateWarning } from './documentDate.ts'
 import { warningOnForeignVat } from './warningOnForeignVat.ts'
 import type { ForeignVatFacts, ForeignVatWarning } from './warningOnForeignVat.ts'
 
-/** The longest term that binds between enterprises (law of 2 August 2002, as amended in 2021). */
+/**
+ * The longest payment term that is binding between companies (law of 2 August 2002 on late payment, as amended in
+ * 2021).
+ */
 const LONGEST_BINDING_TERM = 60
 
 export type FinishWarning =
@@ -17,11 +20,14 @@ export type FinishWarningFacts = ForeignVatFacts & {
   readonly invoiceDate: Day
   readonly today: Day
   readonly paymentTermDays: number
-  /** The last numbered invoice of the same series and year. */
+  /** The previous invoice of the same series and year. */
   readonly last: { readonly date: Day; readonly number: string } | null
 }
 
-/** What HR should know before an invoice gets its number; nothing here stops it. */
+/**
+ * The warnings before an invoice gets its number; a warning stops nothing (rules invoicing-22, invoicing-23,
+ * invoicing-24 and invoicing-43).
+ */
 export function warningsOnFinishing(facts: FinishWarningFacts): FinishWarning[] {
   const { invoiceDate, today, last, paymentTermDays } = facts
   const warnings: (FinishWarning | null)[] = [warningOnDocumentDate(invoiceDate, today)]

@@ -1,12 +1,13 @@
 const MARK_BYTES = 8
-/** Beside its data: four bytes of length, four of name and four of check. */
+/** The bytes of a PNG chunk besides its data: four for the length, four for the name and four for the checksum. */
 const CHUNK_BYTES = 12
-/** What the pixels and their colours are made of. */
+/** The chunks that define the pixels and their colours. */
 const DRAWN = ['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT']
 
 /**
- * A PNG without what else may travel in it, such as texts, a place, whatever follows its end, or a colour profile that
- * unpacks to hundreds of megabytes each time that a document is drawn. Null when it has no end.
+ * A PNG with only the chunks that are drawn. Texts, positions and bytes after the end are removed, and so are colour
+ * profiles, which can unpack to hundreds of megabytes for each document. Null when the PNG has no end (rule
+ * company-10).
  */
 export function barePng(content: Buffer): Buffer | null {
   const kept = [content.subarray(0, MARK_BYTES)]

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { CompanyBlock } from '../documents/documentFields.ts'
 
-/** Our own company as it stands at the head of a document. */
+/** The data of our own company, as documents print them today. */
 export const readCompany = (db: Database): Promise<CompanyBlock> =>
   db
     .selectFrom('company_settings as c')

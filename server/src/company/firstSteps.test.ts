@@ -8,7 +8,7 @@ const { db } = testApp
 const hrId = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
 const hr = await testApp.as(hrId)
 
-test('an empty company is led step by step to its first planned shift', async () => {
+test('the first steps lead an empty company to its first planned shift', async () => {
   const read = async () => (await hr.get('/administration/firststeps')).body
   const done = async () => {
     const { _embedded, done: all } = await read()
@@ -43,7 +43,7 @@ test('an empty company is led step by step to its first planned shift', async ()
   expect((await done())[1]).toBe(true)
 })
 
-test('an administrator with a contract is somebody to plan for', async () => {
+test('an administrator with a contract counts as a person to plan for', async () => {
   const small = await startTestApp()
   const els = await givenPerson(small.db, { roles: ['ROLE_ADMIN'] })
   await givenContract(small.db, { personId: els, customerId: await givenCustomer(small.db) })

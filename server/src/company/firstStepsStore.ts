@@ -7,13 +7,16 @@ export type FirstStepFacts = {
   readonly hrEmployer: boolean
   readonly customer: boolean
   readonly shiftType: boolean
-  /** Somebody beside the administrators who look at the list. */
+  /**
+   * A person with the role ROLE_USER, or a person with a contract. An administrator without a contract does not count
+   * (rule company-15).
+   */
   readonly person: boolean
   readonly contract: boolean
   readonly plannedShift: boolean
 }
 
-/** Whether there is any of each; nothing is counted. */
+/** Whether at least one record of each kind exists; the query counts nothing. */
 export async function readFirstStepFacts(db: Database): Promise<FirstStepFacts> {
   const { rows } = await sql<FirstStepFacts>`
     select json_build_object('name', c.name, 'street', c.street, 'postalCode', c.postal_code, 'city', c.city,

@@ -23,7 +23,7 @@ beforeEach(remove)
 test.each([
   ['PNG', png(300, 80), 'image/png', 'logo.png'],
   ['JPEG', jpeg, 'image/jpeg', 'logo.jpg'],
-])('a %s is known by its bytes, and comes back as it went', async (_kind, content, type, name) => {
+])('a %s is recognised by its bytes, and is downloaded as it was uploaded', async (_kind, content, type, name) => {
   expect(await upload(content)).toMatchObject({ status: 200, body: { hasLogo: true } })
   const { status, raw, headers } = await hr.get(ADDRESS)
   expect([status, raw.equals(content)]).toEqual([200, true])
@@ -35,7 +35,7 @@ test.each([
   })
 })
 
-test('of a PNG only what is drawn is kept: no text, no colour profile that unpacks to a mountain, nothing after its end', async () => {
+test('only the drawn parts of a PNG are kept: no text, no large colour profile, nothing after its end', async () => {
   const plain = png(300, 80)
   const profile = Buffer.concat([Buffer.from('x\0\0', 'latin1'), deflateSync(Buffer.alloc(10_000_000))])
   const laden = Buffer.concat([
@@ -49,14 +49,14 @@ test('of a PNG only what is drawn is kept: no text, no colour profile that unpac
   expect((await hr.get(ADDRESS)).raw.equals(plain)).toBe(true)
 })
 
-test('a logo that was removed is gone, and removing it again is well', async () => {
+test('a logo can be removed, and removing it twice is no error', async () => {
   await upload(jpeg)
   expect((await remove()).body.hasLogo).toBe(false)
   expect((await remove()).status).toBe(200)
   expect((await hr.get(ADDRESS)).status).toBe(404)
 })
 
-test('each change of logo is on record, and a form that is open meanwhile is not stale for it', async () => {
+test('each change of the logo is in the audit trail, and does not make an open form of settings stale', async () => {
   const { version } = (await upload(png(10, 10))).body
   await upload(png(10, 10))
   expect((await remove()).body.version).toBe(version)
@@ -69,7 +69,7 @@ test('each change of logo is on record, and a form that is open meanwhile is not
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
-/** Says of itself that it is larger than it is. */
+/** A PNG whose header gives a larger size than its pixels have. */
 const claiming = (width: number, height: number) => {
   const content = png(1, 1)
   content.writeUInt32BE(width, 16)
@@ -78,22 +78,22 @@ const claiming = (width: number, height: number) => {
 }
 
 test.each([
-  ['a drawing that could hold a script', svg, 'logo_unusable'],
+  ['a drawing that can contain a script', svg, 'logo_unusable'],
   ['a GIF', gif, 'logo_unusable'],
   ['a text', Buffer.from('logo.png'), 'logo_unusable'],
   ['a PNG that was cut off', png(300, 80).subarray(0, 100), 'logo_unusable'],
-  ['a PNG of nothing but its head', png(300, 80).subarray(0, 33), 'logo_unusable'],
-  ['a JPEG that was cut off in its head', jpeg.subarray(0, 100), 'logo_unusable'],
-  ['a PNG that lies about its size', claiming(20, 20), 'logo_unusable'],
+  ['a PNG with a header only', png(300, 80).subarray(0, 33), 'logo_unusable'],
+  ['a JPEG that ends in its header', jpeg.subarray(0, 100), 'logo_unusable'],
+  ['a PNG whose header gives a wrong size', claiming(20, 20), 'logo_unusable'],
   ['a PNG without a height', claiming(20, 0), 'logo_unusable'],
-  ['a wall of pixels', claiming(30_000, 30_000), 'logo_too_large'],
+  ['a picture of 30,000 × 30,000 pixels', claiming(30_000, 30_000), 'logo_too_large'],
   ['a file of more than 512 kB', Buffer.concat([png(1, 1), Buffer.alloc(524_288)]), 'logo_too_large'],
-])('%s is refused', async (_what, content, code) => {
+])('%s is refused as a logo', async (_what, content, code) => {
   expect(await upload(content)).toMatchObject({ status: 422, body: { code } })
   expect((await hr.get('/administration/settings')).body.hasLogo).toBe(false)
 })
 
-test.each([{}, { content: '' }, { content: '%%%' }])('%o is no picture', async (body) => {
+test.each([{}, { content: '' }, { content: '%%%' }])('the file %o is refused as a logo', async (body) => {
   expect(await hr.put(ADDRESS, { body })).toMatchObject({ status: 422, body: { code: 'invalid' } })
 })
 
@@ -106,10 +106,10 @@ const concept = async () => {
 }
 const finish = (id: number) => hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } })
 const pdfOf = async (path: string) => (await hr.get(`/administration/${path}`)).raw.toString('latin1')
-/** Pictures of pixels; the house's own mark is drawn in lines. */
+/** The number of bitmap images in a PDF. The default mark is a vector drawing, and is not counted. */
 const widthsIn = (pdf: string) => [...pdf.matchAll(/\/Width (\d+)/g)].map(([, width]) => Number(width))
 
-test('a logo stands on invoice, credit note and timesheet from then on, and on none that was made before', async () => {
+test('a new logo is printed on new invoices, credit notes and timesheets, and on no invoice that already has a number', async () => {
   const before = await concept()
   await finish(before.id)
   await upload(png(300, 80))
@@ -142,7 +142,7 @@ test('an invoice that is printed later has the logo of the day on which it got i
   expect(widthsIn(await pdfOf(`invoice/${(await concept()).id}/download`))).toEqual([24])
 })
 
-test('a logo that went bad in the database stops no invoice', async () => {
+test('a damaged logo in the database stops no invoice', async () => {
   await upload(png(200, 80))
   const content = png(200, 80).subarray(0, 60)
   await db.updateTable('company_logos').set({ content }).where('content', '=', png(200, 80)).execute()

@@ -4,7 +4,7 @@ import type { Tx } from '../db/transaction.ts'
 
 export type LogoRow = { readonly id: number; readonly content: Buffer; readonly contentType: string }
 
-/** The logo that stands at the head of what is printed now. */
+/** The logo on documents that are made now. */
 export async function selectLogo(db: Database): Promise<LogoRow | null> {
   const row = await db
     .selectFrom('company_settings as c')
@@ -14,7 +14,7 @@ export async function selectLogo(db: Database): Promise<LogoRow | null> {
   return row ?? null
 }
 
-/** Those of old documents too. */
+/** Any stored logo, also one that only old documents have. */
 export const logosIn =
   (db: Database): LogoOf =>
   async (id) => {
@@ -22,7 +22,7 @@ export const logosIn =
     return row?.content ?? null
   }
 
-/** Keeps a logo once, however often it is uploaded. */
+/** Stores a logo. The same file is stored once, also when it is uploaded several times. */
 export async function insertLogo(tx: Tx, { content, contentType }: Omit<LogoRow, 'id'>): Promise<number> {
   const { id } = await tx
     .insertInto('company_logos')

@@ -3,7 +3,7 @@ import { missingSellerFields } from '@uurwerk/domain/invoicing/missingSellerFiel
 import type { Database } from '../db/database.ts'
 import { readFirstStepFacts } from './firstStepsStore.ts'
 
-/** What an empty company has yet to do before its first planned shift. */
+/** The first steps of an empty company until its first planned shift, each with whether it is done. */
 export async function readFirstSteps(db: Database) {
   const { seller, ...there } = await readFirstStepFacts(db)
   const done = { ...there, company: missingSellerFields(seller).length === 0 }

@@ -8,7 +8,10 @@ export type LogoFile = {
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])
 
-/** What a picture says of itself in its first bytes, whatever its name; null when it is neither PNG nor JPEG. */
+/**
+ * The type and the size of a picture, from its first bytes; the file name is ignored. Null when the file is neither PNG
+ * nor JPEG (rule company-9).
+ */
 export function readLogo(content: Buffer): LogoFile | null {
   const startsWith = (mark: Buffer) => content.subarray(0, mark.length).equals(mark)
   if (startsWith(PNG) && content.length > 24) {
@@ -18,7 +21,7 @@ export function readLogo(content: Buffer): LogoFile | null {
   return size === null ? null : { content, contentType: 'image/jpeg', ...size }
 }
 
-/** In its frame, which stands behind any number of other segments; each of these says how long it is. */
+/** A JPEG has its size in a frame segment. Other segments may precede it; each of them gives its own length. */
 function sizeOfJpeg(content: Buffer): { width: number; height: number } | null {
   let at = 2
   while (at + 9 < content.length && content[at] === 0xff) {

@@ -5,7 +5,7 @@ import { settingsDto } from './settingsDto.ts'
 import { SETTINGS } from './settingsEntity.ts'
 import { lockSettings, selectSettings } from './settingsStore.ts'
 
-/** Without a logo there is nothing to remove, and that is well too. */
+/** Removes the logo. Without a logo, this changes nothing and is no error. */
 export async function removeLogo({ tx, actor, now }: CommandContext) {
   const { logoId } = await lockSettings(tx)
   if (logoId !== null) {

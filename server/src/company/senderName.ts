@@ -1,5 +1,5 @@
 import type { CompanyBlock } from '../documents/documentFields.ts'
 import { companyName } from '../documents/printCompany.ts'
 
-/** In whose name a mail leaves: a company that has not said its own yet writes as the house. */
+/** The sender's name of a mail: the name of the company, or 'Uurwerk' when the company has no name yet. */
 export const senderName = (company: CompanyBlock): string => companyName(company) || 'Uurwerk'

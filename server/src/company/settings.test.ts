@@ -38,7 +38,7 @@ const save = (changes: object = {}): Promise<Answer> =>
   hr.put('/administration/settings', { body: { ...form, ...changes } })
 const saveCompany = (changes: object) => save({ company: { ...company, ...changes } })
 
-test('a new house says what its invoices cannot do without', async () => {
+test('a new company reads which fields its invoices still lack', async () => {
   expect(await read()).toMatchObject({
     version: 1,
     company: { name: '', country: 'BE' },
@@ -52,7 +52,7 @@ test('a new house says what its invoices cannot do without', async () => {
   })
 })
 
-test('Katrien fills in the company: it is kept whole, and the audit has what changed', async () => {
+test('Katrien fills in the company: every field is stored, and the audit trail has the changed fields', async () => {
   const { version } = await read()
   const { status, body } = await save({ version })
   expect(status).toBe(200)
@@ -67,11 +67,11 @@ test('Katrien fills in the company: it is kept whole, and the audit has what cha
   })
 })
 
-test('a company may be left unfinished, and says what is still missing', async () => {
+test('a company can be saved incomplete, and the answer names what is still missing', async () => {
   expect((await saveCompany({ iban: '', street: null })).body.missingForInvoices).toEqual(['adres', 'IBAN'])
 })
 
-test('numbers are kept in one form, however they are typed', async () => {
+test('numbers are stored in one notation, in whichever notation they are typed', async () => {
   const typed = {
     vatNumber: '0403.019.261',
     enterpriseNumber: 'be 0403.019.261',
@@ -81,7 +81,7 @@ test('numbers are kept in one form, however they are typed', async () => {
   expect((await saveCompany(typed)).body.company).toEqual(company)
 })
 
-test('settings without a company are asked for its name, with all else that lacks', async () => {
+test('settings without a company are refused, and the answer names every missing field', async () => {
   const { errors } = (await save({ company: undefined, hrContactName: '' })).body
   expect(errors).toEqual([
     { path: 'company.name', message: 'Het naam veld is verplicht' },
@@ -97,7 +97,7 @@ test.each([
   ['company.bic', { bic: 'GKCC' }, 'Het BIC veld is niet geldig'],
   ['company.email', { email: 'facturatie' }, 'Het email adres is niet geldig'],
   ['company.country', { country: 'België' }, 'Het land veld is niet geldig'],
-])('%s: %o is not taken', async (path, changes, message) => {
+])('the field %s with %o is refused', async (path, changes, message) => {
   const before = await read()
   expect(await saveCompany(changes)).toMatchObject({
     status: 422,
@@ -114,12 +114,12 @@ test.each([
   ['invoiceNumberFormat', 'F{nummer}'],
   ['invoiceNumberFormat', '{jaar} {nummer}'],
   ['creditNoteNumberFormat', '{jaar}{jaar}{nummer}'],
-])('%s %o is not taken, with one message', async (path, value) => {
+])('the field %s with the value %o is refused, with one message', async (path, value) => {
   const { status, body } = await save({ [path]: value })
   expect([status, body.errors.map((error: { path: string }) => error.path)]).toEqual([422, [path]])
 })
 
-test('who saves what somebody else has changed meanwhile sees it first', async () => {
+test('a user who saves settings that somebody else has changed meanwhile is refused, and reads the current values', async () => {
   const { version } = await read()
   const answers = await Promise.all([save({ version, hrContactName: 'Els' }), save({ version, hrContactName: 'Bert' })])
   expect(statusesOf(answers)).toEqual([200, 409])
@@ -131,7 +131,7 @@ test('who saves what somebody else has changed meanwhile sees it first', async (
   })
 })
 
-test('how long somebody may sign in after leaving is for the house to say', async () => {
+test('HR sets how many days a former employee can still sign in', async () => {
   await givenSeller(db)
   const gone = await testApp.as(await givenPerson(db, { until: '2026-10-31' }))
   await save({ signInDaysAfterEmployment: 30 })

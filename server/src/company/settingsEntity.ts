@@ -1,2 +1,2 @@
-/** There is one company, so its settings have the only id there can be. */
+/** There is one company, so that its settings always have the same id. */
 export const SETTINGS = { entity: 'settings', entityId: 1 } as const

@@ -10,7 +10,10 @@ import { settingsDto } from './settingsDto.ts'
 import { SETTINGS } from './settingsEntity.ts'
 import { lockSettings, selectSettings } from './settingsStore.ts'
 
-/** A picture stands on documents only after it has been printed on trial: a broken one never comes near an invoice. */
+/**
+ * Stores a logo after one document was printed with it as a test, so that a damaged picture never reaches an invoice
+ * (rule company-9).
+ */
 export async function uploadLogo({ tx, actor, now }: CommandContext, base64: string) {
   const logo = await usableLogo(Buffer.from(base64, 'base64'))
   const before = await lockSettings(tx)

@@ -5,7 +5,10 @@ import { addNewEmails } from './addNewEmails.ts'
 import { confirmedEmailDto } from './confirmedEmailDto.ts'
 import { lockConfirmedEmail } from './confirmedEmailStore.ts'
 
-/** An address begins unconfirmed, and gets a link to confirm it; one that is known already stays as it is. */
+/**
+ * Adds an address. It starts unconfirmed, and gets a mail with a link to confirm it; an address that exists already
+ * stays as it is.
+ */
 export async function addConfirmedEmail(context: CommandContext, address: string) {
   const { tx, actor, now } = context
   const [added] = await addNewEmails(context, [address])

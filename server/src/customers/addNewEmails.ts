@@ -3,8 +3,8 @@ import { insertNewEmails, type ConfirmedEmailRow } from './confirmedEmailStore.t
 import { queueConfirmLinks } from './queueConfirmLinks.ts'
 
 /**
- * Adds the addresses that are not known yet: each begins unconfirmed, and its owner is asked to confirm it (rule
- * customers-45).
+ * Adds the addresses that do not exist yet. Each starts unconfirmed, and its owner gets a mail to confirm it (rule
+ * mail-24).
  */
 export async function addNewEmails(
   context: CommandContext,

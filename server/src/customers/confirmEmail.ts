@@ -6,8 +6,8 @@ import { lockConfirmedEmail, markEmailConfirmed } from './confirmedEmailStore.ts
 import { deleteWaitingLinks } from './confirmLinkStore.ts'
 
 /**
- * HR vouches for an address; who does so is who is signed in. Once confirmed it stays as it was confirmed first, and no
- * link changes that (rule customers-47).
+ * HR confirms an address, under the name of the user who is signed in. The first confirmation stays, and links that
+ * were mailed no longer change it (rules mail-22, mail-23).
  */
 export async function confirmEmail({ tx, actor, now }: CommandContext, address: string) {
   const email = orNotFound(await lockConfirmedEmail(tx, address))

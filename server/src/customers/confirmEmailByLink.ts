@@ -8,7 +8,10 @@ import { markEmailConfirmed } from './confirmedEmailStore.ts'
 import { lockEmailOfLink } from './confirmLinkStore.ts'
 import { readEmailOfLink } from './readEmailOfLink.ts'
 
-/** Whoever reads the mails of an address vouches for it; a second click finds it confirmed. */
+/**
+ * The owner of an address confirms it with the link in the mail. On a second click the address is already confirmed,
+ * and that is no error (rule mail-16).
+ */
 export const confirmEmailByLink = ({ db, now }: PublicContext, token: string) =>
   inTransaction(db, async (tx) => {
     const locked = await lockEmailOfLink(tx, hashOfSecret(token))

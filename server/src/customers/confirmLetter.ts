@@ -1,9 +1,9 @@
-/** Where the link goes once it is made: only the mail that leaves holds it. */
+/** The placeholder in the stored mail. The link replaces it when the mail is sent. */
 export const PLACE_OF_LINK = '{{link}}'
 
 type About = { readonly address: string; readonly companyName: string }
 
-/** Asks the owner of an address to confirm it; it says nothing of what will be mailed there. */
+/** The mail that asks the owner of an address to confirm it. It does not say which invoices will be mailed there. */
 export const confirmLetter = ({ address, companyName }: About) => ({
   subject: `Bevestig uw e-mailadres voor facturen van ${companyName}`,
   body: [

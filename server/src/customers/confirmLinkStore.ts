@@ -6,7 +6,7 @@ import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { ConfirmedEmailRow } from './confirmedEmailStore.ts'
 
-/** What became of the last link that was asked for. */
+/** The state of the link that was requested last. */
 export type ConfirmLinkRow = {
   readonly mailStatus: (typeof mailStatuses)[number]
   readonly mailedAt: Instant | null
@@ -58,7 +58,7 @@ export async function lockEmailOfLink(tx: Tx, tokenHash: Buffer): Promise<EmailO
 
 type NewLink = { readonly tokenHash: Buffer; readonly expiresAt: Instant }
 
-/** From now on this link alone confirms the address. */
+/** Stores a new link. Only this link confirms the address from now on (rule mail-19). */
 export async function replaceLink(tx: Tx, emailId: number, { tokenHash, expiresAt }: NewLink): Promise<void> {
   await tx
     .updateTable('confirmed_emails')
@@ -67,7 +67,7 @@ export async function replaceLink(tx: Tx, emailId: number, { tokenHash, expiresA
     .execute()
 }
 
-/** When a link to this address was last asked for. */
+/** When a link to this address was last requested. */
 export async function lastLinkAskedAt(tx: Tx, address: string): Promise<Instant | null> {
   const { rows } = await tx.executeQuery<{ at: Instant | null }>(
     CompiledQuery.raw(
@@ -80,7 +80,7 @@ export async function lastLinkAskedAt(tx: Tx, address: string): Promise<Instant 
   return rows[0]?.at ?? null
 }
 
-/** Whether another link to the same address was asked for after this one. */
+/** Whether another link to the same address was requested after this one (rule mail-21). */
 export async function isLinkOvertaken(tx: Tx, mailId: number, address: string): Promise<boolean> {
   const later = await tx
     .selectFrom('mails as m')
@@ -92,7 +92,7 @@ export async function isLinkOvertaken(tx: Tx, mailId: number, address: string): 
   return later !== undefined
 }
 
-/** Takes back the links to this address that still wait for their first attempt. */
+/** Removes the links to this address that wait for their first attempt. */
 export async function deleteWaitingLinks(tx: Tx, address: string): Promise<void> {
   await tx
     .deleteFrom('mails')

@@ -49,7 +49,7 @@ const mailsTo = (address: string) =>
 
 const SENT: CarryOutcome = { result: 'sent', detail: '250 OK', refused: [] }
 
-/** The worker's turn; answers what left. */
+/** Runs the worker, and returns the mails that were sent. */
 async function deliver(mailId: number, outcome: CarryOutcome = SENT): Promise<MailToCarry | undefined> {
   const left: MailToCarry[] = []
   const carrier = async (mail: MailToCarry) => {
@@ -63,10 +63,10 @@ async function deliver(mailId: number, outcome: CarryOutcome = SENT): Promise<Ma
 const LINK = /^https:\/\/uren\.example\/confirm-email\/([\w-]{43})$/m
 const tokenIn = (mail: MailToCarry | undefined): string => LINK.exec(mail?.text ?? '')?.[1] ?? 'no link'
 
-/** The token in the last mail to this address. */
+/** The token of the link in the last mail to this address. */
 const tokenMailedTo = async (address: string) => tokenIn(await deliver((await mailsTo(address)).at(-1)!.id))
 
-test('a new address is asked to confirm itself; opening the link confirms nothing, its button does', async () => {
+test('a new address gets a mail; opening its link confirms nothing, the button on that page does', async () => {
   await add('goedele@klaverveld.example')
   const [mail] = await mailsTo('goedele@klaverveld.example')
   expect(mail).toMatchObject({ subject: 'Bevestig uw e-mailadres voor facturen van Wijzerplaat Zorg bv' })
@@ -85,7 +85,7 @@ test('a new address is asked to confirm itself; opening the link confirms nothin
   })
 })
 
-test('a second click, and two at once, change nothing and are told that it is done', async () => {
+test('a second click, and two clicks at once, change nothing and get the answer that the address is confirmed', async () => {
   await add('twee.kliks@klaverveld.example')
   const token = await tokenMailedTo('twee.kliks@klaverveld.example')
   expect(statusesOf(await Promise.all([click(token), click(token)]))).toEqual([200, 200])
@@ -98,7 +98,7 @@ test('a second click, and two at once, change nothing and are told that it is do
   expect(rows.filter(({ changes }) => JSON.stringify(changes).includes('twee.kliks'))).toHaveLength(1)
 })
 
-test('a link works for fourteen days from when it was mailed', async () => {
+test('a link works for fourteen days after it was mailed', async () => {
   await add('laat@klaverveld.example')
   clock.set('2026-11-21T09:00:00Z')
   const token = await tokenMailedTo('laat@klaverveld.example')
@@ -117,13 +117,16 @@ test('a link works for fourteen days from when it was mailed', async () => {
   expect((await rowOf('laat@klaverveld.example')).confirmed).toBe(false)
 })
 
-test.each(['niets', 'A'.repeat(43), '%00', 'é'])('a link that is none, such as %s, says what to do', async (token) => {
-  const unknown = { status: 404, body: { code: 'confirm_link_unknown' } }
-  expect(await click(encodeURIComponent(token))).toMatchObject(unknown)
-  expect((await open(encodeURIComponent(token))).body.message).toContain('vraag de afzender om een nieuwe')
-})
+test.each(['niets', 'A'.repeat(43), '%00', 'é'])(
+  'an invalid link, such as %s, gets an answer that says what to do',
+  async (token) => {
+    const unknown = { status: 404, body: { code: 'confirm_link_unknown' } }
+    expect(await click(encodeURIComponent(token))).toMatchObject(unknown)
+    expect((await open(encodeURIComponent(token))).body.message).toContain('vraag de afzender om een nieuwe')
+  },
+)
 
-test('Katrien mails the link again, at most once a minute; then the last one counts', async () => {
+test('Katrien mails the link again, at most once a minute; then only the last link works', async () => {
   await add('opnieuw@klaverveld.example')
   const first = await tokenMailedTo('opnieuw@klaverveld.example')
   expect(await mailAgain('opnieuw@klaverveld.example')).toMatchObject({
@@ -140,7 +143,7 @@ test('Katrien mails the link again, at most once a minute; then the last one cou
   expect((await mailAgain('nergens@klaverveld.example')).status).toBe(404)
 })
 
-test('asked for twice at once, one link is mailed', async () => {
+test('of two requests at once for a link, one is mailed', async () => {
   await add('dubbel@klaverveld.example')
   clock.set('2026-11-20T09:10:00Z')
   const answers = await Promise.all([mailAgain('dubbel@klaverveld.example'), mailAgain('dubbel@klaverveld.example')])
@@ -148,7 +151,7 @@ test('asked for twice at once, one link is mailed', async () => {
   expect(await mailsTo('dubbel@klaverveld.example')).toHaveLength(2)
 })
 
-test('a link that was overtaken while it waited never leaves', async () => {
+test('a waiting link is never mailed when a later link was requested', async () => {
   await add('ingehaald@klaverveld.example')
   clock.set('2026-11-20T09:10:00Z')
   await mailAgain('ingehaald@klaverveld.example')
@@ -158,7 +161,7 @@ test('a link that was overtaken while it waited never leaves', async () => {
   expect((await click(token)).status).toBe(200)
 })
 
-test('HR sees that the mail was refused, and why', async () => {
+test('HR reads that the mail was refused, and why', async () => {
   await add('vol@klaverveld.example')
   const [mail] = await mailsTo('vol@klaverveld.example')
   expect((await rowOf('vol@klaverveld.example')).link).toMatchObject({ mailStatus: 'queued', mailedAt: null })
@@ -169,7 +172,7 @@ test('HR sees that the mail was refused, and why', async () => {
   })
 })
 
-test('once Katrien confirms, a link that waits is not mailed and one that was mailed changes nothing', async () => {
+test('after Katrien confirms an address, a waiting link is not mailed and a mailed link changes nothing', async () => {
   await add('wacht@klaverveld.example')
   await confirmAsHr('wacht@klaverveld.example')
   expect(await mailsTo('wacht@klaverveld.example')).toEqual([])
@@ -187,7 +190,7 @@ test('once Katrien confirms, a link that waits is not mailed and one that was ma
   expect(await deliver(mail!.id)).toBeUndefined()
 })
 
-test('an address that comes in with a customer or an invoice gets its link too, and one that is known gets none', async () => {
+test('a new address of a customer or an invoice gets a link, and an address that exists gets none', async () => {
   const confirmedEmailDtos = [{ emailAddress: 'klant@nethevallei.example' }]
   await katrien.post('/administration/customer', { body: customerBody({ confirmedEmailDtos }) })
   expect(await mailsTo('klant@nethevallei.example')).toHaveLength(1)
@@ -199,7 +202,7 @@ test('an address that comes in with a customer or an invoice gets its link too, 
   expect(await mailsTo('klant@nethevallei.example')).toHaveLength(1)
 })
 
-test('an invoice is mailed once the owner of its address has clicked the link, and not before', async () => {
+test('an invoice is mailed only after the owner of its address clicked the link', async () => {
   const confirmedEmailDtos = [{ emailAddress: 'poort@nethevallei.example' }]
   const { body } = await katrien.post('/administration/invoice', { body: customInvoiceBody({ confirmedEmailDtos }) })
   await katrien.patch(`/administration/invoice/${body.id}/status`, { body: { status: 'CONFIRMED' } })
@@ -209,7 +212,7 @@ test('an invoice is mailed once the owner of its address has clicked the link, a
   expect(await send()).toMatchObject({ status: 200, body: { mailStatus: 'queued' } })
 })
 
-test('the link is in the mail that leaves, and nowhere else', async () => {
+test('the link is in the mail that is sent, and nowhere else', async () => {
   const lines: string[] = []
   const write = (chunk: Buffer, _encoding: string, done: () => void) => {
     lines.push(chunk.toString())

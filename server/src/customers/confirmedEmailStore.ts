@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** An address that may get invoices once it is confirmed. */
+/** An address that can get invoices once it is confirmed. */
 export type ConfirmedEmailRow = {
   readonly id: number
   readonly address: string
@@ -12,7 +12,7 @@ export type ConfirmedEmailRow = {
   readonly confirmer: string | null
 }
 
-/** A `ConfirmedEmailRow` in the database's own words, where `e` is the address. */
+/** A `ConfirmedEmailRow` in SQL; `e` is the alias of the address. */
 export const CONFIRMED_EMAIL_JSON = `json_build_object('id', e.id, 'address', e.email_address,
   'confirmedAt', floor(extract(epoch from e.confirmed_at))::int8, 'confirmer', e.confirmer)`
 
@@ -40,8 +40,8 @@ export async function lockConfirmedEmail(tx: Tx, address: string): Promise<Confi
 }
 
 /**
- * Adds the addresses that are not known yet, whatever their capitals, and answers those that were added (rule
- * customers-46).
+ * Adds the addresses that do not exist yet, and returns those that were added. Capitals make no difference (rule
+ * mail-25).
  */
 export async function insertNewEmails(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function insertNewEmails(
   return rows
 }
 
-/** From now on invoices of the customer go to these addresses, and to no others. */
+/** Replaces the invoice addresses of a customer. */
 export async function replaceCustomerEmails(tx: Tx, customerId: number, addresses: readonly string[]): Promise<void> {
   await tx.deleteFrom('customer_emails').where('customer_emails.customer_id', '=', customerId).execute()
   await sql`

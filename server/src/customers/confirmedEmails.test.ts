@@ -12,7 +12,7 @@ const addressesAt = async (path: string) =>
     (email: { emailAddress: string }) => email.emailAddress,
   )
 
-test('an address is added as plain text or as JSON, and begins unconfirmed', async () => {
+test('an address is added as plain text or as JSON, and starts unconfirmed', async () => {
   const plain = await add('Facturen@klaverveld.example')
   expect(plain).toMatchObject({
     status: 201,
@@ -24,7 +24,7 @@ test('an address is added as plain text or as JSON, and begins unconfirmed', asy
   expect(json.status).toBe(201)
 })
 
-test('an address that is there already is told so, whatever its capitals', async () => {
+test('an address that exists already is refused, also with other capitals', async () => {
   await add('twee@klaverveld.example')
   const again = await add('TWEE@klaverveld.example')
   expect(again).toMatchObject({
@@ -33,16 +33,16 @@ test('an address that is there already is told so, whatever its capitals', async
   })
 })
 
-test('one address added twice at once is there once', async () => {
+test('an address that is added twice at once exists once', async () => {
   const answers = await Promise.all([add('samen@klaverveld.example'), add('samen@klaverveld.example')])
   expect(statusesOf(answers)).toEqual([201, 208])
 })
 
-test.each([[''], ['geen adres'], ['a@b'], ['a b@c.example']])('%j is no address', async (text) => {
+test.each([[''], ['geen adres'], ['a@b'], ['a b@c.example']])('%j is refused as an address', async (text) => {
   expect(await add(text)).toMatchObject({ status: 422, body: { code: 'invalid' } })
 })
 
-test('Katrien confirms an address, and nobody can name another as the one who did', async () => {
+test('Katrien confirms an address, and no request can name another person as the confirmer', async () => {
   await add('bevestig@klaverveld.example')
   const body = {
     emailAddress: 'bevestig@klaverveld.example',
@@ -65,13 +65,13 @@ test('Katrien confirms an address, and nobody can name another as the one who di
   expect(again.body.confirmer).toBe('Katrien Lauwers')
 })
 
-test('what is not known cannot be confirmed, and what is cannot be unconfirmed', async () => {
+test('an unknown address cannot be confirmed, and a confirmed one cannot be unconfirmed', async () => {
   const confirm = (body: object) => katrien.put('/administration/confirmedEmail', { body })
   expect((await confirm({ emailAddress: 'onbekend@klaverveld.example', isConfirmed: true })).status).toBe(404)
   expect((await confirm({ emailAddress: 'bevestig@klaverveld.example', isConfirmed: false })).status).toBe(422)
 })
 
-test('all addresses are listed by name, and the confirmed ones by themselves', async () => {
+test('all addresses are listed by name, and so are the confirmed ones separately', async () => {
   await add('aaa@klaverveld.example')
   await katrien.put('/administration/confirmedEmail', {
     body: { emailAddress: 'aaa@klaverveld.example', isConfirmed: true },

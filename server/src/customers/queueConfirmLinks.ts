@@ -4,7 +4,7 @@ import type { CommandContext } from '../http/route.ts'
 import { queuePlainMails } from '../mail/queueMail.ts'
 import { confirmLetter } from './confirmLetter.ts'
 
-/** Each address gets a mail with a link of its own, which is made when the mail leaves (see `renewConfirmLink`). */
+/** Queues a mail with its own link to each address. The link is made when the mail is sent (see `renewConfirmLink`). */
 export async function queueConfirmLinks(
   { tx, actor, now }: Pick<CommandContext, 'tx' | 'actor' | 'now'>,
   addresses: readonly string[],

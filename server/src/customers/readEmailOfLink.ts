@@ -7,8 +7,8 @@ import { hashOfSecret } from '../identity/secret.ts'
 import { findEmailOfLink } from './confirmLinkStore.ts'
 
 /**
- * What whoever opens the link sees first. It confirms nothing: the programs that guard mailboxes open links too (rule
- * customers-48).
+ * The address of a link, for the page that the link opens. Reading confirms nothing: mail scanners open every link, and
+ * press no button (rule mail-27).
  */
 export async function readEmailOfLink({ db, now }: Pick<PublicContext, 'db' | 'now'>, token: string) {
   const email = await findEmailOfLink(db, hashOfSecret(token))

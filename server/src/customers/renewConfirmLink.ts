@@ -5,14 +5,13 @@ import { PLACE_OF_LINK } from './confirmLetter.ts'
 import { lockConfirmedEmail } from './confirmedEmailStore.ts'
 import { isLinkOvertaken, replaceLink } from './confirmLinkStore.ts'
 
-/** See rule customers-49. */
 const VALID_SECONDS = 14 * 24 * 60 * 60
 
 type Letter = { readonly mailId: number; readonly address: string; readonly body: string }
 
 /**
- * The letter with a link made just now, so that nothing but the mail itself ever holds it; null when nobody waits for
- * this letter any more (rule customers-51).
+ * The text of the mail with a new link, so that only the mail that is sent contains the link. Null when the mail is no
+ * longer needed: the address is confirmed, or a later link was requested (rules mail-18, mail-20 and mail-21).
  */
 export async function renewConfirmLink(
   tx: Tx,

@@ -24,10 +24,10 @@ const numbers: [entered: string, written: string][] = [
   ['NL123456789B01', 'NL123456789B01'],
   ['', ''],
 ]
-test.each(numbers)('the VAT number %s is written %s', (entered, written) => {
+test.each(numbers)('the VAT number %s is printed as %s', (entered, written) => {
   expect(formatVatNumber(entered)).toBe(written)
 })
 
-test('an enterprise number has the same groups', () => {
+test('an enterprise number has the same groups of digits as a VAT number', () => {
   expect(formatEnterpriseNumber('BE0403019261')).toBe('0403.019.261')
 })

@@ -8,7 +8,7 @@ type Address = {
 
 const countryNames = new Intl.DisplayNames('nl-BE', { type: 'region', fallback: 'code' })
 
-/** Street, place and, abroad, the country. */
+/** Street, postal code and city, and the country when it is not Belgium. */
 export const addressLines = (address: Address): string[] =>
   [
     words(address.street, address.houseNumber),
@@ -20,7 +20,7 @@ export const words = (...parts: readonly string[]): string => parts.filter((part
 
 const isBelgium = (country: string): boolean => ['', 'BE', 'België', 'Belgie'].includes(country)
 
-/** Codes that VAT uses beside those of ISO, so that Intl has no name for them. */
+/** Country codes that only VAT uses, so that Intl has no name for them. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([['XI', 'Noord-Ierland']])
 
 const countryName = (country: string): string =>

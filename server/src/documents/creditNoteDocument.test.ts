@@ -11,7 +11,7 @@ afterAll(stopRenderers)
 const textOfCreditNote = async (changes: Partial<CreditNoteDocument> = {}) =>
   textOf(await renderPdf('creditNote', { ...creditNote, ...changes }, { createdAt }))
 
-test('a credit note names the invoice it takes back, its day and the reason, and repeats its lines', async () => {
+test('a credit note names the invoice that it credits, its date and the reason, and repeats its lines', async () => {
   const text = await textOfCreditNote()
   const parts = [
     'Creditnota CN2026-000001',
@@ -27,11 +27,11 @@ test('a credit note names the invoice it takes back, its day and the reason, and
   expect(text).not.toMatch(/Mededeling|Te betalen|Btw terug te storten/)
 })
 
-test('a credit note without a reason given says that the whole invoice is taken back', async () => {
+test('a credit note without a typed reason says that the whole invoice is credited', async () => {
   expect(await textOfCreditNote({ reason: '' })).toContain('Reden Factuur 2026-000123 wordt volledig gecrediteerd')
 })
 
-test('VAT that was charged is to be paid back to the State', async () => {
+test('the credit note of an invoice with VAT says that the VAT must be paid back to the State', async () => {
   const totals = { excludingVat: cents(781_958), vat: cents(164_211), includingVat: cents(946_169) }
   const text = await textOfCreditNote({ invoice: { ...creditNote.invoice, vatPercentage: 21, totals } })
   expect(text).toContain(

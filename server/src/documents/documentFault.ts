@@ -1,4 +1,4 @@
-/** A document could not be made: the template, its data or the renderer is at fault, never the person who asked. */
+/** A document could not be made. The cause is the template, its data or the renderer, never the request. */
 export class DocumentFault extends Error {
   override readonly name = 'DocumentFault'
 }

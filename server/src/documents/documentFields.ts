@@ -20,9 +20,9 @@ export const instantField = z.custom<Instant>(isWhole)
 export const dayField = z.custom<Day>((value) => typeof value === 'string' && isDay(value))
 export const yearMonthField = z.custom<YearMonth>((value) => typeof value === 'string' && isYearMonth(value))
 
-/** With the logo that it had when the document was made. */
+/** The data of the company, with the logo at the moment on which the document was made. */
 export const CompanyBlock = Company.extend({
-  /** Null for a company without a logo of its own. */
+  /** Null when the company has no logo of its own. */
   logoId: z.int().nullable(),
 })
 export type CompanyBlock = z.infer<typeof CompanyBlock>

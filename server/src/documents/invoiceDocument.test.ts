@@ -13,7 +13,7 @@ const pagesOfInvoice = async (changes: Partial<InvoiceDocument> = {}) =>
   pagesOf(await renderPdf('invoice', { ...invoice, ...changes }, { createdAt }))
 const textOfInvoice = async (changes: Partial<InvoiceDocument> = {}) => (await pagesOfInvoice(changes)).join(' ')
 
-test('an invoice says who sells to whom, what, when and for how much', async () => {
+test('an invoice names seller, buyer, services, dates and amounts', async () => {
   const text = await textOfInvoice()
   const parts = [
     'Wijzerplaat Zorg bv',
@@ -39,7 +39,7 @@ test('an invoice says who sells to whom, what, when and for how much', async () 
   for (const part of parts) expect(text).toContain(part)
 })
 
-test('the payment box holds the communication, the amount, the account and the last day', async () => {
+test('the payment box has the payment reference, the amount, the account and the due date', async () => {
   const text = await textOfInvoice()
   expect(text).toContain('Mededeling +++202/6000/12320+++ Bedrag € 7.819,58 Rekening BE71 0961 2345 6769 · GKCCBEBB')
   expect(text).toContain('Begunstigde Wijzerplaat Zorg bv Uiterlijk 20-12-2026')
@@ -51,7 +51,7 @@ test('a concept has no number and no payment box', async () => {
   expect(text).not.toMatch(/2026-000123|Mededeling|Rekening|BE71|\+\+\+|Te betalen/)
 })
 
-test('with VAT there is no reason for its absence', async () => {
+test('an invoice with VAT has no exemption text', async () => {
   const text = await textOfInvoice({
     vatPercentage: 21,
     totals: { excludingVat: cents(781_958), vat: cents(164_211), includingVat: cents(946_169) },
@@ -61,7 +61,7 @@ test('with VAT there is no reason for its absence', async () => {
   expect(text).toContain('Te betalen € 9.461,69')
 })
 
-test('a price that cents cannot hold is printed exactly', async () => {
+test('a price with more than two decimals is printed exactly', async () => {
   const line = { ...workedLine('Nacht, 35 %', 35, 1, 4_500), baseRate: cents(3_333) }
   const text = await textOfInvoice({
     orders: [{ heading: 'Prestaties', reference: '', baseRate: cents(3_333), lines: [line] }],
@@ -69,17 +69,17 @@ test('a price that cents cannot hold is printed exactly', async () => {
   expect(text).toContain('1,00 uur € 44,9955 0 % € 45,00')
 })
 
-test('an invoice of costs alone speaks of no hours', async () => {
+test('an invoice with free costs only has no column of hours', async () => {
   const text = await textOfInvoice({ orders: [], period: null })
   expect(text).not.toMatch(/Tijd|Gewerkte uren|Periode/)
 })
 
-test('a cost that is given back has a real minus', async () => {
+test('a negative cost is printed with a minus sign, not with a hyphen', async () => {
   const cost = costLine('Teruggave parking', { cost: cents(-600), total: cents(-4_800) })
   expect(await textOfInvoice({ freeCosts: [cost] })).toContain('8 ritten € −6,00 0 % € −48,00')
 })
 
-test('forty free costs with the longest words all stand on the invoice, under repeated heads', async () => {
+test('forty free costs with the longest possible words are all printed, with a table head on each page', async () => {
   const freeCosts = Array.from({ length: 40 }, (_, n) =>
     costLine(`${n}`.padStart(40, 'W'), { units: n % 2 === 0 ? 'M'.repeat(40) : 'ritten' }),
   )
@@ -91,31 +91,31 @@ test('forty free costs with the longest words all stand on the invoice, under re
   expect(pages.at(-1)).toContain(`Bladzijde ${pages.length} van ${pages.length}`)
 })
 
-test('forty ordinary free costs take two pages, and what is to be paid stands at the foot of the second', async () => {
+test('forty ordinary free costs take two pages, and the amount to pay is at the bottom of the second', async () => {
   const freeCosts = Array.from({ length: 40 }, (_, n) => costLine(`Verplaatsing, rit ${n + 1}`))
   const pages = await pagesOfInvoice({ freeCosts })
   expect(pages).toHaveLength(2)
   expect(pages[1]).toMatch(/rit 40 .* Te betalen .* Mededeling .* Bladzijde 2 van 2$/)
 })
 
-test('references of 255 characters are printed whole', async () => {
+test('references of 255 characters are printed completely', async () => {
   const externalReference = 'R'.repeat(255)
   expect((await textOfInvoice({ externalReference })).replace(/\s/g, '')).toContain(externalReference)
 })
 
-test('a reason without VAT keeps its lines, and its longest word stays beside the totals', async () => {
+test('an exemption text keeps its lines, and its longest word does not reach the totals', async () => {
   const text = await textOfInvoice({ disclaimer: `Vrijgesteld van btw\n${'W'.repeat(99)}` })
   const printed = text.match(/W{2,}/g) ?? []
   expect(printed.join('')).toHaveLength(99)
   expect(printed.every((piece) => piece.length < 40)).toBe(true)
 })
 
-test('a customer abroad has a country', async () => {
+test('the address of a customer abroad contains the country', async () => {
   const customer = { ...invoice.customer, country: 'NL', vatNumber: 'NL123456789B01' }
   expect(await textOfInvoice({ customer })).toContain('9810 Nazareth Nederland NL123456789B01')
 })
 
-test('the day of an invoice is the same whatever the hour at which it is printed', async () => {
+test('the date on an invoice does not depend on the hour at which it is printed', async () => {
   const late = moment('2026-12-31 23:59+01:00')
   const pdf = await renderPdf('invoice', { ...invoice, date: toDay('2026-12-31') }, { createdAt: late })
   expect(await textOf(pdf)).toContain('Factuurdatum 31-12-2026')

@@ -24,7 +24,7 @@ export type CustomerBlock = z.infer<typeof CustomerBlock>
 const WorkedLine = z.object({
   description: z.string(),
   baseRate: centsField,
-  /** Of all premiums of the line together. */
+  /** The percentages of all premiums of the line together. */
   percentage: basisPointsField,
   seconds: secondsField,
   amount: centsField,
@@ -33,7 +33,10 @@ export type WorkedLine = z.infer<typeof WorkedLine>
 
 const OrderLines = z.object({
   heading: z.string(),
-  /** Of the order, where the invoice bills several: with one order its reference is in the head. */
+  /**
+   * The reference of the order when the invoice has several orders. With one order, the head of the invoice has its
+   * reference (rule invoicing-41).
+   */
   reference: z.string(),
   baseRate: centsField,
   lines: z.array(WorkedLine),
@@ -49,11 +52,11 @@ const CostLine = z.object({
 })
 export type CostLine = z.infer<typeof CostLine>
 
-/** All that stands on an invoice: a snapshot, so that the same data makes the same document for ever. */
+/** The content of an invoice. It is a snapshot, so that the same data always give the same document. */
 export const InvoiceDocument = z.object({
   company: CompanyBlock,
   customer: CustomerBlock,
-  /** Null for a concept: it has no number, and cannot be paid. */
+  /** Null for a concept, which has no number and cannot be paid. */
   number: z.string().nullable(),
   date: dayField,
   dueDate: dayField,
@@ -67,7 +70,7 @@ export const InvoiceDocument = z.object({
   worked: secondsField,
   vatPercentage: z.literal(VAT_PERCENTAGES),
   totals: z.object({ excludingVat: centsField, vat: centsField, includingVat: centsField }),
-  /** Why there is no VAT; printed at 0 % only. */
+  /** The exemption text, which is printed at 0 % only. */
   disclaimer: z.string(),
   structuredCommunication: z.string().nullable(),
 })

@@ -11,7 +11,7 @@ import { dotted } from './printCompany.ts'
 import type { CostLine, CustomerBlock, InvoiceDocument, WorkedLine } from './invoiceDocument.ts'
 import type { Pair, PrintedBill, PrintedGroup, PrintedLine } from './printedDocument.ts'
 
-// What an invoice and its credit note have in common.
+// The parts that an invoice and a credit note have in common.
 
 export const printCustomer = (customer: CustomerBlock): PrintedBill['customer'] => ({
   name: customer.organisationName,

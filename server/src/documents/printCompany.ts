@@ -3,7 +3,10 @@ import type { CompanyBlock } from './documentFields.ts'
 import { formatEnterpriseNumber, formatVatNumber } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
 import type { PrintedCompany } from './printedDocument.ts'
 
-/** The letterhead: name and legal form; address; VAT number and register; e-mail and telephone. */
+/**
+ * The lines of the letterhead: name and legal form; address; VAT number and register; e-mail address and telephone
+ * number.
+ */
 export const printCompany = (company: CompanyBlock): PrintedCompany => ({
   name: companyName(company),
   logo: company.logoId,

@@ -8,7 +8,7 @@ import type { PrintedBill } from './printedDocument.ts'
 
 export const creditNoteTitle = (creditNote: CreditNoteDocument): string => `Creditnota ${creditNote.number}`
 
-/** Amounts stay positive: the title says which way the money goes. */
+/** The amounts of a credit note are positive: its title shows that the customer gets the money. */
 export function printCreditNote(creditNote: CreditNoteDocument): PrintedBill {
   const { invoice } = creditNote
   return {

@@ -12,7 +12,7 @@ export type DocumentData = {
   readonly invoice: InvoiceDocument
   readonly creditNote: CreditNoteDocument
   readonly timesheet: TimesheetDocument
-  /** One file, for customers who want it so. */
+  /** Invoice and timesheet in one file, for customers with `wantsConcatenatedDocuments`. */
   readonly invoiceWithTimesheet: { readonly invoice: InvoiceDocument; readonly timesheet: TimesheetDocument }
 }
 export type DocumentKind = keyof DocumentData
@@ -38,13 +38,13 @@ const printers: Printers = {
   },
   invoiceWithTimesheet: async ({ invoice, timesheet }, createdAt) => {
     const bill = await printers.invoice(invoice, createdAt)
-    // An invoice goes to the customer, and what goes along with it too.
+    // The timesheet in the same file is the customer's version, because the customer receives the invoice.
     const hours = await printers.timesheet({ ...timesheet, audience: 'customer' }, createdAt)
     return { ...bill, parts: [...bill.parts, ...hours.parts] }
   },
 }
 
-/** The words and figures of a document, in their order; faulty data are refused here. */
+/** The texts and figures of a document in their order on the page. Throws when the data are not valid. */
 export const printDocument = <Kind extends DocumentKind>(
   kind: Kind,
   data: DocumentData[Kind],

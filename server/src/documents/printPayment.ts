@@ -7,7 +7,10 @@ import type { InvoiceDocument } from './invoiceDocument.ts'
 import { companyName, dotted } from './printCompany.ts'
 import type { PrintedPayment } from './printedDocument.ts'
 
-/** How to pay an invoice, in words and as a code for the bank's app; null for a concept, which nobody may pay. */
+/**
+ * How to pay an invoice: the texts, and the QR code for the app of a bank. Null for a concept, which nobody may pay
+ * (rule invoicing-35).
+ */
 export async function printPayment(invoice: InvoiceDocument): Promise<PrintedPayment | null> {
   const { company, structuredCommunication: reference } = invoice
   if (invoice.number === null || reference === null) return null
@@ -26,6 +29,6 @@ export async function printPayment(invoice: InvoiceDocument): Promise<PrintedPay
   }
 }
 
-// Level M and no margin of its own: the box around it is white.
+// Correction level M, and no margin: the box around the code is white.
 const qrCodeOf = async (text: string | null): Promise<string | null> =>
   text === null ? null : QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 })

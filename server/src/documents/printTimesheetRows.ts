@@ -9,8 +9,8 @@ import type { Absence, TimesheetDocument, WorkedShift } from './timesheetDocumen
 type Entry = { readonly day: Day; readonly order: number; readonly row: PrintedRow }
 
 /**
- * Day by day: the holiday, then absences, then shifts as they begin. A remark is free text that can hold why somebody
- * was ill, so the customer gets none.
+ * The rows of a day: the holiday, then absences, then shifts by their start. The customer sees no remarks, because a
+ * remark can say why an employee was ill (rule invoicing-64).
  */
 export const printTimesheetRows = (timesheet: TimesheetDocument): PrintedRow[] =>
   [
@@ -36,8 +36,8 @@ const absencesWithKind = (absences: readonly Absence[]): Entry[] =>
   )
 
 /**
- * Without kind and without hours, since sickness counts other hours than leave does; two halves of different kinds
- * are one day away.
+ * An absence without its kind and without hours: the hours of sickness differ from those of leave. Two half days of
+ * different kinds become one day (rule invoicing-64).
  */
 const absencesForCustomer = (absences: readonly Absence[]): Entry[] =>
   [...Map.groupBy(absences, (absence) => absence.day)].map(([day, ofDay]) =>
@@ -63,7 +63,7 @@ function shiftEntry(shift: WorkedShift): Entry {
     row: {
       kind: 'shift',
       ...printDate(day),
-      // The calendar's star says who may still edit a shift; on paper it says nothing.
+      // Removes the star of the calendar: it shows who may edit the shift, which is of no use on paper.
       name: shift.title.replace(/^\* /, ''),
       time: printStretch(shift.labour),
       pause: shift.break === null ? '–' : printStretch(shift.break),

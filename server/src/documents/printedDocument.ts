@@ -1,4 +1,4 @@
-/** What the templates in `documents/` are given: words and figures ready to print, in their order. */
+/** The input of the templates in `documents/`: texts and figures that are ready to print, in their order. */
 export type PrintedDocument = {
   readonly title: string
   readonly author: string
@@ -7,12 +7,12 @@ export type PrintedDocument = {
 
 export type PrintedCompany = {
   readonly name: string
-  /** The logo's id, or null for the house's mark. */
+  /** The id of the logo; null for the default mark. */
   readonly logo: number | null
   readonly lines: readonly string[]
 }
 
-/** A page with nothing else, to see whether a logo can be printed. */
+/** A page with a logo only, to test whether the logo can be printed. */
 export type PrintedLetterhead = { readonly kind: 'letterhead'; readonly company: PrintedCompany }
 
 export type Pair = readonly [label: string, value: string]
@@ -21,7 +21,7 @@ export type PrintedBill = {
   readonly kind: 'bill'
   readonly title: string
   readonly number: string | null
-  /** A state that is not final, shown as a mark beside the title. */
+  /** A state that is not final, such as a concept. It is printed as a label beside the title. */
   readonly state: string | null
   readonly company: PrintedCompany
   readonly customer: { readonly name: string; readonly lines: readonly string[] }
@@ -37,14 +37,14 @@ export type PrintedBill = {
 
 export type PrintedGroup = {
   readonly heading: string
-  /** Beside the heading: the price, and the order's reference. */
+  /** The text beside the heading: the price, and the reference of the order. */
   readonly detail: string | null
   readonly lines: readonly PrintedLine[]
 }
 
 export type PrintedLine = {
   readonly description: string
-  /** Hours and minutes; null for what is not counted in time. */
+  /** Hours and minutes; null for a line that is not counted in time. */
   readonly time: string | null
   readonly quantity: string
   readonly unitPrice: string
@@ -59,9 +59,9 @@ export type PrintedTimesheet = {
   readonly month: string
   readonly state: string | null
   readonly company: PrintedCompany
-  /** Two columns of facts. */
+  /** Facts in two columns. */
   readonly facts: readonly [readonly Pair[], readonly Pair[]]
-  /** Whether the rows have a column for them. */
+  /** Whether the table has a column for remarks. */
   readonly remarks: boolean
   readonly rows: readonly PrintedRow[]
   readonly totals: readonly Pair[]

@@ -9,7 +9,7 @@ import { pagesOf, placesOf, textOf } from './testing/pagesOf.ts'
 const createdAt = moment('2026-11-20 09:00+01:00')
 afterAll(stopRenderers)
 
-test('the same data and moment make the same bytes, in whatever order documents are made', async () => {
+test('the same data and moment give the same bytes, in any order of the documents', async () => {
   const first = await renderPdf('invoice', invoice, { createdAt })
   await renderPdf('timesheet', timesheet, { createdAt })
   const again = await renderPdf('invoice', structuredClone(invoice), { createdAt })
@@ -30,13 +30,13 @@ test('a document is an archivable PDF, tagged and in Dutch, with its title and a
   ])
 })
 
-test('a timesheet that goes along with an invoice is the customer’s, whoever asks', async () => {
+test('the timesheet in one file with an invoice is always the customer’s version', async () => {
   const text = await textOf(await renderPdf('invoiceWithTimesheet', { invoice, timesheet }, { createdAt }))
   expect(text).toContain('vr 16/10/2026 afwezig')
   expect(text).not.toMatch(/ziekte|vakantie/i)
 })
 
-test('invoice and timesheet in one file each count their own pages', async () => {
+test('invoice and timesheet in one file each have their own page numbers', async () => {
   const shifts = Array.from({ length: 60 }, (_, n) =>
     workedShift(`2026-10-05 0${n % 8}:00+02:00`, `2026-10-05 0${(n % 8) + 1}:00+02:00`),
   )
@@ -73,14 +73,11 @@ const foreign = [
   ['zorg 👩🏽‍⚕️ 🇧🇪', 'zorg □ □'],
   ['"\u0e34" = 1', '□" = 1'],
 ] as const
-test.each(foreign)(
-  'a reference %s is printed as %s, in a file that is archivable all the same',
-  async (typed, printed) => {
-    const pdf = await renderPdf('invoice', { ...invoice, externalReference: `PO ${typed} 77231` }, { createdAt })
-    expect(await textOf(pdf)).toContain(`PO ${printed} 77231`)
-    expect(pdf.toString('latin1')).toContain('<pdfaid:part>3</pdfaid:part>')
-  },
-)
+test.each(foreign)('the reference %s is printed as %s, and the file is still archivable', async (typed, printed) => {
+  const pdf = await renderPdf('invoice', { ...invoice, externalReference: `PO ${typed} 77231` }, { createdAt })
+  expect(await textOf(pdf)).toContain(`PO ${printed} 77231`)
+  expect(pdf.toString('latin1')).toContain('<pdfaid:part>3</pdfaid:part>')
+})
 
 test('control characters in a text become spaces', async () => {
   const reference = 'PO\u000077231\u001B\n\t€'
@@ -88,7 +85,7 @@ test('control characters in a text become spaces', async () => {
   expect(await textOf(pdf)).toContain('PO 77231 €')
 })
 
-test('a ground of several lines keeps its lines', async () => {
+test('an exemption text of several lines keeps its lines', async () => {
   const disclaimer = 'Vrijgesteld van btw\r\nop grond van\u0007 artikel 44\nvan het Btw-Wetboek'
   const pdf = await renderPdf('invoice', { ...invoice, disclaimer }, { createdAt })
   const texts = (await placesOf(pdf)).map(({ text }) => text)
@@ -97,7 +94,7 @@ test('a ground of several lines keeps its lines', async () => {
   )
 })
 
-test('the largest amounts that an invoice can have do not touch the column beside them', async () => {
+test('the largest amounts of an invoice do not touch the next column', async () => {
   const large = costLine('Grote kost', {
     amount: hundredths(10_000_000),
     cost: cents(100_000_000),
@@ -117,7 +114,7 @@ test('data that are no document are refused before anything is printed', async (
   await expect(renderPdf('invoice', broken as typeof invoice, { createdAt })).rejects.toThrow('vat')
 })
 
-test('a document that names a logo which cannot be drawn is made without it', async () => {
+test('a document with a logo that cannot be drawn is made without the logo', async () => {
   const company = { ...invoice.company, logoId: 7 }
   const plain = await renderPdf('invoice', invoice, { createdAt })
   const logoOf = async () => Buffer.from('no picture')

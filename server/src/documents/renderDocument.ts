@@ -20,7 +20,10 @@ const pool = createRendererPool({
   start: () => startRenderer({ program: TYPST_PROGRAM, timeLimit: TIME_LIMIT }),
 })
 
-/** The same data and moment make the same bytes. Throws a DocumentFault where no document can be made. */
+/**
+ * Makes a PDF. The same data and moment give the same bytes (rule invoicing-67). Throws a DocumentFault when the
+ * document cannot be made.
+ */
 export async function renderPdf<Kind extends DocumentKind>(
   kind: Kind,
   data: DocumentData[Kind],
@@ -39,20 +42,20 @@ async function logosIn({ parts }: PrintedDocument, logoOf: LogoOf): Promise<Logo
   return logos.flatMap(({ id, content }) => (content === null ? [] : { id, content }))
 }
 
-/** Whether documents can bear this logo. */
+/** Whether a document can be made with this logo. */
 export async function canPrintLogo(content: Uint8Array): Promise<boolean> {
   try {
     await printProof([{ id: 0, content }])
     return true
   } catch (error) {
     if (!(error instanceof DocumentFault)) throw error
-    // Where nothing can be printed at all, the logo is not to blame, and this throws.
+    // When no document can be made at all, the logo is not the cause, and this throws.
     await printProof([])
     return false
   }
 }
 
-/** A page that says next to nothing; whether documents can be made at all. */
+/** A page with almost no text, to check whether documents can be made at all. */
 export const printTrialPage = (): Promise<Buffer> => printProof([])
 
 function printProof(logos: readonly Logo[]): Promise<Buffer> {
@@ -61,13 +64,13 @@ function printProof(logos: readonly Logo[]): Promise<Buffer> {
   return pool.render({ document: JSON.stringify(proof), createdAt: 0, logos, logoRequired: true })
 }
 
-/** How many documents this process makes, or has waiting. */
+/** The number of documents that are being made or wait in this process. */
 export const waitingDocuments = (): number => pool.waiting()
 
-/** Ends the renderers' processes; the next document starts a new one. */
+/** Stops the processes of the renderers; the next document starts a new process. */
 export const stopRenderers = (): void => pool.stop()
 
-// Fonts have no sign for control characters, and texts pasted from elsewhere hold some all the same; the end of a line stays.
+// No font has a glyph for control characters, and pasted texts can contain them. Line ends stay.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]+/g
 

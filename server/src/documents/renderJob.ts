@@ -1,11 +1,11 @@
 export type Logo = { readonly id: number; readonly content: Uint8Array }
 
-/** What goes to the renderer's process: a printed document as JSON, the moment it bears, and the logos it names. */
+/** The request to the renderer's process: a document as JSON, its moment, and the logos that it names. */
 export type RenderJob = {
   readonly document: string
   readonly createdAt: number
   readonly logos: readonly Logo[]
-  /** A document with a logo that cannot be drawn is made without it, unless it is there for its logo alone. */
+  /** False: a document whose logo cannot be drawn is made without the logo. True, for testing a logo: it fails. */
   readonly logoRequired: boolean
 }
 

@@ -3,18 +3,21 @@ import type { Renderer } from './startRenderer.ts'
 
 export type RendererPool = {
   readonly render: (job: RenderJob) => Promise<Buffer>
-  /** How many are being made or wait for it. */
+  /** The number of documents that are being made or wait. */
   readonly waiting: () => number
   readonly stop: () => void
 }
 
 type PoolSettings = { readonly size: number; readonly start: () => Renderer }
 
-/** A queue before each renderer; a renderer is started when it is first needed, and anew after one that died. */
+/**
+ * One queue for each renderer. A renderer starts with its first document, and starts again with the next document after
+ * a crash.
+ */
 export function createRendererPool({ size, start }: PoolSettings): RendererPool {
   const queues = Array.from({ length: size }, () => createQueue(start))
   return {
-    // The first of the shortest, so that in quiet times one renderer is warm and the others are not there.
+    // The first of the shortest queues, so that with few documents only one renderer runs.
     render: (job) => queues.reduce((best, queue) => (queue.length() < best.length() ? queue : best)).render(job),
     waiting: () => queues.reduce((sum, queue) => sum + queue.length(), 0),
     stop: () => queues.forEach((queue) => queue.stop()),

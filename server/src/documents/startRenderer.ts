@@ -6,7 +6,7 @@ import type { RenderAnswer, RenderJob } from './renderJob.ts'
 
 export type Renderer = {
   readonly isAlive: () => boolean
-  /** One at a time. */
+  /** Makes one document; the caller sends one job at a time. */
   readonly render: (job: RenderJob) => Promise<Buffer>
   readonly stop: () => void
 }
@@ -16,18 +16,18 @@ type RendererSettings = { readonly program: string; readonly timeLimit: number }
 export const TYPST_PROGRAM = fileURLToPath(new URL('./typstProcess.ts', import.meta.url))
 
 /**
- * Typst in a process of its own. A thread would not do: `terminate()` waits for native code, so a hanging document
- * would hold a core, and the server's own exit, for as long as it likes.
+ * Starts Typst in a child process. In a worker thread, `terminate()` waits for native code, so that a document that
+ * hangs would occupy a core and delay the server's exit.
  */
 export function startRenderer({ program, timeLimit }: RendererSettings): Renderer {
   const child = fork(program, {
     execArgv: [],
-    // It needs none of the server's settings, so it gets none of its secrets.
+    // An empty environment: the process needs no settings of the server, and gets none of its secrets.
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  // Without a listener a late error, such as a kill that came too late, would end the server.
+  // An `error` event without a listener would end the server, for example a kill of a process that has just ended.
   child.on('error', () => undefined)
   letServerExit(child)
   return {
@@ -58,7 +58,7 @@ function answerOf(child: ChildProcess, job: RenderJob, timeLimit: number): Promi
   })
 }
 
-// An idle renderer does not keep the server from exiting; one at work does, so that no document is lost half-way.
+// An idle renderer does not delay the server's exit. A working renderer does, so that its document is finished.
 function letServerExit(child: ChildProcess): void {
   child.unref()
   child.channel?.unref()

@@ -14,7 +14,7 @@ const pagesOfTimesheet = async (changes: Partial<TimesheetDocument> = {}) =>
   pagesOf(await renderPdf('timesheet', { ...timesheet, ...changes }, { createdAt }))
 const textOfTimesheet = async (changes: Partial<TimesheetDocument> = {}) => (await pagesOfTimesheet(changes)).join(' ')
 
-test('Lieselotte’s October stands on one page, day by day', async () => {
+test('Lieselotte’s October fits on one page, with a row for each day', async () => {
   const pages = await pagesOfTimesheet()
   const parts = [
     'Timesheet oktober 2026',
@@ -37,17 +37,17 @@ test('Lieselotte’s October stands on one page, day by day', async () => {
   expect(pages[0]).not.toContain('Niet bevestigd')
 })
 
-test('a month that is not confirmed says so, and as of when', async () => {
+test('a month that is not confirmed is printed as such, with the day of printing', async () => {
   const text = await textOfTimesheet({ confirmed: null, approved: null })
   expect(text).toContain('Niet bevestigd')
   expect(text).toContain('Nog niet bevestigd Stand van 20/11/2026 09:00')
 })
 
-test('a month that HR changed after it was confirmed says so', async () => {
+test('a month that HR changed after the confirmation is printed as such', async () => {
   expect(await textOfTimesheet({ changedByHr: true })).toContain('Gewijzigd door HR')
 })
 
-test('the customer reads that Lieselotte was away, and cannot tell sickness from leave', async () => {
+test('the customer reads that Lieselotte was absent, and cannot distinguish sickness from leave', async () => {
   const sick = [
     absence('2026-10-09', 'Ziekte zonder attest', { fullDay: false, hours: seconds(10_944) }),
     absence('2026-10-16', 'Ziekte met attest', { hours: seconds(21_888) }),
@@ -69,7 +69,7 @@ test('the customer reads that Lieselotte was away, and cannot tell sickness from
   expect(text).not.toMatch(/ziek|vakantie|verlof|attest|6,08|3,04|Afwezig \d/i)
 })
 
-test('two halves of a day are one day away to the customer, whatever their kinds', async () => {
+test('for the customer two half days of absence are one day, also when their kinds differ', async () => {
   const absences = [
     absence('2026-10-16', 'Ziekte met attest', { fullDay: false }),
     absence('2026-10-16', 'Vakantie', { fullDay: false }),
@@ -79,7 +79,7 @@ test('two halves of a day are one day away to the customer, whatever their kinds
   expect(rows.filter((row) => row.kind === 'away').map((row) => row.name)).toEqual(['afwezig'])
 })
 
-test('a public holiday stands before the shift that was worked on it', async () => {
+test('a public holiday comes before the shift of that day', async () => {
   const holidays = [{ day: toDay('2026-11-11'), name: 'Wapenstilstand' }]
   const shifts = [workedShift('2026-11-11 07:00+01:00', '2026-11-11 11:00+01:00')]
   expect(await textOfTimesheet({ holidays, shifts, absences: [] })).toContain(
@@ -87,14 +87,14 @@ test('a public holiday stands before the shift that was worked on it', async () 
   )
 })
 
-test('the clock of the timesheet is that of Brussels in the night of the change, and its hours are those worked', async () => {
+test('in the night of the clock change, the timesheet has the clock times of Brussels and the hours that were worked', async () => {
   const shifts = [workedShift('2027-03-27 22:00+01:00', '2027-03-28 06:00+02:00', { title: 'Nacht' })]
   expect(await textOfTimesheet({ shifts, absences: [] })).toContain('za 27/03/2027 Nacht 22:00 – 06:00 – 7,00')
 })
 
 const august = Array.from({ length: 31 }, (_, n) => `2026-08-${`${n + 1}`.padStart(2, '0')}`)
 
-test('31 days with two shifts and the longest remarks are all there, under repeated heads', async () => {
+test('31 days with two shifts and the longest remarks are all printed, with a table head on each page', async () => {
   const remark = (n: number) => (n % 2 === 0 ? `${n}`.padStart(44, 'W') : `${n} ${'ab cd '.repeat(8)}`.slice(0, 44))
   const shifts = august.flatMap((day, n) => [
     workedShift(`${day} 06:00+02:00`, `${day} 12:00+02:00`, { remark: remark(n) }),
@@ -124,7 +124,7 @@ test('31 days with two ordinary shifts take two pages', async () => {
   expect(await pagesOfTimesheet({ shifts, absences: [] })).toHaveLength(2)
 })
 
-test('what Lieselotte remarked stays between her and HR: the customer does not read it', async () => {
+test('the customer does not read the remarks of Lieselotte', async () => {
   const shifts = [workedShift('2026-10-14 07:00+02:00', '2026-10-14 15:00+02:00', { remark: 'Eerder weg, dokter' })]
   expect(await textOfTimesheet({ shifts })).toContain('Eerder weg, dokter')
   const forCustomer = await textOfTimesheet({ shifts, audience: 'customer' })

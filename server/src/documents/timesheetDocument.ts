@@ -16,7 +16,7 @@ export type WorkedShift = z.infer<typeof WorkedShift>
 
 const Absence = z.object({
   day: dayField,
-  /** The kind in words; left out for the customer. */
+  /** The kind of absence in words; left out for the customer. */
   label: z.string(),
   fullDay: z.boolean(),
   hours: secondsField,
@@ -26,9 +26,12 @@ export type Absence = z.infer<typeof Absence>
 const SignedBy = z.object({ name: z.string(), at: instantField })
 export type SignedBy = z.infer<typeof SignedBy>
 
-/** One contract in one month. */
+/** The timesheet of one contract in one month. */
 export const TimesheetDocument = z.object({
-  /** A customer reads that somebody was away, never why: health is nobody's business but HR's. */
+  /**
+   * The customer reads that an employee was absent, never why: only HR may know about somebody's health (rule
+   * invoicing-64).
+   */
   audience: z.enum(['internal', 'customer']),
   company: CompanyBlock,
   employeeName: z.string(),

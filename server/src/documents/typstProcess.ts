@@ -5,11 +5,11 @@ import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import type { Logo, RenderAnswer, RenderJob } from './renderJob.ts'
 import { unprintableIn, withoutEmoji, withoutUnprintable } from './withoutUnprintable.ts'
 
-// The renderer's own process: see `startRenderer.ts` for why it is one.
+// The program of the renderer's process; `startRenderer.ts` explains why it is a separate process.
 
 const TEMPLATES = fileURLToPath(new URL('../../../documents', import.meta.url))
 const WEIGHTS = ['400Regular', '500Medium', '600SemiBold', '700Bold']
-// For archives, tagged for screen readers, and able to carry the UBL file.
+// PDF/A-3a: archivable, tagged for screen readers, and able to contain the UBL file.
 const ARCHIVE_STANDARD = 'a-3a'
 
 const fontFile = (weight: string): Buffer => {
@@ -17,7 +17,7 @@ const fontFile = (weight: string): Buffer => {
   return readFileSync(fileURLToPath(address))
 }
 
-// The workspace is the templates' folder: a template can read nothing else.
+// The compiler's workspace is the folder of the templates, so that a template can read no other file.
 const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs: WEIGHTS.map(fontFile) }] })
 
 const logoFile = (id: number): string => `${TEMPLATES}/logos/${id}`
@@ -30,7 +30,9 @@ function compile(document: string, logos: readonly Logo[]): NodeTypstDocument {
   throw new Error(diagnostics === null ? 'no document' : JSON.stringify(compiler.fetchDiagnostics(diagnostics)))
 }
 
-/** More than one text can hide behind another: what is left after so many rounds is printed as it may be. */
+/**
+ * A character without glyph can hide another one. After this many rounds the remaining ones are printed as they are.
+ */
 const MOST_ROUNDS = 5
 
 function write(document: string, { logos, createdAt: creationTimestamp }: Omit<RenderJob, 'document'>): Buffer {
@@ -40,7 +42,8 @@ function write(document: string, { logos, createdAt: creationTimestamp }: Omit<R
     try {
       return compiler.pdf(compiled, { pdfStandard: ARCHIVE_STANDARD, creationTimestamp })
     } catch (error) {
-      // The standard refuses a character that no font has; a remark with one must not stop an invoice.
+      // PDF/A refuses a character that no font has. Such a character in a remark must not stop an invoice (rule
+      // invoicing-65).
       const unprintable = unprintableIn(String(error))
       if (unprintable.length === 0) break
       text = withoutUnprintable(text, unprintable)
@@ -72,7 +75,7 @@ function render(job: RenderJob): RenderAnswer {
 
 process.on('message', (job: RenderJob) => {
   process.send?.(render(job))
-  // Else every document ever made stays in memory.
+  // Without this, every document stays in the compiler's memory.
   compiler.evictCache(1)
 })
 process.on('disconnect', () => process.exit())

@@ -1,10 +1,15 @@
-/** What is printed in the place of a character that no font of ours has: seen to be missing, and never left out. */
+/**
+ * Replaces a character that our fonts do not have, so that the reader sees that a character is missing (rule
+ * invoicing-65).
+ */
 const SUBSTITUTE = '□'
 
 const EMOJI = /\p{RGI_Emoji}/v
 const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' })
 
-/** The characters that the typesetter complains of; none when its complaint is another. */
+/**
+ * The characters that an error message of Typst names as unprintable; empty when the message is about something else.
+ */
 export function unprintableIn(complaint: string): readonly string[] {
   const named = complaint.matchAll(/the text `\\*"([^`]+?)\\*"` could not be displayed/g)
   return [...named].map(([, text = '']) =>
@@ -14,11 +19,11 @@ export function unprintableIn(complaint: string): readonly string[] {
 
 type IsUnprintable = (text: string) => boolean
 
-/** With what people see as one character replaced whole, where a part of it cannot be printed. */
+/** Replaces unprintable characters. A visible character that consists of several code points is replaced as a whole. */
 export const withoutUnprintable = (document: string, unprintable: readonly string[]): string =>
   substituted(document, (text) => unprintable.some((each) => text.includes(each)))
 
-/** Those made of several characters are printed as nothing, and the typesetter does not complain. */
+/** Replaces emoji. Typst prints emoji of several code points as nothing, without an error. */
 export const withoutEmoji = (document: string): string =>
   EMOJI.test(document) ? substituted(document, (text) => EMOJI.test(text)) : document
 

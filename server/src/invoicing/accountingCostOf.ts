@@ -4,11 +4,11 @@ import type { AccountingCost, AccountingCostRow } from './accountingCostStore.ts
 
 type Known = {
   readonly all: readonly AccountingCostRow[]
-  /** What stood there already may stand there again. */
+  /** The ids that the record already has; these may be inactive. */
   readonly alreadyUsed: readonly number[]
 }
 
-/** What a cost is to be booked as. */
+/** The accounting cost that a request names. Throws when it is unknown, or when it may not be chosen. */
 export function accountingCostOf(input: { readonly id: number }, { all, alreadyUsed }: Known): AccountingCost {
   const chosen = all.find(({ id }) => id === input.id)
   if (chosen === undefined) throw new RefusalError({ code: 'reference_unknown' })

@@ -1,11 +1,11 @@
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** What a cost is booked as. */
+/** The name and the accounting code under which a cost is booked. */
 export type AccountingCost = { readonly id: number; readonly name: string; readonly billingCode: string }
 
 export type AccountingCostRow = AccountingCost & {
-  /** Whether it is still offered. */
+  /** Whether HR can choose it for new costs. */
   readonly active: boolean
 }
 

@@ -20,7 +20,7 @@ const retire = async (name: string) => {
   return id
 }
 
-test('a house begins with four accounting costs, all of them offered', async () => {
+test('a new company has four accounting costs, all of them active', async () => {
   expect((await listed()).map(({ name, billingCode, active }) => [name, billingCode, active])).toEqual([
     ['Verplaatsing', '613000', true],
     ['Maaltijd', '613100', true],
@@ -29,7 +29,7 @@ test('a house begins with four accounting costs, all of them offered', async () 
   ])
 })
 
-test('Katrien adds one, changes it, and the audit says so', async () => {
+test('Katrien adds an accounting cost and changes it, and both changes are in the audit trail', async () => {
   const { status, body } = await add('Overnachting')
   expect(status).toBe(201)
   const added = body._embedded.accountingCostDtos.at(-1)
@@ -46,22 +46,22 @@ test('Katrien adds one, changes it, and the audit says so', async () => {
 })
 
 test.each([
-  ['a name that stands there', { name: 'Parking', billingCode: '1' }, 409, 'accounting_cost_name_taken'],
-  ['that name in capitals', { name: 'PARKING', billingCode: '1' }, 409, 'accounting_cost_name_taken'],
+  ['a name that exists', { name: 'Parking', billingCode: '1' }, 409, 'accounting_cost_name_taken'],
+  ['a name that exists, in capitals', { name: 'PARKING', billingCode: '1' }, 409, 'accounting_cost_name_taken'],
   ['no name', { name: ' ', billingCode: '1' }, 422, 'invalid'],
   ['no code', { name: 'Trein' }, 422, 'invalid'],
-])('%s is refused', async (_what, body, status, code) => {
+])('an accounting cost with %s is refused', async (_what, body, status, code) => {
   const before = await listed()
   expect(await hr.post('/administration/accountingcost', { body })).toMatchObject({ status, body: { code } })
   expect(await edit(before[0]!.id, body)).toMatchObject({ status, body: { code } })
   expect(await listed()).toEqual(before)
 })
 
-test('one that is not there cannot be changed', async () => {
+test('an accounting cost that does not exist cannot be changed', async () => {
   expect((await edit(99_999, { name: 'Niets', billingCode: '1' })).status).toBe(404)
 })
 
-describe('a cost that is no longer offered', () => {
+describe('an accounting cost that is no longer active', () => {
   const input = (id: number, cost = 5) => ({
     description: 'Ticket',
     amount: 1,
@@ -70,7 +70,7 @@ describe('a cost that is no longer offered', () => {
     accountingCostDto: { id },
   })
 
-  test('comes on no new free cost, and stays on the one that has it', async () => {
+  test('cannot be chosen for a new free cost, and stays on the free cost that has it', async () => {
     await add('Trein')
     const id = await idOf('Trein')
     const { contractId, personId } = await givenBilledMonth(db)
@@ -94,7 +94,7 @@ describe('a cost that is no longer offered', () => {
     ).toMatchObject({ status: 409, body: { code: 'accounting_cost_inactive' } })
   })
 
-  test('comes on no new invoice, and stays on the concept that has it, under the name of then', async () => {
+  test('cannot be chosen for a new invoice, and stays on the concept that has it, under its name of that time', async () => {
     await add('Bus')
     const id = await idOf('Bus')
     const { contractId, personId } = await givenBilledMonth(db)

@@ -1,4 +1,4 @@
-/** Addresses as they were typed, each once: capitals make no other address. */
+/** The typed addresses without doubles. Addresses that differ in capitals only are the same address (rule mail-25). */
 export const addressesOnce = (emails: readonly { readonly emailAddress: string }[]): string[] =>
   [
     ...new Map(emails.toReversed().map(({ emailAddress }) => [emailAddress.toLowerCase(), emailAddress])).values(),

@@ -13,7 +13,10 @@ import { keepInvoicePdf } from './keepInvoicePdf.ts'
 import { keptCreditNoteUbl, keptInvoiceUbl } from './keptUbl.ts'
 import { numberInFileName } from './numberInFileName.ts'
 
-/** The kept documents that go along with a mail; what was not made before is made, and kept, now. */
+/**
+ * The ids of the stored documents that a mail has as attachments. A document that does not exist yet is made and stored
+ * (rules mail-12, mail-13, ubl-18).
+ */
 export async function attachmentsOf(context: CommandContext, row: InvoiceRow): Promise<number[]> {
   const printed = await printedOf(context, row)
   const ubl = await (row.creditNote === null ? keptInvoiceUbl : keptCreditNoteUbl)(context.tx, row)

@@ -8,10 +8,10 @@ import { sumSeconds, type Seconds } from '@uurwerk/domain/money/seconds'
 import type { Shift } from '@uurwerk/domain/planning/shift'
 import type { BilledMonthRow, BilledOrder, BilledShiftRow } from './billedMonthStore.ts'
 
-/** A line with the reference of its order. */
+/** A line of the invoice, with the reference of its order. */
 export type BilledLine = InvoiceLine & { readonly orderReference: string }
 
-/** What a contract month comes to. */
+/** The lines and totals of a contract month. */
 export type Bill = {
   readonly lines: readonly BilledLine[]
   readonly worked: Seconds
@@ -19,7 +19,7 @@ export type Bill = {
   readonly totals: InvoiceTotals
 }
 
-/** Every worked day has a rate: that is asked first. */
+/** The bill of a month. The caller checks first that every worked day has a rate. */
 export function billOf(month: BilledMonthRow, vatPercentage: VatPercentage): Bill {
   const { orders, hours, rates } = month
   const terms = { hours, rates, extraHolidays: new Set(month.extraHolidays) }
@@ -36,7 +36,7 @@ export function billOf(month: BilledMonthRow, vatPercentage: VatPercentage): Bil
   }
 }
 
-/** The customer's own reference says most to the customer. */
+/** The customer's reference, else ours: the customer recognises its own reference best (rule invoicing-41). */
 const referenceOf = (order: BilledOrder | undefined): string =>
   order?.externalReference || order?.internalReference || ''
 

@@ -25,7 +25,7 @@ export type BilledShiftRow = {
 
 export type BilledOrder = PricedOrder & { readonly internalReference: string; readonly externalReference: string }
 
-/** A contract month with all that an invoice of it is made from. Moments are epoch seconds. */
+/** A contract month with all data for its invoice. Moments are epoch seconds. */
 export type BilledMonthRow = {
   readonly employeeName: string
   readonly customerId: number
@@ -37,7 +37,7 @@ export type BilledMonthRow = {
   readonly emails: readonly string[]
   readonly hours: CustomerHours
   readonly rates: BonusRates
-  /** Of the month and of the day after, on which its last night ends. */
+  /** The extra holidays of the month and of the day after it, on which the last night shift can end. */
   readonly extraHolidays: readonly Day[]
   readonly orders: readonly BilledOrder[]
   readonly shifts: readonly BilledShiftRow[]
@@ -47,7 +47,7 @@ export type BilledMonthRow = {
   readonly liveInvoice: { readonly number: string | null } | null
 }
 
-/** A `BilledShiftRow` as JSON, where `s` is the shift. */
+/** A `BilledShiftRow` as JSON; `s` is the alias of the shift. */
 export const BILLED_SHIFT_JSON = `json_build_object('day', s.start_on,
   'start', extract(epoch from s.start_at)::int8, 'end', extract(epoch from s.end_at)::int8,
   'breakStart', extract(epoch from s.break_start_at)::int8, 'breakEnd', extract(epoch from s.break_end_at)::int8,

@@ -21,7 +21,7 @@ import { invoiceLineDto } from './invoiceLineDto.ts'
 import { monthFactsOf } from './monthFactsOf.ts'
 import { rateGapDto } from './rateGapDto.ts'
 
-/** What an invoice of the month would say; nothing is written. */
+/** The preview of a month's invoice; nothing is written (rule invoicing-8). */
 export async function calculateInvoice(
   db: Database,
   input: ContractMonthKey & { readonly today: Day },
@@ -31,7 +31,7 @@ export async function calculateInvoice(
   const facts = monthFactsOf(month)
   const rateGap = rateGapDto(month, input.yearMonth)
   const days = daysWithoutRate(facts)
-  // A total that leaves out the days without a rate would be read as the whole.
+  // A total without the days that have no rate would look complete.
   if (days.length > 0) throw new RefusalError({ code: 'no_rate', days, rateGap } as const)
   const refusal = refusalToInvoiceMonth(facts)
   const bill = billOf(month, DEFAULT_VAT_PERCENTAGE)

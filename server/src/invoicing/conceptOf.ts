@@ -2,7 +2,7 @@ import type { FreeCostRow } from './freeCostStore.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
 import type { InvoiceContents } from './invoiceStore.ts'
 
-/** All that HR may change of a concept. */
+/** The fields of a concept that HR may change. */
 export type Concept = {
   readonly contents: InvoiceContents
   readonly costs: readonly Omit<FreeCostRow, 'id'>[]

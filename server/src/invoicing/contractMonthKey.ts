@@ -1,6 +1,6 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/** A month of somebody's contract. */
+/** Identifies a month of one person's contract. */
 export type ContractMonthKey = {
   readonly contractId: number
   readonly personId: number

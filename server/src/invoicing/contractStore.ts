@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { orNotFound } from '../http/RefusalError.ts'
 
-/** A contract that does not exist is not there, rather than without invoices. */
+/** Refuses a contract that does not exist, because an empty list would mean a contract without invoices. */
 export async function demandContract(db: Database, id: number): Promise<void> {
   orNotFound(await db.selectFrom('contracts as c').select('c.id').where('c.id', '=', id).executeTakeFirst())
 }

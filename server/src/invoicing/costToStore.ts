@@ -2,7 +2,7 @@ import { hundredthsOf } from '@uurwerk/domain/money/hundredths'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import type { CostToStore } from './freeCostStore.ts'
 
-/** A cost as the contract reads it. */
+/** A free cost of the API as the database stores it. */
 export type CostAsked = {
   readonly description: string
   readonly amount: number

@@ -7,7 +7,7 @@ type Cost = Omit<FreeCostRow, 'id'>
 
 type Around = { readonly accountingCosts: readonly AccountingCostRow[]; readonly before: readonly Cost[] }
 
-/** Costs for an invoice, with a copy of what they are booked as. */
+/** The free costs of an invoice, each with a copy of its accounting cost. */
 export function costsOnInvoice(input: readonly CostAsked[], { accountingCosts, before }: Around): Cost[] {
   const known = { all: accountingCosts, alreadyUsed: before.map(({ accountingCost }) => accountingCost.id) }
   return input.map((cost) => {

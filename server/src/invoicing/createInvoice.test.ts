@@ -21,7 +21,7 @@ const body = customInvoiceBody({
 })
 const create = (changes: object = {}) => hr.post('/administration/invoice', { body: { ...body, ...changes } })
 
-test('an invoice of no timesheet is made, listed under the month of its date, and finished', async () => {
+test('an invoice without a timesheet is made, listed under the month of its date, and finished', async () => {
   const made = await create()
   expect(made).toMatchObject({
     status: 201,
@@ -56,7 +56,7 @@ test('an invoice of no timesheet is made, listed under the month of its date, an
   expect(text).not.toContain('Periode')
 })
 
-test('an accounting cost beside the costs counts for those that name none', async () => {
+test('an accounting cost beside the list of costs applies to the costs that name none', async () => {
   const { accountingCostDto: _, ...unnamed } = body.freeCostBillingDto[0]!
   for (const costs of [{ ...unnamed }, [unnamed, { ...unnamed, accountingCost: { id: 3 } }]]) {
     const made = await create({ freeCostBillingDto: costs, accountingCostDto: { id: 4 } })
@@ -69,7 +69,7 @@ test('an accounting cost beside the costs counts for those that name none', asyn
   ])
 })
 
-test('all that is missing is told at once', async () => {
+test('all missing fields are reported at once', async () => {
   const { status, body: problem } = await hr.post('/administration/invoice', {
     body: { customerBillingDto: { organisationName: 'xy' } },
   })
@@ -94,12 +94,12 @@ test('all that is missing is told at once', async () => {
   ])
 })
 
-test('without VAT there must be a ground for it', async () => {
+test('an invoice without VAT needs an exemption text', async () => {
   expect(await create({ VATPercentage: 0 })).toMatchObject({ status: 422, body: { code: 'exemption_text_required' } })
   expect((await create({ VATPercentage: undefined, disclaimer: 'Artikel 44, § 2' })).body.vatpercentage).toBe(0)
 })
 
-test('mailed, it goes alone: there is no timesheet', async () => {
+test('the mail of a custom invoice has no timesheet', async () => {
   const { body: made } = await create({ confirmedEmailDtos: [] })
   await hr.patch(`/administration/invoice/${made.id}/status`, { body: { status: 'CONFIRMED' } })
   expect((await hr.post(`/administration/invoice/${made.id}/send`)).body.mails).toMatchObject([
@@ -114,13 +114,16 @@ test.each([
   ['UK', 422, undefined],
   ['', 422, undefined],
   ['nl', 201, 'NL'],
-])('the country of an invoice is a code of ISO 3166: of "%s"', async (country, status, kept) => {
-  const answer = await create({ customerBillingDto: { ...body.customerBillingDto, country } })
-  expect(answer.status).toBe(status)
-  expect(answer.body.customerBillingDto?.country).toBe(kept)
-})
+])(
+  'the country of an invoice is a code of ISO 3166: the country "%s" gets status %i',
+  async (country, status, kept) => {
+    const answer = await create({ customerBillingDto: { ...body.customerBillingDto, country } })
+    expect(answer.status).toBe(status)
+    expect(answer.body.customerBillingDto?.country).toBe(kept)
+  },
+)
 
-test('a list is no edit of an invoice, and a number too large is refused once', async () => {
+test('a list as the body of an edit is refused, and a number that is too large is reported once', async () => {
   const { body: made } = await create()
   expect(await hr.put(`/administration/invoice/${made.id}`, { body: [] })).toMatchObject({ status: 422 })
   const month = { contractId: 1e17, userId: 1, yearMonthString: '2026-11' }
@@ -128,7 +131,7 @@ test('a list is no edit of an invoice, and a number too large is refused once', 
   expect(refused.body.errors).toEqual([{ path: 'contractId', message: 'Het contract veld is niet geldig' }])
 })
 
-test('an invoice of very many costs can be edited as it was read', async () => {
+test('an invoice with very many costs accepts an edit with the costs that it was read with', async () => {
   const costs = Array.from({ length: 150 }, () => ({ ...body.freeCostBillingDto[0]!, cost: 1 }))
   const { body: made } = await create({ freeCostBillingDto: costs })
   const answer = await hr.put(`/administration/invoice/${made.id}`, { body: { ...made, reference: 'REF-2' } })
@@ -152,7 +155,7 @@ test.each(['1900-01-01', '2030-06-01'])(
   },
 )
 
-test('a date in the future warns before the number is given, and with it; so does that of a credit note', async () => {
+test('a date in the future warns before and after the number is given, and so does that of a credit note', async () => {
   const { body: made } = await create({ invoiceDate: '2026-12-05' })
   const warning = 'De datum 05-12-2026 ligt in de toekomst of meer dan een jaar terug.'
   expect(made.finishWarnings).toEqual([warning])

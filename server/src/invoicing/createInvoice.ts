@@ -23,7 +23,10 @@ import { insertCosts, insertEmails, insertInvoice } from './invoiceStore.ts'
 
 type Asked = BodyOf<typeof calls.createInvoice>
 
-/** An 'aangepaste factuur': whom it bills and for what is HR's to say, and no month hangs on it. */
+/**
+ * Makes an 'aangepaste factuur': HR chooses customer and costs, and the invoice belongs to no contract month (rule
+ * invoicing-42).
+ */
 export async function createInvoice(context: CommandContext, input: Asked): Promise<InvoiceAnswer> {
   const { tx, actor, now, today } = context
   const concept = conceptAsked(input, await listAccountingCosts(tx))

@@ -21,7 +21,10 @@ import { numberInFileName } from './numberInFileName.ts'
 
 type Asked = { readonly id: number; readonly date: Day; readonly reason: string }
 
-/** Takes an invoice back, once: its credit note gets a number, a PDF and a UBL, and its month can be billed again. */
+/**
+ * Credits an invoice: the credit note gets a number, a PDF and a UBL, and the month can be invoiced again (rule
+ * invoicing-32).
+ */
 export async function creditInvoice(context: CommandContext, { id, date, reason }: Asked): Promise<InvoiceAnswer> {
   const { tx, actor, now, today } = context
   const invoice = await lockInvoice(tx, id)

@@ -2,7 +2,7 @@ import type { CreditNoteDocument } from '../documents/creditNoteDocument.ts'
 import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
 
-/** What is printed on the credit note of an invoice. */
+/** The content of the credit note of an invoice. */
 export function creditNoteDocumentOf(row: InvoiceRow): CreditNoteDocument {
   const { number, creditNote } = row
   if (number === null || creditNote === null) throw new Error(`invoice ${row.id} has no credit note`)

@@ -3,7 +3,7 @@ import { DEFAULT_VAT_EXEMPTION, DEFAULT_VAT_PERCENTAGE } from '@uurwerk/domain/i
 import type { Day } from '@uurwerk/domain/time/day'
 import type { BilledMonthRow } from './billedMonthStore.ts'
 
-/** What an invoice of a month says until HR says otherwise (house rules, 7.2). */
+/** The fields of a new invoice from a timesheet (rule invoicing-37). */
 export function defaultsOfInvoice(month: BilledMonthRow, today: Day) {
   const lastDay = month.shifts.at(-1)?.day
   const order = lastDay === undefined ? null : orderOn(month.orders, lastDay)

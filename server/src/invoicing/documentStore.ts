@@ -14,7 +14,7 @@ export type DocumentToKeep = {
   readonly madeAt: Instant
 }
 
-/** Keeps what leaves the house, byte for byte, with its hash. */
+/** Stores a document byte for byte, with its hash (rule invoicing-16). */
 export async function keepDocument(tx: Tx, document: DocumentToKeep): Promise<number> {
   const { id } = await tx
     .insertInto('documents')

@@ -17,7 +17,7 @@ const PDF = 'application/pdf'
 
 type Asked = { readonly id: number; readonly now: Instant; readonly today: Day }
 
-/** The invoice as it was kept; a concept as it stands, marked as one. */
+/** The stored PDF of a numbered invoice; for a concept, a new PDF that is marked as a concept. */
 export async function downloadInvoice(db: Database, { id, now, today }: Asked): Promise<FileAnswer<Buffer>> {
   await demandDocuments(db, id)
   const kept = await readDocument(db, id, 'invoice')
@@ -28,7 +28,7 @@ export async function downloadInvoice(db: Database, { id, now, today }: Asked): 
   return new FileAnswer({ content, contentType: PDF, fileName: `Factuur concept ${id}.pdf` })
 }
 
-/** Of several that ask for it at once one makes it. */
+/** Prints the invoice when it was never printed. Of several requests at once, one prints. */
 const keptNow = (db: Database, id: number) =>
   inTransaction(db, async (tx) => {
     const row = await lockInvoice(tx, id)

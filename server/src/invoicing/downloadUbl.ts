@@ -25,7 +25,10 @@ export const downloadCreditNoteUbl = (db: Database, id: number): Promise<FileAns
 
 type Make = (tx: Tx, row: InvoiceRow) => Promise<number | null>
 
-/** As it was kept. What was numbered before there was UBL gets it now; of several that ask at once one makes it. */
+/**
+ * The stored UBL. It is made now when the invoice was numbered without UBL; of several requests at once, one makes it
+ * (rule ubl-17).
+ */
 async function downloadUbl(db: Database, id: number, kind: KeptKind, make: Make): Promise<FileAnswer<Buffer>> {
   await demandDocuments(db, id)
   const kept =

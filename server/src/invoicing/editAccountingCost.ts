@@ -7,7 +7,7 @@ import type { CommandContext } from '../http/route.ts'
 import { accountingCostsAnswer } from './accountingCostsAnswer.ts'
 import { lockAccountingCost, updateAccountingCost } from './accountingCostStore.ts'
 
-/** Invoices keep the name and the code that they were made with. */
+/** Changes an accounting cost. Existing invoices keep the name and the code that they were made with. */
 export async function editAccountingCost({ tx, actor, now }: CommandContext, id: number, after: BodyOf<typeof call>) {
   const before = orNotFound(await lockAccountingCost(tx, id))
   await refusedWhenTaken({ accounting_costs_name: 'accounting_cost_name_taken' }, () =>

@@ -14,7 +14,7 @@ import { freeCostsAnswer } from './freeCostsAnswer.ts'
 import { updateFreeCost, type FreeCostRow } from './freeCostStore.ts'
 import { lockedFreeCosts } from './lockedFreeCosts.ts'
 
-/** What the sender last saw of the cost; fields left out are not compared. */
+/** The values of the cost that the client read last. Fields that are left out are not compared. */
 type CostSeen = {
   readonly id: number
   readonly description?: string | undefined

@@ -22,7 +22,7 @@ async function concept() {
 }
 const edit = (id: number, body: object) => hr.put(`/administration/invoice/${id}`, { body })
 
-test('what is sent is changed, and what is left out stays as it was', async () => {
+test('fields that are sent are changed, and fields that are left out keep their values', async () => {
   const before = await concept()
   const { status, body } = await edit(before.id, {
     externalReference: 'PO-77231',
@@ -43,7 +43,7 @@ test('what is sent is changed, and what is left out stays as it was', async () =
   })
 })
 
-test('a form that sends back all that it was shown changes nothing', async () => {
+test('a form that sends back all values unchanged changes nothing', async () => {
   const before = (
     await edit((await concept()).id, { freeCosts: cost, confirmedEmailDtos: ['boekhouding@klant.example'] })
   ).body
@@ -56,7 +56,7 @@ test('a form that sends back all that it was shown changes nothing', async () =>
   })
 })
 
-test('VAT is worked out on the total, and rounded once', async () => {
+test('VAT is calculated on the total, and rounded once', async () => {
   const { id } = await concept()
   const { body } = await edit(id, {
     VATPercentage: 21,
@@ -72,7 +72,7 @@ test('VAT is worked out on the total, and rounded once', async () => {
   })
 })
 
-test('without VAT the ground of the exemption cannot be left out', async () => {
+test('at 0 % VAT the exemption text cannot be removed', async () => {
   const { id } = await concept()
   expect(await edit(id, { disclaimer: '  ' })).toMatchObject({ status: 422, body: { code: 'exemption_text_required' } })
   await edit(id, { VATPercentage: 6, disclaimer: '' })
@@ -86,7 +86,7 @@ test.each([
     'freeCosts',
     [{ ...cost, accountingCostDto: undefined, accountingCost: { id: 1, name: 'Verplaatsing', billingCode: '613000' } }],
   ],
-])('costs are taken under the name %s, one or several', async (name, costs) => {
+])('free costs are accepted in the field %s, one or several', async (name, costs) => {
   const { id } = await concept()
   const { body } = await edit(id, { [name]: costs })
   expect(body.freeCosts).toEqual([
@@ -104,14 +104,14 @@ test.each([
   expect((await edit(id, { freeCostBillingDtos: [] })).body).toMatchObject({ freeCosts: [], totalVATExcluded: 40 })
 })
 
-test('a cost may be below zero on an invoice, and 16.125 becomes 16.13 on either side of it', async () => {
+test('a cost may be below zero on an invoice, and 16.125 is rounded to 16.13, also below zero', async () => {
   const { id } = await concept()
   const at = (sign: number) => ({ ...cost, amount: 0.75, cost: sign * 21.5 })
   const { body } = await edit(id, { freeCostBillingDtos: [at(1), at(-1)] })
   expect(body.freeCosts.map(({ total }: { total: number }) => total)).toEqual([16.13, -16.13])
 })
 
-test('addresses take the place of those before; new ones are listed as not confirmed', async () => {
+test('new addresses replace the previous ones; an unknown address is listed as not confirmed', async () => {
   const { id } = await concept()
   const { body } = await edit(id, {
     confirmedEmailDtos: [
@@ -137,7 +137,7 @@ test('addresses take the place of those before; new ones are listed as not confi
   expect((await edit(id, { confirmedEmailDtos: [] })).body.confirmedEmailDtos).toEqual([])
 })
 
-test('all that is wrong is told at once', async () => {
+test('all errors are reported at once', async () => {
   const { id } = await concept()
   const { status, body } = await edit(id, {
     invoiceDate: '2026-02-30',
@@ -166,7 +166,7 @@ test('all that is wrong is told at once', async () => {
   })
 })
 
-test('of two who edit one concept the second sees what the first did', async () => {
+test('of two users who edit one concept, the second is refused and reads the change of the first', async () => {
   const { id, version } = await concept()
   const both = await Promise.all([
     edit(id, { version, reference: 'van Katrien' }),
@@ -177,7 +177,7 @@ test('of two who edit one concept the second sees what the first did', async () 
   expect(late?.body).toMatchObject({ code: 'stale', current: { reference: saved?.body.reference, version: 2 } })
 })
 
-test('an edited subject is kept when it is finished; else it names number, customer and month', async () => {
+test('a typed subject is kept when the invoice is finished; an empty one is filled with number, customer and month', async () => {
   const { id } = await concept()
   await edit(id, { subject: 'Prestaties november' })
   const finish = (invoice: number) =>

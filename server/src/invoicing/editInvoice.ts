@@ -21,7 +21,7 @@ import { replaceCosts, replaceEmails, updateContents } from './invoiceStore.ts'
 
 type Edit = BodyOf<typeof calls.editInvoice>
 
-/** Changes what a concept says. */
+/** Changes a concept (rule invoicing-45). */
 export async function editInvoice(context: CommandContext, id: number, edit: Edit): Promise<InvoiceAnswer> {
   const { tx, actor, now, today } = context
   const row = await lockInvoice(tx, id)

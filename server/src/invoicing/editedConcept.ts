@@ -15,7 +15,7 @@ type Edit = BodyOf<typeof calls.editInvoice>
 
 type Around = { readonly accountingCosts: readonly AccountingCostRow[]; readonly today: Day }
 
-/** A concept with what was sent in the place of what was there; the lines of its shifts stay as the month made them. */
+/** A concept after an edit. Fields that were sent replace the stored ones; the lines of the shifts stay as they are. */
 export function editedConcept(row: InvoiceRow, edit: Edit, { accountingCosts, today }: Around): Concept {
   const { contents, costs, emails } = conceptOf(row)
   const { freeCostBillingDtos, confirmedEmailDtos } = edit
@@ -41,7 +41,7 @@ export function editedConcept(row: InvoiceRow, edit: Edit, { accountingCosts, to
   }
 }
 
-/** A form that sends back the day it was shown has chosen none. */
+/** A form that sends back the date it was shown has chosen no date (rule invoicing-20). */
 function dateOf(
   row: InvoiceRow,
   { invoiceDate }: Edit,

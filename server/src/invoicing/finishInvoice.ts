@@ -24,8 +24,9 @@ type Asked = { readonly id: number; readonly version?: number | undefined }
 type Numbered = { readonly last: Awaited<ReturnType<typeof findInvoiceBefore>> }
 
 /**
- * 'Factureren': the invoice gets its number, its PDF and its UBL, and never changes again. The PDF is made before the number is
- * binding, so that where none can be made the invoice stays a concept and the series has no gap.
+ * Finishes an invoice ('Factureren'): it gets its number, its PDF and its UBL, and never changes again. All of it is
+ * one transaction: when the PDF cannot be made, the invoice stays a concept and the number series has no gap (rules
+ * invoicing-19, company-7).
  */
 export async function finishInvoice(context: CommandContext, input: Asked): Promise<InvoiceAnswer> {
   const { tx, today } = context
@@ -37,7 +38,7 @@ export async function finishInvoice(context: CommandContext, input: Asked): Prom
   return { ...invoiceDto(invoice, today), ...warningText(warningsOnFinishing(facts)) }
 }
 
-/** The same without a PDF, for many at once whose like was printed before, as the demo's history: the first download prints. */
+/** Numbers an invoice without printing it, for the history of the demo. The first download prints it. */
 export async function numberInvoice(
   { tx, actor, now, today }: CommandContext,
   { id, version }: Asked,

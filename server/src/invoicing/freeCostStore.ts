@@ -13,13 +13,13 @@ export type CostToStore = {
   readonly accountingCostId: number
 }
 
-/** A cost beside the shifts, of a contract month or copied onto an invoice. */
+/** A cost besides the shifts, of a contract month or copied onto an invoice. */
 export type FreeCostRow = Omit<CostToStore, 'accountingCostId'> & {
   readonly id: number
   readonly accountingCost: AccountingCost
 }
 
-/** The costs of a contract month as one JSON list of FreeCostRow: so that it fits in any statement. */
+/** The free costs of a contract month as one JSON list of FreeCostRow, for use inside another statement. */
 export const freeCostsJson = (contract: string, firstDay: string): string => `
   (select coalesce(json_agg(json_build_object('id', fc.id, 'description', fc.description, 'amount', fc.amount_hundredths,
     'units', fc.units, 'cost', fc.cost_cents, 'accountingCost',

@@ -21,7 +21,7 @@ const bill = ({ contractId, personId }: BilledMonth) =>
   })
 const costsOf = (body: { _embedded: { freeCostDtoList: { id: number }[] } }) => body._embedded.freeCostDtoList
 
-test('a cost is added, changed and taken away again, each on record', async () => {
+test('a free cost is added, changed and removed, each with an audit entry', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   const added = await add(month)
   expect(added.status).toBe(201)
@@ -59,7 +59,7 @@ test('a cost is added, changed and taken away again, each on record', async () =
   )
 })
 
-test('who changes a cost that somebody else has changed meanwhile sees it first', async () => {
+test('a user who changes a cost that somebody else has changed meanwhile is refused, and reads the current values', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   const [cost] = costsOf((await add(month)).body)
   const change = (amount: number) =>
@@ -73,7 +73,7 @@ test('who changes a cost that somebody else has changed meanwhile sees it first'
   })
 })
 
-test('costs are on the invoice, and frozen with it until it is deleted or credited', async () => {
+test('an invoice copies the free costs and freezes them, until it is deleted or credited', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   const [cost] = costsOf((await add(month)).body)
   const { body: invoice } = await bill(month)
@@ -93,7 +93,7 @@ test('costs are on the invoice, and frozen with it until it is deleted or credit
   expect((await bill(month)).body.totalVATIncluded).toBe(272)
 })
 
-test('a month of nothing but costs can be billed', async () => {
+test('a month with free costs only can be invoiced', async () => {
   const month = await givenBilledMonth(db, { shifts: [] })
   expect(await bill(month)).toMatchObject({ status: 409, body: { code: 'nothing_to_invoice' } })
   await add(month)
@@ -103,19 +103,19 @@ test('a month of nothing but costs can be billed', async () => {
 test.each([
   ['no units', { units: ' ' }, 'units'],
   ['a description of 41 letters', { description: 'x'.repeat(41) }, 'description'],
-  ['nothing of it', { amount: 0 }, 'amount'],
+  ['an amount of zero', { amount: 0 }, 'amount'],
   ['three decimals', { amount: 1.005 }, 'amount'],
-  ['a cost of nothing', { cost: 0 }, 'cost'],
+  ['a cost of zero', { cost: 0 }, 'cost'],
   ['a cost below zero', { cost: -1 }, 'cost'],
-  ['no kind of cost', { accountingCostDto: undefined }, 'accountingCostDto'],
-])('%s is not taken', async (_what, wrong, path) => {
+  ['no accounting cost', { accountingCostDto: undefined }, 'accountingCostDto'],
+])('a free cost with %s is refused', async (_what, wrong, path) => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   const { status, body } = await add(month, { ...trips, ...wrong })
   expect(status).toBe(422)
   expect(body.errors.map((error: { path: string }) => error.path)).toEqual([path])
 })
 
-test('a month in which the contract does not run has no costs', async () => {
+test('a month in which the contract does not run accepts no free costs', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   expect(await hr.post(pathOf(month, 'freeCost', '2023-12'), { body: trips })).toMatchObject({
     status: 409,
@@ -124,14 +124,14 @@ test('a month in which the contract does not run has no costs', async () => {
   expect(costsOf((await list(month, '2023-12')).body)).toEqual([])
 })
 
-test('somebody else’s contract is not there', async () => {
+test('the free costs of a contract cannot be read under another person', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   const wrong = { ...month, personId: await givenPerson(db) }
   expect((await list(wrong)).status).toBe(404)
   expect((await add(wrong)).status).toBe(404)
 })
 
-test('the kinds of cost are listed', async () => {
+test('the accounting costs are listed', async () => {
   const { body } = await hr.get('/administration/accountingcost/all')
   expect(body._embedded.accountingCostDtos[0]).toEqual({
     id: 1,

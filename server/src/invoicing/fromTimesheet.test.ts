@@ -25,7 +25,7 @@ type Line = { premium: string | null; quantity: number; unitPrice: number; amoun
 const linesOf = (body: { lines: Line[] }) =>
   body.lines.map(({ premium, quantity, unitPrice, amount }) => [premium, quantity, unitPrice, amount])
 
-// 362.50 + 510.30 + 385.20 + 482.40, worked out by hand in house rules §5.
+// 362.50 + 510.30 + 385.20 + 482.40, calculated by hand from rate, hours and premiums.
 const HAND_WORKED = [
   [null, 5.5, 40, 220],
   ['LATE', 1, 48, 48],
@@ -34,7 +34,7 @@ const HAND_WORKED = [
   ['HOLIDAY', 6, 62.4, 374.4],
 ]
 
-test('the four shifts of the rules come to what was worked out by hand, in the preview, on the invoice and in print', async () => {
+test('four shifts have the total that was calculated by hand, in the preview, on the invoice and on the PDF', async () => {
   const month = await givenBilledMonth(db)
   const preview = await calculate(month)
   expect(preview.status).toBe(200)
@@ -87,7 +87,7 @@ test('a preview writes nothing', async () => {
   expect(none.body._embedded).toEqual({ invoiceDtoList: [] })
 })
 
-test('the night of the month’s end is October’s, whole: two hours of night and six of Sunday and All Saints', async () => {
+test('the night shift at the end of October is invoiced in October: two hours of night and six of Sunday and All Saints', async () => {
   const night = [{ start: '2026-10-31T22:00+01:00', end: '2026-11-01T06:00+01:00' }]
   const month = await givenBilledMonth(db, { shifts: night, yearMonth: '2026-10' })
   const october = await calculate(month, '2026-10')
@@ -102,7 +102,7 @@ test('the night of the month’s end is October’s, whole: two hours of night a
   expect(await invoiceOf(month, '2026-11')).toMatchObject({ status: 409, body: { code: 'nothing_to_invoice' } })
 })
 
-test('a rate that changes in mid-month prices each shift by the day on which it starts', async () => {
+test('when the rate changes within the month, each shift has the rate of the day on which it starts', async () => {
   const month = await givenBilledMonth(db, {
     rateCents: null,
     shifts: [
@@ -132,7 +132,7 @@ test('a rate that changes in mid-month prices each shift by the day on which it 
     ])
     .execute()
   const { body } = await invoiceOf(month)
-  // The night of Sunday the 15th: two hours of Sunday, six of night, at the rate of the 15th.
+  // The night shift of Sunday the 15th: two hours of Sunday and six of night, at the rate of the 15th.
   expect(linesOf(body)).toEqual([
     [null, 3, 40, 120],
     ['NIGHT', 6, 54, 324],
@@ -155,7 +155,7 @@ test('a rate that changes in mid-month prices each shift by the day on which it 
   expect(raw.toString()).toMatch(/, referentie OUD<[^]*, referentie PO-77231</)
 })
 
-test('a worked day without a rate is named, with the order that can be extended, and no invoice is made', async () => {
+test('a worked day without a rate is refused; the refusal names the day and the order that can be extended', async () => {
   const month = await givenBilledMonth(db, {
     rateCents: null,
     shifts: [
@@ -188,7 +188,7 @@ test('a worked day without a rate is named, with the order that can be extended,
   })
 })
 
-test('a rate that ends before the month does is warned of, also where nobody works any more', async () => {
+test('a rate that ends before the month ends gives a warning, also when nobody works on the last days', async () => {
   const month = await givenBilledMonth(db, {
     rateCents: null,
     shifts: [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }],
@@ -205,12 +205,12 @@ test('a rate that ends before the month does is warned of, also where nobody wor
   })
 })
 
-describe('what HR is warned of', () => {
+describe('HR is warned', () => {
   test.each([
-    ['not confirmed', { confirmed: false }, ['De timesheet is nog niet bevestigd.']],
-    ['not approved', { approved: false }, ['De timesheet is nog niet goedgekeurd voor facturatie.']],
-    ['both in order', {}, []],
-  ])('a month that is %s', async (_state, timesheet, warnings) => {
+    ['that is not confirmed', { confirmed: false }, ['De timesheet is nog niet bevestigd.']],
+    ['that is not approved', { approved: false }, ['De timesheet is nog niet goedgekeurd voor facturatie.']],
+    ['that is confirmed and approved', {}, []],
+  ])('about a month %s only when something is missing', async (_state, timesheet, warnings) => {
     const month = await givenBilledMonth(db, { timesheet })
     expect((await calculate(month)).body.warnings).toEqual(warnings)
     const made = await invoiceOf(month)
@@ -218,7 +218,7 @@ describe('what HR is warned of', () => {
     expect(made.body.warning).toBe(warnings[0])
   })
 
-  test('a term of ninety days, at the preview and when it is finished', async () => {
+  test('about a payment term of ninety days, in the preview and when the invoice is finished', async () => {
     const month = await givenBilledMonth(db)
     await db.updateTable('customers').set({ payment_term_days: 90 }).where('id', '=', month.customerId).execute()
     const sentence =
@@ -230,7 +230,7 @@ describe('what HR is warned of', () => {
   })
 })
 
-test('an invoice begins with what the customer, the contract and the last order say', async () => {
+test('a new invoice has the data of the customer, the contract and the last order', async () => {
   const month = await givenBilledMonth(db)
   await db.updateTable('contracts').set({ reference: 'LIND-2026-11' }).where('id', '=', month.contractId).execute()
   await db
@@ -315,7 +315,7 @@ test('call-outs and interrupted shifts have lines of their own', async () => {
   ])
 })
 
-test('the same month invoiced twice at once gives one invoice and one refusal', async () => {
+test('of two requests at once to invoice the same month, one makes an invoice and one is refused', async () => {
   const month = await givenBilledMonth(db)
   const answers = await Promise.all([invoiceOf(month), invoiceOf(month), invoiceOf(month)])
   expect(statusesOf(answers)).toEqual([201, 409, 409])
@@ -331,7 +331,7 @@ test('the same month invoiced twice at once gives one invoice and one refusal', 
   })
 })
 
-test('the same click sent twice under one key makes one invoice', async () => {
+test('the same request sent twice with one key makes one invoice', async () => {
   const month = await givenBilledMonth(db)
   const headers = { 'idempotency-key': 'klik-1' }
   const send = () => hr.post('/administration/invoice/fromTimesheet', { ...input(month), headers })
@@ -340,7 +340,7 @@ test('the same click sent twice under one key makes one invoice', async () => {
   expect(second.body).toEqual(first.body)
 })
 
-test('a contract of somebody else, or none at all, is a wrong reference', async () => {
+test('a contract of another person, or one that does not exist, is an unknown reference', async () => {
   const month = await givenBilledMonth(db)
   const other = await givenPerson(db)
   for (const wrong of [
@@ -352,7 +352,7 @@ test('a contract of somebody else, or none at all, is a wrong reference', async 
   }
 })
 
-test('rates and windows are the customer’s own, and rates changed later leave the invoice as it was', async () => {
+test('the customer’s own premiums and hours are used, and rates changed later do not change the invoice', async () => {
   const customerId = await givenCustomer(db, { rates: { NIGHT: 1000 } })
   await db
     .updateTable('customers')
@@ -372,7 +372,7 @@ test('rates and windows are the customer’s own, and rates changed later leave 
   expect(linesOf((await hr.get(`/administration/invoice/${body.id}`)).body)).toEqual(linesOf(body))
 })
 
-test('five minutes at € 60 are 5.00, fifty at € 100 are 83.33', async () => {
+test('five minutes at € 60 cost 5.00, fifty minutes at € 100 cost 83.33', async () => {
   const five = await givenBilledMonth(db, {
     rateCents: 6000,
     shifts: [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T09:05+01:00' }],
@@ -388,7 +388,7 @@ test('five minutes at € 60 are 5.00, fifty at € 100 are 83.33', async () => 
   expect((await invoiceOf(fifty)).body).toMatchObject({ lines: [{ amount: 83.33 }], totalVATIncluded: 83.33 })
 })
 
-test('shifts that were taken away with their contract’s end are not billed', async () => {
+test('shifts that were removed by the end of their contract are not invoiced', async () => {
   const month = await givenBilledMonth(db, {
     shifts: [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }],
   })

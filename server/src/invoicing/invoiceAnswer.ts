@@ -4,7 +4,7 @@ import { orNotFound } from '../http/RefusalError.ts'
 import { invoiceDto, type InvoiceAnswer } from './invoiceDto.ts'
 import { readInvoice } from './invoiceReadStore.ts'
 
-/** The invoice as it stands now. */
+/** The invoice after a change, as the API answers it. */
 export const invoiceAnswer = async (
   db: Database,
   { id, today }: { readonly id: number; readonly today: Day },

@@ -6,7 +6,7 @@ import { invoiceDateOf } from './invoiceDateOf.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
 import { paymentOf } from './paymentOf.ts'
 
-/** What is printed on an invoice. */
+/** The content of an invoice document. */
 export function invoiceDocumentOf(row: InvoiceRow, today: Day): InvoiceDocument {
   const { billing } = row
   const date = invoiceDateOf(row, today)
@@ -46,7 +46,7 @@ export function invoiceDocumentOf(row: InvoiceRow, today: Day): InvoiceDocument 
   }
 }
 
-/** Lines stand together by their order, as they were put in that order when the invoice was made. */
+/** Groups the lines by order. The stored lines are already sorted by order. */
 function ordersOf(row: InvoiceRow): OrderLines[] {
   const orders = [...Map.groupBy(row.lines, ({ orderId }) => orderId).values()]
   return orders.flatMap((lines) => {

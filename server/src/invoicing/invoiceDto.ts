@@ -20,7 +20,7 @@ import { paymentOf } from './paymentOf.ts'
 
 export type InvoiceAnswer = z.output<typeof Invoice>
 
-/** An invoice as it travels. */
+/** An invoice as the API answers it. */
 export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
   const payment = paymentOf(row)
   const withoutUbl = refusalOfInvoiceUbl(row)
@@ -58,7 +58,7 @@ export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
   }
 }
 
-/** What stands in the way of 'Factureren', and what HR should know before it; of a numbered invoice neither. */
+/** Why 'Factureren' would refuse the concept, and its warnings; both are empty for a numbered invoice. */
 function finishingOf(row: InvoiceRow, today: Day): Pick<InvoiceAnswer, 'finishRefusal' | 'finishWarnings'> {
   if (row.number !== null) return { finishRefusal: null, finishWarnings: [] }
   const refusal = refusalToFinishInvoice(finishFactsOf(row, today))

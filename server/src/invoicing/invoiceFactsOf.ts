@@ -8,7 +8,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { invoiceDateOf } from './invoiceDateOf.ts'
 import type { InvoiceRow, InvoiceSummaryRow } from './invoiceRow.ts'
 
-// An invoice as the rules about it see it.
+// The facts about an invoice for the rules of the domain.
 
 export const invoiceFactsOf = (row: InvoiceSummaryRow): InvoiceFacts => ({
   number: row.number,
@@ -41,7 +41,10 @@ export const ublFactsOf = ({ seller, billing }: Pick<InvoiceRow, 'seller' | 'bil
   customer: { vatNumber: billing.vat, country: billing.country },
 })
 
-/** Why there is no UBL of the invoice or, once there is one, of its credit note. A file that is kept stays, whatever the rule says today. */
+/**
+ * Why the invoice, or its credit note if it has one, has no UBL. A stored UBL stays, also when today's rule would
+ * refuse it (rule ubl-17).
+ */
 export const refusalOfInvoiceUbl = (row: InvoiceRow): UblRefusal | null =>
   row.keepsUbl ? null : refusalOfUbl(ublFactsOf(row))
 

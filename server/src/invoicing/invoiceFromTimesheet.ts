@@ -15,19 +15,22 @@ import type { InvoiceAnswer } from './invoiceDto.ts'
 import { insertCosts, insertEmails, insertInvoice, insertLines } from './invoiceStore.ts'
 import { monthFactsOf } from './monthFactsOf.ts'
 
-/** Makes a concept of a contract month: a copy of all that it says, which later changes elsewhere never reach. */
+/**
+ * Makes a concept of a contract month. The concept is a copy: later changes of the source data do not change it (rule
+ * invoicing-14).
+ */
 export async function invoiceFromTimesheet(context: CommandContext, input: ContractMonthKey): Promise<InvoiceAnswer> {
   const { tx, today } = context
   const { id, month } = await makeConcept(context, input)
   return { ...(await invoiceAnswer(tx, { id, today })), ...warningText([warningOnInvoicingMonth(month)]) }
 }
 
-/** What must hold of a month before it is billed; whoever bills many at once asks for more. */
+/** The checks on a month before it is invoiced; a batch has more checks than a single invoice. */
 type Demands = (month: BilledMonthRow) => void
 
 const demandBillable: Demands = (month) => assertAllowed(refusalToInvoiceMonth(monthFactsOf(month)))
 
-/** The same without the invoice in its answer. */
+/** Makes the concept without reading it back for an answer. */
 export async function makeConcept(
   context: CommandContext,
   input: ContractMonthKey,

@@ -4,7 +4,7 @@ import { lockPerson } from '../people/lockPersonStore.ts'
 import { readInvoice } from './invoiceReadStore.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
 
-/** The invoice as it stands, until this transaction ends; the person whose month it bills is locked before it. */
+/** The invoice, locked until this transaction ends. The person whose month it bills is locked first. */
 export async function lockInvoice(tx: Tx, id: number): Promise<InvoiceRow> {
   const owner = await tx
     .selectFrom('invoices as i')

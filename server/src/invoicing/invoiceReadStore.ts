@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import type { InvoiceRow, InvoiceSummaryRow } from './invoiceRow.ts'
 
-/** A mail on its way is queued for whoever looks at it. */
+/** The status of a mail: a mail that is being sent is shown as queued. */
 const STATUS_OF_MAIL = `case m.status when 'sending' then 'queued' else m.status end`
 
 const SUMMARY = `
@@ -31,7 +31,7 @@ const COMPANY = `
     'enterpriseNumber', s.enterprise_number, 'court', s.court, 'iban', s.iban, 'bic', s.bic, 'email', s.email,
     'phone', s.phone, 'logoId', s.logo_id)`
 
-/** The confirmation and the approval that the invoice was made from; an employee confirms without being named. */
+/** The confirmation and the approval of the timesheet that was invoiced. A confirmation by the employee has no name. */
 const BEFORE_INVOICE = `
   select f.confirmed_at, coalesce(f.confirmed_by, c.person_id), 'confirm timesheet', '{}'::jsonb, -1
   from timesheet_confirmations f
@@ -97,7 +97,7 @@ export async function readInvoice(db: Database, id: number): Promise<InvoiceRow 
   return row ?? null
 }
 
-/** The latest first; concepts, which have no number yet, before all. */
+/** Sorted by number, the latest first; concepts have no number and come before all others. */
 const ORDER = `order by i.number is not null, i.invoice_on desc, i.number_year desc, i.number_sequence desc, i.id desc`
 
 const ofMonth = prepared<InvoiceSummaryRow, [firstDay: Day, lastDay: Day]>(
@@ -107,7 +107,7 @@ const ofMonth = prepared<InvoiceSummaryRow, [firstDay: Day, lastDay: Day]>(
    ${ORDER}`,
 )
 
-/** The invoices that bill a month, and those of no month that are dated in it. */
+/** The invoices that bill this month, and the custom invoices with a date in it (rule invoicing-36). */
 export const listMonthInvoices = (db: Database, yearMonth: YearMonth): Promise<InvoiceSummaryRow[]> =>
   ofMonth(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])
 

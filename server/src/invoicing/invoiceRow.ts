@@ -16,7 +16,7 @@ export type MailStatus = (typeof mailStatuses)[number]
 
 export type InvoiceLineRow = BilledLine & { readonly description: string }
 
-/** What lists show of an invoice. */
+/** The fields of an invoice that lists show. */
 export type InvoiceSummaryRow = {
   readonly id: number
   readonly version: number
@@ -45,14 +45,14 @@ export type InvoiceMailRow = {
   readonly attempts: { at: Instant; result: string; detail: string }[]
 }
 
-/** An invoice whole, with all that hangs on it. Moments are epoch seconds. */
+/** An invoice with all its parts. Moments are epoch seconds. */
 export type InvoiceRow = InvoiceSummaryRow & {
   readonly numberYear: number | null
   readonly numberSequence: number | null
   readonly confirmedAt: Instant | null
-  /** Past its term: its papers and the name on it are gone. */
+  /** True after the retention term: the documents are deleted, and so is the name of the employee. */
   readonly documentsForgotten: boolean
-  /** Whether its UBL was made before: that of the credit note, once there is one. */
+  /** Whether a UBL is stored: that of the credit note when there is one, else that of the invoice. */
   readonly keepsUbl: boolean
   readonly vatPercentage: VatPercentage
   readonly vat: Cents
@@ -62,7 +62,7 @@ export type InvoiceRow = InvoiceSummaryRow & {
   readonly reference: string
   readonly disclaimer: string
   readonly billing: Billing
-  /** As copied by 'Factureren'; until then the company as it stands. */
+  /** The company, as copied by 'Factureren'; for a concept, the company of today. */
   readonly seller: CompanyBlock
   readonly worked: Seconds
   readonly shiftsTotal: Cents

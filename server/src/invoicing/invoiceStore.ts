@@ -15,7 +15,7 @@ import type { BilledLine } from './billOf.ts'
 import type { FreeCostRow } from './freeCostStore.ts'
 import type { Billing } from './invoiceRow.ts'
 
-/** What HR may change of a concept. */
+/** The fields of a concept that HR may change. */
 export type InvoiceContents = {
   readonly invoiceOn: Day
   readonly dateChosen: boolean
@@ -98,7 +98,7 @@ export async function insertLines(tx: Tx, invoiceId: number, lines: readonly Bil
 
 type Cost = Omit<FreeCostRow, 'id'>
 
-/** Puts these costs in the place of those that were there. */
+/** Replaces the free costs of an invoice. */
 export async function replaceCosts(tx: Tx, invoiceId: number, costs: readonly Cost[]): Promise<void> {
   await tx.deleteFrom('invoice_costs').where('invoice_costs.invoice_id', '=', invoiceId).execute()
   await insertCosts(tx, invoiceId, costs)
@@ -121,7 +121,7 @@ export async function insertCosts(tx: Tx, invoiceId: number, costs: readonly Cos
   await tx.insertInto('invoice_costs').values(rows).execute()
 }
 
-/** Puts these addresses in the place of those that were there. */
+/** Replaces the addresses of an invoice. */
 export async function replaceEmails(tx: Tx, invoiceId: number, addresses: readonly string[]): Promise<void> {
   await tx.deleteFrom('invoice_emails').where('invoice_emails.invoice_id', '=', invoiceId).execute()
   await insertEmails(tx, invoiceId, addresses)
@@ -176,7 +176,7 @@ type CreditNote = SeriesNumber & {
   readonly createdBy: number
 }
 
-/** Its month can be billed again from here on. */
+/** From here on the month can be invoiced again. */
 export async function insertCreditNote(tx: Tx, invoiceId: number, note: CreditNote): Promise<void> {
   await tx
     .insertInto('credit_notes')
@@ -198,7 +198,7 @@ export async function insertCreditNote(tx: Tx, invoiceId: number, note: CreditNo
     .execute()
 }
 
-/** Its lines, costs and addresses go with it. */
+/** Deletes a concept with its lines, costs and addresses. */
 export async function deleteInvoiceRow(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('invoices').where('invoices.id', '=', id).execute()
 }

@@ -6,7 +6,10 @@ import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
 import { numberInFileName } from './numberInFileName.ts'
 
-/** The PDF of a numbered invoice. It is made from the snapshot and the moment of its number alone: made later, it has the same bytes. */
+/**
+ * Stores the PDF of a numbered invoice. It depends only on the snapshot and on the moment of numbering, so that it has
+ * the same bytes when it is made later (rule invoicing-67).
+ */
 export async function keepInvoicePdf(tx: Tx, row: InvoiceRow): Promise<number> {
   const { id, number, invoiceOn, confirmedAt } = row
   if (number === null || confirmedAt === null) throw new Error(`invoice ${id} has no number`)

@@ -11,9 +11,13 @@ import type { InvoiceRow } from './invoiceRow.ts'
 import { keepInvoicePdf } from './keepInvoicePdf.ts'
 import { numberInFileName } from './numberInFileName.ts'
 
-// Made from the snapshot and the PDF that was kept, around which they stand: made later, they have the same bytes.
+// The UBL depends only on the snapshot and on the stored PDF, so that it has the same bytes when it is made later (rule
+// ubl-17).
 
-/** The id of the UBL of a numbered invoice, which is made at the first asking; null where there can be none. */
+/**
+ * The id of the stored UBL of a numbered invoice. The UBL is made on the first request; null when the invoice has no
+ * UBL.
+ */
 export async function keptInvoiceUbl(tx: Tx, row: InvoiceRow): Promise<number | null> {
   const { id, number, invoiceOn, confirmedAt } = row
   if (number === null || confirmedAt === null) throw new Error(`invoice ${id} has no number`)
@@ -31,7 +35,7 @@ export async function keptInvoiceUbl(tx: Tx, row: InvoiceRow): Promise<number | 
   })
 }
 
-/** The same of its credit note. */
+/** The id of the stored UBL of a credit note; null when there is none. */
 export async function keptCreditNoteUbl(tx: Tx, row: InvoiceRow): Promise<number | null> {
   const { id, creditNote } = row
   if (creditNote === null) throw new Error(`invoice ${id} has no credit note`)

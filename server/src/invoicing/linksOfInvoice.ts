@@ -11,7 +11,7 @@ import { action, actionLinks } from '../http/actionLinks.ts'
 import { finishFactsOf, invoiceFactsOf, refusalOfInvoiceUbl, sendFactsOf } from './invoiceFactsOf.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
 
-/** What may be done with an invoice now. */
+/** The links to the steps that are allowed now. */
 export function linksOfInvoice(row: InvoiceRow, today: Day): Links {
   const { id, invoiceOn } = row
   const facts = invoiceFactsOf(row)

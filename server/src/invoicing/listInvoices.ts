@@ -20,7 +20,7 @@ export async function contractMonthInvoices(db: Database, input: ContractMonth) 
   return listOf(await listContractMonthInvoices(db, input), input.today)
 }
 
-/** The one that stands, not credited; or none. */
+/** The invoice of a contract month that is not credited, as a list of one; or an empty list. */
 export async function liveInvoice(db: Database, input: ContractMonth) {
   await demandContract(db, input.contractId)
   const invoices = await listContractMonthInvoices(db, input)

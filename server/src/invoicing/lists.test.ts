@@ -22,7 +22,7 @@ async function invoiceOf(yearMonth: string) {
 const numbersOf = (body: { _embedded: { invoiceDtoList: { id: number; invoiceNr: string | null }[] } }) =>
   body._embedded.invoiceDtoList.map(({ invoiceNr }) => invoiceNr)
 
-test('an invoice is listed under the month that it bills, concepts first, then the latest', async () => {
+test('an invoice is listed under the month that it bills, concepts first, then the latest number', async () => {
   const [first, second, concept, october] = [
     await invoiceOf('2026-11'),
     await invoiceOf('2026-11'),
@@ -62,7 +62,7 @@ test('an invoice is listed under the month that it bills, concepts first, then t
   expect((await hr.get('/administration/invoice/2026-12/all')).body._embedded).toEqual({ invoiceDtoList: [] })
 })
 
-test('a contract that does not exist has no list, and a month that is none is malformed', async () => {
+test('the invoices of an unknown contract are not found, and an invalid month is refused as malformed', async () => {
   expect((await hr.get('/administration/invoice/2026-11/999999/all')).status).toBe(404)
   expect((await hr.get('/administration/invoice/2026-11/999999/find')).status).toBe(404)
   expect((await hr.get('/administration/invoice/2026-13/all')).status).toBe(400)
@@ -70,7 +70,7 @@ test('a contract that does not exist has no list, and a month that is none is ma
   expect((await hr.get('/administration/invoice/nul')).status).toBe(404)
 })
 
-test('an employee gets at none of it, whatever the ids', async () => {
+test('an employee is refused by every call about invoices, with any ids', async () => {
   const { id, contractId, userId } = await invoiceOf('2026-11')
   const calls = [
     () => anna.get('/administration/invoice/2026-11/all'),

@@ -6,7 +6,7 @@ import { readBilledMonth } from './billedMonthStore.ts'
 import type { ContractMonthKey } from './contractMonthKey.ts'
 import type { FreeCostRow } from './freeCostStore.ts'
 
-/** The free costs of a contract month, to be changed in this transaction. */
+/** The free costs of a contract month, locked for a change in this transaction. */
 export async function lockedFreeCosts(tx: Tx, month: ContractMonthKey): Promise<readonly FreeCostRow[]> {
   await lockPerson(tx, month.personId)
   const { contract, freeCosts, liveInvoice } = orNotFound(await readBilledMonth(tx, month))

@@ -1,7 +1,7 @@
 import type { InvoiceMonthFacts } from '@uurwerk/domain/invoicing/refusalToInvoiceMonth'
 import type { BilledMonthRow } from './billedMonthStore.ts'
 
-/** A contract month as the rules on invoicing it see it. */
+/** The facts about a contract month for the rules on invoicing. */
 export const monthFactsOf = ({ liveInvoice, shifts, orders, freeCosts }: BilledMonthRow): InvoiceMonthFacts => ({
   liveInvoice,
   workedDays: shifts.map(({ day }) => day),

@@ -36,10 +36,10 @@ const finished = async () => {
   const { body } = await finish(id)
   return { id, number: body.invoiceNr as string, sequence: /\d{6}/.exec(body.invoiceNr.replace('2026', ''))![0], body }
 }
-/** The sequence that comes after this one. */
+/** The sequence after this one. */
 const after = (sequence: string) => `${Number(sequence) + 1}`.padStart(6, '0')
 
-test('numbers are written as the settings say from then on, and those that were given stay', async () => {
+test('a new format applies to numbers from then on, and existing numbers stay', async () => {
   const first = await finished()
   expect(first.number).toMatch(/^2026-\d{6}$/)
   await write({ invoiceNumberFormat: 'F{jaar}/{nummer}', creditNoteNumberFormat: 'C/{nummer}/{jaar}' })
@@ -51,7 +51,7 @@ test('numbers are written as the settings say from then on, and those that were 
   expect((await hr.get(`/administration/invoice/${first.id}`)).body.invoiceNr).toBe(first.number)
 })
 
-test('the payment reference is made of year and place, however the number is written', async () => {
+test('the payment reference consists of year and sequence, in every number format', async () => {
   await write({ invoiceNumberFormat: 'WZ.{nummer}.{jaar}' })
   const { body, sequence } = await finished()
   const text = await textOf((await hr.get(`/administration/invoice/${body.id}/download`)).raw)
@@ -59,7 +59,7 @@ test('the payment reference is made of year and place, however the number is wri
   expect(text).toContain(body.invoiceNr)
 })
 
-test('no number reaches a file name as a folder', async () => {
+test('a number in a file name never makes a folder', async () => {
   await write({ invoiceNumberFormat: '../{jaar}/{nummer}', creditNoteNumberFormat: '/C/{jaar}/{nummer}' })
   const { id, sequence } = await finished()
   const { headers } = await hr.get(`/administration/invoice/${id}/download`)
@@ -71,7 +71,7 @@ test('no number reaches a file name as a folder', async () => {
   expect(names.map(({ file_name }) => file_name).filter((name) => name.includes('/'))).toEqual([])
 })
 
-test('invoices of one day stand in the order of their series, however they are written', async () => {
+test('invoices of one day are sorted by their sequence, in every number format', async () => {
   await write({ invoiceNumberFormat: 'Z{jaar}-{nummer}' })
   const { number: earlier } = await finished()
   await write({ invoiceNumberFormat: 'A{jaar}-{nummer}' })
@@ -81,7 +81,7 @@ test('invoices of one day stand in the order of their series, however they are w
   expect(listed.indexOf(later)).toBe(listed.indexOf(earlier) - 1)
 })
 
-test('a form that would one day write a number that stands already is refused, and nothing changes', async () => {
+test('a format that would once write an existing number is refused, and nothing changes', async () => {
   await write({ invoiceNumberFormat: '{jaar}-{nummer}1' })
   const { number } = await finished()
   const before = (await hr.get('/administration/settings')).body
@@ -91,7 +91,7 @@ test('a form that would one day write a number that stands already is refused, a
   expect((await hr.get('/administration/settings')).body).toEqual(before)
 })
 
-test('no credit note gets the number of an invoice, nor an invoice that of a credit note', async () => {
+test('no credit note gets the number of an invoice, and no invoice the number of a credit note', async () => {
   const { id } = await finished()
   await finished()
   await credit(id)
@@ -107,7 +107,7 @@ test('no credit note gets the number of an invoice, nor an invoice that of a cre
   })
 })
 
-test('a number that came from elsewhere is not given again: the invoice stays a concept, without a gap', async () => {
+test('a number that an import has used is not given again: the invoice stays a concept, and the series has no gap', async () => {
   const { sequence } = await finished()
   const elsewhere = await concept()
   await db
@@ -128,7 +128,7 @@ test('a number that came from elsewhere is not given again: the invoice stays a 
   await db.updateTable('invoices').set({ number: '1999' }).where('id', '=', elsewhere).execute()
 })
 
-test('while the form changes, many that are finished at once all get a number of one form or the other', async () => {
+test('while the format changes, each of many invoices that are finished at once gets a number in the old or the new format', async () => {
   const ids = []
   for (let n = 0; n < 6; n += 1) ids.push(await concept())
   const answers = await Promise.all([

@@ -1,2 +1,2 @@
-/** No sign of a number makes a folder, or more, of a file's name. */
+/** Replaces characters that are not safe in a file name; a slash would make a folder (rule invoicing-68). */
 export const numberInFileName = (number: string | null): string => (number ?? '').replaceAll(/[^\w.-]+/g, '-')

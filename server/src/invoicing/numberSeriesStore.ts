@@ -7,7 +7,10 @@ export type Series = 'invoice' | 'credit_note'
 
 const formats = { invoice: 'invoice_number_format', credit_note: 'credit_note_number_format' } as const
 
-/** How the numbers of a series are written; that stays so until this transaction ends. */
+/**
+ * The number format of a series, locked until this transaction ends so that it cannot change in between (rule
+ * company-8).
+ */
 export async function holdNumberFormat(tx: Tx, series: Series): Promise<string> {
   const { format } = await tx
     .selectFrom('company_settings as c')
@@ -18,8 +21,9 @@ export async function holdNumberFormat(tx: Tx, series: Series): Promise<string> 
 }
 
 /**
- * The next number of a series and year. Its row stays locked until this transaction ends: whoever comes after waits, and
- * gets this same number when it is undone. So there is no gap and no double.
+ * Takes the next number of a series and year. The row of the series stays locked until this transaction ends: the next
+ * caller waits, and gets this same number when this transaction is rolled back. So there is no gap and no double (rule
+ * invoicing-18).
  */
 export async function takeNumber(tx: Tx, series: Series, year: number): Promise<SeriesNumber> {
   const { rows } = await sql<{ sequence: number }>`
@@ -31,7 +35,7 @@ export async function takeNumber(tx: Tx, series: Series, year: number): Promise<
   return { year, sequence: taken.sequence }
 }
 
-/** The invoice that had the number before. */
+/** The invoice with the preceding number. */
 export async function findInvoiceBefore(
   tx: Tx,
   { year, sequence }: SeriesNumber,

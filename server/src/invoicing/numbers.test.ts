@@ -53,7 +53,7 @@ const lastSequence = async (year: number, series = 'invoice') =>
       .executeTakeFirst()
   )?.last_sequence ?? 0
 
-test('twenty that are finished at once get twenty numbers in a row', async () => {
+test('twenty invoices that are finished at once get twenty consecutive numbers', async () => {
   const first = await finish(await concept())
   const ids = []
   for (let n = 0; n < 20; n += 1) ids.push(await concept())
@@ -64,7 +64,7 @@ test('twenty that are finished at once get twenty numbers in a row', async () =>
   expect(sequences).toEqual(Array.from({ length: 20 }, (_, n) => before + 1 + n))
 })
 
-test('one that is finished twice at once has one number', async () => {
+test('an invoice that is finished twice at once gets one number', async () => {
   const id = await concept()
   const before = await lastSequence(2026)
   const answers = await Promise.all([finish(id), finish(id)])
@@ -75,13 +75,13 @@ test('one that is finished twice at once has one number', async () => {
 
 test.each([
   [
-    'a renderer that gives up',
+    'a renderer that stops',
     () => new DocumentFault('the document was not made within 10000 ms'),
     503,
     'document_not_made',
   ],
-  ['a fault of ours', () => new Error('something else'), 500, 'fault'],
-])('%s leaves a concept, and no gap in the series', async (_what, fault, status, code) => {
+  ['an error of the application', () => new Error('something else'), 500, 'fault'],
+])('after %s, the invoice stays a concept and the series has no gap', async (_what, fault, status, code) => {
   const id = await concept()
   const before = await lastSequence(2026)
   failToRender(fault())
@@ -98,9 +98,9 @@ test.each([
   expect(sequenceOf(finished.body.invoiceNr)).toBe(before + 1)
 })
 
-test('a failure in the middle of several leaves no gap between the others', async () => {
+test('a failure among several invoices leaves no gap between the numbers of the others', async () => {
   const [first, broken, second] = [await concept(), await concept(), await concept()]
-  // Its document is there already: the database refuses the new one, after the number was taken.
+  // Another document has its place already, so that the database refuses the new one after the number was taken.
   await db
     .insertInto('documents')
     .values({
@@ -118,7 +118,7 @@ test('a failure in the middle of several leaves no gap between the others', asyn
   expect((await read(broken)).invoiceNr).toBeNull()
 })
 
-test('a concept that is thrown away leaves no gap, and its month can be billed again', async () => {
+test('a deleted concept leaves no gap, and its month can be invoiced again', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   const id = await concept(month)
   const before = await lastSequence(2026)
@@ -129,7 +129,7 @@ test('a concept that is thrown away leaves no gap, and its month can be billed a
   expect(sequenceOf(again.body.invoiceNr)).toBe(before + 1)
 })
 
-test('a year begins with number one, by the date of the invoice', async () => {
+test('a year starts with number one, by the date of the invoice', async () => {
   const old = await concept()
   const rolledOver = await concept()
   const chosen = await concept()
@@ -140,7 +140,7 @@ test('a year begins with number one, by the date of the invoice', async () => {
     invoiceDate: '2026-12-31',
   })
   const last = await lastSequence(2026)
-  // Half an hour later it is the new year in Brussels, and still the old one in UTC.
+  // Half an hour later the new year has started in Brussels, and not yet in UTC.
   clock.set('2026-12-31T23:00:00Z')
   expect((await finish(rolledOver)).body).toMatchObject({
     invoiceNr: '2027-000001',
@@ -153,7 +153,7 @@ test('a year begins with number one, by the date of the invoice', async () => {
   })
 })
 
-test('a concept takes the day on which it gets its number, unless HR chose another', async () => {
+test('a concept gets the date on which it is finished, unless HR chose another', async () => {
   const [free, chosen] = [await concept(), await concept()]
   await edit(free, { invoiceDate: '2026-12-01', reference: 'het formulier stuurt terug wat het toonde' })
   await edit(chosen, { invoiceDate: '2026-12-02' })
@@ -167,7 +167,7 @@ test('a concept takes the day on which it gets its number, unless HR chose anoth
   expect((await read(free)).invoiceDate).toBe('2026-12-09')
 })
 
-test('a customer, a company and a person renamed afterwards leave the invoice byte for byte as it was', async () => {
+test('an invoice stays byte for byte the same when customer, company or person are renamed afterwards', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   const id = await concept(month)
   await finish(id)
@@ -194,7 +194,7 @@ test('a customer, a company and a person renamed afterwards leave the invoice by
   await givenSeller(db)
 })
 
-test('an invoice that was to be printed later is printed once, with the bytes it would have had', async () => {
+test('an invoice that is printed later than its numbering is printed once, with the same bytes', async () => {
   const id = await concept()
   await inTransaction(db, (tx) =>
     numberInvoice(
@@ -217,7 +217,7 @@ test('an invoice that was to be printed later is printed once, with the bytes it
   for (const pdf of downloads) expect(pdf.equals(expected)).toBe(true)
 })
 
-test('what was kept can be changed by nobody', async () => {
+test('nobody can change a stored document', async () => {
   const id = await concept()
   await finish(id)
   await expect(
@@ -226,7 +226,7 @@ test('what was kept can be changed by nobody', async () => {
   await expect(db.deleteFrom('documents').where('invoice_id', '=', id).execute()).rejects.toThrow('append-only')
 })
 
-test('a concept is printed as it stands, marked as one', async () => {
+test('a concept is printed with its present data, and marked as a concept', async () => {
   const id = await concept()
   const answer = await hr.get(`/administration/invoice/${id}/download`)
   const text = await textOf(answer.raw)
@@ -235,7 +235,7 @@ test('a concept is printed as it stands, marked as one', async () => {
   expect(answer.headers['content-disposition']).toContain(`Factuur concept ${id}.pdf`)
 })
 
-test('a company that is not complete can finish nothing, and is told what is missing', async () => {
+test('an incomplete company cannot finish an invoice, and is told which fields are missing', async () => {
   const id = await concept()
   await db
     .updateTable('company_settings')
@@ -254,14 +254,14 @@ test('a company that is not complete can finish nothing, and is told what is mis
   expect((await finish(id)).status).toBe(200)
 })
 
-test('a total of nothing or less is not finished', async () => {
+test('an invoice with a total of zero or less cannot be finished', async () => {
   const id = await concept()
   const cost = { description: 'Korting', amount: 1, units: 'stuk', cost: -40, accountingCostDto: { id: 1 } }
   expect((await edit(id, { freeCostBillingDtos: [cost] })).body.totalVATIncluded).toBe(0)
   expect(await finish(id)).toMatchObject({ status: 409, body: { code: 'invoice_total_not_positive' } })
 })
 
-test('who finishes what somebody else has changed meanwhile sees it first', async () => {
+test('a user who finishes a concept that somebody else has changed meanwhile is refused, and reads the current values', async () => {
   const id = await concept()
   await edit(id, { version: 1, reference: 'nieuw' })
   const late = await finish(id, { version: 1 })
@@ -272,7 +272,7 @@ test('who finishes what somebody else has changed meanwhile sees it first', asyn
   expect((await finish(id, { version: 2 })).status).toBe(200)
 })
 
-test('status fields that a client sends are ignored, and no other status can be asked for', async () => {
+test('status fields in a request are ignored, and no other status can be requested', async () => {
   const id = await concept()
   expect((await edit(id, { status: 'MAILED', invoiceNr: '2026-999999', totalVATIncluded: 1 })).body).toMatchObject({
     status: 'CREATED',
@@ -282,7 +282,7 @@ test('status fields that a client sends are ignored, and no other status can be 
   expect((await hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'MAILED' } })).status).toBe(422)
 })
 
-test('a credit note has a series of its own, its own PDF and its own day', async () => {
+test('a credit note has its own series, its own PDF and its own date', async () => {
   const id = await concept()
   const { body: invoice } = await finish(id)
   expect(await hr.get(`/administration/invoice/${id}/downloadCreditNote`)).toMatchObject({
@@ -321,7 +321,7 @@ test('a second click makes no second credit note', async () => {
   expect(await lastSequence(2026, 'credit_note')).toBe(before + 1)
 })
 
-test('crediting makes the month billable again, once', async () => {
+test('a credited month can be invoiced again, once', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   const id = await concept(month)
   await finish(id)
@@ -346,9 +346,9 @@ test('crediting makes the month billable again, once', async () => {
 
 test.each([
   ['a concept', '2026-12-02', 409, 'invoice_not_finished', false],
-  ['an invoice of a later day', '2026-11-30', 409, 'credit_before_invoice', true],
-  ['no day', 'morgen', 422, 'invalid', true],
-])('no credit note for %s', async (_what, date, status, code, finished) => {
+  ['an invoice with a later date', '2026-11-30', 409, 'credit_before_invoice', true],
+  ['a date that is no date', 'morgen', 422, 'invalid', true],
+])('no credit note is made for %s', async (_what, date, status, code, finished) => {
   const id = await concept()
   if (finished) await finish(id)
   expect(await credit(id, date)).toMatchObject({ status, body: { code } })
@@ -364,7 +364,7 @@ test('a credit note that cannot be printed is not made', async () => {
   expect(await lastSequence(2026, 'credit_note')).toBe(before)
 })
 
-test('a numbered invoice can be neither changed nor thrown away', async () => {
+test('a numbered invoice can be neither changed nor deleted', async () => {
   const id = await concept()
   const { body } = await finish(id)
   expect(Object.keys(body._links).toSorted()).toEqual(['creditnote', 'download', 'self', 'send', 'ubl'])
@@ -375,7 +375,7 @@ test('a numbered invoice can be neither changed nor thrown away', async () => {
   })
 })
 
-test('what happened to an invoice is told with who did it', async () => {
+test('the history of an invoice names who did each step', async () => {
   const id = await concept()
   await edit(id, { reference: 'PO-1' })
   await finish(id)

@@ -27,7 +27,7 @@ async function concepts(count: number): Promise<number[]> {
 const finish = (id: number): Promise<Answer> =>
   hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } })
 
-/** Every number that was given, as the database has them, with whether its documents are there. */
+/** All numbers in the database, each with whether its documents are stored. */
 const given = () =>
   db
     .selectFrom('invoices as i')
@@ -48,10 +48,10 @@ async function expectNoGap(): Promise<void> {
   expect(rows.filter(({ documents }) => documents === 0)).toEqual([])
 }
 
-test('of twenty that are finished at once five fail after they took their number: the others stand in a row', async () => {
+test('of twenty invoices finished at once, five fail after they took their number; the others have consecutive numbers', async () => {
   const ids = await concepts(20)
   const failing = ids.filter((_id, index) => index % 4 === 1)
-  // A document is there already: the database refuses the new one, once the number was taken.
+  // Another document has its place already, so that the database refuses the new one after the number was taken.
   await db
     .insertInto('documents')
     .values(
@@ -74,7 +74,7 @@ test('of twenty that are finished at once five fail after they took their number
   await expectNoGap()
 })
 
-test('the database goes while many get their number: what was not done is a concept, and is finished later without a gap', async () => {
+test('when the database stops during numbering, unfinished invoices stay concepts, and are finished later without a gap', async () => {
   const ids = await concepts(12)
   const before = (await given()).length
   const beside = new Client({ connectionString: url })
@@ -86,7 +86,7 @@ test('the database goes while many get their number: what was not done is a conc
   )
   await beside.end()
   const done = (await Promise.all(answers)).filter(({ status }) => status === 200).length
-  // One may have landed whose answer was lost with its connection.
+  // An invoice can be numbered although its answer was lost with the connection.
   expect((await given()).length - before).toBeGreaterThanOrEqual(done)
   expect(done).toBeLessThan(ids.length)
   await expectNoGap()

@@ -5,7 +5,7 @@ import { CompiledQuery } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { BILLED_SHIFT_JSON, type BilledShiftRow } from './billedMonthStore.ts'
 
-/** A contract month with shifts and without invoice. */
+/** A contract month with shifts and without an invoice. */
 export type OpenMonthRow = {
   readonly customerId: number
   readonly contractId: number
@@ -30,7 +30,7 @@ const OPEN_MONTHS = `
   where c.customer_id = any($1::bigint[])
     and not exists (select from invoices i where i.contract_id = c.id and i.month_on = m.month_on and i.live)`
 
-/** All contract months of these customers that an invoice can still be made of. */
+/** All contract months of these customers that can still be invoiced. */
 export async function selectOpenMonths(db: Database, customerIds: readonly number[]): Promise<OpenMonthRow[]> {
   return (await db.executeQuery<OpenMonthRow>(CompiledQuery.raw(OPEN_MONTHS, [[...customerIds]]))).rows
 }

@@ -5,7 +5,7 @@ import type { InvoiceRow } from './invoiceRow.ts'
 
 type Payment = { readonly reference: string | null; readonly qr: string | null }
 
-/** How an invoice is paid; a concept cannot be, and one that was credited need not. */
+/** How an invoice is paid. A concept cannot be paid, and a credited invoice need not be paid. */
 export function paymentOf(row: InvoiceRow): Payment {
   if (row.numberYear === null || row.numberSequence === null) return { reference: null, qr: null }
   const reference = paymentReference({ year: row.numberYear, sequence: row.numberSequence })

@@ -4,7 +4,10 @@ import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { BilledMonthRow } from './billedMonthStore.ts'
 
-/** What the preview says where no rate covers the month's end, and the order that can be extended (house rules, 6). */
+/**
+ * The preview's answer when no rate covers the end of the month, with the order that can be extended (rule
+ * invoicing-7).
+ */
 export function rateGapDto({ contract, orders }: BilledMonthRow, yearMonth: YearMonth) {
   const gap = rateGapOf({ yearMonth, contract, orders })
   if (gap === null) return null

@@ -13,7 +13,10 @@ type Prices = { readonly hours: CustomerHours; readonly rates: BonusRates }
 
 export type PriceChange = { readonly customerId: number; readonly before: Prices; readonly after: Prices }
 
-/** What other hours or bonus rates change on the months without invoice. A day without order has no price and does not count. */
+/**
+ * The effect of changed hours or bonus rates on the months without an invoice. A day without an order has no price and
+ * does not count.
+ */
 export async function repricingOf(db: Database, changes: readonly PriceChange[]): Promise<Repricing> {
   const months = await selectOpenMonths(
     db,

@@ -27,7 +27,7 @@ beforeEach(() => {
 const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]
 
 let serial = 0
-/** A month at a customer with these invoice addresses; true for a confirmed one. */
+/** A month at a customer with these invoice addresses; the value true means that the address is confirmed. */
 async function givenMonth(
   addresses: Readonly<Record<string, boolean>> = {},
 ): Promise<BilledMonth & { addresses: string[] }> {
@@ -64,7 +64,7 @@ const read = async (id: number) => (await hr.get(`/administration/invoice/${id}`
 const send = (id: number) => hr.post(`/administration/invoice/${id}/send`)
 const carrier = smtpCarrier({ url: postOffice.url, patience: 1000 })
 
-/** The worker's turn: one attempt at each mail of the invoice that waits. */
+/** Runs the worker: one attempt at each waiting mail of the invoice. */
 async function workerTurn(id: number) {
   const waiting = await db
     .selectFrom('mails')
@@ -99,7 +99,7 @@ async function givenSickDay({ personId }: BilledMonth, day: string): Promise<voi
     .execute()
 }
 
-test('an invoice that the mail server takes is MAILED, with its PDF, the timesheet and the UBL beside it', async () => {
+test('an invoice that the mail server accepts is MAILED, with its PDF, the timesheet and the UBL attached', async () => {
   const month = await givenMonth({ boekhouding: true, aankoop: true })
   await givenSickDay(month, '2026-11-16')
   const id = await finished(month)
@@ -160,7 +160,7 @@ test('an invoice that the mail server takes is MAILED, with its PDF, the timeshe
   expect(text + mail?.text).not.toMatch(/ziek|T900/i)
 })
 
-test('a customer reads nothing of absences outside its contract', async () => {
+test('the timesheet in the mail does not show absences outside the customer’s contract', async () => {
   const month = await givenMonth()
   await db.updateTable('contracts').set({ end_on: '2026-11-20' }).where('id', '=', month.contractId).execute()
   for (const day of ['2026-11-16', '2026-11-24']) await givenSickDay(month, day)
@@ -172,7 +172,7 @@ test('a customer reads nothing of absences outside its contract', async () => {
   expect(text).not.toContain('24/11/2026')
 })
 
-test('who wants one PDF gets one, with the timesheet after the invoice', async () => {
+test('a customer that wants one PDF gets one, with the timesheet after the invoice', async () => {
   const month = await givenMonth()
   await db
     .updateTable('customers')
@@ -193,7 +193,7 @@ test('who wants one PDF gets one, with the timesheet after the invoice', async (
   expect(pages[1]).toContain('Timesheet november 2026')
 })
 
-test('of two requests within seconds one mail is sent: the second is told so, also when the first was sent already', async () => {
+test('of two requests within seconds one mail is sent; the second is refused, also when the first mail was already sent', async () => {
   const id = await finished(await givenMonth({ factuur: true }))
   expect((await send(id)).status).toBe(200)
   await workerTurn(id)
@@ -203,7 +203,7 @@ test('of two requests within seconds one mail is sent: the second is told so, al
   expect((await send(id)).status).toBe(200)
 })
 
-test('mailing again is a new mail with the same documents, and both are on record', async () => {
+test('mailing again makes a new mail with the same documents, and both mails are listed', async () => {
   const id = await finished(await givenMonth({ boekhouding: true }))
   await send(id)
   await workerTurn(id)
@@ -220,7 +220,7 @@ test('mailing again is a new mail with the same documents, and both are on recor
   expect(second?.messageId).not.toBe(first?.messageId)
 })
 
-test('one address that is not confirmed holds the invoice back, until it is', async () => {
+test('one address that is not confirmed stops the mail, until it is confirmed', async () => {
   const month = await givenMonth({ boekhouding: true, nieuw: false })
   const id = await finished(month)
   expect((await read(id))._links.send).toBeUndefined()
@@ -236,7 +236,7 @@ test('one address that is not confirmed holds the invoice back, until it is', as
   expect((await send(id)).status).toBe(200)
 })
 
-test('addresses that the customer gets afterwards are not those of this invoice', async () => {
+test('addresses that the customer gets later are not addresses of this invoice', async () => {
   const month = await givenMonth({ boekhouding: true })
   const id = await finished(month)
   await db.deleteFrom('customer_emails').where('customer_id', '=', month.customerId).execute()
@@ -245,7 +245,7 @@ test('addresses that the customer gets afterwards are not those of this invoice'
   expect(postOffice.received[0]?.to?.map(({ address }) => address)).toEqual(month.addresses)
 })
 
-test('a concept is not mailed', async () => {
+test('a concept cannot be mailed', async () => {
   const { contractId, personId } = await givenMonth()
   const { body } = await hr.post('/administration/invoice/fromTimesheet', {
     body: { contractId, userId: personId, yearMonthString: '2026-11' },
@@ -253,7 +253,7 @@ test('a concept is not mailed', async () => {
   expect(await send(body.id)).toMatchObject({ status: 409, body: { code: 'invoice_not_finished' } })
 })
 
-test('a second click while the mail is on its way sends nothing more', async () => {
+test('a second click while the mail is being sent sends nothing more', async () => {
   const id = await finished(await givenMonth())
   const answers = await Promise.all([send(id), send(id)])
   expect(statusesOf(answers)).toEqual([200, 409])
@@ -262,7 +262,7 @@ test('a second click while the mail is on its way sends nothing more', async () 
   expect(postOffice.received).toHaveLength(1)
 })
 
-test('a refused mail leaves the invoice as it was, shows the reason, and is tried again after growing pauses until it is given up', async () => {
+test('a refused mail leaves the invoice unchanged, shows the reason, and is tried again after growing pauses until it fails', async () => {
   const id = await finished(await givenMonth())
   await send(id)
   postOffice.be({ does: 'refuse', code: 550, text: 'Mailbox is gone', at: 'receiver' })
@@ -287,7 +287,7 @@ test('a refused mail leaves the invoice as it was, shows the reason, and is trie
   expect(await workerTurn(id)).toMatchObject({ status: 'MAILED', mailStatus: 'sent' })
 })
 
-test('a mail that is refused for now is taken the next time', async () => {
+test('a mail that is refused once can be accepted at the next attempt', async () => {
   const id = await finished(await givenMonth())
   await send(id)
   postOffice.be({ does: 'refuse', code: 451, text: 'Try again later', at: 'message' })
@@ -301,7 +301,7 @@ test('a mail that is refused for now is taken the next time', async () => {
   expect(postOffice.received).toHaveLength(1)
 })
 
-test('an address that alone is refused gets a mail of its own, and nobody gets two', async () => {
+test('when the server refuses one address, that address gets its own mail, and nobody gets two', async () => {
   const month = await givenMonth({ boekhouding: true, vertrokken: true })
   const [good, gone] = month.addresses as [string, string]
   postOffice.unknown.add(gone)
@@ -323,7 +323,7 @@ test('an address that alone is refused gets a mail of its own, and nobody gets t
 })
 
 test.each(['drop', 'silent'] as const)(
-  'a connection that goes (%s) after the message was handed over is unclear, and never repeated by itself',
+  'when the connection breaks (%s) after the message was sent, the mail is unclear and is never repeated automatically',
   async (does) => {
     const id = await finished(await givenMonth())
     await send(id)
@@ -344,13 +344,13 @@ test.each(['drop', 'silent'] as const)(
       .executeTakeFirstOrThrow()
     await deliverMail({ db, clock, settings: services.settings, carrier }, mailId)
     expect(postOffice.handedOver()).toBe(handedOver + 1)
-    // HR may, after asking the customer.
+    // HR may mail again, after asking the customer.
     await send(id)
     expect(await workerTurn(id)).toMatchObject({ status: 'MAILED', mails: [{ status: 'sent' }, { status: 'unclear' }] })
   },
 )
 
-test('a connection that goes before the message was handed over has refused it', async () => {
+test('when the connection breaks before the message was sent, the mail is refused', async () => {
   const id = await finished(await givenMonth())
   await send(id)
   postOffice.be({ does: 'hangUp' })
@@ -360,7 +360,7 @@ test('a connection that goes before the message was handed over has refused it',
   expect(postOffice.received).toHaveLength(1)
 })
 
-test('a mail server that is not there has refused', async () => {
+test('when the mail server is unreachable, the mail is refused', async () => {
   const id = await finished(await givenMonth())
   await send(id)
   const { id: mailId } = await db
@@ -378,7 +378,7 @@ test('a mail server that is not there has refused', async () => {
   })
 })
 
-test('a credited invoice sends its credit note, and shows as MAILED while the fact stays', async () => {
+test('a credited invoice mails its credit note, and its status is MAILED while the credit note stays visible', async () => {
   const id = await finished(await givenMonth())
   await send(id)
   await workerTurn(id)

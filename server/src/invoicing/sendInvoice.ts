@@ -14,13 +14,13 @@ import { lockInvoice } from './invoiceLockStore.ts'
 import type { InvoiceMailRow, InvoiceRow } from './invoiceRow.ts'
 import { letterOf } from './letterOf.ts'
 
-/** 'Mailen': the invoice, or its credit note, is queued for its addresses. */
+/** Queues the mail of an invoice, or of its credit note, to its addresses ('Mailen'). */
 export async function sendInvoice(context: CommandContext, id: number): Promise<InvoiceAnswer> {
   await queueInvoice(context, id)
   return invoiceAnswer(context.tx, { id, today: context.today })
 }
 
-/** The same without the invoice in its answer. */
+/** Queues the mail without reading the invoice back for an answer. */
 export async function queueInvoice(context: CommandContext, id: number): Promise<void> {
   const { tx, actor, now } = context
   const row = await lockInvoice(tx, id)
@@ -50,6 +50,9 @@ export async function queueInvoice(context: CommandContext, id: number): Promise
   })
 }
 
-/** When the last mail that was sent had been requested. A mail that failed can be requested again at once. */
+/**
+ * When the last mail with the result 'sent' was requested; null without one. A failed mail can be requested again at
+ * once.
+ */
 const sentRequestedAt = ({ mails }: InvoiceRow, kind: InvoiceMailRow['kind']): Instant | null =>
   mails.find((mail) => mail.kind === kind && mail.status === 'sent')?.requestedAt ?? null

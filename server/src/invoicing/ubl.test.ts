@@ -43,7 +43,7 @@ async function givenCustomerWithout(vat: string): Promise<BilledMonth> {
   return month
 }
 
-test('a finished invoice has its UBL, with its PDF inside and the amounts that the PDF shows', async () => {
+test('a finished invoice has a UBL, with the PDF inside and the same amounts as the PDF', async () => {
   const id = await concept()
   const { body } = await finish(id)
   expect(body).toMatchObject({ ublMissing: null, _links: { ubl: { href: `/api/administration/invoice/${id}/ubl` } } })
@@ -66,7 +66,7 @@ test('a finished invoice has its UBL, with its PDF inside and the amounts that t
   for (const amount of amounts) expect(text).toContain(`€ ${amount.replace('.', ',')}`)
 })
 
-test('it is kept as made, with its hash, whoever is renamed afterwards', async () => {
+test('the UBL stays as it was made, with its hash, also when customer or company is renamed afterwards', async () => {
   const month = await givenBilledMonth(db)
   const id = await concept(month)
   await finish(id)
@@ -90,7 +90,7 @@ test('it is kept as made, with its hash, whoever is renamed afterwards', async (
   await givenSeller(db)
 })
 
-test('a credit note has a UBL of its own, which names the invoice that it takes back', async () => {
+test('a credit note has its own UBL, which names the credited invoice', async () => {
   const id = await concept()
   const { body } = await finish(id)
   expect(await creditNoteUblOf(id)).toMatchObject({ status: 404, body: { code: 'no_credit_note' } })
@@ -111,7 +111,7 @@ test('a credit note has a UBL of its own, which names the invoice that it takes 
   expect(readUbl((await ublOf(id)).raw).localName).toBe('Invoice')
 })
 
-test('VAT is standard rated, without a ground for an exemption', async () => {
+test('an invoice with VAT is standard rated, and has no exemption reason', async () => {
   const id = await concept()
   await hr.put(`/administration/invoice/${id}`, { body: { VATPercentage: 21, externalReference: 'PO-77231' } })
   await finish(id)
@@ -126,7 +126,7 @@ test.each([
   ['', 'de klant heeft geen ondernemingsnummer'],
   ['NL123456789B01', '‘NL123456789B01’ is geen geldig Belgisch ondernemingsnummer'],
   ['BE0403019262', '‘BE0403019262’ is geen geldig Belgisch ondernemingsnummer'],
-])('a customer with %j for a number gets a PDF alone, and the invoice says why', async (vat, said) => {
+])('a customer with the VAT number %j gets a PDF without UBL, and the invoice says why', async (vat, said) => {
   const id = await concept(await givenCustomerWithout(vat))
   const sentence = expect.stringContaining(said)
   expect((await read(id)).ublMissing).toEqual(sentence)
@@ -155,7 +155,7 @@ test('a buyer abroad gets no UBL, also with a Belgian number, and the invoice sa
   expect(await ublOf(id)).toMatchObject({ status: 409, body: { code: 'ubl_buyer_abroad' } })
 })
 
-test('a UBL that was made before such a rule stays with its invoice', async () => {
+test('a UBL that was made before a stricter rule stays with its invoice', async () => {
   const id = await concept()
   await finish(id)
   const before = (await ublOf(id)).raw
@@ -170,12 +170,12 @@ test('a UBL that was made before such a rule stays with its invoice', async () =
   expect(await creditNoteUblOf(id)).toMatchObject({ status: 409, body: { code: 'ubl_buyer_abroad' } })
 })
 
-test('a customer with our own number gets no UBL', async () => {
+test('a customer with our own enterprise number gets no UBL', async () => {
   const id = await concept(await givenCustomerWithout('BE0403019261'))
   expect(await finish(id)).toMatchObject({ status: 200, body: { ublMissingCode: 'ubl_buyer_is_seller' } })
 })
 
-test('a company without a VAT number bills without VAT only', async () => {
+test('a company without a VAT number can only invoice without VAT', async () => {
   const id = await concept()
   await hr.put(`/administration/invoice/${id}`, { body: { VATPercentage: 21 } })
   await db.updateTable('company_settings').set({ vat_number: '' }).execute()
@@ -188,7 +188,7 @@ test('a company without a VAT number bills without VAT only', async () => {
   await givenSeller(db)
 })
 
-test('a company without a number of its own sends no UBL', async () => {
+test('a company without an enterprise number sends no UBL', async () => {
   const id = await concept()
   await db.updateTable('company_settings').set({ vat_number: 'geen', enterprise_number: '' }).execute()
   expect(await finish(id)).toMatchObject({
@@ -199,14 +199,14 @@ test('a company without a number of its own sends no UBL', async () => {
   await givenSeller(db)
 })
 
-test('a concept has none yet', async () => {
+test('a concept has no UBL yet', async () => {
   const id = await concept()
   expect((await read(id)).ublMissing).toBeNull()
   expect(await ublOf(id)).toMatchObject({ status: 409, body: { code: 'invoice_not_finished' } })
   expect((await ublOf(999_999)).status).toBe(404)
 })
 
-test('what was numbered without one gets it at the first asking, once', async () => {
+test('an invoice that was numbered without UBL gets it on the first request, once', async () => {
   const id = await concept()
   const actor = { personId: katrien, roles: ['ROLE_ADMIN' as const], name: '' }
   const moment = { now: clock.now(), today: clock.today(), services: testApp.services }

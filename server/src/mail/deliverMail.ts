@@ -18,8 +18,8 @@ export type Delivery = {
 }
 
 /**
- * One attempt at one mail. That it begins is written down before, so that whoever finds it begun and not ended knows
- * that nobody knows.
+ * Makes one attempt at one mail. The start of the attempt is stored before the mail server is called: an attempt
+ * without a stored result then counts as unclear (rule mail-4).
  */
 export async function deliverMail({ db, clock, settings, carrier }: Delivery, mailId: number): Promise<void> {
   const attempt = await inTransaction(db, async (tx) => {
@@ -37,7 +37,7 @@ export async function deliverMail({ db, clock, settings, carrier }: Delivery, ma
 
 type Moment = { readonly now: Instant; readonly publicUrl: string }
 
-/** What the mail says when it leaves; null when nobody waits for it any more. */
+/** The text of the mail when it is sent; null when the mail is no longer needed. */
 const textToCarry = async (tx: Tx, { id: mailId, kind, body, recipients: [address = ''] }: MailRow, moment: Moment) =>
   kind === 'confirm_email' ? renewConfirmLink(tx, { mailId, address, body }, moment) : body
 

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { MailCarrier } from './mailCarrier.ts'
 import { keepLetter } from './mailStore.ts'
 
-/** In the demo no mail leaves the house: it is kept as it would have left, and shown at /demo/mail. */
+/** In the demo no mail is sent: it is stored, and shown at /demo/mail (rule mail-15). */
 export const demoCarrier =
   (db: Database): MailCarrier =>
   async ({ id, text }) => {
@@ -10,7 +10,7 @@ export const demoCarrier =
     return { result: 'sent', detail: 'Demo: de mail is bewaard en niet verstuurd', refused: [] }
   }
 
-/** Without a mail server every attempt fails, and says why. */
+/** Without a mail server every attempt is refused, with this reason (rule mail-14). */
 export const noCarrier: MailCarrier = async () => ({
   result: 'refused',
   detail: 'Er is geen mailserver ingesteld (SMTP_URL)',

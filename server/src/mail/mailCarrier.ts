@@ -2,7 +2,7 @@ import type { Attachment } from './mailStore.ts'
 
 export type MailToCarry = {
   readonly id: number
-  /** The same for every attempt at one mail, so that a receiver can tell a copy. */
+  /** The Message-ID. It is the same for every attempt at one mail, so that a receiver can recognise a copy. */
   readonly messageId: string
   readonly from: { readonly name: string; readonly address: string }
   readonly to: readonly string[]
@@ -12,13 +12,13 @@ export type MailToCarry = {
 }
 
 /**
- * What became of a mail: taken by the mail server (for all addresses or for some), refused, or nobody knows, because
- * the answer to the whole message never came.
+ * The result of an attempt: sent (the mail server accepted it for all or some addresses), refused, or unclear (the
+ * server did not answer after it got the whole message).
  */
 export type CarryOutcome =
   | { readonly result: 'sent'; readonly detail: string; readonly refused: readonly string[] }
   | { readonly result: 'refused'; readonly detail: string }
   | { readonly result: 'unclear'; readonly detail: string }
 
-/** Takes a mail to its receivers' server. Answers in bounded time, and never throws. */
+/** Sends a mail. It answers within a limited time, and never throws. */
 export type MailCarrier = (mail: MailToCarry) => Promise<CarryOutcome>

@@ -12,7 +12,7 @@ export type MailToQueue = {
   readonly recipients: readonly string[]
   readonly subject: string
   readonly body: string
-  /** Kept documents that go along, in their order. */
+  /** The ids of the attached documents, in their order. */
   readonly documentIds: readonly number[]
   readonly requestedBy: number | null
   readonly now: Instant
@@ -39,12 +39,12 @@ export async function insertMail(tx: Tx, mail: MailToQueue): Promise<number> {
   return id
 }
 
-/** A mail about no invoice, without anything that goes along, to one address. */
+/** A mail to one address, without an invoice and without attachments. */
 export type PlainMail = Pick<MailToQueue, 'kind' | 'subject' | 'body' | 'requestedBy' | 'now'> & {
   readonly recipient: string
 }
 
-/** Many mails in one statement; answers each one's id by its address, which must differ. */
+/** Inserts many mails with one statement. Returns the id of each by its address; all addresses must differ. */
 export async function insertPlainMails(tx: Tx, mails: readonly PlainMail[]): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .insertInto('mails')
@@ -84,7 +84,7 @@ const LOCKED_MAIL = `
   where m.id = $1
   for update`
 
-/** The mail as it stands, until this transaction ends. */
+/** The mail, locked until this transaction ends. */
 export async function lockMail(tx: Tx, id: number): Promise<MailRow | null> {
   const { rows } = await tx.executeQuery<MailRow>(CompiledQuery.raw(LOCKED_MAIL, [id]))
   return rows[0] ?? null
@@ -98,7 +98,7 @@ export async function startSending(tx: Tx, id: number): Promise<void> {
     .execute()
 }
 
-/** What was carried, where nobody but the demo's own mailbox receives it. */
+/** Stores the text that was sent. Only the demo's mailbox uses it. */
 export async function keepLetter(db: Database, id: number, body: string): Promise<void> {
   await db.updateTable('mails').set({ body }).where('mails.id', '=', id).execute()
 }
@@ -122,7 +122,7 @@ export async function insertAttempt(tx: Tx, mailId: number, { result, detail, no
     .execute()
 }
 
-/** The invoice, or its credit note, has reached the customer's mail server. */
+/** Stores that the customer's mail server accepted the invoice or its credit note (rule mail-10). */
 export async function markMailed(tx: Tx, invoiceId: number, kind: MailKind, now: Instant): Promise<void> {
   const mailed_at = isoOf(now)
   if (kind === 'credit_note')
@@ -132,7 +132,7 @@ export async function markMailed(tx: Tx, invoiceId: number, kind: MailKind, now:
 
 export type Attachment = { readonly fileName: string; readonly content: Buffer; readonly kind: string }
 
-/** What people read stands first. */
+/** Sorts the PDFs before the UBL file. */
 export async function readAttachments(db: Database, mailId: number): Promise<Attachment[]> {
   return db
     .selectFrom('mail_documents as md')

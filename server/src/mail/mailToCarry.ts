@@ -5,7 +5,10 @@ import type { Settings } from '../settings.ts'
 import type { MailToCarry } from './mailCarrier.ts'
 import { readAttachments, type MailRow } from './mailStore.ts'
 
-/** A mail as it leaves, from the company; what it says may differ from what waited. */
+/**
+ * A mail with sender, text and attachments. The text can differ from the stored one, which has a placeholder for a link
+ * (rule mail-26).
+ */
 export async function mailToCarry(
   db: Database,
   mail: MailRow,

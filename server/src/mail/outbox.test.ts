@@ -40,7 +40,7 @@ async function startWorker(carrier: MailCarrier): Promise<void> {
 const latest = () =>
   db.selectFrom('mails').select(['id', 'status', 'attempts']).orderBy('id', 'desc').executeTakeFirstOrThrow()
 
-test('a mail leaves once its transaction has landed, and reads as it was written', async () => {
+test('a mail is sent after its transaction is committed, with the text that was queued', async () => {
   await startWorker(smtpCarrier({ url: postOffice.url }))
   await inTransaction(db, (tx) => queueMail(tx, mail))
   await vi.waitFor(async () => expect(await latest()).toMatchObject({ status: 'sent', attempts: 1 }), { timeout: 5000 })
@@ -52,7 +52,7 @@ test('a mail leaves once its transaction has landed, and reads as it was written
   })
 })
 
-test('a mail of a transaction that fails never leaves', async () => {
+test('a mail of a transaction that is rolled back is never sent', async () => {
   const before = postOffice.handedOver()
   await startWorker(smtpCarrier({ url: postOffice.url }))
   const failing = inTransaction(db, async (tx) => {
@@ -65,7 +65,7 @@ test('a mail of a transaction that fails never leaves', async () => {
   expect(postOffice.received.some(({ subject }) => subject === 'nooit')).toBe(false)
 })
 
-test('taken by the mail server, but the database fails to write it down: no second mail', async () => {
+test('when the mail server accepts a mail and the database then fails, no second mail is sent', async () => {
   await inTransaction(db, (tx) => queueMail(tx, mail))
   const { id } = await latest()
   let carried = 0
@@ -84,7 +84,7 @@ test('taken by the mail server, but the database fails to write it down: no seco
 })
 
 test(
-  'a worker that is killed in between leaves an unclear mail, and the next one sends no second',
+  'a worker that is killed during an attempt leaves an unclear mail, and the next worker sends no second mail',
   { tags: 'deep', timeout: 25_000 },
   async () => {
     postOffice.be({ does: 'silent' })
@@ -109,8 +109,12 @@ test(
 )
 
 test.each([
-  ['the demo keeps it and marks it sent', { smtpUrl: null, demo: true }, 'sent'],
-  ['elsewhere it waits, and says that there is no mail server', { smtpUrl: null, demo: false }, 'queued'],
+  ['the demo stores the mail as sent', { smtpUrl: null, demo: true }, 'sent'],
+  [
+    'any other server keeps the mail waiting, and the attempt says that there is no mail server',
+    { smtpUrl: null, demo: false },
+    'queued',
+  ],
 ])('without SMTP_URL %s', async (_what, given, status) => {
   await inTransaction(db, (tx) => queueMail(tx, mail))
   const { id } = await latest()

@@ -2,7 +2,10 @@ import { createTransport } from 'nodemailer'
 
 const KNOCK_WITHIN_MS = 5000
 
-/** Goes in, with user and password, and out again without a mail; answers why that failed, without what was sent. */
+/**
+ * Connects to the mail server with user and password, and disconnects without a mail. Returns why this failed, without
+ * the password.
+ */
 export async function pingSmtp(url: string): Promise<string | null> {
   const transport = createTransport({
     url,

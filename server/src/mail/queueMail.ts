@@ -3,13 +3,16 @@ import { addJob, addJobs } from '../jobs/jobStore.ts'
 import { insertMail, insertPlainMails, type MailToQueue, type PlainMail } from './mailStore.ts'
 import { retryPause } from './retryPause.ts'
 
-/** Writes a mail down, to be sent once this transaction has landed, and never when it does not. */
+/**
+ * Queues a mail. It is sent after this transaction is committed, and never when the transaction is rolled back (rule
+ * mail-3).
+ */
 export async function queueMail(tx: Tx, mail: MailToQueue, { attemptsBefore = 0 } = {}): Promise<void> {
   const mailId = await insertMail(tx, mail)
   await queueNextAttempt(tx, mailId, retryPause(attemptsBefore) ?? 0)
 }
 
-/** The same for many at once, each to an address of its own; answers the mails' ids by those addresses. */
+/** Queues many mails, each to another address. Returns the ids of the mails by address. */
 export async function queuePlainMails(tx: Tx, mails: readonly PlainMail[]): Promise<ReadonlyMap<string, number>> {
   const ids = await insertPlainMails(tx, mails)
   await addJobs(
@@ -22,6 +25,6 @@ export async function queuePlainMails(tx: Tx, mails: readonly PlainMail[]): Prom
 
 const keyOf = (mailId: number): string => `mail ${mailId}`
 
-/** At most one attempt at a mail is waiting. */
+/** A mail has at most one waiting attempt. */
 export const queueNextAttempt = (tx: Tx, mailId: number, afterSeconds: number): Promise<void> =>
   addJob(tx, 'sendMail', { mailId }, { key: keyOf(mailId), afterSeconds })

@@ -8,7 +8,7 @@ import { retryPause } from './retryPause.ts'
 
 type Attempt = { readonly mail: MailRow; readonly outcome: CarryOutcome; readonly now: Instant }
 
-/** Writes down what became of a mail, and sees to what comes next. */
+/** Stores the result of an attempt, and what follows from it: the status MAILED, or the next attempt. */
 export async function settleAttempt(tx: Tx, { mail, outcome, now }: Attempt): Promise<void> {
   const { result, detail } = outcome
   await insertAttempt(tx, mail.id, { result, detail, now })
@@ -37,7 +37,7 @@ async function settleSent(tx: Tx, mail: MailRow, { refused, now }: Taken): Promi
       after: { recipients: mail.recipients.filter((address) => !refused.includes(address)) },
     })
   }
-  // Who was left out gets a mail of their own, so that nobody gets it twice.
+  // The refused addresses get a new mail, so that no address gets two (rule mail-6).
   if (refused.length > 0) await queueMail(tx, { ...mail, recipients: refused, now }, { attemptsBefore: 1 })
 }
 

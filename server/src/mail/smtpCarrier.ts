@@ -4,14 +4,14 @@ import type { CarryOutcome, MailCarrier, MailToCarry } from './mailCarrier.ts'
 
 export type SmtpSettings = {
   readonly url: string
-  /** How long the mail server may be silent, in milliseconds. */
+  /** How long the mail server may take to answer, in milliseconds. */
   readonly patience?: number
 }
 
 const CONNECT_WITHIN_MS = 15_000
 const PATIENCE_MS = 120_000
 
-/** Over the mail server of SMTP_URL, with a connection of its own for each mail. */
+/** Sends mails to the mail server of SMTP_URL, with a separate connection for each mail. */
 export const smtpCarrier =
   ({ url, patience = PATIENCE_MS }: SmtpSettings): MailCarrier =>
   async (mail) => {
@@ -20,13 +20,13 @@ export const smtpCarrier =
       connectionTimeout: CONNECT_WITHIN_MS,
       greetingTimeout: CONNECT_WITHIN_MS,
       socketTimeout: patience,
-      // A mail holds our own files only.
+      // Attachments are our own stored documents, so that files and addresses from outside are never read.
       disableFileAccess: true,
       disableUrlAccess: true,
     })
     let handedOver = false
     transport.use('stream', ({ message }, done) => {
-      // Read only once the server has said that it waits for the message, and to its end.
+      // The message is read only after the server accepts its data; at its end the whole message has been sent.
       message.processFunc((content) => content.once('end', () => (handedOver = true)))
       done()
     })
@@ -43,8 +43,8 @@ export const smtpCarrier =
 type SmtpError = Error & { readonly responseCode?: number; readonly response?: string }
 
 /**
- * A server that answered has refused. One that was given the whole message and did not answer may have taken it: such a
- * mail is never sent again by itself.
+ * An answer of the server means refused. When the server got the whole message and did not answer, it may have accepted
+ * the mail: such a mail is never repeated automatically (rule mail-9).
  */
 const outcomeOf = ({ responseCode, response, message }: SmtpError, handedOver: boolean): CarryOutcome =>
   responseCode === undefined && handedOver

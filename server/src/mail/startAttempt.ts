@@ -4,7 +4,7 @@ import { insertAttempt, lockMail, settleMail, startSending, type MailRow } from 
 
 const CUT_SHORT = 'Het versturen werd onderbroken: het is niet zeker of de mail vertrokken is'
 
-/** The mail to carry now; null when there is nothing to do any more. */
+/** The mail for this attempt; null when the mail is settled, or when its previous attempt was interrupted. */
 export async function startAttempt(
   tx: Tx,
   { mailId, now }: { readonly mailId: number; readonly now: Instant },

@@ -17,7 +17,7 @@ type Email = ResponseOf<typeof emailOfLink>
 
 const words = texts.confirmedEmails.owner
 
-/** Where the link in a mail leads: somebody at a customer, without an account, mostly on a phone. */
+/** The page of the link in a mail, for a contact of a customer without an account, usually on a phone. */
 export function ConfirmEmailPage() {
   const { token = '' } = useParams<'token'>()
   const { data: email, error, refetch } = useQuery(queryOf(emailOfLink, { params: { token } }))
@@ -72,7 +72,7 @@ function Confirming({ email, token }: { readonly email: Email; readonly token: s
   )
 }
 
-/** A link that the server refuses stays refused; a line that failed may work the next time. */
+/** Offers another try for a failed connection only. A link that the server refuses stays refused. */
 function Broken({ error, onRetry }: { readonly error: Error; readonly onRetry: () => unknown }) {
   const refused = error instanceof ApiProblem && error.status < 500
   return (

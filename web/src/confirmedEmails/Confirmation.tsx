@@ -9,7 +9,7 @@ import type { EmailRow } from './queries.ts'
 
 const words = texts.confirmedEmails
 
-/** Whether an address is confirmed, and by whom; else what became of the link that was mailed there. */
+/** Whether an address is confirmed, and by whom. For an unconfirmed address: the state of the link that was mailed. */
 export const Confirmation = ({ row }: { readonly row: EmailRow }) => (
   <span className={classes.confirmation}>
     <StatusBadge color={row.confirmed ? 'green' : 'red'} icon={row.confirmed ? IconCircleCheck : IconCircleDashed}>

@@ -48,7 +48,7 @@ const columns: readonly Column<EmailRow>[] = [
   },
 ]
 
-/** The addresses that may get invoices (timesheets and invoicing specification, 2.11). */
+/** The addresses that can get invoices. */
 export function ConfirmedEmailsPage() {
   const [filter, chooseFilter] = useChoiceInAddress('status', FILTERS)
   const { open, toggle, close } = useOpenEditor<'new'>()

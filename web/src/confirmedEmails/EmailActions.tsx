@@ -11,7 +11,7 @@ import type { EmailRow } from './queries.ts'
 
 const words = texts.confirmedEmails
 
-/** HR vouches for an address, or asks its owner once more. */
+/** The buttons with which HR confirms an address, or mails another link to its owner. */
 export function EmailActions({ row: { emailAddress, confirmed } }: { readonly row: EmailRow }) {
   const client = useQueryClient()
   const onSettled = () => client.invalidateQueries({ queryKey: confirmedEmailsQuery.queryKey })

@@ -11,7 +11,10 @@ import { Panel } from '../ui/page/Panel.tsx'
 import classes from './confirmedEmails.module.css'
 import { confirmedEmailsQuery } from './queries.ts'
 
-/** One more address, cancelled by the button above it; it stays unconfirmed until somebody says that it is right. */
+/**
+ * The form for a new address; the button above it closes it. A new address is unconfirmed until HR or its owner
+ * confirms it.
+ */
 export function NewEmailForm({ onSaved }: { readonly onSaved: () => void }) {
   const words = texts.confirmedEmails
   const client = useQueryClient()

@@ -8,7 +8,10 @@ export type EmailRow = ResponseOf<typeof confirmedEmails>['_embedded']['confirme
 
 const READ_AGAIN_MS = 3_000
 
-/** A link that was asked for just now is on its way: how it fares is read again until that is known. */
+/**
+ * How often the list is read again: until the mail server has accepted or refused the mail with a link that was just
+ * requested.
+ */
 const isUnderWay = ({ link }: EmailRow): boolean => link !== null && link.mailStatus === 'queued' && link.fault === null
 
 const read = queryOf(confirmedEmails)

@@ -19,7 +19,7 @@ type Props = {
   readonly vatPercentage: number
 }
 
-/** The lines by order, then the free costs; the amounts are the server's. */
+/** The lines grouped by order, then the free costs. The amounts come from the server. */
 export function BillLines({ lines, freeCosts, yearMonth, vatPercentage }: Props) {
   const words = texts.invoicing.detail
   const vat = writtenPercentage(vatPercentage)

@@ -9,7 +9,7 @@ type Props = {
   readonly amount: string
 }
 
-/** A line; where there is no room for its columns, how many at what price stands below its description. */
+/** One line. On a narrow screen, quantity and price are below the description instead of in columns. */
 export const BillRow = ({ description, quantity, unitPrice, vat, amount }: Props) => (
   <tr>
     <td>

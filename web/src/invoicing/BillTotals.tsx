@@ -5,12 +5,12 @@ import classes from './bill.module.css'
 import { writtenPercentage } from '../ui/writtenPercentage.ts'
 
 type Props = {
-  /** None where no timesheet is billed. */
+  /** Null when no timesheet is billed. */
   readonly workedHours?: number
   readonly vatExcluded: number
   readonly vat: { readonly percentage: number; readonly amount: number }
   readonly total: number
-  /** Why no VAT is charged. */
+  /** The exemption text, when no VAT is charged. */
   readonly note?: string
 }
 

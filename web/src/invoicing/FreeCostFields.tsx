@@ -10,7 +10,7 @@ import { accountingCostsQuery } from './queries.ts'
 
 type Props = {
   readonly form: AnyForm
-  /** Where in the form the cost stands: 'freeCostBillingDtos.0.'. */
+  /** The path of the cost in the form: 'freeCostBillingDtos.0.'. */
   readonly at?: string
   readonly autoFocus?: boolean
 }
@@ -18,7 +18,7 @@ type Props = {
 export function FreeCostFields({ form, at = '', autoFocus = false }: Props) {
   const words = texts.invoicing.freeCost
   const kind = bound<number | null>(form, `${at}accountingCostDto.id`)
-  // One that is no longer offered stays where it was chosen.
+  // An inactive accounting cost remains an option only where it was already chosen.
   const kinds = (useQuery(accountingCostsQuery).data?._embedded.accountingCostDtos ?? []).filter(
     ({ id, active }) => active || id === kind.value,
   )

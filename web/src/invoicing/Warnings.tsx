@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import classes from './warnings.module.css'
 
-/** What HR should know before a document gets its number; it announces what changes while one types. */
+/** The warnings before a document gets its number. Screen readers announce changes while the user types. */
 export const Warnings = ({ warnings }: { readonly warnings: readonly string[] }) => (
   <ul className={classes.warnings} role="status">
     {warnings.map((warning) => (

@@ -2,7 +2,7 @@ import type { BodyInput } from '@uurwerk/contract/endpoint'
 import type { addFreeCost } from '@uurwerk/contract/freeCosts'
 import type { FreeCost } from './queries.ts'
 
-/** A cost as the fields hold it: what is not filled in yet is null. */
+/** A free cost in a form; an empty field is null. */
 export type FreeCostForm = {
   readonly description: string
   readonly amount: number | null

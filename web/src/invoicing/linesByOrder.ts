@@ -5,12 +5,12 @@ type Line = Invoice['lines'][number]
 type LinesOfOrder = {
   readonly orderId: number
   readonly baseRate: number
-  /** '' where there is one order: its reference is in the head of the invoice. */
+  /** '' when there is one order: the head of the invoice has its reference. */
   readonly reference: string
   readonly lines: readonly Line[]
 }
 
-/** In the order in which the orders come; two orders of one rate are two groups. */
+/** The lines grouped by order, in their order of time; two orders with the same rate are two groups. */
 export function linesByOrder(lines: readonly Line[]): readonly LinesOfOrder[] {
   const orders = [...Map.groupBy(lines, ({ orderId }) => orderId)]
   return orders.flatMap(([orderId, ofOrder]) => {

@@ -9,12 +9,12 @@ import { texts } from '../texts/texts.ts'
 
 export type Invoice = ResponseOf<typeof invoice>
 
-/** An invoice as the list shows it. */
+/** An invoice in the list. */
 export type InvoiceRow = ResponseOf<typeof monthInvoices>['_embedded']['invoiceDtoList'][number]
 
 export type FreeCost = Invoice['freeCosts'][number]
 
-/** A contract month on its way to an invoice. */
+/** A contract month for which an invoice can be made. */
 export type ContractMonthKey = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 export const monthInvoicesQuery = (yearMonth: YearMonth) => ({

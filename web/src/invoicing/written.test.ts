@@ -5,7 +5,7 @@ import { writtenEuros } from '../ui/writtenEuros.ts'
 import { writtenHours } from '../ui/writtenHours.ts'
 import { writtenMoment } from '../ui/writtenMoment.ts'
 
-test('figures are written as the office reads them', () => {
+test('amounts and quantities have Belgian notation', () => {
   expect(writtenHours(130.833333)).toBe('130,83')
   expect(writtenEuros(1234.5)).toBe('€\u00A01.234,50')
   expect(writtenEuros(1.1 + 2.2)).toBe('€\u00A03,30')
@@ -13,7 +13,7 @@ test('figures are written as the office reads them', () => {
   expect(writtenIban('BE68539007547034')).toBe('BE68 5390 0754 7034')
 })
 
-test('a moment is written on the clock of Brussels, in summer and in winter', () => {
+test('a moment is shown in the time of Brussels, in summer and in winter', () => {
   expect(writtenMoment('2026-11-20T08:14:59Z')).toBe('20-11-2026 09:14')
   expect(writtenMoment('2026-07-01T23:30:00+00:00')).toBe('02-07-2026 01:30')
 })

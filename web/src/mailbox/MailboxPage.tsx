@@ -15,7 +15,7 @@ type DemoMail = ResponseOf<typeof demoMails>['_embedded']['demoMailList'][number
 
 const words = texts.mailbox
 
-/** What the demo would have mailed: kept for whoever wants to see it, and sent to nobody. */
+/** The mails of the demo. They are stored for every user to read, and sent to nobody. */
 export function MailboxPage() {
   const { data, error, refetch } = useQuery(queryOf(demoMails))
   const mails = data?._embedded.demoMailList

@@ -3,7 +3,7 @@ import { ownAddresses } from './ownAddresses.ts'
 
 const hrefsIn = (body: string) => ownAddresses(body, 'http://localhost:3000').map(({ href }) => href)
 
-test('a link of the app can be clicked, and the text around it stays as it was', () => {
+test('a link to the app is clickable, and the text around it stays unchanged', () => {
   const body = 'Bevestig:\nhttp://localhost:3000/confirm-email/abc_-1\n\nDank u'
   expect(ownAddresses(body, 'http://localhost:3000')).toEqual([
     { text: 'Bevestig:\n', href: null },
@@ -19,6 +19,6 @@ test.each([
   'http://localhost:3000//elders.example/x',
   'http://localhost:3000/\\elders.example',
   'javascript:alert(1)',
-])('%s is no address of the app, and stays text', (body) => {
+])('the address %s does not belong to the app, and stays text', (body) => {
   expect(hrefsIn(body).filter((href) => href !== null)).toEqual([])
 })

@@ -2,11 +2,11 @@ type Part = { readonly text: string; readonly href: string | null }
 
 const ADDRESS = /(https?:\/\/\S+)/
 
-/** A mail's text in parts: what is an address of the app itself leads to its path here, all else stays text. */
+/** Splits the text of a mail. An address of the app becomes a link to its path; everything else stays text. */
 export const ownAddresses = (body: string, origin: string): readonly Part[] =>
   body.split(ADDRESS).map((text) => ({ text, href: pathWithin(text, origin) }))
 
-/** Under the name by which this browser reached the app, which need not be the one that the app knows. */
+/** The origin that this browser uses, because the server can know the app under another name. */
 function pathWithin(text: string, origin: string): string | null {
   if (!text.startsWith(`${origin}/`)) return null
   const address = URL.parse(text)

@@ -11,7 +11,7 @@ import classes from './settings.module.css'
 type Fields = { readonly name: string; readonly billingCode: string }
 
 type Props = {
-  /** The one that is edited; a new one without. */
+  /** The accounting cost that is edited; undefined for a new one. */
   readonly cost?: AccountingCost
   readonly onSave: (body: Fields) => Promise<unknown>
   readonly onClose: () => void

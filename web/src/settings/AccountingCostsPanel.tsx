@@ -21,7 +21,7 @@ import { useSettingsStep } from './useSettingsStep.ts'
 
 const { costs: words } = texts.settings
 
-/** The kinds of cost that an invoice can hold, with their code in the books. */
+/** The accounting costs of free costs, with their accounting codes. */
 export function AccountingCostsPanel() {
   const { data, error, refetch } = useQuery(accountingCostsQuery)
   const { open, toggle, close } = useOpenEditor<AccountingCost['id'] | 'new'>()

@@ -14,7 +14,7 @@ import type { SettingsForm } from './settingsForm.ts'
 
 const { company: words } = texts.settings
 
-/** The seller on every document. */
+/** The fields of the seller, as every document prints them. */
 export const CompanyPart = () => (
   <LoadedSettings>
     {(settings) => (

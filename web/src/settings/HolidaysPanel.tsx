@@ -27,7 +27,7 @@ import { useSettingsStep } from './useSettingsStep.ts'
 
 const { holidays: words } = texts.settings
 
-/** The ten legal holidays of a year, and those that the company adds. */
+/** The ten legal holidays of a year, and the extra holidays of the company. */
 export function HolidaysPanel() {
   const [year, choose] = useYearInAddress()
   const { open, toggle, close } = useOpenEditor<'new'>()

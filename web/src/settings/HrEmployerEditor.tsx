@@ -15,7 +15,7 @@ import classes from './settings.module.css'
 type Fields = { readonly name: string; readonly payrollNumber: string }
 
 type Props = {
-  /** The one that is edited; a new one without. */
+  /** The HR employer that is edited; undefined for a new one. */
   readonly employer?: HrEmployer
   readonly onSave: (body: Fields & { readonly version?: number | undefined }) => Promise<unknown>
   readonly onClose: () => void
@@ -24,7 +24,7 @@ type Props = {
 export function HrEmployerEditor({ employer, onSave, onClose }: Props) {
   const words = texts.settings.employers
   useFocusBack(true)
-  // What the form began with, also when the list is read anew meanwhile.
+  // The version at the opening of the form, also when the list is read again meanwhile.
   const [began] = useState(employer)
   const form = useForm<Fields>({
     initialValues: fieldsOf(began),

@@ -6,7 +6,7 @@ import { Panel } from '../ui/page/Panel.tsx'
 import { settingsQuery } from './queries.ts'
 import type { Settings } from './queries.ts'
 
-/** The settings, or in their place why they are not there. */
+/** The settings; when they cannot be loaded, the reason. */
 export function LoadedSettings({ children }: { readonly children: (settings: Settings) => ReactNode }) {
   const { data, error, refetch } = useQuery(settingsQuery)
   if (data !== undefined) return children(data)

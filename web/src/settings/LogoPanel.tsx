@@ -17,7 +17,7 @@ const { logo: words } = texts.settings
 
 const logoQuery = { queryKey: [logo.path], queryFn: async () => dataAddressOf(await (await send(logo, {})).blob()) }
 
-/** The picture at the head of the documents. */
+/** The logo of the documents, which HR can replace or remove. */
 export function LogoPanel({ hasLogo }: { readonly hasLogo: boolean }) {
   const client = useQueryClient()
   const { data: address } = useQuery({ ...logoQuery, enabled: hasLogo })
@@ -31,7 +31,7 @@ export function LogoPanel({ hasLogo }: { readonly hasLogo: boolean }) {
   async function save(file: File | null): Promise<void> {
     if (file === null) return
     const content = (await dataAddressOf(file)).replace(/^data:[^,]*,/, '')
-    // A refusal stands in the red banner.
+    // The red banner shows a refusal.
     await upload.mutateAsync({ body: { content } }).then(
       () => showNote(words.saved),
       () => {},

@@ -24,7 +24,7 @@ const { payCodes: words } = texts.settings
 
 type Props = { readonly employer: HrEmployer; readonly onClose: () => void }
 
-/** What each kind of hour is called in an employer's payroll. */
+/** The pay code of each kind of hour, for one HR employer. */
 export function PayCodesEditor({ employer, onClose }: Props) {
   const { data, error, refetch } = useQuery(payCodesQuery(employer.id))
   if (data === undefined)
@@ -42,7 +42,7 @@ type FormProps = {
 
 function PayCodesForm({ id, table, onClose }: FormProps) {
   useFocusBack(true)
-  // What the form began with, also when the codes are read anew meanwhile.
+  // The version at the opening of the form, also when the codes are read again meanwhile.
   const [{ version: first, _embedded }] = useState(table)
   const codes = _embedded.payCodeDtoList
   const form = useForm<Fields>({

@@ -8,7 +8,7 @@ import classes from './settings.module.css'
 
 const { due: words, kinds } = texts.settings.retention
 
-/** What goes in the coming night: there is no way back, so it is told beforehand. */
+/** The personal data that expire in the coming night, shown beforehand because this cannot be undone. */
 export function RetentionDue({ due }: Pick<Retention, 'due'>) {
   const past = due.filter(({ count }) => count > 0)
   return (

@@ -24,10 +24,10 @@ const GROUPS: readonly (readonly [legend: string, terms: readonly RetentionTerm[
   [words.office, ['invoiceYears', 'mailYears']],
 ]
 
-/** The terms, each with why it is what it is; none can be shorter than the law asks. */
+/** The retention terms, each with its reason. No term can be shorter than the law requires. */
 export function RetentionEditor({ retention }: { readonly retention: Retention }) {
   const client = useQueryClient()
-  // What is sent along is the version that one began with, also when the terms are read again meanwhile.
+  // The form sends the version at its opening, also when the terms are read again meanwhile.
   const [began, setBegan] = useState(retention)
   const form = useForm<RetentionForm>({ initialValues: began.terms, validate: retentionFormErrors })
   const { stale, attempt, forget } = useStale(

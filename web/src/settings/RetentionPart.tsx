@@ -12,7 +12,7 @@ import classes from './settings.module.css'
 
 const words = texts.settings.retention
 
-/** How long things are kept, what is past that today, and what went the last time. */
+/** The retention terms, the data that have expired today, and the result of the last run. */
 export function RetentionPart() {
   const { data, error, refetch } = useQuery(retentionQuery)
   if (data === undefined)

@@ -13,7 +13,7 @@ import type { SettingsForm } from './settingsForm.ts'
 
 const { rules: words } = texts.settings
 
-/** HR's contact person, the form of the numbers, and the switches of the house rules. */
+/** The contact person of HR, the number formats, and the switches for the company's own rules. */
 export const RulesPart = () => (
   <LoadedSettings>
     {(settings) => (

@@ -19,15 +19,15 @@ import type { SettingsForm } from './settingsForm.ts'
 
 type Props = {
   readonly settings: Settings
-  /** The fields of one part. */
+  /** The fields of one part of the settings. */
   readonly children: (form: UseFormReturnType<SettingsForm>) => ReactNode
 }
 
-/** Saves one part of the settings with the others as they are. */
+/** Saves one part of the settings, and sends the other parts unchanged. */
 export function SettingsEditor({ settings, children }: Props) {
   const words = texts.settings
   const client = useQueryClient()
-  // What is sent along is the version that one began with, also when the settings are read again meanwhile.
+  // The form sends the version at its opening, also when the settings are read again meanwhile.
   const [began, setBegan] = useState(settings)
   const form = useForm<SettingsForm>({ initialValues: settingsFormOf(began), validate: settingsFormErrors })
   const { stale, attempt, forget } = useStale(

@@ -21,7 +21,7 @@ const PART_SCREENS = {
   retention: RetentionPart,
 } as const
 
-/** What is the company's own, part by part; the part is kept in the address. */
+/** The settings of the company in several parts; the address contains the open part. */
 export function SettingsPage() {
   const [part, choosePart] = useChoiceInAddress('part', PARTS)
   const Part = PART_SCREENS[part]

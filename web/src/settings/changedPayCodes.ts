@@ -4,7 +4,7 @@ import type { PayCode } from './queries.ts'
 
 const { payCodes: words, empty, yes, no } = texts.settings
 
-/** What an editor asks of a pay code, each by the name of its field. */
+/** The fields of a pay code in the editor, each with its label. */
 const ASKED = [
   { labelOf: words.codeOf, written: ({ code }: PayCode) => code ?? empty },
   { labelOf: words.definitionOf, written: ({ codeDefinition }: PayCode) => codeDefinition },
@@ -12,7 +12,7 @@ const ASKED = [
   { labelOf: words.editableOf, written: ({ editable }: PayCode) => (editable ? yes : no) },
 ] as const
 
-/** In what two tables of pay codes differ, in words. */
+/** The differences between two tables of pay codes, in words. */
 export function changedPayCodes(theirs: readonly PayCode[], yours: readonly PayCode[]): readonly StaleField[] {
   const mine = new Map(yours.map((code) => [code.meaning, code]))
   return theirs.flatMap((their) => {

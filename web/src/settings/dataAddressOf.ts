@@ -1,4 +1,4 @@
-/** A file as an address that holds it: the content security policy shows a picture from nowhere else. */
+/** A file as a data URL: the content security policy forbids pictures from other sources. */
 export const dataAddressOf = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -28,7 +28,7 @@ export const holidaysQuery = (year: number) => ({
   meta: { failure: texts.settings.holidays.failed },
 })
 
-/** Any screen may take a step, so what was read before says little. */
+/** Steps on any screen can complete a first step, so that the list is always read again. */
 export const firstStepsQuery = { ...queryOf(firstSteps), staleTime: 0 }
 
 export const retentionQuery = { ...queryOf(retention), meta: { failure: texts.settings.retention.failed } }

@@ -26,7 +26,7 @@ const stored: SettingsForm = {
   signInDaysAfterEmployment: 90,
 }
 
-test('what two people changed stands beside each other, each field by the name that the screen gives it', () => {
+test('when two users changed the settings, the form shows both values of each field, under its label on the screen', () => {
   const yours = {
     ...stored,
     company: { ...stored.company, city: 'Aalst', street: 'Kerkstraat' },

@@ -5,7 +5,7 @@ import { texts } from '../texts/texts.ts'
 import type { StaleField } from '../ui/form/StaleNotice.tsx'
 import type { Settings } from './queries.ts'
 
-/** All settings, in the names of the interface: each part of the screen shows some, and saves them with the others as they are. */
+/** All settings under the names of the API. Each part of the screen shows some of them, and saves all of them. */
 export type SettingsForm = Pick<
   Settings,
   | 'company'
@@ -45,7 +45,7 @@ const labels = {
   signInDaysAfterEmployment: rules.signInDaysAfterEmployment,
 } satisfies Record<Field, string>
 
-/** The settings in which what is stored and what one filled in differ, in words. */
+/** The settings that differ between the stored values and the form, in words. */
 export function changedSettings(theirs: SettingsForm, yours: SettingsForm): readonly StaleField[] {
   const [now, mine] = [flat(theirs), flat(yours)]
   return Object.keys(labels)

@@ -9,7 +9,7 @@ import { useAction } from '../api/useAction.ts'
 
 const SHOWN_HERE = [accountingCosts, holidays, hrEmployerPayCodes, hrEmployers, firstSteps].map(({ path }) => path)
 
-/** A write of the settings; the short lists that the screen shows are then read anew. */
+/** A change of the settings. After it, the lists on the screen are read again. */
 export function useSettingsStep<E extends Endpoint>(endpoint: E): (input: CallInput<E>) => Promise<ResponseOf<E>> {
   const client = useQueryClient()
   return useAction(endpoint, {

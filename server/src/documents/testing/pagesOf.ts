@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 
-/** The text of each page as a reader would copy it, with single spaces. */
+/** The text of each page, as a reader would copy it, with single spaces. */
 export async function pagesOf(pdf: Buffer): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)))
   return text.map((page) => page.replace(/\s+/g, ' '))
@@ -10,7 +10,7 @@ export const textOf = async (pdf: Buffer): Promise<string> => (await pagesOf(pdf
 
 type Placed = { readonly text: string; readonly x: number; readonly y: number; readonly width: number }
 
-/** Each piece of text of the first page, and where it is printed. */
+/** Each piece of text on the first page, with its position. */
 export async function placesOf(pdf: Buffer): Promise<Placed[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf))
   const { items } = await (await document.getPage(1)).getTextContent()

@@ -10,7 +10,7 @@ import type { CompanyBlock } from '../documentFields.ts'
 import type { CostLine, InvoiceDocument, WorkedLine } from '../invoiceDocument.ts'
 import type { Absence, TimesheetDocument, WorkedShift } from '../timesheetDocument.ts'
 
-// Lieselotte worked October at AZ Klaverveld; tests change what they are about.
+// Lieselotte's October at AZ Klaverveld. Each test changes the fields that it needs.
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})([+-]\d{2}:\d{2})$/
 

@@ -1,6 +1,6 @@
 import type { RenderJob } from '../renderJob.ts'
 
-// In the renderer's place: does what the document's text says, and answers with that text otherwise.
+// Replaces the renderer in tests: it does what the text of the document says, and otherwise answers with that text.
 process.on('message', ({ document }: RenderJob) => {
   while (document === 'hang');
   if (document === 'die') process.exit(1)

@@ -4,9 +4,9 @@ import type { Cents } from '@uurwerk/domain/money/cents'
 import { plainDecimal } from '@uurwerk/domain/money/plainDecimal'
 import { basic, group, type XmlNode } from './xmlNode.ts'
 
-// The groups of elements that an invoice and its credit note have in common, each in the order of the UBL schema.
+// The groups of elements that an invoice and a credit note have in common, each in the order of the UBL schema.
 
-/** Belgian enterprise numbers, on the Peppol network and in ISO 6523. */
+/** The scheme of Belgian enterprise numbers on the Peppol network and in ISO 6523. */
 const ENTERPRISE_NUMBER = { schemeID: '0208' }
 
 export const amount = (name: string, value: Cents): XmlNode[] =>
@@ -99,7 +99,7 @@ const lineOf = (
     group('Price', basic('PriceAmount', plainDecimal(line.unitPriceMillionths, 6, 2), { currencyID: 'EUR' })),
   )
 
-/** The same document for people's eyes. */
+/** The PDF of the same document, inside the UBL file (rule ubl-1). */
 export type Picture = { readonly fileName: string; readonly content: Buffer }
 
 export const picture = ({ number }: Ubl, { fileName, content }: Picture): XmlNode[] =>

@@ -23,7 +23,7 @@ const written = (invoice: Numbered): string => writeUbl(ublOfInvoice(invoice), p
 const read = (invoice: Numbered) => readUbl(written(invoice))
 const readCreditNote = (invoice: Numbered) => readUbl(writeUbl(ublOfCreditNote(creditNoteOf(invoice)), pdf))
 
-/** The amounts of a file, as the PDF writes them: its lines, and its totals. */
+/** The amounts of a UBL file in the notation of the PDF: first the lines, then the totals. */
 const amountsOf = (root: ReturnType<typeof readUbl>) => [
   ...linesOf(root).map((line) => formatEuros(cents(centsAt(line, 'LineExtensionAmount')))),
   ...['LegalMonetaryTotal/TaxExclusiveAmount', 'TaxTotal/TaxAmount', 'LegalMonetaryTotal/PayableAmount'].map((path) =>
@@ -37,7 +37,7 @@ const printedAmounts = ({ groups, totals, final }: PrintedBill) => [
   final[1],
 ]
 
-test('two hundred invoices of any kind, and their credit notes, break no rule and agree with their PDF to the cent', async () => {
+test('two hundred random invoices and their credit notes break no rule, and have the same cents as their PDF', async () => {
   await fc.assert(
     fc.asyncProperty(invoices, async (invoice) => {
       const [bill, note] = [read(invoice), readCreditNote(invoice)]
@@ -50,10 +50,10 @@ test('two hundred invoices of any kind, and their credit notes, break no rule an
   )
 })
 
-describe('Lieselotte’s October', () => {
+describe('the UBL of Lieselotte’s October', () => {
   const root = read(lieselotte)
 
-  test('says who bills whom, by their enterprise numbers', () => {
+  test('identifies seller and buyer by their enterprise numbers', () => {
     const [seller, buyer] = [
       all(root, 'AccountingSupplierParty/Party')[0]!,
       all(root, 'AccountingCustomerParty/Party')[0]!,
@@ -66,7 +66,7 @@ describe('Lieselotte’s October', () => {
     expect(at(buyer, 'Contact/Name')).toBe('mevr. Goedele Van Cauwenberghe')
   })
 
-  test('says how to pay: by when, to which account and with which reference', () => {
+  test('contains due date, account and payment reference', () => {
     expect(at(root, 'DueDate')).toBe('2026-12-20')
     expect(at(root, 'PaymentMeans/PaymentMeansCode')).toBe('30')
     expect(at(root, 'PaymentMeans/PaymentID')).toBe('+++202/6000/12320+++')
@@ -74,20 +74,20 @@ describe('Lieselotte’s October', () => {
     expect(at(root, 'PaymentMeans/PayeeFinancialAccount/FinancialInstitutionBranch/ID')).toBe('GKCCBEBB')
   })
 
-  test('bills hours at their price with the premium', () => {
+  test('has hours at a price that includes the premium', () => {
     const night = linesOf(root).find((line) => at(line, 'Item/Name') === 'Nacht, 35 %')!
     expect(all(night, 'InvoicedQuantity')[0]?.getAttribute('unitCode')).toBe('HUR')
     expect([at(night, 'InvoicedQuantity'), at(night, 'Price/PriceAmount')]).toEqual(['14', '56.70'])
     expect(at(night, 'LineExtensionAmount')).toBe('793.80')
   })
 
-  test('holds its PDF, byte for byte', () => {
+  test('contains the PDF, byte for byte', () => {
     const [file] = all(root, 'AdditionalDocumentReference/Attachment/EmbeddedDocumentBinaryObject')
     expect(file?.getAttribute('filename')).toBe('Factuur 2026-000123.pdf')
     expect(Buffer.from(file?.textContent ?? '', 'base64').equals(pdf.content)).toBe(true)
   })
 
-  test('credited, names the invoice that it takes back, and leaves nothing to pay', () => {
+  test('of its credit note names the credited invoice, and asks for no payment', () => {
     const note = readCreditNote(lieselotte)
     expect([note.localName, at(note, 'ID'), at(note, 'CreditNoteTypeCode')]).toEqual([
       'CreditNote',
@@ -109,7 +109,7 @@ test('twenty minutes are billed with six decimals of an hour', () => {
   expect(at(root, 'InvoiceLine/InvoicedQuantity')).toBe('0.333333')
 })
 
-test('a cost that takes off is a negative quantity at a positive price', () => {
+test('a negative cost is a negative quantity at a positive price', () => {
   const cost = costLine('Korting', { cost: cents(-1450), total: cents(-11_600) })
   const root = read({ ...lieselotte, freeCosts: [cost] })
   const line = linesOf(root).at(-1)!
@@ -120,7 +120,7 @@ test('a cost that takes off is a negative quantity at a positive price', () => {
   ])
 })
 
-test('signs of XML, and those that it has no place for, do no harm', () => {
+test('XML characters are escaped, and characters that XML forbids are removed', () => {
   const organisationName = '<Łódź> & “Zoë” ]]>\u0007'
   expect(
     at(
@@ -156,7 +156,7 @@ const damages: [rule: string, found: string | RegExp, put: string][] = [
   ['UBL-SR', /(<cbc:BuyerReference>.*?<\/cbc:BuyerReference>)/, '$1$1'],
   ['UBL-2.1 XSD', /(<cbc:IssueDate>.*<\/cbc:IssueDate>)(<cbc:DueDate>.*<\/cbc:DueDate>)/, '$2$1'],
 ]
-test.each(damages)('a damaged file is seen to break %s', (rule, found, put) => {
+test.each(damages)('a damaged file breaks the rule %s', (rule, found, put) => {
   const whole = written(lieselotte)
   const damaged = whole.replace(found, put)
   expect(damaged).not.toBe(whole)

@@ -9,7 +9,10 @@ const INVOICE = '380'
 const CREDIT_NOTE = '381'
 const CREDIT_TRANSFER = '30'
 
-/** The Peppol BIS Billing 3.0 file of an invoice or a credit note, with its PDF inside. Elements stand in the order of the UBL 2.1 schema. */
+/**
+ * Writes the Peppol BIS Billing 3.0 file of an invoice or a credit note, with its PDF inside. The elements have the
+ * order of the UBL 2.1 schema (rule ubl-1).
+ */
 export const writeUbl = (ubl: Ubl, pdf: Picture): Buffer =>
   ubl.settlement.kind === 'invoice'
     ? writeXml('Invoice', invoiceOf(ubl, ubl.settlement, pdf))
@@ -50,7 +53,7 @@ const creditNoteOf = (ubl: Ubl, credited: Extract<UblSettlement, { kind: 'credit
   ),
   ...picture(ubl, pdf),
   ...parties(ubl),
-  // Something must be said about when (BR-CO-25), and the customer has nothing to pay.
+  // BR-CO-25 requires a due date or a payment term, and the customer has nothing to pay.
   ...group('PaymentTerms', basic('Note', `In uw voordeel, bij factuur ${credited.invoiceNumber}`)),
   ...taxTotal(ubl),
   ...monetaryTotal(ubl),

@@ -9,7 +9,7 @@ const NAMESPACES: Readonly<Record<string, string>> = {
   cbc: `${UBL}:CommonBasicComponents-2`,
 }
 
-/** The file of a UBL document, 'Invoice' or 'CreditNote'. */
+/** Writes a UBL document with the root 'Invoice' or 'CreditNote'. */
 export function writeXml(root: 'Invoice' | 'CreditNote', content: readonly XmlNode[]): Buffer {
   const document = new DOMImplementation().createDocument(`${UBL}:${root}-2`, root, null)
   const top = document.documentElement

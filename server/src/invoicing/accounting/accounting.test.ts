@@ -66,7 +66,7 @@ clock.set(START)
 
 const numbers = (text: string): number => Math.round(Number(text.replace(',', '.')) * 100)
 
-test('the CSV has a line for each invoice and credit note of the period, and adds up to them to the cent', async () => {
+test('the CSV has a line for each invoice and credit note of the period, and adds up to their amounts to the cent', async () => {
   const { status, raw, headers } = await exported('csv')
   expect(status).toBe(200)
   expect(headers['content-disposition']).toMatch('Facturen 2026-12-01 tot 2026-12-31.csv')
@@ -78,7 +78,7 @@ test('the CSV has a line for each invoice and credit note of the period, and add
     `Factuur;2026-000002;01-12-2026;31-12-2026;"'=AZ; ""Klaver""";geen;2026-11;1740,40;25,83;613000=1,83 619000=24,00;1766,23;21;370,91;2137,14;202/6000/00293;;;`,
     `Creditnota;CN2026-000001;02-12-2026;;"'=AZ; ""Klaver""";BE0428759497;2026-11;-1740,40;0,00;;-1740,40;0;0,00;-1740,40;202/6000/00192;;;2026-000001`,
   ])
-  // The name of the customer holds the only semicolon that parts nothing.
+  // The name of the customer contains the only semicolon that is no separator.
   const included = lines.map((line) => numbers(line.replace('AZ;', 'AZ').split(';')[13] ?? ''))
   const kept = await db
     .selectFrom('invoices')
@@ -88,13 +88,13 @@ test('the CSV has a line for each invoice and credit note of the period, and add
   expect(included.reduce((sum, cents) => sum + cents, 0)).toBe(kept[0]?.cents)
 })
 
-test('the zip holds the PDF and UBL of each, byte for byte as they were kept', async () => {
+test('the zip contains the PDF and the UBL of each document, byte for byte as stored', async () => {
   const { status, raw, headers } = await exported('zip')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('application/zip')
   expect(headers['content-disposition']).toMatch('Facturen 2026-12-01 tot 2026-12-31.zip')
   const files = await unzipped(raw)
-  // The second customer has no enterprise number, so that there is no UBL.
+  // The second customer has no enterprise number, so that its invoice has no UBL.
   expect([...files.keys()]).toEqual([
     'Factuur 2026-000001.pdf',
     'Factuur 2026-000001.xml',
@@ -111,7 +111,7 @@ test('the zip holds the PDF and UBL of each, byte for byte as they were kept', a
   for (const { file_name, content } of kept) expect(files.get(file_name)?.equals(content)).toBe(true)
 })
 
-test('what was never printed is printed and kept when its turn in the zip comes', async () => {
+test('a document that was never printed is printed and stored when the zip reaches it', async () => {
   clock.set('2028-03-01T09:00:00Z')
   const id = await concept()
   const actor = { personId: katrien, roles: ['ROLE_ADMIN'] as const, name: 'Katrien Lauwers' }
@@ -124,7 +124,7 @@ test('what was never printed is printed and kept when its turn in the zip comes'
   clock.set(START)
 })
 
-test('a period without anything gives an empty list, and no zip', async () => {
+test('a period without invoices gives a CSV with the head only, and no zip', async () => {
   const nothing = 'from=2025-01-01&to=2025-12-31'
   const { raw } = await exported('csv', nothing)
   expect(raw.toString('utf8').trimEnd().split('\r\n')).toHaveLength(1)
@@ -136,7 +136,7 @@ test('a period without anything gives an empty list, and no zip', async () => {
     })
 })
 
-test('who took the invoices of which days along is on record', async () => {
+test('the audit trail has who exported the invoices of which days', async () => {
   await exported('csv')
   await exported('zip')
   const entries = await db
@@ -153,7 +153,7 @@ test('who took the invoices of which days along is on record', async () => {
   expect(entries).toEqual([taken('zip'), taken('csv')])
 })
 
-test('a zip that nobody fetches to its end holds no connection, and one whose document cannot be read breaks off', async () => {
+test('a zip that nobody downloads completely keeps no database connection, and a zip with an unreadable document breaks off', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const token = await openTestSession(testApp, katrien, clock.now())

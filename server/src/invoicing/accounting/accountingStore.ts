@@ -27,13 +27,13 @@ export type AccountingRow = {
   readonly costs: readonly { readonly billingCode: string; readonly amount: Cents }[]
   readonly internalReference: string
   readonly externalReference: string
-  /** Past their term: there is nothing to take along. */
+  /** True after the retention term, when the documents are deleted. */
   readonly documentsForgotten: boolean
-  /** Whether its UBL was made before. */
+  /** Whether the UBL of the document is stored already. */
   readonly keepsUbl: boolean
 }
 
-/** The invoices and then the credit notes dated in a period, each in the order of their numbers. */
+/** The invoices with a date in the period, then the credit notes; each list is sorted by number. */
 export async function listAccountingRows(db: Database, { from, to }: AccountingPeriod): Promise<AccountingRow[]> {
   const { rows } = await sql<AccountingRow>`
     select d.kind, i.id as "invoiceId", d.number, d.on_day as "on", i.number as "invoiceNumber",

@@ -5,7 +5,7 @@ import { accountingDocumentOf } from './accountingDocumentOf.ts'
 import type { AccountingPeriod } from './accountingStore.ts'
 import { startAccountingExport } from './startAccountingExport.ts'
 
-/** For the bookkeeper's program: a line for each invoice and credit note of a period. */
+/** The CSV file for the accountant's program: one line for each invoice and credit note of a period. */
 export async function exportAccountingCsv(context: QueryContext, period: AccountingPeriod): Promise<FileAnswer> {
   const rows = await startAccountingExport(context, { period, format: 'csv' })
   return new FileAnswer({

@@ -9,7 +9,10 @@ import { numberInFileName } from '../numberInFileName.ts'
 import type { AccountingPeriod, AccountingRow } from './accountingStore.ts'
 import { startAccountingExport } from './startAccountingExport.ts'
 
-/** The PDF and the UBL of each invoice and credit note of a period, byte for byte as they left the house. */
+/**
+ * A zip with the PDF and the UBL of each invoice and credit note of a period, byte for byte as stored (rule
+ * invoicing-60).
+ */
 export async function exportAccountingZip(context: QueryContext, period: AccountingPeriod): Promise<FileAnswer> {
   const rows = await startAccountingExport(context, { period, format: 'zip' })
   return new FileAnswer({
@@ -19,7 +22,10 @@ export async function exportAccountingZip(context: QueryContext, period: Account
   })
 }
 
-/** Each is read when its turn comes, and one that was never printed is printed then: nothing is held in between, no connection either. */
+/**
+ * The files of one document. Each file is read when the zip reaches it, and printed then when it was never printed, so
+ * that neither memory nor a database connection is occupied in between (rule invoicing-60).
+ */
 function entriesOf({ db, now, today }: QueryContext, row: AccountingRow): ZipEntry[] {
   const { kind, invoiceId: id, number } = row
   const name = `${kind === 'invoice' ? 'Factuur' : 'Creditnota'} ${numberInFileName(number)}`

@@ -5,7 +5,7 @@ import { listAccountingRows, type AccountingPeriod, type AccountingRow } from '.
 
 type Asked = { readonly period: AccountingPeriod; readonly format: 'csv' | 'zip' }
 
-/** What an export is about; who took it along, and for which days, goes on record before a byte leaves. */
+/** The documents of an export. The audit entry is written before the first byte is sent (rule invoicing-61). */
 export async function startAccountingExport(
   { db, actor, now }: QueryContext,
   { period, format }: Asked,

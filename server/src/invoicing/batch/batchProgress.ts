@@ -6,7 +6,7 @@ import { readBatch, type BatchRow, type ResultRow } from './batchReadStore.ts'
 
 type Asked = { readonly id: number; readonly after: number }
 
-/** How far a batch is, with what became of each from a place on. */
+/** The progress of a batch, with the results of its items after a given position. */
 export async function batchProgress(db: Database, input: Asked) {
   const batch = orNotFound(await readBatch(db, input))
   const { id, done, total, results } = batch

@@ -18,7 +18,9 @@ export type BatchRow = {
   readonly id: number
   readonly over: boolean
   readonly total: number
-  /** So many from the beginning are settled, so that who has seen those need not look at them again. */
+  /**
+   * The number of settled items at the start of the list. A client that has these results need not ask for them again.
+   */
   readonly done: number
   readonly results: readonly ResultRow[]
 }

@@ -42,21 +42,24 @@ export async function insertBatch(tx: Tx, batch: NewBatch): Promise<number> {
   return id
 }
 
-/** Which of these contracts there are. */
+/** The ids in this list that are contracts. */
 export async function knownContracts(db: Database, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select c.id from contracts c where c.id = any (${[...ids]}::bigint[])`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whose contracts these are; one that does not exist is left out. */
+/** The person of each contract. A contract that does not exist is left out. */
 export async function personsOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ id: number; personId: number }>`
     select c.id, c.person_id as "personId" from contracts c where c.id = any (${[...ids]}::bigint[])`.execute(db)
   return new Map(rows.map(({ id, personId }) => [id, personId]))
 }
 
-/** Which of these invoices there are, in the order in which they were asked, each once, with its contract if it has one. */
+/**
+ * The ids in this list that are invoices, in the order of the list and without doubles, each with its contract if it
+ * has one.
+ */
 export async function knownInvoices(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> {
   const { rows } = await sql<{ id: number; contractId: number | null }>`
     select i.id, i.contract_id as "contractId"
@@ -78,13 +81,13 @@ export type PendingBatch = {
 export type PendingItem = {
   readonly position: number
   readonly contractId: number | null
-  /** Who works under the contract. */
+  /** The person who works under the contract. */
   readonly personId: number | null
   readonly invoiceId: number | null
   readonly awaitsMail: boolean
 }
 
-/** A batch with the next of what is still to be done; null when it is over. */
+/** A batch with its next unsettled items; null when the batch has ended. */
 export async function readPending(db: Database, batchId: number, atMost: number): Promise<PendingBatch | null> {
   const { rows } = await sql<PendingBatch>`
     select b.kind, b.finishes, b.sends, to_char(b.month_on, 'YYYY-MM') as "yearMonth", b.requested_by as "requestedBy",
@@ -113,7 +116,10 @@ type Progress = {
   readonly refusal: RefusalFacts | null
 }
 
-/** Writes down how far an item came. Where another process did so meanwhile, all that this transaction did is to be undone. */
+/**
+ * Stores the progress of an item. Throws when another process has stored it meanwhile, so that the whole transaction is
+ * rolled back.
+ */
 export async function updateItem(tx: Tx, { batchId, item, ...reached }: Progress): Promise<void> {
   const { settledAt, refusal } = reached
   const updated = await tx
@@ -132,10 +138,10 @@ export async function updateItem(tx: Tx, { batchId, item, ...reached }: Progress
   if (updated.numUpdatedRows === 0n) throw new DoneElsewhere()
 }
 
-/** An item was taken further by another process. */
+/** Another process has worked on the item meanwhile. */
 export class DoneElsewhere extends Error {}
 
-/** What went wrong after the invoice was made leaves it where it is. */
+/** Stores why an item failed. An invoice that was already made stays as it is. */
 export async function refuseItem(
   db: Database,
   { batchId, position, refusal, now }: ItemKey & { readonly refusal: RefusalFacts; readonly now: Instant },

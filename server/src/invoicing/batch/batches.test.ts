@@ -47,7 +47,7 @@ async function whenDone(id: number) {
   return job(id)
 }
 
-/** Done by a worker that is there for this alone. */
+/** Waits until a worker, which the test starts for this batch only, has ended the batch. */
 async function done(answer: ReturnType<typeof bill>) {
   const id = await started(answer)
   const worker = await startWorker()
@@ -56,7 +56,7 @@ async function done(answer: ReturnType<typeof bill>) {
   return batch
 }
 
-test('what the invoices of a month would come to is told before they are made, and in the report', async () => {
+test('the amounts of a month’s invoices are shown before they are made, and again in the report', async () => {
   const [one, two] = await months(2)
   const { contractId: unpriced } = await monthOf({ rateCents: null })
   const contractIds = [one!.contractId, two!.contractId, unpriced, 999_999]
@@ -85,7 +85,7 @@ const codesOf = ({ results }: { results: { code: string | null }[] }) => results
 const sequenceOf = (number: string) => Number(number.split('-')[1])
 const mailsOf = (invoiceId: number) => db.selectFrom('mails').select('id').where('invoice_id', '=', invoiceId).execute()
 
-/** Every number that was ever given follows the one before. */
+/** Fails when the numbers of the invoices have a gap. */
 async function expectNoGap(): Promise<void> {
   const rows = await db
     .selectFrom('invoices')
@@ -96,7 +96,7 @@ async function expectNoGap(): Promise<void> {
   expect(rows.map(({ sequence }) => sequence)).toEqual(rows.map((_, index) => index + 1))
 }
 
-test('many months are made, numbered in the order of the list and mailed in one go', async () => {
+test('the invoices of many months are made, numbered in the order of the list, and mailed by one request', async () => {
   const all = await months(4)
   const batch = await done(bill(idsOf(all), { finish: true, send: true }))
   expect(batch).toMatchObject({ status: 'done', done: 4, total: 4 })
@@ -111,7 +111,7 @@ test('many months are made, numbered in the order of the list and mailed in one 
   }
 })
 
-test('what cannot be billed is passed over with its reason, and the others are made', async () => {
+test('a month that cannot be invoiced is passed over with its reason, and the others are invoiced', async () => {
   const [good, again] = [await monthOf(), await monthOf()]
   await done(bill([again.contractId]))
   const input = [
@@ -139,21 +139,21 @@ test('what cannot be billed is passed over with its reason, and the others are m
   })
 })
 
-test('a contract that is named twice is billed once', async () => {
+test('a contract that is listed twice is invoiced once', async () => {
   const { contractId } = await monthOf()
   const batch = await done(bill([contractId, contractId]))
   expect(batch).toMatchObject({ total: 1, done: 1 })
   expect(codesOf(batch)).toEqual([null])
 })
 
-test('who has seen the first results is told the others alone', async () => {
+test('a client that has the first results gets only the later ones', async () => {
   const id = (await done(bill(idsOf(await months(3))))).id
   expect(await job(id, 2)).toMatchObject({ done: 3, total: 3, results: [{ code: null }] })
   expect((await hr.get('/administration/job/999999')).status).toBe(404)
   expect((await hr.get(`/administration/job/${id}?after=x`)).status).toBe(422)
 })
 
-test('nothing is begun when one of the list does not exist, and all of those are named', async () => {
+test('nothing starts when an id of the list does not exist, and the answer names all such ids', async () => {
   const { contractId } = await monthOf()
   const before = await db.selectFrom('batches').select('id').execute()
   const contracts = await bill([contractId, 987_654, contractId, 987_655])
@@ -171,7 +171,7 @@ test('nothing is begun when one of the list does not exist, and all of those are
   expect(await db.selectFrom('batches').select('id').execute()).toEqual(before)
 })
 
-test('an address that is not confirmed holds back the mail, not the invoice', async () => {
+test('an address that is not confirmed stops the mail, not the invoice', async () => {
   const month = await monthOf()
   const { id } = await db
     .insertInto('confirmed_emails')
@@ -185,7 +185,7 @@ test('an address that is not confirmed holds back the mail, not the invoice', as
   expect(await mailsOf(results[0].invoiceId)).toEqual([])
 })
 
-test('concepts are numbered, and finished ones mailed, many at a time', async () => {
+test('concepts are numbered, and numbered invoices mailed, many at a time', async () => {
   const made = await done(bill(idsOf(await months(3))))
   const [first, second, thrownAway] = made.results.map(({ invoiceId }: { invoiceId: number }) => invoiceId)
   const id = await started(
@@ -209,7 +209,7 @@ test('concepts are numbered, and finished ones mailed, many at a time', async ()
   await expectNoGap()
 })
 
-test('what goes wrong with one stays with that one, and its number is not lost', async () => {
+test('a failure concerns one item only, and its number is not lost', async () => {
   const all = await months(3)
   const render = documents.renderPdf
   let printed = 0
@@ -227,7 +227,7 @@ test('what goes wrong with one stays with that one, and its number is not lost',
   await expectNoGap()
 })
 
-test('who lost the role of HR meanwhile bills nobody any more', async () => {
+test('a user who is no longer HR makes no invoices, also by a batch that was requested before', async () => {
   const wimId = await givenPerson(db, { firstName: 'Wim', roles: ['ROLE_ADMIN'] })
   const wim = await testApp.as(wimId)
   const { body } = await wim.post('/administration/invoice/fromTimesheets', {
@@ -240,7 +240,7 @@ test('who lost the role of HR meanwhile bills nobody any more', async () => {
   expect(batch.results.map(({ invoiceId }: { invoiceId: number | null }) => invoiceId)).toEqual([null, null])
 })
 
-test('the batch is one act on record, and each invoice carries who asked for it', async () => {
+test('a batch is one audit entry, and each invoice has the name of the user who requested it', async () => {
   const { id, results } = await done(bill(idsOf(await months(2)), { finish: true }))
   const entries = await db
     .selectFrom('audit_entries')
@@ -262,7 +262,7 @@ test('the batch is one act on record, and each invoice carries who asked for it'
   ])
 })
 
-test('of two batches over the same contracts each contract is billed by one', async () => {
+test('when two batches have the same contracts, each contract is invoiced by one of them', async () => {
   const ids = idsOf(await months(6))
   const [one, other] = [await started(bill(ids)), await started(bill(ids.toReversed()))]
   await startWorker()
@@ -272,7 +272,7 @@ test('of two batches over the same contracts each contract is billed by one', as
   expect(codes.filter((code) => code === 'already_invoiced')).toHaveLength(6)
 })
 
-test('twenty that are finished by hand beside a batch leave no gap', async () => {
+test('twenty invoices that are finished by hand during a batch leave no gap in the numbers', async () => {
   const concepts = (await done(bill(idsOf(await months(20))))).results
   const id = await started(bill(idsOf(await months(10)), { finish: true, send: true }))
   await startWorker()
@@ -286,7 +286,7 @@ test('twenty that are finished by hand beside a batch leave no gap', async () =>
   await expectNoGap()
 }, 90_000)
 
-test('batches leave a place for the mails', async () => {
+test('while batches run, a worker remains free for the mails', async () => {
   await started(bill(idsOf(await months(1))))
   await started(bill(idsOf(await months(1))))
   const [{ invoiceId }] = (await db
@@ -307,7 +307,7 @@ test('batches leave a place for the mails', async () => {
 })
 
 test(
-  'a database that lets go of everybody in the middle is waited for, and the batch goes on where it was',
+  'when the database closes all connections during a batch, the batch waits and then continues',
   { tags: 'deep', timeout: 90_000 },
   async () => {
     const id = await started(bill(idsOf(await months(30)), { finish: true, send: true }))
@@ -322,7 +322,7 @@ test(
   },
 )
 
-test('what was numbered before the process died is mailed by the next, under that number', async () => {
+test('an invoice that was numbered before the process was killed is mailed by the next process, under that number', async () => {
   const { contractId } = await monthOf()
   const [{ invoiceId, invoiceNr }] = (await done(bill([contractId], { finish: true }))).results
   const id = await started(bill([contractId], { finish: true, send: true }))
@@ -337,7 +337,7 @@ test('what was numbered before the process died is mailed by the next, under tha
 })
 
 test(
-  'a process that is killed in the middle is followed by one that goes on, with no double and no gap',
+  'after a process is killed during a batch, the next process continues, with no double and no gap',
   { tags: 'deep', timeout: 120_000 },
   async () => {
     const all = await months(30)

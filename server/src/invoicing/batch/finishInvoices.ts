@@ -7,7 +7,7 @@ import { startBatch } from './startBatch.ts'
 
 type Asked = BodyOf<typeof calls.finishInvoices>
 
-/** Gives many concepts their numbers, in the order in which they are named. */
+/** Gives many concepts their numbers, in the order of the list. */
 export async function finishInvoices(
   context: CommandContext,
   { invoiceIds, send }: Asked,

@@ -8,7 +8,10 @@ import { startBatch } from './startBatch.ts'
 
 type Asked = BodyOf<typeof calls.invoiceMonths>
 
-/** Bills a month of many contracts, each as if it were billed alone. */
+/**
+ * Makes the invoices of one month for many contracts. The conditions of a single invoice hold for each; a contract that
+ * is listed twice is invoiced once (rule invoicing-56).
+ */
 export async function invoiceMonths(context: CommandContext, input: Asked): Promise<{ readonly id: number }> {
   const { yearMonthString: yearMonth, contractIds, finish, send } = input
   if (send && !finish) throw new RefusalError({ code: 'send_without_finish' })

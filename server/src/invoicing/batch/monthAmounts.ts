@@ -15,7 +15,10 @@ type Amount = {
   readonly totalVATIncluded: number | null
 }
 
-/** What the concepts would come to that a batch makes of these contracts; nothing is written. */
+/**
+ * The totals of the concepts that a batch would make of these contracts, at the default VAT rate. Nothing is written
+ * (rule invoicing-48).
+ */
 export async function monthAmounts(
   db: Database,
   { yearMonthString: yearMonth, contractIds }: BodyOf<typeof calls.monthAmounts>,

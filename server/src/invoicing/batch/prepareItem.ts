@@ -9,7 +9,7 @@ import type { PendingBatch, PendingItem } from './batchStore.ts'
 
 export type PreparedItem = { readonly invoiceId: number; readonly refusal: RefusalFacts | null }
 
-/** All but the mail. */
+/** Makes and numbers the invoice of an item; the mail is a separate step. */
 export async function prepareItem(
   context: CommandContext,
   batch: PendingBatch,
@@ -21,7 +21,7 @@ export async function prepareItem(
   return { invoiceId, refusal: null }
 }
 
-/** A concept that was made and cannot get its number stays, and says why. */
+/** When a concept cannot get its number, the concept stays and the item has the reason (rule invoicing-50). */
 async function makeAndFinish(context: CommandContext, batch: PendingBatch, item: PendingItem): Promise<PreparedItem> {
   const invoiceId = await makeInvoice(context, batch, item)
   if (!batch.finishes) return { invoiceId, refusal: null }

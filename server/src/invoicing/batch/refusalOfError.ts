@@ -3,7 +3,10 @@ import { DocumentFault } from '../../documents/documentFault.ts'
 import { RefusalError, type RefusalFacts } from '../../http/RefusalError.ts'
 import type { JobLog } from '../../jobs/startWorker.ts'
 
-/** Why an item went wrong, in the words that HR would have got for it alone; what is ours to mend is logged. */
+/**
+ * The reason of a failed item, in the words that HR would read for a single invoice. An error of the application is
+ * also logged.
+ */
 export function refusalOfError(error: unknown, log: JobLog): RefusalFacts {
   if (error instanceof RefusalError) return error.refusal
   if (isBusy(error)) return { code: 'overloaded' }

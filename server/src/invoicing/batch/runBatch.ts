@@ -10,7 +10,10 @@ import { prepareItem } from './prepareItem.ts'
 import { queueBatch } from './queueBatch.ts'
 import { workAtItem, type BatchWork } from './workAtItem.ts'
 
-/** So many at a time, in a second or two: then another batch has its turn, and a server that stops need not wait for long. */
+/**
+ * The number of items in one part. A part takes a second or two; then the next batch takes its turn, and a server that
+ * stops waits only for one part (rule invoicing-55).
+ */
 const PART = 25
 
 type Running = { readonly services: Services; readonly log: JobLog }
@@ -18,7 +21,10 @@ type Running = { readonly services: Services; readonly log: JobLog }
 const PATIENCE_MS = 60_000
 const PAUSE_MS = 1000
 
-/** Works at a part of a batch. A database that goes away is waited for here, since a job can neither end nor be given back without it. */
+/**
+ * Runs one part of a batch. When the database is unreachable this waits for it, because a job can neither end nor be
+ * released without the database.
+ */
 export async function runBatch(running: Running, batchId: number): Promise<void> {
   const patienceEnds = performance.now() + PATIENCE_MS
   for (;;)
@@ -31,7 +37,7 @@ export async function runBatch(running: Running, batchId: number): Promise<void>
     }
 }
 
-/** From where it was left, item after item: what is settled is passed over. */
+/** Continues with the first unsettled item. */
 async function runPart({ services, log }: Running, batchId: number): Promise<void> {
   const batch = await readPending(services.db, batchId, PART)
   if (batch === null) return
@@ -42,7 +48,10 @@ async function runPart({ services, log }: Running, batchId: number): Promise<voi
   )
 }
 
-/** One is mailed while the next is made: the series of numbers is not held meanwhile, and numbers follow the order of the list. */
+/**
+ * Mails one invoice while the next one is made. The number series is not locked during the mail, and the numbers follow
+ * the order of the list (rules invoicing-49, invoicing-51 and invoicing-52).
+ */
 async function workAtItems(work: BatchWork, batch: PendingBatch): Promise<void> {
   let mailing: Promise<unknown> = Promise.resolve()
   for (const item of batch.items) {
@@ -50,13 +59,13 @@ async function workAtItems(work: BatchWork, batch: PendingBatch): Promise<void> 
     await mailing
     if (toMail === null) continue
     mailing = mail(work, toMail)
-    // Awaited in the next round, which may fail before it comes to that.
+    // The mail is awaited in the next round; this handler prevents an unhandled rejection before that.
     mailing.catch(() => {})
   }
   await mailing
 }
 
-/** The item once only its mail is left; null when it is settled. */
+/** Makes and numbers the invoice. Returns the item when only its mail is left; null when the item is settled. */
 const prepare = (work: BatchWork, batch: PendingBatch, item: PendingItem): Promise<PendingItem | null> =>
   workAtItem(work, item.position, async (context) => {
     const { invoiceId, refusal } = await prepareItem(context, batch, item)

@@ -18,7 +18,7 @@ const audited = {
   send_invoices: 'send invoices',
 } as const satisfies Record<BatchKind, string>
 
-/** Writes down what is to be done with each, for the worker to do; the answer does not wait for it. */
+/** Stores the items of a batch and queues them for the worker; the request does not wait for the result. */
 export async function startBatch(
   { tx, actor, now }: CommandContext,
   batch: BatchToStart,

@@ -16,8 +16,9 @@ export type BatchWork = {
 }
 
 /**
- * One step with one item, in a transaction of its own, done by who asked for the batch. What refuses it is written down, and the next
- * item goes on; where the database has gone away, the job is to be tried again.
+ * Runs one step of one item in its own transaction, in the name of the user who requested the batch. A refusal is
+ * stored and the next item follows; when the database is unreachable, the job is repeated (rules invoicing-49,
+ * invoicing-54).
  */
 export async function workAtItem<Result>(
   { services, log, batchId, requestedBy }: BatchWork,

@@ -27,7 +27,7 @@ async function givenMailedInvoice(demo: boolean) {
   return { testApp, hr, invoiceId: body.id }
 }
 
-test('in the demo a mail counts as sent, and anybody can look at it and at what goes along', async () => {
+test('in the demo a mail counts as sent, and every user can read it with its attachments', async () => {
   const { testApp, hr, invoiceId } = await givenMailedInvoice(true)
   await vi.waitFor(
     async () =>
@@ -76,7 +76,7 @@ test('the mail that asks to confirm an address shows its link in the demo, and t
   })
 })
 
-test('elsewhere the mailbox does not exist', async () => {
+test('outside the demo there is no mailbox', async () => {
   const { testApp } = await givenMailedInvoice(false)
   expect((await testApp.nobody.get('/demo/mail')).status).toBe(401)
 })

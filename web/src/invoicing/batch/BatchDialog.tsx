@@ -15,14 +15,14 @@ import { useJob } from './useJob.ts'
 
 type Props = {
   readonly id: number
-  /** What was asked; null in another tab than where it was. */
+  /** The labels of the request; null in a tab that did not start the batch. */
   readonly kept: KeptBatch | null
   readonly onClose: () => void
 }
 
 const words = texts.batches
 
-/** How far a batch is, and then its report: what was made, and what was passed over and why. */
+/** The progress of a batch, and then its report: which invoices were made, and which items were passed over and why. */
 export function BatchDialog({ id, kept, onClose }: Props) {
   const { data, error, refetch } = useJob(id)
   const [shownMonth] = useMonthInAddress()

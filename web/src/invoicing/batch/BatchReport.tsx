@@ -24,7 +24,7 @@ const words = texts.batches
 const PARTS = ['toDo', 'good'] as const
 type Part = (typeof PARTS)[number]
 
-/** What asks something of HR first; then what went well. */
+/** The items that need an action of HR come first, then the items that succeeded. */
 export function BatchReport({ results, act, yearMonth }: Props) {
   const parts: Readonly<Record<Part, readonly JobResult[]>> = {
     toDo: results.filter(({ code }) => code !== null),
@@ -78,7 +78,7 @@ export function BatchReport({ results, act, yearMonth }: Props) {
   )
 }
 
-/** One invoice may have been asked for twice. */
+/** The position is part of the key, because one invoice can be in the list twice. */
 const billedIn = (results: readonly JobResult[]) =>
   [...new Map(results.map((result) => [result.invoiceId, result])).values()].flatMap(
     ({ totalVATExcluded, totalVATIncluded }) =>

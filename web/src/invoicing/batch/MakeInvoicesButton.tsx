@@ -8,15 +8,15 @@ import { MakeInvoicesDialog } from './MakeInvoicesDialog.tsx'
 
 type Props = {
   readonly yearMonth: YearMonth
-  /** To choose from: the month, or what was chosen in its list. */
+  /** The contracts to choose from: the whole month, or the rows that HR selected in its list. */
   readonly rows: readonly ContractMonthRow[] | undefined
-  /** All contracts of the month, where `rows` are those that the list shows. */
+  /** All contracts of the month, when `rows` are only those that the list shows. */
   readonly month?: readonly ContractMonthRow[]
   readonly variant?: 'default' | 'subtle'
   readonly reason?: string | null
 }
 
-/** The invoices of a whole month, in one go. */
+/** Opens the dialog that makes the invoices of a whole month. */
 export function MakeInvoicesButton({ yearMonth, rows, month = rows, variant = 'default', reason = null }: Props) {
   const [choosing, dialog] = useDisclosure()
   return (

@@ -21,16 +21,16 @@ import { useStartBatch } from './useStartBatch.ts'
 
 type Props = {
   readonly yearMonth: YearMonth
-  /** What the list shows, or what was chosen in it. */
+  /** The rows of the list, or the rows that HR selected in it. */
   readonly rows: readonly ContractMonthRow[]
-  /** All contracts of the month, where the list shows fewer. */
+  /** All contracts of the month, when the list shows fewer. */
   readonly month: readonly ContractMonthRow[]
   readonly onClose: () => void
 }
 
 const words = texts.batches
 
-/** Of which contracts the month is billed; what is not ready is there as well, with the reason. */
+/** Lets HR choose the contracts to invoice. A contract that is not ready is shown with the reason. */
 export function MakeInvoicesDialog({ yearMonth, rows, month, onClose }: Props) {
   const [isWhole, showWhole] = useState(false)
   const [sought, search] = useState('')
@@ -46,7 +46,7 @@ export function MakeInvoicesDialog({ yearMonth, rows, month, onClose }: Props) {
   const [finish, setFinish] = useState(false)
   const [send, setSend] = useState(false)
   const start = useStartBatch(yearMonth)
-  // What the search leaves out is not billed along with the rest.
+  // A contract that the search hides is not invoiced.
   const wanted = ready.filter(({ value }) => ticked.has(value))
   const priced = wanted.flatMap(({ amount }) => amount ?? [])
   const totals = totalsOfRows(priced)

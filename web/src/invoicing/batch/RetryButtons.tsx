@@ -8,7 +8,7 @@ import { useStartBatch } from './useStartBatch.ts'
 
 type Props = { readonly results: readonly JobResult[]; readonly kept: KeptBatch }
 
-/** Once more, for what was not done, after what stood in the way has been set right. */
+/** Repeats the failed items of a batch, after HR has removed the cause. */
 export function RetryButtons({ results, kept: { yearMonth, asked } }: Props) {
   const start = useStartBatch(yearMonth)
   return retriesOf(results, asked).map((retry) => (

@@ -1,6 +1,6 @@
 import type { JobResult } from './queries.ts'
 
-/** One of a batch, of which a test names only what it is about. */
+/** A result of a batch; a test passes only the fields that it needs. */
 export const aResult = (facts: Partial<JobResult> = {}): JobResult => ({
   contractId: 12,
   invoiceId: null,

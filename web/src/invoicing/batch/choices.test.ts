@@ -14,7 +14,7 @@ const row = (contractId: number, facts: Partial<ContractMonthRow>) =>
     ...facts,
   }) as ContractMonthRow
 
-test('what is ready comes first; all else says why it is not', () => {
+test('contracts that are ready come first; every other contract has its reason', () => {
   const choices = contractChoices([
     row(1, { invoiced: true }),
     row(2, { completed: false, confirmedForInvoice: false }),
@@ -30,7 +30,7 @@ test('what is ready comes first; all else says why it is not', () => {
   expect(choices[0]).toMatchObject({ label: 'Anna Peeters, AZ Klaverveld', description: '152,50 uur' })
 })
 
-test('what an invoice would come to is said as soon as it is known', () => {
+test('the amount of an invoice is shown as soon as the server has answered it', () => {
   const amount = { totalVATExcluded: 6100, totalVATIncluded: 6100 }
   const [choice] = contractChoices([row(3, {})], new Map([[3, amount]]))
   expect(choice).toMatchObject({ description: '152,50 uur, €\u00A06.100,00 excl. btw', amount })

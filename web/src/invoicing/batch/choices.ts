@@ -10,9 +10,9 @@ export type ContractChoice = {
   readonly label: string
   readonly customer: string
   readonly description: string
-  /** Why it would be passed over; null for one that is ready. */
+  /** Why the contract would be passed over; null when it is ready. */
   readonly reason: string | null
-  /** What its invoice would come to; null while that is not known, and without a rate. */
+  /** The amount of its invoice; null until the server has answered, and when a day has no rate. */
   readonly amount: Amount | null
 }
 
@@ -20,7 +20,7 @@ export type Amount = { readonly totalVATExcluded: number; readonly totalVATInclu
 
 export type Amounts = ReadonlyMap<number, Amount>
 
-/** The contracts of a month, those that are ready first, each in the order of the list. */
+/** The contracts of a month, the ready ones first, each group in the order of the list. */
 export function contractChoices(
   rows: readonly ContractMonthRow[],
   amounts: Amounts = new Map(),
@@ -41,11 +41,11 @@ const choiceOf = (row: ContractMonthRow, amount: Amount | null): ContractChoice 
   amount,
 })
 
-/** The contracts whose invoice would be made: only of those the amount is worked out. */
+/** The contracts whose invoices would be made; amounts are requested for these only. */
 export const readyContracts = (rows: readonly ContractMonthRow[]): readonly number[] =>
   rows.filter((row) => whyNotInBatch(row) === null).map(({ contractId }) => contractId)
 
-/** Whether each worked day has a rate is known to the server alone, and stands in its report. */
+/** Only the server knows whether each worked day has a rate; the report of the batch says so. */
 function whyNotInBatch({ invoiced, completed, confirmedForInvoice }: ContractMonthRow): string | null {
   const refusal = refusalToInvoiceInBatch({
     liveInvoice: invoiced ? { number: null } : null,

@@ -1,7 +1,7 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useSyncExternalStore } from 'react'
 
-/** What was asked for many at once, in the words that its report needs. */
+/** What HR requested for many items, in the words that the report needs. */
 export type AskedBatch =
   | { readonly act: 'make'; readonly finish: boolean; readonly send: boolean }
   | { readonly act: 'finish'; readonly send: boolean }
@@ -13,7 +13,7 @@ const KEY = 'uurwerk.batch'
 const listeners = new Set<() => void>()
 let read: { readonly text: string | null; readonly batch: KeptBatch | null } = { text: null, batch: null }
 
-/** The last batch of this tab: it goes on at the server, and must be found again after a reload. */
+/** The last batch of this tab. The server continues the batch, so that the tab must find it again after a reload. */
 export function keptBatch(): KeptBatch | null {
   const text = sessionStorage.getItem(KEY)
   if (text !== read.text) read = { text, batch: text === null ? null : (JSON.parse(text) as KeptBatch) }

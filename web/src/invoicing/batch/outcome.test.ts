@@ -9,27 +9,27 @@ const notMailed = aResult({ contractId: 5, invoiceId: 50, invoiceNr: '2026-00000
 const made = aResult({ contractId: 6, invoiceId: 60 })
 
 test.each([
-  ['Anna’s invoice was made', made, 'make', 'good'],
-  ['Anna’s month has no rate', noRate, 'make', 'passedOver'],
-  ['Anna’s month had its invoice', already, 'make', 'passedOver'],
-  ['it was made, and not mailed', notMailed, 'make', 'partly'],
-  ['it got its number, and was not mailed', notMailed, 'finish', 'partly'],
+  ['an invoice that was made is good', made, 'make', 'good'],
+  ['a month without a rate is passed over', noRate, 'make', 'passedOver'],
+  ['a month that has an invoice is passed over', already, 'make', 'passedOver'],
+  ['an invoice that was made and not mailed is partly done', notMailed, 'make', 'partly'],
+  ['an invoice that was numbered and not mailed is partly done', notMailed, 'finish', 'partly'],
   [
-    'it had its number',
+    'an invoice that already had a number is passed over',
     aResult({ invoiceNr: '2026-000001', code: 'invoice_already_finished' }),
     'finish',
     'passedOver',
   ],
-  ['it was to be mailed, and was not', notMailed, 'send', 'passedOver'],
+  ['an invoice that could not be mailed is passed over', notMailed, 'send', 'passedOver'],
 ] as const)('%s', (_sentence, result, act, outcome) => {
   expect(outcomeOf(result, act)).toBe(outcome)
 })
 
-test('each counts once', () => {
+test('each outcome is counted once', () => {
   expect(countOutcomes([made, noRate, already, notMailed], 'make')).toEqual({ good: 1, partly: 1, passedOver: 2 })
 })
 
-test('another try is for who was passed over, and for the rest of what got stuck; not for what is settled', () => {
+test('a retry is offered for items that were passed over and for unfinished invoices, not for settled ones', () => {
   const all = { act: 'make', finish: true, send: true } as const
   const notFinished = aResult({ contractId: 7, invoiceId: 70, code: 'seller_incomplete' })
   expect(retriesOf([made, noRate, already, notMailed, notFinished], all)).toEqual([

@@ -4,7 +4,7 @@ const SOON_MS = 1000
 const LATER_MS = 3000
 const SOON_TIMES = 60
 
-/** How soon to look again: each second in the first minute, then more slowly; never once it is done. */
+/** The interval between two requests: every second in the first minute, then more slowly; no request after the end. */
 export function pollBatch(job: Pick<Job, 'status'> | undefined, timesRead: number): number | false {
   if (job?.status === 'done') return false
   return timesRead < SOON_TIMES ? SOON_MS : LATER_MS

@@ -10,10 +10,10 @@ import type { Amount, Amounts } from './choices.ts'
 
 export type Job = ResponseOf<typeof job>
 
-/** What became of one contract or invoice. */
+/** The result of one contract or invoice. */
 export type JobResult = Job['results'][number]
 
-/** Each reading asks only for what has been settled since the last. */
+/** Each request asks only for the results since the last one. */
 export function jobQuery(id: number) {
   const queryKey = [job.path, { id }] as const
   return queryOptions({
@@ -27,7 +27,7 @@ export function jobQuery(id: number) {
   })
 }
 
-/** What the invoices would come to, part by part: a month may have thousands of contracts. */
+/** The amounts of the invoices, in several requests, because a month can have thousands of contracts. */
 export function amountsQuery(yearMonthString: YearMonth, rows: readonly ContractMonthRow[]) {
   const contractIds = readyContracts(rows)
   return queryOptions({

@@ -4,7 +4,10 @@ import { customInvoiceOf } from '../custom/customInvoiceForm.ts'
 import { invoiceFormOf } from '../detail/invoiceForm.ts'
 import type { Invoice } from '../queries.ts'
 
-/** Makes a removed concept again, with all that HR had filled in. */
+/**
+ * Makes a removed concept again, with all fields that HR had typed. The concept gets a new id, and its month has
+ * today's prices (rule invoicing-44).
+ */
 export async function restoreConcept(removed: Invoice): Promise<Invoice> {
   const { contractId, userId, yearMonth } = removed
   const form = invoiceFormOf(removed)

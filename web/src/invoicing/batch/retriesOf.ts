@@ -4,12 +4,12 @@ import type { JobResult } from './queries.ts'
 
 export type Retry = { readonly asked: AskedBatch; readonly ids: readonly number[] }
 
-// Another try changes nothing about these.
+// Refusals that a retry cannot change.
 const SETTLED: readonly (string | null)[] = ['already_invoiced', 'invoice_already_finished']
 
 /**
- * What another try may bring, once what stood in the way is gone: all of it for who was passed over, and for an invoice that
- * got stuck halfway only the rest.
+ * The items for a retry: the ones that were passed over completely, and the remaining step of an invoice that was only
+ * partly done.
  */
 export function retriesOf(results: readonly JobResult[], asked: AskedBatch): readonly Retry[] {
   const passedOver = results.filter((result) => outcomeOf(result, asked.act) === 'passedOver')

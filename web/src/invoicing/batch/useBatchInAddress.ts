@@ -1,7 +1,7 @@
 import { useIdInAddress } from '../../ui/useIdInAddress.ts'
 import { useQueryInAddress } from '../../ui/useQueryInAddress.ts'
 
-/** The batch whose report is open stands in the address: from its ways out, Back leads to it again. */
+/** The address contains the batch whose report is open, so that the browser's Back button returns to the report. */
 export function useBatchInAddress(): readonly [id: number | null, show: (id: number | null) => void] {
   const id = useIdInAddress('batch')
   const [, setQuery] = useQueryInAddress()

@@ -6,10 +6,10 @@ import { useEffect } from 'react'
 import { pollBatch } from './pollBatch.ts'
 import { jobQuery } from './queries.ts'
 
-/** All that shows something of the invoices that it made. */
+/** The queries that show the invoices of a batch. */
 const SHOWN = [monthInvoices.path, invoice.path, contractMonths.path, fullTimesheet.path, calculateInvoice.path]
 
-/** How far a batch is, read anew until it is done; then the lists are. */
+/** Reads the progress of a batch until its end, and then reads the lists again. */
 export function useJob(id: number) {
   const client = useQueryClient()
   const query = useQuery({

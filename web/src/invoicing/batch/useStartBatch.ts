@@ -8,11 +8,11 @@ import { useBatchInAddress } from './useBatchInAddress.ts'
 
 type Wanted = {
   readonly asked: AskedBatch
-  /** Of contracts where invoices are to be made, else of invoices. */
+  /** The ids of contracts when invoices are made, else the ids of invoices. */
   readonly ids: readonly number[]
 }
 
-/** Sets the work going at the server, and shows how far it is. */
+/** Starts a batch on the server, and shows its progress. */
 export function useStartBatch(yearMonth: YearMonth) {
   const [, show] = useBatchInAddress()
   const { mutateAsync } = useMutation({

@@ -9,11 +9,15 @@ test.each([
   ['no rate', { code: 'no_rate' }, '/admin/viewinvoicePreview?contract=12&month=2026-11'],
   ['not approved', { code: 'timesheet_not_approved' }, '/admin/viewinvoicePreview?contract=12&month=2026-11'],
   ['not confirmed', { code: 'timesheet_not_completed' }, '/admin/viewexcel?contract=12&month=2026-11'],
-  ['an address', { code: 'email_not_confirmed', invoiceId: 7 }, '/admin/viewconfirmedemailoverview?status=unconfirmed'],
-  ['the own company', { code: 'seller_incomplete', invoiceId: 7 }, '/admin/settings?part=company'],
-  ['a total of nothing', { code: 'invoice_total_not_positive', invoiceId: 7 }, '/admin/viewinvoicedetail?invoice=7'],
-  ['a fault with an invoice of no timesheet', { code: 'fault', contractId: null }, undefined],
+  [
+    'an unconfirmed address',
+    { code: 'email_not_confirmed', invoiceId: 7 },
+    '/admin/viewconfirmedemailoverview?status=unconfirmed',
+  ],
+  ['an incomplete own company', { code: 'seller_incomplete', invoiceId: 7 }, '/admin/settings?part=company'],
+  ['a total of zero', { code: 'invoice_total_not_positive', invoiceId: 7 }, '/admin/viewinvoicedetail?invoice=7'],
+  ['an error with a custom invoice', { code: 'fault', contractId: null }, undefined],
   ['nothing', {}, undefined],
-])('what stood in the way was %s: the report leads there', (_what, facts, to) => {
+])('for the cause "%s" the report links to the screen where HR can remove it', (_what, facts, to) => {
   expect(wayOutOf(aResult(facts), november)?.to).toBe(to)
 })

@@ -7,7 +7,7 @@ export type WayOut = { readonly label: string; readonly to: string }
 
 const { ways } = texts.batches
 
-/** Where HR takes away what stood in the way of one of them; null where nothing did. */
+/** The screen on which HR can remove the cause of a refusal; null when there is none. */
 export function wayOutOf({ code, contractId, invoiceId }: JobResult, month: YearMonth): WayOut | null {
   if (code === null) return null
   if (code === 'seller_incomplete' || code === 'vat_number_required')

@@ -4,7 +4,7 @@ import type { InvoiceForm } from '../detail/invoiceForm.ts'
 import classes from './custom.module.css'
 import { totalsOf } from './totalsOf.ts'
 
-/** What the invoice comes to as it is typed, by the rules that the server adds it up with. */
+/** The totals of the invoice while HR types, calculated by the same functions as on the server. */
 export function CustomInvoiceTotals({ form }: { readonly form: InvoiceForm }) {
   const { excludingVat, vat, includingVat } = totalsOf(form)
   return (

@@ -12,7 +12,7 @@ import { billedCustomer } from './billedCustomer.ts'
 
 type Props = { readonly form: UseFormReturnType<InvoiceForm> }
 
-/** Whoever is billed may be a customer that is known. */
+/** Lets HR take over the data of a known customer. */
 export function CustomerChoice({ form }: Props) {
   const words = texts.invoicing.custom
   const client = useQueryClient()
@@ -28,7 +28,7 @@ export function CustomerChoice({ form }: Props) {
     if (id === null) return
     try {
       const customer = await client.fetchQuery({ ...customerQuery(id), staleTime: 0 })
-      // Another may have been chosen while this one was read.
+      // Ignores the answer when HR chose another customer meanwhile.
       if (latest.current === id) take(customer)
     } catch (failure) {
       if (!isFromServer(failure)) throw failure
@@ -38,7 +38,7 @@ export function CustomerChoice({ form }: Props) {
     }
   }
 
-  /** What was typed by hand may be more than the customer knows. */
+  /** HR may have typed data that the customer record lacks; an empty field of the customer does not replace them. */
   function take(customer: Customer): void {
     const { contactMail, confirmedEmailDtos, customerBillingDto } = form.getValues()
     form.setValues(billedCustomer(customer))

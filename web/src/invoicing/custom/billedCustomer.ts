@@ -2,7 +2,7 @@ import { countryCode } from '@uurwerk/domain/invoicing/countryCode'
 import type { Customer } from '../../customers/queries.ts'
 import type { InvoiceForm } from '../detail/invoiceForm.ts'
 
-/** What an invoice takes over from its customer. */
+/** The fields that an invoice takes over from its customer. */
 export const billedCustomer = (
   customer: Customer,
 ): Pick<InvoiceForm, 'contactMail' | 'confirmedEmailDtos' | 'customerBillingDto'> => {

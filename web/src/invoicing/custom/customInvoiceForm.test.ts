@@ -30,7 +30,7 @@ const filled = {
   freeCostBillingDtos: [training],
 }
 
-test('a new one is of today, without VAT and with the reason why', () => {
+test('a new custom invoice has the date of today, no VAT and an exemption text', () => {
   expect(empty).toMatchObject({
     invoiceDate: '2026-11-21',
     VATPercentage: 0,
@@ -39,7 +39,7 @@ test('a new one is of today, without VAT and with the reason why', () => {
   })
 })
 
-test('all that must be filled in is told at once, in the words of the specification', () => {
+test('all missing fields are reported at once, with the required sentences', () => {
   expect(customInvoiceErrors({ ...empty, invoiceDate: null })).toEqual({
     invoiceDate: 'Het factuurdatum veld is verplicht',
     contactMail: 'Het contact e-mail veld is verplicht',
@@ -61,7 +61,7 @@ test('all that must be filled in is told at once, in the words of the specificat
   })
 })
 
-test('names of two letters are too short here, and an address must be one', () => {
+test('names of two letters are refused as too short, and an invalid e-mail address is refused', () => {
   const errors = customInvoiceErrors({
     ...filled,
     contactMail: 'boekhouding',
@@ -88,13 +88,13 @@ test('a cost may be below zero, but not zero', () => {
   expect(Object.keys(errors)).toEqual(['freeCostBillingDtos.0.cost'])
 })
 
-test('the reason why there is no VAT is asked for at 0 % only', () => {
+test('the exemption text is required at 0 % only', () => {
   expect(customInvoiceErrors({ ...filled, disclaimer: ' ' })).toEqual({
     disclaimer: 'Bij 0 % btw is de vrijstellingstekst verplicht.',
   })
   expect(customInvoiceErrors({ ...filled, VATPercentage: 21, disclaimer: '' })).toEqual({})
 })
 
-test('what is sent has no subject: that comes with the number', () => {
+test('a new custom invoice is sent without a subject, because the server fills it in with the number', () => {
   expect(customInvoiceOf(filled)).not.toHaveProperty('subject')
 })

@@ -9,7 +9,7 @@ import { dateError, exemptionError } from '../detail/invoiceForm.ts'
 import type { InvoiceForm } from '../detail/invoiceForm.ts'
 import { EMPTY_COST } from '../freeCostForm.ts'
 
-/** With one cost to fill in: such an invoice bills nothing else. */
+/** The form starts with one empty cost, because a custom invoice bills costs only. */
 export const newInvoiceForm = (today: Day): InvoiceForm => ({
   invoiceDate: today,
   VATPercentage: DEFAULT_VAT_PERCENTAGE,
@@ -43,7 +43,7 @@ export const customInvoiceErrors = (form: InvoiceForm): FormErrors => ({
   ...errorsBySchema(form),
 })
 
-/** Its subject comes with its number. */
+/** The subject is left out, because the server fills it in with the number. */
 export function customInvoiceOf(form: InvoiceForm): BodyInput<typeof createInvoice> {
   const { subject: _, ...fields } = form
   return fields

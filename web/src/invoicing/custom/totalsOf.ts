@@ -9,7 +9,7 @@ import { hasTwoDecimals, hundredthsOf } from '@uurwerk/domain/money/hundredths'
 import type { InvoiceForm } from '../detail/invoiceForm.ts'
 import type { FreeCostForm } from '../freeCostForm.ts'
 
-/** A cost that is not filled in yet, or not right, does not count. */
+/** A cost that is empty or invalid is not counted. */
 export const totalsOf = ({ freeCostBillingDtos, VATPercentage }: InvoiceForm): InvoiceTotals =>
   invoiceTotals(freeCostBillingDtos.flatMap(amountOf), VATPercentage as VatPercentage)
 

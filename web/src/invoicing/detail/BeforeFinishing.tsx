@@ -8,7 +8,7 @@ import classes from './detail.module.css'
 
 const OF_SELLER = new Set(['seller_incomplete', 'vat_number_required'])
 
-/** Why a concept gets no number yet, and what HR should know before it does. */
+/** Why a concept cannot be finished yet, and the warnings before it is finished. */
 export function BeforeFinishing({ invoice: { finishRefusal, finishWarnings } }: { readonly invoice: Invoice }) {
   const words = texts.invoicing.beforeFinishing
   if (finishRefusal === null && finishWarnings.length === 0) return null

@@ -3,7 +3,7 @@ import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { texts } from '../../texts/texts.ts'
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard, and reports that it did. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const { copy, copied } = useClipboard()
   const Icon = copied ? IconCheck : IconCopy

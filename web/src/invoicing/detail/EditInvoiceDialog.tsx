@@ -20,7 +20,7 @@ type Props = {
   readonly onSaved: (invoice: Invoice) => void
 }
 
-/** 'Pas de factuur aan' (timesheets and invoicing specification, 2.9 and 5). */
+/** The dialog 'Pas de factuur aan', which edits a concept. */
 export function EditInvoiceDialog({ invoice, onClose, onSaved }: Props) {
   const words = texts.invoicing.edit
   const form = useForm<InvoiceForm>({ initialValues: invoiceFormOf(invoice), validate: invoiceFormErrors })

@@ -37,7 +37,7 @@ type Props = { readonly invoice: Invoice; readonly steps: InvoiceSteps }
 
 const icon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />
 
-/** What can be done with the invoice; the next step is the filled one. */
+/** The actions on an invoice. The most likely next step is the filled button. */
 export function InvoiceActions({ invoice, steps }: Props) {
   const words = texts.invoicing.detail
   const facts = invoiceFacts(invoice)

@@ -4,7 +4,7 @@ import { BillLines } from '../BillLines.tsx'
 import { BillTotals } from '../BillTotals.tsx'
 import { InvoiceParties } from './InvoiceParties.tsx'
 
-/** What the customer reads on the invoice. */
+/** The parts of an invoice that the customer reads. */
 export const InvoiceBody = ({ invoice }: { readonly invoice: Invoice }) => (
   <Card component="section">
     <InvoiceParties invoice={invoice} />

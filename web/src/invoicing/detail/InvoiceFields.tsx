@@ -25,9 +25,9 @@ const TERMS = [30, 60, 90].map((value) => ({ value, label: texts.invoicing.days(
 
 type Props = {
   readonly form: UseFormReturnType<InvoiceForm>
-  /** Only a new custom invoice has it: a way to fill in whom it bills. */
+  /** Only a new custom invoice has it: the choice of a known customer. */
   readonly customerChoice?: ReactNode
-  /** No timesheet goes along with a custom invoice. */
+  /** Hidden for a custom invoice, whose mail has no timesheet. */
   readonly billsTimesheet: boolean
 }
 
@@ -65,7 +65,7 @@ export const InvoiceFields = ({ form, customerChoice, billsTimesheet }: Props) =
   </FieldGroups>
 )
 
-/** Who has no VAT number charges no VAT; another rate that a concept has already stays in sight. */
+/** A company without a VAT number can only choose 0 %. A different rate that a concept already has remains visible. */
 function VatChoice({ form }: Pick<Props, 'form'>) {
   const hasVatNumber = useQuery(settingsQuery).data?.company.vatNumber !== ''
   const { VATPercentage } = form.values

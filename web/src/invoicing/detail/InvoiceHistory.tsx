@@ -8,7 +8,7 @@ import classes from './detail.module.css'
 import { historySteps, nextStep } from './historySteps.ts'
 import type { HistoryStep } from './historySteps.ts'
 
-/** What happened to the invoice, the last first, and above it what comes next. */
+/** The history of an invoice, the latest step first, with the next step above it. */
 export function InvoiceHistory({ invoice }: { readonly invoice: Invoice }) {
   const next = nextStep(invoice)
   return (

@@ -25,7 +25,7 @@ import { pollMail } from './pollMail.ts'
 import { UblPanel } from './UblPanel.tsx'
 import { useInvoiceSteps } from './useInvoiceSteps.ts'
 
-/** One invoice (timesheets and invoicing specification, 2.9); without one in the address, the list. */
+/** The page of one invoice. Without an invoice in the address, the browser goes to the list. */
 export function InvoicePage() {
   const id = useIdInAddress('invoice')
   return id === null ? <Navigate to={paths.adminInvoices()} replace /> : <InvoiceById key={id} id={id} />
@@ -81,7 +81,7 @@ function LoadedInvoice({ invoice }: { readonly invoice: Invoice }) {
   )
 }
 
-/** Back to the month in whose list it stands. */
+/** The link back to the month whose list contains the invoice. */
 function crumbsOf(invoice: Invoice | null): readonly Crumb[] {
   if (invoice === null) return [{ label: texts.invoicing.list.title, to: paths.adminInvoices() }]
   const month = toYearMonth(invoice.yearMonth ?? invoice.invoiceDate.slice(0, 7))

@@ -3,7 +3,7 @@ import { Columns } from '../../ui/page/Columns.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import classes from './detail.module.css'
 
-/** The shape of an invoice while it is read. */
+/** A placeholder while the invoice is loading. */
 export const InvoiceSkeleton = () => (
   <Columns
     wideSide

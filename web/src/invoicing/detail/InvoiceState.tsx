@@ -4,7 +4,7 @@ import { texts } from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Invoice } from '../queries.ts'
 
-/** AANGEMAAKT or VOLTOOID, and beside it how far the invoice has come. */
+/** AANGEMAAKT or VOLTOOID, with the status of the mail and the credit note beside it. */
 export function InvoiceState({ invoice: { status, creditNote } }: { readonly invoice: Invoice }) {
   const { detail, statuses, credited } = texts.invoicing
   if (status === 'CREATED') {

@@ -7,7 +7,7 @@ import classes from './detail.module.css'
 
 type Mail = Invoice['mails'][number]
 
-/** Every mail of the invoice with all that was tried, the last first. */
+/** All mails of the invoice with their attempts, the latest first. */
 export const MailLog = ({ mails }: { readonly mails: Invoice['mails'] }) =>
   mails.length === 0 ? null : (
     <Panel title={texts.invoicing.mailing.log}>

@@ -11,7 +11,7 @@ import { MailState } from './MailState.tsx'
 
 type Props = { readonly invoice: Invoice; readonly onConfirm: (emailAddress: string) => Promise<unknown> }
 
-/** To whom the invoice goes, and what still stands in the way of that. */
+/** The recipients of the invoice, and why it cannot be mailed yet. */
 export function MailPanel({ invoice, onConfirm }: Props) {
   const words = texts.invoicing.mailing
   const { confirmedEmailDtos: addresses, contactMail } = invoice

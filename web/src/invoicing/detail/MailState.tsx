@@ -4,7 +4,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { MailStatusBadge } from '../MailStatusBadge.tsx'
 import type { Invoice } from '../queries.ts'
 
-/** How mailing stands: what happened to the last mail, else what the next one waits for. */
+/** The result of the last mail; without a mail, what the first mail waits for. */
 export function MailState({ invoice }: { readonly invoice: Invoice }) {
   const words = texts.invoicing.mailing
   const { confirmedEmailDtos: addresses, contactMail, mailStatus } = invoice

@@ -8,7 +8,7 @@ import classes from './detail.module.css'
 import { QrCode } from './QrCode.tsx'
 import { writtenIban } from './writtenIban.ts'
 
-/** What the customer needs to pay it. */
+/** The data with which the customer pays the invoice. */
 export function PaymentPanel({ invoice }: { readonly invoice: Invoice }) {
   const words = texts.invoicing.payment
   const { paymentReference, paymentQr, creditNote } = invoice

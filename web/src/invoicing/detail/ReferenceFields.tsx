@@ -6,11 +6,11 @@ import type { InvoiceForm } from './invoiceForm.ts'
 
 type Props = {
   readonly form: UseFormReturnType<InvoiceForm>
-  /** A custom invoice must have its references, and gets its subject when it is finished. */
+  /** True for a custom invoice: its references are required, and it has no field for the subject. */
   readonly isCustom: boolean
 }
 
-/** What the invoice refers to, and what it says of VAT. */
+/** The references of the invoice, and its VAT. */
 export function ReferenceFields({ form, isCustom }: Props) {
   const words = texts.invoicing.edit
   const text = (field: 'internalReference' | 'externalReference' | 'reference', label: string, hint?: string) => (

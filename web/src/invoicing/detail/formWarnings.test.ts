@@ -7,14 +7,14 @@ import { invoiceFormOf } from './invoiceForm.ts'
 const today = toDay('2026-11-21')
 const form = invoiceFormOf(concept)
 
-test('a usual invoice has no warnings', () => expect(formWarnings(form, today)).toEqual([]))
+test('an ordinary invoice has no warnings', () => expect(formWarnings(form, today)).toEqual([]))
 
-test('a Belgian number with wrong check digits says that there will be no UBL', () => {
+test('a Belgian number with wrong check digits warns that there will be no UBL', () => {
   const customerBillingDto = { ...form.customerBillingDto, vat: 'BE1234567890' }
   expect(formWarnings({ ...form, customerBillingDto }, today)).toEqual([expect.stringContaining('geen UBL')])
 })
 
-test('a date in the future, a buyer in another EU country and characters without a font have one each', () => {
+test('a date in the future, a buyer in another EU country and characters without a glyph give one warning each', () => {
   const customerBillingDto = { ...form.customerBillingDto, country: 'nl', organisationName: 'Zorg 养 😀' }
   expect(formWarnings({ ...form, invoiceDate: toDay('2026-12-01'), customerBillingDto }, today)).toEqual([
     expect.stringContaining('01-12-2026'),

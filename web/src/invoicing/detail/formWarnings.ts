@@ -7,7 +7,7 @@ import { warningOnForeignVat } from '@uurwerk/domain/invoicing/warningOnForeignV
 import type { Day } from '@uurwerk/domain/time/day'
 import type { InvoiceForm } from './invoiceForm.ts'
 
-/** What HR should know of an invoice while it is filled in; nothing here stops it. */
+/** The warnings about an invoice while HR fills it in; a warning stops nothing. */
 export function formWarnings(form: InvoiceForm, today: Day): readonly string[] {
   const { invoiceDate, customerBillingDto, VATPercentage, disclaimer } = form
   const characters = notPrintable(printedTexts(form).join(''))

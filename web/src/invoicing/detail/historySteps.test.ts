@@ -8,7 +8,7 @@ const at = '2026-11-20T09:14:00+01:00'
 const told = (action: string, changes: Invoice['history'][number]['changes'], invoice = finished) =>
   historySteps({ ...invoice, history: [{ at, by: 'Katrien Lauwers', action, changes }] })[0]
 
-test('an invoice tells from which month it was made, and by whom', () => {
+test('the history says from which month an invoice was made, and by whom', () => {
   expect(told('create invoice', { yearMonth: [null, '2026-10'] })).toMatchObject({
     at,
     by: 'Katrien Lauwers',
@@ -17,12 +17,12 @@ test('an invoice tells from which month it was made, and by whom', () => {
   })
 })
 
-test('an invoice begins with the confirmation and the approval of its timesheet', () => {
+test('the history starts with the confirmation and the approval of the timesheet', () => {
   expect(told('confirm timesheet', {})).toMatchObject({ at, by: 'Katrien Lauwers', title: 'Timesheet bevestigd' })
   expect(told('approve timesheet', {})?.title).toBe('Timesheet goedgekeurd voor facturatie')
 })
 
-test('an edit tells both values, and of a list only that it changed', () => {
+test('an edit has the old and the new value; an edited list only says that it changed', () => {
   const edit = told('edit invoice', {
     externalReference: ['PO-77213', 'PO-77231'],
     paymentTerm: [30, 60],
@@ -40,7 +40,7 @@ test('an edit tells both values, and of a list only that it changed', () => {
   ])
 })
 
-test('a number, a credit note and a mail that arrived are milestones; what is unknown is left to the audit', () => {
+test('a number, a credit note and an accepted mail are milestones; unknown audit actions are left out', () => {
   expect(told('finish invoice', {})).toMatchObject({ kind: 'milestone', title: 'Gefactureerd, nummer 2026-000123' })
   expect(told('mail invoice', { recipients: [null, ['a@b.example']] })).toMatchObject({
     kind: 'milestone',
@@ -54,13 +54,13 @@ const credited = { number: 'CN2026-000001', date: '2026-11-21', reason: '' }
 test.each<[name: string, invoice: Invoice, expected: string | null]>([
   ['a concept', concept, 'Volgende stap: factureren'],
   ['a finished invoice', finished, 'Volgende stap: mailen'],
-  ['a mail on its way', { ...finished, mailStatus: 'queued' }, null],
+  ['an invoice whose mail is being sent', { ...finished, mailStatus: 'queued' }, null],
   ['a mailed invoice', { ...finished, status: 'MAILED' }, null],
   [
     'a credited invoice',
     { ...finished, status: 'CREDIT_NOTED', creditNote: credited },
     'Volgende stap: creditnota mailen',
   ],
-])('the next step of %s', (_name, invoice, expected) => {
+])('the history shows the next step of %s', (_name, invoice, expected) => {
   expect(nextStep(invoice)).toBe(expected)
 })

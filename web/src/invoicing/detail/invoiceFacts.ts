@@ -1,7 +1,7 @@
 import type { SendInvoiceFacts } from '@uurwerk/domain/invoicing/refusalToSendInvoice'
 import type { Invoice } from '../queries.ts'
 
-/** What the rules want to know of an invoice, from what travels of it. */
+/** The facts about an invoice for the rules of the domain, from the API's answer. */
 export const invoiceFacts = (invoice: Invoice): SendInvoiceFacts => ({
   number: invoice.invoiceNr,
   creditNote: invoice.creditNote,

@@ -5,11 +5,11 @@ import { invoiceFormErrors, invoiceFormOf } from './invoiceForm.ts'
 
 const form = invoiceFormOf(concept)
 
-test('a concept as it was made can be saved', () => {
+test('an unchanged concept is a valid form', () => {
   expect(invoiceFormErrors(form)).toEqual({})
 })
 
-test('everything that is wrong is said at once, in the fields', () => {
+test('all errors are reported at once, at their fields', () => {
   const errors = invoiceFormErrors({
     ...form,
     invoiceDate: null,
@@ -35,11 +35,11 @@ test('everything that is wrong is said at once, in the fields', () => {
   ])
 })
 
-test('with VAT no exemption text is asked', () => {
+test('with VAT no exemption text is required', () => {
   expect(invoiceFormErrors({ ...form, VATPercentage: 21, disclaimer: '' })).toEqual({})
 })
 
-test('a stale edit shows each field that differs, with both values', () => {
+test('when a colleague changed the concept, the form shows both values of each field that differs', () => {
   const yours = { ...form, externalReference: 'PO-1', VATPercentage: 21 }
   expect(changedFields(form, yours)).toEqual([
     { label: 'Btw-percentage', theirs: '0\u00A0%', yours: '21\u00A0%' },

@@ -12,7 +12,7 @@ import { freeCostFormOf } from '../freeCostForm.ts'
 import type { FreeCostForm } from '../freeCostForm.ts'
 import type { Invoice } from '../queries.ts'
 
-/** What HR may change of a concept, in the names of the interface. */
+/** The fields of a concept that HR can change, under the names of the API. */
 export type InvoiceForm = {
   readonly invoiceDate: Day | null
   readonly VATPercentage: number
@@ -49,13 +49,13 @@ export const invoiceFormErrors = (form: InvoiceForm): FormErrors => ({
   ...errorsBySchema(form),
 })
 
-/** A date far from today is a slip. */
+/** A date far from today is probably a typing error. */
 export function dateError({ invoiceDate }: InvoiceForm): FormErrors {
   const refusal = invoiceDate === null ? null : refusalOfDocumentDate(invoiceDate, today())
   return refusal === null ? {} : { invoiceDate: sentenceOf(refusal) }
 }
 
-/** Without VAT the invoice must say why. */
+/** An invoice without VAT needs an exemption text. */
 export function exemptionError({ VATPercentage, disclaimer }: InvoiceForm): FormErrors {
   const refusal = refusalOfExemption({ vatPercentage: VATPercentage as VatPercentage, exemption: disclaimer })
   return refusal === null ? {} : { disclaimer: sentenceOf(refusal) }

@@ -3,7 +3,10 @@ import type { Invoice } from '../queries.ts'
 const FIRST_TRY_MS = 1500
 const NEXT_TRY_MS = 15_000
 
-/** How soon to look again at a mail that is on its way; a refused one pauses before it is tried again. */
+/**
+ * The interval between two requests for a mail that is not settled. A refused mail is read less often, because it
+ * pauses before its next attempt.
+ */
 export function pollMail(invoice: Invoice | undefined): number | false {
   if (invoice?.mailStatus !== 'queued') return false
   const underWay = invoice.mails.find(({ status }) => status === 'queued')

@@ -1,6 +1,6 @@
 import { useQueryInAddress } from '../../ui/useQueryInAddress.ts'
 
-/** Whether the editor is open stands in the address, so that another screen can lead straight to it. */
+/** The address says whether the editor is open, so that another screen can link directly to it. */
 export function useEditorInAddress(): readonly [opened: boolean, open: (opened: boolean) => void] {
   const [query, setQuery] = useQueryInAddress()
   const open = (opened: boolean) =>

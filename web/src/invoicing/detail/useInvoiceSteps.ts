@@ -8,10 +8,10 @@ import { call } from '../../api/call.ts'
 import { invoiceQuery } from '../queries.ts'
 import type { Invoice } from '../queries.ts'
 
-/** Lists that show something of an invoice. */
+/** The queries that show data of an invoice. */
 const ELSEWHERE = [monthInvoices.path, contractMonths.path, fullTimesheet.path]
 
-/** What is done with an invoice; each answer is the invoice as it then stands. */
+/** The steps on an invoice; the answer to each step is the changed invoice. */
 export function useInvoiceSteps({ id, version }: Invoice) {
   const client = useQueryClient()
   const { queryKey } = invoiceQuery(id)

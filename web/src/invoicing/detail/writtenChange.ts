@@ -6,7 +6,7 @@ import { writtenPercentage } from '../../ui/writtenPercentage.ts'
 
 const words = texts.invoicing.history
 
-/** What a field was and became, in words; a list is only said to have changed. */
+/** The old and the new value of a field, in words. For a list it only says that the list changed. */
 export function writtenChange(field: string, before: unknown, after: unknown) {
   if (typeof before === 'object' || typeof after === 'object') return { before: null, after: words.changed }
   return { before: writtenField(field, before), after: writtenField(field, after) }

@@ -12,7 +12,7 @@ type Props = {
   readonly onClear: () => void
 }
 
-/** What can be done with the chosen invoices; what stands in the way of one of them is told in the report. */
+/** The actions on the selected invoices. When an action is refused for one of them, the report says why. */
 export function InvoiceSelectionBar({ chosen, onFinish, onSend, onRemove, onClear }: Props) {
   const words = texts.batches.selection
   const concepts = chosen.filter(({ invoiceNr }) => invoiceNr === null)

@@ -4,7 +4,7 @@ import { MailStatusBadge } from '../MailStatusBadge.tsx'
 import type { InvoiceRow } from '../queries.ts'
 import classes from './list.module.css'
 
-/** The status, and what it does not tell: that there is a credit note, or that a mail did not get through. */
+/** The status, with what the status does not show: a credit note, or a mail that was not accepted. */
 export const InvoiceStatusCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
   const { status, creditNoteNr, mailStatus } = invoice
   return (

@@ -11,7 +11,7 @@ import { monthInvoicesQuery } from '../queries.ts'
 import { AccountingExportButton } from './AccountingExportButton.tsx'
 import { InvoicesTable } from './InvoicesTable.tsx'
 
-/** The invoices of a month (timesheets and invoicing specification, 2.8). */
+/** The list of the invoices of a month. */
 export function InvoicesPage() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const load = useQuery(monthInvoicesQuery(yearMonth))

@@ -40,7 +40,7 @@ export function InvoicesTable({ yearMonth, invoices, load }: Props) {
   const askFor = (act: Asked['act']) => (wanted: readonly InvoiceRow[]) => ask({ act, invoices: wanted })
   const Question = asked && DIALOGS[asked.act]
 
-  // What is no longer in sight must not be finished along with the rest.
+  // Removes hidden invoices from the selection, so that they are not finished with the others.
   function showStatus(next: InvoiceFilter): void {
     chooseFilter(next)
     setChosen(new Set())

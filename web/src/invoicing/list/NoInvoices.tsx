@@ -10,12 +10,12 @@ import type { InvoiceFilter } from './invoiceFilters.ts'
 type Props = {
   readonly yearMonth: YearMonth
   readonly filter: InvoiceFilter
-  /** How many there are with any status. */
+  /** The number of invoices with any status. */
   readonly all: number
   readonly onShowAll: () => void
 }
 
-/** Why the list is empty, and what to do next. */
+/** Why the list is empty, and what HR can do next. */
 export function NoInvoices({ yearMonth, filter, all, onShowAll }: Props) {
   const words = texts.invoicing.list
   const month = formatMonth(yearMonth)
@@ -41,7 +41,9 @@ export function NoInvoices({ yearMonth, filter, all, onShowAll }: Props) {
 
 type Elsewhere = { readonly count: number; readonly onShow: () => void }
 
-/** What was just mailed, say, has left the status that is shown: the search still finds it among all. */
+/**
+ * An invoice that was just mailed no longer has the status of the filter; the search still finds it among all invoices.
+ */
 export const FoundElsewhere = ({ count, onShow }: Elsewhere) =>
   count > 0 && (
     <Button variant="filled" onClick={onShow}>

@@ -10,7 +10,7 @@ import classes from './list.module.css'
 
 const words = texts.invoicing.list.columns
 
-/** The columns of the list (timesheets and invoicing specification, 2.8). */
+/** The columns of the list of invoices. */
 export const invoiceColumns: readonly Column<InvoiceRow>[] = [
   {
     key: 'invoiceDate',

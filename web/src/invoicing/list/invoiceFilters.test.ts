@@ -5,7 +5,7 @@ import { INVOICE_FILTERS, invoiceFilters } from './invoiceFilters.ts'
 const found = (status: InvoiceRow['status'], creditNoteNr: string | null) =>
   invoiceFilters.filter((filter) => INVOICE_FILTERS[filter]({ status, creditNoteNr } as InvoiceRow))
 
-test('new invoices come first: the list opens on what is still to be done', () => {
+test('the list opens with the concepts, which are still to be done', () => {
   expect(invoiceFilters[0]).toBe('created')
 })
 
@@ -13,7 +13,10 @@ test.each([
   ['a concept', 'CREATED', null, ['created', 'all']],
   ['a mailed invoice', 'MAILED', null, ['mailed', 'all']],
   ['a credited invoice', 'CREDIT_NOTED', 'CN2026-000001', ['credit_noted', 'all']],
-  ['one whose credit note was mailed', 'MAILED', 'CN2026-000001', ['mailed', 'credit_noted', 'all']],
-] as const)('%s is found under its status, and under credited by the fact', (_name, status, creditNote, filters) => {
-  expect(found(status, creditNote)).toEqual(filters)
-})
+  ['an invoice whose credit note was mailed', 'MAILED', 'CN2026-000001', ['mailed', 'credit_noted', 'all']],
+] as const)(
+  '%s is found under its status, and under credited when it has a credit note',
+  (_name, status, creditNote, filters) => {
+    expect(found(status, creditNote)).toEqual(filters)
+  },
+)

@@ -1,6 +1,9 @@
 import type { InvoiceRow } from '../queries.ts'
 
-/** By status, but for credited: a mailed credit note shows as mailed, and is still one (house rules, 7.5). */
+/**
+ * The filters by status, and one for credited invoices: an invoice whose credit note was mailed has the status MAILED
+ * and is still credited (rule invoicing-30).
+ */
 export const INVOICE_FILTERS = {
   created: ({ status }) => status === 'CREATED',
   confirmed: ({ status }) => status === 'CONFIRMED',

@@ -10,7 +10,7 @@ import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import type { BilledTimesheet } from './billedTimesheet.ts'
 
-/** 'Adjust invoice': to the month's invoice, which is opened for editing, or says why it no longer changes (2.3). */
+/** The button 'Adjust invoice': it opens the month's invoice for editing, or says why the invoice cannot change. */
 export function AdjustInvoiceButton({ timesheet }: { readonly timesheet: BilledTimesheet }) {
   const { contractId, yearMonth, invoiced } = timesheet
   const client = useQueryClient()

@@ -7,7 +7,7 @@ import type { PreviewSteps } from './usePreviewSteps.ts'
 
 type Props = { readonly timesheet: BilledTimesheet; readonly onSave: PreviewSteps['saveBonusRate'] }
 
-/** What comes on top of the rate, and when. */
+/** The premiums of the customer, with the hours in which they apply. */
 export const BonusRates = ({ timesheet: { bonusRateDtos, customerName }, onSave }: Props) => (
   <Panel title={texts.invoicing.preview.bonusRates}>
     <BonusRatesTable

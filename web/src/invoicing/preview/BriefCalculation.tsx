@@ -6,7 +6,7 @@ import { writtenHours } from '../../ui/writtenHours.ts'
 import type { Calculation } from './previewQueries.ts'
 import { PreviewWarnings } from './PreviewWarnings.tsx'
 
-/** An invoice in a few figures: hours, each free cost and what they come to, and the total. */
+/** A short preview of an invoice: the hours, each free cost with its amount, and the total. */
 export function BriefCalculation({ calculation }: { readonly calculation: Calculation }) {
   const words = texts.invoicing
   const { freeCosts, totalWorkedHours, totalVATIncluded, warnings, refusal } = calculation

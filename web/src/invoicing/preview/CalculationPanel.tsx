@@ -18,7 +18,7 @@ type Props = {
   readonly onGenerate: PreviewSteps['generate']
 }
 
-/** What the invoice would say, and the button that makes it. */
+/** The preview of the invoice, with the button that makes it. */
 export function CalculationPanel({ timesheet, preview, onGenerate }: Props) {
   const { data, error, refetch, isPending } = preview
   const calculation = data?.calculation ?? null
@@ -46,7 +46,7 @@ export function CalculationPanel({ timesheet, preview, onGenerate }: Props) {
 
 function Bill({ calculation, yearMonth }: { readonly calculation: Calculation; readonly yearMonth: string }) {
   const { totalVATExcluded, totalVATIncluded, warnings } = calculation
-  // VAT is chosen on the invoice itself; until then there is none (house rules, 7.2).
+  // VAT is chosen on the invoice; the preview uses the default of 0 %.
   const vatPercentage = 0
   return (
     <>

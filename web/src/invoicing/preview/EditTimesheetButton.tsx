@@ -7,7 +7,7 @@ import { timesheetStateOf } from '../../timesheets/timesheetStateOf.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import type { BilledTimesheet } from './billedTimesheet.ts'
 
-/** 'Pas timesheet aan': to the person's shifts, unless an invoice holds them (timesheets specification, 2.4). */
+/** The button 'Pas timesheet aan': it opens the shifts of the person, unless an invoice has frozen them. */
 export function EditTimesheetButton({ timesheet }: { readonly timesheet: BilledTimesheet }) {
   const navigate = useNavigate()
   const { userId, contractId, yearMonth } = timesheet

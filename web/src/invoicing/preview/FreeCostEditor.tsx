@@ -10,9 +10,9 @@ import type { FreeCostForm, FreeCostInput } from '../freeCostForm.ts'
 import type { FreeCost } from '../queries.ts'
 
 type Props = {
-  /** Names the record, for the input that is kept when the session ends. */
+  /** The name of the record, for the draft that is kept when the session ends. */
   readonly draftName: string
-  /** The cost that is edited; a new one without. */
+  /** The free cost that is edited; undefined for a new one. */
   readonly cost?: FreeCost
   readonly onSave: (input: FreeCostInput) => Promise<unknown>
   readonly onClose: () => void
@@ -24,7 +24,7 @@ export function FreeCostEditor({ draftName, cost, onSave, onClose }: Props) {
     validate: schemaResolver(MonthCost),
   })
   async function save(values: FreeCostForm): Promise<void> {
-    // What the schema has let through has no empty field left.
+    // After the schema has accepted the form, no field is empty.
     await onSave(values)
     onClose()
   }
@@ -40,7 +40,7 @@ export function FreeCostEditor({ draftName, cost, onSave, onClose }: Props) {
   )
 }
 
-/** In an edit the new cost stands beside the old one. */
+/** An edit sends the old and the new cost, so that the server can compare them. */
 const OLD_NAMES = {
   'newFreeCost.description': 'description',
   'newFreeCost.amount': 'amount',

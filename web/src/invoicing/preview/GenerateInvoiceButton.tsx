@@ -10,7 +10,7 @@ import type { PreviewSteps } from './usePreviewSteps.ts'
 type Props = {
   readonly timesheet: BilledTimesheet
   readonly total: number | null
-  /** Why no invoice can be made now, as the server says. */
+  /** The server's reason why no invoice can be made now. */
   readonly reason: string | null
   readonly isReady: boolean
   readonly onGenerate: PreviewSteps['generate']

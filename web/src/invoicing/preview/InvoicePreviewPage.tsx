@@ -16,7 +16,7 @@ import { InvoicePreview } from './InvoicePreview.tsx'
 import { PreviewSkeleton } from './PreviewSkeleton.tsx'
 import { PreviewState } from './PreviewState.tsx'
 
-/** What a contract month would be on an invoice (timesheets and invoicing specification, 2.4). */
+/** The preview of a contract month as an invoice. */
 export function InvoicePreviewPage() {
   const contractId = useIdInAddress('contract')
   return contractId === null ? (
@@ -44,7 +44,7 @@ function PreviewOfContract({ contractId }: { readonly contractId: number }) {
         }
         crumbs={[
           { label: texts.contractMonths.title, to: paths.adminContracts({ month: yearMonth }) },
-          // In a phone's bar there is no room for the whole title.
+          // The bar of a phone is too narrow for the full title.
           { label: isPhone && data !== undefined ? data.customerName : words.crumb },
         ]}
         actions={

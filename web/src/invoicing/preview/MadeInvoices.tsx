@@ -7,7 +7,7 @@ import { InvoiceStatusBadge } from '../InvoiceStatusBadge.tsx'
 import type { BilledTimesheet } from './billedTimesheet.ts'
 import classes from './preview.module.css'
 
-/** The invoices that were made of this month, credited ones too. */
+/** The invoices of this month, also the credited ones. */
 export const MadeInvoices = ({ invoices }: { readonly invoices: BilledTimesheet['invoiceDtos'] }) =>
   invoices.length === 0 ? null : (
     <Panel title={texts.invoicing.preview.invoices}>

@@ -5,7 +5,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx'
 import type { BilledTimesheet } from './billedTimesheet.ts'
 import { NewInvoiceDialog } from './NewInvoiceDialog.tsx'
 
-/** 'Generate new invoice': first what it would be (timesheets and invoicing specification, 2.3). */
+/** The button 'Generate new invoice': it opens a dialog with a preview first. */
 export function NewInvoiceButton({ timesheet }: { readonly timesheet: BilledTimesheet }) {
   const [asking, dialog] = useDisclosure()
   return (

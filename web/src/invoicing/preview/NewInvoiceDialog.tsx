@@ -20,7 +20,7 @@ type Props = { readonly timesheet: BilledTimesheet; readonly onClose: () => void
 
 const words = texts.invoicing.preview
 
-/** What a new invoice of this month comes to, and what stands in its way. */
+/** The total of a new invoice for this month, and why it cannot be made. */
 export function NewInvoiceDialog({ timesheet, onClose }: Props) {
   const { data, error, refetch } = useQuery(previewQuery(timesheet))
   const steps = usePreviewSteps(timesheet)

@@ -10,7 +10,7 @@ import type { BilledTimesheet } from './billedTimesheet.ts'
 
 type Props = { readonly orders: BilledTimesheet['orders']; readonly contractId: number }
 
-/** What an hour costs from when to when. */
+/** The hourly rates of the contract, with their periods. */
 export function Orders({ orders, contractId }: Props) {
   const words = texts.invoicing.preview
   return (

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { Columns } from '../../ui/page/Columns.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 
-/** The shape of the preview while it is read. */
+/** A placeholder while the preview is loading. */
 export const PreviewSkeleton = () => (
   <Columns
     side={

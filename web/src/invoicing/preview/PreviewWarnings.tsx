@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import classes from './preview.module.css'
 
-/** What HR should know before an invoice is made, and decides on. */
+/** The warnings before an invoice is made; HR decides. */
 export const PreviewWarnings = ({ warnings }: { readonly warnings: readonly string[] }) =>
   warnings.length === 0 ? null : (
     <ul className={classes.warnings}>

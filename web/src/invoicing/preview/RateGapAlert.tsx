@@ -10,7 +10,10 @@ type Extension = NonNullable<RateGap['extension']>
 
 type Props = { readonly preview: Preview; readonly onExtend: (extension: Extension) => Promise<unknown> }
 
-/** No rate covers the month's end or a worked day; the rate that has just ended can go on (house rules, 6). */
+/**
+ * Warns that no rate covers the end of the month or a worked day. The button extends the rate that ended last (rule
+ * invoicing-7).
+ */
 export function RateGapAlert({ preview: { rateGap, noRate }, onExtend }: Props) {
   if (rateGap === null && noRate === null) return null
   return (

@@ -1,5 +1,5 @@
 import type { FullTimesheet } from '@uurwerk/contract/fullTimesheet'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/** A contract month with what prices it. */
+/** A contract month with its orders and premiums. */
 export type BilledTimesheet = Omit<FullTimesheet, 'yearMonth'> & { readonly yearMonth: YearMonth }

@@ -10,7 +10,7 @@ export type Calculation = ResponseOf<typeof calculateInvoice>
 
 export type RateGap = NonNullable<Calculation['rateGap']>
 
-/** What an invoice would be; without a rate on a worked day there is nothing to show, and why is no failure. */
+/** Reads the preview of an invoice. A worked day without a rate is an expected answer, not an error. */
 export type Preview =
   | { readonly calculation: Calculation; readonly rateGap: RateGap | null; readonly noRate: null }
   | { readonly calculation: null; readonly rateGap: RateGap | null; readonly noRate: string }

@@ -14,7 +14,7 @@ import type { BonusRateRow } from '../../customers/bonusRates/bonusRateRows.ts'
 const SHOWN_HERE = [fullTimesheet.path, calculateInvoice.path]
 const ELSEWHERE = [contractMonths.path, monthInvoices.path]
 
-/** What HR does on the way to an invoice; all that the screen shows is then read anew. */
+/** The steps of HR before an invoice. After each step, all data on the screen are read again. */
 export function usePreviewSteps({ contractId, userId, customerId, yearMonth, orders }: BilledTimesheet) {
   const client = useQueryClient()
   const { mutateAsync: step } = useMutation<unknown, Error, () => Promise<unknown>>({
@@ -42,7 +42,7 @@ export function usePreviewSteps({ contractId, userId, customerId, yearMonth, ord
           body: { bonusType, percentage },
         }),
       ),
-    /** With the references of the order that it goes on with. */
+    /** The new period keeps the references of the order that it extends. */
     extend: ({ orderId, startDate, endDate, baseHourlyRate }: Extension) => {
       const order = orders.find(({ id }) => id === orderId)
       const references = {

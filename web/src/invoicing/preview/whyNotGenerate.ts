@@ -1,6 +1,6 @@
 import { texts } from '../../texts/texts.ts'
 import type { Preview } from './previewQueries.ts'
 
-/** Why no invoice can be made now, as the server says; null when one can, and while that is not known. */
+/** The server's reason why no invoice can be made now; null when one can be made, and until the server has answered. */
 export const whyNotGenerate = (preview: Preview | undefined): string | null =>
   preview?.calculation?.refusal?.message ?? (preview?.noRate ? texts.invoicing.preview.noRate : null)

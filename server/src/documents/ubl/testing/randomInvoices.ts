@@ -11,7 +11,7 @@ import fc from 'fast-check'
 import { invoice as sample } from '../../testing/sampleDocuments.ts'
 import type { CostLine, InvoiceDocument, OrderLines, WorkedLine } from '../../invoiceDocument.ts'
 
-/** What people type and paste, signs that XML has no place for among it; never nothing at all. */
+/** Texts that users type and paste, also with characters that XML forbids; never empty. */
 const text = fc
   .oneof(
     fc.constantFrom(
@@ -34,7 +34,7 @@ const workedLine: fc.Arbitrary<WorkedLine> = fc
     description: text,
     baseRate: fc.integer({ min: 1, max: 25_000 }).map(cents),
     percentage: fc.integer({ min: 0, max: 20_000 }).map(basisPoints),
-    // 0.45 and 0.28 of an hour among them, and whole minutes, which have no end in decimals.
+    // Whole minutes, of which most have endless decimals of an hour, and lengths such as 0.45 and 0.28 of an hour.
     seconds: fc.oneof(
       fc.constantFrom(seconds(1620), seconds(1008)),
       fc.integer({ min: 1, max: 20_000 }).map((minutes) => seconds(minutes * 60)),

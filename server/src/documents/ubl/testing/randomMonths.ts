@@ -22,16 +22,16 @@ import type { InvoiceDocument } from '../../invoiceDocument.ts'
 
 export type NumberedInvoice = InvoiceDocument & { readonly number: string }
 
-/** An invoice as the engine made it, beside what it was made from. */
+/** An invoice as the application made it, with the data from which it was made. */
 export type BilledMonth = { readonly shifts: readonly Shift[]; readonly invoice: NumberedInvoice }
 
-/** The clock changes are in two of them, and the turn of a year. */
+/** Two of the months contain a change of the clock, one the end of the year. */
 const months = ['2026-03', '2026-10', '2026-11', '2026-12'].map(toYearMonth)
 
 const shift = fc.record({
   day: fc.integer({ min: 0, max: 29 }),
   startMinute: fc.integer({ min: 0, max: 1439 }),
-  // 27 minutes are 0.45 of an hour; 17 are 0.28, and have no end in decimals.
+  // 27 minutes are 0.45 of an hour; 17 minutes have endless decimals of an hour.
   length: fc.oneof(fc.constantFrom(27, 17), fc.integer({ min: 15, max: 12 * 60 })),
   pause: fc.constantFrom(0, 0, 5, 30),
   callout: fc.constantFrom(null, null, null, ...CALLOUTS),
@@ -66,7 +66,7 @@ const month = fc.record({
   vatPercentage: fc.constantFrom(...VAT_PERCENTAGES),
 })
 
-/** Any month that can be billed; the index makes its number. */
+/** Any month that can be invoiced; the index gives its number. */
 export const billedMonths: fc.Arbitrary<(sequence: number) => BilledMonth> = month
   .map(({ yearMonth, shifts: drawn, baseRates, rates: percentages, hours, freeCosts: costs, vatPercentage }) => {
     const first = firstDayOf(yearMonth)
@@ -81,7 +81,7 @@ export const billedMonths: fc.Arbitrary<(sequence: number) => BilledMonth> = mon
         interrupted,
       }
     })
-    // One rate after another, ten days each; the last has no end.
+    // One rate after another, each for ten days; the last rate has no end.
     const orders = baseRates.map((baseRate, index) => ({
       id: index + 1,
       baseRate,

@@ -8,7 +8,10 @@ const DOCUMENT =
 const LINE = 'ID InvoicedQuantity CreditedQuantity LineExtensionAmount Item Price'
 const CATEGORY = 'ID Percent TaxExemptionReasonCode TaxExemptionReason TaxScheme'
 
-/** The order that UBL 2.1 lays down for the elements that we write; what is not listed holds one element, or text. */
+/**
+ * The order of the elements in UBL 2.1, as far as we write them. An element that is not listed contains one element, or
+ * text.
+ */
 const ORDERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
     Invoice: DOCUMENT,

@@ -5,7 +5,7 @@ import type { Element } from '@xmldom/xmldom'
 import { all, at, centsAt, childrenOf, everything, linesOf } from './readUbl.ts'
 import { isInSchemaOrder } from './ublOrder.ts'
 
-/** Whether a document keeps a rule. */
+/** Whether a document follows a rule. */
 type Keeps = (root: Element) => boolean
 
 const has =
@@ -42,7 +42,7 @@ const idsOf0208 = (root: Element): Element[] =>
   everything(root).filter((element) => element.getAttribute('schemeID') === '0208')
 const vatRate = (root: Element): number => Number(at(root, `${CATEGORY}/Percent`))
 
-/** Quantity × price against the amount of the line, with the slack that Peppol leaves. */
+/** Compares quantity × price with the amount of the line; Peppol allows a difference of two cents. */
 const isProduct = (line: Element): boolean => {
   const [quantity] = [...all(line, 'InvoicedQuantity'), ...all(line, 'CreditedQuantity')]
   const product = Number(quantity?.textContent) * Number(at(line, 'Price/PriceAmount'))
@@ -57,9 +57,12 @@ const twoDecimals =
   (root) =>
     /^-?\d+(\.\d{1,2})?$/.test(at(root, path))
 
-/** The rules of EN 16931 and of Peppol BIS Billing 3.0 that our documents can touch, by their official names and in words of our own. */
+/**
+ * The rules of EN 16931 and Peppol BIS Billing 3.0 that apply to our documents, under their official names, and written
+ * by us.
+ */
 export const UBL_RULES: Readonly<Record<string, Keeps>> = {
-  // All that must be there.
+  // Mandatory elements.
   'BR-01': has('CustomizationID'),
   'BR-02': has('ID'),
   'BR-03': (root) => isDay(at(root, 'IssueDate')),
@@ -128,7 +131,7 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
   'BR-DEC-20': twoDecimals(`${VAT}/TaxAmount`),
   'BR-DEC-23': ofLines(twoDecimals('LineExtensionAmount')),
 
-  // Exempt and standard rated.
+  // Exempt and standard rated VAT.
   'BR-E-01': (root) => !isExempt(root) || all(root, VAT).length === 1,
   'BR-E-02': (root) => !isExempt(root) || taxNumbersOfSeller(root).some((number) => number !== ''),
   'BR-E-05': ofLines(
@@ -205,10 +208,10 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
     idsOf0208(root).length === 4 &&
     idsOf0208(root).every(({ textContent }) => enterpriseNumberOf(textContent ?? '') === textContent),
 
-  // What the schema of UBL 2.1 adds: its own order of elements.
+  // The order of the elements, from the schema of UBL 2.1.
   'UBL-2.1 XSD': isInSchemaOrder,
 
-  // What EN 16931 leaves of it: one of each, but for lines.
+  // EN 16931 allows each element once, except lines.
   'UBL-SR': (root) =>
     everything(root).every((parent) => {
       const names = childrenOf(parent).flatMap(({ localName }) => (localName?.endsWith('Line') ? [] : [localName]))

@@ -1,12 +1,13 @@
 import type { NumberedInvoice } from './randomMonths.ts'
 
-// An invoice worked out a second time, from quantities and prices alone, with no code of the product: in fractions, each
-// rounded once, half away from zero.
+// Calculates an invoice a second time, from quantities and prices only and without the code of the application. It uses
+// fractions;
+// each amount is rounded once, half away from zero.
 
 type WorkedOutLine = {
-  /** In millionths of a euro. */
+  /** A price in millionths of a euro. */
   readonly unitPrice: bigint
-  /** In cents. */
+  /** An amount in cents. */
   readonly amount: bigint
 }
 
@@ -40,7 +41,7 @@ export function workedOut({ orders, freeCosts, vatPercentage }: NumberedInvoice)
   return { lines, excludingVat, vat, includingVat: excludingVat + vat }
 }
 
-/** '€ 1.234,56' as a Belgian reads it; of a price up to six decimals. */
+/** An amount in Belgian notation, '€ 1.234,56'; a price has up to six decimals. */
 export function writtenEuros(smallestUnits: bigint, decimals: 2 | 6): string {
   const size = smallestUnits < 0n ? -smallestUnits : smallestUnits
   const digits = `${size}`.padStart(decimals + 1, '0')
