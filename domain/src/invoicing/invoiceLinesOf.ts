@@ -36,6 +36,7 @@ export function invoiceLinesOf({ orders, shifts, terms }: MonthOfWork): InvoiceL
   return byStart.flatMap((order) => linesOfOrder(order, totals.get(order) ?? new Map(), terms.rates))
 }
 
+/** The worked time by order. The order of the day on which a shift starts prices the whole shift (rule invoicing-63). */
 function secondsByOrder(
   orders: readonly PricedOrder[],
   shifts: readonly Shift[],

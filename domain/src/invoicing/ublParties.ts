@@ -26,6 +26,7 @@ export type UblBuyer = Address & {
   readonly vatNumber: string
 }
 
+/** A seller without a VAT number has the tax scheme TAX with its enterprise number (rule ubl-11). */
 export function ublSeller(company: UblSeller): UblParty {
   const number = enterpriseNumberOf(company.enterpriseNumber) ?? numberOf(company.vatNumber)
   const vat = vatNumberOf(company.vatNumber)

@@ -14,7 +14,7 @@ export async function selectLogo(db: Database): Promise<LogoRow | null> {
   return row ?? null
 }
 
-/** Any stored logo, also one that only old documents have. */
+/** Any stored logo, also one that only old documents have (rule company-12). */
 export const logosIn =
   (db: Database): LogoOf =>
   async (id) => {
@@ -33,6 +33,7 @@ export async function insertLogo(tx: Tx, { content, contentType }: Omit<LogoRow,
   return id
 }
 
+/** Changes the logo without a new version of the settings, so that an open form stays valid (rule company-13). */
 export async function setLogo(tx: Tx, logoId: number | null): Promise<void> {
   await tx.updateTable('company_settings').set({ logo_id: logoId }).execute()
 }

@@ -21,7 +21,7 @@ const pool = createRendererPool({
 })
 
 /**
- * Makes a PDF. The same data and moment give the same bytes (rule invoicing-67). Throws a DocumentFault when the
+ * Makes a PDF. The same data and moment give the same bytes (rule invoicing-66). Throws a DocumentFault when the
  * document cannot be made.
  */
 export async function renderPdf<Kind extends DocumentKind>(

@@ -42,8 +42,8 @@ function write(document: string, { logos, createdAt: creationTimestamp }: Omit<R
     try {
       return compiler.pdf(compiled, { pdfStandard: ARCHIVE_STANDARD, creationTimestamp })
     } catch (error) {
-      // PDF/A refuses a character that no font has. Such a character in a remark must not stop an invoice (rule
-      // invoicing-65).
+      // PDF/A refuses a character that no font has. Such a character in a remark must not stop an invoice
+      // (rule invoicing-65).
       const unprintable = unprintableIn(String(error))
       if (unprintable.length === 0) break
       text = withoutUnprintable(text, unprintable)
@@ -58,6 +58,7 @@ function make(job: RenderJob): Uint8Array {
     for (const { id, content } of logos) compiler.mapShadow(logoFile(id), Buffer.from(content))
     return write(document, job)
   } catch (error) {
+    // A logo that cannot be drawn must not stop a document (rule company-11).
     if (logos.length === 0 || logoRequired) throw error
     return write(document, { ...job, logos: [] })
   } finally {

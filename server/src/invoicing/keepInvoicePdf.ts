@@ -8,7 +8,7 @@ import { numberInFileName } from './numberInFileName.ts'
 
 /**
  * Stores the PDF of a numbered invoice. It depends only on the snapshot and on the moment of numbering, so that it has
- * the same bytes when it is made later (rule invoicing-67).
+ * the same bytes when it is made later (rule invoicing-66).
  */
 export async function keepInvoicePdf(tx: Tx, row: InvoiceRow): Promise<number> {
   const { id, number, invoiceOn, confirmedAt } = row

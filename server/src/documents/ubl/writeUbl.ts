@@ -7,6 +7,7 @@ const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:
 const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
 const INVOICE = '380'
 const CREDIT_NOTE = '381'
+/** The payment means of UNCL4461, also for an account outside SEPA (rule ubl-19). */
 const CREDIT_TRANSFER = '30'
 
 /**
