@@ -2,7 +2,7 @@ import type { Instant } from '../time/instant.ts'
 
 export type MailConfirmLinkFacts = {
   readonly confirmed: boolean
-  /** When a link was last asked for; null when none ever was. */
+  /** When a link was last requested; null when none was requested. */
   readonly lastAskedAt: Instant | null
   readonly now: Instant
 }
@@ -14,7 +14,7 @@ export type MailConfirmLinkRefusal =
 /** A second click within this time sends nothing (rule mail-17). */
 const PAUSE_SECONDS = 60
 
-/** Why no link is mailed to this address now (rule customers-50). */
+/** Why no link is mailed to this address now (rule mail-17). */
 export function refusalToMailConfirmLink({
   confirmed,
   lastAskedAt,
