@@ -7,9 +7,9 @@ import { Calendar } from './screens/calendar.ts'
 import { Timesheet } from './screens/timesheet.ts'
 
 /**
- * Nora works November 2026 at Ter Linde, full time from 1 November on, at 40,00 an hour with the house's premiums
+ * Nora works November 2026 at Ter Linde, full time from 1 November on, at 40,00 an hour with the default bonus rates
  * (late 20 % from 19:00, night 35 % from 20:00 to 06:00, Saturday 26 %, Sunday 56 %, call-out within 24 hours 20 % on top;
- * of those that meet the highest counts):
+ * when several apply, the highest counts):
  *
  *   Mon 02  Dag   08:00–16:06, break 12:00–12:30        7,60 plain
  *   Tue 03  Dag                                         7,60 plain
@@ -114,13 +114,13 @@ async function planNovember(page: Page): Promise<void> {
   await calendar.plan('vrijdag 13 november', 'Nacht')
   await calendar.planRange('maandag 16 november', 'dinsdag 17 november', 'Dag')
 
-  // Planned as a day by mistake, and changed.
+  // The employee chose the wrong shift type and changes it.
   await calendar.plan('vrijdag 20 november', 'Dag')
   const change = await calendar.openShift('vrijdag 20 november', 'Dag')
   await change.getByRole('button', { name: /^Late/ }).click()
   await expect(calendar.day('vrijdag 20 november')).toHaveAccessibleName(/, Late 13:30 tot 21:45/)
 
-  // Planned, taken away again, and a day of vacation booked in its place.
+  // The shift is removed, and a day of vacation is booked on its day.
   await calendar.plan('maandag 9 november', 'Dag')
   await calendar.openShift('maandag 9 november', 'Dag')
   await change.getByRole('button', { name: 'Shift verwijderen' }).click()
@@ -130,7 +130,7 @@ async function planNovember(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Volledige dag' }).click()
   await expect(calendar.day('maandag 9 november')).toHaveAccessibleName(/, Vakantie volledige dag$/)
 
-  // 7 × 7,60 + 9,50 + 8,25 = 70,95 worked, 7,60 away and 7,60 for the holiday.
+  // 7 × 7,60 + 9,50 + 8,25 = 70,95 worked, 7,60 absent and 7,60 for the holiday.
   await expect(page.getByText('86,15 van 159,6 uur')).toBeVisible()
   await page.getByRole('button', { name: 'Planning vastzetten' }).click()
   const question = page.getByRole('dialog', { name: /^Ben je zeker dat je de planning wilt vastzetten/ })
@@ -239,7 +239,7 @@ async function mailInvoice(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Verstuurd' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Nog eens Mailen' })).toBeVisible()
 
-  // Beside the one that asked to confirm the address.
+  // The first mail asked to confirm the address; the second contains the invoice.
   const [mail, ...others] = (await mailsTo(INVOICES_TO)).filter(({ attachments }) => attachments.length > 0)
   expect(others.map(({ subject }) => subject)).toEqual([])
   expect(mail?.subject).toBe(`Factuur ${number} – ${CUSTOMER} – november 2026`)
@@ -260,14 +260,14 @@ async function mailInvoice(page: Page, number: string): Promise<void> {
   expect(invoice).toContain(`Mededeling ${paymentReferenceOf(number)}`)
   expect(invoice).toContain('Uw referentie PO-88')
 
-  // The customer reads that she was away, never why.
+  // The customer's copy says that she was absent, and never why.
   expect(timesheet).toContain('Gewerkt 72,00 uur')
   expect(timesheet).toContain('09/11/2026 afwezig')
   expect(timesheet).toContain('17/11/2026 afwezig')
   expect(timesheet).not.toMatch(/ziek|vakantie|overdracht/i)
 }
 
-/** Year and sequence are ten digits, and the remainder of a division by 97 checks them. */
+/** The year and the sequence number are ten digits; the check digits are their remainder modulo 97. */
 function paymentReferenceOf(number: string): string {
   const digits = number.replace('-', '')
   const check = String(Number(digits) % 97 || 97).padStart(2, '0')

@@ -16,21 +16,21 @@ import { PersonSections } from './screens/personSections.ts'
  *   needed   9 × 7,60 + 14 × 3,80                        = 121,60
  * She plans Wed 2 – Fri 4, Mon 14 – Wed 16, Mon 21 and Tue 22, eight shifts:
  *   counted  8 × 7,60 + the holiday 3,80                 =  64,60
- * Ill from Mon 14 on, until nobody knows when, five shifts go and 14 weekdays are credited, the holiday among them:
+ * Ill from Mon 14 on without an end, five shifts are removed and 14 weekdays are credited, including the holiday:
  *   counted  3 × 7,60 + 14 × 3,80                        =  76,00
  * Ill from Tue 15 to Thu 17 only, the shifts of 14, 21 and 22 are back:
  *   counted  6 × 7,60 + 3 × 3,80 + the holiday 3,80      =  60,80
- * Gone after Friday 18, the shifts of 21 and 22 go and the holiday is hers no more:
+ * Employed until Friday 18: the shifts of 21 and 22 are removed and the holiday is not credited:
  *   needed   9 × 7,60 + 5 × 3,80                         =  87,40
  *   counted  4 × 7,60 + 3 × 3,80                         =  41,80, which is 45,60 short
- * Back, with what went left out:
+ * Employed again, without the removed shifts:
  *   counted  4 × 7,60 + 3 × 3,80 + the holiday 3,80      =  45,60, which is 76,00 short of 121,60
- * Her month is open all along, so only the bonus of 2,50 counts as recuperation.
+ * Her month stays open, so only the bonus of 2,50 counts as recuperation.
  */
 const SANNE = 'Sanne Verpleegster'
 const CUSTOMER = 'Kliniek Avondrood'
 
-test('a nurse is hired, works less, is ill for long, comes back and leaves', async ({ as }) => {
+test('a nurse is hired, works fewer hours, is ill for long, comes back and leaves', async ({ as }) => {
   const office = await Office.open()
   const facts = { abbreviation: 'AVOND', invoicesTo: 'facturen@avondrood.example' }
   await office.addShiftType(await office.welcomeCustomer(CUSTOMER, facts), {
@@ -77,7 +77,7 @@ async function hire(page: Page): Promise<void> {
   await expect(section.getByRole('row', { name: new RegExp(CUSTOMER) })).toContainText('01-12-2026 Tot onbepaald')
 }
 
-/** Half time from the sixteenth on is what was meant at first; the twelfth is what it becomes. */
+/** HR first enters half time from the sixteenth, and then corrects it to the twelfth. */
 async function workLess(sections: PersonSections): Promise<void> {
   await sections.press('Deeltijds percentage toevoegen')
   await sections.fill('Percentage', '50')
@@ -125,7 +125,7 @@ async function fallIll(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Uit langdurig ziekte zetten' })).toBeVisible()
 }
 
-/** First it began a day later, and then it ends. */
+/** The sickness first starts a day later, and then gets an end. */
 async function recover(page: Page): Promise<void> {
   const sections = new PersonSections(page)
   const { sickness } = sections

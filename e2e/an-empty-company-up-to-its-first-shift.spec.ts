@@ -14,7 +14,7 @@ const CUSTOMER = 'Woonzorgcentrum Ochtendgloren'
 
 test.use({ reducedMotion: 'reduce' })
 
-test('an empty company comes, on screen alone and step by step, to its first planned shift', async ({
+test('a user takes an empty company to its first planned shift, with the screens only', async ({
   browser,
   consoleErrors,
 }) => {
@@ -37,7 +37,7 @@ test('an empty company comes, on screen alone and step by step, to its first pla
 
 const checklist = (page: Page) => page.getByRole('region', { name: 'Eerste stappen' })
 
-/** Each list of an empty company names the next thing to do, and leads there. */
+/** Each list of an empty company names the next step and links to it. */
 async function readWhatToDoNext(page: Page): Promise<void> {
   const main = page.getByRole('main')
   const open = (name: string) =>
@@ -56,7 +56,7 @@ async function readWhatToDoNext(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Nieuw', exact: true })).toBeVisible()
 }
 
-/** Back on the first page, its list says how far one is; the one way that it offers is taken. */
+/** The list of first steps shows the progress, and the test follows its only link. */
 async function takeStep(page: Page, { done, action }: { done: number; action: string }): Promise<void> {
   await page.getByRole('link', { name: 'Uurwerk' }).click()
   await expect(checklist(page)).toContainText(`${done} van 7 stappen klaar`)
@@ -91,7 +91,7 @@ async function found(page: Page): Promise<void> {
   await expect(page.getByRole('row', { name: /^Eerste Hulp Zorg 77001/ })).toBeVisible()
 }
 
-/** The demo has none: it is past its first steps. */
+/** The demo does not show the first steps, because it has completed them. */
 async function lookAtChecklist(page: Page): Promise<void> {
   await expectAccessible(page, new URL('/welcome', page.url()).href)
   await expect(checklist(page)).toBeVisible()

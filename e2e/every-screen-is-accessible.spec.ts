@@ -7,17 +7,17 @@ import { Timesheet } from './screens/timesheet.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-test('nobody is kept out by the page to sign in on', async ({ page }) => {
+test('the sign-in page is accessible', async ({ page }) => {
   await expectAccessible(page, '/')
 })
 
-/** HR has so many that they are seen in turns: one browser would look at them long after the others are done. */
+/** HR has many screens, so they are divided over several tests that run at the same time. */
 const turnsOf = (person: string): number => (person === demo.hr ? 3 : 1)
 
 for (const person of Object.values(demo)) {
   const turns = turnsOf(person)
   for (let turn = 1; turn <= turns; turn += 1) {
-    test(`every screen of ${person} passes axe in both themes, wide and on a phone, and none scrolls sideways (${turn} of ${turns})`, async ({
+    test(`every screen of ${person} passes axe in both themes and both widths, and none scrolls sideways (${turn} of ${turns})`, async ({
       as,
     }) => {
       const page = await as(person)
@@ -29,7 +29,7 @@ for (const person of Object.values(demo)) {
   }
 }
 
-test('what opens on a screen is accessible too', async ({ as }) => {
+test('dialogs and menus of a screen are accessible too', async ({ as }) => {
   const page = await as(demo.employee)
   await page.goto('/dashboard?month=2027-03')
   await new Calendar(page).day('dinsdag 2 maart').click()
@@ -51,7 +51,7 @@ test('what opens on a screen is accessible too', async ({ as }) => {
   await expectNoViolation(page, 'the form of an own shift type, with its errors')
 })
 
-test('what opens on a customer is accessible too', async ({ as }) => {
+test('dialogs and forms of a customer are accessible too', async ({ as }) => {
   const page = await as(demo.hr)
   const customer = (await everyScreen()).find(({ name }) => name === 'customer')
   await page.goto(customer?.address ?? '')
@@ -65,7 +65,7 @@ test('what opens on a customer is accessible too', async ({ as }) => {
   await expectNoViolation(page, 'copying to subdivisions')
 })
 
-test('what opens on the people is accessible too', async ({ as }) => {
+test('dialogs and forms of the people are accessible too', async ({ as }) => {
   const page = await as(demo.hr)
   await page.goto('/admin/viewusers')
   await page.getByRole('button', { name: 'Nieuw', exact: true }).click()
@@ -82,7 +82,7 @@ test('what opens on the people is accessible too', async ({ as }) => {
   await expectNoViolation(page, 'the last working day')
 })
 
-test('what opens in the settings is accessible too', async ({ as }) => {
+test('dialogs and forms of the settings are accessible too', async ({ as }) => {
   const page = await as(demo.hr)
   await page.goto('/admin/settings?part=employers')
   await page.getByRole('button', { name: 'HR werkgever toevoegen' }).click()
@@ -98,7 +98,7 @@ test('what opens in the settings is accessible too', async ({ as }) => {
   await expectNoViolation(page, 'the form of a holiday')
 })
 
-test('what opens on the way to payroll is accessible too', async ({ as }) => {
+test('dialogs of the payroll screens are accessible too', async ({ as }) => {
   const page = await as(demo.hr)
   const payroll = (await everyScreen()).find(({ name }) => name === 'payroll')
   await page.goto(payroll?.address ?? '')

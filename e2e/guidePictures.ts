@@ -7,10 +7,10 @@ import { call, tokenOf } from './fixtures/call.ts'
 import { EMPLOYEE_EMAIL } from './fixtures/cast.ts'
 import { guideScreens, NOW, type GuideScreen } from './fixtures/guideScreens.ts'
 import { startServer } from './fixtures/startServer.ts'
-import { comeToRest } from './screens/comeToRest.ts'
+import { waitUntilStill } from './screens/waitUntilStill.ts'
 import { signIn } from './screens/signIn.ts'
 
-// The pictures of the guides, made anew from the demo: bin/guide-pictures [part of a picture's name]
+// Takes the pictures of the guides from the demo: bin/guide-pictures [part of a picture's name]
 const [wanted = ''] = process.argv.slice(2)
 const folder = path.join(import.meta.dirname, '../docs/gids/beelden')
 const formats = {
@@ -21,12 +21,12 @@ const formats = {
 type Format = keyof typeof formats
 const MOST_BYTES = 120_000
 
-/** Once nothing changes any more, so that the same demo makes the same pictures. */
+/** Takes the picture when two in a row are equal, so that the same demo gives the same pictures. */
 async function pictureOf(
   page: Page,
   { viewport, deviceScaleFactor: scale }: (typeof formats)[Format],
 ): Promise<Buffer> {
-  // A caret blinks.
+  // A text cursor blinks.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   const session = await page.context().newCDPSession(page)
   const capture = async (quality: number) => {
@@ -39,7 +39,7 @@ async function pictureOf(
     while (!before.equals(picture)) [before, picture] = [picture, await capture(quality)]
     if (picture.length < MOST_BYTES) return picture
   }
-  throw new Error(`${page.url()} is too much for one picture`)
+  throw new Error(`${page.url()} does not fit in one picture`)
 }
 
 async function pageFor(browser: Browser, person: string | null, format: Format): Promise<Page> {
@@ -62,16 +62,16 @@ const formatOf = ({ file, wide = false }: GuideScreen): Format =>
 async function take(page: Page, screen: GuideScreen): Promise<void> {
   const { file, address, prepare } = screen
   await page.goto(address)
-  await comeToRest(page)
+  await waitUntilStill(page)
   await prepare?.(page)
-  await comeToRest(page)
+  await waitUntilStill(page)
   writeFileSync(path.join(folder, `${file}.webp`), await pictureOf(page, formats[formatOf(screen)]))
   console.log(file)
 }
 
 const { origin, stop } = await startServer({ CLOCK: NOW })
 process.env['JOURNEYS_ORIGIN'] = origin
-// Else the phone greets its owner before the calendar is seen.
+// Otherwise the phone shows its welcome before the calendar.
 await call(welcomeCurrentUser, {}, await tokenOf(EMPLOYEE_EMAIL))
 const browser = await chromium.launch(config.use?.launchOptions)
 try {

@@ -12,13 +12,13 @@ import { expectNoViolation } from './screens/expectAccessible.ts'
 
 const CUSTOMER = 'Huis Rekening'
 const ADDRESS = '1000077@reizen.example'
-/** Each worked one day of 7,60 hours at 40,00: € 304,00. */
+/** Each person worked one day of 7,60 hours at 40,00: € 304,00. */
 const TOTAL = '€ 304,00'
 const NAMES = ['Ann', 'Bob', 'Cis', 'Dina', 'Els', 'Fien', 'Geert', 'Hans', 'Iris', 'Joost'].map(
   (name) => `${name} Rekent`,
 )
 const [ANN = '', BOB = ''] = NAMES
-/** Whose rate ended before he worked. */
+/** The person whose rate ended before the day of work. */
 const JOOST = 'Joost Rekent'
 
 /** Ten months that are worked, confirmed and approved. */
@@ -37,7 +37,7 @@ async function givenTenMonths(): Promise<ReadonlyMap<string, Employed>> {
   return new Map(await Promise.all(NAMES.map(ready)))
 }
 
-test('HR bills November for ten contracts, extends the rate of the one passed over, mails, and bills one again', async ({
+test('HR bills November for ten contracts, extends the rate of the skipped contract, mails, and bills one contract again', async ({
   as,
   consoleErrors,
 }) => {
@@ -47,7 +47,7 @@ test('HR bills November for ten contracts, extends the rate of the one passed ov
   const page = await as(demo.hr)
   const billing = new Billing(page)
 
-  await test.step('of the ten, nine are made and numbered; Joost’s rate had ended', async () => {
+  await test.step('nine of the ten contracts get a numbered invoice; Joost’s rate had ended', async () => {
     await chooseTen(page, billing)
     await billing.choice.getByRole('switch', { name: 'Meteen factureren (nummer geven)' }).check()
     await billing.choice.getByRole('button', { name: '10 facturen maken' }).click()
@@ -58,7 +58,7 @@ test('HR bills November for ten contracts, extends the rate of the one passed ov
     expect(await csvOf(page, billing)).toContain(`${JOOST};${CUSTOMER};;;Overgeslagen;Geen geldig uurtarief`)
   })
 
-  await test.step('a reload finds the report again, which leads to his rate', async () => {
+  await test.step("after a reload the report is still there, and it links to Joost's rate", async () => {
     await page.reload()
     await billing.report.getByRole('link', { name: 'Naar de facturatie' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Geen geldig uurtarief' })).toBeVisible()
@@ -74,7 +74,7 @@ test('HR bills November for ten contracts, extends the rate of the one passed ov
     await billing.close()
   })
 
-  await test.step('no mail leaves before the address is confirmed, which the report leads to', async () => {
+  await test.step('no mail is sent before the address is confirmed, and the report links to the address', async () => {
     await billing.chooseAll(CUSTOMER, 'confirmed')
     await readList(page)
     await page.getByRole('region', { name: 'Selectie' }).getByRole('button', { name: 'Mailen' }).click()
@@ -90,7 +90,7 @@ test('HR bills November for ten contracts, extends the rate of the one passed ov
     const invoices = async () => (await mailsTo(ADDRESS)).filter(({ subject }) => subject?.startsWith('Factuur '))
     await expect.poll(async () => (await invoices()).length).toBe(10)
     await billing.close()
-    // They have left the status that is shown.
+    // The invoices no longer have the status of the filter.
     await page.getByRole('button', { name: 'Toon 10 met een andere status' }).click()
     await expect(page.getByRole('row').filter({ hasText: CUSTOMER })).toHaveCount(10)
   })
@@ -112,15 +112,15 @@ test('HR bills November for ten contracts, extends the rate of the one passed ov
     await expect(page.getByText(/CN2026-\d{6}/).first()).toBeVisible()
   })
 
-  await test.step('the books of December get each invoice and the credit note, as figures and as documents', async () => {
+  await test.step('the exports of December contain each invoice and the credit note, as figures and as documents', async () => {
     await readBooks(page)
   })
 
-  await test.step('and her month billed again, from its sheet', async () => {
+  await test.step("Ann's month is billed again, from its preview", async () => {
     await billAgain(page, people.get(ANN)!)
   })
 
-  await test.step('the concept is removed from the list, and comes back with what was filled in', async () => {
+  await test.step('HR deletes the concept from the list, and undoes it with the edited fields kept', async () => {
     await billing.chooseAll(CUSTOMER, 'created')
     const concepts = page.getByRole('row').filter({ hasText: CUSTOMER })
     await page.getByRole('region', { name: 'Selectie' }).getByRole('button', { name: 'Verwijderen' }).click()
@@ -132,7 +132,7 @@ test('HR bills November for ten contracts, extends the rate of the one passed ov
     await expect(concepts).toContainText('€ 318,50')
   })
 
-  await test.step('the sheet of Bob’s month leads to an invoice that no longer changes', async () => {
+  await test.step('the preview of Bob’s month links to an invoice that no longer changes', async () => {
     await page.goto(`/admin/viewexcel?contract=${people.get(BOB)!.contractId}&month=2026-11`)
     await expect(page.getByRole('button', { name: 'Genereer nieuwe factuur' })).toHaveAccessibleDescription(
       'Van deze maand is al een factuur gemaakt.',
@@ -145,7 +145,7 @@ test('HR bills November for ten contracts, extends the rate of the one passed ov
   })
 })
 
-/** Nobody else of the month, which other journeys bill. */
+/** Only the contracts of this test, because other tests bill in the same month. */
 async function chooseTen(page: Page, billing: Billing): Promise<void> {
   await page.goto('/admin/viewcontracts?month=2026-11&q=rekent')
   await page.getByRole('button', { name: 'Facturen maken' }).click()
@@ -229,7 +229,7 @@ async function readBooks(page: Page): Promise<void> {
   expect((await zip).suggestedFilename()).toMatch(/\.zip$/)
 }
 
-/** The preview names hours and amounts; the concept opens for editing, and asks before it loses what was typed. */
+/** The preview shows hours and amounts. The concept can be edited, and asks before it loses unsaved input. */
 async function billAgain(page: Page, { id: userId, contractId }: Employed): Promise<void> {
   const params = { contractId, userId, yearMonth: november }
   const train = { description: 'Treinrit', amount: 2, units: 'rit', cost: 7.25, accountingCostDto: { id: 1 } }

@@ -12,17 +12,17 @@ import { PersonForm } from './screens/people.ts'
 const [INES, KAREL, LIZE, RIK, TOM] = ['Ines Ickx', 'Karel Klein', 'Lize Lenaers', 'Rik Ringoot', 'Tom Thijs']
 const EMPLOYER_NUMBER = '1000099'
 
-test('HR closes November for twenty people, two of them with problems, and hands it to payroll', async ({ as }) => {
+test('HR closes November for twenty people, two of them with problems, and exports it to payroll', async ({ as }) => {
   const office = await PayrollOffice.open('Zonnewijzer', EMPLOYER_NUMBER)
   const people = await givenTwentyPeople(office, [INES, RIK])
   const page = await as(demo.hr)
   const month = new Closing(page, office.employer.name)
 
-  await test.step('Ines and Rik have not confirmed: they get a mail, and nobody else of the twenty', async () => {
+  await test.step('Ines and Rik, who have not confirmed, get a mail; the other eighteen get none', async () => {
     await remindWhoIsMissing(page, people)
   })
 
-  await test.step('HR locks what is open, Rik confirms, and HR confirms for Ines with the reason', async () => {
+  await test.step('HR locks the open months, Rik confirms, and HR confirms for Ines with a reason', async () => {
     await month.open('unconfirmed')
     await expect(month.rows).toHaveCount(2)
     await month.lockAll()
@@ -34,7 +34,7 @@ test('HR closes November for twenty people, two of them with problems, and hands
     await expect(month.rows).toHaveCount(20)
   })
 
-  await test.step('what was booked as klein verlet of Karel becomes unpaid', async () => {
+  await test.step("HR changes Karel's 'klein verlet' into unpaid leave", async () => {
     await month
       .row(KAREL)
       .getByRole('link', { name: `Loonstaat van ${KAREL}` })
@@ -48,7 +48,7 @@ test('HR closes November for twenty people, two of them with problems, and hands
     await expect(payroll.row('Totaal')).toContainText('159,60')
   })
 
-  await test.step('the check list misses Tom’s number, and HR fills it in', async () => {
+  await test.step('the checklist reports Tom’s missing number, and HR fills it in', async () => {
     await month.open()
     await month.check()
     await expect(month.dialog).toContainText(`20 medewerkers, ${HOURS_OF_ALL} uur.`)
@@ -58,7 +58,7 @@ test('HR closes November for twenty people, two of them with problems, and hands
     await fillInNumber(page, '20')
   })
 
-  await test.step('all twenty are approved at once', async () => {
+  await test.step('HR approves all twenty at once', async () => {
     await month.open('approvable')
     await month.approve(20)
     await expect(month.rows).toHaveCount(0)
@@ -66,7 +66,7 @@ test('HR closes November for twenty people, two of them with problems, and hands
     await expect(month.rows.filter({ hasText: 'Akkoord' })).toHaveCount(20)
   })
 
-  await test.step('the file for payroll is, to the byte, what was written by hand', async () => {
+  await test.step('the payroll file is, byte for byte, the expected file', async () => {
     await month.check()
     await expect(month.dialog).toContainText('Alle nummers en codes zijn ingevuld')
     const { name, text } = await savedBy(page, month.eblox)
@@ -79,7 +79,7 @@ test('HR closes November for twenty people, two of them with problems, and hands
     await expect(month.dialog).toContainText('Er is niets gewijzigd sinds de export')
   })
 
-  await test.step('a certificate that comes later shows as changed since the export', async () => {
+  await test.step('a certificate that arrives later marks the month as changed since the export', async () => {
     await page.goto(`/admin/viewTimeSheet?user=${people.get(LIZE)!.id}&month=2026-11`)
     const payroll = new PayrollTimesheet(page)
     await expect(payroll.row('16-11-2026')).toContainText('T903')
@@ -94,7 +94,7 @@ test('HR closes November for twenty people, two of them with problems, and hands
   })
 })
 
-/** The month overview, with the people of one employer alone, and its check list. */
+/** The month overview, filtered on the people of one employer, and its checklist. */
 class Closing {
   readonly page: Page
   readonly rows: Locator
@@ -138,7 +138,7 @@ class Closing {
     await expect(asking).toBeHidden()
   }
 
-  /** All that are in sight, and nobody else of the month. */
+  /** All visible rows, which are only those of this test. */
   async approve(count: number): Promise<void> {
     await this.page.getByRole('checkbox', { name: 'Ada Aerts' }).check()
     const bar = this.page.getByRole('region', { name: 'Selectie' })
@@ -155,7 +155,7 @@ class Closing {
     await expect(bar).toBeHidden()
   }
 
-  /** Halfway, the browser asks whether the rest is to be left as it is. */
+  /** Closing the page during the run asks first, because the remaining rows would be skipped. */
   async #tryToLeave(): Promise<void> {
     const asked = this.page.waitForEvent('dialog')
     await this.page.close({ runBeforeUnload: true })

@@ -16,7 +16,7 @@ const november = toYearMonth('2026-11')
 const BEEK = 'Rusthuis De Beek'
 const ZONNEVELD = 'Kliniek Zonneveld'
 const GREET = 'Greet Vermeulen'
-/** The light theme's red text. */
+/** The red text colour of the light theme. */
 const RED = 'rgb(166, 29, 35)'
 const INVOICED = 'Van deze maand is een factuur gemaakt. Verwijder of crediteer ze eerst.'
 const ILL =
@@ -55,7 +55,7 @@ test('HR edits the month that Greet has confirmed', async ({ as, consoleErrors }
   const month = new PersonMonth(page)
   const shifts = month.table.getByRole('row').filter({ hasText: /\d{2}-\d{2}-\d{4}/ })
 
-  await test.step('the overview of contracts leads to her month, at the contract of that row', async () => {
+  await test.step('the overview of contracts links to her month, at the contract of that row', async () => {
     await page.goto('/admin/viewcontracts?month=2026-11&q=De+Beek')
     await page.getByRole('link', { name: `Shiften van ${GREET} aanpassen` }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Overzicht shiften ${GREET}` })).toBeVisible()
@@ -67,7 +67,7 @@ test('HR edits the month that Greet has confirmed', async ({ as, consoleErrors }
     await expect(shifts.first()).toContainText('06-11-2026')
   })
 
-  await test.step('a shift that HR edits is longer, and carries a red mark', async () => {
+  await test.step('a shift that HR edits becomes longer, and has a red mark', async () => {
     await month.edit('03-11-2026')
     await month.fill('Einde', '17:00')
     await month.button('Opslaan').click()
@@ -77,7 +77,7 @@ test('HR edits the month that Greet has confirmed', async ({ as, consoleErrors }
     await expect(page.getByText('gewijzigd door HR')).toBeVisible()
   })
 
-  await test.step('a new shift has the types of its contract, and all its errors at once', async () => {
+  await test.step('a new shift offers the types of its contract, and shows all its errors at once', async () => {
     await month.show('Alle klanten')
     await month.button('Shift toevoegen').click()
     await month.button('Wijzigingen opslaan').click()
@@ -105,7 +105,7 @@ test('HR edits the month that Greet has confirmed', async ({ as, consoleErrors }
     await expect(month.rows('10-11-2026')).toHaveCount(0)
   })
 
-  await test.step('who was second sees what the first has saved, and keeps their own', async () => {
+  await test.step('the second user to save sees the values of the first, and keeps their own', async () => {
     consoleErrors.expect(/409/)
     const params = { contractId, yearMonth: november }
     await month.edit('04-11-2026')
@@ -135,7 +135,7 @@ test('HR edits the month that Greet has confirmed', async ({ as, consoleErrors }
     await expect(month.rows('04-11-2026')).toContainText('7,60')
   })
 
-  await test.step('a shift is removed and brought back, another turned into sickness', async () => {
+  await test.step('HR removes a shift and undoes it, and turns another shift into sickness', async () => {
     await month.edit('05-11-2026')
     await month.button('Shift Verwijderen').click()
     await expect(month.rows('05-11-2026')).toHaveCount(0)
@@ -148,7 +148,7 @@ test('HR edits the month that Greet has confirmed', async ({ as, consoleErrors }
     await expect(month.rows('06-11-2026').first()).toHaveText(/Ziek.*06-11-2026.*7,60/)
   })
 
-  await test.step('an absence asks three things, and says why it cannot be', async () => {
+  await test.step('the absence form has three fields, and gives the reason when a choice is not possible', async () => {
     await month.button('Shift toevoegen').click()
     await month.button('Afwezigheid toevoegen').click()
     await expect(page.getByRole('heading', { name: 'Shift toevoegen' })).toBeHidden()
@@ -177,7 +177,7 @@ test('HR edits the month that Greet has confirmed', async ({ as, consoleErrors }
     await expect(save).toHaveAccessibleDescription('Op 03-11-2026 staat een shift. Verwijder die eerst.')
   })
 
-  await test.step('it is booked on the counter that HR names, removed, and each time brought back', async () => {
+  await test.step('HR books an absence on a chosen counter, removes it, and undoes each step', async () => {
     await month.fillAbsence('12-11-2026', 'Vakantie', 'Halve dag')
     await page.getByLabel('Teller').selectOption('Wettelijke vakantie (nog 20 dagen)')
     await month.save()
@@ -195,7 +195,7 @@ test('HR edits the month that Greet has confirmed', async ({ as, consoleErrors }
     await expect(month.rows('13-11-2026')).toHaveText(/Klein verlet.*7,60/)
   })
 
-  await test.step('the PDF is that of the contract chosen; of all of them one chooses', async () => {
+  await test.step('the PDF is that of the chosen contract, and with all contracts HR must choose one', async () => {
     const [download] = await Promise.all([page.waitForEvent('download'), month.button('Download PDF').click()])
     expect(await textOfDownload(download)).toContain(BEEK)
     await month.show('Alle klanten')
@@ -208,7 +208,7 @@ test('HR edits the month that Greet has confirmed', async ({ as, consoleErrors }
     expect(await textOfDownload(other)).toContain(ZONNEVELD)
   })
 
-  await test.step('an invoice freezes its own contract for HR too, and is in view', async () => {
+  await test.step('an invoice freezes its contract for HR too, and the month shows the invoice', async () => {
     const body = { contractId, userId: greet.id, yearMonthString: november }
     await call(invoiceFromTimesheet, { body }, token)
     await page.goto(`/admin/viewinvoicePreview?contract=${contractId}&month=2026-11`)
@@ -237,7 +237,7 @@ test('HR edits the month that Greet has confirmed', async ({ as, consoleErrors }
     await expect(month.table.getByRole('row').getByRole('button', { name: /^Rusthuis|^Kliniek/ })).toHaveCount(0)
   })
 
-  await test.step('in a month of which she is ill every day nothing can be added', async () => {
+  await test.step('nothing can be added in a month of which she is ill every day', async () => {
     await page.goto(`/admin/viewUserDetail?user=${greet.id}`)
     await page.getByRole('link', { name: `Shiften bij ${BEEK} aanpassen` }).click()
     await expect(month.button('Shift toevoegen')).not.toHaveAttribute('aria-disabled', 'true')

@@ -8,7 +8,7 @@ const REQUIRED = ['organisatienaam', 'aangeschrevene', 'straat', 'huisnummer', '
 const REFERENCES = ['contact e-mail', 'interne referentie', 'externe referentie', 'referentie']
 const OF_A_COST = ['omschrijving', 'aantal', 'eenheid', 'kost', 'boekhoudkost']
 
-test('HR makes an invoice of no timesheet, from the list and from the month', async ({ as, consoleErrors }) => {
+test('HR makes an invoice without a timesheet, from the list and from the month', async ({ as, consoleErrors }) => {
   consoleErrors.expect(/status of 40[14]/)
   const page = await as(demo.hr)
   await openFromMonth(page)
@@ -76,7 +76,9 @@ async function readEmptyForm(page: Page): Promise<void> {
   await expect(field(page, 'Organisatienaam'), 'the first that is wrong').toBeFocused()
 }
 
-/** What the customer is known by comes at once, and may be changed; what cannot be read is said beside the choice. */
+/**
+ * The customer's data is filled in at once and can be changed. An error while loading it is shown beside the choice.
+ */
 async function takeOverCustomer(page: Page): Promise<void> {
   await page.route(/\/administration\/customer\/\d+$/, (route) => route.fulfill({ status: 404 }), { times: 1 })
   await chooseCustomer(page)
@@ -141,7 +143,7 @@ async function fillReferences(page: Page): Promise<void> {
   await field(page, 'Referentie').fill('REF-1')
 }
 
-/** The totals follow what is typed; a discount is a cost below zero, and one of nothing is none. */
+/** The totals change while HR types. A discount is a negative cost, and a cost of zero is refused. */
 async function enterCosts(page: Page): Promise<void> {
   await enterCost(page, 0, { Omschrijving: 'Opleiding', Aantal: '2', Eenheid: 'dagen', Kost: '250' })
   await expect(page.getByRole('definition').last()).toHaveText('€ 500,00')
@@ -154,7 +156,7 @@ async function enterCosts(page: Page): Promise<void> {
   await expect(page.getByRole('definition')).toHaveText(['€ 450,00', '€ 94,50', '€ 544,50'])
 }
 
-/** Whoever types for long enough is signed out in the middle, and goes on where it stopped. */
+/** The session of a user ends while they type, and they continue with the same input after a new sign-in. */
 async function comeBackAfterTheSessionEnded(page: Page): Promise<void> {
   const cookies = await page.context().cookies()
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, value: 'ended' })))

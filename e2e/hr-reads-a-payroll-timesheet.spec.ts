@@ -5,7 +5,7 @@ import { PayrollTimesheet, savedBy } from './screens/payroll.ts'
 
 const MONA = 'Mona Daems'
 
-test('HR reads somebody’s payroll timesheet, changes its codes and exports it', async ({ as, consoleErrors }) => {
+test('HR reads a person’s payroll timesheet, changes its codes and exports it', async ({ as, consoleErrors }) => {
   const office = await PayrollOffice.open('Lindeboom Loon', '1000077')
   const mona = await office.employ(MONA, { employeeNr: 7001 })
   await office.work(mona, '2026-11-02', '2026-11-03')
@@ -16,7 +16,7 @@ test('HR reads somebody’s payroll timesheet, changes its codes and exports it'
   const csv = page.getByRole('button', { name: /^(Download CSV|Downloading)$/ })
   const eblox = page.getByRole('button', { name: 'Export eBlox' })
 
-  await test.step('the row of the overview leads to the grid and the table of her days', async () => {
+  await test.step('the row of the overview links to the grid and the table of her days', async () => {
     await page.goto('/admin/viewcontracts?month=2026-11&q=Mona')
     await page.getByRole('link', { name: `Loonstaat van ${MONA}` }).click()
     await expect(page.getByRole('heading', { level: 1, name: MONA })).toBeVisible()
@@ -33,7 +33,7 @@ test('HR reads somebody’s payroll timesheet, changes its codes and exports it'
     await expect(payroll.row('Totaal')).toContainText('53,20')
   })
 
-  await test.step('each column but that of the actions sorts', async () => {
+  await test.step('each column except the actions can be sorted', async () => {
     await expect(payroll.table.getByRole('columnheader')).toHaveText(['Datum', 'Code', 'Uren', 'Omschrijving', 'Actie'])
     await payroll.sortBy('Datum')
     expect((await payroll.column(1))[0]).toBe('wo 11-11-2026')
@@ -47,7 +47,7 @@ test('HR reads somebody’s payroll timesheet, changes its codes and exports it'
     await payroll.sortBy('Datum')
   })
 
-  await test.step('only the code of an absence that has no kind of its own can be edited', async () => {
+  await test.step('only the code of an absence without a counter of its own can be edited', async () => {
     for (const day of ['02-11-2026', '04-11-2026', '11-11-2026'])
       await expect(payroll.row(day).getByRole('button', { name: /^Code/ })).toHaveCount(0)
     const code = await payroll.editCode('09-11-2026')
@@ -65,7 +65,7 @@ test('HR reads somebody’s payroll timesheet, changes its codes and exports it'
     await expect(row.getByRole('button', { name: 'Code 7360 van 09-11-2026 wijzigen' })).toBeFocused()
   })
 
-  await test.step('a code that the balance does not reach for is shown at once, and then the old one again', async () => {
+  await test.step('a code without enough balance is shown at once, and then replaced by the old code', async () => {
     consoleErrors.expect(/409/)
     const held = Promise.withResolvers<void>()
     await page.route('**/updateAbsenceCounters/2026', async (route) => {
@@ -84,7 +84,7 @@ test('HR reads somebody’s payroll timesheet, changes its codes and exports it'
     await page.unroute('**/updateAbsenceCounters/2026')
   })
 
-  await test.step('another code is kept', async () => {
+  await test.step('a valid code is saved', async () => {
     const code = await payroll.editCode('09-11-2026')
     await code.fill('9710')
     await code.press('Enter')
@@ -94,7 +94,7 @@ test('HR reads somebody’s payroll timesheet, changes its codes and exports it'
     expect(await payroll.day(9)).toEqual(['9', '9710'])
   })
 
-  await test.step('sickness changes its kind while there is a day without certificate left', async () => {
+  await test.step('a sickness becomes a day without certificate while such days are left', async () => {
     const held = Promise.withResolvers<void>()
     await page.route('**/planned/updateabsence', async (route) => {
       expect(route.request().postDataJSON()).toMatchObject({
@@ -120,7 +120,7 @@ test('HR reads somebody’s payroll timesheet, changes its codes and exports it'
     await expect(page.getByText('1 dag', { exact: true })).toBeVisible()
   })
 
-  await test.step('both exports rest while one runs, and a later change shows', async () => {
+  await test.step('both export buttons are disabled while one export runs, and a later change is reported', async () => {
     const held = Promise.withResolvers<void>()
     await page.route('**/2026-11/csv', async (route) => {
       await held.promise
@@ -158,7 +158,7 @@ test('HR reads somebody’s payroll timesheet, changes its codes and exports it'
     await expect(eblox).not.toHaveAttribute('aria-disabled')
   })
 
-  await test.step('the arrows go as far as there are months, and an old address still leads here', async () => {
+  await test.step('the arrows lead to months that exist, and the old address still works', async () => {
     await expect(page.getByRole('button', { name: 'Vorige maand' })).toBeHidden()
     await page.getByRole('button', { name: 'Volgende maand' }).click()
     await expect(payroll.row('25-12-2026')).toContainText('Feestdag')
@@ -170,7 +170,7 @@ test('HR reads somebody’s payroll timesheet, changes its codes and exports it'
     await expect(payroll.row('04-11-2026')).toBeVisible()
   })
 
-  await test.step('a month that cannot be read says so in its place, with a way out', async () => {
+  await test.step('a month that cannot be loaded is replaced by the reason and a button to try again', async () => {
     consoleErrors.expect(/429/)
     const address = '**/administration/timesheet/*/2026-11'
     await page.route(address, (route) => route.fulfill({ status: 429, json: { message: 'Te veel aanvragen.' } }))

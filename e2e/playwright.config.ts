@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-/** As root Chromium has no sandbox to start, and nothing of a test leaves this machine. */
+/** As root, Chromium cannot start its sandbox. The tests open only pages of this machine. */
 const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -16,7 +16,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: path.join(import.meta.dirname, '../node_modules/.cache/e2e'),
   globalSetup: './fixtures/startE2eServer.ts',
-  // Generous, for a machine that has more to do: on two quiet cores a journey takes a sixth of this.
+  // A long timeout, for a busy machine: on two idle cores a test takes a sixth of it.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   workers: 2,
@@ -28,7 +28,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     locale: 'nl-BE',
-    // The office is in Brussels; where the browser stands must not matter.
+    // The office is in Brussels. The browser has another time zone, which must make no difference.
     timezoneId: 'Pacific/Auckland',
     screenshot: 'only-on-failure',
   },

@@ -5,7 +5,7 @@ import { everyScreen } from './fixtures/everyScreen.ts'
 import { expect, test } from './fixtures/test.ts'
 import { signIn } from './screens/signIn.ts'
 
-/** The screens with a month of their own. */
+/** The screens that show a month. */
 const OF_HR = [
   'contracts',
   'absences',
@@ -26,7 +26,7 @@ test('React has no warning on the screens of a month, also after the month has c
   consoleErrors,
   page,
 }) => {
-  // Our own way to change the screen, see below, is not the router's.
+  // The test changes the screen itself, so React Router's warning about it is expected.
   consoleErrors.expect(/^warning: You are trying to use a blocker on a POP navigation/)
   await serveDevelopmentBuild(page)
   await signIn(page, demo.hr)

@@ -5,10 +5,11 @@ import { chromium, type Page } from '@playwright/test'
 import config from './playwright.config.ts'
 import { everyScreen } from './fixtures/everyScreen.ts'
 import startE2eServer from './fixtures/startE2eServer.ts'
-import { comeToRest } from './screens/comeToRest.ts'
+import { waitUntilStill } from './screens/waitUntilStill.ts'
 import { signIn } from './screens/signIn.ts'
 
-// Pictures of every screen at three widths in both themes, to look at: node e2e/shots.ts [part of a screen's name]
+// Takes pictures of every screen at three widths in both themes, for a visual check: node e2e/shots.ts [part of a
+// screen's name]
 const [wanted = ''] = process.argv.slice(2)
 const sizes = [
   { width: 1440, height: 900 },
@@ -42,7 +43,7 @@ for (const { name, person, address } of await everyScreen()) {
     await page.setViewportSize(viewport)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      await comeToRest(page)
+      await waitUntilStill(page)
       await page.screenshot({ path: path.join(folder, `${name} ${viewport.width} ${colorScheme}.png`), fullPage: true })
     }
   }

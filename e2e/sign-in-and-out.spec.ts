@@ -6,7 +6,7 @@ import { signIn, signInHere } from './screens/signIn.ts'
 
 const ENDED = 'U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.'
 
-test('a visitor who opens a screen, or an address that does not exist, is taken to the sign-in page', async ({
+test('a visitor who opens a screen, or an address that does not exist, is sent to the sign-in page', async ({
   page,
 }) => {
   for (const address of ['/welcome', '/dashboard', '/details?month=2026-11', '/admin/viewcontracts', '/bestaat/niet']) {
@@ -39,7 +39,7 @@ test('Wim, who has both roles, finds both groups of screens', async ({ as }) => 
   }
 })
 
-test('an employee who opens an address of HR lands on the welcome page and reads why', async ({ as }) => {
+test('an employee who opens an address of HR is sent to the landing page and reads why', async ({ as }) => {
   const page = await as(demo.employee)
   await page.goto('/admin/viewinvoices')
   await expect(page).toHaveURL('/welcome')
@@ -48,7 +48,7 @@ test('an employee who opens an address of HR lands on the welcome page and reads
   await expect(page.getByText('Dit scherm is alleen voor HR.')).toBeHidden()
 })
 
-test('a session that the server ended says so, and signing in again leads back to where one was', async ({
+test('after the server ends a session the user reads why, and signing in again leads back to the same screen', async ({
   as,
   consoleErrors,
 }) => {
@@ -67,7 +67,7 @@ test('a session that the server ended says so, and signing in again leads back t
   await expect(page.getByText(ENDED)).toBeHidden()
 })
 
-test('whoever signs out is out, also for the back button', async ({ as }) => {
+test('a user who signs out has no access any more, also with the back button', async ({ as }) => {
   const page = await as(demo.hr)
   await page.goto('/admin/viewcontracts')
   await page.getByRole('button', { name: demo.hr }).click()
@@ -79,7 +79,7 @@ test('whoever signs out is out, also for the back button', async ({ as }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('whoever turns back at the provider is told so, and can try again', async ({ page }) => {
+test('a user who cancels at the provider reads why, and can try again', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Aanmelden met Google' }).click()
   await page.getByRole('button', { name: 'Annuleren' }).click()
@@ -88,9 +88,7 @@ test('whoever turns back at the provider is told so, and can try again', async (
   await signIn(page, demo.independent)
 })
 
-test('the last person of the scrolling list signs in, and another sign-in that arrives asks first', async ({
-  page,
-}) => {
+test('the last person of the scrolling list signs in, and a sign-in of another person asks first', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: /^Toon alle \d+ personen$/ }).click()
   const list = page.getByRole('region', { name: /Kies een persoon/ }).getByRole('list')
@@ -103,7 +101,7 @@ test('the last person of the scrolling list signs in, and another sign-in that a
   await last.click()
   await expect(page).toHaveURL('/welcome')
 
-  // Another person's sign-in that arrives here, as another site could send it.
+  // A sign-in of another person, as another site could start it.
   await page.goto('/googleOauthEndPoint')
   await page.getByRole('button', { name: demo.employee }).click()
   await expect(page.getByText(`Je bent aangemeld als ${name}. Verdergaan als ${demo.employee}?`)).toBeVisible()
@@ -116,7 +114,7 @@ test('the last person of the scrolling list signs in, and another sign-in that a
   await expect(page.getByRole('heading', { name: 'Goedemorgen, Annelies' })).toBeVisible()
 })
 
-test('the theme is that of the device until one chooses another, and stays chosen', async ({ as }) => {
+test('the theme follows the device until the user chooses one, and the choice stays', async ({ as }) => {
   const page = await as(demo.employee)
   const root = page.locator('html')
   await page.emulateMedia({ colorScheme: 'dark' })

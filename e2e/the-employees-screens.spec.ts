@@ -9,7 +9,7 @@ import { Calendar } from './screens/calendar.ts'
 const alertOf = (page: Page, text: string | RegExp): Locator => page.getByRole('alert').filter({ hasText: text })
 const noticeOf = (page: Page, text: string | RegExp): Locator => page.getByRole('status').filter({ hasText: text })
 
-test('Lotte finds her screens, leafs through her contracts and months, and is warned of what she plans', async ({
+test('Lotte opens her screens, changes contract and month, and reads a warning about her planning', async ({
   as,
   consoleErrors,
 }) => {
@@ -81,7 +81,7 @@ async function colorOf(filled: Locator): Promise<{ red: number; green: number }>
   return { red, green }
 }
 
-/** An arrow rests for a second, and what is pressed meanwhile does nothing. */
+/** After use an arrow is disabled for a second, and a press during that second does nothing. */
 async function leafThrough(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Volgende maand' })
   await expect(next).toHaveAttribute('aria-disabled', 'false')
@@ -96,7 +96,7 @@ async function leafThrough(page: Page): Promise<void> {
   await expect(page.getByRole('grid', { name: /november 2026$/ })).toBeVisible()
 }
 
-/** An early shift after a late one: nothing stands in the way, and everything says so. */
+/** An early shift after a late one: the shift is planned, and several places show the warning. */
 async function beWarned(page: Page): Promise<void> {
   const calendar = new Calendar(page)
   await calendar.plan('maandag 23 november', 'Laat')
@@ -117,7 +117,7 @@ async function beWarned(page: Page): Promise<void> {
 
 const undo = (page: Page, said: string) => alertOf(page, said).getByRole('button', { name: 'Ongedaan maken' }).click()
 
-/** What is booked, planned or removed can be taken back for a while. */
+/** A planned, booked or removed entry can be undone for a while. */
 async function takeBack(page: Page): Promise<void> {
   const calendar = new Calendar(page)
   const takeBackWhat = (said: string) => undo(page, said)
@@ -142,7 +142,7 @@ async function takeBack(page: Page): Promise<void> {
   await expect(calendar.day('maandag 23 november')).toHaveAccessibleName(/, Laat 14:00 tot 22:00/)
 }
 
-/** A range over taken days says why they are refused, and plans the free days in one step when that is chosen. */
+/** A range with occupied days says why it is refused, and offers to plan only the free days. */
 async function planFreeDays(page: Page): Promise<void> {
   const calendar = new Calendar(page)
   const picker = page.getByRole('dialog', { name: 'Kies je shift' })
@@ -166,7 +166,7 @@ async function planFreeDays(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** A day with a shift and half a day of leave asks which of them is meant. */
+/** A day with a shift and half a day of leave asks which of them to open. */
 async function chooseAmong(page: Page): Promise<void> {
   const calendar = new Calendar(page)
   const day = calendar.day('dinsdag 24 november')
@@ -189,7 +189,7 @@ async function chooseAmong(page: Page): Promise<void> {
   await expect(day).toHaveAccessibleName(/, Vroeg 07:00 tot 15:06/)
 }
 
-/** A shift on a holiday paid for a 'Feestdag recup', which goes with the shift and comes back with it. */
+/** A shift on a holiday granted a 'Feestdag recup'. Removing the shift removes it, and the undo restores it. */
 async function takeBackWithRecupHoliday(page: Page): Promise<void> {
   const calendar = new Calendar(page)
   await calendar.plan('woensdag 11 november', 'Vroeg')
@@ -206,7 +206,7 @@ async function takeBackWithRecupHoliday(page: Page): Promise<void> {
   await expect(last).toHaveAccessibleName(/, Feestdag recup$/)
 }
 
-/** The shift was made another one meanwhile: both are shown, and the choice is kept or let go. */
+/** The shift was changed in another tab. The dialog shows both values, and the user keeps or discards their choice. */
 async function meetOtherTab(page: Page, other: OtherTab): Promise<void> {
   const calendar = new Calendar(page)
   const dialog = await calendar.openShift('maandag 16 november', 'Vroeg')
@@ -241,7 +241,7 @@ async function readBanners(page: Page): Promise<void> {
   await expect(page.getByRole('grid', { name: /december 2026$/ })).toBeVisible()
 }
 
-test('Annelies reads her recup of the year, an independent why there is none, and who has no contract whom to call', async ({
+test('Annelies reads her recup of the year, an independent reads why they have none, and an employee without contract whom to call', async ({
   as,
 }) => {
   const page = await as(demo.employee)

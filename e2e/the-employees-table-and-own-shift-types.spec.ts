@@ -5,7 +5,7 @@ import { Calendar } from './screens/calendar.ts'
 import { signInHere } from './screens/signIn.ts'
 import { ShiftForm, Timesheet } from './screens/timesheet.ts'
 
-test('Tine corrects November in the table, confirms it, and fetches the PDF of one of her customers', async ({
+test('Tine corrects November in the table, confirms it, and downloads the PDF of one of her customers', async ({
   as,
   consoleErrors,
 }) => {
@@ -76,7 +76,7 @@ async function readAbsence(page: Page): Promise<void> {
   await expect(away).toBeVisible()
 }
 
-/** Another row, another screen and Escape ask first; the focus returns to the row. */
+/** Opening another row, another screen and Escape ask first. The focus returns to the row. */
 async function keepUnsavedInput(page: Page): Promise<void> {
   const timesheet = new Timesheet(page)
   const question = page.getByRole('dialog', { name: /niet-opgeslagen wijzigingen/ })
@@ -102,7 +102,7 @@ async function keepUnsavedInput(page: Page): Promise<void> {
   await expect(row).toBeFocused()
 }
 
-/** Times and choices are there again; a remark may hold a word about health, and is not kept. */
+/** Times and choices are restored. A remark may contain information about health, so it is not kept. */
 async function keepInputOverSignOut(page: Page): Promise<void> {
   const timesheet = new Timesheet(page)
   const form = new ShiftForm(page)
@@ -163,7 +163,7 @@ async function fetchPdf(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible()
 }
 
-test('Bas keeps a shift type of his own, plans with it, archives it and takes it back', async ({ as }) => {
+test('Bas makes a shift type of his own, plans with it, archives it and restores it', async ({ as }) => {
   await hireAtTwo('Bas Eigen')
   const page = await as('Bas Eigen')
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Configuratie' }).click()

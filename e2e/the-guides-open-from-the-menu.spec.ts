@@ -1,7 +1,7 @@
 import { demo } from './fixtures/cast.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test('Wim opens the guides from his menu, comes to another by a link or from an empty month, and the pictures are there', async ({
+test('Wim opens the guides from his menu, opens another guide by a link and from an empty month, and sees the pictures', async ({
   as,
 }) => {
   const page = await as(demo.both)

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Billing many at once: the choice of contracts, how far it is, and the report. */
+/** The dialog that bills many contracts at once: the choice, the progress and the report. */
 export class Billing {
   readonly page: Page
   readonly choice: Locator
   readonly report: Locator
-  /** What came of it, or how far it is. */
+  /** The report, or the progress. */
   readonly status: Locator
 
   constructor(page: Page) {
@@ -19,12 +19,12 @@ export class Billing {
     return this.choice.getByRole('checkbox', { name: new RegExp(name) })
   }
 
-  /** Somebody’s row of the report, and below it why it was passed over. */
+  /** A person's row of the report, with the reason when the contract was skipped. */
   row(name: string): Locator {
     return this.report.getByRole('row').filter({ hasText: name })
   }
 
-  /** For what was not done. */
+  /** The buttons for the skipped contracts. */
   async retry(): Promise<void> {
     await this.report.getByRole('button', { name: /opnieuw/i }).click()
   }
@@ -33,7 +33,7 @@ export class Billing {
     await this.report.getByRole('button', { name: 'Sluiten' }).last().click()
   }
 
-  /** All that the list shows of one customer. */
+  /** All invoices of one customer in the list. */
   async chooseAll(customer: string, status: 'created' | 'confirmed' | 'all'): Promise<void> {
     const filter = status === 'created' ? '' : `&status=${status}`
     await this.page.goto(`/admin/viewinvoices?month=2026-11${filter}&q=${customer.replaceAll(' ', '+')}`)

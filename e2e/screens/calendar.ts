@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The employee's calendar; a day goes by its name, 'maandag 2 november 2026'. */
+/** The employee's calendar. A day is found by its name, 'maandag 2 november 2026'. */
 export class Calendar {
   readonly page: Page
 
@@ -12,7 +12,7 @@ export class Calendar {
     return this.page.getByRole('gridcell', { name: new RegExp(`^${name}`) })
   }
 
-  /** A day on which nothing stands yet. */
+  /** A day without a shift or absence. */
   async plan(day: string, shift: string): Promise<void> {
     await this.day(day).click()
     await this.choose(shift)
@@ -38,7 +38,7 @@ export class Calendar {
     await expect(picker).toBeHidden()
   }
 
-  /** Leave on a day, beside a shift that it names. */
+  /** Books leave on a day, beside the named shift. */
   async takeLeave(day: string, kind: string, length: string, beside?: string): Promise<void> {
     const dialog = beside === undefined ? await this.openDay(day) : await this.openShift(day, beside)
     await dialog.getByRole('button', { name: new RegExp(`^Voeg ${kind} toe`) }).click()
@@ -51,11 +51,11 @@ export class Calendar {
     return this.page.getByRole('dialog', { name: 'Kies je shift' })
   }
 
-  /** Opens the shift that stands on a day; one that the server has yet to answer for does not open. */
+  /** Opens the shift of a day. A shift that the server has not confirmed yet does not open. */
   async openShift(day: string, shift: string): Promise<Locator> {
     const dialog = this.page.getByRole('dialog', { name: 'Wilt u volgende shift verwijderen/aanpassen?' })
     await expect(async () => {
-      // Chips let the pointer through to their day, so that a range can begin on them.
+      // A pointer event on a chip reaches its day, so that a range can begin on a chip.
       await this.day(day).getByText(shift, { exact: true }).click({ force: true })
       await expect(dialog).toBeVisible({ timeout: 1000 })
     }).toPass()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** 'Klanten': the list, and the form of a new one above it. */
+/** 'Klanten': the list, and the form of a new customer above it. */
 export class CustomersScreen {
   readonly page: Page
 
@@ -17,7 +17,7 @@ export class CustomersScreen {
     return this.page.getByRole('row').filter({ hasText: text })
   }
 
-  /** A column from top to bottom, the heads left out. */
+  /** The cells of a column, without the head. */
   async column(index: number): Promise<string[]> {
     return this.page.getByRole('table', { name: 'Klanten' }).locator(`tbody tr td:nth-child(${index})`).allInnerTexts()
   }
@@ -27,7 +27,7 @@ export class CustomersScreen {
   }
 }
 
-/** The fields that a new customer and an existing one have in common. */
+/** The fields that the forms of a new and an existing customer share. */
 export class CustomerForm {
   readonly page: Page
 
@@ -47,7 +47,7 @@ export class CustomerForm {
     for (const [name, value] of Object.entries(values)) await expect(this.field(name)).toHaveValue(value)
   }
 
-  /** Chooses the parent, and answers the dialog that it opens. */
+  /** Chooses the parent, and answers the dialog that opens. */
   async chooseParent(name: string): Promise<Locator> {
     const parent = this.page.getByRole('combobox', { name: 'Moederbedrijf' })
     await parent.click()
@@ -59,7 +59,7 @@ export class CustomerForm {
   }
 }
 
-/** What the detail says of a customer, by the name of the fact. */
+/** The value of a fact on the detail screen, by the fact's name. */
 export const factOf = (page: Page, name: string): Locator =>
   page
     .getByRole('region', { name: 'Gegevens' })

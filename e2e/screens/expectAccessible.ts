@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { comeToRest } from './comeToRest.ts'
+import { waitUntilStill } from './waitUntilStill.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** All that the other theme can change. */
+/** The axe rules whose result can differ between the themes. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 740 }
 
-/** A screen in both themes, wide and on a phone: axe finds nothing, and nothing scrolls sideways. */
+/** Checks a screen in both themes and both widths: axe finds nothing, and nothing scrolls sideways. */
 export async function expectAccessible(page: Page, address: string): Promise<void> {
   await page.setViewportSize(WIDE)
   await page.goto(address)
@@ -28,12 +28,12 @@ export async function expectAccessible(page: Page, address: string): Promise<voi
 export const expectNoViolation = (page: Page, where: string): Promise<void> =>
   expectNone(page, where, axeOf(page).withTags(RULES))
 
-/** Only what is wrong is told: to list what is right as well takes longer than to look. */
+/** Only violations are collected, because a list of passed checks takes longer than the checks. */
 const axeOf = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
 
 async function expectNone(page: Page, where: string, axe: AxeBuilder): Promise<void> {
-  await comeToRest(page)
-  // What the head of the page covers while one is halfway down counts as too small to touch.
+  await waitUntilStill(page)
+  // A target that the sticky head covers during scrolling counts as too small for axe.
   await page.evaluate(() => window.scrollTo({ top: 0 }))
   const { violations } = await axe.analyze()
   const found = violations.flatMap(({ id, nodes }) =>

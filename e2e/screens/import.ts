@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The import as HR sees it, one kind at a time. */
+/** The import screen, for one kind of data at a time. */
 export class ImportScreen {
   readonly page: Page
 
@@ -32,7 +32,7 @@ export class ImportScreen {
     return download.suggestedFilename()
   }
 
-  /** As a spreadsheet on Windows saves it. */
+  /** The bytes of a file that a Dutch spreadsheet on Windows saves. */
   async choose(name: string, lines: readonly string[]): Promise<void> {
     const buffer = Buffer.from(`${lines.join('\r\n')}\r\n`, 'latin1')
     const [chooser] = await Promise.all([

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** 'Nieuw jaar': what would change for whom, and the question before it does. */
+/** 'Nieuw jaar': the preview for each person, and the question before the change. */
 export class NewYearScreen {
   readonly page: Page
 

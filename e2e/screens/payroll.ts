@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** /admin/viewTimeSheet; a row goes by its day, '04-11-2026'. */
+/** /admin/viewTimeSheet. A row is found by its day, '04-11-2026'. */
 export class PayrollTimesheet {
   readonly page: Page
   readonly calendar: Locator
@@ -17,13 +17,13 @@ export class PayrollTimesheet {
     return this.table.getByRole('row').filter({ hasText: day })
   }
 
-  /** A column from top to bottom, the total left out. */
+  /** The cells of a column, without the total. */
   async column(index: number): Promise<string[]> {
     const cells = this.table.locator(`tbody tr td:nth-child(${index})`)
     return (await cells.allInnerTexts()).map((text) => text.trim())
   }
 
-  /** What a day of the calendar shows, its number first. */
+  /** The content of a calendar day, with its number first. */
   async day(number: number): Promise<string[]> {
     const cell = this.calendar
       .locator('td:not([data-out])')
@@ -49,7 +49,7 @@ export class PayrollTimesheet {
   }
 }
 
-/** What a button saves, as text. */
+/** The text of the file that a button downloads. */
 export async function savedBy(page: Page, button: Locator): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }

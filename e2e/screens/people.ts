@@ -19,7 +19,7 @@ export class PeopleScreen {
     return this.page.getByRole('row').filter({ hasText: text })
   }
 
-  /** A column from top to bottom, the heads left out. */
+  /** The cells of a column, without the head. */
   column(index: number): Promise<string[]> {
     return this.page
       .getByRole('table', { name: 'Overzicht gebruikers' })
@@ -32,7 +32,7 @@ export class PeopleScreen {
   }
 }
 
-/** What the forms of a new and of a known person have in common. */
+/** The fields that the forms of a new and an existing person share. */
 export class PersonForm {
   readonly page: Page
 
@@ -53,7 +53,7 @@ export class PersonForm {
   }
 }
 
-/** A dialog that asks for a day, and says what the act would do on that day. */
+/** A dialog that asks for a day, and shows what the action would do on that day. */
 export class DayQuestion {
   readonly dialog: Locator
 

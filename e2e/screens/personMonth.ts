@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** /admin/details, 'Overzicht shiften {username}'; a row goes by its day, '13-11-2026'. */
+/** /admin/details, 'Overzicht shiften {username}'. A row is found by its day, '13-11-2026'. */
 export class PersonMonth {
   readonly page: Page
   readonly table: Locator
@@ -24,13 +24,13 @@ export class PersonMonth {
   }
 
   async fill(name: string, value: string): Promise<void> {
-    // A text with a limit counts its letters in its label.
+    // The label of a text field with a limit contains the number of letters.
     const field = this.page.getByRole('textbox', { name: new RegExp(`^${name}(?: \\d|$)`) })
     await field.fill(value)
     await field.press('Tab')
   }
 
-  /** The shifts of one customer, or of all. */
+  /** Filters on the shifts of one customer, or of all customers. */
   async show(customer: string): Promise<void> {
     await this.page.getByLabel('Toon klant').selectOption(customer)
   }
@@ -39,13 +39,13 @@ export class PersonMonth {
     await (await this.open(name)).filter({ hasText: new RegExp(`^${option}(?:nog |$)`) }).click()
   }
 
-  /** What a list offers: each with what is left of it. */
+  /** The options of a list, each with its remaining balance. */
   async open(name: string): Promise<Locator> {
     await this.page.getByRole('combobox', { name, exact: true }).click()
     return this.page.getByRole('listbox').getByRole('option')
   }
 
-  /** What the absence form asks, all of it. */
+  /** All fields of the absence form. */
   async fillAbsence(day: string, kind: string, length: 'Volledige dag' | 'Halve dag'): Promise<void> {
     await this.fill('Datum', day)
     await this.choose('Type', kind)
@@ -58,7 +58,7 @@ export class PersonMonth {
     await expect(save).toBeHidden()
   }
 
-  /** What has just been done, undone while it is still offered. */
+  /** Undoes the last action while the toast is visible. */
   async undo(said: string): Promise<void> {
     const toast = this.page.getByRole('alert').filter({ hasText: said })
     await toast.getByRole('button', { name: 'Ongedaan maken' }).click()

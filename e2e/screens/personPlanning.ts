@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** /admin/dashboard, 'Planning van {username}'; a day goes by its name, 'maandag 9 november 2026'. */
+/** /admin/dashboard, 'Planning van {username}'. A day is found by its name, 'maandag 9 november 2026'. */
 export class PersonPlanning {
   readonly page: Page
   readonly differences: Locator
@@ -19,7 +19,7 @@ export class PersonPlanning {
   }
 
   async show(version: 'Actuele' | 'Vastgezette'): Promise<void> {
-    // The radio itself is out of sight; one clicks what it is called.
+    // The radio input is visually hidden, so the test clicks its label.
     await this.page.getByText(`${version} planning`, { exact: true }).click()
   }
 }

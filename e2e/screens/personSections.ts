@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What hangs on a person, below their own data. */
+/** The sections below a person's own data. */
 export class PersonSections {
   readonly page: Page
   readonly partTime: Locator
@@ -26,7 +26,7 @@ export class PersonSections {
     await expect(this.partTime).toBeVisible()
   }
 
-  /** A day is typed as the office writes it; '' empties the field. */
+  /** Types a day in HR's format; '' empties the field. */
   async fillDay(label: string, day: string): Promise<void> {
     const field = this.page.getByRole('textbox', { name: label, exact: true })
     await field.fill(day)
@@ -41,13 +41,13 @@ export class PersonSections {
     await this.page.getByRole('button', { name, exact: true }).click()
   }
 
-  /** Until the editor has closed: what is about to be saved reads like what has been. */
+  /** Waits until the editor has closed, because its unsaved values look like the saved values. */
   async save(): Promise<void> {
     await this.press('Opslaan')
     await expect(this.page.getByRole('button', { name: 'Opslaan', exact: true })).toHaveCount(0)
   }
 
-  /** The history as it reads, the latest first. */
+  /** The rows of the history, the latest first. */
   async expectPartTime(rows: readonly string[]): Promise<void> {
     await expect(this.partTime.getByRole('row').filter({ hasText: '%' })).toHaveText(rows.map((row) => matching(row)))
   }
@@ -57,5 +57,5 @@ export class PersonSections {
   }
 }
 
-/** Words that follow each other, whatever stands between them. */
+/** A pattern of words in this order, with any text between them. */
 const matching = (words: string): RegExp => new RegExp(words.split(' … ').map(RegExp.escape).join('.*'))

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type Part = 'Eigen firma' | 'HR werkgevers' | 'Boekhoudkosten' | 'Feestdagen' | 'Regels' | 'Bewaartermijnen'
 
-/** /admin/settings: one part of it is in view. */
+/** /admin/settings, with one section visible. */
 export class SettingsScreen {
   readonly page: Page
 
@@ -10,7 +10,7 @@ export class SettingsScreen {
     this.page = page
   }
 
-  /** By the menu, as HR finds it. */
+  /** Opens the settings through the menu, as HR does. */
   async open(part: Part): Promise<void> {
     const menu = this.page.getByRole('button', { name: 'Beheer' })
     await menu.click()
@@ -26,7 +26,7 @@ export class SettingsScreen {
   async enter(values: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, value] of Object.entries(values)) {
       await this.field(name).fill(value)
-      // A calendar that opened for the field would stand over what comes next.
+      // A calendar that opens for the field would cover the next field.
       await this.field(name).press('Tab')
     }
   }

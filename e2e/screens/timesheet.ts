@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** 'Overzicht Shiften'; a row goes by its day, '13/11/2026'. */
+/** 'Overzicht Shiften'. A row is found by its day, '13/11/2026'. */
 export class Timesheet {
   readonly page: Page
 
@@ -12,7 +12,7 @@ export class Timesheet {
     return this.page.getByRole('row').filter({ hasText: day })
   }
 
-  /** Opens the editor of a row, lets it be filled in, and saves. */
+  /** Opens the editor of a row, calls `fill`, and saves. */
   async correct(day: string, fill: (form: ShiftForm) => Promise<void>): Promise<void> {
     await this.row(day).getByRole('button').first().click()
     const heading = this.page.getByRole('heading', { name: 'Shift aanpassen' })
@@ -51,7 +51,7 @@ export class Timesheet {
   }
 }
 
-/** What both forms of a shift ask. */
+/** The fields that both forms of a shift share. */
 export class ShiftForm {
   readonly page: Page
 

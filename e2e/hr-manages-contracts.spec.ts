@@ -12,8 +12,8 @@ import { ContractForm, ContractScreen } from './screens/contract.ts'
 const WORKER = 'Lore Contractwissel'
 const CUSTOMER = 'Polikliniek Orderhof'
 
-test('HR gives Lore a contract, prices it anew and lets it end sooner', async ({ as, consoleErrors }) => {
-  // Refusals are what this journey looks for; the browser mentions each.
+test('HR makes a contract for Lore, gives it a new rate and ends it earlier', async ({ as, consoleErrors }) => {
+  // This test causes refusals on purpose, and the browser reports each of them.
   consoleErrors.expect(/status of 409/)
   const office = await Office.open()
   const lore = await office.hire(WORKER, { from: '2026-01-01' })
@@ -30,7 +30,7 @@ test('HR gives Lore a contract, prices it anew and lets it end sooner', async ({
   await endSooner(screen)
 })
 
-test('a contract without end is saved at once, and its row adjusts its dates and adds an order', async ({ as }) => {
+test('a contract without an end is saved at once, and its row changes its dates and adds an order', async ({ as }) => {
   const office = await Office.open()
   const sam = await office.hire('Sam Openeind', { from: '2026-01-01' })
   const customerId = await office.welcomeCustomer('Rusthuis Zonder Eind', {
@@ -67,7 +67,7 @@ test('a contract without end is saved at once, and its row adjusts its dates and
   await expect(form.button('Opslaan')).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('somebody’s contracts stand by their period, are made from there and lead to the contract', async ({ as }) => {
+test("a person's contracts are listed by period, and a new one can be made there", async ({ as }) => {
   const office = await Office.open()
   const jo = await office.hire('Jo Tweebanen', { from: '2026-01-01' })
   const facts = { abbreviation: 'BAAN', invoicesTo: 'baan@reizen.example' }
@@ -97,7 +97,7 @@ test('somebody’s contracts stand by their period, are made from there and lead
   await expect(page.getByRole('heading', { level: 1, name: `Contract ${later}` })).toBeVisible()
 })
 
-/** From the customer's screen, with everything that is wrong told first; answers the contract's id. */
+/** Makes the contract from the customer's screen, after the form has shown all errors. Returns the contract's id. */
 async function makeContract(page: Page, customerId: number): Promise<number> {
   await page.goto(`/admin/viewCustomerDetail?customer=${customerId}`)
   const section = page.getByRole('region', { name: 'Contracten' })
@@ -143,7 +143,7 @@ async function makeContract(page: Page, customerId: number): Promise<number> {
   return Number(new URL(page.url()).searchParams.get('contract'))
 }
 
-/** September worked and confirmed, and a day in December still to come. */
+/** September worked and confirmed, and one planned day in December. */
 async function workAndConfirm(lore: Hired, contractId: number): Promise<void> {
   const token = await tokenOf(lore.email)
   const [september, december] = [toYearMonth('2026-09'), toYearMonth('2026-12')]
@@ -159,7 +159,7 @@ async function workAndConfirm(lore: Hired, contractId: number): Promise<void> {
   await call(confirmMonth, { params: { contractId }, body: { yearMonth: '2026-09' } }, token)
 }
 
-/** A new rate from a day on is a new order; the rate of the running order is that order's own. */
+/** A new rate from a later day is a new order. The rate of the current order changes in that order. */
 async function changeRates(screen: ContractScreen): Promise<void> {
   const { page, form } = screen
   await page.getByRole('button', { name: 'Tarief wijzigen' }).click()

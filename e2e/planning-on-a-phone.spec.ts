@@ -9,7 +9,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 const SARA = 'Sara Duim'
 
-test('Sara plans, corrects and confirms December with her thumb', async ({ as }) => {
+test('Sara plans, corrects and confirms December on a phone', async ({ as }) => {
   const office = await Office.open()
   const sara = await office.hire(SARA, { from: '2026-12-01' })
   await office.grantVacation(sara, { year: 2026, days: 5 })
@@ -39,7 +39,7 @@ test('Sara plans, corrects and confirms December with her thumb', async ({ as })
   await expect(calendar.day('donderdag 10 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
 
   const shift = page.getByRole('dialog', { name: 'Wilt u volgende shift verwijderen/aanpassen?' })
-  // It does not open while the server has yet to answer for it.
+  // A shift does not open while the server has not answered yet.
   await expect(async () => {
     await calendar.day('dinsdag 8 december').tap()
     await expect(shift).toBeVisible({ timeout: 1000 })

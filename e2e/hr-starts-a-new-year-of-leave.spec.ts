@@ -13,11 +13,11 @@ const ELKE = 'Elke Nieuwjaers'
 const STATUTORY = 'Wettelijke vakantie'
 const RECUP = 'Recup feestdag'
 
-test('HR approves the leave of a year, corrects a counter, reads why it stands so, and begins the next year', async ({
+test('HR approves the leave of a year, corrects a counter, reads its ledger, and starts the next year', async ({
   as,
 }) => {
   const office = await Office.open()
-  // 128 of the 365 days: 20 × 128 / 365 is 7.01, up to 7.5 days.
+  // 128 of the 365 days: 20 × 128 / 365 is 7.01, rounded up to 7.5 days.
   const elke = await office.hire(ELKE, { from: '2026-08-26' })
   await office.grantVacation(elke, { year: 2026, days: 4 })
   const vacation = { dayOfMonth: 24, absenceCategory: 'VACATION', fullDay: true } as const
@@ -26,7 +26,7 @@ test('HR approves the leave of a year, corrects a counter, reads why it stands s
   const vacationScreen = new VacationScreen(page)
   const newYear = new NewYearScreen(page)
 
-  await test.step('the leave is disapproved and approved again', async () => {
+  await test.step('HR disapproves the leave and approves it again', async () => {
     await page.goto('/admin/viewvacation?year=2026')
     await vacationScreen.search('elke')
     await page.getByRole('button', { name: `Afkeuren: ${ELKE}` }).click()
@@ -34,7 +34,7 @@ test('HR approves the leave of a year, corrects a counter, reads why it stands s
     await expect(page.getByRole('button', { name: `Afkeuren: ${ELKE}` })).toBeVisible()
   })
 
-  await test.step('a counter is corrected with a reason, and its ledger says all that made it so', async () => {
+  await test.step('HR corrects a counter with a reason, and the ledger shows every change of the counter', async () => {
     await expect(vacationScreen.counter(ELKE, STATUTORY)).toHaveText('3/4')
     await vacationScreen.counter(ELKE, STATUTORY).click()
     await vacationScreen.step('Oorspronkelijk saldo', 'minder').click()
@@ -55,13 +55,13 @@ test('HR approves the leave of a year, corrects a counter, reads why it stands s
     await expect(page).toHaveURL(`/admin/details?user=${elke.id}&month=2026-11`)
   })
 
-  await test.step('the new year is previewed, with why, and what cannot be taken along is refused at once', async () => {
+  await test.step('the preview of the new year explains each change, and refuses at once what cannot be transferred', async () => {
     await page.goto('/admin/newyear')
     await expect(page).toHaveTitle(/Nieuw jaar/)
     await newYear.find(ELKE)
     await expect(newYear.row(ELKE)).toContainText('35,07 %')
     await expect(newYear.row(ELKE)).toContainText('van 0 naar 7,5')
-    // All Saints of 2026 was a Sunday.
+    // All Saints' Day of 2026 was a Sunday.
     await expect(newYear.row(ELKE)).toContainText('van 0 naar 1')
     await newYear.transfer(ELKE).fill('3')
     await expect(newYear.row(ELKE)).toContainText(`${ELKE} kan hoogstens 2,5 dagen overdragen.`)
@@ -69,7 +69,7 @@ test('HR approves the leave of a year, corrects a counter, reads why it stands s
     await expect(newYear.row(ELKE)).not.toContainText('hoogstens 2,5 dagen')
   })
 
-  await test.step('it is begun for whom one chooses, and a second time nothing is left to do', async () => {
+  await test.step('the new year starts for the chosen people, and a second run changes nothing', async () => {
     await newYear.run(ELKE)
     await expect(page.getByText('2027 is verwerkt voor 1 medewerker.')).toBeVisible()
     await expect(page.getByText(/^Laatst verwerkt op .* door Katrien Lauwers$/)).toBeVisible()
@@ -80,7 +80,7 @@ test('HR approves the leave of a year, corrects a counter, reads why it stands s
     await expect(newYear.row(ELKE)).not.toContainText('van 0')
   })
 
-  await test.step('both years say so', async () => {
+  await test.step('both years show the transfer', async () => {
     await page.goto('/admin/viewvacation?year=2027&q=elke')
     await expect(vacationScreen.counter(ELKE, STATUTORY)).toHaveText('7,5/7,5')
     await expect(vacationScreen.counter(ELKE, 'Overdracht vorig jaar')).toHaveText('1,5/1,5')

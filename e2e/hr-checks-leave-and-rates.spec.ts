@@ -14,10 +14,12 @@ const [AAFKE, BAVO] = ['Aafke Zomers', 'Bavo Zomers']
 const [CATO, DIRK] = ['Cato Winters', 'Dirk Winters']
 const [CUSTOMER, INTERNAL] = ['Kliniek Zomerzon', 'Wijzerplaat Intern']
 const STATUTORY = 'Wettelijke vakantie'
-/** Of the light theme. */
+/** A colour of the light theme. */
 const [GREEN, RED] = ['rgb(227, 246, 231)', 'rgb(255, 235, 233)']
 
-/** One came on the tenth and booked a day herself; HR booked one for the other, whose leave waits for approval. */
+/**
+ * One person was hired on the tenth and booked a day herself. HR booked one for the other, whose leave is not approved.
+ */
 async function openNovember(came: string, waits: string) {
   const office = await Office.open()
   const person = await office.hire(came, { from: '2026-11-10' })
@@ -33,8 +35,8 @@ async function openNovember(came: string, waits: string) {
 
 const yearOf = async ({ id }: Hired) => call(vacationCounters, { params: { id, year: 2026 } }, await tokenOf(HR_EMAIL))
 
-test('HR looks over the leave of a year, and sets what somebody has left', async ({ as, consoleErrors }) => {
-  // Somebody else’s change in between is a 409, which the browser reports itself.
+test('HR checks the leave of a year, and sets a balance', async ({ as, consoleErrors }) => {
+  // A change of another user in between is refused with 409, which the browser reports on its console.
   consoleErrors.expect(/409/)
   const { person: aafke, other: bavo } = await openNovember(AAFKE, BAVO)
   const page = await as(demo.hr)
@@ -49,7 +51,7 @@ test('HR looks over the leave of a year, and sets what somebody has left', async
     await expect(page.getByRole('heading', { level: 1, name: "Vakantiesaldo's" })).toBeVisible()
   })
 
-  await test.step('one steps from year to year, as far as there are any', async () => {
+  await test.step('arrows lead to the previous and the next year, as long as they have data', async () => {
     const [next, previous] = [/^Volgend jaar/, /^Vorig jaar/].map((name) => page.getByRole('button', { name }))
     await next!.click()
     await expect(page).toHaveURL('/admin/viewvacation?year=2027')
@@ -62,7 +64,7 @@ test('HR looks over the leave of a year, and sets what somebody has left', async
     await page.goto('/admin/viewvacation')
   })
 
-  await test.step('a row per person, found by first name, with fourteen counters', async () => {
+  await test.step('each person has a row with fourteen counters, and is found by first name', async () => {
     await screen.search('aafke')
     await expect(screen.row(AAFKE)).toBeVisible()
     await expect(screen.row(BAVO)).toHaveCount(0)
@@ -91,7 +93,7 @@ test('HR looks over the leave of a year, and sets what somebody has left', async
     await expect(screen.row(AAFKE).getByRole('button', { name: `${AAFKE}, ` })).toHaveCount(14)
   })
 
-  await test.step('the leave of a year is approved and disapproved, with a way back', async () => {
+  await test.step('HR approves and disapproves the leave of a year, and can undo it', async () => {
     await screen.search('zomers')
     await page.getByText(/^Goed te keuren \d+$/).click()
     await expect(screen.row(BAVO)).toBeVisible()
@@ -107,7 +109,7 @@ test('HR looks over the leave of a year, and sets what somebody has left', async
     await expect.poll(async () => (await yearOf(aafke)).approvedByAdmin).toBe(false)
   })
 
-  await test.step('a counter is set in steps of half a day, and a step that cannot be says why', async () => {
+  await test.step('a counter is set in steps of half a day, and an invalid step gives its reason', async () => {
     await screen.counter(AAFKE, STATUTORY).click()
     await screen.expectBalances('20', '19')
     await screen.step('Oorspronkelijk saldo', 'meer').click()
@@ -131,7 +133,7 @@ test('HR looks over the leave of a year, and sets what somebody has left', async
     await expect(screen.counter(AAFKE, STATUTORY)).toBeFocused()
   })
 
-  await test.step('who comes second sees both values, and chooses', async () => {
+  await test.step('the second user to save sees both values, and chooses', async () => {
     await screen.counter(AAFKE, STATUTORY).click()
     const body = { type: 'STATUTORY_VACATION', originalBalance: 24, currentBalance: 23.5 } as const
     await call(editVacationCounter, { params: { userId: aafke.id, year: 2026 }, body }, await tokenOf(HR_EMAIL))
@@ -149,7 +151,7 @@ test('HR looks over the leave of a year, and sets what somebody has left', async
     await expect(screen.counter(AAFKE, STATUTORY)).toHaveText('23,5/24')
   })
 
-  await test.step('it is exported for Excel, each counter in two columns', async () => {
+  await test.step('the export for Excel has two columns for each counter', async () => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /^CSV van/ }).click()
     const [head, first] = (await readFile(await (await download).path(), 'utf8')).split('\r\n')
@@ -157,7 +159,7 @@ test('HR looks over the leave of a year, and sets what somebody has left', async
     expect(first).toMatch(/^Aafke Zomers;23,5;0;0;0;0;23,5;24;.*;Niet goedgekeurd$/)
   })
 
-  await test.step('in less room the names stay in sight; on a phone everybody is a card', async () => {
+  await test.step('on a narrow screen the names stay visible; on a phone each person is a card', async () => {
     await page.setViewportSize({ width: 768, height: 900 })
     await page.getByRole('group', { name: "Vakantiesaldo's van 2026" }).evaluate((list) => list.scrollTo(900, 0))
     await expect(screen.row(AAFKE).getByRole('link')).toBeInViewport({ ratio: 0.9 })
@@ -169,7 +171,7 @@ test('HR looks over the leave of a year, and sets what somebody has left', async
   })
 })
 
-test('HR looks over the absences and the hourly rates of a month', async ({ as }) => {
+test('HR checks the absences and the hourly rates of a month', async ({ as }) => {
   const { office, person: cato } = await openNovember(CATO, DIRK)
   const customerId = await office.welcomeCustomer(CUSTOMER, {
     abbreviation: 'ZZN',
@@ -182,7 +184,7 @@ test('HR looks over the absences and the hourly rates of a month', async ({ as }
   const cellsOf = (text: string) => rowOf(text).getByRole('cell').allInnerTexts()
   const head = (name: string) => page.getByRole('columnheader', { name })
 
-  await test.step('absences stand by day, and those of HR can be told apart', async () => {
+  await test.step('absences are shown by day, and those of HR have a mark', async () => {
     await page.goto('/admin/viewAbsences?month=2026-11&q=winters')
     await expect(page.getByRole('columnheader')).toHaveText([
       'Datum',
@@ -212,7 +214,7 @@ test('HR looks over the absences and the hourly rates of a month', async ({ as }
     await expect(page).toHaveURL(`/admin/details?user=${cato.id}&month=2026-11`)
   })
 
-  await test.step('every day has its rate in green, or a red cross, and the gaps are told in words', async () => {
+  await test.step('every day has its rate in green or a red cross, and a sentence names the gaps', async () => {
     await page.goto('/admin/viewHourlyRates?month=2026-11')
     await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill(CATO)
     await expect(bodyRows).toHaveCount(1)
@@ -230,7 +232,7 @@ test('HR looks over the absences and the hourly rates of a month', async ({ as }
     await expect(rowOf(CATO)).toContainText('9 dagen')
   })
 
-  await test.step('the rows of the internal company can be left out, for as long as the browser runs', async () => {
+  await test.step('the rows of the internal company can be hidden, until the browser closes', async () => {
     const hide = page.getByRole('switch', { name: 'Interne firma verbergen' })
     await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill('')
     await expect(rowOf(INTERNAL).first()).toBeVisible()
@@ -245,7 +247,7 @@ test('HR looks over the absences and the hourly rates of a month', async ({ as }
     expect(await page.evaluate(() => Object.values(sessionStorage))).toContain('false')
   })
 
-  await test.step('a row leads to its contract', async () => {
+  await test.step('a row links to its contract', async () => {
     await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill(CATO)
     await rowOf(CATO).getByRole('button', { name: CATO }).click()
     await expect(page).toHaveURL(`/admin/viewcontractDetail?contract=${contract}&month=2026-11`)

@@ -27,7 +27,7 @@ const BALANCES = [
 
 test.use({ reducedMotion: 'reduce' })
 
-test('a company moves in by import and comes to its first planned shift', async ({ browser, consoleErrors }) => {
+test('a company imports its data and plans its first shift', async ({ browser, consoleErrors }) => {
   await inEmptyCompany({ browser, consoleErrors, founder: FOUNDER }, async ({ office, ward }) => {
     await signInWithGoogle(office, FOUNDER)
     await office.getByRole('link', { name: 'Naar importeren' }).click()

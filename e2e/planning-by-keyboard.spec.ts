@@ -12,7 +12,7 @@ import { Timesheet } from './screens/timesheet.ts'
 const MIEKE = 'Mieke Toetsen'
 const CUSTOMER = 'Polikliniek Zonder Muis'
 
-/** As far as Tab has to go at most from one thing on the screen to another. */
+/** The maximum number of Tab presses between two elements of the screen. */
 const FAR = 60
 
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
@@ -35,7 +35,7 @@ async function typeInto(page: Page, field: Locator, text: string): Promise<void>
   await page.keyboard.type(text)
 }
 
-test('Mieke plans, corrects and confirms December without touching the mouse', async ({ as }) => {
+test('Mieke plans, corrects and confirms December with the keyboard only', async ({ as }) => {
   await openWithoutMouse()
   const page = await as(MIEKE)
   await press(page, page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Uurrooster' }))

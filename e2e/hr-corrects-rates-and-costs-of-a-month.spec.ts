@@ -4,7 +4,7 @@ import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { Office } from './fixtures/office.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test('HR sees the rates of a month, lifts a premium and adds, edits and removes a cost', async ({
+test('HR sees the rates of a month, raises a bonus rate and adds, edits and removes a cost', async ({
   as,
   consoleErrors,
 }) => {
@@ -21,12 +21,12 @@ test('HR sees the rates of a month, lifts a premium and adds, edits and removes 
   const page = await as(demo.hr)
   await page.goto(`/admin/viewinvoicePreview?contract=${contract}&month=2026-12`)
 
-  await test.step('the orders, with rate, start and end', async () => {
+  await test.step('the orders show rate, start and end', async () => {
     const orders = page.getByRole('table', { name: 'Uurtarieven' })
     await expect(orders.getByRole('row').nth(1)).toContainText(/41,50.*01-12-2026/)
   })
 
-  await test.step('a premium, at another percentage', async () => {
+  await test.step('HR changes the percentage of a bonus rate', async () => {
     const late = page.getByRole('table', { name: 'Bonustypes' }).getByRole('row').filter({ hasText: 'Laat' })
     await expect(late).toContainText('20')
     await late.getByRole('button').click()
@@ -35,7 +35,7 @@ test('HR sees the rates of a month, lifts a premium and adds, edits and removes 
     await expect(late).toContainText('22,5')
   })
 
-  await test.step('a premium that has none yet is 15 at first; what cannot be saved is as it was, and the banner says why', async () => {
+  await test.step('a new bonus rate starts at 15; a failed save keeps the old value, and the banner says why', async () => {
     const night = page.getByRole('table', { name: 'Bonustypes' }).getByRole('row').filter({ hasText: 'Nacht' })
     await night.getByRole('button').click()
     const percentage = page.getByRole('textbox', { name: 'Percentage' })
@@ -48,7 +48,7 @@ test('HR sees the rates of a month, lifts a premium and adds, edits and removes 
     await expect(night).toContainText('–')
   })
 
-  await test.step('a cost comes, changes and goes', async () => {
+  await test.step('HR adds, changes and removes a cost', async () => {
     await page.getByRole('button', { name: 'Vrije kost toevoegen' }).click()
     await page.getByRole('textbox', { name: 'Omschrijving' }).fill('Treinrit')
     await page.getByRole('textbox', { name: 'Aantal' }).fill('2')

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures/test.ts'
 
 const INVOICES_TO = 'esdoorn@reizen.example'
 
-test('HR adds, edits, sets aside and archives the shift types of a customer', async ({ as }) => {
+test('HR adds, edits, deactivates and archives the shift types of a customer', async ({ as }) => {
   const office = await Office.open()
   const id = await office.welcomeCustomer('Esdoorn Shiften', { abbreviation: 'ESHIFT', invoicesTo: INVOICES_TO })
   await office.addShiftType(id, {
@@ -126,7 +126,7 @@ test('HR changes, removes and adds the bonus rates of a customer', async ({ as, 
   await expect(section.getByRole('button', { name: 'Opslaan' })).toBeHidden()
 })
 
-test('HR adds a subdivision, edits its hours, copies data to it and lets it go', async ({ as, consoleErrors }) => {
+test('HR adds a subdivision, edits its hours, copies data to it and detaches it', async ({ as, consoleErrors }) => {
   const office = await Office.open()
   const token = await tokenOf(HR_EMAIL)
   const parent = { name: 'Esdoorn Groep', abbreviation: 'EGROEP' }

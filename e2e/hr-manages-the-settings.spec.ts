@@ -10,29 +10,31 @@ import { expect } from './fixtures/test.ts'
 import { Calendar } from './screens/calendar.ts'
 import { SettingsScreen } from './screens/settings.ts'
 
-/** A plum rectangle. */
+/** A purple rectangle. */
 const LOGO_WIDTH = 222
 const LOGO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAN4AAAA8CAIAAACGiZNpAAAAv0lEQVR4nO3SMREAIBDAsPeCIlTg3wEG2OmQuwjo0DlrQ9B8L4AnaxJlTaKsSZQ1ibImUdYkyppEWZMoaxJlTaKsSZQ1ibImUdYkyppEWZMoaxJlTaKsSZQ1ibImUdYkyppEWZMoaxJlTaKsSZQ1ibImUdYkyppEWZMoaxJlTaKsSZQ1ibImUdYkyppEWZMoaxJlTaKsSZQ1ibImUdYkyppEWZMoaxJlTaKsSZQ1ibImUdYkyppEWZMoaxJlTaIuRDiFbTMvTKMAAAAASUVORK5CYII=',
   'base64',
 )
 
-test('HR keeps the own company, its logo, employers, pay codes, costs, holidays and numbers, and sees where they show', async ({
+test('HR edits the own company, its logo, employers, pay codes, costs, holidays and numbers, and sees where each is used', async ({
   as,
   consoleErrors,
 }) => {
-  // Refusals and stale saves are what this journey looks for; the browser mentions each.
+  // This test causes refusals and stale saves on purpose, and the browser reports each of them.
   consoleErrors.expect(/status of (409|422)/)
   const page = await as(demo.hr)
   const screen = new SettingsScreen(page)
-  await test.step('the own company is right, or the form says where it is not', () => keepCompany(screen))
-  await test.step('who was second sees both values', async () => meetAnotherChange(screen, await as(demo.both)))
-  await test.step('employers come, change and go, but not while somebody works for them', () => keepEmployers(screen))
+  await test.step('the form of the own company is saved, or shows the errors at the fields', () => keepCompany(screen))
+  await test.step('the second user to save sees both values', async () =>
+    meetAnotherChange(screen, await as(demo.both)))
+  await test.step('employers are added, changed and removed, but not while people work for them', () =>
+    keepEmployers(screen))
   await test.step('two pay codes change places', () => swapPayCodes(screen))
-  await test.step('a cost out of offer is not offered', () => keepCosts(screen))
+  await test.step('a cost that is no longer offered cannot be chosen', () => keepCosts(screen))
   await test.step('a bridging day is a holiday', () => addBridgingDay(screen))
-  await test.step('no term is shorter than the law asks', () => keepTerms(screen))
-  await test.step('the next invoice has a number of the new form, and the logo', () => numberAnew(screen))
+  await test.step('no retention period is shorter than the legal minimum', () => keepTerms(screen))
+  await test.step('the next invoice has a number in the new format, and the logo', () => numberAnew(screen))
   const annelies = await as(demo.employee)
   await annelies.goto('/dashboard?month=2027-11')
   await expect(new Calendar(annelies).day('vrijdag 12 november')).toHaveAccessibleName(/feestdag Brugdag/)
@@ -220,7 +222,7 @@ async function numberAnew(screen: SettingsScreen): Promise<void> {
   expect(await pictureWidths(page)).toContain(LOGO_WIDTH)
 }
 
-/** Of the pictures in the PDF of the invoice in view. */
+/** The images in the PDF of the open invoice. */
 async function pictureWidths(page: Page): Promise<number[]> {
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF' }).click()

@@ -7,7 +7,7 @@ import { Office } from './fixtures/office.ts'
 import { expect, test } from './fixtures/test.ts'
 import { CustomerForm, CustomersScreen, factOf } from './screens/customers.ts'
 
-test('HR finds a customer by status, by name and in any order, and enters one that takes over from its parent', async ({
+test('HR finds a customer by status, by name and in any order, and enters a subdivision that copies data of its parent', async ({
   as,
   consoleErrors,
 }) => {
@@ -20,7 +20,7 @@ test('HR finds a customer by status, by name and in any order, and enters one th
   await reactivateNamesake(page, list, inactive)
 })
 
-test('HR corrects a customer, meets the correction of somebody else, and takes the customer out of use', async ({
+test('HR corrects a customer, sees the correction of another user, and deactivates the customer', async ({
   as,
   consoleErrors,
 }) => {
@@ -60,7 +60,7 @@ async function findCustomers(list: CustomersScreen): Promise<void> {
   await expect.poll(async () => (await list.column(2))[0]).toBe('AZ Klaverveld')
 }
 
-/** No column of the lists of customers and people is outside its table. */
+/** No column of the lists of customers and people is wider than its table. */
 async function seeButtonsAt1024(page: Page): Promise<void> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 1024, height: 768 })
@@ -132,7 +132,7 @@ async function enterSubdivision(page: Page, list: CustomersScreen): Promise<void
   await expect(page).toHaveURL(/\/admin\/viewCustomerDetail\?customer=\d+$/)
 }
 
-/** Somebody else was first with it, so that only the server knows. */
+/** Another user entered it first, so that only the server can refuse it. */
 async function loseTheName(page: Page, form: CustomerForm): Promise<void> {
   const office = await Office.open()
   await office.welcomeCustomer('Huis Esdoorn', { abbreviation: 'ESD', invoicesTo: 'e@reizen.example' })
@@ -143,7 +143,7 @@ async function loseTheName(page: Page, form: CustomerForm): Promise<void> {
   await form.enter({ Naam: 'AZ Klaverveld – campus Beukenlaan' })
 }
 
-/** Only what is ticked comes; who has a parent of their own, or is not active, is not offered. */
+/** Only the ticked data is copied. A customer that is inactive or has a parent is not offered as a parent. */
 async function importFromParent(page: Page, form: CustomerForm): Promise<void> {
   const parent = page.getByRole('combobox', { name: 'Moederbedrijf' })
   await parent.fill('Lindehof')
@@ -212,7 +212,7 @@ async function correct(page: Page, id: number): Promise<void> {
   await expect(page.getByText('Het postcode veld moet precies 4 tekens bevatten')).toBeVisible()
   await expect(form.field('Postcode')).toBeFocused()
   await form.enter({ Postcode: '2560', Stad: 'Kessel' })
-  // Of another part of the customer, so that nothing is overwritten.
+  // The other user changed another part of the customer, so that nothing is overwritten.
   const rate = { bonusType: 'LATE', percentage: 25 } as const
   await call(editBonusRate, { params: { id }, body: rate }, await tokenOf(HR_EMAIL))
   const addresses = page.getByRole('combobox', { name: 'E-mails voor de factuur' })

@@ -6,7 +6,7 @@ import { Office } from './fixtures/office.ts'
 import { expect, test } from './fixtures/test.ts'
 import { ContractForm } from './screens/contract.ts'
 
-test('HR sees what other hours cost, is asked about a second contract, and removes what was a slip', async ({
+test('HR sees what changed hours will cost, is asked about a second contract, and removes records made by mistake', async ({
   as,
   consoleErrors,
 }) => {

@@ -10,12 +10,13 @@ const [CUSTOMER, ADDRESS, NEW_ADDRESS] = [
   'cato.winters@reizen.example',
 ]
 
-test('HR looks over the addresses of invoices, and confirms one or leaves that to its owner', async ({
+test('HR checks the addresses for invoices, and confirms an address or mails its owner a link', async ({
   as,
   consoleErrors,
   page: visitor,
 }) => {
-  // A second link within a minute is a 409, and a link of nothing a 404, which the browser reports itself.
+  // A second link within a minute is refused with 409, and an unknown link with 404. The browser reports both on its
+  // console.
   consoleErrors.expect(/40[49]/)
   const office = await Office.open()
   await office.welcomeCustomer(CUSTOMER, { abbreviation: 'WZN', invoicesTo: ADDRESS })
@@ -24,7 +25,7 @@ test('HR looks over the addresses of invoices, and confirms one or leaves that t
   const rowOf = (text: string) => bodyRows.filter({ hasText: text })
   const head = (name: string) => page.getByRole('columnheader', { name })
 
-  await test.step('addresses are sought, filtered and sorted', async () => {
+  await test.step('addresses are searched, filtered and sorted', async () => {
     await page.goto('/admin/viewconfirmedemailoverview')
     await expect(page.getByRole('heading', { level: 1, name: 'Overzicht E-mails' })).toBeVisible()
     const search = page.getByPlaceholder('Zoeken op e-mail ..')
@@ -44,7 +45,7 @@ test('HR looks over the addresses of invoices, and confirms one or leaves that t
     await page.getByText('Alle', { exact: true }).click()
   })
 
-  await test.step('an address is added, and confirmed in the name of who confirms', async () => {
+  await test.step('HR adds an address, and confirms it with the name of the person who agreed', async () => {
     await page.getByRole('button', { name: 'Nieuw' }).click()
     await expect(page.getByRole('button', { name: 'Annuleren' })).toHaveCount(1)
     const save = page.getByRole('button', { name: 'Opslaan', exact: true })
@@ -67,7 +68,7 @@ test('HR looks over the addresses of invoices, and confirms one or leaves that t
     await expect(done).toHaveText('E-mail reeds bevestigd')
   })
 
-  await test.step('whoever gets the link confirms the address on a phone, without signing in', async () => {
+  await test.step('the owner of an address confirms it with the link on a phone, without a session', async () => {
     const [mail] = await mailsTo(ADDRESS)
     const path = /\/confirm-email\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? 'no link'
     await expectAccessible(visitor, path)

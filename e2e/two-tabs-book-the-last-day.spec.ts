@@ -8,7 +8,7 @@ import { Calendar } from './screens/calendar.ts'
 
 const TINE = 'Tine Tweemaal'
 
-test('Tine books her last day of vacation in two tabs at once: one has it, the other reads why not', async ({
+test('Tine books her last day of vacation in two tabs at once: one succeeds, the other shows why it failed', async ({
   as,
   consoleErrors,
 }) => {
@@ -51,7 +51,7 @@ test('Tine books her last day of vacation in two tabs at once: one has it, the o
   expect([absenceDtos.length, remainingVacationDays]).toEqual([1, 0])
 })
 
-/** Up to the last press; both tabs still see the day as free. */
+/** Everything before the last press; both tabs still show the day as free. */
 async function almostBook(page: Page, day: string) {
   await page.goto('/dashboard?month=2026-12')
   const dialog = await new Calendar(page).openDay(day)

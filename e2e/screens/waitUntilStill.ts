@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Until the screen is drawn, nothing is loading and nothing moves. */
-export async function comeToRest(page: Page): Promise<void> {
+/** Waits until the screen is rendered, nothing is loading and nothing moves. */
+export async function waitUntilStill(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {

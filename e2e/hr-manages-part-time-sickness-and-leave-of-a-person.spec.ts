@@ -13,7 +13,7 @@ const NEEDS_END = 'Een nieuw deeltijds percentage tussen twee reeds bestaande pe
 const COVERS = 'Een nieuw deeltijds percentage mag een reeds bestaande periode niet volledig overlappen.'
 const END_FIRST = 'Het einddatum veld moet een datum na het startdatum veld zijn'
 
-test('HR changes Paula’s part-time history after seeing what moves along', async ({ as, consoleErrors }) => {
+test('HR changes Paula’s part-time history after seeing which rows change with it', async ({ as, consoleErrors }) => {
   const office = await Office.open()
   const paula = await office.hire('Paula Desmet', { from: '2025-01-06' })
   const page = await as(demo.hr)
@@ -22,7 +22,7 @@ test('HR changes Paula’s part-time history after seeing what moves along', asy
   await sections.open(paula.id)
   await sections.expectPartTime(['100 … 06-01-2025 tot heden'])
 
-  await test.step('a new percentage shows first what the history becomes', async () => {
+  await test.step('a new percentage first shows the resulting history', async () => {
     await sections.press('Deeltijds percentage toevoegen')
     await sections.press('Toon aanpassingen')
     await expect(partTime.getByText('Het percentage veld is verplicht')).toBeVisible()
@@ -39,7 +39,7 @@ test('HR changes Paula’s part-time history after seeing what moves along', asy
     await sections.expectPartTime(['80 … 01-03-2026 tot heden', '100 … 06-01-2025 t.e.m. 28-02-2026'])
   })
 
-  await test.step('what the history cannot hold is said beside the field, and on the button', async () => {
+  await test.step('an invalid history is reported at the field and on the button', async () => {
     await sections.press('Deeltijds percentage toevoegen')
     await sections.fill('Percentage', '50')
     await sections.fillDay('Startdatum', '01-02-2026')
@@ -56,7 +56,7 @@ test('HR changes Paula’s part-time history after seeing what moves along', asy
     await sections.press('Wijzigingen verwijderen')
   })
 
-  await test.step('other dates move the row beside it, which is red until it is saved or cancelled', async () => {
+  await test.step('new dates change the adjacent row, which is red until HR saves or cancels', async () => {
     const moved = ['80 … 01-04-2026 tot heden … was 01-03-2026 tot heden', '100 … 06-01-2025 t.e.m. 31-03-2026']
     await sections.adjustPartTime('06-01-2025 t.e.m. 28-02-2026')
     await sections.fillDay('Einddatum', '31-03-2026')
@@ -75,7 +75,7 @@ test('HR changes Paula’s part-time history after seeing what moves along', asy
     await sections.expectPartTime(['80 … 01-04-2026 tot heden', '100 … 06-01-2025 t.e.m. 31-03-2026'])
   })
 
-  await test.step('who was second sees what the first has saved, and chooses', async () => {
+  await test.step('the second user to save sees the values of the first, and chooses', async () => {
     consoleErrors.expect(/409/)
     const token = await tokenOf(HR_EMAIL)
     const params = { id: paula.id }
@@ -94,7 +94,7 @@ test('HR changes Paula’s part-time history after seeing what moves along', asy
   })
 })
 
-test('HR keeps Remi’s sickness, recup and leave', async ({ as }) => {
+test('HR edits Remi’s sickness, recup and leave', async ({ as }) => {
   const office = await Office.open()
   const token = await tokenOf(HR_EMAIL)
   const remi = await office.hire('Remi Aerts', { from: '2025-01-06' })
@@ -118,13 +118,13 @@ test('HR keeps Remi’s sickness, recup and leave', async ({ as }) => {
   const { sickness, bonuses, corrections, recup, vacation } = sections
   const sickRows = sickness.getByRole('row').filter({ hasText: /\d{2}-\d{2}-\d{4}/ })
 
-  await test.step('the sicknesses stand by their start, either way', async () => {
+  await test.step('the periods of sickness are sorted by start, in both directions', async () => {
     await expect(sickRows).toHaveText([/04-01-2027.*nog niet bekend/, /07-12-2026.*11-12-2026/])
     await sickness.getByRole('button', { name: 'Start' }).click()
     await expect(sickRows).toHaveText([/07-12-2026/, /04-01-2027/])
   })
 
-  await test.step('a longer one shows what it takes away, and never meets another', async () => {
+  await test.step('a longer period shows what it removes, and cannot overlap another period', async () => {
     await sections.press('Periode vanaf 07-12-2026 aanpassen')
     await sections.fillDay('Einddatum', '10-01-2027')
     await expect(
@@ -138,7 +138,7 @@ test('HR keeps Remi’s sickness, recup and leave', async ({ as }) => {
     await expect(sickRows.first()).toHaveText(/07-12-2026.*18-12-2026/)
   })
 
-  await test.step('one that goes gives back what it had taken away', async () => {
+  await test.step('a deleted period restores what it removed', async () => {
     await sections.press('Periode vanaf 07-12-2026 verwijderen')
     const question = page.getByRole('dialog', {
       name: 'Weet u zeker dat u deze periode van langdurige ziekte wilt verwijderen?',
@@ -150,7 +150,7 @@ test('HR keeps Remi’s sickness, recup and leave', async ({ as }) => {
     await expect(sickRows).toHaveText([/04-01-2027/])
   })
 
-  await test.step('a bonus is given, and can be taken away and brought back', async () => {
+  await test.step('HR gives a bonus, removes it and undoes the removal', async () => {
     await expect(recup.getByRole('columnheader')).toHaveText([
       'Maand',
       'Gepresteerde uren',
@@ -185,7 +185,7 @@ test('HR keeps Remi’s sickness, recup and leave', async ({ as }) => {
     await sections.press('Klaar')
   })
 
-  await test.step('a month is corrected, and the last correction edited', async () => {
+  await test.step('HR corrects a month, and edits the last correction', async () => {
     await sections.press('Correctie toevoegen')
     await page.getByRole('combobox', { name: 'Maand' }).selectOption('september 2026')
     await sections.fill('Uren', '-3,25')
@@ -202,7 +202,7 @@ test('HR keeps Remi’s sickness, recup and leave', async ({ as }) => {
     await expect(page).toHaveURL(/year=2025/)
   })
 
-  await test.step('this year’s leave is in view, whether it is approved, and the days without a certificate', async () => {
+  await test.step('the screen shows this year’s leave, its approval, and the days without a certificate', async () => {
     await expect(vacation.getByText('Goedgekeurd', { exact: true })).toBeVisible()
     await expect(vacation.getByRole('row', { name: 'Wettelijke vakantie 20 20', exact: true })).toBeVisible()
     await expect(vacation.getByRole('row', { name: 'Ziekte zonder attest 2 2' })).toBeVisible()

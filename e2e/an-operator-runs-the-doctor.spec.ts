@@ -2,7 +2,7 @@ import { demo } from './fixtures/cast.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
-test('an operator asks the doctor how Uurwerk does, tries it out, and takes the answer along', async ({ as }) => {
+test("an operator reads the doctor's findings, runs a trial and copies the result", async ({ as }) => {
   const page = await as(demo.hr)
   await page.goto('/welcome')
   await page.getByRole('button', { name: 'Beheer' }).click()
@@ -12,7 +12,7 @@ test('an operator asks the doctor how Uurwerk does, tries it out, and takes the 
   const check = (name: string) =>
     list.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-  // The clock of the journeys is set; what is to be looked at stands first, in words and with its way out.
+  // The tests have a fixed clock. A finding is first in the list, with a sentence and a link to its solution.
   await expect(list.getByRole('heading').first()).toHaveText('Klok')
   await expect(check('Klok')).toContainText('Nakijken')
   await expect(check('Klok')).toContainText('CLOCK is ingesteld: "nu" is niet de echte tijd.')

@@ -9,7 +9,7 @@ import { savedBy } from './screens/payroll.ts'
 const TIBO = 'Tibo Smets'
 const ROOS = 'Roos Maas'
 const JASMIN = 'Jasmin Okafor'
-/** Who did what was asked: with a number, and confirmed. */
+/** The people who confirmed their month and have an employee number. */
 const EIGHTEEN = 'Ada Bram Cleo Daan Elke Finn Gust Hana Ines Jules Kato Lars Mira Nele Otto Pien Quin Rune'.split(' ')
 
 test('HR closes a month for twenty people, two of them with problems, and exports it', async ({
@@ -40,7 +40,7 @@ test('HR closes a month for twenty people, two of them with problems, and export
   const openCheck = () => page.getByRole('button', { name: `Loonexport ${office.employer.name}` }).click()
   await page.goto('/admin/viewcontracts?month=2026-11&q=Huis+Wilgentak')
 
-  await test.step('each row tells how far it is, and what does not apply says why', async () => {
+  await test.step('each row shows the state of its month, and a disabled action shows its reason', async () => {
     await expect(row('Ada Wilgen').getByText('Bevestigd')).toHaveCSS('background-color', 'rgb(227, 246, 231)')
     await expect(row(ROOS).getByText('Neen').first()).toHaveCSS('background-color', 'rgb(255, 235, 233)')
     await expect(row(JASMIN).getByRole('button', { name: /^Loonstaat van/ })).toHaveAccessibleName(
@@ -60,9 +60,9 @@ test('HR closes a month for twenty people, two of them with problems, and export
       await expect(page.getByRole('columnheader', { name: head }).getByRole('button')).toBeVisible()
   })
 
-  await test.step('before the file comes the check list', async () => {
+  await test.step('the checklist is shown before the export', async () => {
     await openCheck()
-    // Twenty times a day of work and the eleventh of November.
+    // Twenty times a day of work and the holiday of 11 November.
     await expect(dialog).toContainText('20 medewerkers, 304,00 uur. Deze maand is nog niet geëxporteerd.')
     await expect(dialog.getByRole('link', { name: `Er ontbreekt: het werknemersnummer van ${TIBO}` })).toHaveAttribute(
       'href',
@@ -78,7 +78,7 @@ test('HR closes a month for twenty people, two of them with problems, and export
     await dialog.getByRole('button', { name: 'Sluiten' }).last().click()
   })
 
-  await test.step('HR confirms for who is away, with a reason', async () => {
+  await test.step('HR confirms for an absent employee, with a reason', async () => {
     await row(ROOS)
       .getByRole('button', { name: `Bevestigen voor ${ROOS}` })
       .click()
@@ -92,7 +92,7 @@ test('HR closes a month for twenty people, two of them with problems, and export
     await expect(row(ROOS).getByText('Bevestigd')).toBeVisible()
   })
 
-  await test.step('once all is there the file follows, and what changes afterwards is told', async () => {
+  await test.step('when nothing is missing the file is exported, and later changes are reported', async () => {
     const { id } = tibo
     const { hrEmployer, authProvider, roles, ...known } = await call(personCall, { params: { id } }, token)
     const body = { ...known, provider: authProvider, roles, hrEmployerId: hrEmployer?.id, employeeNr: 8019 }
@@ -115,7 +115,7 @@ test('HR closes a month for twenty people, two of them with problems, and export
     await dialog.getByRole('button', { name: 'Sluiten' }).last().click()
   })
 
-  await test.step('several rows at once: approved, printed, and reopened with one reason', async () => {
+  await test.step('several rows at once are approved, printed, and reopened with one reason', async () => {
     const bar = page.getByRole('region', { name: 'Selectie' })
     const choose = async () => {
       for (const name of ['Ada Wilgen', TIBO]) await page.getByRole('checkbox', { name }).check()
@@ -161,7 +161,7 @@ test('HR closes a month for twenty people, two of them with problems, and export
     await expect(row(TIBO).getByText('Vast')).toBeVisible()
   })
 
-  await test.step('a refusal stays below its row, with who was faster, and the list keeps its place', async () => {
+  await test.step('a refusal is shown below its row with the name of the colleague who was faster, and the list keeps its place', async () => {
     await page.setViewportSize({ width: 1440, height: 600 })
     await page.goto('/admin/viewcontracts?month=2026-11&show=approved&q=Wilgen')
     const names = ['Rune Wilgen', 'Quin Wilgen']

@@ -11,7 +11,7 @@ import { expectNoViolation } from './screens/expectAccessible.ts'
 const NURSE = 'Hilde Verleden'
 const CUSTOMER = 'Woonzorg Historia'
 
-/** Hired, signed, granted leave, given a raise; and somebody looked at her absences. */
+/** The person was hired, signed a contract, got leave and a higher rate; and HR read her absences. */
 async function openHistory() {
   const office = await Office.open()
   const nurse = await office.hire(NURSE, { from: '2026-11-01' })
@@ -24,12 +24,12 @@ async function openHistory() {
   return { nurse, contractId }
 }
 
-test('HR reads what happened to somebody, and who looked', async ({ as }) => {
+test('HR reads the audit trail of a person, and who read her data', async ({ as }) => {
   const { nurse, contractId } = await openHistory()
   const page = await as(demo.hr)
   const row = (what: string) => page.getByRole('row').filter({ hasText: what })
 
-  await test.step("from a person's page, each act in a sentence with before and after", async () => {
+  await test.step("a link on a person's page opens her entries, each in a sentence with the values before and after", async () => {
     await page.goto(`/admin/viewUserDetail?user=${nurse.id}`)
     await page.getByRole('link', { name: 'Historiek' }).click()
     await expect(page).toHaveURL(`/admin/audit?user=${nurse.id}`)
@@ -40,7 +40,7 @@ test('HR reads what happened to somebody, and who looked', async ({ as }) => {
     await expectNoViolation(page, 'the history of a person')
   })
 
-  await test.step('who looked at her data is told apart, in the address too', async () => {
+  await test.step('reads of her data have a filter of their own, which the address contains', async () => {
     await page.getByRole('radiogroup', { name: 'Wat je wil zien' }).getByText('Inzage').click()
     await expect(page).toHaveURL(`/admin/audit?user=${nurse.id}&kind=readings`)
     await expect(row('bekeek de afwezigheden')).toContainText(demo.hr)
@@ -49,7 +49,7 @@ test('HR reads what happened to somebody, and who looked', async ({ as }) => {
     await expect(row('bekeek de afwezigheden')).toBeVisible()
   })
 
-  await test.step('what is shown is taken along for Excel', async () => {
+  await test.step('the shown entries can be exported for Excel', async () => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /^CSV van/ }).click()
     const text = await readFile(await (await download).path(), 'utf8')
@@ -57,7 +57,7 @@ test('HR reads what happened to somebody, and who looked', async ({ as }) => {
     expect(text).toContain(`;${demo.hr};${demo.hr} bekeek de afwezigheden;`)
   })
 
-  await test.step('filters are cleared together; what nobody did is an empty list', async () => {
+  await test.step('one button clears all filters, and a person without entries gives an empty list', async () => {
     await page.getByLabel('Tot en met').fill('01-01-2020')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Niets gevonden met deze filters')).toBeVisible()
@@ -66,7 +66,7 @@ test('HR reads what happened to somebody, and who looked', async ({ as }) => {
     await expect(page.getByRole('row').nth(1)).toBeVisible()
   })
 
-  await test.step('a contract leads to its own history', async () => {
+  await test.step('a contract links to its own entries', async () => {
     await page.goto(`/admin/viewcontractDetail?contract=${contractId}`)
     await page.getByRole('link', { name: 'Historiek' }).click()
     await expect(page.getByRole('combobox', { name: 'Welk contract' })).toHaveValue(`${NURSE}, ${CUSTOMER}`)
@@ -74,7 +74,7 @@ test('HR reads what happened to somebody, and who looked', async ({ as }) => {
     await expect(row('paste een verlofteller aan')).toHaveCount(0)
   })
 
-  await test.step('all that is kept of her is one file', async () => {
+  await test.step('all stored data about her is downloaded as one file', async () => {
     await page.goto(`/admin/viewUserDetail?user=${nurse.id}`)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Alle gegevens' }).click()

@@ -8,14 +8,14 @@ import { Office, type Hired } from './fixtures/office.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
-/** Long before the demo's people came, so that the month holds these three alone. */
+/** Long before the demo's people started, so that the month contains only these three people. */
 const month = toYearMonth('2024-02')
 const CUSTOMER = 'Huis Avondrood'
 const [RUTH, SANDER, TINE] = ['Ruth Abeel', 'Sander Boone', 'Tine Callens']
 
 type Worker = Hired & { readonly contractId: number; readonly token: string }
 
-/** Ruth has confirmed; Sander has planned an early after a late; of Tine there is nothing yet. */
+/** Ruth has confirmed; Sander has planned an early shift after a late one; Tine has planned nothing. */
 async function openFebruary() {
   const office = await Office.open()
   const customerId = await office.welcomeCustomer(CUSTOMER, { abbreviation: 'AVO', invoicesTo: 'avo@reizen.example' })
@@ -47,21 +47,23 @@ const lock = ({ token }: Worker) => call(lockMonth, { params: { yearMonth: month
 const confirm = ({ contractId, token }: Worker) =>
   call(confirmMonth, { params: { contractId }, body: { yearMonth: month, all: true } }, token)
 
-test('HR starts the day with how the month stands, and reminds who is missing', async ({ as }) => {
+test('HR sees the state of the month on the start screen, and sends a reminder to those who have not confirmed', async ({
+  as,
+}) => {
   const { sander, tine } = await openFebruary()
   const page = await as(demo.hr)
   const panel = (name: string | RegExp) => page.getByRole('region', { name })
   const missing = panel('Wie ontbreekt nog voor februari?')
   const rowOf = (name: string) => missing.getByRole('listitem').filter({ hasText: name })
 
-  await test.step('the stand is in view below the greeting, of this month at first', async () => {
+  await test.step('the state of this month is shown below the greeting', async () => {
     await page.goto('/welcome')
     await expect(page.getByRole('heading', { level: 1, name: 'Goedemorgen, Katrien' })).toBeInViewport()
     await expect(page.getByRole('heading', { name: 'Stand van december 2026' })).toBeInViewport()
     await expect(panel('Timesheets per status').getByRole('img')).toBeInViewport()
   })
 
-  await test.step('a ring of sixty ticks tells the stages, and each leads to its own timesheets', async () => {
+  await test.step('a ring of sixty ticks shows the stages, and each stage links to its timesheets', async () => {
     await page.goto(`/welcome?month=${month}`)
     const stages = panel('Timesheets per status')
     const ring = stages.getByRole('img', { name: '1 ingediend, 1 bezig, 1 niet gepland' })
@@ -81,7 +83,7 @@ test('HR starts the day with how the month stands, and reminds who is missing', 
     await expect(missing.getByRole('listitem')).toHaveText([/Sander Boone.*bezig/, /Tine Callens.*niet gepland/])
   })
 
-  await test.step('odd hours are told with whose they are', async () => {
+  await test.step('warnings about working hours name the person', async () => {
     const odd = panel('Opvallende uren').getByRole('listitem')
     await expect(odd).toHaveText([/Sander Boone.*Minder dan 11 uur rust tussen 06\/02 en 07\/02\..*1 melding/])
     await expect(odd.getByRole('link', { name: SANDER })).toHaveAttribute(
@@ -90,7 +92,7 @@ test('HR starts the day with how the month stands, and reminds who is missing', 
     )
   })
 
-  await test.step('Sander is reminded by mail, and not twice on one day', async () => {
+  await test.step('Sander gets one reminder by mail, and no second one on the same day', async () => {
     const button = rowOf(SANDER).getByRole('button', { name: `Herinner ${SANDER}` })
     await button.click()
     await expect(page.getByText(`Herinnering onderweg naar ${SANDER}.`)).toBeVisible()
@@ -102,7 +104,7 @@ test('HR starts the day with how the month stands, and reminds who is missing', 
     expect(mail?.text).toContain(`/details?month=${month}`)
   })
 
-  await test.step('of all who are left, who confirms just before gets no mail after all', async () => {
+  await test.step('of all unconfirmed people, the one who confirms just before gets no mail', async () => {
     await missing.getByRole('button', { name: 'Herinner alle 1' }).click()
     const question = page.getByRole('dialog', { name: 'Wil je een herinnering mailen?' })
     await expect(question).toContainText('1 medewerker krijgt een mail')
@@ -116,7 +118,7 @@ test('HR starts the day with how the month stands, and reminds who is missing', 
     expect(await mailsTo(tine.email)).toEqual([])
   })
 
-  await test.step('behind each picture are its words and its figures', async () => {
+  await test.step('each chart has its figures as text and as a table', async () => {
     const hours = panel('Uren per klant')
     await expect(hours.getByRole('listitem')).toHaveText([`${CUSTOMER}15,00, de maand ervoor 0,00`])
     await expect(panel('Omzet per maand').getByRole('img', { name: /^Omzet per maand, zonder btw/ })).toBeVisible()

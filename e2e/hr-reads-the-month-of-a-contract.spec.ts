@@ -14,15 +14,15 @@ import { PersonPlanning } from './screens/personPlanning.ts'
 const november = toYearMonth('2026-11')
 const LINDE = 'Rusthuis De Linde'
 const WILG = 'Kliniek De Wilg'
-/** Nobody else comes between them by name. */
+/** No other name is between these two names in the sorted list. */
 const ZWAANTJE = 'Zwaantje Aerts'
 const NEXT_BY_NAME = 'Zwaantje Baert'
-/** Of the light theme. */
+/** A colour of the light theme. */
 const [HOLIDAY, OCCUPIED, WEEKEND] = ['rgb(255, 226, 224)', 'rgb(215, 244, 222)', 'rgb(245, 243, 245)']
 
 type Planned = { readonly zwaantje: Hired; readonly linde: number; readonly wilg: number }
 
-/** Zwaantje works at two customers. What she planned for November she locked, and then changed after all. */
+/** Zwaantje works at two customers. She planned November, locked it, and then changed it. */
 async function planNovember(): Promise<Planned> {
   const office = await Office.open()
   const zwaantje = await office.hire(ZWAANTJE, { from: '2026-11-01' })
@@ -62,7 +62,7 @@ async function planNovember(): Promise<Planned> {
   return { zwaantje, linde, wilg }
 }
 
-/** HR lets the shift of the fifth last until five, with a call-out and a remark. */
+/** HR changes the shift of the fifth last: it ends at five, with a call-out and a remark. */
 async function lengthenTheFifth(contractId: number): Promise<void> {
   const token = await tokenOf(HR_EMAIL)
   const params = { contractId, yearMonth: november }
@@ -76,12 +76,12 @@ async function lengthenTheFifth(contractId: number): Promise<void> {
   await call(editWorkedShiftFor, { params, body: { ...body, ...rest } }, token)
 }
 
-test('HR looks at the month of Zwaantje, as she locked it and as it became', async ({ as }) => {
+test('HR compares the locked month of Zwaantje with the current month', async ({ as }) => {
   const { zwaantje, linde, wilg } = await planNovember()
   const page = await as(demo.hr)
   const planning = new PersonPlanning(page)
 
-  await test.step('the overview leads to her planning, which is read only', async () => {
+  await test.step('the overview links to her planning, which is read only', async () => {
     await page.goto('/admin/viewcontracts?month=2026-11&q=Zwaantje')
     await page.getByRole('link', { name: `Planning van ${ZWAANTJE} bij ${LINDE}` }).click()
     await expect(page).toHaveURL(`/admin/dashboard?user=${zwaantje.id}&contract=${linde}&month=2026-11`)
@@ -98,20 +98,20 @@ test('HR looks at the month of Zwaantje, as she locked it and as it became', asy
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  await test.step('holidays are red, days with a shift elsewhere green, weekends grey', async () => {
+  await test.step('holidays are red, days with a shift at another customer green, weekends grey', async () => {
     await expect(planning.day('woensdag 11 november').locator('.bg-holiday')).toHaveCSS('background-color', HOLIDAY)
     await expect(planning.day('vrijdag 13 november')).toHaveAccessibleName(new RegExp(`shift bij ${WILG}`))
     await expect(planning.day('vrijdag 13 november').locator('.bg-occupied')).toHaveCSS('background-color', OCCUPIED)
     await expect(planning.day('zaterdag 7 november')).toHaveCSS('background-color', WEEKEND)
   })
 
-  await test.step('the summary says how far the month is filled, and what is left', async () => {
+  await test.step('the summary shows how much of the month is planned, and what is left', async () => {
     const summary = page.getByRole('region', { name: 'Ingevulde uren' })
     await expect(summary).toContainText('van 159,6 uur')
     await expect(summary).toContainText(/Opgebouwde recuperatie.*Opgenomen recuperatie.*Resterende vakantiedagen ?19/)
   })
 
-  await test.step('what she changed after locking stands day by day, in words', async () => {
+  await test.step('her changes after locking are described day by day', async () => {
     await expect(page.getByText(/^De gebruiker heeft de planning al vastgezet, op \d{2}-\d{2}-2026\.$/)).toBeVisible()
     await expect(planning.differences.getByRole('listitem')).toHaveText([
       /^di 03-11-2026Dag 08:00 – 16:06 werd Avond 14:00 – 22:06\.$/,
@@ -124,7 +124,7 @@ test('HR looks at the month of Zwaantje, as she locked it and as it became', asy
     await expect(page.getByRole('tooltip')).toHaveText('Nieuw: Dag 08:00 – 16:06.')
   })
 
-  await test.step('the locked version shows it as it was, until another month is chosen', async () => {
+  await test.step('the locked version shows the locked shifts, until another month is chosen', async () => {
     await expect(planning.day('woensdag 4 november')).toHaveAccessibleName(/Vakantie volledige dag/)
     await planning.show('Vastgezette')
     await expect(planning.calendar('Vastgezette')).toBeVisible()
@@ -175,7 +175,7 @@ test('HR looks at the month of Zwaantje, as she locked it and as it became', asy
     await expect(row('Totaal')).toHaveText(/Totaal.*7,60.*39,40/)
   })
 
-  await test.step('one steps to the contract before and after, by name, and from month to month where there is one', async () => {
+  await test.step('arrows lead to the previous and next contract by name, and to months that exist', async () => {
     await page.getByRole('button', { name: `Volgend contract: ${ZWAANTJE}, ${WILG}` }).click()
     await expect(page.getByRole('heading', { level: 1, name: `${ZWAANTJE} - ${WILG}` })).toBeVisible()
     await expect(page).toHaveURL(`/admin/viewexcel?contract=${wilg}&month=2026-11`)
@@ -193,7 +193,7 @@ test('HR looks at the month of Zwaantje, as she locked it and as it became', asy
     await expect(page.getByText('In oktober 2026 loopt dit contract niet.')).toBeVisible()
   })
 
-  await test.step('the month leads on to where it is edited, paid and invoiced, and to its PDF', async () => {
+  await test.step('the month links to its editing, payroll and invoice screens, and to its PDF', async () => {
     await page.goto('/admin/viewcontracts?month=2026-11&q=Zwaantje+Aerts')
     await page.getByRole('link', { name: `39,40 uur: maanddetail van ${ZWAANTJE} bij ${LINDE}` }).click()
     await expect(page.getByRole('link', { name: 'Planning', exact: true })).toHaveAttribute(
@@ -209,7 +209,7 @@ test('HR looks at the month of Zwaantje, as she locked it and as it became', asy
     await expect(page).toHaveURL(`/admin/details?user=${zwaantje.id}&contract=${linde}&month=2026-11`)
   })
 
-  await test.step('once she has confirmed and it is invoiced, the month says so and takes no change', async () => {
+  await test.step('after confirmation and invoicing, the month says so and cannot be changed', async () => {
     const body = { yearMonth: november, all: true }
     await call(confirmMonth, { params: { contractId: linde }, body }, await tokenOf(zwaantje.email))
     const invoice = { contractId: linde, userId: zwaantje.id, yearMonthString: november }

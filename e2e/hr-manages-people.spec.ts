@@ -9,7 +9,7 @@ import { expect, test } from './fixtures/test.ts'
 import { factOf } from './screens/customers.ts'
 import { DayQuestion, PeopleScreen, PersonForm } from './screens/people.ts'
 
-test('HR finds people by status, by name and in any order, and enters somebody new', async ({ as, consoleErrors }) => {
+test('HR finds people by status, by name and in any order, and enters a new person', async ({ as, consoleErrors }) => {
   consoleErrors.expect(/status of 409|net::ERR_FAILED/)
   const page = await as(demo.hr)
   const list = new PeopleScreen(page)
@@ -18,7 +18,7 @@ test('HR finds people by status, by name and in any order, and enters somebody n
   await enterLien(page)
 })
 
-test('HR corrects somebody’s data, meets the correction of somebody else, and saves it all the same', async ({
+test('HR corrects a person’s data, sees the correction of another user, and saves their own values', async ({
   as,
   consoleErrors,
 }) => {
@@ -32,7 +32,7 @@ test('HR corrects somebody’s data, meets the correction of somebody else, and 
   await meetAnotherCorrection(page, id)
 })
 
-test('HR puts somebody on long sick leave and back, ends the collaboration and resumes it, each after seeing what it does', async ({
+test('HR starts and ends long sick leave and ends and resumes the employment, each after a preview', async ({
   as,
   consoleErrors,
 }) => {
@@ -46,7 +46,7 @@ test('HR puts somebody on long sick leave and back, ends the collaboration and r
   await leaveAndComeBack(page)
 })
 
-test('Annelies reads her own profile, and changes nothing', async ({ as }) => {
+test('Annelies reads her own profile, and cannot change it', async ({ as }) => {
   const page = await as(demo.employee)
   await page.getByRole('button', { name: demo.employee }).click()
   await expect(page.getByRole('menuitem', { name: 'Uitloggen' })).toBeVisible()
@@ -76,7 +76,7 @@ test('Annelies reads her own profile, and changes nothing', async ({ as }) => {
   }
 })
 
-/** A list that could not be read says so where it would have stood. */
+/** A list that cannot be loaded is replaced by the reason. */
 async function tryAgain(page: Page, list: PeopleScreen): Promise<void> {
   const read = '**/api/administration/user'
   await page.route(read, (route) => route.abort())
