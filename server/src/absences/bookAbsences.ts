@@ -10,7 +10,7 @@ import { lockPerson } from '../people/lockPersonStore.ts'
 import { loadAbsenceFacts, type DaysOfAbsence } from './loadAbsenceFacts.ts'
 import { monthAbsences, type MonthAbsencesAnswer } from './monthAbsences.ts'
 import { saveBookings } from './saveBookings.ts'
-import { settleAbsenceChange } from './settleAbsenceChange.ts'
+import { applyAbsenceSideEffects } from './applyAbsenceSideEffects.ts'
 
 export type AbsencesToBook = DaysOfAbsence & { readonly wanted: WantedAbsence }
 
@@ -49,6 +49,6 @@ export async function placeAbsences(
     personId,
     after: { days, ...wanted },
   })
-  await settleAbsenceChange(context, input)
+  await applyAbsenceSideEffects(context, input)
   return warningsOnBooking(facts, wanted)
 }

@@ -8,7 +8,7 @@ import { grantSickDays } from '../balances/grantSickDays.ts'
 import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
 import type { CommandContext } from '../http/route.ts'
 import { updateSickness, type AbsenceRow } from './absenceStore.ts'
-import { settleAbsenceKind } from './settleAbsenceKind.ts'
+import { applyAbsenceKindSideEffects } from './applyAbsenceKindSideEffects.ts'
 
 type SicknessToConvert = { readonly personId: number; readonly absence: AbsenceRow }
 
@@ -52,6 +52,6 @@ export async function convertSickness(
     before: { day, category },
     after: { day, category: target },
   })
-  await settleAbsenceKind({ tx, now }, { personId, day, kindChanged: true })
+  await applyAbsenceKindSideEffects({ tx, now }, { personId, day, kindChanged: true })
   return {}
 }

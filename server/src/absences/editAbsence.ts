@@ -20,7 +20,7 @@ import { freezeOn } from './freezeOn.ts'
 import { loadAbsenceFacts } from './loadAbsenceFacts.ts'
 import { monthAbsences, type MonthAbsencesAnswer } from './monthAbsences.ts'
 import { saveBookings } from './saveBookings.ts'
-import { settleAbsenceChange } from './settleAbsenceChange.ts'
+import { applyAbsenceSideEffects } from './applyAbsenceSideEffects.ts'
 
 export type AbsenceToEdit = {
   readonly personId: number
@@ -53,12 +53,12 @@ export async function editAbsence(context: CommandContext, input: AbsenceToEdit)
   return { ...(await monthAbsences(tx, { ...input, actingAs: 'hr' })), ...warned }
 }
 
-type Standing = {
+type StoredAbsence = {
   readonly absence: AbsenceRow
   readonly freeze: ReturnType<typeof freezeOn>
 }
 
-async function change(context: CommandContext, input: AbsenceToEdit, { absence, freeze }: Standing) {
+async function change(context: CommandContext, input: AbsenceToEdit, { absence, freeze }: StoredAbsence) {
   const { category, fullDay } = input
   const isConversion = convertedSickness(absence.category) === category
   if (absence.category === category && absence.fullDay === fullDay) return {}
@@ -89,6 +89,6 @@ async function rebook(context: CommandContext, input: AbsenceToEdit, absence: Ab
     before: { day: absence.day, category: absence.category, fullDay: absence.fullDay },
     after: { day: absence.day, category, fullDay },
   })
-  await settleAbsenceChange(context, { personId, actingAs: 'hr', days })
+  await applyAbsenceSideEffects(context, { personId, actingAs: 'hr', days })
   return warningText(warningsOnBooking(facts, wanted))
 }

@@ -9,10 +9,10 @@ import { action, actionLinks } from '../http/actionLinks.ts'
 import type { MonthAbsencesRow } from './absenceStore.ts'
 import { freezeOn } from './freezeOn.ts'
 
-type Asked = { readonly personId: number; readonly yearMonth: YearMonth; readonly actingAs: ActingAs }
+type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonly actingAs: ActingAs }
 
 /** The actions that the reader may do on the absences of the month, each on at least one of its days. */
-export function linksOfMonthAbsences({ personId, yearMonth, actingAs }: Asked, row: MonthAbsencesRow): Links {
+export function linksOfMonthAbsences({ personId, yearMonth, actingAs }: Input, row: MonthAbsencesRow): Links {
   const freeze = freezeOfMonth(yearMonth, actingAs, row)
   const booking = freeze ?? refusalOfPerson(yearMonth, row)
   if (actingAs === 'employee')

@@ -14,10 +14,10 @@ import { prolongedSickLeaveDays, withSickDays } from './withSickDays.ts'
 export type MonthAbsencesAnswer = z.output<typeof MonthAbsences>
 
 type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
-type Asked = PersonMonth & { readonly actingAs: ActingAs }
+type Input = PersonMonth & { readonly actingAs: ActingAs }
 
 /** The absences, public holidays and balances of a person's month. */
-export async function monthAbsences(db: Database, input: Asked): Promise<MonthAbsencesAnswer> {
+export async function monthAbsences(db: Database, input: Input): Promise<MonthAbsencesAnswer> {
   const [row, balance] = await Promise.all([selectMonthAbsences(db, input), readMonthBalance(db, input)])
   return { ...answerOf(input, orNotFound(row), balance), _links: linksOfMonthAbsences(input, orNotFound(row)) }
 }

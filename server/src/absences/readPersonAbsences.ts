@@ -3,12 +3,12 @@ import { recordAudit } from '../audit/recordAudit.ts'
 import type { QueryContext } from '../http/route.ts'
 import { lockedMonthAbsences, monthAbsences, type MonthAbsencesAnswer } from './monthAbsences.ts'
 
-type Asked = { readonly personId: number; readonly yearMonth: YearMonth; readonly version: 'actual' | 'locked' }
+type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonly version: 'actual' | 'locked' }
 
 /** HR reads the absences of a person, and the audit records it (rule absences-49). */
 export async function readPersonAbsences(
   { db, actor, now }: QueryContext,
-  { personId, yearMonth, version }: Asked,
+  { personId, yearMonth, version }: Input,
 ): Promise<MonthAbsencesAnswer> {
   const answer =
     version === 'locked'

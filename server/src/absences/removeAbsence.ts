@@ -14,7 +14,7 @@ import { selectMonthAbsences, type AbsenceRow } from './absenceStore.ts'
 import { closeAbsences } from './closeAbsences.ts'
 import { freezeOn } from './freezeOn.ts'
 import { monthAbsences, type MonthAbsencesAnswer } from './monthAbsences.ts'
-import { settleAbsenceChange } from './settleAbsenceChange.ts'
+import { applyAbsenceSideEffects } from './applyAbsenceSideEffects.ts'
 
 export type AbsenceToRemove = {
   readonly personId: number
@@ -33,7 +33,7 @@ export async function removeAbsence(context: CommandContext, input: AbsenceToRem
   const { personId, actingAs } = input
   await lockPerson(tx, personId)
   const { absences, contracts } = orNotFound(await selectMonthAbsences(tx, input))
-  const absence = absenceAsked(absences, input)
+  const absence = findAbsence(absences, input)
   if (absence === null) throw new RefusalError({ code: 'absence_missing' })
   const { id, day, version } = absence
   await demandVersion(tx, {
@@ -54,12 +54,12 @@ export async function removeAbsence(context: CommandContext, input: AbsenceToRem
     personId,
     before: { day, category: absence.category, fullDay: absence.fullDay },
   })
-  await settleAbsenceChange(context, { personId, actingAs, days: [day] })
+  await applyAbsenceSideEffects(context, { personId, actingAs, days: [day] })
   return monthAbsences(tx, input)
 }
 
 /** Finds the absence by the id of the request, or by day, kind and length when the request has no id. */
-function absenceAsked(absences: readonly AbsenceRow[], input: AbsenceToRemove): AbsenceRow | null {
+function findAbsence(absences: readonly AbsenceRow[], input: AbsenceToRemove): AbsenceRow | null {
   if (input.id !== undefined) return absences.find(({ id }) => id === input.id) ?? null
   return absenceToRemove(
     absences.filter(({ day }) => day === input.day),

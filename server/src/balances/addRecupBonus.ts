@@ -2,7 +2,7 @@ import type { Seconds } from '@uurwerk/domain/money/seconds'
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { CommandContext } from '../http/route.ts'
-import { demandRecupAdjustable } from './demandRecupAdjustable.ts'
+import { assertRecupAdjustable } from './assertRecupAdjustable.ts'
 import { readRecupYear, type RecupYearAnswer } from './readRecupYear.ts'
 import { insertBonus } from './recupEntryStore.ts'
 
@@ -19,7 +19,7 @@ export async function addRecupBonus(
   bonus: NewRecupBonus,
 ): Promise<RecupYearAnswer> {
   const { personId, day, seconds, reason } = bonus
-  await demandRecupAdjustable(tx, { personId, start: day, end: day })
+  await assertRecupAdjustable(tx, { personId, start: day, end: day })
   const id = await insertBonus(tx, bonus)
   await recordAudit(tx, {
     actorId: actor.personId,

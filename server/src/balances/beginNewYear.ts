@@ -11,7 +11,7 @@ import { assertAllowed, RefusalError } from '../http/RefusalError.ts'
 import type { AnswerOf, CommandContext } from '../http/route.ts'
 import { lockPeople } from '../people/lockPersonStore.ts'
 import { newYearFactsOf } from './newYearFactsOf.ts'
-import { newYearPersonDto, type Passage } from './newYearPersonDto.ts'
+import { newYearPersonDto, type PersonOutcome } from './newYearPersonDto.ts'
 import {
   insertNewYearEntries,
   insertNewYearRun,
@@ -21,7 +21,7 @@ import {
   upsertStatutory,
 } from './newYearStore.ts'
 
-type Begun = {
+type Input = {
   readonly year: number
   readonly preview: boolean
   readonly userIds: readonly number[] | null
@@ -32,15 +32,15 @@ type Begun = {
  * Begins the leave of a year for all people or for some, everything or nothing. A later run writes only the difference
  * (rule balances-66).
  */
-export async function beginNewYear(context: CommandContext, begun: Begun): Promise<AnswerOf<typeof contract>> {
+export async function beginNewYear(context: CommandContext, input: Input): Promise<AnswerOf<typeof contract>> {
   const { tx, today } = context
-  const { year, preview } = begun
+  const { year, preview } = input
   assertAllowed(refusalToRunNewYear({ year, today }))
-  const passages = await passagesOf(context, preview ? begun : await locked(tx, begun))
-  if (!preview) await savePassages(context, begun, passages)
+  const outcomes = await outcomesOf(context, preview ? input : await locked(tx, input))
+  if (!preview) await saveOutcomes(context, input, outcomes)
   const runs = await selectNewYearRuns(tx, year)
   return {
-    _embedded: { newYearPersonDtoList: passages.map(newYearPersonDto) },
+    _embedded: { newYearPersonDtoList: outcomes.map(newYearPersonDto) },
     year,
     open: newYearsOpen(today),
     runs: runs.map(({ at, ...run }) => ({ at: formatInstant(at), ...run })),
@@ -48,19 +48,19 @@ export async function beginNewYear(context: CommandContext, begun: Begun): Promi
 }
 
 /** A person who is added during the run is not locked, so this run skips that person. */
-async function locked(tx: Tx, begun: Begun): Promise<Begun> {
-  const userIds = begun.userIds ?? (await selectEverybody(tx))
+async function locked(tx: Tx, input: Input): Promise<Input> {
+  const userIds = input.userIds ?? (await selectEverybody(tx))
   await lockPeople(tx, userIds)
-  return { ...begun, userIds }
+  return { ...input, userIds }
 }
 
-async function passagesOf({ tx }: CommandContext, { year, userIds, transfers }: Begun): Promise<Passage[]> {
+async function outcomesOf({ tx }: CommandContext, { year, userIds, transfers }: Input): Promise<PersonOutcome[]> {
   const wanted = new Map(transfers.map(({ userId, days }) => [userId, days]))
   const rows = await selectNewYearFacts(tx, { year, userIds })
   const present = new Set(rows.map(({ person_id }) => person_id))
   if ([...(userIds ?? []), ...wanted.keys()].some((id) => !present.has(id)))
     throw new RefusalError({ code: 'not_found' })
-  return rows.map((row): Passage => {
+  return rows.map((row): PersonOutcome => {
     const facts = newYearFactsOf(row, { year, transfer: wanted.get(row.person_id) ?? null })
     const person = { personId: row.person_id, name: row.name, facts }
     const skipped = newYearSkip(facts)
@@ -69,13 +69,13 @@ async function passagesOf({ tx }: CommandContext, { year, userIds, transfers }: 
   })
 }
 
-async function savePassages(
+async function saveOutcomes(
   { tx, actor, now }: CommandContext,
-  { year, transfers }: Begun,
-  passages: readonly Passage[],
+  { year, transfers }: Input,
+  outcomes: readonly PersonOutcome[],
 ) {
   const writer = { actorId: actor.personId, now }
-  const entries = passages.flatMap(({ personId, outcome }) =>
+  const entries = outcomes.flatMap(({ personId, outcome }) =>
     (outcome?.entries ?? []).map((entry) => ({ ...entry, personId })),
   )
   const people = new Set(entries.map(({ personId }) => personId)).size
@@ -83,7 +83,7 @@ async function savePassages(
   await upsertStatutory(
     tx,
     year,
-    passages.flatMap(({ personId, outcome }) => (outcome === null ? [] : [{ personId, statutory: outcome.statutory }])),
+    outcomes.flatMap(({ personId, outcome }) => (outcome === null ? [] : [{ personId, statutory: outcome.statutory }])),
   )
   const id = await insertNewYearRun(tx, { year, people, ...writer })
   await recordAudit(tx, {

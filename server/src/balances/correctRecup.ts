@@ -2,7 +2,7 @@ import type { Seconds } from '@uurwerk/domain/money/seconds'
 import { firstDayOf, lastDayOf, yearOfMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { CommandContext } from '../http/route.ts'
-import { demandRecupAdjustable } from './demandRecupAdjustable.ts'
+import { assertRecupAdjustable } from './assertRecupAdjustable.ts'
 import { readRecupYear, type RecupYearAnswer } from './readRecupYear.ts'
 import { insertCorrection } from './recupEntryStore.ts'
 
@@ -19,7 +19,7 @@ export async function correctRecup(
   correction: NewRecupCorrection,
 ): Promise<RecupYearAnswer> {
   const { personId, yearMonth, seconds, reason } = correction
-  await demandRecupAdjustable(tx, { personId, start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) })
+  await assertRecupAdjustable(tx, { personId, start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) })
   const id = await insertCorrection(tx, correction)
   await recordAudit(tx, {
     actorId: actor.personId,

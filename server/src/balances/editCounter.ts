@@ -44,7 +44,7 @@ export async function setCounter({ tx, actor, now }: CommandContext, edit: Count
   assertAllowed(refusalToEditCounterOf(orNotFound(await selectEmployment(tx, personId)), year))
   const stored = (await selectCounters(tx, { personId, year })).find((counter) => counter.type === type)
   const { granted, left } = stored ?? UNTOUCHED
-  await demandCounterVersion(tx, edit, stored ?? UNTOUCHED)
+  await assertCounterVersion(tx, edit, stored ?? UNTOUCHED)
   assertAllowed(refusalToEditCounter({ granted, left }, wanted))
   const entry = { personId, year, counter: type, reason: reason === '' ? 'aangepast door HR' : reason }
   const entries = counterMoves({ granted, left }, wanted).map((move) => ({ ...entry, ...move }))
@@ -62,7 +62,7 @@ export async function setCounter({ tx, actor, now }: CommandContext, edit: Count
 }
 
 /** Refuses an edit that names an older version. A booking changes the version too, so the refusal names its person. */
-async function demandCounterVersion(tx: Tx, { version, ...edit }: CounterEdit, counter: CounterNow): Promise<void> {
+async function assertCounterVersion(tx: Tx, { version, ...edit }: CounterEdit, counter: CounterNow): Promise<void> {
   if (version === undefined || version === counter.version) return
   const { changedBy, changedAt } = await selectLastMove(tx, edit)
   const current = counterDto(edit.type, counter)

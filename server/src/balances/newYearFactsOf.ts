@@ -3,10 +3,10 @@ import type { NewYearFacts } from '@uurwerk/domain/balances/newYearFacts'
 import { basisPoints } from '@uurwerk/domain/money/basisPoints'
 import type { NewYearRow } from './newYearStore.ts'
 
-type Asked = { readonly year: number; readonly transfer: HalfDays | null }
+type Input = { readonly year: number; readonly transfer: HalfDays | null }
 
 /** Converts a row of the query to the facts of the rule. */
-export const newYearFactsOf = (row: NewYearRow, { year, transfer }: Asked): NewYearFacts => ({
+export const newYearFactsOf = (row: NewYearRow, { year, transfer }: Input): NewYearFacts => ({
   year,
   kind: row.kind,
   employment: { start: row.employment_start_on, end: row.employment_end_on },

@@ -11,7 +11,7 @@ import { meanPercentage } from '@uurwerk/domain/balances/statutoryVacation'
 type NewYearPerson = ResponseOf<typeof beginNewYear>['_embedded']['newYearPersonDtoList'][number]
 
 /** The result of a new year for one person, as the API answers it. The figures are null when the person is skipped. */
-export type Passage = {
+export type PersonOutcome = {
   readonly personId: number
   readonly name: string
   readonly facts: NewYearFacts
@@ -19,7 +19,7 @@ export type Passage = {
   readonly outcome: NewYear | null
 }
 
-export function newYearPersonDto({ personId, name, facts, skipped, outcome }: Passage): NewYearPerson {
+export function newYearPersonDto({ personId, name, facts, skipped, outcome }: PersonOutcome): NewYearPerson {
   const change = (type: CounterType) => {
     const before = facts.newYear[type]?.granted ?? NO_HALF_DAYS
     const granted = outcome?.entries.filter(({ year, counter }) => year === facts.year && counter === type) ?? []

@@ -25,10 +25,10 @@ export type NewYearRow = {
   readonly statutory_before: HalfDays | null
 }
 
-type Asked = { readonly year: number; readonly userIds: readonly number[] | null }
+type Input = { readonly year: number; readonly userIds: readonly number[] | null }
 
 /** The facts of all people, or of the requested people, by name. */
-export async function selectNewYearFacts(db: Database, { year, userIds }: Asked): Promise<NewYearRow[]> {
+export async function selectNewYearFacts(db: Database, { year, userIds }: Input): Promise<NewYearRow[]> {
   const { rows } = await sql<NewYearRow>`
     select p.id as person_id, p.first_name || ' ' || p.last_name as name, p.kind, p.employment_start_on, p.employment_end_on,
       coalesce(r.records, '[]') as part_time_records, coalesce(o.counters, '{}') as old_year,

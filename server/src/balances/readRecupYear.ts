@@ -22,10 +22,10 @@ import { selectRecup } from './recupMonthStore.ts'
 
 export type RecupYearAnswer = z.output<typeof RecupYear>
 
-type Asked = { readonly personId: number; readonly year: number; readonly today: Day }
+type Input = { readonly personId: number; readonly year: number; readonly today: Day }
 
 /** The recuperation of a person's year, month by month, with the bonuses and corrections of HR. */
-export async function readRecupYear(db: Database, { personId, year, today }: Asked): Promise<RecupYearAnswer> {
+export async function readRecupYear(db: Database, { personId, year, today }: Input): Promise<RecupYearAnswer> {
   const [january, december] = [toYearMonth(`${year}-01`), toYearMonth(`${year}-12`)]
   const facts = orNotFound(await loadMonthFacts(db, { personId, first: january, last: december }))
   const recup = orNotFound(await selectRecup(db, personId))

@@ -5,7 +5,7 @@ import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayro
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { loadAbsenceFacts } from '../absences/loadAbsenceFacts.ts'
-import { settleAbsenceKind } from '../absences/settleAbsenceKind.ts'
+import { applyAbsenceKindSideEffects } from '../absences/applyAbsenceKindSideEffects.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Tx } from '../db/transaction.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../http/RefusalError.ts'
@@ -47,7 +47,7 @@ export async function changePayCode(context: CommandContext, input: Asked) {
     after: { day, payCode: wanted, category: change.category },
   })
   const kindChanged = change.category !== facts.absence.category
-  await settleAbsenceKind(context, { personId, day, kindChanged })
+  await applyAbsenceKindSideEffects(context, { personId, day, kindChanged })
   const month = await payrollMonth(tx, { personId, yearMonth: monthOf(day), today })
   const { adminReducedDayInTimeSheetDtoList: all } = month._embedded
   return {

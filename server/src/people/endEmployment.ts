@@ -4,7 +4,7 @@ import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import type { z } from 'zod'
 import { selectAbsences } from '../absences/absenceStore.ts'
 import { closeAbsences } from '../absences/closeAbsences.ts'
-import { settleAbsenceChange } from '../absences/settleAbsenceChange.ts'
+import { applyAbsenceSideEffects } from '../absences/applyAbsenceSideEffects.ts'
 import { grantWeekendHolidays } from '../balances/grantWeekendHolidays.ts'
 import { closeShiftsAfter, dropLocksAfter } from '../contracts/closingStore.ts'
 import type { CommandContext } from '../http/route.ts'
@@ -30,6 +30,6 @@ export async function endEmployment(
   const months = await dropLocksAfter(tx, after)
   const removedRecupHolidays = await grantWeekendHolidays(tx, { personId, ...writer })
   const absenceDays = absences.map(({ day }) => day)
-  await settleAbsenceChange(context, { personId, actingAs: 'hr', days: [...shifts, ...absenceDays] })
+  await applyAbsenceSideEffects(context, { personId, actingAs: 'hr', days: [...shifts, ...absenceDays] })
   return { shifts, absences: absenceDays, orders: 0, months, removedRecupHolidays }
 }

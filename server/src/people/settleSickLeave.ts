@@ -1,5 +1,5 @@
 import type { Day } from '@uurwerk/domain/time/day'
-import { settleAbsenceChange } from '../absences/settleAbsenceChange.ts'
+import { applyAbsenceSideEffects } from '../absences/applyAbsenceSideEffects.ts'
 import { grantWeekendHolidays } from '../balances/grantWeekendHolidays.ts'
 import type { CommandContext } from '../http/route.ts'
 
@@ -17,6 +17,6 @@ type Settling = {
 export async function settleSickLeave(context: CommandContext, { personId, days, reason }: Settling): Promise<Day[]> {
   const { tx, actor, now } = context
   const removed = await grantWeekendHolidays(tx, { personId, actorId: actor.personId, now, reason })
-  await settleAbsenceChange(context, { personId, actingAs: 'hr', days: [...new Set(days)] })
+  await applyAbsenceSideEffects(context, { personId, actingAs: 'hr', days: [...new Set(days)] })
   return removed
 }

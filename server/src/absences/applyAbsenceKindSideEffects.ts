@@ -9,7 +9,7 @@ type KindChange = { readonly personId: number; readonly day: Day; readonly kindC
  * Side effects when HR changes the counter or the kind of an absence. No invoiced hour changes, so the approval stays.
  * The month is marked as changed by HR only when the kind changes (rule absences-45).
  */
-export async function settleAbsenceKind(
+export async function applyAbsenceKindSideEffects(
   { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
   { personId, day, kindChanged }: KindChange,
 ): Promise<void> {

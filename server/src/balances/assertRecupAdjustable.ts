@@ -9,7 +9,7 @@ import { selectAdjustedPerson } from './recupEntryStore.ts'
 type Adjustment = { readonly personId: number; readonly start: Day; readonly end: Day }
 
 /** Locks the person, and refuses a period in which recuperation would not count. */
-export async function demandRecupAdjustable(tx: Tx, { personId, start, end }: Adjustment): Promise<void> {
+export async function assertRecupAdjustable(tx: Tx, { personId, start, end }: Adjustment): Promise<void> {
   await lockPerson(tx, personId)
   const person = orNotFound(await selectAdjustedPerson(tx, personId))
   const employment = { start: person.employment_start_on, end: person.employment_end_on }

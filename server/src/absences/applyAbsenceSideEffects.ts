@@ -7,7 +7,7 @@ import { markDaysChangedByHr } from '../timesheets/changedByHrStore.ts'
 export type AbsenceChange = { readonly personId: number; readonly actingAs: ActingAs; readonly days: readonly Day[] }
 
 /** Marks the months as changed by HR when HR made the change, and computes stored months again (rule absences-46). */
-export async function settleAbsenceChange(
+export async function applyAbsenceSideEffects(
   { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
   { personId, actingAs, days }: AbsenceChange,
 ): Promise<void> {
