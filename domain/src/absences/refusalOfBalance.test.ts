@@ -34,7 +34,7 @@ describeCases('the balance of a booking', [
     null,
   ],
   [
-    'a range is refused whole when the balance does not reach',
+    'a range is refused as a whole when the balance is too low',
     { left: left({ STATUTORY_VACATION: 5 }), days: daysFromMonday(3) },
     fullDayOf('VACATION'),
     { code: 'balance_too_low', remaining: 2.5 },

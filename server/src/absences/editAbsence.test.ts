@@ -43,7 +43,7 @@ describe('HR converts sickness with and without a certificate', () => {
     ])
   })
 
-  test('converted half a day of sickness stays half a day and takes a whole day from the counter, whatever the request says', async () => {
+  test('a conversion keeps half a day of sickness half a day, whatever the request says, and takes a whole day from the counter', async () => {
     const { book, update, left } = await givenAnna()
     const { id } = await book(12, 'SICK_LEAVE', false)
     const { body } = await update(id, 'SICK_LEAVE_NO_CERTIFICATE', true)

@@ -79,7 +79,7 @@ describe('HR can book for Annelies', () => {
     expect(refusalTo(vacation(false, 'STATUTORY_VACATION'), 6, known)).toBe('balance_too_low')
   })
 
-  test('a half day that a full day replaces goes back to its own counter', () => {
+  test('a full day that replaces a half day gives the half day back to its own counter', () => {
     const known = { ...hr, absences: absences([half]) }
     expect(refusalTo(vacation(true, null), 23, known)).toBeNull()
   })

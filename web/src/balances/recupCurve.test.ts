@@ -19,7 +19,7 @@ test('a year with values above and below zero shows all of them, each month at i
   ])
 })
 
-test('a year without recuperation lies on the zero line', () => {
+test('a year without recuperation is drawn on the zero line', () => {
   const { zero, points } = recupCurve([month('2026-12', 0)])
   expect(zero).toBe(0)
   expect(points).toMatchObject([{ y: 0 }])
