@@ -22,62 +22,79 @@ test('Sara plans, corrects and confirms December on a phone', async ({ as }) => 
 
   const page = await as(SARA)
   const bar = page.getByRole('navigation', { name: 'Hoofdmenu' })
-  await expect(bar.getByRole('link')).toHaveText(['Uurrooster', 'Timesheet', 'Configuratie', 'Recup'])
-  await bar.getByRole('link', { name: 'Uurrooster' }).tap()
-  await expect(page.getByRole('dialog', { name: 'Welkom, Duim' })).toContainText('Druk lang op een dag')
-  await page.getByRole('button', { name: 'Aan de slag' }).tap()
-
   const calendar = new Calendar(page)
-  const picker = page.getByRole('dialog', { name: 'Kies je shift' })
-  await calendar.day('dinsdag 1 december').tap()
-  await picker.getByRole('button', { name: /^Dag/ }).tap()
-  await expect(calendar.day('dinsdag 1 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
-
-  await dragByTouch(calendar.day('maandag 7 december'), calendar.day('donderdag 10 december'))
-  await expect(picker).toContainText('maandag 7 – donderdag 10 december 2026')
-  await picker.getByRole('button', { name: /^Dag/ }).tap()
-  await expect(calendar.day('donderdag 10 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
-
-  const shift = page.getByRole('dialog', { name: 'Wilt u volgende shift verwijderen/aanpassen?' })
-  // A shift does not open while the server has not answered yet.
-  await expect(async () => {
-    await calendar.day('dinsdag 8 december').tap()
-    await expect(shift).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await shift.getByRole('button', { name: 'Shift verwijderen' }).tap()
-  await expect(calendar.day('dinsdag 8 december')).toHaveAccessibleName(/, niets gepland$/)
-  await calendar.day('dinsdag 8 december').tap()
-  await picker.getByRole('button', { name: /^Voeg vakantie toe/ }).tap()
-  await picker.getByRole('button', { name: 'Volledige dag' }).tap()
-  await expect(calendar.day('dinsdag 8 december')).toHaveAccessibleName(/, Vakantie volledige dag$/)
-
-  // 4 × 7,60, a day of vacation, and Christmas on a Friday; 23 weekdays are 174,80 hours.
-  await expect(page.getByText('45,6 van 174,8 uur')).toBeVisible()
-  await page.getByRole('button', { name: 'Planning vastzetten' }).tap()
-  const locking = page.getByRole('dialog', { name: /^Ben je zeker dat je de planning wilt vastzetten/ })
-  await locking.getByRole('button', { name: 'Planning vastzetten' }).tap()
-  await expect(page.getByText('bezig', { exact: true })).toBeVisible()
-
-  await bar.getByRole('link', { name: 'Timesheet' }).tap()
   const timesheet = new Timesheet(page)
-  await timesheet.row('01/12/2026').getByRole('button').first().tap()
-  const end = page.getByRole('textbox', { name: 'Einde', exact: true })
-  await end.tap()
-  await end.fill('17:06')
-  await page.getByRole('switch', { name: 'Onderbroken?' }).tap()
-  await page.getByRole('button', { name: 'Opslaan' }).tap()
-  await expect(timesheet.row('01/12/2026')).toContainText('8,60')
-  await expect(page.getByText('46,6 van 174,8 uur')).toBeVisible()
-  await page.getByRole('button', { name: 'Bevestig Timesheet' }).tap()
-  const confirming = page.getByRole('dialog', { name: /^Ben je zeker dat je de timesheet wilt bevestigen/ })
-  await expect(confirming).toContainText(
-    'Er zijn nog shiften die niet voorbij zijn: 01/12/2026, 07/12/2026, 09/12/2026',
-  )
-  await confirming.getByRole('button', { name: 'Bevestig Timesheet' }).tap()
-  await expect(page.getByText('ingediend')).toBeVisible()
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download PDF' }).tap()
-  const text = await textOfDownload(await downloading)
-  expect(text).toContain('01/12/2026 Dag 08:00 – 17:06 12:00 – 12:30 onderbroken 8,60')
-  expect(text).toContain('Gewerkt 31,40 uur')
+  const picker = page.getByRole('dialog', { name: 'Kies je shift' })
+
+  await test.step('the bottom bar has her four screens, and the calendar explains itself once', async () => {
+    await expect(bar.getByRole('link')).toHaveText(['Uurrooster', 'Timesheet', 'Configuratie', 'Recup'])
+    await bar.getByRole('link', { name: 'Uurrooster' }).tap()
+    await expect(page.getByRole('dialog', { name: 'Welkom, Duim' })).toContainText('Druk lang op een dag')
+    await page.getByRole('button', { name: 'Aan de slag' }).tap()
+  })
+
+  await test.step('a tap plans one day, and a long press and drag plans a range', async () => {
+    await calendar.day('dinsdag 1 december').tap()
+    await picker.getByRole('button', { name: /^Dag/ }).tap()
+    await expect(calendar.day('dinsdag 1 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
+
+    await dragByTouch(calendar.day('maandag 7 december'), calendar.day('donderdag 10 december'))
+    await expect(picker).toContainText('maandag 7 – donderdag 10 december 2026')
+    await picker.getByRole('button', { name: /^Dag/ }).tap()
+    await expect(calendar.day('donderdag 10 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
+  })
+
+  await test.step('a shift is removed, and a day of vacation is booked instead', async () => {
+    const shift = page.getByRole('dialog', { name: 'Wilt u volgende shift verwijderen/aanpassen?' })
+    // A shift does not open while the server has not answered yet.
+    await expect(async () => {
+      await calendar.day('dinsdag 8 december').tap()
+      await expect(shift).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await shift.getByRole('button', { name: 'Shift verwijderen' }).tap()
+    await expect(calendar.day('dinsdag 8 december')).toHaveAccessibleName(/, niets gepland$/)
+    await calendar.day('dinsdag 8 december').tap()
+    await picker.getByRole('button', { name: /^Voeg vakantie toe/ }).tap()
+    await picker.getByRole('button', { name: 'Volledige dag' }).tap()
+    await expect(calendar.day('dinsdag 8 december')).toHaveAccessibleName(/, Vakantie volledige dag$/)
+  })
+
+  await test.step('the planning is locked with its hours', async () => {
+    // 4 × 7,60, a day of vacation, and Christmas on a Friday; 23 weekdays are 174,80 hours.
+    await expect(page.getByText('45,6 van 174,8 uur')).toBeVisible()
+    await page.getByRole('button', { name: 'Planning vastzetten' }).tap()
+    const locking = page.getByRole('dialog', { name: /^Ben je zeker dat je de planning wilt vastzetten/ })
+    await locking.getByRole('button', { name: 'Planning vastzetten' }).tap()
+    await expect(page.getByText('bezig', { exact: true })).toBeVisible()
+  })
+
+  await test.step('a longer shift is corrected in the table', async () => {
+    await bar.getByRole('link', { name: 'Timesheet' }).tap()
+    await timesheet.row('01/12/2026').getByRole('button').first().tap()
+    const end = page.getByRole('textbox', { name: 'Einde', exact: true })
+    await end.tap()
+    await end.fill('17:06')
+    await page.getByRole('switch', { name: 'Onderbroken?' }).tap()
+    await page.getByRole('button', { name: 'Opslaan' }).tap()
+    await expect(timesheet.row('01/12/2026')).toContainText('8,60')
+    await expect(page.getByText('46,6 van 174,8 uur')).toBeVisible()
+  })
+
+  await test.step('the timesheet is confirmed, and names the shifts that are not over', async () => {
+    await page.getByRole('button', { name: 'Bevestig Timesheet' }).tap()
+    const confirming = page.getByRole('dialog', { name: /^Ben je zeker dat je de timesheet wilt bevestigen/ })
+    await expect(confirming).toContainText(
+      'Er zijn nog shiften die niet voorbij zijn: 01/12/2026, 07/12/2026, 09/12/2026',
+    )
+    await confirming.getByRole('button', { name: 'Bevestig Timesheet' }).tap()
+    await expect(page.getByText('ingediend')).toBeVisible()
+  })
+
+  await test.step('the PDF has the corrected shift', async () => {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download PDF' }).tap()
+    const text = await textOfDownload(await downloading)
+    expect(text).toContain('01/12/2026 Dag 08:00 – 17:06 12:00 – 12:30 onderbroken 8,60')
+    expect(text).toContain('Gewerkt 31,40 uur')
+  })
 })
