@@ -4,8 +4,8 @@ import { periodsOverlap } from '../time/dayPeriod.ts'
 export type ContractOfPair = { readonly personId: number; readonly customerId: number; readonly period: DayPeriod }
 
 /**
- * Those of the others that the same person has at the same customer on the same days. It is allowed, but seldom meant
- * (rule contracts-5).
+ * Other contracts of the same person and customer on the same days. They are allowed, but seldom intended (rule
+ * contracts-5).
  */
 export const contractsBeside = <Other extends ContractOfPair>(
   { personId, customerId, period }: ContractOfPair,

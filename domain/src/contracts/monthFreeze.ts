@@ -1,2 +1,2 @@
-/** Why a contract month takes no more changes from somebody; it is the code of the refusal as well. */
+/** Why a role can no longer change a contract month; it is also the code of the refusal. */
 export type MonthFreeze = 'month_frozen' | 'month_invoiced'

@@ -11,18 +11,18 @@ const year = period('2026-01-01', '2026-12-31')
 const open = period('2026-01-01', null)
 
 const cases: [string, DayPeriod, DayPeriod[], DayPeriod[]][] = [
-  ['a contract without orders has no rate at all', year, [], [year]],
-  ['an order over all of it leaves no gap', year, [year], []],
-  ['an open order leaves none in an open contract', open, [open], []],
+  ['a contract without orders has no rate on any day', year, [], [year]],
+  ['an order over the whole contract leaves no day without a rate', year, [year], []],
+  ['an order without end in a contract without end leaves no day without a rate', open, [open], []],
   [
-    'before, between and after the orders, in whichever order they come',
+    'days without a rate before, between and after orders are found, in any order of the orders',
     year,
     [period('2026-07-01', '2026-11-30'), period('2026-02-01', '2026-05-31')],
     [period('2026-01-01', '2026-01-31'), period('2026-06-01', '2026-06-30'), period('2026-12-01', '2026-12-31')],
   ],
-  ['an open contract goes on after its last order', open, [year], [period('2027-01-01', null)]],
+  ['a contract without end has no rate after its last order', open, [year], [period('2027-01-01', null)]],
   [
-    'orders that follow each other leave none',
+    'consecutive orders leave no day without a rate',
     year,
     [period('2026-01-01', '2026-03-31'), period('2026-04-01', '2026-12-31')],
     [],

@@ -20,18 +20,30 @@ const orders = [order(1, '2026-01-01', '2026-06-30'), order(2, '2026-07-01', '20
 
 describe('adding an order', () => {
   const cases: [string, DayPeriod, object | null][] = [
-    ['it may follow the last one to the contract’s last day', period('2026-11-15', '2026-12-31'), null],
-    ['it may last one day', period('2026-11-15', '2026-11-15'), null],
-    ['its end is not before its start', period('2026-11-15', '2026-11-14'), { code: 'period_reversed' }],
-    ['it begins within the contract', period('2025-12-31', '2025-12-31'), { code: 'order_outside_contract', contract }],
-    ['it ends within the contract', period('2026-12-01', '2027-01-01'), { code: 'order_outside_contract', contract }],
     [
-      'a contract with an end has no open order',
+      'an order can run from the day after the last order to the last day of the contract',
+      period('2026-11-15', '2026-12-31'),
+      null,
+    ],
+    ['an order can last one day', period('2026-11-15', '2026-11-15'), null],
+    ['an order cannot end before it starts', period('2026-11-15', '2026-11-14'), { code: 'period_reversed' }],
+    [
+      'an order cannot start before its contract',
+      period('2025-12-31', '2025-12-31'),
+      { code: 'order_outside_contract', contract },
+    ],
+    [
+      'an order cannot end after its contract',
+      period('2026-12-01', '2027-01-01'),
+      { code: 'order_outside_contract', contract },
+    ],
+    [
+      'a contract with an end has no order without end',
       period('2026-12-01', null),
       { code: 'order_outside_contract', contract },
     ],
     [
-      'it names every order that it overlaps',
+      'the refusal names every order that overlaps the new order',
       period('2026-06-30', '2026-07-01'),
       { code: 'order_overlap', overlapping: orders },
     ],
@@ -40,12 +52,12 @@ describe('adding an order', () => {
     expect(refusalToAddOrder({ contract, orders }, added)).toEqual(refusal)
   })
 
-  test('an open contract takes an open order', () => {
+  test('a contract without end accepts an order without end', () => {
     expect(refusalToAddOrder({ contract: period('2026-01-01', null), orders }, period('2026-11-15', null))).toBeNull()
   })
 })
 
-test('an order does not stand in its own way when it changes, another does', () => {
+test('an order that changes does not overlap itself, but can overlap another order', () => {
   expect(refusalToChangeOrder({ contract, orders }, order(2, '2026-07-01', '2026-12-31'))).toBeNull()
   expect(refusalToChangeOrder({ contract, orders }, order(2, '2026-06-30', '2026-12-31'))).toEqual({
     code: 'order_overlap',
@@ -53,21 +65,21 @@ test('an order does not stand in its own way when it changes, another does', () 
   })
 })
 
-test('a rate change in mid-month prices the shift of each day right', () => {
+test('after a rate change in the middle of a month, each shift has the rate of its day', () => {
   const midMonth = [order(1, '2026-01-01', '2026-11-14'), order(2, '2026-11-15', null)]
   expect(orderOn(midMonth, toDay('2026-11-14'))?.id).toBe(1)
   expect(orderOn(midMonth, toDay('2026-11-15'))?.id).toBe(2)
   expect(orderOn(midMonth, toDay('2025-12-31'))).toBeNull()
 })
 
-test('a sooner end of the contract cuts the order that crosses it and closes those after it', () => {
+test('an earlier end of the contract shortens the order on that day and closes the orders after it', () => {
   expect(ordersUntil([...orders, order(3, '2026-11-15', null)], toDay('2026-09-30'))).toEqual({
     kept: [orders[0], order(2, '2026-07-01', '2026-09-30')],
     closed: [order(3, '2026-11-15', null)],
   })
 })
 
-test('however orders are added, no day has two of them', () => {
+test('after any series of new orders no day has two orders', () => {
   const start = toDay('2026-01-01')
   const stretches = fc.array(fc.tuple(fc.nat(400), fc.option(fc.nat(60), { nil: null })), { maxLength: 20 })
   fc.assert(

@@ -14,12 +14,24 @@ const moved = (after: string) => {
 }
 
 test.each([
-  ['an earlier start takes the first order along', '2026-02-01', [1, '2026-02-01'], [2, '2026-06-01'], []],
-  ['a later start takes the first order along', '2026-05-31', [1, '2026-05-31'], [2, '2026-06-01'], []],
+  [
+    'an earlier start of the contract moves the first order with it',
+    '2026-02-01',
+    [1, '2026-02-01'],
+    [2, '2026-06-01'],
+    [],
+  ],
+  [
+    'a later start of the contract moves the first order with it',
+    '2026-05-31',
+    [1, '2026-05-31'],
+    [2, '2026-06-01'],
+    [],
+  ],
 ])('%s', (_name, after, first, second, closed) => {
   expect(moved(after)).toEqual({ kept: [first, second], closed })
 })
 
-test('an order that ends before the new start is closed', () => {
+test('an order that ends before the new start of the contract is closed', () => {
   expect(moved('2026-06-15')).toEqual({ kept: [[2, '2026-06-15']], closed: [1] })
 })

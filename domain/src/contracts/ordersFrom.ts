@@ -4,7 +4,7 @@ import type { OrderPeriod } from './refusalToAddOrder.ts'
 type Move = { readonly before: Day; readonly after: Day }
 
 /**
- * Moves the orders along with the start of their contract: an order that ends before the new start is closed (rule
+ * Moves the first order with the start of its contract. An order that ends before the new start is closed (rule
  * contracts-12).
  */
 export function ordersFrom<Order extends OrderPeriod>(

@@ -2,8 +2,8 @@ import type { Day } from '../time/day.ts'
 import type { OrderPeriod } from './refusalToAddOrder.ts'
 
 /**
- * What a contract's new end leaves of its orders: those that begin after it are closed, one that crosses it is cut
- * (rule contracts-25).
+ * The orders that remain after a new end of their contract: later orders are closed, and the order on that day is
+ * shortened (rule contracts-25).
  */
 export function ordersUntil<Order extends OrderPeriod>(
   orders: readonly Order[],

@@ -3,7 +3,7 @@ import { addDays } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
 
 /**
- * What a new rate from a day on makes of the order that runs on it. Ask `refusalToChangeRate` first (rule
+ * The periods of the current order and of the new order after a rate change. Ask `refusalToChangeRate` first (rule
  * contracts-27).
  */
 export const periodsAtRateChange = (

@@ -11,12 +11,12 @@ export type OrderRefusal =
   | { readonly code: 'order_overlap'; readonly overlapping: readonly OrderPeriod[] }
 
 /**
- * Orders lie within their contract, and never two on one day: a shift has one price (rules contracts-21, contracts-23).
+ * Orders lie within their contract and never overlap, because a shift has one price (rules contracts-21, contracts-23).
  */
 export function refusalToAddOrder({ contract, orders }: OrderFacts, wanted: DayPeriod): OrderRefusal | null {
   if (wanted.end !== null && wanted.end < wanted.start) return { code: 'period_reversed' }
   if (!liesWithin(contract, wanted)) return { code: 'order_outside_contract', contract }
-  // Only these facts travel with the refusal: an order has more, its rate in cents among it.
+  // The refusal holds only these facts, so that it does not reveal the rate of another order.
   const overlapping = orders
     .filter(({ period }) => periodsOverlap(period, wanted))
     .map(({ id, period }) => ({ id, period }))

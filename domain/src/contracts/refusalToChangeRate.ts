@@ -6,7 +6,10 @@ export type RateChangeRefusal =
   | { readonly code: 'no_order_on_day'; readonly day: Day }
   | { readonly code: 'order_starts_on_day'; readonly day: Day }
 
-/** A new rate from a day on ends the order that runs on it, so one must, and have begun before (rule contracts-28). */
+/**
+ * A new rate ends the order that runs on its first day, so that order must exist and start before that day (rule
+ * contracts-28).
+ */
 export function refusalToChangeRate(orders: readonly OrderPeriod[], day: Day): RateChangeRefusal | null {
   const running = orderOn(orders, day)
   if (running === null) return { code: 'no_order_on_day', day }

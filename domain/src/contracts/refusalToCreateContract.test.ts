@@ -14,18 +14,23 @@ const open: NewContract = { period: period('2026-02-01', null), firstOrder: peri
 const oneDay = period('2026-02-01', '2026-02-01')
 
 const cases: [string, Partial<NewContractFacts>, Partial<NewContract>, object | null][] = [
-  ['Anna gets a contract without end, whatever the end of her employment', {}, {}, null],
-  ['a contract of one day is fine', {}, { period: oneDay, firstOrder: oneDay }, null],
-  ['it does not end before it starts', {}, { period: period('2026-02-01', '2026-01-31') }, { code: 'period_reversed' }],
+  ['Anna gets a contract without end, even when her employment has an end', {}, {}, null],
+  ['a contract can last one day', {}, { period: oneDay, firstOrder: oneDay }, null],
   [
-    'it starts within her employment',
+    'a contract cannot end before it starts',
+    {},
+    { period: period('2026-02-01', '2026-01-31') },
+    { code: 'period_reversed' },
+  ],
+  [
+    'a contract starts within the employment',
     {},
     { period: period('2025-12-31', null) },
     { code: 'contract_outside_employment', employment: facts.employment },
   ],
-  ['a customer that is not active gets none', { customerActive: false }, {}, { code: 'customer_inactive' }],
+  ['an inactive customer gets no contract', { customerActive: false }, {}, { code: 'customer_inactive' }],
   [
-    'its first order lies within it',
+    'the first order lies within its contract',
     {},
     { firstOrder: period('2026-01-31', null) },
     { code: 'order_outside_contract', contract: open.period },

@@ -14,8 +14,8 @@ export type NewContractRefusal =
   | OrderRefusal
 
 /**
- * A contract begins within the employment; its end may lie after it, since shifts look at both (rules contracts-2,
- * contracts-3, contracts-4).
+ * A contract starts within the employment. Its end may lie after the employment, because shifts are checked against
+ * both (rules contracts-2, contracts-3, contracts-4).
  */
 export function refusalToCreateContract(
   { employment, customerActive }: NewContractFacts,

@@ -10,13 +10,18 @@ const contract: ContractStartFacts = {
 }
 
 const cases: [string, Partial<ContractStartFacts>, string, string | null][] = [
-  ['it may begin with its first shift', {}, '2026-06-15', null],
-  ['but not a day later', {}, '2026-06-16', 'contract_start_refused'],
-  ['it may begin with the employment', {}, '2026-01-01', null],
-  ['but not a day before', {}, '2025-12-31', 'contract_outside_employment'],
-  ['it may last one day', { firstBusyDay: null }, '2026-11-30', null],
-  ['but not begin after its end', { firstBusyDay: null }, '2026-12-01', 'period_reversed'],
-  ['an open one begins as late as the employment lasts', { contractEnd: null, firstBusyDay: null }, '2026-12-31', null],
+  ['a contract can start on the day of its first shift', {}, '2026-06-15', null],
+  ['a contract cannot start a day after its first shift', {}, '2026-06-16', 'contract_start_refused'],
+  ['a contract can start on the first day of the employment', {}, '2026-01-01', null],
+  ['a contract cannot start a day before the employment', {}, '2025-12-31', 'contract_outside_employment'],
+  ['a contract can be shortened to one day by a later start', { firstBusyDay: null }, '2026-11-30', null],
+  ['a contract cannot start after its end', { firstBusyDay: null }, '2026-12-01', 'period_reversed'],
+  [
+    'a contract without end can start on the last day of the employment',
+    { contractEnd: null, firstBusyDay: null },
+    '2026-12-31',
+    null,
+  ],
 ]
 
 test.each(cases)('%s', (_, facts, start, code) => {

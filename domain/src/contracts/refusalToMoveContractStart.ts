@@ -4,9 +4,9 @@ import { containsDay } from '../time/dayPeriod.ts'
 
 export type ContractStartFacts = {
   readonly employment: DayPeriod
-  /** The end that the contract has, or is to have. */
+  /** The current end of the contract, or its new end. */
   readonly contractEnd: Day | null
-  /** Of its shifts and the months that were locked, confirmed or invoiced: the first that cannot be left out. */
+  /** The first shift of the contract, or its first locked, confirmed or invoiced month. */
   readonly firstBusyDay: Day | null
 }
 
@@ -16,8 +16,8 @@ export type ContractStartRefusal =
   | { readonly code: 'contract_start_refused'; readonly firstBusyDay: Day }
 
 /**
- * Why the contract cannot begin on another day: its shifts and fixed months stay within it. Its orders move along (rule
- * contracts-11).
+ * Why the contract cannot start on another day: its shifts and fixed months must stay within it. Its first order moves
+ * with the start (rule contracts-11).
  */
 export function refusalToMoveContractStart(
   { employment, contractEnd, firstBusyDay }: ContractStartFacts,

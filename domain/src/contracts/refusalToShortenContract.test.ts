@@ -9,11 +9,11 @@ const facts = {
 }
 
 test.each([
-  ['the contract may end after its completed months', '2026-10-31', null],
-  ['and in a completed month, after its last shift', '2026-10-30', null],
-  ['not before a shift that was confirmed', '2026-10-29', { code: 'months_after_end', months: ['2026-10'] }],
-  ['not before a month that was confirmed', '2026-09-30', { code: 'months_after_end', months: ['2026-10'] }],
-  ['nor before it starts', '2026-01-04', { code: 'period_reversed' }],
+  ['a contract can end after its completed months', '2026-10-31', null],
+  ['a contract can end in a completed month after the last shift of that month', '2026-10-30', null],
+  ['a contract cannot end before a confirmed shift', '2026-10-29', { code: 'months_after_end', months: ['2026-10'] }],
+  ['a contract cannot end before a confirmed month', '2026-09-30', { code: 'months_after_end', months: ['2026-10'] }],
+  ['a contract cannot end before it starts', '2026-01-04', { code: 'period_reversed' }],
 ])('%s', (_, end, refusal) => {
   expect(refusalToShortenContract(facts, toDay(end))).toEqual(refusal)
 })

@@ -9,7 +9,9 @@ export type ContractEndRefusal =
   | { readonly code: 'period_reversed' }
   | { readonly code: 'months_after_end'; readonly months: readonly YearMonth[] }
 
-/** What lies after the new end is closed; a month that is completed or invoiced cannot be (rule contracts-14). */
+/**
+ * Records after the new end are closed; records of a completed or invoiced month cannot be closed (rule contracts-14).
+ */
 export function refusalToShortenContract(
   { contractStart, fixedMonths }: ContractEndFacts,
   newEnd: Day,

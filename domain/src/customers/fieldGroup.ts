@@ -1,4 +1,4 @@
-/** What a customer can take over from its parent, group by group (master-data specification, 5) (rule customers-20). */
+/** The groups of fields that a customer can take over from its parent (rule customers-20). */
 export const FIELD_GROUPS = [
   'vat',
   'invoiceAddress',
@@ -9,5 +9,5 @@ export const FIELD_GROUPS = [
   'supervisor',
 ] as const
 
-/** `organisation` holds the organisation's name, the addressee and the e-mail addresses of the invoices. */
+/** `organisation` contains the name of the organisation, the addressee and the e-mail addresses of the invoices. */
 export type FieldGroup = (typeof FIELD_GROUPS)[number]

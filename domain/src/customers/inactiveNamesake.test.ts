@@ -8,15 +8,15 @@ const customers = [
 
 test.each([
   ['the same name', 'Thuiszorg Duinrand', 2],
-  ['other capitals', 'THUISZORG duinrand', 2],
-  ['spaces around it', ' Thuiszorg Duinrand ', 2],
+  ['the same name in other capitals', 'THUISZORG duinrand', 2],
+  ['the same name with spaces around it', ' Thuiszorg Duinrand ', 2],
   ['a name that an active customer has', 'AZ Klaverveld', undefined],
   ['another name', 'Thuiszorg', undefined],
 ])('the inactive customer is found again: %s', (_case, name, id) => {
   expect(inactiveNamesake(customers, name)?.id).toBe(id)
 })
 
-test('an active customer of the same name stands in the way of a new one', () => {
+test('an active customer has the name, so a new customer cannot have it', () => {
   expect(activeNamesake(customers, 'az klaverveld')?.id).toBe(1)
   expect(activeNamesake(customers, 'Thuiszorg Duinrand')).toBeNull()
 })

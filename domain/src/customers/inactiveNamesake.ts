@@ -1,17 +1,14 @@
 type Named = { readonly name: string; readonly active: boolean }
 
-// As the index of the database reads names: without a difference between capitals and small letters.
+// Compares names as the database index does: capitals make no difference.
 const read = (name: string): string => name.trim().toLowerCase()
 
-/**
- * The inactive customer whom a form would enter again under the same name: it is offered to activate that one instead
- * (rule customers-6).
- */
+/** The inactive customer with the same name as a new one; the form offers to activate it (rule customers-6). */
 export const inactiveNamesake = <Customer extends Named>(
   customers: readonly Customer[],
   name: string,
 ): Customer | null => customers.find((customer) => !customer.active && read(customer.name) === read(name)) ?? null
 
-/** The active customer that already has this name; there is one at most (rule customers-5). */
+/** The active customer with this name; there is at most one (rule customers-5). */
 export const activeNamesake = <Customer extends Named>(customers: readonly Customer[], name: string): Customer | null =>
   customers.find((customer) => customer.active && read(customer.name) === read(name)) ?? null

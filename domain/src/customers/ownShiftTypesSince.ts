@@ -1,11 +1,11 @@
 import { addMonths, firstDayOf, monthOf } from '../time/yearMonth.ts'
 import type { Day } from '../time/day.ts'
 
-/** Months of which shifts are still put right after a contract has ended. */
+/** The number of months after a contract in which its shifts are still corrected. */
 const MONTHS_AFTER_CONTRACT = 3
 
 /**
- * Somebody keeps shift types at the customers on whose contract they still worked on this day or later (rule
- * customers-40).
+ * The first day of the period that decides where a person keeps own shift types: the person needs a contract on this
+ * day or later (rule customers-40).
  */
 export const ownShiftTypesSince = (today: Day): Day => firstDayOf(addMonths(monthOf(today), -MONTHS_AFTER_CONTRACT))

@@ -6,18 +6,23 @@ const hospital: PlacedCustomer = { id: 1, name: 'AZ Klaverveld', parentId: null,
 const campus: PlacedCustomer = { id: 2, name: 'Campus Noord', parentId: null, hasSubdivisions: false }
 
 test.each<[string, Partial<PlacedCustomer>, Partial<PlacedCustomer>, string | null]>([
-  ['a campus of its own comes below the hospital', {}, {}, null],
-  ['the first subdivision too', { hasSubdivisions: false }, {}, null],
-  ['nobody comes below themselves', {}, { id: 1 }, 'subdivision_unusable'],
-  ['nor twice below the same', {}, { parentId: 1 }, 'subdivision_unusable'],
-  ['nor below a second parent', {}, { parentId: 9 }, 'subdivision_unusable'],
-  ['who has subdivisions becomes none', {}, { hasSubdivisions: true }, 'subdivision_unusable'],
-  ['a subdivision has none', { parentId: 9 }, {}, 'parent_unusable'],
-  ['its own parent least of all', { parentId: 2 }, { hasSubdivisions: true }, 'parent_unusable'],
+  ['a customer without parent becomes a subdivision of a hospital', {}, {}, null],
+  ['a customer becomes the first subdivision of a hospital', { hasSubdivisions: false }, {}, null],
+  ['a customer cannot become a subdivision of itself', {}, { id: 1 }, 'subdivision_unusable'],
+  ['a customer cannot become a subdivision of the same parent twice', {}, { parentId: 1 }, 'subdivision_unusable'],
+  ['a customer with a parent cannot get a second parent', {}, { parentId: 9 }, 'subdivision_unusable'],
+  ['a customer with subdivisions cannot become a subdivision', {}, { hasSubdivisions: true }, 'subdivision_unusable'],
+  ['a subdivision cannot get subdivisions', { parentId: 9 }, {}, 'parent_unusable'],
+  [
+    'a subdivision cannot get its own parent as a subdivision',
+    { parentId: 2 },
+    { hasSubdivisions: true },
+    'parent_unusable',
+  ],
 ])('%s', (_sentence, parent, customer, code) => {
   expect(refusalToAddSubdivision({ ...hospital, ...parent }, { ...campus, ...customer })?.code ?? null).toBe(code)
 })
 
-test('the refusal names who cannot', () => {
+test('the refusal names the customer that cannot become a subdivision', () => {
   expect(refusalToAddSubdivision(hospital, { ...campus, parentId: 9 })).toMatchObject({ customerName: 'Campus Noord' })
 })

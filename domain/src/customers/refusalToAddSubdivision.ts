@@ -1,4 +1,4 @@
-/** Where a customer stands among others. */
+/** A customer with its parent and whether it has subdivisions. */
 export type PlacedCustomer = {
   readonly id: number
   readonly name: string
@@ -10,9 +10,7 @@ export type SubdivisionRefusal =
   | { readonly code: 'parent_unusable' }
   | { readonly code: 'subdivision_unusable'; readonly customerName: string }
 
-/**
- * A subdivision stands below one customer and has none below itself (master-data specification, 5) (rule customers-18).
- */
+/** A subdivision has one parent and no subdivisions (rule customers-18). */
 export function refusalToAddSubdivision(parent: PlacedCustomer, customer: PlacedCustomer): SubdivisionRefusal | null {
   if (parent.parentId !== null) return { code: 'parent_unusable' }
   const isFree = customer.id !== parent.id && customer.parentId === null && !customer.hasSubdivisions

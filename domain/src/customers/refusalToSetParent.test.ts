@@ -5,11 +5,11 @@ import { refusalToSetParent } from './refusalToSetParent.ts'
 const ward: ParentFacts = { customerId: 2, hasSubdivisions: false, parent: { id: 1, parentId: null } }
 
 test.each<[string, Partial<ParentFacts>, boolean]>([
-  ['a ward belongs to a hospital', {}, false],
-  ['a new customer too', { customerId: null }, false],
-  ['nobody is their own parent', { parent: { id: 2, parentId: null } }, true],
-  ['a ward has no wards', { parent: { id: 1, parentId: 9 } }, true],
-  ['a hospital with wards becomes nobody’s ward', { hasSubdivisions: true }, true],
+  ['a ward becomes a subdivision of a hospital', {}, false],
+  ['a new customer becomes a subdivision of a hospital', { customerId: null }, false],
+  ['a customer cannot be its own parent', { parent: { id: 2, parentId: null } }, true],
+  ['a ward cannot have wards', { parent: { id: 1, parentId: 9 } }, true],
+  ['a hospital with wards cannot become a ward', { hasSubdivisions: true }, true],
 ])('%s', (_, facts, refused) => {
   expect(refusalToSetParent({ ...ward, ...facts })).toEqual(refused ? { code: 'parent_unusable' } : null)
 })

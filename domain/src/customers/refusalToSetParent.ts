@@ -4,7 +4,7 @@ export type ParentFacts = {
   readonly parent: { readonly id: number; readonly parentId: number | null }
 }
 
-/** A customer and its subdivisions are two levels, never more (master-data specification, 5) (rule customers-17). */
+/** A customer and its subdivisions are two levels, never more (rule customers-17). */
 export const refusalToSetParent = ({
   customerId,
   hasSubdivisions,

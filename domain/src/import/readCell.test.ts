@@ -80,7 +80,7 @@ test.each([
   expect(readNumberCell(text, unit)).toBe(number)
 })
 
-test('a number that may be thousands or decimals is written clearly in both ways', () => {
+test('a number with one point can mean thousands or decimals; both clear forms of it are suggested', () => {
   expect(ambiguousNumber('€ 1.000', 'euros')).toEqual({ thousands: '1000', decimals: '1,00' })
   expect(ambiguousNumber('7.625', 'hours')).toEqual({ thousands: '7625', decimals: '7,625' })
   expect(ambiguousNumber('7.62', 'hours')).toBeNull()
@@ -106,7 +106,7 @@ test.each([
   expect(readClockCell(text)).toBe(time)
 })
 
-test('a header is known whatever its capitals, accents and signs', () => {
+test('a header is recognised whatever its capitals, accents and signs', () => {
   expect(nameKey(' E-MAIL ')).toBe(nameKey('e mail'))
   expect(nameKey('Anciënniteitsverlof')).toBe(nameKey('ancienniteitsverlof'))
 })

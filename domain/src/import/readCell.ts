@@ -37,8 +37,8 @@ function monthNumber(name: string): string | null {
 }
 
 /**
- * Forms that mean one day only: '3-1-2026', '03/01/2026', '3 januari 2026', '20260103', '2026-01-03 00:00:00' (rule
- * import-32).
+ * Reads forms that mean one day only: '3-1-2026', '03/01/2026', '3 januari 2026', '20260103', '2026-01-03 00:00:00'
+ * (rule import-32).
  */
 export function readDayCell(text: string): Day | null {
   const plain = text.replace(MIDNIGHT, '')
@@ -56,7 +56,7 @@ function dayOrNull(year: string, month: string | null, day: string): Day | null 
   return isDay(written) ? written : null
 }
 
-/** '11-2026', '11/2026', 'november 2026' and '2026-11', and any day of the month. */
+/** Reads '11-2026', '11/2026', 'november 2026', '2026-11', and the month of any day. */
 export function readMonthCell(text: string): YearMonth | null {
   const [, number, year] = OFFICE_MONTH.exec(text) ?? []
   const [, name, namedYear] = NAMED_MONTH.exec(text) ?? []
@@ -75,10 +75,10 @@ const UNITS = {
   percent: /(%|procent)$/i,
 } as const
 
-/** What the numbers of a column count: its word or sign may be written beside the number. */
+/** The units of number columns: the word or sign of the unit may follow the number. */
 export type NumberUnit = keyof typeof UNITS
 
-/** With a decimal comma or point. Null for a number that is ambiguous: see `ambiguousNumber`. */
+/** Reads a number with a decimal comma or point. Null for an ambiguous number: see `ambiguousNumber`. */
 export function readNumberCell(text: string, unit?: NumberUnit): number | null {
   const spaceless = text.replaceAll(/\s/g, '').replace('−', '-')
   const bare = unit === undefined ? spaceless : spaceless.replace(UNITS[unit], '')
@@ -88,8 +88,8 @@ export function readNumberCell(text: string, unit?: NumberUnit): number | null {
 }
 
 /**
- * '1.000' is a thousand to one reader and one to another: both ways to write it clearly. Null when the text is clear
- * (rule import-32).
+ * The two clear forms of a number such as '1.000', which can mean a thousand or one. Null when the text is clear (rule
+ * import-32).
  */
 export function ambiguousNumber(
   text: string,
@@ -109,7 +109,7 @@ export function readYesNoCell(text: string): boolean | null {
   return YES.includes(word) ? true : NO.includes(word) ? false : null
 }
 
-/** '7:00', '07.00', '7u00' and '7u' are 07:00. */
+/** Reads '7:00', '07.00', '7u00' and '7u' as 07:00. */
 export function readClockCell(text: string): string | null {
   const [, hour, minute = '00'] = CLOCK.exec(text) ?? WHOLE_HOUR.exec(text) ?? []
   return hour === undefined ? null : `${hour.padStart(2, '0')}:${minute}`

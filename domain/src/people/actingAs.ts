@@ -1,2 +1,5 @@
-/** In which capacity somebody acts: who holds both roles is an employee on their own screens and HR on those of HR. */
+/**
+ * The role in which a user acts: a user with both roles acts as employee on the employee's screens and as HR on HR's
+ * screens.
+ */
 export type ActingAs = 'employee' | 'hr'

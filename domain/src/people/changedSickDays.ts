@@ -3,7 +3,9 @@ import { eachDay } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
 import { containsDay } from '../time/dayPeriod.ts'
 
-/** The days up to a last one on which somebody was ill and no longer is, or the other way round; null is no sickness. */
+/**
+ * The days up to a last day that are sick days either before or after a change, but not both. Null means no sickness.
+ */
 export function changedSickDays(before: DayPeriod | null, after: DayPeriod | null, until: Day): Day[] {
   const either = [before, after].filter((period) => period !== null)
   const from = either.map(({ start }) => start).sort()[0]

@@ -1,7 +1,7 @@
 import type { Day } from '../time/day.ts'
 import { addDays } from '../time/day.ts'
 
-/** Who has left can still confirm the last months and fetch their timesheets (rule people-19). */
+/** A former employee can still confirm the last months and download their timesheets (rule people-19). */
 export const mayStillSignIn = (
   { employmentEnd }: { readonly employmentEnd: Day | null },
   today: Day,

@@ -20,31 +20,55 @@ const record = (id: number | null, percent: number, start: string, end: string |
 
 const employmentStart = toDay('2026-01-01')
 
-/** Anna: 100 % until June, 80 % in summer, 50 % since October. */
+/** Anna works 100 % until June, 80 % in summer and 50 % since October. */
 const anna = [
   record(1, 100, '2026-01-01', '2026-06-30'),
   record(2, 80, '2026-07-01', '2026-09-30'),
   record(3, 50, '2026-10-01', null),
 ]
 
-describe('adding a record', () => {
+describe('adding a part-time record', () => {
   const cases: [string, PartTimeRecord, string | null][] = [
-    ['Anna works less from a day in the open record on', record(null, 60, '2026-11-01', null), null],
+    ['Anna works less from a day in the open record', record(null, 60, '2026-11-01', null), null],
     ['Anna works less for one month inside the open record', record(null, 60, '2026-11-01', '2026-11-30'), null],
     ['Anna works less over the border of two records', record(null, 60, '2026-06-15', '2026-07-15'), null],
-    ['it may begin where another begins, when it ends sooner', record(null, 60, '2026-07-01', '2026-07-31'), null],
-    ['it ends after its start', record(null, 60, '2026-11-01', '2026-11-01'), 'period_end_not_after_start'],
-    ['it begins within the employment', record(null, 60, '2025-12-31', '2026-02-01'), 'part_time_before_employment'],
-    ['without an end it must follow the open record', record(null, 60, '2026-08-01', null), 'part_time_needs_end'],
-    ['without an end it cannot start with the open one', record(null, 60, '2026-10-01', null), 'part_time_needs_end'],
-    ['it may not cover a whole other record', record(null, 60, '2026-06-15', '2026-10-15'), 'part_time_covers_other'],
-    ['nor take exactly its place', record(null, 60, '2026-07-01', '2026-09-30'), 'part_time_covers_other'],
+    [
+      'a new record may start where another starts, when it ends earlier',
+      record(null, 60, '2026-07-01', '2026-07-31'),
+      null,
+    ],
+    ['a new record ends after its start', record(null, 60, '2026-11-01', '2026-11-01'), 'period_end_not_after_start'],
+    [
+      'a new record starts within the employment',
+      record(null, 60, '2025-12-31', '2026-02-01'),
+      'part_time_before_employment',
+    ],
+    [
+      'a new record without end must start after the start of the open record',
+      record(null, 60, '2026-08-01', null),
+      'part_time_needs_end',
+    ],
+    [
+      'a new record without end cannot start on the start of the open record',
+      record(null, 60, '2026-10-01', null),
+      'part_time_needs_end',
+    ],
+    [
+      'a new record may not cover a whole other record',
+      record(null, 60, '2026-06-15', '2026-10-15'),
+      'part_time_covers_other',
+    ],
+    [
+      'a new record may not have exactly the period of another record',
+      record(null, 60, '2026-07-01', '2026-09-30'),
+      'part_time_covers_other',
+    ],
   ]
   test.each(cases)('%s', (_, added, code) => {
     expect(refusalToAddPartTimeRecord({ employmentStart, records: anna }, added.period)?.code ?? null).toBe(code)
   })
 
-  test('put inside the open record with an end, the old percentage goes on after it', () => {
+  test('after a new record with an end inside the open record, the old percentage continues', () => {
     expect(partTimeRecordsWith(anna, record(null, 60, '2026-11-01', '2026-11-30'))).toEqual([
       anna[0],
       anna[1],
@@ -54,7 +78,7 @@ describe('adding a record', () => {
     ])
   })
 
-  test('over a border it cuts both neighbours', () => {
+  test('a new record over the border of two records shortens both', () => {
     expect(partTimeRecordsWith(anna, record(null, 60, '2026-06-15', '2026-07-15'))).toEqual([
       record(1, 100, '2026-01-01', '2026-06-14'),
       record(null, 60, '2026-06-15', '2026-07-15'),
@@ -63,7 +87,7 @@ describe('adding a record', () => {
     ])
   })
 
-  test('where it ends with another, nothing of that one comes after it', () => {
+  test('when a new record ends on the last day of another record, nothing of that record follows it', () => {
     expect(partTimeRecordsWith(anna, record(null, 60, '2026-08-01', '2026-09-30'))).toEqual([
       anna[0],
       record(2, 80, '2026-07-01', '2026-07-31'),
@@ -72,13 +96,13 @@ describe('adding a record', () => {
     ])
   })
 
-  test('where it begins with another, that one goes on after it as itself', () => {
+  test('when a new record starts on the first day of another record, that record continues after it with the same id', () => {
     expect(partTimeRecordsWith(anna, record(null, 60, '2026-07-01', '2026-07-31'))[2]).toEqual(
       record(2, 80, '2026-08-01', '2026-09-30'),
     )
   })
 
-  test('the open one that follows ends the open one before it', () => {
+  test('a new open record ends the open record before it', () => {
     expect(partTimeRecordsWith(anna, record(null, 60, '2026-11-01', null)).slice(2)).toEqual([
       record(3, 50, '2026-10-01', '2026-10-31'),
       record(null, 60, '2026-11-01', null),
@@ -86,36 +110,44 @@ describe('adding a record', () => {
   })
 })
 
-describe('changing a record', () => {
+describe('changing a part-time record', () => {
   const cases: [string, PartTimeRecord, string | null][] = [
     ['Anna works 70 % in summer', record(2, 70, '2026-07-01', '2026-09-30'), null],
-    ['summer starts sooner', record(2, 80, '2026-06-02', '2026-09-30'), null],
+    ['the summer record starts earlier', record(2, 80, '2026-06-02', '2026-09-30'), null],
     [
-      'summer cannot start with the record before it',
+      'the summer record cannot start on the start of the record before it',
       record(2, 80, '2026-01-01', '2026-09-30'),
       'part_time_crosses_neighbour',
     ],
-    ['summer lasts longer', record(2, 80, '2026-07-01', '2027-03-31'), null],
-    ['summer cannot be open while a record follows', record(2, 80, '2026-07-01', null), 'part_time_needs_end'],
+    ['the summer record ends later', record(2, 80, '2026-07-01', '2027-03-31'), null],
     [
-      'the first may not pass the end of the second',
+      'the summer record cannot be open while another record follows it',
+      record(2, 80, '2026-07-01', null),
+      'part_time_needs_end',
+    ],
+    [
+      'the first record may not reach past the end of the second record',
       record(1, 100, '2026-01-01', '2026-09-30'),
       'part_time_crosses_neighbour',
     ],
-    ['the first begins with the employment', record(1, 100, '2026-02-01', '2026-06-30'), 'part_time_first_start_fixed'],
-    ['the last stays open', record(3, 50, '2026-10-01', '2026-12-31'), 'part_time_last_stays_open'],
-    ['it ends after its start', record(2, 80, '2026-07-01', '2026-07-01'), 'period_end_not_after_start'],
+    [
+      'the first record starts with the employment',
+      record(1, 100, '2026-02-01', '2026-06-30'),
+      'part_time_first_start_fixed',
+    ],
+    ['the last record stays open', record(3, 50, '2026-10-01', '2026-12-31'), 'part_time_last_stays_open'],
+    ['a changed record ends after its start', record(2, 80, '2026-07-01', '2026-07-01'), 'period_end_not_after_start'],
   ]
   test.each(cases)('%s', (_, changed, code) => {
     expect(refusalToChangePartTimeRecord(anna, changed)?.code ?? null).toBe(code)
   })
 
-  test('a remnant of one day keeps its dates and takes another percentage', () => {
+  test('a record that was cut to one day keeps its dates and accepts another percentage', () => {
     const remnant = [record(1, 100, '2026-01-01', '2026-01-01'), record(2, 50, '2026-01-02', null)]
     expect(refusalToChangePartTimeRecord(remnant, record(1, 90, '2026-01-01', '2026-01-01'))).toBeNull()
   })
 
-  test('the neighbours follow the new dates', () => {
+  test('the records beside a changed record follow its new dates', () => {
     expect(partTimeRecordsWithChange(anna, record(2, 80, '2026-06-16', '2026-10-31'))).toEqual([
       record(1, 100, '2026-01-01', '2026-06-15'),
       record(2, 80, '2026-06-16', '2026-10-31'),
@@ -124,22 +156,22 @@ describe('changing a record', () => {
   })
 })
 
-describe('another start of the employment', () => {
-  test('sooner: the first record begins with it', () => {
+describe('moving the start of the employment', () => {
+  test('with an earlier start, the first record starts with the employment', () => {
     expect(partTimeRecordsFrom(anna, toDay('2025-11-15'))[0]).toEqual(record(1, 100, '2025-11-15', '2026-06-30'))
   })
-  test('later: what ended before it is gone', () => {
+  test('with a later start, records that end before it are removed', () => {
     expect(partTimeRecordsFrom(anna, toDay('2026-08-03'))).toEqual([record(2, 80, '2026-08-03', '2026-09-30'), anna[2]])
   })
 })
 
-test('the percentage changes at midnight, and before the employment there is none', () => {
+test('the percentage changes at midnight, and there is none before the employment', () => {
   expect(partTimePercentageOn(anna, toDay('2026-06-30'))).toBe(10_000)
   expect(partTimePercentageOn(anna, toDay('2026-07-01'))).toBe(8_000)
   expect(partTimePercentageOn(anna, toDay('2025-12-31'))).toBeNull()
 })
 
-describe('whatever is added and changed', () => {
+describe('any series of new and changed records', () => {
   const horizon = 400
   const stretch = fc.record({
     start: fc.integer({ min: -5, max: horizon }),
@@ -148,7 +180,7 @@ describe('whatever is added and changed', () => {
     row: fc.option(fc.nat(20), { nil: null }),
   })
 
-  test('no two records overlap, no day is without one, and no other day changes', () => {
+  test('no two records overlap, no day has no record, and no other day changes', () => {
     fc.assert(
       fc.property(fc.array(stretch, { maxLength: 12 }), (edits) => {
         let records: PartTimeRecord[] = [record(1, 100, employmentStart, null)]
@@ -182,7 +214,10 @@ describe('whatever is added and changed', () => {
       return end >= start && next.period.start === addDays(end, 1)
     })
 
-  /** Days that have neither the new percentage inside the added record nor the old one outside. */
+  /**
+   * The days with a wrong percentage: not the new percentage inside the added record, or not the old percentage outside
+   * it.
+   */
   function daysThatDiffer(
     before: readonly PartTimeRecord[],
     after: readonly PartTimeRecord[],

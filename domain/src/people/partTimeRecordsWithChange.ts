@@ -3,8 +3,8 @@ import type { PartTimeRecord } from './partTimeRecord.ts'
 import { byStart } from './partTimeRecord.ts'
 
 /**
- * The history with one record changed: the one before it ends the day before its start, the one after it begins the day
- * after its end. Ask `refusalToChangePartTimeRecord` first (rule people-31).
+ * The history with one changed record: the record before it ends the day before its start, and the record after it
+ * starts the day after its end. Ask `refusalToChangePartTimeRecord` first (rule people-31).
  */
 export function partTimeRecordsWithChange(
   records: readonly PartTimeRecord[],

@@ -13,10 +13,7 @@ export type PartTimeRecordRefusal =
   | { readonly code: 'part_time_needs_end' }
   | { readonly code: 'part_time_covers_other'; readonly covered: DayPeriod }
 
-/**
- * Why no record for this period can be put into the person's history (master-data specification, 5) (rules people-29,
- * people-30).
- */
+/** Why a record with this period cannot be added to the history of the person (rules people-29, people-30). */
 export function refusalToAddPartTimeRecord(
   { employmentStart, records }: PartTimeRecordFacts,
   added: DayPeriod,

@@ -9,12 +9,12 @@ const anna: KindFacts = {
   hasCompletedMonths: false,
 }
 
-test('Anna, who has nothing yet, becomes an independent', () => {
+test('Anna, who has no records yet, becomes an independent', () => {
   expect(refusalToChangeKind(anna, 'independent')).toBeNull()
 })
 
 test.each(['hasShifts', 'hasAbsences', 'hasBalances', 'hasCompletedMonths'])(
-  'once she %s she stays what she is',
+  'when Anna %s she stays an employee',
   (fact) => {
     const facts = { ...anna, [fact]: true }
     expect(refusalToChangeKind(facts, 'independent')).toEqual({ code: 'kind_has_history' })

@@ -2,14 +2,17 @@ import type { PersonKind } from './personKind.ts'
 
 export type KindFacts = {
   readonly kind: PersonKind
-  /** What is out of sight again does not count, nor what public holidays grant by themselves. */
+  /** Closed records do not count, nor the days granted for public holidays. */
   readonly hasShifts: boolean
   readonly hasAbsences: boolean
   readonly hasBalances: boolean
   readonly hasCompletedMonths: boolean
 }
 
-/** Months, counters and payroll are made with the kind: it changes only while there is none of them (rule people-2). */
+/**
+ * Months, counters and payroll are calculated with the kind, so it can change only while the person has none of them
+ * (rule people-2).
+ */
 export function refusalToChangeKind(
   facts: KindFacts,
   wanted: PersonKind,

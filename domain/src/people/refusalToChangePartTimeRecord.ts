@@ -11,8 +11,8 @@ export type PartTimeChangeRefusal =
   | { readonly code: 'part_time_crosses_neighbour'; readonly neighbour: DayPeriod }
 
 /**
- * Why this row of the history cannot be changed so: its dates stay between its neighbours', and no gap may open (rules
- * people-32, people-33, people-34).
+ * Why a record of the history cannot get these values: its dates lie between the records beside it, and no day may lose
+ * its percentage (rules people-32, people-33, people-34).
  */
 export function refusalToChangePartTimeRecord(
   records: readonly PartTimeRecord[],
@@ -23,7 +23,7 @@ export function refusalToChangePartTimeRecord(
   const stored = sorted[place]
   if (stored === undefined) throw new RangeError(`no part-time record ${id}`)
   const { start, end } = stored.period
-  // A row that a later record left one day long must keep its percentage editable.
+  // A record that a later record cut to one day must accept another percentage.
   const moved = wanted.start !== start || wanted.end !== end
   if (moved && wanted.end !== null && wanted.end <= wanted.start) return { code: 'period_end_not_after_start' }
   return refusalOfStart(stored, sorted[place - 1], wanted.start) ?? refusalOfEnd(sorted[place + 1], wanted.end)

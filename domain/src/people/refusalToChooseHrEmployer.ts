@@ -1,11 +1,11 @@
 export type HrEmployerRefusal = { readonly code: 'hr_employer_required' } | { readonly code: 'hr_employer_unknown' }
 
-/** An HR employer is asked for once there is a choice (master-data specification, 5) (rule people-8). */
+/** HR chooses an HR employer when there are two or more (rule people-8). */
 export function refusalToChooseHrEmployer(known: readonly number[], wanted: number | null): HrEmployerRefusal | null {
   if (wanted === null) return known.length > 1 ? { code: 'hr_employer_required' } : null
   return known.includes(wanted) ? null : { code: 'hr_employer_unknown' }
 }
 
-/** The only one there is needs not be chosen. */
+/** The only HR employer is chosen automatically. */
 export const chosenHrEmployer = (known: readonly number[], wanted: number | null): number | null =>
   wanted ?? (known.length === 1 ? known[0]! : null)

@@ -7,8 +7,8 @@ const both: Role[] = ['ROLE_USER', 'ROLE_ADMIN']
 const cases: [string, Role[], number, Role[], boolean][] = [
   ['the last administrator keeps the role', both, 0, ['ROLE_USER'], true],
   ['the last administrator may lose the other role', both, 0, ['ROLE_ADMIN'], false],
-  ['with another administrator the role can go', both, 1, ['ROLE_USER'], false],
-  ['an employee has no such role to lose', ['ROLE_USER'], 0, ['ROLE_USER'], false],
+  ['an administrator may lose the role while another administrator has it', both, 1, ['ROLE_USER'], false],
+  ['an employee has no administrator role to lose', ['ROLE_USER'], 0, ['ROLE_USER'], false],
 ]
 
 test.each(cases)('%s', (_, roles, otherAdministrators, wanted, refused) => {

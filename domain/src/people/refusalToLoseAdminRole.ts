@@ -2,11 +2,11 @@ import type { Role } from './role.ts'
 
 export type AdminRoleFacts = {
   readonly roles: readonly Role[]
-  /** Others with the role, and no last day. */
+  /** The number of other administrators without a last working day. */
   readonly otherAdministrators: number
 }
 
-/** Somebody must be left who can give the role back (rule people-17). */
+/** An administrator must remain who can give the role to others (rule people-17). */
 export const refusalToLoseAdminRole = (
   facts: AdminRoleFacts,
   wanted: readonly Role[],

@@ -3,7 +3,7 @@ import type { DayPeriod } from '../time/dayPeriod.ts'
 
 export type EmploymentStartFacts = {
   readonly employment: DayPeriod
-  /** The first day with a contract, a shift, an absence or prolonged sickness. */
+  /** The first day with a contract, a shift, an absence or a long sickness. */
   readonly firstBusyDay: Day | null
 }
 
@@ -11,7 +11,7 @@ export type EmploymentStartRefusal =
   | { readonly code: 'period_reversed' }
   | { readonly code: 'employment_start_refused'; readonly firstBusyDay: Day }
 
-/** Why the employment cannot begin on another day: everything of the person lies within it (rule people-21). */
+/** Why the employment cannot start on another day: all records of the person lie within it (rule people-21). */
 export function refusalToMoveEmploymentStart(
   { employment, firstBusyDay }: EmploymentStartFacts,
   start: Day,

@@ -21,47 +21,52 @@ const bert: ProlongedSickLeaveFacts = {
 }
 
 const cases: [string, Partial<ProlongedSickLeaveFacts>, DayPeriod, object | null][] = [
-  ['Bert is ill from after his last shift on, nobody knows until when', {}, period('2026-11-02', null), null],
-  ['a period may touch another', {}, period('2026-05-01', '2026-05-31'), null],
+  ['Bert can be ill from the day after his last shift, without an end', {}, period('2026-11-02', null), null],
+  ['a long sickness may start on the day after another one', {}, period('2026-05-01', '2026-05-31'), null],
   [
-    'two periods never share a day',
+    'two long sicknesses never share a day',
     {},
     period('2026-04-30', '2026-05-31'),
     { code: 'prolonged_sick_overlap', overlapping: [spring] },
   ],
   [
-    'an open period overlaps whatever ends on or after its start',
+    'a long sickness without end overlaps every sickness that ends on or after its start',
     { otherPeriods: [period('2026-11-10', null)] },
     period('2026-11-02', '2026-11-10'),
     { code: 'prolonged_sick_overlap', overlapping: [period('2026-11-10', null)] },
   ],
-  ['it ends after its start', {}, period('2026-11-02', '2026-11-02'), { code: 'period_end_not_after_start' }],
   [
-    'a shift already worked is not taken away',
+    'a long sickness ends after its start',
+    {},
+    period('2026-11-02', '2026-11-02'),
+    { code: 'period_end_not_after_start' },
+  ],
+  [
+    'a long sickness cannot take away a shift that has begun',
     {},
     period('2026-10-26', null),
     { code: 'prolonged_sick_over_worked', days: ['2026-10-30'] },
   ],
   [
-    'nor what stands in an invoiced month',
+    'a long sickness cannot take away a record of an invoiced month',
     {},
     period('2026-09-14', '2026-09-18'),
     { code: 'prolonged_sick_over_invoiced', days: ['2026-09-15'] },
   ],
   [
-    'it begins within the employment',
+    'a long sickness starts within the employment',
     {},
     period('2025-12-30', '2026-01-15'),
     { code: 'not_in_employment', days: ['2025-12-30'] },
   ],
   [
-    'an open one may outlast an employment that ends',
+    'a long sickness without end may outlast the employment',
     { employment: period('2026-01-01', '2026-12-31') },
     period('2026-11-02', null),
     null,
   ],
   [
-    'one with an end may not',
+    'a long sickness with an end may not outlast the employment',
     { employment: period('2026-01-01', '2026-12-31') },
     period('2026-11-02', '2027-01-15'),
     { code: 'not_in_employment', days: ['2027-01-15'] },
@@ -72,7 +77,7 @@ test.each(cases)('%s', (_, facts, wanted, refusal) => {
   expect(refusalToSetProlongedSickLeave({ ...bert, ...facts }, wanted)).toEqual(refusal)
 })
 
-test('a month inside a period has no day to plan on; one that it leaves halfway has', () => {
+test('a month inside a long sickness has no day to plan on, and a month that the sickness leaves halfway has', () => {
   expect(hasDayOutsideSickLeave([spring], toYearMonth('2026-04'))).toBe(false)
   expect(hasDayOutsideSickLeave([spring], toYearMonth('2026-03'))).toBe(true)
   expect(isOnProlongedSickLeave([spring], toDay('2026-03-01'))).toBe(false)

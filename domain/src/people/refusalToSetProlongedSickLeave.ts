@@ -4,11 +4,11 @@ import { containsDay, periodsOverlap } from '../time/dayPeriod.ts'
 
 export type ProlongedSickLeaveFacts = {
   readonly employment: DayPeriod
-  /** Without the period that is being changed. */
+  /** The other long sicknesses of the person, without the one that changes. */
   readonly otherPeriods: readonly DayPeriod[]
-  /** Days with a shift that has already begun. */
+  /** The days with a shift that has already begun. */
   readonly workedDays: readonly Day[]
-  /** Days with a shift or an absence that is frozen for HR. */
+  /** The days with a shift or an absence that is frozen for HR. */
   readonly frozenDays: readonly Day[]
 }
 
@@ -19,10 +19,7 @@ export type ProlongedSickLeaveRefusal =
   | { readonly code: 'prolonged_sick_over_worked'; readonly days: readonly Day[] }
   | { readonly code: 'prolonged_sick_over_invoiced'; readonly days: readonly Day[] }
 
-/**
- * Why a period of prolonged sickness cannot be started, ended or moved like this (rules people-39, people-40,
- * people-41, people-42, people-43).
- */
+/** Why a long sickness cannot get these dates (rules people-39, people-40, people-41, people-42, people-43). */
 export function refusalToSetProlongedSickLeave(
   facts: ProlongedSickLeaveFacts,
   wanted: DayPeriod,
@@ -39,5 +36,5 @@ export function refusalToSetProlongedSickLeave(
   return frozen.length === 0 ? null : { code: 'prolonged_sick_over_invoiced', days: frozen }
 }
 
-/** An open sickness may outlast the employment that ends: nobody knows yet when it is over. */
+/** A sickness without end may outlast the employment, because nobody knows yet when it ends. */
 const boundsOf = ({ start, end }: DayPeriod): Day[] => (end === null ? [start] : [start, end])

@@ -10,7 +10,7 @@ export type EmploymentStartRefusal = {
   readonly last: Day
 }
 
-/** A start so far from today is a slip: it would make counters and months for a century (rule people-20). */
+/** A start so far from today is a typing error: it would create counters and months for a century (rule people-20). */
 export function refusalToStartEmployment(start: Day, today: Day): EmploymentStartRefusal | null {
   const [first, last] = [addYears(today, -MOST_YEARS_BACK), addYears(today, MOST_YEARS_AHEAD)]
   return start < first || start > last ? { code: 'employment_start_out_of_range', first, last } : null

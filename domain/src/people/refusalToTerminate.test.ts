@@ -17,8 +17,8 @@ const anna: TerminationFacts = {
 }
 
 const cases: [string, Partial<TerminationFacts>, string, object | null][] = [
-  ['Anna leaves after her last completed month', {}, '2026-11-30', null],
-  ['Anna leaves on her last shift', {}, '2026-11-20', null],
+  ['Anna can leave after her last completed month', {}, '2026-11-30', null],
+  ['Anna can leave on the day of her last shift', {}, '2026-11-20', null],
   [
     'Anna cannot leave before a shift of a completed month',
     {},
@@ -26,21 +26,26 @@ const cases: [string, Partial<TerminationFacts>, string, object | null][] = [
     { code: 'months_after_end', months: ['2026-11'] },
   ],
   [
-    'every completed month is named once, in order',
+    'the refusal names every completed month once, in order',
     {},
     '2026-09-30',
     { code: 'months_after_end', months: ['2026-10', '2026-11'] },
   ],
   [
-    'a completed month without shifts stands in the way too',
+    'Anna cannot leave before a completed month without shifts',
     { fixedMonths: [fixed('2026-10', null)] },
     '2026-09-30',
     { code: 'months_after_end', months: ['2026-10'] },
   ],
-  ['but not from its own first day on', { fixedMonths: [fixed('2026-10', null)] }, '2026-10-01', null],
-  ['the last administrator stays', { isLastAdministrator: true }, '2026-11-30', { code: 'last_administrator' }],
   [
-    'nobody leaves before having come',
+    'Anna can leave on the first day of a completed month without shifts',
+    { fixedMonths: [fixed('2026-10', null)] },
+    '2026-10-01',
+    null,
+  ],
+  ['the last administrator cannot leave', { isLastAdministrator: true }, '2026-11-30', { code: 'last_administrator' }],
+  [
+    'nobody can leave before the first working day',
     {},
     '2025-12-31',
     { code: 'last_day_before_start', employmentStart: '2026-01-01' },

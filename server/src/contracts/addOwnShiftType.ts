@@ -12,7 +12,7 @@ import { lockPerson } from '../people/lockPersonStore.ts'
 import { ownShiftTypeDto } from './ownShiftTypeDto.ts'
 import { countOwnShiftTypes, readWorkplace } from './ownShiftTypeStore.ts'
 
-/** A shift type that its maker alone plans with, and HR for them (rules customers-41, customers-42). */
+/** Adds a shift type that only its maker, and HR for its maker, can plan with (rules customers-41, customers-42). */
 export async function addOwnShiftType(
   { tx, actor, now, today }: CommandContext,
   customerId: number,

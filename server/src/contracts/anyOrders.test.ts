@@ -12,7 +12,7 @@ const customerId = await givenCustomer(db)
 const early = await givenShiftType(db, customerId)
 await givenSeller(db)
 
-/** Anna's contract, of which October is confirmed and invoiced. */
+/** The contract of Anna; its October is confirmed and invoiced. */
 async function givenOctoberInvoiced() {
   const personId = await givenPerson(db, { from: '2026-10-01' })
   const contractId = await givenContract(db, { personId, customerId, from: '2026-10-01' })
@@ -77,7 +77,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 type Dates = { readonly startDate: string; readonly endDate: string | null }
 const periodOf = ({ startDate, endDate }: Dates) => ({ start: startDate as Day, end: endDate as Day | null })
 
-test('whatever HR does to orders and dates: no day with two prices, none outside, and what was closed stays as it was', async () => {
+test('after any series of changes of orders and dates, no day has two prices, no order lies outside its contract, and closed orders stay closed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 10 }), async (deeds) => {
       const { personId, contractId, path } = await givenOctoberInvoiced()

@@ -11,7 +11,7 @@ import { lockOwnShiftType } from './ownShiftTypeStore.ts'
 type Asked = { readonly customerId: number; readonly shiftTypeId: number }
 
 /**
- * Takes a type out of every list; the shifts that were planned with it keep its name and colour (rule customers-44).
+ * Removes a shift type from all lists. Shifts that were planned with it keep its name and colour (rule customers-44).
  */
 export async function archiveOwnShiftType(
   { tx, actor, now, today }: CommandContext,

@@ -18,7 +18,7 @@ const { body: contract } = await katrien.post('/administration/contract', {
 const change = (startDate: string, baseHourlyRate = 42.5) =>
   katrien.post(`/administration/contract/${contract.id}/rateChange`, { body: { startDate, baseHourlyRate } })
 
-test('Katrien gives Anna’s contract a new rate from a day on, and no day is left without one', async () => {
+test('Katrien gives Anna’s contract a new rate from a day, and no day is left without a rate', async () => {
   const { status, body } = await change('2026-07-15')
   expect(status).toBe(201)
   expect(body.orders).toMatchObject([
@@ -27,11 +27,11 @@ test('Katrien gives Anna’s contract a new rate from a day on, and no day is le
   ])
 })
 
-test('on the day on which an order begins its own rate is to be changed', async () => {
+test('on the first day of an order HR changes the rate of that order', async () => {
   expect((await change('2026-07-15')).body).toMatchObject({ status: 409, code: 'order_starts_on_day' })
 })
 
-test('outside the orders there is no rate to change', async () => {
+test('on a day without an order there is no rate to change', async () => {
   expect((await change('2027-01-01')).body).toMatchObject({
     status: 409,
     code: 'no_order_on_day',
@@ -39,7 +39,7 @@ test('outside the orders there is no rate to change', async () => {
   })
 })
 
-test('a rate that is none is refused beside its field', async () => {
+test('an invalid rate is refused on its field', async () => {
   const { status, body } = await change('2026-13-01', 40.001)
   expect(status).toBe(422)
   expect(body.errors).toEqual([
@@ -48,7 +48,7 @@ test('a rate that is none is refused beside its field', async () => {
   ])
 })
 
-test('the rate of today’s order is not changed over what somebody else changed in it', async () => {
+test('a new rate with an old version of the order is refused', async () => {
   const path = `/administration/contract/${contract.id}`
   const [newest] = (await change('2026-08-01', 45)).body.orders
   const running = (await katrien.get(path)).body.orders.find((order: { version: number }) => order.version === 1)

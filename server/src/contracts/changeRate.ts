@@ -10,7 +10,9 @@ import { readContract } from './readContract.ts'
 import { saveNewOrder } from './saveNewOrder.ts'
 import { saveOrder } from './saveOrder.ts'
 
-/** A new rate from a day on: the running order ends the day before, and one with its end and references follows it. */
+/**
+ * A new rate from a day: the current order ends the day before, and a new order with its end and references follows.
+ */
 export async function changeRate(
   context: CommandContext,
   contractId: number,

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** What lies after a last day: of one contract, or of all that a person has. */
+/** Selects the records after a last day: of one contract, or of all contracts of a person. */
 export type After = {
   readonly personId: number
   readonly contractId: number | null
@@ -14,7 +14,7 @@ export type After = {
 
 type Closing = After & { readonly now: Instant; readonly reason: string }
 
-/** Takes the shifts after the last day out of sight, with the reason, and answers their days. */
+/** Closes the shifts after the last day with a reason, and answers their days. */
 export async function closeShiftsAfter(
   tx: Tx,
   { personId, contractId, lastDay, now, reason }: Closing,
@@ -28,7 +28,9 @@ export async function closeShiftsAfter(
   return rows.map(({ day }) => day).sort()
 }
 
-/** Drops the locked versions of the months after the last day: what they were copies of is closed, not lost. */
+/**
+ * Removes the locked versions of the months after the last day. The shifts that they copy are kept as closed shifts.
+ */
 export async function dropLocksAfter(tx: Tx, { personId, contractId, lastDay }: After): Promise<YearMonth[]> {
   const { rows } = await sql<{ month: YearMonth }>`
     delete from timesheet_locks l

@@ -46,7 +46,7 @@ const storedMonths = async (personId: number) =>
       .execute()
   ).map(({ month_on }) => month_on)
 
-test('shortening a contract closes the shifts, orders and locked months after its end, and nothing before it', async () => {
+test('an earlier end of a contract closes the shifts, orders and locked months after it, and nothing before it', async () => {
   const { personId, contractId, path } = await givenAnna({ rateCents: null })
   const order = { contract_id: contractId, base_rate_cents: 4000 }
   await db
@@ -85,7 +85,7 @@ test('shortening a contract closes the shifts, orders and locked months after it
   expect(locks).toEqual([{ month_on: '2026-11-01' }])
 })
 
-test('a preview tells what would be closed, and closes nothing', async () => {
+test('a preview of an earlier end names what it closes, and closes nothing', async () => {
   const { personId, contractId, path } = await givenAnna()
   await onDay('2026-12-01', { personId, contractId })
   const { status, body } = await katrien.patch(`${path}?preview=true`, { body: { endDate: '2026-11-30' } })
@@ -95,7 +95,7 @@ test('a preview tells what would be closed, and closes nothing', async () => {
   expect((await katrien.get(path)).body).toMatchObject({ version: 1, datePeriod: { endDate: null } })
 })
 
-test('a month after the end that is confirmed or invoiced refuses the end, and is named', async () => {
+test('an end is refused when a month after it is confirmed or invoiced, and the refusal names the month', async () => {
   const { personId, contractId, path } = await givenAnna()
   await onDay('2026-09-14', { personId, contractId })
   for (const month of ['2026-09', '2026-10']) await givenConfirmed(db, { contractId, month })
@@ -115,7 +115,7 @@ test('a month after the end that is confirmed or invoiced refuses the end, and i
   expect(within.body).toMatchObject({ code: 'months_after_end', months: ['2026-09', '2026-10'] })
 })
 
-test('a recup holiday that a closed shift had granted is taken back', async () => {
+test('a recuperation day granted for a shift on a public holiday is taken back when the shift is closed', async () => {
   const { personId, contractId, path } = await givenAnna()
   await onDay('2026-12-25', { personId, contractId })
   await db
@@ -163,20 +163,20 @@ test('a recup holiday that a closed shift had granted is taken back', async () =
   expect(body.takenAway.removedRecupHolidays).toEqual(['2026-12-28'])
 })
 
-test('an end of null opens the contract, while its orders keep their ends', async () => {
+test('an end of null makes the contract open, and its orders keep their ends', async () => {
   const { path } = await givenAnna({ until: '2026-06-30' })
   const { body } = await katrien.patch(path, { body: { datePeriod: { startDate: '2026-01-01', endDate: null } } })
   expect(body).toMatchObject({ datePeriod: { endDate: null }, orders: [{ endDate: '2026-06-30' }] })
 })
 
-test('what an edit leaves out stays as it is', async () => {
+test('a field that an edit leaves out keeps its value', async () => {
   const { path } = await givenAnna({ until: '2026-12-31' })
   const { body } = await katrien.patch(path, { body: { reference: 'Bestek 4' } })
   expect(body).toMatchObject({ reference: 'Bestek 4', datePeriod: { startDate: '2026-01-01', endDate: '2026-12-31' } })
   expect((await katrien.patch(path, { body: { endDate: '2026-11-30' } })).body.reference).toBe('Bestek 4')
 })
 
-test('a contract begins no later than what it has, and no earlier than the employment', async () => {
+test('a contract cannot start after its first record or before the employment', async () => {
   const { personId, contractId, path } = await givenAnna({ from: '2026-03-01', rateCents: null })
   await onDay('2026-04-06', { personId, contractId })
   const start = async (startDate: string) => {
@@ -188,7 +188,7 @@ test('a contract begins no later than what it has, and no earlier than the emplo
   expect(await start('2026-04-06')).toBe(200)
 })
 
-test('a stale edit is told what the contract has become', async () => {
+test('a save with an old version of a contract gets its current state', async () => {
   const { contractId, path } = await givenAnna()
   await katrien.patch(path, { body: { endDate: '2026-12-31', version: 1 } })
   const late = await katrien.patch(path, { body: { endDate: '2026-11-30', version: 1 } })
@@ -202,7 +202,7 @@ test('a stale edit is told what the contract has become', async () => {
   })
 })
 
-test('a month earns once the contract that was open in it is gone, and no more once another comes into it', async () => {
+test('a month counts for the balance after its open contract leaves, and not after another contract comes into it', async () => {
   const { personId, contractId } = await givenAnna()
   const second = await givenContract(db, { personId, customerId, from: '2026-01-01' })
   await givenConfirmed(db, { contractId, month: '2026-10' })
@@ -216,7 +216,7 @@ test('a month earns once the contract that was open in it is gone, and no more o
   expect(await storedMonths(personId)).toEqual([])
 })
 
-test('of two admins who end one contract at once, each with its version, one comes too late', async () => {
+test('when two admins end one contract at once, one of them gets the current state', async () => {
   const { path } = await givenAnna()
   const answers = await Promise.all(
     ['2026-11-30', '2026-12-31'].map((endDate) => katrien.patch(path, { body: { endDate, version: 1 } })),
@@ -224,7 +224,7 @@ test('of two admins who end one contract at once, each with its version, one com
   expect(statusesOf(answers)).toEqual([200, 409])
 })
 
-test('an end before the start is told beside the end when both are sent, and as a refusal when the start is stored', async () => {
+test('an end before the start is refused on its field when both are sent, and as a refusal when the start is stored', async () => {
   const { path } = await givenAnna()
   const both = await katrien.patch(path, { body: { startDate: '2026-06-01', endDate: '2026-05-31' } })
   expect([both.status, both.body.errors]).toEqual([

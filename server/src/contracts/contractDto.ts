@@ -6,7 +6,7 @@ import { action, actionLinks } from '../http/actionLinks.ts'
 import type { ContractRow } from './contractStore.ts'
 import { orderDto } from './orderDto.ts'
 
-/** A contract with its orders, as it travels. */
+/** A contract with its orders, as the API answers it. */
 export function contractDto(row: ContractRow, today: Day): z.output<typeof Contract> {
   const period = { startDate: row.period.start, endDate: row.period.end }
   const noOrder = orderOn(row.orders, today) === null ? { code: 'no_order_today' } : null

@@ -19,7 +19,7 @@ function contractBody({ userId, customerId, startDate = '2026-01-01', endDate = 
 }
 const contracts = async (userId: number) => (await els.get(`/administration/user/${userId}`)).body.contractSummaryDtos
 
-/** Works ten hours in January, and has that month confirmed. */
+/** Gives the person ten hours of work in January, and confirms that month. */
 async function givenConfirmedJanuary() {
   const [userId, customerId] = [await newPerson(), await newCustomer()]
   const body = contractBody({ userId, customerId, endDate: '2026-01-31' })
@@ -35,7 +35,7 @@ async function givenConfirmedJanuary() {
   return { userId, customerId, contractId }
 }
 
-test('the preview of a contract in a confirmed month names the month and the recup before and after', async () => {
+test('the preview of a contract in a confirmed month names the month and the recuperation before and after', async () => {
   const { userId, customerId, contractId } = await givenConfirmedJanuary()
   const { recup, recupConfirmedYearMonth } = (await els.get(`/administration/user/${userId}`)).body
   expect(recup).not.toBe(0)
@@ -63,7 +63,7 @@ test('the preview of a contract in a confirmed month names the month and the rec
   expect(moved.body.effect).toMatchObject({ overlapping: [], openedMonths: ['2026-01'], recupAfter: 0 })
 })
 
-test('a contract that changes nothing else has an empty effect, and a save without preview has none', async () => {
+test('a contract that changes nothing else has an empty effect, and a save without preview answers no effect', async () => {
   const [userId, customerId] = [await newPerson(), await newCustomer()]
   const body = contractBody({ userId, customerId })
   const preview = await els.post('/administration/contract?preview=true', { body })
@@ -81,7 +81,7 @@ test('the server accepts a second contract of one person and customer on the sam
   expect(await contracts(userId)).toHaveLength(2)
 })
 
-test('the start of a contract without shifts moves, and its first order moves along', async () => {
+test('the start of a contract without shifts moves, and its first order moves with it', async () => {
   const [userId, customerId] = [await newPerson(), await newCustomer()]
   const { id, orders } = await made('contract', contractBody({ userId, customerId }))
   await els.patch(`/administration/contract/${id}/order`, { body: { id: orders[0].id, endDate: '2026-03-31' } })
@@ -97,7 +97,7 @@ test('the start of a contract without shifts moves, and its first order moves al
   expect(await start('2026-05-01')).toEqual({ closed: 1, starts: ['2026-05-01'] })
 })
 
-test('the import warns of a contract beside another of the same person and customer, stored or in the file', async () => {
+test('the import warns about a second contract of the same person and customer, stored or in the file', async () => {
   const [userId, customerId] = [await newPerson(), await newCustomer()]
   const { email } = (await els.get(`/administration/user/${userId}`)).body
   const { name } = (await els.get(`/administration/customer/${customerId}`)).body

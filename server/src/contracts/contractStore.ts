@@ -19,7 +19,7 @@ export type ContractRow = {
   readonly period: DayPeriod
   readonly employment: DayPeriod
   readonly reference: string
-  /** The dearest first. */
+  /** With the highest rate first. */
   readonly orders: readonly OrderRow[]
 }
 
@@ -34,7 +34,7 @@ const CONTRACT = `
   join customers k on k.id = c.customer_id
   where c.id = $1`
 
-/** Null when there is no such contract. */
+/** Null when the contract does not exist. */
 export async function selectContract(db: Database, id: number): Promise<ContractRow | null> {
   return (await db.executeQuery<ContractRow>(CompiledQuery.raw(CONTRACT, [id]))).rows[0] ?? null
 }
@@ -99,7 +99,7 @@ export async function updateContract(tx: Tx, id: number, { period, reference }: 
     .execute()
 }
 
-/** The months of a contract that are completed or invoiced, each with its last shift. */
+/** The completed or invoiced months of a contract, each with its last shift. */
 export async function selectFixedMonths(tx: Tx, contractId: number): Promise<FixedMonth[]> {
   const { rows } = await sql<FixedMonth>`
     select to_char(m.month_on, 'YYYY-MM') as "yearMonth",
@@ -114,7 +114,9 @@ export async function selectFixedMonths(tx: Tx, contractId: number): Promise<Fix
   return rows
 }
 
-/** Of its shifts and the months that were locked, confirmed or invoiced: the first day that must stay within. */
+/**
+ * The first shift of the contract, or its first locked, confirmed or invoiced month: it must stay within the contract.
+ */
 export async function selectFirstBusyDayOf(tx: Tx, contractId: number): Promise<Day | null> {
   const { rows } = await sql<{ day: Day | null }>`
     select least(

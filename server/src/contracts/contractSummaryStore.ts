@@ -12,7 +12,10 @@ export type ContractSummaryRow = {
   readonly orders: readonly DayPeriod[]
 }
 
-/** The contracts for which `condition` on `k` holds, as one JSON list of ContractSummaryRow: so that it fits in any statement. */
+/**
+ * The contracts for which `condition` on `k` holds, as one JSON list of ContractSummaryRow, so that any statement can
+ * include it.
+ */
 export const contractSummariesJson = (condition: string): string => `
   (select coalesce(json_agg(s), '[]') from (
     select k.id, k.person_id as "personId", kp.first_name || ' ' || kp.last_name as "personName",

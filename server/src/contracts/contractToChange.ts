@@ -4,7 +4,7 @@ import { lockPerson } from '../people/lockPersonStore.ts'
 import { readPersonOfContract } from '../planning/personOfContractStore.ts'
 import { selectContract, type ContractRow } from './contractStore.ts'
 
-/** A contract as it stands once its person is locked. */
+/** Locks the person of the contract and answers the contract. */
 export async function contractToChange(tx: Tx, id: number): Promise<ContractRow> {
   await lockPerson(tx, orNotFound(await readPersonOfContract(tx, id)))
   return orNotFound(await selectContract(tx, id))

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
 
 /**
- * A month that was confirmed and opened again counts too: what was confirmed then is kept with the contract (rule
+ * Also counts months that were confirmed and reopened, because their confirmation is kept with the contract (rule
  * contracts-10).
  */
 export async function selectUsesOfContract(tx: Tx, id: number): Promise<RecordUses> {
@@ -23,12 +23,12 @@ export async function selectUsesOfContract(tx: Tx, id: number): Promise<RecordUs
   return rows[0]!
 }
 
-/** Its orders and locked versions disappear with it. */
+/** Deletes the contract; the database deletes its orders and locked versions with it. */
 export async function deleteContract(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('contracts').where('contracts.id', '=', id).execute()
 }
 
-/** The shifts that the order prices, and the invoices with a line of it (rule contracts-34). */
+/** Counts the shifts that the order prices, and the invoices with a line of the order (rule contracts-34). */
 export async function selectUsesOfOrder(tx: Tx, id: number): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     select

@@ -64,7 +64,7 @@ test('Katrien makes a contract with its first order', async () => {
   expect(audited).toEqual([{ action: 'create contract', person_id: annaId }])
 })
 
-test('everything that is wrong is told at once, dates that contradict each other too', async () => {
+test('all errors of a contract are reported at once, also dates that contradict each other', async () => {
   const answer = await create({
     userId: undefined,
     startDate: '2026-03-01',
@@ -91,7 +91,7 @@ test('everything that is wrong is told at once, dates that contradict each other
 
 test.each([
   [
-    'an order that does not end with a contract that does',
+    'an order without end in a contract with an end',
     { endDate: '2026-12-31' },
     { 'order.endDate': 'Het einddatum order veld is verplicht' },
   ],
@@ -126,7 +126,7 @@ test('a contract of one day has an order of one day', async () => {
   })
 })
 
-test('a contract begins within the employment, for a person and at an active customer that exist', async () => {
+test('a contract needs a person, an active customer and a start within the employment', async () => {
   const order = { startDate: '2025-12-31', endDate: null, baseHourlyRate: 40 }
   expect((await create({ startDate: '2025-12-31', order })).body).toMatchObject({
     status: 409,
@@ -139,7 +139,7 @@ test('a contract begins within the employment, for a person and at an active cus
   expect((await create({ customerId: closed })).body).toMatchObject({ status: 409, code: 'customer_inactive' })
 })
 
-test('orders are shown the dearest first', async () => {
+test('the orders of a contract are listed with the highest rate first', async () => {
   const { body } = await create({ order: { startDate: '2026-02-01', endDate: '2026-06-30', baseHourlyRate: 38 } })
   const add = (startDate: string, endDate: string | null, baseHourlyRate: number) =>
     katrien.post(`/administration/contract/${body.id}/order`, {
@@ -151,7 +151,7 @@ test('orders are shown the dearest first', async () => {
   expect(after.orders.map(({ baseHourlyRate }: { baseHourlyRate: number }) => baseHourlyRate)).toEqual([41.5, 40, 38])
 })
 
-test('an order that overlaps is refused with the periods that are in its way', async () => {
+test('an order that overlaps others is refused, and the refusal names their periods', async () => {
   const { body } = await create({ order: { startDate: '2026-02-01', endDate: '2026-06-30', baseHourlyRate: 38 } })
   const path = `/administration/contract/${body.id}/order`
   const second = await katrien.post(path, { body: { startDate: '2026-08-01', endDate: null, baseHourlyRate: 40 } })
@@ -175,7 +175,7 @@ test('an order that overlaps is refused with the periods that are in its way', a
   expect(moved.body.code).toBe('order_overlap')
 })
 
-test('of two orders for the same days at once one is refused, with the other’s period', async () => {
+test('when two orders for the same days are added at once, one is refused with the period of the other', async () => {
   const { body } = await create({ order: { startDate: '2026-02-01', endDate: '2026-06-30', baseHourlyRate: 38 } })
   const order = { body: { startDate: '2026-07-01', endDate: '2026-12-31', baseHourlyRate: 40 } }
   const answers = await Promise.all(
@@ -204,7 +204,7 @@ test('an order lies within its contract', async () => {
   expect(await add('2026-03-01', '2026-12-31')).toBeUndefined()
 })
 
-test('what an edit of an order leaves out stays as it is', async () => {
+test('a field that an edit of an order leaves out keeps its value', async () => {
   const { body } = await create()
   const [{ id }] = body.orders
   const edited = await katrien.patch(`/administration/contract/${body.id}/order`, {
@@ -238,7 +238,7 @@ test('what an edit of an order leaves out stays as it is', async () => {
   ])
 })
 
-test('of two edits of one order the second is told what the first made of it', async () => {
+test('when two users edit one order, the second gets the changes of the first', async () => {
   const { body } = await create()
   const [{ id }] = body.orders
   const edit = (baseHourlyRate: number) =>
@@ -258,7 +258,7 @@ test('the order of another contract is not found', async () => {
   expect(refused.status).toBe(404)
 })
 
-test('the hourly rate that changes is that of the order of today', async () => {
+test('a change of the hourly rate changes the order of today', async () => {
   const { body } = await create({ order: { startDate: '2026-02-01', endDate: '2026-11-19', baseHourlyRate: 38 } })
   const path = `/administration/contract/${body.id}`
   expect(body._links.hourlyrate).toBeUndefined()
@@ -274,7 +274,7 @@ test('the hourly rate that changes is that of the order of today', async () => {
   ])
 })
 
-test('contracts are for HR only, and one that does not exist is not found', async () => {
+test('only HR reads contracts, and a contract that does not exist is not found', async () => {
   const anna = await as(annaId)
   expect((await anna.post('/administration/contract', { body: contractBody() })).status).toBe(403)
   expect((await katrien.get('/administration/contract/999999')).status).toBe(404)

@@ -4,7 +4,7 @@ import { shiftTypeDto } from '../customers/shiftTypeDto.ts'
 import type { AnswerOf, QueryContext } from '../http/route.ts'
 import { readCustomerShiftTypes } from './ownShiftTypeStore.ts'
 
-/** The caller's own shift types and those of HR, at each customer where they work. */
+/** The caller's own shift types and those of HR, at each customer with a contract of the caller. */
 export async function customerShiftTypes({ db, actor, today }: QueryContext): Promise<AnswerOf<typeof call>> {
   const rows = await readCustomerShiftTypes(db, { personId: actor.personId, since: ownShiftTypesSince(today) })
   const customerShiftTypesDtoList = rows.map(({ shiftTypes, ...customer }) => ({

@@ -19,10 +19,7 @@ import { withContractEffect } from './withContractEffect.ts'
 
 type Asked = { readonly contractId: number; readonly preview: boolean } & z.output<typeof ContractEdit>
 
-/**
- * Moves the dates of a contract; what then lies after its end is closed (house rules, 6) (rules contracts-17,
- * contracts-19).
- */
+/** Changes the dates of a contract and closes the records after its end (rules contracts-17, contracts-19). */
 export async function editContract(context: CommandContext, { contractId, preview, ...input }: Asked) {
   const { tx, actor, now, today } = context
   const before = await contractToChange(tx, contractId)

@@ -15,8 +15,8 @@ import { countOwnShiftTypes, lockOwnShiftType } from './ownShiftTypeStore.ts'
 type Asked = BodyOf<typeof call> & { readonly customerId: number; readonly shiftTypeId: number }
 
 /**
- * Shifts that were planned with the type keep the times they have. One that was archived comes back when that is asked
- * (rule customers-44).
+ * Shifts that were planned with the type keep their times. With `archived: false` an archived type is restored (rule
+ * customers-44).
  */
 export async function editOwnShiftType({ tx, actor, now, today }: CommandContext, input: Asked): Promise<OwnShiftType> {
   const { personId } = actor

@@ -26,7 +26,7 @@ test('Anna sees the contracts that are active on a day of the month, by customer
   expect(await idsIn('2023-12')).toEqual([])
 })
 
-test('a contract brings its period and the shift types that can be planned on it', async () => {
+test('a contract has its period and the shift types that can be planned on it', async () => {
   const { body } = await anna.get('/contract/2026-11/all')
   expect(body.hrContactName).toBe('HR')
   expect(body._embedded.contractWithShiftTypesDtoList[0]).toEqual({
@@ -49,7 +49,7 @@ test('a contract brings its period and the shift types that can be planned on it
   })
 })
 
-test('types out of use and those of a colleague are not offered, her own are', async () => {
+test('inactive types and those of a colleague are not offered, and her own types are', async () => {
   const [old, archived, berts, own] = [await type(), await type(), await type(), await type()]
   await db.updateTable('shift_types').set({ active: false }).where('id', '=', old).execute()
   await db.updateTable('shift_types').set({ archived_at: '2026-01-01T00:00:00Z' }).where('id', '=', archived).execute()
@@ -64,7 +64,7 @@ test('types out of use and those of a colleague are not offered, her own are', a
 })
 const type = () => givenShiftType(db, klaverveld, { name: 'Zelf' })
 
-test('who left has no contracts from then on', async () => {
+test('a former employee has no contracts after the employment', async () => {
   const leaver = await givenPerson(db, { until: '2026-10-31' })
   await givenContract(db, { personId: leaver, customerId: klaverveld })
   const call = await as(leaver)
@@ -72,7 +72,7 @@ test('who left has no contracts from then on', async () => {
   expect(body._embedded.contractWithShiftTypesDtoList).toEqual([])
 })
 
-test('HR sees anybody’s with their orders', async () => {
+test('HR sees the contracts of every employee with their orders', async () => {
   const { body } = await hr.get(`/administration/contract/2026-11/all/${annaId}`)
   const [row] = body._embedded.contractWithShiftTypesAndOrdersOutputDtoList
   expect(row).toMatchObject({
@@ -83,7 +83,7 @@ test('HR sees anybody’s with their orders', async () => {
   expect((await anna.get(`/administration/contract/2026-11/all/${annaId}`)).status).toBe(403)
 })
 
-test('the arrows of a contract are its person’s, and HR’s', async () => {
+test('Anna can move between the months of her contracts, and HR between those of every person', async () => {
   const path = `/contract/${first}/2026-11/availability`
   const both = { previousMonthAvailable: true, nextMonthAvailable: true }
   expect((await anna.get(path)).body).toMatchObject(both)

@@ -9,13 +9,13 @@ import { orderDto } from './orderDto.ts'
 
 type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/** The caller's own contracts of a month: the tabs of the calendar and its buttons (rule contracts-36). */
+/** The caller's own contracts of a month, for the tabs of the calendar and its buttons (rule contracts-36). */
 export async function monthContracts(db: Database, input: Asked): Promise<ResponseOf<typeof ofEmployee>> {
   const { contracts, hrContactName } = orNotFound(await readMonthContracts(db, input))
   return { _embedded: { contractWithShiftTypesDtoList: contracts.map(contractDto) }, hrContactName }
 }
 
-/** The same of anybody, with the orders, for HR. */
+/** The contracts of any person in a month with their orders, for HR. */
 export async function personMonthContracts(db: Database, input: Asked): Promise<ResponseOf<typeof ofPerson>> {
   const { contracts } = orNotFound(await readMonthContracts(db, input))
   const withOrders = contracts.map((row) => ({ ...contractDto(row), orders: row.orders.map(orderDto) }))

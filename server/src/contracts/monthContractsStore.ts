@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { ordersJson, type OrderRow } from './orderStore.ts'
 
-/** A contract of a month, with what can be planned on it and what prices it. */
+/** A contract of a month, with its shift types and its orders. */
 export type MonthContractRow = {
   readonly id: number
   readonly customerId: number
@@ -40,7 +40,7 @@ const monthContracts = prepared<MonthContractsRow, [personId: number, firstDay: 
 
 type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/** Null when there is no such person (rule contracts-37). */
+/** Null when the person does not exist (rule contracts-37). */
 export async function readMonthContracts(db: Database, input: Asked): Promise<MonthContractsRow | null> {
   const { personId, yearMonth } = input
   const [row] = await monthContracts(db, [personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])

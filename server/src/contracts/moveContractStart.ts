@@ -5,7 +5,10 @@ import type { CommandContext } from '../http/route.ts'
 import type { ContractRow } from './contractStore.ts'
 import { closeOrders, updateOrder, type OrderRow } from './orderStore.ts'
 
-/** Moves the orders along with the start, and answers those that stay. Ask `refusalToMoveContractStart` first. */
+/**
+ * Moves the orders with the start of the contract, and answers the orders that remain. Ask `refusalToMoveContractStart`
+ * first.
+ */
 export async function moveContractStart(
   { tx, now }: CommandContext,
   { orders, period }: ContractRow,

@@ -2,7 +2,7 @@ import type { NewOrder } from '@uurwerk/contract/contracts'
 import type { z } from 'zod'
 import type { OrderFields } from './orderStore.ts'
 
-/** What a form says of an order, as it is stored. */
+/** Maps the form of an order to its columns. */
 export const orderFieldsOf = (input: z.output<typeof NewOrder>): OrderFields => ({
   period: { start: input.startDate, end: input.endDate ?? null },
   rate: input.baseHourlyRate,

@@ -14,8 +14,8 @@ export type OrderRow = {
 }
 
 /**
- * The orders of a contract as one JSON list of OrderRow, the dearest first: so that it fits in any statement (rule
- * contracts-33).
+ * The orders of a contract as one JSON list of OrderRow, the highest rate first, so that any statement can include it
+ * (rule contracts-33).
  */
 export const ordersJson = (contract: string): string => `
   (select coalesce(json_agg(json_build_object('id', its_order.id, 'version', its_order.version,
@@ -26,7 +26,7 @@ export const ordersJson = (contract: string): string => `
    from orders its_order
    where its_order.contract_id = ${contract} and its_order.closed_at is null)`
 
-/** What HR enters of an order. */
+/** The fields of an order that HR enters. */
 export type OrderFields = Omit<OrderRow, 'id' | 'version'>
 
 const columnsOf = ({ period, rate, internalReference, externalReference }: OrderFields) => ({

@@ -37,7 +37,7 @@ const listed = async (): Promise<Listed[]> =>
 const idsAt = async (at = customerId) =>
   (await listed()).find((each) => each.customerId === at)?.shiftTypes.map(({ id }) => id)
 
-test('Anna makes a shift type of her own, and sees it among those of HR at her customer', async () => {
+test('Anna makes an own shift type, and sees it among those of HR at her customer', async () => {
   const { status, body } = await add()
   expect(status).toBe(201)
   expect(body).toEqual({
@@ -70,13 +70,13 @@ test('an own shift type may have the name of another shift type', async () => {
   expect(await add()).toMatchObject({ status: 201, body: { name: midday.name } })
 })
 
-test('what HR put out of use, and what a colleague made, is not in the list', async () => {
+test('inactive types of HR and types of a colleague are not in the list', async () => {
   await db.updateTable('shift_types').set({ active: false }).where('id', '=', early).execute()
   await givenShiftType(db, customerId, { ownerId: await givenPerson(db) })
   expect(await idsAt()).toEqual([night])
 })
 
-test('the list has the customers of contracts to come and of the last three months, by name', async () => {
+test('the list has the customers of future contracts and of contracts in the last three months, by name', async () => {
   const [past, gone, coming, elsewhere] = [
     await givenCustomer(db, { name: 'Beukenhof' }),
     await givenCustomer(db),
@@ -94,7 +94,7 @@ test('the list has the customers of contracts to come and of the last three mont
   expect((await add(midday, elsewhere)).status).toBe(404)
 })
 
-test('the form is checked as HR’s own, all fields at once', async () => {
+test('the form of an own shift type has the checks of HR’s form, all fields at once', async () => {
   const { status, body } = await add({
     name: '',
     labourTime: { startTime: '07:00', endTime: '07:00' },
@@ -114,7 +114,7 @@ test('the form is checked as HR’s own, all fields at once', async () => {
   ])
 })
 
-test('she plans with it, changes it, and the shift keeps the times it has and takes its new name', async () => {
+test('Anna changes an own shift type, and its shift keeps its times and gets the new name', async () => {
   const { id } = (await add()).body
   const plan = (day: string) =>
     anna.call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, { body: { startDate: day, shiftId: id } })
@@ -131,7 +131,7 @@ test('she plans with it, changes it, and the shift keeps the times it has and ta
   ])
 })
 
-test('two tabs: the second is told what the first made of it', async () => {
+test('with two open tabs, the second save gets the changes of the first', async () => {
   const { id } = (await add()).body
   await edit(id, { ...midday, name: 'Eerste', version: 1 })
   expect(await edit(id, { ...midday, name: 'Tweede', version: 1 })).toMatchObject({
@@ -140,7 +140,7 @@ test('two tabs: the second is told what the first made of it', async () => {
   })
 })
 
-test('an archived type is planned no more, its shifts keep it, and it can be taken back', async () => {
+test('an archived own type cannot be planned, its shifts keep it, and it can be restored', async () => {
   const { id } = (await add()).body
   const plan = (day: string) =>
     anna.call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, { body: { startDate: day, shiftId: id } })
@@ -158,7 +158,7 @@ test('an archived type is planned no more, its shifts keep it, and it can be tak
   expect((await plan('2026-11-24')).status).toBe(200)
 })
 
-test('nobody else’s type, nor one of HR, is found under anybody’s address', async () => {
+test('the own type of another person, or a type of HR, is not found under the employee’s address', async () => {
   const bertId = await givenPerson(db)
   await givenContract(db, { personId: bertId, customerId })
   const berts = await givenShiftType(db, customerId, { ownerId: bertId })
@@ -177,7 +177,7 @@ test('nobody else’s type, nor one of HR, is found under anybody’s address', 
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404])
 })
 
-test('it is offered to Anna and to HR in her forms; at the customer and to her colleagues it is not there', async () => {
+test('an own type is offered to Anna and to HR for Anna, but not at the customer or to her colleagues', async () => {
   const { id } = (await add()).body
   const bertId = await givenPerson(db)
   const bertsContract = await givenContract(db, { personId: bertId, customerId })
@@ -205,7 +205,7 @@ test('it is offered to Anna and to HR in her forms; at the customer and to her c
   expect((await create(bertsContract)).body.code).toBe('shift_type_of_other_customer')
 })
 
-test('what she does with it is written down, with her as the person it is about', async () => {
+test('changes of an own type are in the audit, with Anna as the person', async () => {
   const { id } = (await add()).body
   await edit(id, { ...midday, name: 'Noen' })
   await archive(id)
@@ -226,7 +226,7 @@ test('what she does with it is written down, with her as the person it is about'
   ])
 })
 
-test('the fifty-first own shift type at a customer is refused, new or taken back from the archive; another customer has room', async () => {
+test('the fifty-first own type at a customer is refused, new or restored; another customer has room', async () => {
   const first = (await add()).body.id
   await archive(first)
   for (let made = 0; made < 50; made++) expect((await add()).status).toBe(201)

@@ -11,7 +11,7 @@ type HourlyRates = ResponseOf<typeof hourlyRatesInfo>
 type OfPerson = HourlyRates['usersWithHourlyRateInfo'][number]
 
 /**
- * What everybody costs on each day of the month; a day without an order shows up before a shift on it cannot be priced
+ * The rate of every contract on each day of the month. HR sees a day without an order before a shift on it has no price
  * (rule contracts-35).
  */
 export async function readHourlyRates(db: Database, yearMonth: YearMonth): Promise<HourlyRates> {
@@ -27,7 +27,7 @@ export async function readHourlyRates(db: Database, yearMonth: YearMonth): Promi
   return { nrOfDaysInMonth: days.length, usersWithHourlyRateInfo: [...people.values()] }
 }
 
-/** Orders lie within their contract, and a contract may outlast the employment. */
+/** Orders lie within their contract, but a contract may outlast the employment. */
 function rateOn({ orders, employmentEnd }: ContractRatesRow, day: Day): number | null {
   if (employmentEnd !== null && day > employmentEnd) return null
   const order = orderOn(orders, day)

@@ -10,7 +10,7 @@ type OrderChange = {
   readonly action: AuditAction
 }
 
-/** Months that are invoiced keep their price; all others get the new one (rule contracts-30). */
+/** Invoiced months keep their price; all other months get the new price (rule contracts-30). */
 export async function saveOrder(
   { tx, actor, now }: CommandContext,
   { personId, before, fields, action }: OrderChange,

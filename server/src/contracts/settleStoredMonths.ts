@@ -8,8 +8,9 @@ import { selectMonthStandings } from './storedMonthStore.ts'
 type ChangedContracts = { readonly personId: number; readonly from: YearMonth; readonly now: Instant }
 
 /**
- * A month earns once all contracts of the person in it are confirmed (house rules, 4): a contract that comes into it
- * opens it again, and one that goes may leave nothing open in it. Answers the months that it opened (rule contracts-8).
+ * A month counts for the balance when all contracts of the person in it are confirmed. A contract that comes into a
+ * month opens the month again, and a contract that leaves it may complete the month. Answers the months that became
+ * open (rule contracts-8).
  */
 export async function settleStoredMonths(tx: Tx, { personId, from, now }: ChangedContracts): Promise<YearMonth[]> {
   const opened: YearMonth[] = []

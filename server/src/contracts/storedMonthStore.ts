@@ -5,12 +5,12 @@ import type { Tx } from '../db/transaction.ts'
 
 export type MonthStanding = {
   readonly yearMonth: YearMonth
-  /** All contracts that are active in the month are confirmed. */
+  /** Whether all contracts that are active in the month are confirmed. */
   readonly complete: boolean
   readonly stored: boolean
 }
 
-/** How somebody's months stand from a month on: those in which anything is confirmed or stored. */
+/** The state of a person's months from a month on: only months with a confirmation or a stored balance. */
 export async function selectMonthStandings(
   tx: Tx,
   { personId, from }: { readonly personId: number; readonly from: Day },

@@ -16,7 +16,7 @@ type Saved = { readonly answer: z.output<typeof Contract>; readonly openedMonths
 type Saving = { readonly personId: number; readonly preview: boolean }
 
 /**
- * Saves a contract of a locked person; a preview also answers what that changes beside it, and saves nothing (rule
+ * Saves a contract of a locked person. A preview also answers the effect on other records, and saves nothing (rule
  * contracts-7).
  */
 export const withContractEffect = (

@@ -15,8 +15,8 @@ type Asked = {
 }
 
 /**
- * Puts a customer below another, so asked with that one's hours: once, later changes of them stay apart (rule
- * customers-19).
+ * Makes a customer a subdivision of another. When asked, it copies the hours of the parent once; later changes are not
+ * copied (rule customers-19).
  */
 export async function addSubdivision(
   context: CommandContext,

@@ -5,7 +5,7 @@ import { readCustomer } from './readCustomer.ts'
 import { lockShiftType, markShiftTypeArchived } from './shiftTypeStore.ts'
 
 /**
- * Takes a type out of every list for good; the shifts that were planned with it keep its name and colour (rule
+ * Removes a shift type from all lists permanently. Shifts that were planned with it keep its name and colour (rule
  * customers-39).
  */
 export async function archiveShiftType({ tx, actor, now }: CommandContext, customerId: number, shiftTypeId: number) {

@@ -2,7 +2,7 @@ import type { CustomerRow } from './customerStore.ts'
 
 type Audited = Pick<CustomerRow, 'fields' | 'bonusRates'> & { readonly emails: readonly { readonly address: string }[] }
 
-/** What the audit keeps of a customer itself, each rate by itself; its shift types have entries of their own. */
+/** The values of a customer for the audit, each rate as its own field. Shift types have their own audit entries. */
 export const auditedCustomer = ({ fields, emails, bonusRates }: Audited) => ({
   ...fields,
   emails: emails.map(({ address }) => address),

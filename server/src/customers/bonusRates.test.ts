@@ -6,7 +6,7 @@ import { givenCustomer, givenPerson } from '../testing/world.ts'
 const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
 
-test('the types are told with the rate that a customer begins with', async () => {
+test('the bonus types are listed with the rate of a new customer', async () => {
   const { body } = await katrien.get('/administration/bonusRate')
   expect(body._embedded.bonusTypeList).toContainEqual({ bonusType: 'SATURDAY', defaultPercentage: 26 })
   expect(body._embedded.bonusTypeList).toHaveLength(7)
@@ -46,7 +46,7 @@ test('a rate is added once, changed and removed', async () => {
   ])
 })
 
-test('a customer offers to change the rates that it has', async () => {
+test('a customer has links to change the rates that it has', async () => {
   const linksOf = async (id: number) =>
     Object.keys((await katrien.get(`/administration/customer/${id}`)).body._links).filter((name) =>
       name.endsWith('Rate'),
@@ -55,7 +55,7 @@ test('a customer offers to change the rates that it has', async () => {
   expect(await linksOf(await givenCustomer(db))).toEqual(expect.arrayContaining(['updateBonusRate', 'removeBonusRate']))
 })
 
-test('one rate added twice at once is there once', async () => {
+test('when one rate is added twice at once, it exists once', async () => {
   const id = await givenCustomer(db, { rates: {} })
   const body = { bonusType: 'NIGHT', percentage: 35 }
   const answers = await Promise.all(
@@ -88,7 +88,7 @@ test.each([
   expect(answer).toMatchObject({ status: 422, body: { errors: [{ path, message }] } })
 })
 
-test('one type twice in a list is refused at its second place', async () => {
+test('a type that is twice in a list is refused at its second position', async () => {
   const body = [1, 2].map((percentage) => ({ bonusType: 'LATE', percentage }))
   const answer = await katrien.put(`/administration/customer/${await givenCustomer(db)}/replaceBonusRates`, { body })
   expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: 'bonusRatesList.1.bonusType' }] } })

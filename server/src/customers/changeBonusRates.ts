@@ -14,7 +14,10 @@ type Change = {
   readonly wanted: (stored: readonly BonusRateRow[]) => readonly BonusRateRow[]
 }
 
-/** A new version of the customer: whoever edits it meanwhile, rates and all, is told (rule customers-33). */
+/**
+ * Saves the rates as a new version of the customer, so that another open form of the customer becomes stale (rule
+ * customers-33).
+ */
 export async function changeBonusRates(
   context: CommandContext,
   customerId: number,

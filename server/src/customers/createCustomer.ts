@@ -44,7 +44,7 @@ export async function createCustomer(context: CommandContext, input: Asked) {
   return { ...customerDto(row), ...warningText([warningOnVatNumber(fields)]) }
 }
 
-/** Without rates of its own a customer begins with those of the house. */
+/** A customer without rates of its own gets the default rates. */
 export const ratesOf = ({ isCustomBonusRates, bonusRatesList }: Asked): BonusRateRow[] =>
   isCustomBonusRates
     ? bonusRatesList

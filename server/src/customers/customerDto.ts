@@ -14,7 +14,7 @@ import { confirmedEmailDto } from './confirmedEmailDto.ts'
 import type { CustomerRow } from './customerStore.ts'
 import { shiftTypeDto } from './shiftTypeDto.ts'
 
-/** A customer with all that hangs on it, as it travels (rule customers-7). */
+/** A customer with its shift types, rates, addresses and contracts, as the API answers it (rule customers-7). */
 export function customerDto({ fields, ...row }: CustomerRow): z.output<typeof Customer> {
   return {
     id: row.id,
@@ -23,7 +23,7 @@ export function customerDto({ fields, ...row }: CustomerRow): z.output<typeof Cu
     abbreviation: fields.abbreviation,
     active: row.active,
     internal: fields.internal,
-    // The supervisor is no person of the house: known by the customer.
+    // A supervisor is not a person in the database, so its id is that of the customer.
     supervisor: { id: row.id, name: fields.supervisorName, email: fields.supervisorEmail },
     customerHours: {
       morning: formatClockTime(fields.morning),

@@ -5,7 +5,7 @@ import type { CustomerFields } from './customerStore.ts'
 type Asked = z.output<typeof NewCustomer> | z.output<typeof CustomerEdit>
 type Kept = Pick<CustomerFields, 'internal' | 'parentId' | 'paymentTerm' | 'wantsConcatenatedDocuments'>
 
-/** What a new customer is, where its form does not say. */
+/** The values of a new customer for fields that its form leaves out. */
 export const NEW_CUSTOMER: Kept = {
   internal: false,
   parentId: null,
@@ -13,7 +13,7 @@ export const NEW_CUSTOMER: Kept = {
   wantsConcatenatedDocuments: false,
 }
 
-/** What a form says of a customer, as it is stored; what it leaves out is kept. */
+/** Maps the form of a customer to its columns; a field that the form leaves out keeps its value. */
 export const customerFieldsOf = (input: Asked, kept: Kept): CustomerFields => ({
   ...input.customerHours,
   name: input.name,
@@ -34,6 +34,6 @@ export const customerFieldsOf = (input: Asked, kept: Kept): CustomerFields => ({
   wantsConcatenatedDocuments: input.wantsConcatenatedDocuments ?? kept.wantsConcatenatedDocuments,
 })
 
-/** 0 means none. */
+/** 0 means no parent. */
 const parentIdOf = ({ parentCompanyId }: Asked, { parentId }: Kept): number | null =>
   parentCompanyId === undefined ? parentId : parentCompanyId === 0 ? null : parentCompanyId

@@ -18,7 +18,7 @@ const create = async (changes: object = {}) =>
   (await els.post('/administration/customer', { body: customerBody({ ...changes }) })).body
 const read = async (id: number) => (await els.get(`/administration/customer/${id}`)).body
 
-/** A customer where a person works the shifts of the rules, at 40 euros an hour. */
+/** A customer where a person works the shifts of the premium examples, at 40 euros an hour. */
 async function givenWork(customerId: number) {
   const personId = await givenPerson(db)
   const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01', rateCents: 4000 })
@@ -26,7 +26,7 @@ async function givenWork(customerId: number) {
   return { personId, contractId }
 }
 
-test('windows in another order than morning, evening, night are refused on the field', async () => {
+test('hours in another order than morning, evening, night are refused on the field of the night', async () => {
   const { id, ...stored } = await create()
   const parent = await create()
   await els.post(`/administration/customer/${parent.id}/subdivision/${id}`)
@@ -43,12 +43,12 @@ test('windows in another order than morning, evening, night are refused on the f
   expect((await read(id)).customerHours).toEqual(stored.customerHours)
 })
 
-test('equal borders are accepted and make an empty window', async () => {
+test('equal hours are accepted and make an empty window', async () => {
   const answer = await create({ customerHours: { morning: '06:00', evening: '20:00', night: '20:00' } })
   expect(answer.customerHours).toEqual({ morning: '06:00', evening: '20:00', night: '20:00' })
 })
 
-test('the import refuses windows in the wrong order, on the column of the night', async () => {
+test('the import refuses hours in the wrong order, on the column of the night', async () => {
   const { vat, invoiceAddress, invoiceAddressingDto, supervisor, name, abbreviation } = customerBody()
   const csv = tableOf(
     [
@@ -90,7 +90,7 @@ test('the import refuses windows in the wrong order, on the column of the night'
   expect(body.errors).toEqual([{ row: 2, column: 'Start nacht', value: '20:00', message: SENTENCE }])
 })
 
-test('a parent whose stored windows are in the wrong order gives them to no subdivision', async () => {
+test('a parent with stored hours in the wrong order gives them to no subdivision', async () => {
   const [parent, campus] = [await create(), await create()]
   await db
     .updateTable('customers')
@@ -108,7 +108,7 @@ test('a parent whose stored windows are in the wrong order gives them to no subd
   expect((await read(campus.id)).customerHours).toEqual(campus.customerHours)
 })
 
-test('the preview of other windows gives the months, contracts and totals that change, and saves nothing', async () => {
+test('the preview of other hours answers the months, contracts and totals that change, and saves nothing', async () => {
   const customerId = await givenCustomer(db)
   const first = await givenWork(customerId)
   await givenShifts(db, first, [{ start: '2026-09-01T19:00+02:00', end: '2026-09-01T20:00+02:00' }])

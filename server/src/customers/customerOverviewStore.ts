@@ -20,7 +20,7 @@ export type CustomerOverviewRow = {
   readonly city: string
 }
 
-/** A contract that its person's employment ends with counts no longer than that. */
+/** The end of a contract, or the end of its person's employment when that is earlier. */
 const OVERVIEW = `
   select c.id, c.name, c.abbreviation, c.active, c.internal,
     coalesce(n.active, 0) as "activeContractCount", coalesce(n.future, 0) as "futureContractCount",

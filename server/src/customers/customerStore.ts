@@ -11,7 +11,7 @@ import { bonusRatesJson, type BonusRateRow } from './bonusRateStore.ts'
 import { CONFIRMED_EMAIL_JSON, type ConfirmedEmailRow } from './confirmedEmailStore.ts'
 import { SHIFT_TYPE_JSON, type ShiftTypeRow } from './shiftTypeStore.ts'
 
-/** What HR enters of a customer itself. */
+/** The fields of a customer that HR enters. */
 export type CustomerFields = CustomerHours & {
   readonly name: string
   readonly abbreviation: string
@@ -71,7 +71,10 @@ export async function selectCustomer(db: Database, id: number): Promise<Customer
 
 export type LockedCustomer = { readonly id: number; readonly parentId: number | null; readonly active: boolean }
 
-/** Whoever changes a customer, or its place among others, waits here for whoever came before; in the order of ids. */
+/**
+ * Locks customers in the order of their ids, so that two changes of a customer or of its parent happen one after the
+ * other.
+ */
 export async function lockCustomers(tx: Tx, ids: readonly number[]): Promise<LockedCustomer[]> {
   return tx
     .selectFrom('customers')
@@ -87,7 +90,10 @@ const PLACES = `
   from customers c
   where c.id = any($1::bigint[])`
 
-/** Where customers stand among others, by their ids. Lock them first: a subdivision comes only under its locked parent. */
+/**
+ * The parents and subdivisions of customers, by their ids. Lock the customers first: a subdivision is added only to a
+ * locked parent.
+ */
 export async function selectPlaces(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, PlacedCustomer>> {
   const { rows } = await tx.executeQuery<PlacedCustomer>(CompiledQuery.raw(PLACES, [[...ids]]))
   return new Map(rows.map((row) => [row.id, row]))
@@ -120,7 +126,7 @@ export async function insertCustomer(tx: Tx, fields: CustomerFields, now: Instan
   return id!
 }
 
-/** Answers their ids, in the order in which they were given. */
+/** Answers the ids in the order of the input. */
 export async function insertCustomers(tx: Tx, customers: readonly CustomerFields[], now: Instant): Promise<number[]> {
   const ids = new Map<string, number>()
   for (const some of chunksOf(customers, 1000)) {

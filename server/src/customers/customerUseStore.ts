@@ -14,7 +14,10 @@ export async function selectUsesOfCustomer(tx: Tx, id: number): Promise<RecordUs
   return rows[0]!
 }
 
-/** Its bonus rates and shift types disappear with it; its e-mail addresses stay for other customers. */
+/**
+ * Deletes the customer; the database deletes its bonus rates and shift types. Its e-mail addresses stay for other
+ * customers.
+ */
 export async function deleteCustomer(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('customers').where('customers.id', '=', id).execute()
 }

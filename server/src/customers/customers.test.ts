@@ -18,7 +18,7 @@ const create = async (changes: Readonly<Record<string, unknown>> = {}) =>
 const errorsOf = (body: { errors: { path: string; message: string }[] }) =>
   Object.fromEntries(body.errors.map(({ path, message }) => [path, message]))
 
-test('Katrien makes a customer with the rates of the house, and it is there as it was typed', async () => {
+test('Katrien makes a customer with the default rates, and it is stored as it was typed', async () => {
   const body = customerBody({ confirmedEmailDtos: [{ emailAddress: 'facturen@nethevallei.example' }] })
   const { status, body: made } = await katrien.post('/administration/customer', { body })
   expect(status).toBe(201)
@@ -71,7 +71,7 @@ test('Katrien makes a customer with the rates of the house, and it is there as i
   ])
 })
 
-test('rates of its own are all asked for, and taken with two decimals', async () => {
+test('own rates of a customer name all seven types, with two decimals', async () => {
   const percentages = {
     LATE: 12.25,
     NIGHT: 30,
@@ -90,7 +90,7 @@ test('rates of its own are all asked for, and taken with two decimals', async ()
   expect(errorsOf(body)).toEqual({ 'bonusRatesList.LATE': 'Het LATE veld is verplicht' })
 })
 
-test('everything that is wrong is told at once, in the words of the specification', async () => {
+test('all errors of a new customer are reported at once, in the required sentences', async () => {
   const { status, body } = await katrien.post('/administration/customer', {
     body: {
       name: 'AZ',
@@ -132,7 +132,7 @@ test('everything that is wrong is told at once, in the words of the specificatio
   })
 })
 
-test('of what is left out as a whole each field is asked for', async () => {
+test('when an object is left out, each of its fields is required', async () => {
   const { body } = await katrien.post('/administration/customer', { body: {} })
   expect(Object.keys(errorsOf(body))).toEqual([
     'name',
@@ -155,7 +155,7 @@ test('of what is left out as a whole each field is asked for', async () => {
   )
 })
 
-test('a customer for whom no payment term is chosen pays in thirty days', async () => {
+test('a customer without a chosen payment term pays within thirty days', async () => {
   for (const [name, chosen] of [
     ['Zonder termijn', undefined],
     ['Termijn leeg', null],
@@ -163,7 +163,7 @@ test('a customer for whom no payment term is chosen pays in thirty days', async 
     expect((await create({ name, paymentTerm: chosen })).paymentTerm).toBe(30)
 })
 
-test('a missing postal code is required, and one that is a number is read', async () => {
+test('a missing postal code is required, and a postal code that is a number is accepted', async () => {
   const address = { street: 'Netelaan', houseNumber: '7', city: 'Nijlen' }
   const { body } = await katrien.post('/administration/customer', { body: customerBody({ invoiceAddress: address }) })
   expect(errorsOf(body)).toEqual({ 'invoiceAddress.postalCode': 'Het postcode veld is verplicht' })
@@ -172,7 +172,7 @@ test('a missing postal code is required, and one that is a number is read', asyn
   )
 })
 
-test('what was read can be sent back as it is, under the names of reading', async () => {
+test('an answer can be sent back unchanged, with the field names of the answer', async () => {
   const made = await create({ confirmedEmailDtos: [{ emailAddress: 'terug@nethevallei.example' }] })
   const { status, body } = await katrien.put(`/administration/customer/${made.id}`, {
     body: { ...made, abbreviation: 'TERUG' },
@@ -189,7 +189,7 @@ test('what was read can be sent back as it is, under the names of reading', asyn
   ])
 })
 
-test('what an edit leaves out stays as it is', async () => {
+test('a field that an edit of a customer leaves out keeps its value', async () => {
   const parent = await create()
   const emails = [{ emailAddress: 'blijft@nethevallei.example' }]
   const made = await create({
@@ -209,7 +209,7 @@ test('what an edit leaves out stays as it is', async () => {
   expect(body.confirmedEmailDtos).toHaveLength(1)
 })
 
-test('rates and addresses that come along with an edit take the place of those that were', async () => {
+test('rates and addresses in an edit replace the stored ones', async () => {
   const made = await create({ confirmedEmailDtos: [{ emailAddress: 'oud@nethevallei.example' }] })
   const { body } = await katrien.put(`/administration/customer/${made.id}`, {
     body: customerBody({
@@ -228,7 +228,7 @@ test('rates and addresses that come along with an edit take the place of those t
   expect(audited).toMatchObject({ changes: { NIGHT: [3500, 4000], LATE: [2000, null] } })
 })
 
-test('of two admins who edit one customer the second is told what the first made of it', async () => {
+test('when two admins edit one customer, the second gets the changes of the first', async () => {
   const made = await create()
   const [first, second] = await Promise.all([
     katrien.put(`/administration/customer/${made.id}`, { body: customerBody({ abbreviation: 'KATRIEN', version: 1 }) }),
@@ -245,7 +245,7 @@ test('of two admins who edit one customer the second is told what the first made
   })
 })
 
-test('two active customers never bear one name, whatever its capitals', async () => {
+test('two active customers never have the same name, whatever its capitals', async () => {
   const made = await create()
   const again = await katrien.post('/administration/customer', {
     body: customerBody({ name: made.name.toUpperCase() }),
@@ -267,7 +267,7 @@ test('the id of a supervisor is the id of the customer', async () => {
   expect(supervisor.id).toBe(id)
 })
 
-test('a name is free once its customer is inactive, and the customer then cannot come back', async () => {
+test('a name is free when its customer is inactive, and the inactive customer then cannot be activated', async () => {
   const old = await create()
   await katrien.patch(`/administration/customer/${old.id}/toggleActive`, { body: { newActivationStatus: false } })
   await create({ name: old.name })
@@ -277,7 +277,7 @@ test('a name is free once its customer is inactive, and the customer then cannot
   expect(back).toMatchObject({ status: 409, body: { code: 'customer_name_taken' } })
 })
 
-test('deactivating a customer takes its subdivisions along, and activating does not', async () => {
+test('deactivating a customer deactivates its subdivisions, and activating does not activate them', async () => {
   const parent = await create()
   const [campus, other] = [await create({ parentCompanyId: parent.id }), await create({ parentCompanyId: parent.id })]
   const activityOf = async (id: number) => (await katrien.get(`/administration/customer/${id}`)).body.active
@@ -312,7 +312,7 @@ test('a customer and its subdivisions are two levels, never more', async () => {
   expect((await put(campus.id, 0)).body.parentCompanyId).toBe(0)
 })
 
-test('two customers that take each other as parent at once do not both get one', async () => {
+test('when two customers take each other as parent at once, only one gets a parent', async () => {
   const [one, other] = [await create(), await create()]
   const answers = await Promise.all([
     katrien.put(`/administration/customer/${one.id}`, { body: customerBody({ parentCompanyId: other.id }) }),
@@ -321,7 +321,7 @@ test('two customers that take each other as parent at once do not both get one',
   expect(statusesOf(answers)).toEqual([200, 409])
 })
 
-test('the overview counts contracts that run today and that are to come', async () => {
+test('the overview counts contracts that run today and future contracts', async () => {
   const customerId = await givenCustomer(db, { name: 'Thuiszorg Duinrand' })
   const [an, bea] = [await givenPerson(db), await givenPerson(db, { until: '2026-06-30' })]
   await givenContract(db, { personId: an, customerId, from: '2026-11-20', until: '2026-11-20' })
@@ -339,7 +339,7 @@ test('the overview counts contracts that run today and that are to come', async 
   expect(rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).sort((a, b) => a - b))
 })
 
-test('contracts of a customer are told with the periods of their orders', async () => {
+test('contracts of a customer have the periods of their orders', async () => {
   const customerId = await givenCustomer(db)
   const personId = await givenPerson(db, { firstName: 'Bram', lastName: 'Claes' })
   const contractId = await givenContract(db, { personId, customerId, from: '2026-02-01', until: '2026-12-31' })
@@ -357,7 +357,7 @@ test('contracts of a customer are told with the periods of their orders', async 
   ])
 })
 
-test('customers are for HR only, and one that does not exist is not found', async () => {
+test('only HR reads customers, and a customer that does not exist is not found', async () => {
   expect((await anna.get('/administration/customer')).status).toBe(403)
   expect((await anna.post('/administration/customer', { body: customerBody() })).status).toBe(403)
   expect((await katrien.get('/administration/customer/999999')).status).toBe(404)
@@ -368,7 +368,7 @@ test('customers are for HR only, and one that does not exist is not found', asyn
   ).toBe(404)
 })
 
-test('the same key makes one customer', async () => {
+test('two requests with the same idempotency key make one customer', async () => {
   const sending = { body: customerBody(), headers: { 'idempotency-key': 'one-customer' } }
   const answers = await Promise.all([
     katrien.post('/administration/customer', sending),
@@ -378,7 +378,7 @@ test('the same key makes one customer', async () => {
   expect(answers[0].body.id).toBe(answers[1].body.id)
 })
 
-test('a legal name of 100 letters and a town of two are taken; longer and shorter ones are told the limit', async () => {
+test('a legal name of 100 characters and a town of two are accepted, and the errors name these limits', async () => {
   const wide = customerBody({
     name: 'Zorg in As',
     invoiceAddressingDto: { organisationName: 'Z'.repeat(100), financialSupervisorReference: 'Dienst' },
@@ -399,7 +399,7 @@ test('a legal name of 100 letters and a town of two are taken; longer and shorte
   })
 })
 
-test('a Belgian number with wrong check digits is saved with a warning that there will be no UBL', async () => {
+test('a Belgian number with wrong check digits is saved with a warning that invoices get no UBL', async () => {
   const SENTENCE = expect.stringContaining('geen UBL')
   const post = async (vat: string) =>
     (await katrien.post('/administration/customer', { body: customerBody({ vat }) })).body

@@ -14,7 +14,7 @@ type Asked = z.output<typeof workHoursFields> & {
   readonly preview: boolean
 }
 
-/** The name, hours and supervisor of a subdivision, from its parent's page (rule customers-24). */
+/** Saves the name, hours and supervisor of a subdivision from the page of its parent (rule customers-24). */
 export async function editSubdivisionWorkHours(
   context: CommandContext,
   { id: parentId, subdivisionId, preview, ...input }: Asked,

@@ -3,7 +3,7 @@ import { refusalToSetCustomerHours } from '@uurwerk/domain/customers/refusalToSe
 import { RefusalError } from '../http/RefusalError.ts'
 import type { CustomerFields } from './customerStore.ts'
 
-/** The addresses of `organisation` and the rates are no fields of the customer itself. */
+/** The fields of each group. The addresses of `organisation` and the rates are stored in tables of their own. */
 const FIELDS = {
   vat: ['vat'],
   invoiceAddress: ['street', 'houseNumber', 'postalCode', 'city', 'country'],
@@ -14,9 +14,9 @@ const FIELDS = {
   supervisor: ['supervisorName', 'supervisorEmail'],
 } as const satisfies Record<FieldGroup, readonly (keyof CustomerFields)[]>
 
-/** What a customer takes over of its parent, group by group (rules customers-22, customers-27). */
+/** The fields that a customer takes over from its parent, for the chosen groups (rules customers-22, customers-27). */
 export function fieldsTakenOver(parent: CustomerFields, groups: readonly FieldGroup[]): Partial<CustomerFields> {
-  // Hours that were stored before their order was checked do not spread to other customers.
+  // Hours that were stored before their order was checked are not copied to other customers.
   if (groups.includes('customerHours') && refusalToSetCustomerHours(parent) !== null)
     throw new RefusalError({ code: 'parent_hours_order' })
   return Object.fromEntries(groups.flatMap((group) => FIELDS[group].map((name) => [name, parent[name]])))

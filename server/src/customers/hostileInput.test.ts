@@ -77,7 +77,7 @@ const NASTY: readonly unknown[] = [
   { toString: 1, __proto__: null },
 ]
 
-/** The body with one value at a time replaced, at every depth. */
+/** Copies of the body with one value replaced, at every depth. */
 function* spoilt(body: unknown): Generator {
   yield* NASTY
   if (typeof body !== 'object' || body === null) return
@@ -88,7 +88,7 @@ function* spoilt(body: unknown): Generator {
   }
 }
 
-describe('no body makes a fault of', () => {
+describe('no body causes a server error', () => {
   test.each(calls)(
     '%s %s',
     async (method, path, body) => {
@@ -104,7 +104,7 @@ describe('no body makes a fault of', () => {
 })
 
 test.each(['0', '-1', '1.5', 'x', '9007199254740993', '99999999999999999999', '%00', "1'", '1e3'])(
-  'the id %s is no address',
+  'the id %s is not found',
   async (id) => {
     for (const path of [`/administration/customer/${id}/1`, `${customer}/${id}`]) {
       expect([400, 404]).toContain((await katrien.delete(path)).status)
