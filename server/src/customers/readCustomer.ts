@@ -5,7 +5,7 @@ import { orNotFound } from '../http/RefusalError.ts'
 import { customerDto } from './customerDto.ts'
 import { selectCustomer } from './customerStore.ts'
 
-/** A customer with its shift types, rates, addresses and contracts, in one statement. */
+/** Reads a customer with its shift types, rates, addresses and contracts, in one statement. */
 export async function readCustomer(db: Database, id: number): Promise<z.output<typeof Customer>> {
   return customerDto(orNotFound(await selectCustomer(db, id)))
 }

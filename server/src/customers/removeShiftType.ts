@@ -9,7 +9,7 @@ import { lockShiftType } from './shiftTypeStore.ts'
 
 type Asked = { readonly id: number; readonly shiftTypeId: number }
 
-/** Removes a shift type that no shift was ever planned with; one with shifts can be archived (rule customers-39). */
+/** Removes a shift type without shifts. A shift type with shifts can only be archived (rule customers-39). */
 export async function removeShiftType({ tx, actor, now }: CommandContext, { id: customerId, shiftTypeId }: Asked) {
   const {
     id,

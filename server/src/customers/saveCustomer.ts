@@ -11,14 +11,17 @@ import { selectCustomer, updateCustomer, type CustomerFields, type CustomerRow }
 type Saving = {
   readonly before: CustomerRow
   readonly fields: CustomerFields
-  /** Left out, the addresses stay as they are. */
+  /** When undefined, the addresses stay as they are. */
   readonly addresses?: readonly string[] | undefined
-  /** Left out, the rates stay; new ones price all months that are not invoiced yet anew (house rules, 5). */
+  /**
+   * When undefined, the rates stay as they are. New rates price all months without an invoice again (rule
+   * customers-33).
+   */
   readonly rates?: readonly BonusRateRow[] | undefined
   readonly action: AuditAction
 }
 
-/** Saves a customer that is locked, and answers it as it then stands. */
+/** Saves a locked customer and answers its new state. */
 export async function saveCustomer(
   context: CommandContext,
   { before, fields, addresses, rates, action }: Saving,

@@ -6,8 +6,8 @@ import { lockCustomers, selectActiveSubdivisions, updateActivity } from './custo
 import { readCustomer } from './readCustomer.ts'
 
 /**
- * Takes a customer out of use together with its subdivisions, or puts it alone into use again; contracts and history
- * stay (rules customers-13, customers-14).
+ * Deactivates a customer with its subdivisions, or activates the customer alone. Contracts and history stay (rules
+ * customers-13, customers-14).
  */
 export async function setCustomerActivity({ tx, actor, now }: CommandContext, id: number, active: boolean) {
   const locked = await lockCustomers(tx, [id, ...(active ? [] : await selectActiveSubdivisions(tx, id))])

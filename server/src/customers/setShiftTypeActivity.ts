@@ -6,7 +6,7 @@ import { lockShiftType, updateShiftTypeActivity } from './shiftTypeStore.ts'
 
 type Asked = { readonly id: number; readonly active: boolean }
 
-/** An inactive type can be planned no more; its shifts stay as they are (rule customers-38). */
+/** Nobody can plan an inactive shift type; its shifts stay as they are (rule customers-38). */
 export async function setShiftTypeActivity(
   { tx, actor, now }: CommandContext,
   customerId: number,

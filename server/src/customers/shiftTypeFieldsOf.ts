@@ -2,7 +2,7 @@ import type { NewShiftType } from '@uurwerk/contract/shiftTypes'
 import type { z } from 'zod'
 import type { ShiftTypeFields } from './shiftTypeStore.ts'
 
-/** What a form says of a shift type, as it is stored. */
+/** Maps the form of a shift type to its columns. */
 export const shiftTypeFieldsOf = ({
   name,
   color,

@@ -32,7 +32,7 @@ test('Katrien adds a shift type, with a break or without one', async () => {
   expect(body.shiftTypeDtos).toMatchObject([{ name: 'Late', color: '#FFFFFF', breakTime: null }, { name: 'Vroege' }])
 })
 
-test('a shift type by night has its break after midnight', async () => {
+test('a shift type at night has its break after midnight', async () => {
   const night = {
     name: 'Nacht',
     labourTime: { startTime: '20:45', endTime: '06:45' },
@@ -43,7 +43,7 @@ test('a shift type by night has its break after midnight', async () => {
 
 test.each([
   [
-    'nothing at all',
+    'no field at all',
     {},
     {
       name: 'Het naam veld is verplicht',
@@ -52,9 +52,9 @@ test.each([
     },
   ],
   ['a long name', { ...early, name: 'x'.repeat(21) }, { name: 'Het naam veld mag niet meer dan 20 letters bevatten' }],
-  ['a colour by name', { ...early, color: 'blauw' }, { color: 'Het kleur veld is niet geldig' }],
+  ['the name of a colour', { ...early, color: 'blauw' }, { color: 'Het kleur veld is niet geldig' }],
   [
-    'no end, and half a break',
+    'no end, and a break without end',
     { ...early, labourTime: { startTime: '07:00' }, breakTime: { startTime: '12:00' } },
     {
       'labourTime.endTime': 'Het einde veld is verplicht',
@@ -62,12 +62,12 @@ test.each([
     },
   ],
   [
-    'the other half of a break',
+    'a break without start',
     { ...early, breakTime: { startTime: null, endTime: '12:30' } },
     { 'breakTime.startTime': 'Indien het einde pauze veld ingevuld is moet het begin pauze veld ook ingevuld worden' },
   ],
   [
-    'ends that equal their starts',
+    'an end that equals its start',
     {
       ...early,
       labourTime: { startTime: '07:00', endTime: '07:00' },
@@ -79,7 +79,7 @@ test.each([
     },
   ],
   [
-    'a break outside',
+    'a break outside the shift',
     { ...early, breakTime: { startTime: '15:00', endTime: '15:30' } },
     { breakTime: 'De pauze valt niet binnen de shift. Kies een pauze tussen begin en einde.' },
   ],
@@ -89,7 +89,7 @@ test.each([
   expect(errorsOf(answer)).toEqual(errors)
 })
 
-test('of two edits of one shift type the second is told what the first made of it', async () => {
+test('when two users edit one shift type, the second gets the changes of the first', async () => {
   const customerId = await givenCustomer(db)
   const id = await givenShiftType(db, customerId)
   const edit = (body: object) =>
@@ -103,7 +103,7 @@ test('of two edits of one shift type the second is told what the first made of i
   })
 })
 
-test('an edit without a colour keeps the colour, and one without a break has none', async () => {
+test('an edit without a colour keeps the colour, and an edit without a break removes the break', async () => {
   const customerId = await givenCustomer(db)
   const id = await givenShiftType(db, customerId)
   const body = { id, name: 'Vroege', labourTime: early.labourTime }
@@ -111,7 +111,7 @@ test('an edit without a colour keeps the colour, and one without a break has non
   expect(edited.body.shiftTypeDtos).toMatchObject([{ id, color: '#C7E0F4', breakTime: null }])
 })
 
-test('a shift type is put out of use and into use again', async () => {
+test('a shift type is deactivated and activated again', async () => {
   const customerId = await givenCustomer(db)
   const id = await givenShiftType(db, customerId)
   const set = (active: boolean) =>
@@ -131,7 +131,7 @@ test('a shift type is put out of use and into use again', async () => {
   ])
 })
 
-test('an archived shift type changes no more', async () => {
+test('an archived shift type cannot change', async () => {
   const customerId = await givenCustomer(db)
   const id = await givenShiftType(db, customerId)
   const { body } = await katrien.delete(`/administration/customer/${customerId}/${id}`)
@@ -142,7 +142,7 @@ test('an archived shift type changes no more', async () => {
   )
 })
 
-test('the shift type of another customer is not found, nor is one that a person made for themselves', async () => {
+test('the shift type of another customer, or a person’s own shift type, is not found', async () => {
   const [customerId, other] = [await givenCustomer(db), await givenCustomer(db)]
   const id = await givenShiftType(db, other)
   const own = await givenShiftType(db, customerId)

@@ -34,7 +34,7 @@ const hospital = () =>
     ),
   })
 
-test('a campus comes below the hospital, with the hours of the hospital when so asked', async () => {
+test('a campus becomes a subdivision of the hospital, with the hours of the hospital when HR asks for them', async () => {
   const [parent, campus, other] = [await hospital(), await create(), await create()]
   const { status, body } = await join(parent.id, campus.id, { inheritWorkHours: true })
   expect(status).toBe(201)
@@ -50,7 +50,7 @@ test('a campus comes below the hospital, with the hours of the hospital when so 
   expect(await read(other.id)).toMatchObject({ parentCompanyId: parent.id, customerHours: other.customerHours })
 })
 
-test('who cannot be a subdivision is refused and named', async () => {
+test('a customer that cannot become a subdivision is refused by name', async () => {
   const [parent, campus, loner] = [await create(), await create(), await create()]
   await join(parent.id, campus.id)
   const refused = [
@@ -67,7 +67,7 @@ test('who cannot be a subdivision is refused and named', async () => {
   expect((await join(parent.id, loner.id, { inheritWorkHours: 'ja' })).status).toBe(422)
 })
 
-test('two customers that come below each other at once do not both', async () => {
+test('when two customers become subdivisions of each other at once, only one succeeds', async () => {
   const [one, other] = [await create(), await create()]
   const answers = await Promise.all([
     katrien.post(`/administration/customer/${one.id}/subdivision/${other.id}`),
@@ -77,7 +77,7 @@ test('two customers that come below each other at once do not both', async () =>
 })
 
 describe('copying to subdivisions', () => {
-  test('takes everything, of a bare list of ids', async () => {
+  test('a list of ids alone copies all groups', async () => {
     const [parent, campus] = [await hospital(), await create()]
     await join(parent.id, campus.id)
     expect((await copy(parent.id, [campus.id])).body.subdivisions).toEqual([campus.id])
@@ -103,7 +103,7 @@ describe('copying to subdivisions', () => {
     expect(audited).toMatchObject([{ changes: { paymentTerm: [30, 60], vat: [campus.vat, parent.vat] } }])
   })
 
-  test('takes the chosen groups only, and makes a free customer a subdivision', async () => {
+  test('only the chosen groups are copied, and a customer without parent becomes a subdivision', async () => {
     const [parent, campus] = [await hospital(), await create()]
     const { status } = await copy(parent.id, {
       subdivisions: [campus.id, campus.id],
@@ -125,7 +125,7 @@ describe('copying to subdivisions', () => {
     })
   })
 
-  test('of a list with one that cannot nothing is copied', async () => {
+  test('when one customer of the list cannot become a subdivision, nothing is copied', async () => {
     const [parent, campus, elsewhere] = [await hospital(), await create(), await create()]
     await join((await create()).id, elsewhere.id)
     expect((await copy(parent.id, [campus.id, elsewhere.id])).body).toMatchObject({
@@ -151,7 +151,7 @@ describe('copying to subdivisions', () => {
   })
 })
 
-test('the hours and supervisor of a subdivision are kept from its parent’s page, by version', async () => {
+test('a parent saves the hours and the supervisor of its subdivision, with the version of the subdivision', async () => {
   const [parent, campus] = [await create(), await create()]
   await join(parent.id, campus.id)
   const path = `/administration/customer/${parent.id}/subdivision/${campus.id}/workhours`
@@ -174,7 +174,7 @@ test('the hours and supervisor of a subdivision are kept from its parent’s pag
   ).toBe(404)
 })
 
-test('the links of a customer are what may be done now', async () => {
+test('the links of a customer are the calls that are possible now', async () => {
   const [parent, campus] = [await create(), await create()]
   await join(parent.id, campus.id)
   expect(Object.keys((await read(parent.id))._links)).toEqual(

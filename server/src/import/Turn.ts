@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 const TURN_MS = 10
 
-/** Long work on the main thread in short turns: between two turns, other requests are answered (rule import-8). */
+/** Runs long work on the main thread in short turns; between two turns, other requests are answered (rule import-8). */
 export class Turn {
   #since = performance.now()
 

@@ -43,7 +43,9 @@ import { numbersIn } from './numbersIn.ts'
 import type { RowValues } from './readRow.ts'
 import { writtenDays, writtenHours, writtenMonth } from './written.ts'
 
-/** A counter is known again by its person, kind and year; what was built up to recuperate by its person. */
+/**
+ * A counter is recognised by its person, kind and year; the opening of the recuperation is recognised by its person.
+ */
 export async function balancesImport(context: CommandContext): Promise<Importing<OpeningBalance>> {
   const { tx } = context
   const people = new Map((await selectPeopleByEmail(tx)).map((person) => [person.id, person]))
@@ -84,15 +86,15 @@ type Facts = {
   readonly people: ReadonlyMap<number, PersonByEmail>
   readonly counters: readonly StandingCounter[]
   readonly openings: readonly RecupOpening[]
-  /** By person, the 'Feestdag recup' that an opening of the file removes. */
+  /** The booked 'Feestdag recup' days that an opening in the file removes, by person. */
   readonly removedDays: ReadonlyMap<number, readonly Day[]>
 }
 
-/** Until HR has said otherwise, a person begins with nothing and no month. */
+/** Until HR enters an opening, a person has 0 hours and no opening month. */
 const isUnopened = (opening: RecupOpening | undefined): boolean =>
   opening === undefined || (opening.month === null && opening.seconds === 0)
 
-/** The openings that the file adds, of people who have none yet. */
+/** The openings in the file of people who have no opening yet. */
 function addedOpenings(rows: readonly RowValues[], openings: readonly RecupOpening[]): NewRecupOpening[] {
   const unopened = new Set(openings.filter(isUnopened).map(({ personId }) => personId))
   return rows.flatMap(({ userId, type, recupOpeningYearMonth: month }) =>
@@ -104,7 +106,7 @@ function addedOpenings(rows: readonly RowValues[], openings: readonly RecupOpeni
 
 const yearKey = ({ personId, year }: Pick<VoidGrant, 'personId' | 'year'>): string => `${personId} ${year}`
 
-/** The counter as the openings of the same file leave it; a counter that HR has set stays as it is. */
+/** The counter after the openings of the same file; a counter that HR has set stays as it is. */
 function withoutVoid(counter: StandingCounter, voids: ReadonlyMap<string, HalfDays>): StandingCounter {
   if (counter.entered || counter.type !== 'RECUPERATION_HOLIDAY') return counter
   const voided = voids.get(yearKey(counter)) ?? NO_HALF_DAYS
@@ -112,7 +114,10 @@ function withoutVoid(counter: StandingCounter, voids: ReadonlyMap<string, HalfDa
   return { ...counter, granted: less(counter.granted), left: less(counter.left) }
 }
 
-/** Found by opening the balances of the few people who have booked such a day, and undoing it (rule import-19). */
+/**
+ * Calculated by opening the balances of the few people who have booked such a day and rolling the change back (rule
+ * import-19).
+ */
 async function removedDays(
   context: CommandContext,
   openings: readonly NewRecupOpening[],
@@ -167,7 +172,9 @@ type CounterFacts = {
   readonly entered: Written
 }
 
-/** What holidays of weekends alone have moved, nobody has entered yet (rule import-20). */
+/**
+ * Whether only grants for public holidays have changed the counter; then nobody has entered it yet (rule import-20).
+ */
 function verdictOnCounter(body: OpeningCounter, { standing, person, entered }: CounterFacts): Verdict {
   const now = { granted: standing?.granted ?? NO_HALF_DAYS, left: standing?.left ?? NO_HALF_DAYS }
   const wanted = { granted: body.originalBalance, left: body.currentBalance }

@@ -11,7 +11,7 @@ export type StandingCounter = {
   readonly type: CounterType
   readonly granted: HalfDays
   readonly left: HalfDays
-  /** Whether anything but holidays of weekends moved it: until then nobody has entered it. */
+  /** Whether an entry other than a grant for a public holiday changed the counter. */
   readonly entered: boolean
 }
 
@@ -60,7 +60,7 @@ export async function updateRecupOpenings(tx: Tx, openings: readonly NewRecupOpe
 
 export type VoidGrant = { readonly personId: number; readonly year: number; readonly halfDays: HalfDays }
 
-/** What holidays before these opening months have granted so far, by year. */
+/** The days granted for public holidays before these opening months, by year. */
 export async function selectVoidGrants(tx: Tx, openings: readonly PersonMonth[]): Promise<VoidGrant[]> {
   const { rows } = await sql<VoidGrant>`
     select e.person_id as "personId", e.year, sum(e.half_days)::integer as "halfDays"
@@ -72,7 +72,7 @@ export async function selectVoidGrants(tx: Tx, openings: readonly PersonMonth[])
   return rows
 }
 
-/** Those of the people who have booked 'Feestdag recup'. */
+/** The people who have booked 'Feestdag recup'. */
 export async function selectPeopleWithRecupHolidays(tx: Tx, people: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select distinct a.person_id as id

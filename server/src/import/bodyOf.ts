@@ -1,6 +1,6 @@
 import type { RowValues } from './readRow.ts'
 
-/** The body that a form would send: 'invoiceAddress.street' is a field within a field. */
+/** The body that a form would send: 'invoiceAddress.street' becomes a field of the object 'invoiceAddress'. */
 export function bodyOf(values: RowValues): Record<string, unknown> {
   const body: Record<string, unknown> = {}
   for (const [path, value] of Object.entries(values)) {

@@ -23,7 +23,7 @@ export type Checked<Body> = {
 
 type Parsed<Body> = { readonly row: ReadRow; readonly body: Body | undefined; readonly errors: readonly ImportError[] }
 
-/** Every error of every row, and what would become of the others. */
+/** The errors of all rows, and the result for each row without an error. */
 export async function checkRows<Body>(
   importing: Importing<Body>,
   { header, rows }: Table,
@@ -106,8 +106,8 @@ function secondOf<Body>(
 }
 
 /**
- * An error of a column that the file does not have is one error of the file, and says why the column is needed (rule
- * import-27).
+ * An error of a column that the file does not have is reported once for the file, with the reason why the column is
+ * needed (rule import-27).
  */
 function onceForMissingColumn(
   errors: readonly ImportError[],
@@ -148,11 +148,11 @@ const atColumn = (
   message,
 })
 
-/** A cell that could not be read is not said to be missing as well. */
+/** A cell that could not be read is not reported as missing as well. */
 const newAmong = (known: readonly ImportError[], errors: readonly ImportError[]): ImportError[] =>
   errors.filter(({ column }) => !known.some((error) => error.column === column))
 
-/** As one reads the file: row by row, and in a row from the left. */
+/** Sorted by row, and inside a row by column from the left. */
 function inOrder(errors: readonly ImportError[], columns: readonly ImportColumn[]): ImportError[] {
   const places = new Map<string | null, number>(columns.map(({ header }, index) => [header, index]))
   const placeOf = ({ column }: ImportError) => places.get(column) ?? columns.length

@@ -36,7 +36,7 @@ type Parties = {
   readonly customers: ReadonlyMap<number, CustomerByName>
 }
 
-/** A contract is known again by its person, customer and first day. */
+/** A contract is recognised by its person, customer and first day. */
 export async function contractsImport(context: CommandContext): Promise<Importing<Body>> {
   const { tx } = context
   const people = await selectPeopleByEmail(tx)
@@ -88,7 +88,7 @@ async function lockParties(
   if (customers.length > 0) await lockCustomers(tx, customers)
 }
 
-/** An order whose days are left open takes those of its contract, as the form offers. */
+/** An order without dates takes the dates of its contract, as in the form. */
 function contractBodyOf(values: RowValues): unknown {
   const { startDate, endDate } = values
   return bodyOf({
@@ -98,7 +98,7 @@ function contractBodyOf(values: RowValues): unknown {
   })
 }
 
-/** Without a first day of the contract there is none for its order to take. */
+/** Without a first day of the contract its order has no first day either. */
 function contractPathOf(issue: readonly PropertyKey[], body: unknown): string | null {
   const path = plainPath(issue)
   const { startDate, order } = body as { startDate?: unknown; order?: { startDate?: unknown } }
@@ -118,7 +118,7 @@ function judgesOf(stored: readonly StandingContract[], { people, customers }: Pa
   const standing = new Map(
     stored.map((contract) => [contractKey(contract.personId, contract.customerId, contract.period.start), contract]),
   )
-  // Earlier rows of the file are added, so that two rows of one file are compared too.
+  // Earlier rows of the file are included, so that two rows of one file are compared too.
   const ofPair = Map.groupBy<string, ContractOfPair>(stored, pairOf)
   const written = (contract: ImportedContract) => writtenContract(contract, { people, customers })
   return {
@@ -173,7 +173,10 @@ const placed = (refusal: NewContractRefusal): RowRefusal => ({
   refusal,
 })
 
-/** Of a contract's orders the one that the row speaks of; later ones came after the move (rule import-15). */
+/**
+ * The order that the row describes: the one that starts on its day, otherwise the first. Later orders came after the
+ * move (rule import-15).
+ */
 const likeOrder = ({ orders, period }: StandingContract, { order }: ImportedContract): ImportedContract['order'] =>
   orders.find(({ period: { start } }) => start === order.period.start) ??
   orders.toSorted((a, b) => (a.period.start < b.period.start ? -1 : 1))[0] ?? { ...order, period }

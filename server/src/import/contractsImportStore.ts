@@ -29,14 +29,14 @@ export async function selectPeopleByEmail(tx: Tx): Promise<PersonByEmail[]> {
 
 export type CustomerByName = { readonly id: number; readonly name: string; readonly active: boolean }
 
-/** An active customer comes after inactive ones of its name. */
+/** Inactive customers come before the active customer of the same name. */
 export async function selectCustomersByName(tx: Tx): Promise<CustomerByName[]> {
   const { rows } = await sql<CustomerByName>`
     select c.id, c.name, c.active from customers c order by c.active, c.id desc`.execute(tx)
   return rows
 }
 
-/** A contract as a file of contracts describes it. */
+/** A contract with the fields of a file of contracts. */
 export type ImportedContract = {
   readonly personId: number
   readonly customerId: number
@@ -57,7 +57,7 @@ export async function selectContractsOf(tx: Tx, people: readonly number[]): Prom
   return rows
 }
 
-/** Answers the ids of the contracts, in the order in which they were given. */
+/** Answers the ids of the contracts in the order of the input. */
 export async function insertImportedContracts(
   tx: Tx,
   contracts: readonly ImportedContract[],
@@ -98,7 +98,7 @@ export async function insertImportedOrders(
   for (const some of chunksOf(rows, 1000)) await tx.insertInto('orders').values(some).execute()
 }
 
-/** Whose months were ever confirmed or weighed: of all others a new contract opens nothing. */
+/** People with a confirmed month or a stored balance; only for them can a new contract open a completed month. */
 export async function selectPeopleWithMonths(tx: Tx, people: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select b.person_id as id from month_balances b where b.person_id = any(${people}::bigint[])
@@ -111,8 +111,8 @@ export async function selectPeopleWithMonths(tx: Tx, people: readonly number[]):
 }
 
 /**
- * The employees without an opening month who have contract months before this day, and nothing recorded here: each of
- * those months waits to be confirmed (rule import-21).
+ * The employees without an opening month whose contract has months before this day without any record. Each of these
+ * months waits for a confirmation (rule import-21).
  */
 export async function selectPeopleWithoutOpening(tx: Tx, thisMonth: Day): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`

@@ -1,2 +1,2 @@
-/** As the index of the database reads names of customers (rule import-10). */
+/** Compares names of customers as the database index does (rule import-10). */
 export const customerKey = (name: string): string => name.trim().toLowerCase()

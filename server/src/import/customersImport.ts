@@ -15,12 +15,12 @@ import { insertImportedCustomers } from './insertImportedCustomers.ts'
 import type { Read, RowValues } from './readRow.ts'
 import { writtenCustomer } from './writtenCustomer.ts'
 
-/** The parent may come in the same file, so that it has no id yet: its name goes along. */
+/** The name of the parent, because a parent in the same file has no id yet. */
 const NamedCustomer = NewCustomer.and(z.object({ parentName: z.string().nullable() }))
 
 type Body = z.output<typeof NamedCustomer>
 
-/** A customer is known again by its name. */
+/** A customer is recognised by its name. */
 export function customersImport(context: CommandContext): Importing<Body> {
   return {
     columns: customerColumns,
@@ -35,7 +35,7 @@ export function customersImport(context: CommandContext): Importing<Body> {
   }
 }
 
-/** Rates of one's own are all or none; the parent is found by its name once all rows are read. */
+/** A customer has all rates of its own or none. The parent is found by its name after all rows are read. */
 function customerBodyOf(values: RowValues): unknown {
   const { parentCompanyId, ...rest } = values
   const rates = BONUS_TYPES.flatMap((bonusType) => {
@@ -50,7 +50,7 @@ function customerBodyOf(values: RowValues): unknown {
   }
 }
 
-/** A rate that was sent is known by its place, one that lacks by its type. */
+/** The path of an error about a sent rate has its position; the path of an error about a missing rate has its type. */
 function ratePathOf(issue: readonly PropertyKey[], body: unknown): string {
   const [field, index] = issue
   if (field !== 'bonusRatesList' || typeof index !== 'number') return plainPath(issue)
@@ -70,7 +70,7 @@ function importedCustomerOf(body: Body): ImportedCustomer {
 
 /** See rule import-23. */
 function judgesOf(stored: readonly StandingCustomer[], rows: readonly RowValues[]): Judges<Body> {
-  // An active customer comes last, and so takes the name from an inactive one.
+  // The active customer is the last of its name, so that it replaces an inactive one in this map.
   const standingByName = new Map(stored.map((customer) => [customerKey(customer.fields.name), customer]))
   const inFile = new Map(rows.map((row) => [nameIn(row, 'name'), nameIn(row, 'parentCompanyId')]))
   const parents = new Set(inFile.values())
@@ -109,7 +109,7 @@ const nameIn = (values: RowValues, path: string): string => {
   return typeof name === 'string' ? customerKey(name) : ''
 }
 
-/** Names that differ in capitals alone are one name. */
+/** Names that differ only in capitals are the same name. */
 const alike = (stored: Written, entered: Written): Written => ({
   ...stored,
   ...Object.fromEntries(
@@ -119,7 +119,7 @@ const alike = (stored: Written, entered: Written): Written => ({
   ),
 })
 
-/** What is new in the file has no id yet. */
+/** Marks a customer of the same file, which has no id yet. */
 const NOT_YET = -1
 const ANOTHER_OF_FILE = -2
 

@@ -6,10 +6,10 @@ import { chunksOf } from '../db/chunksOf.ts'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** A customer as a file of customers describes it. */
+/** A customer with the fields of a file of customers. */
 export type ImportedCustomer = {
   readonly fields: Omit<CustomerFields, 'parentId'>
-  /** By name, since the parent may come in the same file. */
+  /** Sets parents by name, because a parent can be in the same file. */
   readonly parentName: string | null
   readonly emails: readonly string[]
   readonly rates: readonly BonusRateRow[]
@@ -54,7 +54,7 @@ export async function insertImportedRates(
   for (const some of chunksOf(rows, 5000)) await tx.insertInto('bonus_rates').values(some).execute()
 }
 
-/** The addresses that are not known yet begin unconfirmed. */
+/** Adds unknown addresses as unconfirmed. */
 export async function insertImportedEmails(
   tx: Tx,
   customers: readonly { readonly id: number; readonly emails: readonly string[] }[],

@@ -11,7 +11,7 @@ const { db, as } = await startTestApp()
 const hr = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 
 const MOST_MS = 50
-/** The first runs compile the code, and that takes time too. */
+/** The first runs take longer because they also compile the code. */
 const TRIES = 3
 
 /** The longest time that the main thread computes without a pause: every other request waits for that time. */
@@ -60,7 +60,7 @@ const files: readonly [what: string, kind: ImportKind, file: Buffer, answer: obj
   ['ten thousand people', 'people', Buffer.from(manyPeople(10_000)), { made: 10_000, errorCount: 0 }],
 ]
 
-// Up to three imports of 8 MB, beside other tests.
+// Up to three imports of 8 MB, while other tests run.
 const WITHIN = { timeout: 60_000 }
 
 test.each(files)('a file with %s delays no other request', WITHIN, async (_what, kind, bytes, expected) => {
@@ -76,7 +76,7 @@ test.each(files)('a file with %s delays no other request', WITHIN, async (_what,
   expect(Math.min(...turns)).toBeLessThan(MOST_MS)
 })
 
-test('of ten thousand errors a thousand are listed, with the beginning of each value, and all are counted', async () => {
+test('of ten thousand errors, a thousand are listed with a shortened value, and all are counted', async () => {
   const { body } = await hr.post('/administration/import/people?preview=true', {
     text: `${HEADER}${`${'x'.repeat(400)};Anna;Maes;01-01-2026\n`.repeat(9999)}`,
     headers: { 'content-type': 'text/csv' },
@@ -86,7 +86,7 @@ test('of ten thousand errors a thousand are listed, with the beginning of each v
   expect(body.errors[0].value).toBe('x'.repeat(300))
 })
 
-test('a large file as JSON is too large: it would be parsed while everybody waits', async () => {
+test('a large file as JSON is refused, because its parsing would delay other requests', async () => {
   const body = { csv: 'x'.repeat(2 * 1024 * 1024) }
   expect(await hr.post('/administration/import/people', { body })).toMatchObject({
     status: 413,

@@ -3,7 +3,9 @@ import type { ImportColumn } from '@uurwerk/contract/import/importColumn'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import type { Standing } from './importing.ts'
 
-/** Field by field, what stands and what the file says; nothing where they say the same (rule import-13). */
+/**
+ * The fields in which the stored values and the values of the file differ; empty when they are equal (rule import-13).
+ */
 export function differenceOf(
   found: { readonly row: number; readonly name: string },
   columns: readonly ImportColumn[],

@@ -6,7 +6,7 @@ import { givenPerson } from '../testing/world.ts'
 let app: TestApp
 let hr: Caller
 
-/** All that the database holds, but for who is signed in and which requests were answered. */
+/** All rows of the database, without sessions and stored answers. */
 async function everything(): Promise<Record<string, unknown>> {
   const { rows: names } = await app.pool.query<{ name: string }>(
     `select tablename as name from pg_tables
@@ -39,7 +39,7 @@ beforeAll(async () => {
   hr = await app.as(await givenPerson(app.db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] }))
 })
 
-test('a company moves in: each dry run says what will come and writes nothing, the import makes it, a second changes nothing', async () => {
+test('a company moves in: each check reports what comes and writes nothing, the import makes it, a second import changes nothing', async () => {
   for (const [kind, csv, rows] of files) {
     const before = await everything()
     const preview = await importing(hr, kind, csv, { preview: true })
@@ -61,7 +61,7 @@ test('a company moves in: each dry run says what will come and writes nothing, t
   expect(await everything()).toEqual(before)
 })
 
-test('of two imports of one file at once, one makes everything and the other finds it standing', async () => {
+test('when one file is imported twice at once, one import makes everything and the other finds everything', async () => {
   const csv = manyContracts(CONTRACTS, { people: PEOPLE, customers: CUSTOMERS }).replaceAll('-2026', '-2027')
   const answers = await Promise.all([importing(hr, 'contracts', csv), importing(hr, 'contracts', csv)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -69,7 +69,7 @@ test('of two imports of one file at once, one makes everything and the other fin
   expect(await count('contracts')).toBe(2 * CONTRACTS)
 })
 
-test('an imported person has what the form gives, and the import stands in the audit as one act', async () => {
+test('an imported person has the values that the form gives, and the audit has one entry for the import', async () => {
   const made = {
     email: 'tom@verhuis.example',
     firstName: 'Tom',
@@ -100,7 +100,7 @@ test('an imported person has what the form gives, and the import stands in the a
   expect(rows[0].changes).toMatchObject({ rows: [null, 1], made: [null, 1], unchanged: [null, 0] })
 })
 
-test('what stands with other data is named field by field, and left as it stands', async () => {
+test('a record with other values is reported field by field, and is not changed', async () => {
   const csv = 'E-mail;Voornaam;Achternaam;Startdatum\r\nlies@verhuis.example;Lies;Claes;2025-01-01\r\n'
   await importing(hr, 'people', csv)
   const before = await everything()
@@ -133,7 +133,7 @@ test('an inactive customer of the same name is reported with its status and stay
   await activate(true)
 })
 
-test('a balance that holidays alone have moved can still be opened; one that HR set is left', async () => {
+test('a balance that only public holidays have changed can still be opened; a balance that HR has set stays', async () => {
   const person = 'E-mail;Voornaam;Achternaam;Startdatum\nnoor@verhuis.example;Noor;Jacobs;01-01-2020\n'
   await importing(hr, 'people', person)
   const rows = ['noor@verhuis.example;Recup feestdag;2026;3;0,5', 'noor@verhuis.example;anciënniteitsverlof;2026;2;2']
@@ -151,7 +151,7 @@ test('a balance that holidays alone have moved can still be opened; one that HR 
   expect(other.body.differing[0].fields).toEqual([{ column: 'Over', stored: '0,5', entered: '1' }])
 })
 
-test('the template carries its headers, and its example is not imported', async () => {
+test('the template has the headers, and its example is not imported', async () => {
   for (const kind of ['people', 'customers', 'contracts', 'balances']) {
     const { body, headers } = await hr.get(`/administration/import/${kind}/template`)
     expect(headers['content-disposition']).toContain('.csv')
@@ -161,7 +161,7 @@ test('the template carries its headers, and its example is not imported', async 
   }
 })
 
-test('an employee imports nothing', async () => {
+test('an employee cannot import', async () => {
   const anna = await app.as(await givenPerson(app.db))
   expect((await importing(anna, 'people', manyPeople(1))).status).toBe(403)
   expect((await hr.get('/administration/import/shifts/template')).status).toBe(404)

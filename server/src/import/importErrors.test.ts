@@ -29,7 +29,7 @@ const PEOPLE_HEADER = [
   'Werknemersnummer',
 ]
 
-test('the dry run of people finds every planted error, and the import then refuses the whole', async () => {
+test('the check of people finds every error, and the import then refuses the whole file', async () => {
   const csv = tableOf(PEOPLE_HEADER, [
     ['goed@firma.example', 'Anna', 'Peeters', '01-03-2019', 'werknemer', '80', '7'],
     ['geen adres', '', 'Claes', '31-02-2019', 'stagiair', 'veel', '7'],
@@ -98,7 +98,7 @@ test('the dry run of people finds every planted error, and the import then refus
   expect(people.filter(({ email }: { email: string }) => email.endsWith('@firma.example'))).toEqual([])
 })
 
-test('the dry run of customers finds parents that are not there and rates that are not all there', async () => {
+test('the check of customers finds parents that do not exist and incomplete rates', async () => {
   const [header = '', first = '', second = '', third = ''] = manyCustomers(3).slice(1).split('\r\n')
   const csv = [
     `${header};Bonus laat;Bonus nacht`,
@@ -133,7 +133,7 @@ test('the dry run of customers finds parents that are not there and rates that a
   })
 })
 
-test('the dry run of contracts finds who is not there, and days outside the employment and the contract', async () => {
+test('the check of contracts finds unknown people and customers, and days outside the employment and the contract', async () => {
   await givenPerson(app.db, { email: 'anna@contract.example', from: '2024-01-01' })
   const customerId = await givenCustomer(app.db, { name: 'Zilverlinde' })
   const { name } = await app.db
@@ -166,7 +166,7 @@ test('the dry run of contracts finds who is not there, and days outside the empl
   ])
 })
 
-test('the dry run of balances finds quarter days, more left than granted, and who keeps no balances', async () => {
+test('the check of balances finds quarter days, more days left than granted, and people without counters', async () => {
   await givenPerson(app.db, { email: 'bram@saldo.example' })
   await givenPerson(app.db, { email: 'zelf@saldo.example', kind: 'independent' })
   const errors = await errorsOf(
@@ -194,7 +194,7 @@ test('the dry run of balances finds quarter days, more left than granted, and wh
   expect(errors.at(-1)?.message).toBe('Het soort veld is verplicht')
 })
 
-test('a column that lacks is named once, and one that means nothing is named and left aside', async () => {
+test('a missing column is reported once, and an unknown column is reported and ignored', async () => {
   const csv = 'E-mail;Achternaam;Startdatum;Lievelingskleur\na@b.example;Peeters;01-01-2026;blauw\n'
   const { body } = await importing(hr, 'people', csv, { preview: true })
   expect(body.errors).toEqual([
@@ -228,7 +228,7 @@ test.each([
   })
 })
 
-test('a file that Excel saved for Windows keeps its accents, and what looks like a formula is text', async () => {
+test('a file that Excel saved for Windows keeps its accents, and a cell that looks like a formula is text', async () => {
   const csv = "E-mail;Voornaam;Achternaam;Startdatum\r\nzoe@lezen.example;Zoë;'=1+1;01-01-2026\r\n"
   const bytes = Buffer.from(csv, 'latin1')
   const answer = await hr.post('/administration/import/people?preview=true', {
@@ -250,7 +250,7 @@ test.each([
   expect(body.code).toBe(code)
 })
 
-test('whatever is sent, the fault is not ours', async () => {
+test('no file causes a server error', async () => {
   const hostile = [
     '__proto__;constructor;E-mail\nx;y;z\n',
     `E-mail;E-mail;Voornaam;Achternaam;Startdatum\n${'a;'.repeat(5000)}\n`,
@@ -273,7 +273,7 @@ test('whatever is sent, the fault is not ours', async () => {
   expect(statuses.filter((status) => status >= 500)).toEqual([])
 })
 
-test('more rows than can come at once, and more bytes, are refused as too large', async () => {
+test('a file with too many rows or too many bytes is refused as too large', async () => {
   const answer = await importing(hr, 'people', manyPeople(10_001), { preview: true })
   expect(answer.status).toBe(413)
   expect(answer.body.message).toContain('meer dan 10.000 rijen')
@@ -286,7 +286,7 @@ test('more rows than can come at once, and more bytes, are refused as too large'
   expect(elsewhere.status).toBe(413)
 })
 
-test('a contract that stands with later orders is known again by the order that the row speaks of', async () => {
+test('a contract with later orders is compared with the order that the row describes', async () => {
   const personId = await givenPerson(app.db, { email: 'order@contract.example' })
   const customerId = await givenCustomer(app.db)
   await givenContract(app.db, { personId, customerId, from: '2026-01-01' })
@@ -303,7 +303,7 @@ test('a contract that stands with later orders is known again by the order that 
   expect(body).toMatchObject({ made: 0, unchanged: 1, differing: [] })
 })
 
-test('an empty HR employer is not taken for one of two that somebody who stands has not', async () => {
+test('an empty HR employer in the file is reported for an existing person without one, when there are two employers', async () => {
   const [first, second] = await app.db
     .insertInto('hr_employers')
     .values([{ name: 'Wijzer Zorg' }, { name: 'Wijzer Interim' }])

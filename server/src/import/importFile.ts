@@ -24,17 +24,14 @@ const runs: Readonly<Record<ImportKind, Run>> = {
   balances: async (context, input) => run(context, input, { kind: 'balances', ...(await balancesImport(context)) }),
 }
 
-/** A file comes in whole or not at all; what stands already is left as it stands (rules import-2, import-6). */
+/** Imports all rows of a file or none. Existing records stay as they are (rules import-2, import-6). */
 export async function importFile(context: CommandContext, { kind, ...input }: Asked & { readonly kind: ImportKind }) {
-  // Two imports at once would both find nothing standing yet.
+  // Two imports at once would both find no existing records.
   if (!input.preview) await lockImports(context.tx)
   return runs[kind](context, input)
 }
 
-/**
- * The preview checks by the same code as the act and stops before anything is written: all that is decided is decided
- * by then (rule import-3).
- */
+/** The check runs the code of the import and stops before anything is written (rule import-3). */
 async function run<Body>(
   context: CommandContext,
   { csv, preview }: Asked,
@@ -72,10 +69,7 @@ async function run<Body>(
 }
 
 const SAMPLE = 5
-/**
- * A report with more would keep other requests waiting while it is written as JSON, and HR does not read it (rule
- * import-4).
- */
+/** A longer report would delay other requests while it becomes JSON, and HR does not read it (rule import-4). */
 const MOST_LISTED = 1000
 const LONGEST_VALUE = 300
 

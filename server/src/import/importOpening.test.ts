@@ -22,7 +22,7 @@ const idOf = async (email: string): Promise<number> => {
   return people.find((person: { email: string }) => person.email === email).id
 }
 
-/** The years in which Noor was granted recup holidays, each with what was granted and what is left. */
+/** The years for which Noor has recuperation days for public holidays, each with the granted days and the days left. */
 async function recupHolidays(id: number): Promise<Record<string, readonly number[]>> {
   const { rows } = await app.pool.query(
     `select year, original_half_days / 2.0 as granted, current_half_days / 2.0 as "left" from counter_balances
@@ -35,8 +35,8 @@ async function recupHolidays(id: number): Promise<Record<string, readonly number
 
 const FROM_NOVEMBER_2026 = { 2026: [1, 1], 2027: [3, 3] }
 
-describe('the recup holidays of somebody who is imported', () => {
-  test('start with the opening month that comes in the file of balances', async () => {
+describe('the recuperation days for public holidays of an imported person', () => {
+  test('start at the opening month in the file of balances', async () => {
     const email = 'later@opening.example'
     await importing(hr, 'people', personFile(email))
     const id = await idOf(email)
@@ -48,7 +48,7 @@ describe('the recup holidays of somebody who is imported', () => {
     expect(again.body).toMatchObject({ made: 0, unchanged: 1, differing: [] })
   })
 
-  test('start with the opening month that comes in the file of people', async () => {
+  test('start at the opening month in the file of people', async () => {
     const email = 'meteen@opening.example'
     const header = [...PEOPLE, 'Openingsmaand', 'Openingssaldo recup']
     const file = tableOf(header, [[email, 'Noor', 'Jacobs', '28-02-2013', '11-2026', '4,25']])
@@ -60,7 +60,7 @@ describe('the recup holidays of somebody who is imported', () => {
     expect((await importing(hr, 'people', file)).body).toMatchObject({ made: 0, unchanged: 1, differing: [] })
   })
 
-  test('are what the file says for a year of which the counter comes along with the opening', async () => {
+  test('have the value of the file in a year whose counter is imported with the opening', async () => {
     const email = 'teller@opening.example'
     await importing(hr, 'people', personFile(email))
     const counter = [email, 'Recup feestdag', '2026', '2', '2', '', '']
@@ -70,7 +70,7 @@ describe('the recup holidays of somebody who is imported', () => {
     expect((await importing(hr, 'balances', file)).body).toMatchObject({ made: 0, unchanged: 2 })
   })
 
-  test('are refused to an independent, with the column', async () => {
+  test('are refused for an independent, with the column', async () => {
     const header = [...PEOPLE, 'Statuut', 'Openingsmaand']
     const file = tableOf(header, [['zelf@opening.example', 'Noor', 'Jacobs', '28-02-2013', 'zelfstandige', '11-2026']])
     expect((await importing(hr, 'people', file, { preview: true })).body.errors).toEqual([
@@ -84,7 +84,7 @@ describe('the recup holidays of somebody who is imported', () => {
   })
 })
 
-test('the check of an opening names the booked days that it removes, and removes none; the import does', async () => {
+test('the check of an opening names the booked days that it removes and removes none; the import removes them', async () => {
   const email = 'geboekt@opening.example'
   await importing(hr, 'people', personFile(email))
   const personId = await idOf(email)
@@ -111,7 +111,7 @@ test('the check of an opening names the booked days that it removes, and removes
   expect((await recupHolidays(personId))[2026]).toEqual([1, 0])
 })
 
-test('the import counts who has contract months in the past and no opening month, until each has one', async () => {
+test('the import counts the employees with past contract months and no opening month, until each has one', async () => {
   const fresh = await startTestApp()
   const els = await fresh.as(await givenPerson(fresh.db, { firstName: 'Els', roles: ['ROLE_ADMIN'] }))
   const emails = ['een@overstap.example', 'twee@overstap.example', 'nieuw@overstap.example']

@@ -17,7 +17,7 @@ const check = async (kind: string, header: readonly string[], rows: readonly (re
 const PEOPLE = ['E-mail', 'Voornaam', 'Achternaam', 'Startdatum']
 const anna = (n = 1) => [`anna${n}@firma.example`, 'Anna', 'Peeters', '01-03-2019']
 
-test('days and numbers that have one meaning are read, whatever their form', async () => {
+test('days and numbers with one meaning are read, whatever their form', async () => {
   const days = ['5-jan-2026', '5 januari 2026', '2026-01-05 00:00:00', '20260105']
   const header = [...PEOPLE, 'Uren per ziektedag', 'Deeltijds percentage']
   const { errors, sample } = await check(
@@ -31,7 +31,7 @@ test('days and numbers that have one meaning are read, whatever their form', asy
   expect(values.map((row: Record<string, string>) => row['Uren per ziektedag'])).toEqual(['7,6', '6', '7,6', '6'])
 })
 
-test('a form with two meanings is refused, with an example of the right one', async () => {
+test('a form with two meanings is refused, with an example of the correct form', async () => {
   const header = [...PEOPLE, 'Deeltijds percentage', 'Werknemersnummer']
   const { errors } = await check('people', header, [
     [...anna(1).slice(0, 3), '05/01/26', '0,8', '1.234'],
@@ -48,7 +48,7 @@ test('a form with two meanings is refused, with an example of the right one', as
   ])
 })
 
-test('a column that some rows need and the file lacks is one error, and says why', async () => {
+test('a column that some rows need and the file lacks is one error, with the reason', async () => {
   await app.db
     .insertInto('hr_employers')
     .values([{ name: 'Wijzerplaat' }, { name: 'Zonnewijzer' }])
@@ -82,7 +82,7 @@ test('the errors of balances name the headers of the file', async () => {
   expect(sentences[2]).toMatch(/^Uren: Het uren veld mag niet meer dan 10000 zijn\. Voorbeeld: 12,5/)
 })
 
-test('a rate that may be a thousand or one is refused; a rate of 0 and a second contract are warnings', async () => {
+test('a rate that can mean a thousand or one is refused; a rate of 0 and a second contract are warnings', async () => {
   const personId = await givenPerson(app.db, { email: 'tarief@firma.example', from: '2020-01-01' })
   const customerId = await givenCustomer(app.db)
   const { name } = await app.db
@@ -114,7 +114,7 @@ test('a rate that may be a thousand or one is refused; a rate of 0 and a second 
   ])
 })
 
-test('a Belgian number that fails its check is a warning; a foreign one of a foreign customer is none', async () => {
+test('a Belgian number with wrong check digits is a warning; the foreign number of a foreign customer is not', async () => {
   const wrong = manyCustomers(1).replace('BE0403019261', 'BE1234567890')
   const { errors, warnings } = (await importing(hr, 'customers', wrong, { preview: true })).body
   expect(errors).toEqual([])

@@ -2,7 +2,10 @@ import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** How many there are of each kind, whoever entered them; of balances, the people who have any of their own. */
+/**
+ * The number of existing records of each kind, imported or entered; for balances, the number of people with own
+ * entries.
+ */
 export async function readStanding(db: Database): Promise<Record<ImportKind, number>> {
   const { rows } = await sql<Record<ImportKind, number>>`
     select

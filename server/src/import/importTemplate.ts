@@ -10,7 +10,7 @@ const fileNames: Readonly<Record<ImportKind, string>> = {
   balances: 'beginsaldi.csv',
 }
 
-/** The headers, and one row to show by example what goes in each. */
+/** The headers of a file with one example row. */
 export function importTemplate(kind: ImportKind): FileAnswer {
   const columns = importColumns[kind]
   const head = columns.map(({ header }) => header)

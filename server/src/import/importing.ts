@@ -5,7 +5,7 @@ import type { Refusal } from '@uurwerk/domain/refusal'
 import type { z } from 'zod'
 import type { Lookup, RowValues } from './readRow.ts'
 
-/** A thing's data as a file would have them, by the paths of its columns. */
+/** The values of a record as texts of a file, by the paths of the columns. */
 export type Written = Readonly<Record<string, string>>
 
 export type RowRefusal = { readonly path: string; readonly refusal: Refusal<ProblemCode> }
@@ -14,37 +14,37 @@ export type Standing = { readonly stored: Written; readonly entered: Written }
 
 export type RowWarning = { readonly path: string; readonly warned: Warned }
 
-/** A row that makes something new. */
+/** A row that makes a new record. */
 export type Entered = { readonly entered: Written; readonly warnings?: readonly RowWarning[] }
 
-/** What is to be done with a row: nothing stands yet, something does, or it may not come. */
+/** The result of a row: it makes a new record, the record exists, or the row is refused. */
 export type Verdict = { readonly refusals: readonly RowRefusal[] } | Standing | Entered
 
 export type Judges<Body> = {
-  /** Row by row, in the order of the file. */
+  /** The results of the rows, in the order of the file. */
   readonly judge: (body: Body) => Verdict
-  /** What stored data have against a row that the form's own rules refuse already: all that is wrong is to be known at once. */
+  /** Checks a row that the form refuses also against stored records, so that all its errors are reported at once. */
   readonly judgeRest: (values: RowValues) => readonly RowRefusal[]
 }
 
-/** One kind of import: what is its own, beside what all have in common. */
+/** The parts of an import that differ between people, customers, contracts and balances. */
 export type Importing<Body> = {
   readonly columns: readonly ImportColumn[]
   readonly schema: z.ZodType<Body>
   readonly lookup: Lookup
-  /** What the form would send, where that is not just the fields by their paths. */
+  /** The body that the form would send, when it is not simply the fields by their paths. */
   readonly bodyOf: (values: RowValues) => unknown
-  /** Of which column a form's error speaks; null where another column has said it already. */
+  /** The column of a form's error; null when another column already reports it. */
   readonly pathOf: (issue: readonly PropertyKey[], body: unknown) => string | null
-  /** By which a thing is known again; null while the row says too little. */
+  /** The key by which a record is recognised; null while the row has too few values. */
   readonly keyOf: (values: RowValues) => string | null
-  /** How a thing is called in an answer. */
+  /** The name of the record in an answer. */
   readonly nameOf: (body: Body) => string
-  /** Locks what the rows are about, and loads by what they are judged. */
+  /** Locks the records of the rows and loads the facts that decide about them. */
   readonly judging: (rows: readonly RowValues[], act: { readonly preview: boolean }) => Promise<Judges<Body>>
-  /** Who would have contract months in the past and no opening month, once the rows are written. */
+  /** The number of employees who would have past contract months and no opening month after the import. */
   readonly withoutOpening?: (bodies: readonly Body[]) => Promise<ReadonlySet<number>>
-  /** Writes all that is new, set-based. */
+  /** Writes all new records in a few statements. */
   readonly insert: (bodies: readonly Body[]) => Promise<void>
 }
 

@@ -17,20 +17,22 @@ import {
 
 const REASON = 'beginsaldo'
 
-/** As HR sets a counter, and opens the recuperation, by hand; the people are locked (rule import-18). */
+/** Sets counters and opens the recuperation as HR does by hand. The people must be locked (rule import-18). */
 export async function insertBalances(context: CommandContext, balances: readonly OpeningBalance[]): Promise<void> {
   const openings = balances.filter(isOpeningRecup).map((opening) => ({
     personId: opening.userId,
     month: opening.recupOpeningYearMonth,
     seconds: opening.recupOpeningHours,
   }))
-  // First the month from which holidays are counted, then what is left of each counter.
+  // The opening month first, because it decides which public holidays count; then the counters.
   if (openings.length > 0) await openRecups(context, openings)
   const counters = balances.filter((balance): balance is OpeningCounter => !isOpeningRecup(balance))
   if (counters.length > 0) await setCounters(context, counters)
 }
 
-/** Answers the 'Feestdag recup' that is removed because its balance came from holidays before the opening month. */
+/**
+ * Answers the 'Feestdag recup' days that are removed because their balance came from holidays before the opening month.
+ */
 export async function openRecups(
   { tx, actor, now }: CommandContext,
   openings: readonly NewRecupOpening[],

@@ -9,7 +9,7 @@ import {
   type ImportedContract,
 } from './contractsImportStore.ts'
 
-/** As the form makes a contract with its first order, all at once; the people are locked. */
+/** Makes contracts with their first orders as the form does. The people must be locked. */
 export async function insertContracts(
   { tx, actor, now }: CommandContext,
   contracts: readonly ImportedContract[],

@@ -13,7 +13,7 @@ import {
   type ImportedCustomer,
 } from './customersImportStore.ts'
 
-/** As the form makes a customer, all at once; only nobody is mailed to confirm an address (rule import-22). */
+/** Makes customers as the form does, but mails no confirmation links (rule import-22). */
 export async function insertImportedCustomers(
   { tx, actor, now }: CommandContext,
   customers: readonly ImportedCustomer[],

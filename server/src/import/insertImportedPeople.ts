@@ -6,7 +6,7 @@ import { insertPeople } from '../people/personStore.ts'
 import { takenFields } from '../people/takenFields.ts'
 import { insertRolesAndPercentages, type ImportedPerson } from './peopleImportStore.ts'
 
-/** As the form makes somebody, all at once. */
+/** Makes people as the form does. */
 export async function insertImportedPeople(
   { tx, actor, now }: CommandContext,
   people: readonly ImportedPerson[],

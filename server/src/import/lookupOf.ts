@@ -7,7 +7,7 @@ type Known = {
   readonly customers: ReadonlyMap<string, number>
 }
 
-/** People by their e-mail addresses, customers by their names. */
+/** Finds people by e-mail address and customers by name. */
 export const lookupOf =
   ({ people, customers }: Known): Lookup =>
   ({ refersTo }, text) => {

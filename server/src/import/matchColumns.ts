@@ -4,9 +4,9 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import { nameKey } from '@uurwerk/domain/import/nameKey'
 
 export type MatchedColumns = {
-  /** Which cell of a row is which column's. */
+  /** The cell of each column in a row. */
   readonly places: readonly { readonly column: ImportColumn; readonly index: number }[]
-  /** Named once: not again for every row. */
+  /** Errors of the header are reported once, not for each row. */
   readonly missing: readonly ImportColumn[]
   readonly ignored: readonly string[]
   readonly errors: readonly ImportError[]
@@ -14,7 +14,7 @@ export type MatchedColumns = {
 
 export const HEADER_ROW = 1
 
-/** Headers come in any order; what is not known is named and left aside (rule import-26). */
+/** Finds the columns by their headers, in any order. Unknown headers are reported and ignored (rule import-26). */
 export function matchColumns(columns: readonly ImportColumn[], header: readonly string[]): MatchedColumns {
   const keys = header.map(nameKey)
   const places = columns.flatMap((column) => {

@@ -6,7 +6,7 @@ import type { MatchedColumns } from './matchColumns.ts'
 import { withExample, type ReadRow } from './readRow.ts'
 
 /**
- * The form's own rules; a cell that could not be read has said so itself, a column that is not there once for all (rule
+ * The errors of the form for a row, without those of a cell that could not be read and those of a missing column (rule
  * import-1).
  */
 export function parseRow<Body>(
@@ -37,14 +37,14 @@ const dutch = (message: string, field = 'rij') =>
   /^(Invalid|Expected|Unrecognized|Too)/.test(message) ? messages.invalid(field) : message
 
 /**
- * Names the field by the header of its column, and shows the right form of a cell. What has to be there and is not is
- * required, whatever the form's rule calls the field or its absence.
+ * Adds the header of the column and an example to an error of the form. A missing value that is needed is reported as
+ * required.
  */
 function messageOf(message: string, column: ImportColumn | undefined, value: string): string {
   if (column === undefined) return dutch(message)
   const field = fieldOf(column)
   if (value === '' && (column.required || SAYS_REQUIRED.test(message))) return messages.required(field)
-  // This sentence of the specification names no field.
+  // This required sentence names no field.
   if (message === messages.email()) return `${column.header}: ${message}`
   const sentence = dutch(message, field)
   if (!NAMES_FIELD.test(sentence)) return sentence

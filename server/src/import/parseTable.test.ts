@@ -3,7 +3,7 @@ import { MOST_ROWS, parseTable } from './parseTable.ts'
 
 const COLUMNS = ['Voornaam', 'E-mail']
 
-test('each row keeps the number that the spreadsheet shows, with empty rows and cells of several lines before it', () => {
+test('each row keeps the row number of the spreadsheet, also after empty rows and cells with several lines', () => {
   const file = '\n\nE-mail;Voornaam\n\n"a@b.example\n\n";Anna\n   \n;;;\n\nc@d.example;Carl\n'
   expect(parseTable(file, COLUMNS)).toEqual({
     header: ['Voornaam', 'E-mail'],
@@ -14,14 +14,14 @@ test('each row keeps the number that the spreadsheet shows, with empty rows and 
   })
 })
 
-test('of unknown columns only the name is kept, and of a column that is there twice both names', () => {
+test('of an unknown column only the name is kept, and of a column that comes twice both names are kept', () => {
   expect(parseTable('x;E-MAIL;y;Voornaam;e mail\n1;a;2;Anna;b\n', COLUMNS)).toEqual({
     header: ['Voornaam', 'E-MAIL', 'x', 'y', 'e mail'],
     rows: [{ row: 2, cells: ['Anna', 'a'] }],
   })
 })
 
-test('reading stops at the first row too many: what follows is not read', () => {
+test('reading stops at the first row above the limit', () => {
   const row = 'Anna;a@b.example\n'
   expect(parseTable(`Voornaam;E-mail\n${row.repeat(MOST_ROWS)}`, COLUMNS)).toHaveProperty('rows.length', MOST_ROWS)
   expect(parseTable(`Voornaam;E-mail\n${row.repeat(MOST_ROWS + 1)}"never closed`, COLUMNS)).toEqual({

@@ -16,21 +16,21 @@ export type UnreadableTable = { readonly refusal: RefusalToRead }
 
 /** See rule import-30. */
 export const MOST_ROWS = 10_000
-/** Empty rows included. A sheet of Excel has no more. */
+/** Includes empty rows; an Excel sheet has no more rows. */
 const MOST_LINES = 1_048_576
 
-/** No row comes near these; a file of nothing but separators would fill the memory (rule import-30). */
+/** No real row reaches these limits; a file of separators alone would fill the memory (rule import-30). */
 const LONGEST_ROW = 100_000
 const MOST_CELLS = 1000
 
 const DELIMITERS = [';', '\t', ','] as const
 const DECLARED_DELIMITER = /^sep=(.)\r?\n/i
-/** A workbook that was never saved as text. */
+/** The first bytes of an Excel workbook, which is not a text file. */
 const ZIP = 'PK\u0003\u0004'
-/** What our own exports put before a cell that a spreadsheet would take for a formula (rule import-29). */
+/** The apostrophe that our exports write before a cell that a spreadsheet would read as a formula (rule import-29). */
 const MADE_HARMLESS = /^'(?=[=+\-@\t\r])/
 
-/** Thrown by the callback of the parser, because it has no other way to stop. */
+/** Thrown by the callback of the parser, because the parser can only be stopped by an error. */
 class StopReading extends Error {
   readonly refusal: RefusalToRead
 
@@ -41,8 +41,8 @@ class StopReading extends Error {
 }
 
 /**
- * The filled rows of a file, each with the number that a spreadsheet gives it. The header starts with the named columns
- * that the file has; the other names follow, and their cells are left out of the rows.
+ * The filled rows of a file, each with its row number in the spreadsheet. The header has the known columns of the file
+ * first and then the other names; the cells of the other columns are left out.
  */
 export function parseTable(file: string | Uint8Array, columns: readonly string[]): Table | UnreadableTable {
   const text = (typeof file === 'string' ? file : decodedText(file)).replace(/^\uFEFF/, '')
@@ -90,7 +90,7 @@ function filledRowsOf(text: string, columns: readonly string[]): Table {
       relax_quotes: true,
       skip_empty_lines: true,
       max_record_size: LONGEST_ROW,
-      // Answers null for every record, so that the parser itself keeps none.
+      // Answers null for every record, so that the parser keeps no records in memory.
       on_record: take,
     })
   } catch (error) {
@@ -102,8 +102,8 @@ function filledRowsOf(text: string, columns: readonly string[]): Table {
 }
 
 /**
- * The row in which a quote opens and is not closed. In a long file the parser gives up before the end: then the row that
- * is too long has several lines, which only a quote allows.
+ * The row with a quote that is not closed. In a long file the parser stops before the end; then the row that is too
+ * long has several lines, which only a quote allows.
  */
 function rowOfOpenQuote(error: unknown, rest: Buffer): number | null {
   if (!(error instanceof CsvError)) return null
@@ -113,7 +113,10 @@ function rowOfOpenQuote(error: unknown, rest: Buffer): number | null {
   return typeof records === 'number' && typeof emptyLines === 'number' ? records + emptyLines + 1 : null
 }
 
-/** How far the parser is: `records` without the empty lines, `lines` with every line of a cell that has several. */
+/**
+ * The position of the parser: `records` counts rows without empty lines, `lines` counts all lines, also those inside a
+ * cell.
+ */
 type Position = {
   readonly lines: number
   readonly records: number
@@ -123,14 +126,14 @@ type Position = {
 
 const cleaned = (cell: string): string => cell.trim().replace(MADE_HARMLESS, '')
 
-/** Where the named columns are; of two with the same name, the first. */
+/** The positions of the known columns; of two columns with the same name, the first. */
 function placesOf(names: readonly string[], columns: readonly string[]): number[] {
   const keys = names.map(nameKey)
   const places = columns.map((column) => keys.indexOf(nameKey(column))).filter((place) => place !== -1)
   return [...new Set(places)]
 }
 
-/** Whatever parts the header into most cells. */
+/** The separator that splits the header into the most cells. */
 function delimiterOf(table: string): string {
   const [firstLine = ''] = table
     .trimStart()

@@ -18,7 +18,7 @@ import { writtenDay, writtenHours, writtenHundredths, writtenMonth } from './wri
 
 type Body = z.output<typeof NewPerson>
 
-/** Somebody is known again by their e-mail address (rule import-9). */
+/** A person is recognised by the e-mail address (rule import-9). */
 export async function peopleImport(context: CommandContext): Promise<Importing<Body>> {
   const employers = await selectHrEmployers(context.tx)
   const known = employers.map(({ id }) => id)
@@ -101,7 +101,10 @@ function judgesOf(stored: readonly ImportedPerson[], { employers, personOf, toda
   }
 }
 
-/** A file of people may leave the opening to the file of balances (rule import-17). */
+/**
+ * Keeps the stored opening when the file of people has none, because the file of balances can bring it (rule
+ * import-17).
+ */
 const withOpening = (
   person: ImportedPerson,
   body: Body,
@@ -112,7 +115,7 @@ const withOpening = (
   ...(body.recupOpeningHours === undefined && { recupOpeningSeconds }),
 })
 
-/** One person's at one HR employer; nobody's where there is none. */
+/** The key of an employee number at an HR employer; a number without an employer belongs to nobody. */
 const numberOf = ({ hrEmployerId, employeeNumber }: Pick<ImportedPerson, 'hrEmployerId' | 'employeeNumber'>): string =>
   employeeNumber === null ? NOBODYS : `${hrEmployerId} ${employeeNumber}`
 

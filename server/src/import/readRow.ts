@@ -14,13 +14,13 @@ import {
 import type { MatchedColumns } from './matchColumns.ts'
 import type { TableRow } from './parseTable.ts'
 
-/** A cell's value as the form would send it, or why it has none. */
+/** The value of a cell as the form would send it, or the reason why the cell has no value. */
 export type Read = { readonly value: unknown } | { readonly message: string }
 
-/** Looks up what a cell names. */
+/** Finds the record that a cell names. */
 export type Lookup = (column: ImportColumn, text: string) => Read
 
-/** What a row's cells say, by the paths of the form. */
+/** The values of a row by the paths of the form. */
 export type RowValues = Readonly<Record<string, unknown>>
 
 export type ReadRow = {
@@ -30,7 +30,10 @@ export type ReadRow = {
   readonly errors: readonly ImportError[]
 }
 
-/** Reads each cell by the form of its column; what cannot be read stays text, for the form's own rule to refuse. */
+/**
+ * Reads each cell in the form of its column. A cell that cannot be read stays text, so that the rule of the form
+ * refuses it.
+ */
 export function readRow({ places }: MatchedColumns, { row, cells }: TableRow, lookup: Lookup): ReadRow {
   const values: Record<string, unknown> = {}
   const texts: Record<string, string> = {}
@@ -74,7 +77,7 @@ function readOne(column: ImportColumn, text: string): Read {
   return { value: value ?? text }
 }
 
-/** The sentence, and after it the right form of the cell. */
+/** The sentence of the error with an example of a correct cell. */
 export function withExample(message: string, column: ImportColumn): string {
   const example = exampleOf(column)
   return example === '' ? message : `${message}. Voorbeeld: ${example}`

@@ -6,14 +6,14 @@ import type { TablePart } from './tableWorker.ts'
 
 /** Only a file that is made to be slow takes longer. */
 const READ_WITHIN_MS = 30_000
-/** Reading so little takes less time than starting a thread. */
+/** A smaller file is read faster than a thread starts. */
 const SMALL_BYTES = 8192
 const MOST_MEMORY_MB = 256
 
 type Limits = { readonly readWithinMs?: number }
 
 /**
- * Reads the cells of the named columns in a thread of its own, so that no file delays the answers to other people. The
+ * Reads the cells of the known columns in a separate thread, so that no file delays the answers to other users. The
  * rows come in small parts, because the main thread copies each part at once (rule import-8).
  */
 export async function readTable(

@@ -5,7 +5,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/** A value as a file would have it, so that what stands and what is entered can be laid side by side. */
+/** A value as text of a file, so that a stored value and a value of the file can be compared. */
 export const writtenHundredths = (hundredths: number): string => formatDecimal(hundredths, 2, 0)
 
 export const writtenEuros = (cents: number): string => formatDecimal(cents, 2)

@@ -3,7 +3,9 @@ import type { ImportedCustomer } from './customersImportStore.ts'
 import type { Written } from './importing.ts'
 import { writtenHundredths, writtenYesNo } from './written.ts'
 
-/** An inactive customer says so beside its name, in which an active one of the file then differs (rule import-14). */
+/**
+ * Adds the status to the name of an inactive customer, so that it differs from the name in the file (rule import-14).
+ */
 export function writtenCustomer({
   fields,
   parentName,

@@ -1,8 +1,8 @@
 import type { Tx } from '../db/transaction.ts'
 
 /**
- * Everybody with the role who stays, as they stand once nobody else is taking it from any of them: the rows are locked
- * first and read by a second statement, which sees what was done while the first one waited.
+ * Locks all administrators without a last working day, and reads them with a second statement. The second statement
+ * sees the changes that the lock waited for.
  */
 export async function lockStayingAdministrators(tx: Tx): Promise<number[]> {
   await tx
@@ -22,7 +22,7 @@ export async function lockStayingAdministrators(tx: Tx): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Where to reach everybody with the role who stays. */
+/** The e-mail addresses of all administrators without a last working day. */
 export async function emailsOfAdministrators(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('person_roles as r')

@@ -57,7 +57,7 @@ async function take({ personId, contractId, herself }: Anna, { act, from, length
 
 const input = { from: 0, length: null, which: 0, giveBack: true } as const
 
-/** A day of leave that is taken away, given back, taken away and given back, all within one second. */
+/** A vacation day that a sickness takes away and gives back twice within one second. */
 const backAndForth: Step[] = [
   { ...input, act: 'vacation', from: 8 },
   { ...input, act: 'start', from: 16 },
@@ -89,7 +89,7 @@ const faultsOf = async (personId: number) => {
   return rows.map(({ fault }) => fault)
 }
 
-test('however sicknesses come, change and go, nothing stands in them, and counters hold what stands', async () => {
+test('after any series of changes of sicknesses, no record lies in a sickness and the counters match the absences', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25 }), async (steps) => {
       const body = personBody({ employmentStartDate: '2026-01-01' })

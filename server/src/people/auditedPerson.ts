@@ -1,6 +1,6 @@
 import type { PersonRow } from './peopleStore.ts'
 
-/** What the audit keeps of somebody; percentages and sicknesses have entries of their own. */
+/** The values of a person for the audit. Percentages and sicknesses have their own audit entries. */
 export const auditedPerson = (row: PersonRow) => ({
   firstName: row.firstName,
   lastName: row.lastName,

@@ -18,7 +18,7 @@ type Asked = {
   readonly preview: boolean
 }
 
-/** The neighbours move along: no day is left without a percentage, and none gets two. */
+/** The records beside the changed record move with it: no day loses its percentage or gets two. */
 export async function changePartTimeRecord(context: CommandContext, { personId, changed, version, preview }: Asked) {
   const { tx, today } = context
   await lockPerson(tx, personId)

@@ -22,19 +22,19 @@ import { takeAwayInside } from './takeAwayInside.ts'
 export type StoredSickLeave = DayPeriod & { readonly id: number }
 
 export type SickLeaveChange = {
-  /** For the history, as a verb and a noun. */
+  /** The verb and the noun of the audit entry. */
   readonly action: AuditAction
-  /** Null for one that begins. */
+  /** Null for a sickness that starts. */
   readonly stored: StoredSickLeave | null
-  /** Null for one that is removed. */
+  /** Null for a sickness that is removed. */
   readonly wanted: DayPeriod | null
   readonly giveBack: boolean
   readonly preview: boolean
 }
 
 /**
- * The one way in which a prolonged sickness comes, changes and goes: what falls inside is taken away and kept with it,
- * what no longer does is given back. The person is locked (rule people-51).
+ * Starts, changes or removes a long sickness: takes away and keeps the records inside it, and gives back the records
+ * that it no longer covers. The person must be locked (rule people-51).
  */
 export async function changeSickLeave(context: CommandContext, person: PersonRow, change: SickLeaveChange) {
   const { tx, today } = context
@@ -66,7 +66,7 @@ async function move(context: CommandContext, person: PersonRow, change: SickLeav
   const taken = wanted === null ? NOTHING : await takeAwayInside(context, { personId, id, period: wanted, reason })
   const givenBack = await giveBackOutside(context, person, { id, period: wanted, giveBack, reason })
   if (wanted === null) await deleteSickLeave(tx, id)
-  // A confirmed month may hold days that are still to come.
+  // A confirmed month can contain future days.
   const sickDays = changedSickDays(stored, wanted, lastDayOf(monthOf(today)))
   const movedDays = [taken, givenBack].flatMap(({ shifts, absences }) => [...shifts, ...absences])
   const removedRecupHolidays = await settleSickLeave(context, { personId, days: [...sickDays, ...movedDays], reason })

@@ -8,7 +8,7 @@ const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 const customerId = await givenCustomer(db)
 
-/** Anna has a shift on each of the days, and becomes ill. */
+/** Gives Anna a shift on each of the days, and then a long sickness. */
 async function givenIllAnna(sick: { from: string; until: string | null }, shiftDays: readonly string[] = []) {
   const personId = (
     await katrien.post('/administration/user', { body: personBody({ employmentStartDate: '2026-01-01' }) })
@@ -80,7 +80,7 @@ const countedIn = async ({ personId }: Owner, month: string) =>
       .executeTakeFirstOrThrow()
   ).counted_seconds
 
-test('a sickness that moves takes away at one side and gives back at the other', async () => {
+test('a sickness that moves takes away records at one end and gives back records at the other', async () => {
   const days = ['2026-12-01', '2026-12-02', '2026-12-10', '2027-01-04']
   const anna = await givenIllAnna({ from: '2026-12-02', until: null }, days)
   expect(await openShifts(anna)).toEqual(['2026-12-01'])
@@ -103,7 +103,7 @@ test('a sickness that moves takes away at one side and gives back at the other',
   expect(await openShifts(anna)).toEqual(['2026-12-01', '2026-12-02'])
 })
 
-test('a sickness that was entered by mistake is removed, and all that it took comes back', async () => {
+test('a sickness that was entered by mistake is removed, and all that it took away comes back', async () => {
   const anna = await givenIllAnna({ from: '2027-01-01', until: null }, ['2026-12-01', '2026-12-04'])
   await givenCounter(db, { personId: anna.personId, days: 3 })
   await bookVacation(anna, '2026-12-02')
@@ -123,14 +123,14 @@ test('a sickness that was entered by mistake is removed, and all that it took co
   expect((await katrien.delete(`${anna.path}/${anna.id}`)).status).toBe(404)
 })
 
-test('without giving back it goes alone', async () => {
+test('a sickness that is removed without giving back brings nothing back', async () => {
   const anna = await givenIllAnna({ from: '2026-12-01', until: null }, ['2026-12-01'])
   const { body } = await katrien.delete(`${anna.path}/${anna.id}?giveBack=false`)
   expect(body.givenBack).toEqual({ shifts: [], absences: [], notGivenBack: ['2026-12-01'] })
   expect(await openShifts(anna)).toEqual([])
 })
 
-test('a longer sickness is refused over what was worked or invoiced, and over another sickness', async () => {
+test('a longer sickness is refused over a worked or invoiced shift, and over another sickness', async () => {
   const days = ['2026-11-19', '2026-12-07']
   const anna = await givenIllAnna({ from: '2026-12-14', until: '2026-12-18' }, days)
   await givenInvoiced(db, { contractId: anna.contractId, month: '2026-12' })
@@ -153,26 +153,26 @@ test('a longer sickness is refused over what was worked or invoiced, and over an
   expect((await update('2026-12-14', '2027-01-31')).code).toBeUndefined()
 })
 
-test('months that are confirmed are weighed anew as the sickness goes, and again as it comes back', async () => {
+test('confirmed months are calculated again when a sickness is removed, and again when it returns', async () => {
   const anna = await givenIllAnna({ from: '2026-10-01', until: '2026-10-31' })
   await givenStored(anna, '2026-10')
   const moved = { id: anna.id, startDate: '2026-10-05', endDate: '2026-10-31' }
   await katrien.put(`${anna.path}/update`, { body: moved })
-  // Thursday and Friday are no longer of the sickness.
+  // Thursday and Friday no longer belong to the sickness.
   expect(await countedIn(anna, '2026-10')).toBe(601_920 - 2 * 27_360)
   await katrien.delete(`${anna.path}/${anna.id}`)
   expect(await countedIn(anna, '2026-10')).toBe(0)
 })
 
-test('a sickness in what is left of a month that is confirmed already counts in it', async () => {
+test('a sickness in the rest of a confirmed month counts in that month', async () => {
   const anna = await givenIllAnna({ from: '2027-01-01', until: null })
   await givenStored(anna, '2026-11')
   await katrien.put(`${anna.path}/update`, { body: { id: anna.id, startDate: '2026-11-23', endDate: null } })
-  // A week and a day, and the holiday of 11 November.
+  // A week, a day and the public holiday of 11 November.
   expect(await countedIn(anna, '2026-11')).toBe(7 * 27_360)
 })
 
-test('a shift stays away where another has come in its place', async () => {
+test('a shift stays away when another shift has taken its time', async () => {
   const anna = await givenIllAnna({ from: '2026-12-02', until: null }, ['2026-12-02', '2026-12-03'])
   await givenShift(db, { ...anna, start: '2026-12-01T22:00+01:00', end: '2026-12-02T09:00+01:00' })
   const { status, body } = await katrien.delete(`${anna.path}/${anna.id}`)
@@ -196,7 +196,7 @@ test('recuperation comes back only as far as it was built up', async () => {
   expect(body.givenBack).toEqual({ shifts: [], absences: ['2026-12-02'], notGivenBack: ['2026-12-03'] })
 })
 
-test('of two admins who change one sickness the second is told how it stands', async () => {
+test('when two admins change one sickness, the second gets its current state', async () => {
   const anna = await givenIllAnna({ from: '2026-12-02', until: null })
   const change = { id: anna.id, startDate: '2026-12-03', endDate: null, version: anna.version }
   expect((await katrien.put(`${anna.path}/update`, { body: change })).body.version).toBe(anna.version + 1)
@@ -208,7 +208,7 @@ test('of two admins who change one sickness the second is told how it stands', a
   })
 })
 
-test('a sickness of somebody else is not there', async () => {
+test('the sickness of another person is not found', async () => {
   const [anna, bert] = [
     await givenIllAnna({ from: '2026-12-02', until: null }),
     await givenIllAnna({ from: '2026-12-02', until: null }),
@@ -218,7 +218,7 @@ test('a sickness of somebody else is not there', async () => {
   expect((await katrien.put(`${anna.path}/update`, { body })).status).toBe(404)
 })
 
-test('each change is kept in the history of the person', async () => {
+test('each change of a sickness is in the audit of the person', async () => {
   const anna = await givenIllAnna({ from: '2026-12-02', until: '2026-12-18' })
   await katrien.put(`${anna.path}/update`, { body: { id: anna.id, startDate: '2026-12-03', endDate: '2026-12-18' } })
   await katrien.delete(`${anna.path}/${anna.id}`)

@@ -7,7 +7,7 @@ import type { CommandContext } from '../http/route.ts'
 import { hrEmployerDto } from './hrEmployerDto.ts'
 import { insertHrEmployer, selectHrEmployer } from './hrEmployerStore.ts'
 
-/** It begins with the usual pay codes: what it never changed is not stored. */
+/** A new employer has the default pay codes; only changed pay codes are stored. */
 export async function createHrEmployer(
   { tx, actor, now }: CommandContext,
   { name, payrollNumber }: BodyOf<typeof call>,

@@ -14,7 +14,7 @@ import { insertPerson, replaceRoles } from './personStore.ts'
 import { readPerson } from './readPerson.ts'
 import { takenFields } from './takenFields.ts'
 
-/** From the first day on somebody has a percentage, and the holidays of weekends to come (rule people-22). */
+/** A new person gets a percentage and the recuperation days for public holidays on a weekend (rule people-22). */
 export async function createPerson({ tx, actor, now, today }: CommandContext, input: z.output<typeof NewPerson>) {
   const typed = personFieldsOf(input, NO_OPENING)
   assertAllowed(refusalToStartEmployment(typed.employmentStart, today))

@@ -4,7 +4,7 @@ import { freezeOn } from '../absences/freezeOn.ts'
 import type { Tx } from '../db/transaction.ts'
 import { readContractMonths } from '../timesheets/contractMonthStore.ts'
 
-/** Those of the days on which HR cannot change an absence any more. */
+/** The days, among the given ones, on which HR can no longer change an absence. */
 export async function daysFrozenForHr(tx: Tx, personId: number, days: readonly Day[]): Promise<Day[]> {
   const frozen: Day[] = []
   for (const yearMonth of new Set(days.map(monthOf))) {

@@ -3,7 +3,7 @@ import type { Tx } from '../db/transaction.ts'
 import { personDto } from './personDto.ts'
 import type { PersonRow } from './peopleStore.ts'
 
-/** Histories have no versions of their own: who changes one has seen the person as a whole (rule people-37). */
+/** The histories of a person share the version of the person, because they are shown together (rule people-37). */
 export const demandPersonVersion = (tx: Tx, person: PersonRow, sent: number | undefined): Promise<void> =>
   demandVersion(tx, {
     entity: 'person',

@@ -61,11 +61,11 @@ export async function editPerson(context: CommandContext, id: number, input: z.o
   }
 }
 
-/** Whoever holds the old account gets in no more. */
+/** Whether the sign-in account changes, so that the old account must lose access. */
 const isOtherAccount = (before: PersonRow, { provider, email }: PersonFields): boolean =>
   provider !== before.provider || email.toLowerCase() !== before.email.toLowerCase()
 
-/** What is left out stays. */
+/** A field that an edit leaves out keeps its value. */
 const kindOf = ({ employee }: z.output<typeof PersonEdit>, { kind }: PersonRow): PersonKind =>
   employee === undefined ? kind : employee ? 'employee' : 'independent'
 
@@ -76,8 +76,8 @@ const isOtherOpening = (before: Counted, after: Counted): boolean =>
   after.recupOpeningMonth !== before.recupOpeningMonth
 
 /**
- * An employee's holidays are counted from the employment's start, or from the opening month. Answers the days whose
- * 'Feestdag recup' was removed (rule people-24).
+ * Counts an employee's public holidays from the start of the employment or from the opening month. Answers the removed
+ * 'Feestdag recup' days (rule people-24).
  */
 async function settleHolidaysOf(
   { tx, actor, now }: CommandContext,

@@ -50,7 +50,7 @@ const vacationLeft = async (personId: number) =>
       .executeTakeFirstOrThrow()
   ).current_half_days
 
-test('the last working day closes what lies after it, and gives back what was booked', async () => {
+test('the last working day closes the records after it, and gives back what was booked', async () => {
   const anna = await givenAnna()
   const { personId, path } = anna
   for (const day of ['2026-11-30', '2026-12-01']) await onDay(day, anna)
@@ -88,7 +88,7 @@ test('the last working day closes what lies after it, and gives back what was bo
   expect(audited).toMatchObject([{ changes: { employmentEnd: [null, '2026-11-30'] } }])
 })
 
-test('a preview tells what would be closed, and closes nothing', async () => {
+test('a preview of the last working day names what it closes, and closes nothing', async () => {
   const anna = await givenAnna()
   await onDay('2026-12-01', anna)
   const { body } = await katrien.put(`${anna.path}/terminate?preview=true`, { body: { date: '2026-11-30' } })
@@ -97,7 +97,7 @@ test('a preview tells what would be closed, and closes nothing', async () => {
   expect((await katrien.get(anna.path)).body).toMatchObject({ version: 1, employmentEndDate: null })
 })
 
-test('a month after it that is confirmed or invoiced refuses the last day, and is named', async () => {
+test('a last working day is refused when a month after it is confirmed or invoiced, and the refusal names the month', async () => {
   const { personId, contractId, path } = await givenAnna()
   await givenConfirmed(db, { contractId, month: '2026-10' })
   await givenInvoiced(db, { contractId, month: '2026-09' })
@@ -112,7 +112,7 @@ test('a month after it that is confirmed or invoiced refuses the last day, and i
   expect(await end('2026-10-20')).toMatchObject({ employmentEndDate: '2026-10-20' })
 })
 
-test('the last day may be moved, not before the first, and it is a day', async () => {
+test('the last working day can move, is not before the first, and is a valid day', async () => {
   const { path } = await givenAnna()
   const end = (date: string) => katrien.put(`${path}/terminate`, { text: date })
   expect((await end('2026-11-30')).body.employmentEndDate).toBe('2026-11-30')
@@ -127,7 +127,7 @@ test('the last day may be moved, not before the first, and it is a day', async (
   ])
 })
 
-test('holidays in weekends follow the end of the employment, and come back when it goes on', async () => {
+test('grants for public holidays on a weekend end with the employment, and return when it resumes', async () => {
   const { personId, path } = await givenAnna()
   const granted = async () =>
     (
@@ -147,7 +147,7 @@ test('holidays in weekends follow the end of the employment, and come back when 
   expect((await katrien.put(`${path}/activate`)).body).toMatchObject({ status: 409, code: 'not_terminated' })
 })
 
-test('what the end had closed stays so when the collaboration goes on', async () => {
+test('records that the end of the employment closed stay closed when the employment resumes', async () => {
   const anna = await givenAnna()
   await onDay('2026-12-01', anna)
   await katrien.put(`${anna.path}/terminate`, { body: { date: '2026-11-30' } })
@@ -166,7 +166,7 @@ test('the last administrator cannot be terminated, and an admin beside another c
   )
 })
 
-test('of two admins who end each other’s employment long ago at once, one stays', async () => {
+test('when two admins end each other’s employment in the past at once, one of them stays', async () => {
   const wimId = await givenPerson(db, { firstName: 'Wim', roles: ['ROLE_ADMIN'] })
   const wim = await as(wimId)
   await db
@@ -179,7 +179,7 @@ test('of two admins who end each other’s employment long ago at once, one stay
     katrien.put(`/administration/user/${wimId}/terminate`, { body }),
     wim.put(`/administration/user/${katrienId}/terminate`, { body }),
   ])
-  // The other is refused, or has no session any more by the time the call arrives.
+  // The other call is refused, or its session has already ended when it arrives.
   expect([
     [200, 401],
     [200, 409],
@@ -187,7 +187,7 @@ test('of two admins who end each other’s employment long ago at once, one stay
   await db.updateTable('people').set({ employment_end_on: null }).where('id', 'in', [katrienId, wimId]).execute()
 })
 
-test('who has left signs in for ninety days more', async () => {
+test('a former employee can sign in for ninety days', async () => {
   const { personId, path } = await givenAnna()
   await katrien.put(`${path}/terminate`, { body: { date: '2026-11-19' } })
   const anna = await as(personId)

@@ -11,7 +11,7 @@ import type { CommandContext } from '../http/route.ts'
 import { updateEmploymentEnd } from './personStore.ts'
 
 /**
- * Closes the shifts, absences and locked months after the last working day; contracts stay as they were agreed (rule
+ * Closes the shifts, absences and locked months after the last working day. Contracts keep their dates (rule
  * people-52).
  */
 export async function endEmployment(

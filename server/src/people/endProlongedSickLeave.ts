@@ -7,7 +7,7 @@ import { selectPerson } from './peopleStore.ts'
 
 type Asked = { readonly personId: number; readonly end: Day; readonly giveBack: boolean; readonly preview: boolean }
 
-/** Gives the sickness that is going on its last day. */
+/** Sets the last day of the current sickness. */
 export async function endProlongedSickLeave(context: CommandContext, { personId, end, ...how }: Asked) {
   const { tx, today } = context
   await lockPerson(tx, personId)

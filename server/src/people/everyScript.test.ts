@@ -26,7 +26,7 @@ const names = [
 ]
 
 test.each(names)(
-  'a person called %s is called so in the answer, the list, the month and the file for payroll',
+  'a person called %s has this name in the answer, the list, the month and the payroll file',
   async (firstName) => {
     const body = personBody({ firstName, lastName: 'Peeters', hrEmployerId: employerId, roles: ['ROLE_USER'] })
     const { status, body: made } = await katrien.post('/administration/user', { body })
@@ -44,7 +44,7 @@ test.each(names)(
   },
 )
 
-test.each(names)('a customer called %s is called so wherever it is read', async (name) => {
+test.each(names)('a customer called %s has this name in every answer', async (name) => {
   const { status, body: made } = await katrien.post('/administration/customer', { body: customerBody({ name }) })
   expect([status, made.name]).toEqual([201, name])
   expect((await katrien.get(`/administration/customer/${made.id}`)).body.name).toBe(name)
@@ -69,7 +69,7 @@ test.each(unwritten)('a name with a control character or half a character is ref
   expect(JSON.stringify((await katrien.get('/administration/user')).body)).not.toMatch(/No.*body/)
 })
 
-test('marks that turn the writing round come along unseen with what is pasted, and are left out', async () => {
+test('invisible marks that reverse the text direction are removed from pasted names', async () => {
   const body = personBody({ firstName: '\u202Eannelie\u202C\u200Bs', hrEmployerId: employerId })
   expect((await katrien.post('/administration/user', { body })).body.firstName).toBe('annelies')
 })

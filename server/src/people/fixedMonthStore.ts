@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
 
 /**
- * The months of a person that are completed or invoiced, each with its last shift; in a completed one an absence counts
- * as well, since the month was weighed with it.
+ * The completed or invoiced months of a person, each with its last shift. In a completed month an absence counts too,
+ * because the balance of the month used it.
  */
 export async function selectFixedMonthsOf(tx: Tx, personId: number): Promise<FixedMonth[]> {
   const { rows } = await sql<FixedMonth>`

@@ -8,7 +8,7 @@ import type { PersonRow } from './peopleStore.ts'
 
 type Asked = {
   readonly id: number
-  /** What is left of the sickness, if anything. */
+  /** The remaining period of the sickness; null when none remains. */
   readonly period: DayPeriod | null
   readonly giveBack: boolean
   readonly reason: string
@@ -17,8 +17,8 @@ type Asked = {
 export type GivenBack = { readonly shifts: Day[]; readonly absences: Day[]; readonly notGivenBack: Day[] }
 
 /**
- * Brings back what the sickness had taken away and no longer covers; what cannot or need not come back is not offered
- * again (rule people-44).
+ * Gives back the records that the sickness no longer covers. A record that does not come back is not offered again
+ * (rule people-44).
  */
 export async function giveBackOutside(
   context: CommandContext,

@@ -35,7 +35,7 @@ const person = personBody({
 
 type Method = 'post' | 'put' | 'patch' | 'delete'
 
-/** Each call that takes a body, with one that it takes. */
+/** Each call with a body, with an example of a valid body. */
 const writes: [Method, string, Readonly<Record<string, unknown>>][] = [
   ['post', '/administration/user', person],
   [
@@ -99,7 +99,7 @@ const values: readonly unknown[] = [
 const bodies: readonly unknown[] = [null, [], {}, 'x', 1, true, [[]], { date: null }]
 
 test.each(writes)(
-  '%s %s answers whatever is sent, and never with a fault',
+  '%s %s answers any body, and never with a server error',
   async (method, path, body) => {
     const faults: unknown[] = []
     const send = async (sent: unknown) => {
@@ -121,7 +121,7 @@ test.each(writes)(
   60_000,
 )
 
-test('every day that there is may be typed as both ends of a period', async () => {
+test('every possible day can be typed as both ends of a period', async () => {
   const days = ['1900-01-01', '1999-12-31', '2026-01-01', '2026-02-28', '2026-12-31', '2199-12-30', '2199-12-31']
   const faults: unknown[] = []
   for (const startDate of days) {
@@ -150,7 +150,7 @@ test('every day that there is may be typed as both ends of a period', async () =
 }, 60_000)
 
 test.each(['0', '-1', '1.5', 'abc', '1e3', '9007199254740993', '999999999999', '%00', '١'])(
-  'an id that is none or nobody’s is not there: %s',
+  'an id that is invalid or unknown is not found: %s',
   async (id) => {
     const calls: [Method | 'get', string, object?][] = [
       ['get', `/administration/user/${id}`],

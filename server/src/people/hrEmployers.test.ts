@@ -30,7 +30,7 @@ test('Katrien makes an HR employer: it is listed by name, and on record', async 
   ])
 })
 
-test('its name and payroll number can change; who was late sees it first', async () => {
+test('the name and payroll number of an HR employer can change, and a save with an old version shows the change', async () => {
   const { id, version } = (await create({ name: 'Thuiszorg' })).body
   const edited = await edit(id, { name: 'Thuiszorg Gent', payrollNumber: '77', version })
   expect(edited.body).toMatchObject({ name: 'Thuiszorg Gent', payrollNumber: '77', version: version + 1 })
@@ -42,10 +42,10 @@ test('its name and payroll number can change; who was late sees it first', async
 })
 
 test.each([
-  ['a name that another has', { name: 'Zorg Plus' }, 409, 'hr_employer_name_taken'],
-  ['that name in capitals', { name: 'ZORG PLUS' }, 409, 'hr_employer_name_taken'],
+  ['a name that another employer has', { name: 'Zorg Plus' }, 409, 'hr_employer_name_taken'],
+  ['the name of another employer in capitals', { name: 'ZORG PLUS' }, 409, 'hr_employer_name_taken'],
   ['no name', { name: '' }, 422, 'invalid'],
-  ['a payroll number of eight signs', { name: 'Nieuw', payrollNumber: '12345678' }, 422, 'invalid'],
+  ['a payroll number of eight characters', { name: 'Nieuw', payrollNumber: '12345678' }, 422, 'invalid'],
   ['a payroll number with a dash', { name: 'Nieuw', payrollNumber: '12-34' }, 422, 'invalid'],
 ])('%s is refused', async (_what, body, status, code) => {
   const { id } = (await listed()).find(({ name }) => name === 'Interim Plus')!
@@ -55,7 +55,7 @@ test.each([
   expect(await listed()).toEqual(before)
 })
 
-test('one that somebody works for stays; without anybody it goes, with its pay codes', async () => {
+test('an HR employer with people stays; without people it is removed with its pay codes', async () => {
   const { id } = (await create({ name: 'Kraamzorg' })).body
   const { body: codes } = await hr.get(`/administration/hremployer/${id}/paycode`)
   await hr.put(`/administration/hremployer/${id}/paycode`, {
@@ -77,7 +77,7 @@ test('one that somebody works for stays; without anybody it goes, with its pay c
   expect((await remove(id)).status).toBe(404)
 })
 
-test('while one is removed, nobody gets it as their own', async () => {
+test('an HR employer that is being removed cannot be assigned to a person', async () => {
   const { id } = (await create({ name: 'Even' })).body
   const answers = await Promise.all([remove(id), join(id)])
   expect([

@@ -4,8 +4,8 @@ import type { Tx } from '../db/transaction.ts'
 import { isOutside, type KeptOutside } from './keptStore.ts'
 
 /**
- * Brings kept shifts back into sight, where contract, employment and invoices still allow and nothing else has come in
- * their place: a night beside the sickness may reach into it. Answers their days (rule people-46).
+ * Reopens kept shifts when contract, employment and invoices allow it and no other shift overlaps them; a night shift
+ * beside the sickness can overlap. Answers their days (rule people-46).
  */
 export async function reopenShiftsOutside(tx: Tx, kept: KeptOutside): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`

@@ -3,7 +3,7 @@ import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
 
-/** What a sickness keeps on the days outside of what is left of it: on all days when nothing is. */
+/** Selects what a sickness keeps on the days outside its remaining period; on all days when none remains. */
 export type KeptOutside = { readonly id: number; readonly period: DayPeriod | null }
 
 export const isOutside = (day: 'a.day_on' | 's.start_on', { period }: KeptOutside): RawBuilder<boolean> =>
@@ -11,7 +11,9 @@ export const isOutside = (day: 'a.day_on' | 's.start_on', { period }: KeptOutsid
     ? sql<boolean>`true`
     : sql<boolean>`${sql.ref(day)} not between ${period.start}::date and coalesce(${period.end}::date, 'infinity')`
 
-/** What did not come back stays out of sight for good; answers its days (rule people-45). */
+/**
+ * Removes the kept records from the sickness, so that they are not offered again. Answers their days (rule people-45).
+ */
 export async function forgetKeptOutside(tx: Tx, kept: KeptOutside): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`
     with shift as (

@@ -19,7 +19,7 @@ async function givenAnna() {
 const granted = async (personId: number) =>
   (await ledgerOf(db, personId)).reduce((sum, { halfDays }) => sum + halfDays, 0)
 
-test('Anna, of whom nothing is kept yet, becomes an independent, loses her holidays, and back', async () => {
+test('Anna, who has no records yet, becomes an independent, loses her recuperation days for public holidays, and changes back', async () => {
   const { id, become } = await givenAnna()
   expect(await granted(id)).toBe(10)
   expect((await become(false)).employee).toBe(false)
@@ -39,7 +39,7 @@ test('Anna, of whom nothing is kept yet, becomes an independent, loses her holid
   ])
 })
 
-test('what is left out of the kind stays as it is', async () => {
+test('an edit without the kind keeps the kind', async () => {
   const body = personBody({ employee: false })
   const { id } = (await katrien.post('/administration/user', { body })).body
   const { employee: _, ...rest } = body as Record<string, unknown>

@@ -32,7 +32,7 @@ const isRefused = {
   body: { code: 'last_administrator', message: 'Dit is de laatste admin. Geef eerst iemand anders die rol.' },
 }
 
-test('two admins who take the role from each other at once do not both lose it', async () => {
+test('when two admins take the role from each other at once, one of them keeps it', async () => {
   const [toWim, toKatrien] = [await withoutRole(wimId), await withoutRole(katrienId)]
   const answers = await Promise.all([
     katrien.put(`/administration/user/${wimId}`, toWim),
@@ -40,13 +40,14 @@ test('two admins who take the role from each other at once do not both lose it',
   ])
   const refused = answers.filter(({ status }) => status !== 200)
   expect(refused).toHaveLength(1)
-  // The second call waits for the first one's lock (409), or its caller is no administrator any more when it begins (403).
+  // The second call waits for the lock of the first (409), or its caller is no longer an administrator when it starts
+  // (403).
   if (refused[0]?.status === 409) expect(refused[0].body).toMatchObject(isRefused.body)
   else expect(refused[0]?.status).toBe(403)
   expect(await administrators()).toHaveLength(1)
 })
 
-test('an admin loses the role while another has it', async () => {
+test('an admin loses the role while another admin has it', async () => {
   expect(await katrien.put(`/administration/user/${wimId}`, await withoutRole(wimId))).toMatchObject({
     status: 200,
     body: { roles: ['ROLE_USER'] },
@@ -54,7 +55,7 @@ test('an admin loses the role while another has it', async () => {
   expect(await katrien.put(`/administration/user/${katrienId}`, await withoutRole(katrienId))).toMatchObject(isRefused)
 })
 
-test('an admin who is leaving gives the role back to nobody for long, so the other one is the last', async () => {
+test('an admin with a last working day does not count, so the other admin is the last', async () => {
   await db.updateTable('people').set({ employment_end_on: '2026-12-31' }).where('id', '=', wimId).execute()
   expect(await katrien.put(`/administration/user/${katrienId}`, await withoutRole(katrienId))).toMatchObject(isRefused)
   await db.updateTable('people').set({ employment_end_on: null }).where('id', '=', wimId).execute()

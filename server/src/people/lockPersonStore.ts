@@ -7,14 +7,14 @@ const lock = prepared<{ id: number }, [personId: number]>(
 )
 
 /**
- * Everything about a person's shifts, absences, balances and months is written one after the other: this lock is taken
- * first by every such use case.
+ * All changes of a person's shifts, absences, balances and months happen one after the other: each command takes this
+ * lock first.
  */
 export async function lockPerson(tx: Tx, personId: number): Promise<void> {
   await lock(tx, [personId])
 }
 
-/** Locks several people in the order of their ids, so that two bulk acts cannot wait for each other in a circle. */
+/** Locks several people in the order of their ids, so that two bulk commands cannot deadlock. */
 export async function lockPeople(tx: Tx, personIds: readonly number[]): Promise<void> {
   if (personIds.length === 0) return
   await tx

@@ -13,16 +13,16 @@ type Account = {
 }
 
 type Change = {
-  /** Null: a new person. */
+  /** Null for a new person. */
   readonly before: Account | null
   readonly after: Account
-  /** Who made the change, in words; the id is null at the terminal. */
+  /** The user who made the change, by name; the id is null for a change at the terminal. */
   readonly by: { readonly name: string; readonly personId: number | null }
   readonly now: Instant
 }
 
 /**
- * Tells both addresses when HR changes the address of an account, and all administrators when somebody becomes one
+ * Mails both addresses when HR changes the address of an account, and all administrators when a person becomes one
  * (rules people-15, people-16).
  */
 export async function mailAccountChange(tx: Tx, { before, after, by, now }: Change): Promise<void> {
@@ -41,7 +41,7 @@ export async function mailAccountChange(tx: Tx, { before, after, by, now }: Chan
   if (isNewAdministrator) {
     const letter = administratorAddedLetter({ ...written, name: `${after.firstName} ${after.lastName}` })
     const recipients = await emailsOfAdministrators(tx)
-    // The first administrator of a company is nobody's surprise.
+    // The first administrator of a company has no other administrator to inform.
     if (recipients.every((recipient) => recipient.toLowerCase() === after.email.toLowerCase())) return
     await queuePlainMails(
       tx,

@@ -2,8 +2,9 @@ import type { Tx } from '../db/transaction.ts'
 import { lockStayingAdministrators } from './administratorStore.ts'
 
 /**
- * How many others stay to give the role back: who leaves may still sign in for a while, and then nobody could. Two
- * admins who take it from each other come one after the other (rule people-18).
+ * The number of other administrators without a last working day. A former administrator can sign in for some time, but
+ * must not count as the last one. Two admins who take the role from each other run one after the other (rule
+ * people-18).
  */
 export async function otherAdministrators({ tx }: { readonly tx: Tx }, personId: number): Promise<number> {
   return (await lockStayingAdministrators(tx)).filter((id) => id !== personId).length

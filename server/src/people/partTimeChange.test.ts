@@ -22,7 +22,7 @@ type History = { readonly body: { readonly partTimePercentageRecords: readonly R
 const historyOf = ({ body }: History) =>
   body.partTimePercentageRecords.map(({ percentage, startDate, endDate }) => [percentage, startDate, endDate])
 
-/** Anna: 100 % until June, 80 % in summer, 50 % since October. */
+/** Anna works 100 % until June, 80 % in summer and 50 % since October. */
 async function givenAnna() {
   const { id } = (
     await katrien.post('/administration/user', { body: personBody({ employmentStartDate: '2026-01-01' }) })
@@ -38,7 +38,7 @@ async function givenAnna() {
   return { id, path, rows, version: body.version as number, change }
 }
 
-test('the rows beside the one that is changed move along, and keep their ids', async () => {
+test('the records beside a changed record move with it and keep their ids', async () => {
   const { path, rows, change } = await givenAnna()
   const { status, body } = await change(1, { percentage: 75, startDate: '2026-06-16', endDate: '2026-10-31' })
   expect(status).toBe(200)
@@ -50,7 +50,7 @@ test('the rows beside the one that is changed move along, and keep their ids', a
   expect((await katrien.get(path)).body.partTimePercentageRecords).toEqual(body.partTimePercentageRecords)
 })
 
-test('a row may move to where its neighbours were', async () => {
+test('a record can move to days of the records beside it', async () => {
   const { change } = await givenAnna()
   expect(historyOf(await change(1, { startDate: '2026-02-01', endDate: '2026-03-31' }))).toEqual([
     [100, '2026-01-01', '2026-01-31'],
@@ -64,7 +64,7 @@ test('a row may move to where its neighbours were', async () => {
   ])
 })
 
-test('a preview shows the neighbours as they would be, and changes nothing', async () => {
+test('a preview shows the new dates of the records beside it, and changes nothing', async () => {
   const { path, version, change } = await givenAnna()
   const preview = await change(1, { startDate: '2026-07-15' }, '?preview=true')
   expect(historyOf(preview).slice(0, 2)).toEqual([
@@ -76,19 +76,24 @@ test('a preview shows the neighbours as they would be, and changes nothing', asy
 })
 
 test.each([
-  ['an end while a later one follows is asked for', 1, { endDate: null }, 'part_time_needs_end'],
-  ['its end comes after its start', 1, { endDate: '2026-07-01' }, 'period_end_not_after_start'],
-  ['its end does not come before its start', 1, { endDate: '2026-06-30' }, 'invalid'],
-  ['it does not pass the one before', 1, { startDate: '2026-01-01' }, 'part_time_crosses_neighbour'],
-  ['the first begins with the employment', 0, { startDate: '2026-01-02' }, 'part_time_first_start_fixed'],
-  ['the last has no end', 2, { endDate: '2026-12-31' }, 'part_time_last_stays_open'],
+  ['a record before another record needs an end', 1, { endDate: null }, 'part_time_needs_end'],
+  ['the end of a record comes after its start', 1, { endDate: '2026-07-01' }, 'period_end_not_after_start'],
+  ['the end of a record does not come before its start', 1, { endDate: '2026-06-30' }, 'invalid'],
+  [
+    'the start of a record does not pass the record before it',
+    1,
+    { startDate: '2026-01-01' },
+    'part_time_crosses_neighbour',
+  ],
+  ['the first record starts with the employment', 0, { startDate: '2026-01-02' }, 'part_time_first_start_fixed'],
+  ['the last record has no end', 2, { endDate: '2026-12-31' }, 'part_time_last_stays_open'],
 ])('%s', async (_, place, changes, code) => {
   const { path, version, change } = await givenAnna()
   expect((await change(place, changes)).body.code).toBe(code)
   expect((await katrien.get(path)).body.version).toBe(version)
 })
 
-test('a row that a later one left one day long takes another percentage', async () => {
+test('a record that a later record cut to one day accepts another percentage', async () => {
   const { path } = await givenAnna()
   const added = await katrien.post(`${path}/createNewPartTimePercentageRecord`, {
     body: { percentage: 60, startDate: '2026-07-02', endDate: '2026-08-31' },
@@ -99,7 +104,7 @@ test('a row that a later one left one day long takes another percentage', async 
   expect(historyOf(changed)[1]).toEqual([70, '2026-07-01', '2026-07-01'])
 })
 
-test('of two admins who change one history the second is told how it stands', async () => {
+test('when two admins change one part-time history, the second gets its current state', async () => {
   const { path, rows, version, change } = await givenAnna()
   const both = await Promise.all([change(1, { percentage: 70, version }), change(1, { percentage: 60, version })])
   expect(statusesOf(both)).toEqual([200, 409])
@@ -113,23 +118,23 @@ test('of two admins who change one history the second is told how it stands', as
   expect(rows).toHaveLength(3)
 })
 
-test('a row of somebody else is not there', async () => {
+test('the part-time record of another person is not found', async () => {
   const [anna, bert] = [await givenAnna(), await givenAnna()]
   const body = { ...bert.rows[1], percentage: 10 }
   expect((await katrien.put(`${anna.path}/updatePartTimePercentage`, { body })).status).toBe(404)
 })
 
 const edit = fc.record({
-  /** In days from the start of the employment. */
+  /** A number of days from the start of the employment. */
   from: fc.integer({ min: -10, max: 400 }),
   length: fc.option(fc.integer({ min: 0, max: 90 }), { nil: null }),
   percentage: fc.integer({ min: 0, max: 100 }),
-  /** Which row is changed, if one is; its own start makes a change likely to be taken. */
+  /** The record that is changed, if any; it often keeps its own start, so that most changes are accepted. */
   row: fc.option(fc.nat(20), { nil: null }),
   keepsStart: fc.boolean(),
 })
 
-test('whatever is added and changed, no day has two percentages or none, and confirmed months stay as they were', async () => {
+test('after any series of changes each day has one percentage, and confirmed months keep their figures', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { minLength: 5, maxLength: 20 }), async (edits) => {
       const { id, path } = await givenAnna()

@@ -23,7 +23,7 @@ const historyOf = ({
   body: { partTimePercentageRecords: { percentage: number; startDate: string; endDate: string | null }[] }
 }) => body.partTimePercentageRecords.map(({ percentage, startDate, endDate }) => [percentage, startDate, endDate])
 
-test('a new percentage ends the one before it', async () => {
+test('a new percentage ends the percentage before it', async () => {
   const { add } = await givenAnna()
   const answer = await add(80, '2026-07-01')
   expect(answer.status).toBe(201)
@@ -33,7 +33,7 @@ test('a new percentage ends the one before it', async () => {
   ])
 })
 
-test('after a percentage with an end the old one goes on', async () => {
+test('after a percentage with an end the old percentage continues', async () => {
   const { id, add } = await givenAnna()
   const answer = await add(50, '2026-03-01', '2026-05-31')
   expect(historyOf(answer)).toEqual([
@@ -55,7 +55,7 @@ test('after a percentage with an end the old one goes on', async () => {
 
 test.each([
   [
-    'no end while a later one is open',
+    'no end while a later record has no end',
     60,
     '2026-02-01',
     null,
@@ -64,7 +64,7 @@ test.each([
     'Een nieuw deeltijds percentage tussen twee reeds bestaande periodes moet een einddatum hebben.',
   ],
   [
-    'another one whole within it',
+    'another whole record within it',
     60,
     '2026-01-01',
     '2026-12-31',
@@ -87,7 +87,7 @@ test.each([
   expect(await add(percentage, start, end)).toMatchObject({ status, body: { code, message } })
 })
 
-test('an end on its start is told beside the end, together with all else that is wrong', async () => {
+test('an end on its start is refused on the end, together with all other errors', async () => {
   const { id } = await givenAnna()
   const answer = await katrien.post(`/administration/user/${id}/createNewPartTimePercentageRecord`, {
     body: { percentage: 100.5, startDate: '2026-03-01', endDate: '2026-03-01' },
@@ -101,7 +101,7 @@ test('an end on its start is told beside the end, together with all else that is
   ])
 })
 
-test('an end on the last day of the calendar leaves no day for what follows', async () => {
+test('an end on the last day of the calendar is refused, because no day follows it', async () => {
   const { add } = await givenAnna()
   expect((await add(60, '2026-03-01', '2199-12-31')).body.errors).toEqual([
     { path: 'endDate', message: 'Het einddatum veld moet een bestaande datum zijn (JJJJ-MM-DD)' },
@@ -109,7 +109,7 @@ test('an end on the last day of the calendar leaves no day for what follows', as
   expect((await add(60, '2026-03-01', '2026-04-31')).body.errors).toHaveLength(1)
 })
 
-test('a percentage lies between 0 and 100, and a start is asked for', async () => {
+test('a percentage is from 0 to 100, and a start is required', async () => {
   const { id } = await givenAnna()
   const answer = await katrien.post(`/administration/user/${id}/createNewPartTimePercentageRecord`, {
     body: { percentage: 100.5 },
@@ -120,7 +120,7 @@ test('a percentage lies between 0 and 100, and a start is asked for', async () =
   ])
 })
 
-test('of two percentages for the same days at once both come into the history, without a gap', async () => {
+test('when two percentages for the same days are added at once, both are in the history without a gap', async () => {
   const { id, add } = await givenAnna()
   const answers = await Promise.all([add(50, '2026-03-01', '2026-05-31'), add(60, '2026-05-01', '2026-07-31')])
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
@@ -130,7 +130,7 @@ test('of two percentages for the same days at once both come into the history, w
   expect(history.map(([percentage]) => percentage)).toEqual([100, 50, 60, 100])
 })
 
-test('nobody’s history is not there', async () => {
+test('the history of an unknown person is not found', async () => {
   const body = { percentage: 50, startDate: '2026-03-01' }
   expect((await katrien.post('/administration/user/999999/createNewPartTimePercentageRecord', { body })).status).toBe(
     404,

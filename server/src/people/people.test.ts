@@ -57,7 +57,7 @@ test('a changed e-mail address is mailed to the old and the new address', async 
   expect(await mailsSince(before)).toHaveLength(2)
 })
 
-test.each(['entered', 'given the role'])('all administrators hear of an administrator who is %s', async (how) => {
+test.each(['entered', 'given the role'])('all administrators get a mail when an administrator is %s', async (how) => {
   const [email, roles] = [`${how.replaceAll(' ', '-')}@uurwerk.example`, ['ROLE_USER', 'ROLE_ADMIN']]
   const known = how === 'entered' ? null : await create({ email })
   const before = await lastMail()
@@ -76,7 +76,7 @@ test.each(['entered', 'given the role'])('all administrators hear of an administ
   expect(mails[0]?.[2]).toMatch(/ is nu admin in Uurwerk$/)
 })
 
-test('Katrien enters Annelies, who has her percentage from the first day on', async () => {
+test('Katrien makes Annelies, who has her percentage from the first day', async () => {
   const body = personBody({ partTimePercentage: 80, employeeNr: 12, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
   const { status, body: made } = await katrien.post('/administration/user', { body })
   expect(status).toBe(201)
@@ -115,9 +115,9 @@ test('Katrien enters Annelies, who has her percentage from the first day on', as
   ])
 })
 
-test('public holidays in the weekend are granted within the employment', async () => {
+test('public holidays on a weekend are granted within the employment', async () => {
   const { id } = await create({ employmentStartDate: '2026-08-16' })
-  // Saturday 15 August 2026 is the day before. What is granted reaches to the end of next year.
+  // Saturday 15 August 2026 is the day before the start. Grants reach to the end of next year.
   const granted = await db
     .selectFrom('counter_entries')
     .select(['holiday_on', 'half_days'])
@@ -134,7 +134,7 @@ test('public holidays in the weekend are granted within the employment', async (
   )
 })
 
-test('everything that is wrong is told at once, in the words of the specification', async () => {
+test('all errors of a new person are reported at once, in the required sentences', async () => {
   const body = {
     firstName: ' ',
     email: 'annelies',
@@ -160,7 +160,7 @@ test('everything that is wrong is told at once, in the words of the specificatio
   })
 })
 
-test('an e-mail address is one person’s, whatever its capitals, also when two come at once', async () => {
+test('two people never have the same e-mail address, whatever its capitals, also when both are made at once', async () => {
   const made = await create()
   const again = await katrien.post('/administration/user', { body: personBody({ email: made.email.toUpperCase() }) })
   expect(again).toMatchObject({ status: 409, body: { code: 'email_taken', errors: [{ path: 'email' }] } })
@@ -173,7 +173,7 @@ test('an e-mail address is one person’s, whatever its capitals, also when two 
   expect(both.find(({ status }) => status === 409)!.body.code).toBe('email_taken')
 })
 
-test('the only HR employer is chosen by itself, and of two one has to be named', async () => {
+test('the only HR employer is chosen automatically, and of two employers one must be chosen', async () => {
   const zorg = await givenEmployer('Wijzerplaat Zorg')
   expect((await create()).hrEmployer).toEqual({ id: zorg, name: 'Wijzerplaat Zorg' })
   const interim = await givenEmployer('Wijzerplaat Interim')
@@ -193,7 +193,7 @@ test('the only HR employer is chosen by itself, and of two one has to be named',
   ])
 })
 
-test('an employee number is one person’s at one HR employer', async () => {
+test('two people of one HR employer never have the same employee number', async () => {
   const [zorg, interim] = [await givenEmployer('Wijzerplaat Zorg'), await givenEmployer('Wijzerplaat Interim')]
   await create({ hrEmployerId: zorg, employeeNr: 77 })
   expect((await create({ hrEmployerId: zorg, employeeNr: 77 })).code).toBe('employee_number_taken')
@@ -206,7 +206,7 @@ test('an employee number is one person’s at one HR employer', async () => {
   expect(statusesOf(both)).toEqual([201, 409])
 })
 
-test('with another HR employer the number has to be free there too', async () => {
+test('with another HR employer the employee number must be free there too', async () => {
   const [zorg, interim] = [await givenEmployer('Wijzerplaat Zorg'), await givenEmployer('Wijzerplaat Interim')]
   await create({ hrEmployerId: interim, employeeNr: 79 })
   const made = await create({ hrEmployerId: zorg, employeeNr: 79 })
@@ -218,7 +218,7 @@ test('with another HR employer the number has to be free there too', async () =>
   expect((await move(80)).body).toMatchObject({ employeeNr: 80, hrEmployer: { id: interim } })
 })
 
-test('whether somebody is ill for long is told, and not changed by the form', async () => {
+test('an edit does not change whether a person has a long sickness', async () => {
   const made = await create()
   const { status, body } = await edit(made.id, { email: made.email, onProlongedSickLeave: true })
   expect([status, body.onProlongedSickLeave, body.prolongedSickLeavePeriodSet]).toEqual([200, false, []])
@@ -230,7 +230,7 @@ test('an edit without an employee number removes the number, and an edit without
   expect(body).toMatchObject({ employeeNr: null, recupOpeningYearMonth: '2026-02', recupOpeningHours: 3 })
 })
 
-test('what was read can be sent back as it is, under the names of reading', async () => {
+test('an answer can be sent back unchanged, with the field names of the answer', async () => {
   const zorg = await givenEmployer('Wijzerplaat Zorg')
   await givenEmployer('Wijzerplaat Interim')
   const made = await create({
@@ -249,7 +249,7 @@ test('what was read can be sent back as it is, under the names of reading', asyn
   })
 })
 
-test('of two admins who edit one person the second is told what the first made of it', async () => {
+test('when two admins edit one person, the second gets the changes of the first', async () => {
   const made = await create()
   await edit(made.id, { firstName: 'An', version: 1 })
   const late = await wim.put(`/administration/user/${made.id}`, { body: personBody({ version: 1 }) })
@@ -259,7 +259,7 @@ test('of two admins who edit one person the second is told what the first made o
   })
 })
 
-test('with another address or provider the old account gets in no more', async () => {
+test('with another address or provider the old account loses access', async () => {
   const made = await create()
   await db.updateTable('people').set({ provider_subject: 'google-1' }).where('id', '=', made.id).execute()
   const annelies = await as(made.id)
@@ -272,7 +272,7 @@ test('with another address or provider the old account gets in no more', async (
   expect([await subject(), (await annelies.get('/user/current')).status]).toEqual([null, 401])
 })
 
-test('the employment begins no later than what lies in it, and takes its first percentage along', async () => {
+test('the employment starts no later than the records of the person, and its first percentage starts with it', async () => {
   const made = await create({ partTimePercentage: 60 })
   const customerId = await givenCustomer(db)
   await givenContract(db, { personId: made.id, customerId, from: '2026-02-01' })
@@ -282,7 +282,7 @@ test('the employment begins no later than what lies in it, and takes its first p
   expect(body.partTimePercentageRecords).toMatchObject([{ percentage: 60, startDate: '2025-12-15', endDate: null }])
 })
 
-test('a later start takes back the holidays before it', async () => {
+test('a later start of the employment takes back the grants for public holidays before it', async () => {
   const made = await create({ employmentStartDate: '2026-10-01' })
   const left = async () =>
     (
@@ -298,7 +298,7 @@ test('a later start takes back the holidays before it', async () => {
   expect(await left()).toBe(0)
 })
 
-test('the list knows the percentage and the sickness of today', async () => {
+test('the list has the percentage and the sickness of today', async () => {
   const made = await create({ partTimePercentage: 100 })
   await katrien.post(`/administration/user/${made.id}/createNewPartTimePercentageRecord`, {
     body: { percentage: 62.5, startDate: '2026-11-20', endDate: null },
@@ -319,7 +319,7 @@ test('the list knows the percentage and the sickness of today', async () => {
   clock.set('2026-11-20T09:00:00Z')
 })
 
-test('who has an end to their employment is not among the active', async () => {
+test('a person with a last working day is not among the active people', async () => {
   const [stays, leaves] = [await create(), await create()]
   await db.updateTable('people').set({ employment_end_on: '2027-01-31' }).where('id', '=', leaves.id).execute()
   const { body } = await katrien.get('/administration/user/active')
@@ -327,7 +327,7 @@ test('who has an end to their employment is not among the active', async () => {
   expect([ids.includes(stays.id), ids.includes(leaves.id)]).toEqual([true, false])
 })
 
-test('Annelies sees her own profile, and HR’s screens are closed to her', async () => {
+test('Annelies reads her own profile, and cannot read HR’s screens', async () => {
   const made = await create({ employeeNr: 4711 })
   const contractId = await givenContract(db, {
     personId: made.id,

@@ -11,7 +11,7 @@ import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { recupConfirmedSql } from './recupConfirmedStore.ts'
 
-/** Somebody as a line of the list. */
+/** A person as a row of the list. */
 export type PersonFacts = {
   readonly id: number
   readonly version: number
@@ -26,17 +26,17 @@ export type PersonFacts = {
   readonly employmentStart: Day
   readonly employmentEnd: Day | null
   readonly roles: readonly Role[]
-  /** Of today; of the first day for who has yet to begin. */
+  /** The percentage of today, or of the first day for a person who has not started yet. */
   readonly partTimePercentage: BasisPoints
   readonly onProlongedSickLeave: boolean
   readonly recupOpeningMonth: YearMonth | null
   readonly recupOpeningSeconds: Seconds
-  /** The last month up to which nothing is open any more, and what had been built up by its end (house rules, 4). */
+  /** The last month of the confirmed recuperation, and the recuperation at its end. */
   readonly recupConfirmedMonth: YearMonth | null
   readonly recupSeconds: Seconds
 }
 
-/** `$1` is today (rule people-63). */
+/** The facts of a person; `$1` is today (rule people-63). */
 const FACTS = `
   p.id, p.version, p.email, p.first_name as "firstName", p.last_name as "lastName", p.kind,
   p.employee_number as "employeeNumber", p.provider, p.sick_day_seconds as "sickDaySeconds",
@@ -71,12 +71,12 @@ export async function selectPeople(db: Database, { today, alsoEnded }: Wanted): 
   return (await db.executeQuery<PersonFacts>(CompiledQuery.raw(PEOPLE, values))).rows
 }
 
-/** Somebody with all that hangs on them. */
+/** A person with contracts, percentages and sicknesses. */
 export type PersonRow = PersonFacts & {
   readonly contracts: readonly ContractSummaryRow[]
   readonly prolongedSickLeaves: readonly (DayPeriod & { readonly id: number })[]
   readonly partTimeRecords: readonly (DayPeriod & { readonly id: number; readonly percentage: BasisPoints })[]
-  /** Others with the role that may still sign in. */
+  /** The number of other administrators without a last working day. */
   readonly otherAdministrators: number
 }
 
@@ -98,7 +98,7 @@ const person = prepared<PersonRow, [today: Day, thisMonth: Day, id: number]>(
   where p.id = $3`,
 )
 
-/** Null when there is no such person. */
+/** Null when the person does not exist. */
 export async function selectPerson(db: Database, id: number, today: Day): Promise<PersonRow | null> {
   const [row] = await person(db, [today, firstDayOf(monthOf(today)), id])
   return row ?? null

@@ -20,7 +20,7 @@ import { contractSummaryDto } from '../contracts/contractSummaryDto.ts'
 import { action, actionLinks } from '../http/actionLinks.ts'
 import type { PersonFacts, PersonRow } from './peopleStore.ts'
 
-/** Somebody as a line of the list. */
+/** A person as a row of the list. */
 export const personFactsDto = (row: PersonFacts): z.output<typeof PersonFactsDto> => ({
   id: row.id,
   version: row.version,
@@ -43,7 +43,7 @@ export const personFactsDto = (row: PersonFacts): z.output<typeof PersonFactsDto
   recupOpeningHours: hoursOf(row.recupOpeningSeconds),
 })
 
-/** Somebody with all that hangs on them, and with what can be done next. */
+/** A person with contracts, percentages and sicknesses, and links to the calls that are possible now. */
 export const personDto = (row: PersonRow): z.output<typeof Person> => ({
   ...personFactsDto(row),
   contractSummaryDtos: row.contracts.map(contractSummaryDto),

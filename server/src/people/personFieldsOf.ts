@@ -6,11 +6,11 @@ import type { PersonFields } from './personStore.ts'
 type Asked = z.output<typeof NewPerson> | z.output<typeof PersonEdit>
 type Kept = Pick<PersonFields, 'recupOpeningMonth' | 'recupOpeningSeconds'>
 
-/** Until HR opens it with a month and a balance, recuperation begins at nothing (rule people-25). */
+/** Without an opening month and balance from HR, the recuperation starts at 0 (rule people-25). */
 export const NO_OPENING = { recupOpeningMonth: null, recupOpeningSeconds: NO_SECONDS } as const satisfies Kept
 
 /**
- * What a form says of somebody, as it is stored; the opening of the recuperation stays where it is left out (rule
+ * Maps the form of a person to its columns. The opening of the recuperation stays when the form leaves it out (rule
  * people-13).
  */
 export const personFieldsOf = (input: Asked, kept: Kept): PersonFields => ({

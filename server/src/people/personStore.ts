@@ -9,7 +9,7 @@ import { chunksOf } from '../db/chunksOf.ts'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** What HR enters of somebody. */
+/** The fields of a person that HR enters. */
 export type PersonFields = {
   readonly firstName: string
   readonly lastName: string
@@ -43,7 +43,7 @@ export async function insertPerson(tx: Tx, fields: NewPersonRow): Promise<number
   return id!
 }
 
-/** Answers their ids, in the order in which they were given. */
+/** Answers the ids in the order of the input. */
 export async function insertPeople(tx: Tx, people: readonly NewPersonRow[]): Promise<number[]> {
   const ids = new Map<string, number>()
   for (const some of chunksOf(people, 1000)) {
@@ -65,7 +65,7 @@ export async function updatePerson(tx: Tx, id: number, fields: PersonFields): Pr
     .execute()
 }
 
-/** For what hangs on a person without being a field of theirs. */
+/** Raises the version of a person when a record of the person changes that is not a field of the person. */
 export async function raisePersonVersion(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable('people')
@@ -96,7 +96,7 @@ export async function replaceRoles(tx: Tx, personId: number, roles: readonly Rol
 }
 
 /**
- * The next sign-in, with whichever account fits then, binds the person anew; sessions of the old one end (rule
+ * Removes the binding to the account and ends its sessions. The next sign-in binds the person to the new account (rule
  * people-14).
  */
 export async function forgetAccount(
@@ -116,7 +116,7 @@ export async function forgetAccount(
 
 type Unique = { readonly id: number | null } & Pick<PersonFields, 'email' | 'employeeNumber' | 'hrEmployerId'>
 
-/** Which of what only one person can have somebody else has (rule people-6). */
+/** The unique fields of the form that another person already has (rule people-6). */
 export async function selectTaken(
   tx: Tx,
   { id, email, employeeNumber, hrEmployerId }: Unique,
@@ -131,7 +131,7 @@ export async function selectTaken(
   return rows[0]!
 }
 
-/** The first day with anything of the person on it; null when there is none. */
+/** The first day with a record of the person; null when there is none. */
 export async function selectFirstBusyDay(tx: Tx, personId: number): Promise<Day | null> {
   const { rows } = await sql<{ day: Day | null }>`
     select least(

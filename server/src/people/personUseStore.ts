@@ -2,7 +2,9 @@ import type { RecordUses } from '@uurwerk/domain/refusalToRemove'
 import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
 
-/** Weekend holidays do not count: every new employee gets them at once (rule people-68). */
+/**
+ * Grants for public holidays on a weekend do not count, because each new employee gets them at once (rule people-68).
+ */
 export async function selectUsesOfPerson(tx: Tx, id: number): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     select
@@ -24,7 +26,7 @@ export async function selectUsesOfPerson(tx: Tx, id: number): Promise<RecordUses
   return rows[0]!
 }
 
-/** Its roles, part-time records and counters disappear with it. */
+/** Deletes the person; the database deletes the roles, part-time records and counters. */
 export async function deletePerson(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('people').where('people.id', '=', id).execute()
 }

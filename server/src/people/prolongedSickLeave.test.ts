@@ -46,7 +46,7 @@ const openShifts = async (personId: number) =>
       .execute()
   ).map(({ start_on }) => start_on)
 
-test('from the day on that Anna is ill nothing is planned or booked any more', async () => {
+test('from the first day of Anna’s sickness nothing can be planned or booked', async () => {
   const anna = await givenAnna()
   const { personId, contractId, path } = anna
   for (const day of ['2026-11-20', '2026-12-01', '2027-01-04']) await onDay(day, anna)
@@ -70,7 +70,7 @@ test('from the day on that Anna is ill nothing is planned or booked any more', a
   expect((await bookVacation(personId, '2026-12-03')).body.code).toBe('on_prolonged_sick_leave')
 })
 
-test('what the sickness took away comes back when it ends, with what it takes of the counters', async () => {
+test('what the sickness took away comes back when it ends, and takes its days from the counters again', async () => {
   const anna = await givenAnna()
   const { personId, path } = anna
   for (const day of ['2026-12-01', '2027-01-04']) await onDay(day, anna)
@@ -99,7 +99,7 @@ test('what the sickness took away comes back when it ends, with what it takes of
   })
 })
 
-test('HR may leave away what was offered, and it is not offered again', async () => {
+test('HR can choose not to give back what was offered, and it is not offered again', async () => {
   const anna = await givenAnna()
   await onDay('2027-01-04', anna)
   await katrien.post(`${anna.path}/start`, { text: '2026-12-01' })
@@ -116,7 +116,7 @@ test('HR may leave away what was offered, and it is not offered again', async ()
   ).toEqual([])
 })
 
-test('what no longer fits stays away: the contract has ended, the counter is spent', async () => {
+test('a record does not come back when its contract has ended or its counter is used up', async () => {
   const anna = await givenAnna()
   const { personId, contractId, path } = anna
   await onDay('2027-01-04', anna)
@@ -130,7 +130,7 @@ test('what no longer fits stays away: the contract has ended, the counter is spe
   expect(await left(personId)).toBe(0)
 })
 
-test('a sickness cannot take away what was worked or invoiced', async () => {
+test('a sickness cannot take away a worked or invoiced shift', async () => {
   const anna = await givenAnna()
   for (const day of ['2026-11-19', '2026-11-20', '2026-12-07']) await onDay(day, anna)
   const start = async (text: string) => (await katrien.post(`${anna.path}/start`, { text })).body
@@ -147,7 +147,7 @@ test('a sickness cannot take away what was worked or invoiced', async () => {
   })
 })
 
-test('two sicknesses never overlap, and each lies in the employment', async () => {
+test('two sicknesses never overlap, and each lies within the employment', async () => {
   const { path } = await givenAnna()
   const start = async (text: string) => (await katrien.post(`${path}/start`, { text })).body.code
   expect(await start('2025-12-31')).toBe('not_in_employment')
@@ -162,7 +162,7 @@ test('two sicknesses never overlap, and each lies in the employment', async () =
   expect(await start('2026-12-03')).toBeUndefined()
 })
 
-test('a confirmed month in which somebody was ill is marked as changed by HR, and weighed anew', async () => {
+test('a confirmed month with a new sickness is marked as changed by HR, and calculated again', async () => {
   const { personId, contractId, path } = await givenAnna()
   await givenConfirmed(db, { contractId, month: '2026-10' })
   const madeWith = {
@@ -197,7 +197,7 @@ test('a confirmed month in which somebody was ill is marked as changed by HR, an
   expect(confirmation.changed_by_admin_at).not.toBeNull()
 })
 
-test('no holiday in a weekend is granted inside a sickness, and it comes back with a shorter one', async () => {
+test('no public holiday on a weekend is granted inside a sickness, and it is granted when the sickness gets shorter', async () => {
   const { personId, path } = await givenAnna()
   const granted = async () =>
     (

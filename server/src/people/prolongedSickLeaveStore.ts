@@ -28,7 +28,7 @@ export async function deleteSickLeave(tx: Tx, id: number): Promise<void> {
 
 type ShiftDay = { readonly day: Day; readonly begun: boolean; readonly invoiced: boolean }
 
-/** The days with a shift from a day on. */
+/** The days with a shift, from a day on. */
 export async function selectShiftDays(
   tx: Tx,
   { personId, from, now }: { readonly personId: number; readonly from: Day; readonly now: Instant },
@@ -52,7 +52,7 @@ type Closing = {
   readonly reason: string
 }
 
-/** Takes the shifts of the period out of sight, kept with it; answers their days. */
+/** Closes the shifts of the period and keeps them with the sickness. Answers their days. */
 export async function closeShiftsOfSickLeave(tx: Tx, { id, personId, period, now, reason }: Closing): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`
     update shifts s

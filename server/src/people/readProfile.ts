@@ -4,7 +4,7 @@ import type { QueryContext } from '../http/route.ts'
 import { personFactsDto } from './personDto.ts'
 import { selectPerson } from './peopleStore.ts'
 
-/** What somebody may see of themselves (rule people-66). */
+/** The own profile of an employee (rule people-66). */
 export async function readProfile({ db, actor, today }: QueryContext) {
   const row = orNotFound(await selectPerson(db, actor.personId, today))
   const {

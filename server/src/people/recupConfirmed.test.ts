@@ -12,7 +12,7 @@ const customerId = await givenCustomer(db)
 
 const HOUR = 3600
 
-/** What all contracts of a month came to, once they were confirmed. */
+/** Gives the person the balance of a month in which all contracts are confirmed. */
 const givenStored = (personId: number, month: string, earnedHours: number, takenHours = 0) =>
   db
     .insertInto('month_balances')
@@ -37,7 +37,7 @@ const recupOf = async (id: number) => {
   return [recupConfirmedYearMonth, recup]
 }
 
-test('Anna has built up what her months earned, as long as none before them is open', async () => {
+test('Anna has built up what her months earned, as long as no month before them is open', async () => {
   const personId = await givenPerson(db, { from: '2026-07-15' })
   await givenContract(db, { personId, customerId, from: '2026-07-15' })
   expect(await recupOf(personId)).toEqual([null, 0])
@@ -49,7 +49,7 @@ test('Anna has built up what her months earned, as long as none before them is o
   expect(await recupOf(personId)).toEqual(['2026-09', 101.25])
 })
 
-test('the opening balance, bonuses and corrections count, up to the last confirmed month', async () => {
+test('the opening balance, bonuses and corrections count up to the last confirmed month', async () => {
   const personId = await givenPerson(db, { from: '2020-01-01' })
   await givenContract(db, { personId, customerId, from: '2020-01-01' })
   await db
@@ -82,7 +82,7 @@ test('the opening balance, bonuses and corrections count, up to the last confirm
   expect(await recupOf(personId)).toEqual(['2026-09', 12.5])
 })
 
-test('a month without a contract stands in no way, and what was taken in it counts', async () => {
+test('a month without a contract does not count as open, and recuperation taken in it counts', async () => {
   const personId = await givenPerson(db, { from: '2026-06-01' })
   await givenContract(db, { personId, customerId, from: '2026-07-01', until: '2026-07-31' })
   await givenContract(db, { personId, customerId, from: '2026-10-05' })
@@ -106,7 +106,7 @@ test('a month without a contract stands in no way, and what was taken in it coun
   expect(await recupOf(personId)).toEqual(['2026-09', 0.4])
 })
 
-test('with nothing open it is this month, or the last of the employment', async () => {
+test('without an open month the confirmed recuperation runs to this month, or to the last of the employment', async () => {
   const [stays, left] = [
     await givenPerson(db, { from: '2026-10-01' }),
     await givenPerson(db, { from: '2026-01-01', until: '2026-05-10' }),
@@ -117,7 +117,7 @@ test('with nothing open it is this month, or the last of the employment', async 
   expect(await recupOf(left)).toEqual(['2026-05', 3])
 })
 
-test('an independent builds nothing up', async () => {
+test('an independent builds up no recuperation', async () => {
   const personId = await givenPerson(db, { kind: 'independent', from: '2026-01-01' })
   expect(await recupOf(personId)).toEqual([null, 0])
 })
@@ -125,7 +125,7 @@ test('an independent builds nothing up', async () => {
 const MONTHS = ['2026-08', '2026-09', '2026-10', '2026-11'].map(toYearMonth)
 const STATUSES = ['completed', 'open', 'without_contract'] as const
 
-test('however open months, confirmed ones and ones without a contract follow each other, the list says what the rule says', async () => {
+test('for any series of open months, confirmed months and months without a contract, the list agrees with the rule', async () => {
   let histories: (readonly RecupMonth['status'][])[] = [[]]
   while (histories[0]!.length < MONTHS.length)
     histories = histories.flatMap((history) => STATUSES.map((status) => [...history, status]))

@@ -1,17 +1,17 @@
 const firstOfMonth = (day: string) => `(${day} - (extract(day from ${day})::integer - 1))`
 
 type Wanted = {
-  /** A condition on `p`, a row of people. */
+  /** An SQL condition on `p`, a row of people. */
   readonly people: string
-  /** The same in terms of `person_id` alone, or wider: what all rows of a table are read with. */
+  /** The same condition on `person_id`, or a wider one; it limits the rows that are read from each table. */
   readonly rows: string
 }
 
 /**
- * What each employee built up, to the last month up to which nothing is open any more (house rules, 4): a month with a
- * contract is open until its balance is stored, one without is not. As a rule the stored months of a person follow each
- * other from the first contract on, none before the opening; only where they do not is every month looked at. `$2` is
- * the first day of this month (rules people-60, people-61).
+ * What each employee built up to the last month before the first open month. A month with a contract is open until its
+ * balance is stored; a month without a contract is not open. Usually the stored months of a person are consecutive from
+ * the first contract, with none before the opening; all months are read only when they are not. `$2` is the first day
+ * of this month (rules people-60, people-61).
  */
 export const recupConfirmedSql = ({ people, rows }: Wanted): string => `
   employee as materialized (

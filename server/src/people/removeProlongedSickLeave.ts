@@ -11,7 +11,7 @@ type Asked = {
   readonly preview: boolean
 }
 
-/** As if it had never been: what it took away is given back. */
+/** Removes a sickness and gives back what it took away. */
 export async function removeProlongedSickLeave(context: CommandContext, { personId, id, ...how }: Asked) {
   const { tx, today } = context
   await lockPerson(tx, personId)

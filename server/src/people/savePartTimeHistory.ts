@@ -12,7 +12,9 @@ type Saving = {
   readonly after: readonly PartTimeRecord[]
 }
 
-/** Months that are confirmed keep what they were made with (house rules, 4) (rule people-36). */
+/**
+ * Saves the part-time history. Confirmed months keep the percentages with which they were calculated (rule people-36).
+ */
 export async function savePartTimeHistory(
   { tx, actor, now }: CommandContext,
   { personId, action, before, after }: Saving,

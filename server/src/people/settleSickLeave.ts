@@ -5,14 +5,17 @@ import type { CommandContext } from '../http/route.ts'
 
 type Settling = {
   readonly personId: number
-  /** On which somebody has become sick or is no more, and of the shifts and absences that went or came back. */
+  /**
+   * The days on which a sickness starts or no longer applies, and the days of the shifts and absences that were closed
+   * or given back.
+   */
   readonly days: readonly Day[]
   readonly reason: string
 }
 
 /**
- * What follows for holidays and for months that are confirmed. Answers the days whose 'Feestdag recup' is no longer
- * paid for (rules people-48, people-49).
+ * Updates the grants for public holidays and the confirmed months. Answers the 'Feestdag recup' days that no longer
+ * have a balance (rules people-48, people-49).
  */
 export async function settleSickLeave(context: CommandContext, { personId, days, reason }: Settling): Promise<Day[]> {
   const { tx, actor, now } = context

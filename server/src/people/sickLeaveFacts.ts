@@ -9,7 +9,7 @@ import { selectShiftDays } from './prolongedSickLeaveStore.ts'
 
 type Asked = { readonly period: DayPeriod; readonly id: number | null }
 
-/** What bears on a sickness that is to be like this; `id` is the one that is changed by it. */
+/** The facts that decide whether a sickness can get these dates; `id` is the sickness that changes. */
 export async function sickLeaveFacts(
   { tx, now }: CommandContext,
   person: PersonRow,

@@ -7,7 +7,7 @@ import { selectPerson } from './peopleStore.ts'
 
 type Asked = { readonly personId: number; readonly start: Day; readonly preview: boolean }
 
-/** From a day on, until nobody knows when. */
+/** Starts a long sickness without an end. */
 export async function startProlongedSickLeave(context: CommandContext, { personId, start, preview }: Asked) {
   const { tx, today } = context
   await lockPerson(tx, personId)

@@ -13,7 +13,7 @@ type Asked = {
 }
 
 /**
- * Takes what is planned and booked inside the sickness out of sight, and keeps it with it; answers the days (rule
+ * Closes the planned shifts and absences inside the sickness and keeps them with it. Answers their days (rule
  * people-38).
  */
 export async function takeAwayInside(

@@ -1,4 +1,4 @@
-/** What the database refuses of a person, by the name of the index or key that says so. */
+/** The refusal for each unique index and foreign key of a person, by its name. */
 export const takenFields = {
   people_email: 'email_taken',
   people_employee_number: 'employee_number_taken',

@@ -16,7 +16,7 @@ import { readPerson } from './readPerson.ts'
 
 type Asked = { readonly personId: number; readonly lastDay: Day; readonly preview: boolean }
 
-/** Sets the last working day; what lies after it is closed. Another last day may be set later (rule people-56). */
+/** Sets the last working day and closes the records after it. HR can set another last day later (rule people-56). */
 export async function terminatePerson(context: CommandContext, { personId, lastDay, preview }: Asked) {
   const { tx, actor, now, today } = context
   await lockPerson(tx, personId)

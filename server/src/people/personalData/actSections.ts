@@ -11,7 +11,7 @@ const inWords = (action: string): string => (isAuditAction(action) ? actionsInWo
 const inOneLine = ({ name, before, after, isNew }: ChangeInWords): string =>
   isNew ? `${name}: ${after}` : `${name}: ${before} → ${after}`
 
-/** What is written down of what happened, with before and after in words. */
+/** The audit entries of the person, with the values before and after in words. */
 export async function actSections(db: Database, personId: number): Promise<PersonalData> {
   const about = await selectActsAbout(db, personId)
   const names = await selectNames(

@@ -1,7 +1,7 @@
 import { keptPattern } from './keptCopiesStore.ts'
 import type { Section } from './section.ts'
 
-/** Leave and recuperation. */
+/** The sections about leave and recuperation. */
 export const balanceSections: readonly Section[] = [
   {
     title: 'Verlofjaren',

@@ -10,8 +10,8 @@ import { personalDataPage } from './personalDataPage.ts'
 import { selectPersonalData, type PersonalData } from './personalDataStore.ts'
 
 /**
- * All that is kept of one person (the right of access): once to be read, and once for programs. It leaves a trace
- * itself (rule people-69).
+ * All personal data that is stored about a person, as a page to read and as JSON (right of access). The download itself
+ * is in the audit (rule people-69).
  */
 export async function downloadPersonalData(
   { db, actor, now, today }: QueryContext,

@@ -1,6 +1,6 @@
 import type { Section } from './section.ts'
 
-/** What the office did with somebody's months, and how they signed in. */
+/** The sections about the confirmed, reopened and approved months of a person, and about sign-ins. */
 export const officeSections: readonly Section[] = [
   {
     title: 'Doorgegeven aan de loonadministratie',

@@ -26,7 +26,7 @@ async function fileOf(caller: typeof hr.call, path: string): Promise<{ json: Fil
   return { json: JSON.parse(json ?? ''), html: html ?? '', raw: answer.raw }
 }
 
-test('every table that hangs on a person or a contract is in the file, or is left out for a reason', async () => {
+test('every table that refers to a person or a contract is in the download, or is left out for a reason', async () => {
   const { rows } = await sql<{ table: string }>`
     select distinct c.conrelid::regclass::text as table
     from pg_constraint c
@@ -39,7 +39,7 @@ test('every table that hangs on a person or a contract is in the file, or is lef
   expect(rows.map(({ table }) => table).filter((table) => !told.has(table))).toEqual([])
 })
 
-test('Anna takes along all that is kept of her, to read and for programs', async () => {
+test('Anna downloads all data that is stored about her, as a page and as JSON', async () => {
   const { json, html } = await fileOf(anna.call, '/user/data')
   expect(json['Persoon']).toMatchObject([{ voornaam: 'Anna', achternaam: 'Peeters', rollen: 'Medewerker' }])
   expect(json['Contracten']).toHaveLength(1)
@@ -50,7 +50,7 @@ test('Anna takes along all that is kept of her, to read and for programs', async
   expect(html).toContain('Alle gegevens van Anna Peeters')
 })
 
-test('a month as it was locked and confirmed is told in words, and what the customer pays is not told', async () => {
+test('a locked and confirmed month is shown in words, without the price for the customer', async () => {
   const contract = `/administration/contract/${contractId}`
   await hr.call.patch(`${contract}/hourlyrate`, { body: { baseHourlyRate: 77.77 } })
   await hr.call.put('/administration/contract/2026-11/lockall')
@@ -77,7 +77,7 @@ test('a month as it was locked and confirmed is told in words, and what the cust
   expect(html + JSON.stringify(json)).not.toMatch(/€|77,77/)
 })
 
-test('she reads who looked at her data', async () => {
+test('Anna reads who looked at her data', async () => {
   const { json } = await fileOf(anna.call, '/user/data')
   const acts = json['Wat er met deze gegevens gebeurde, en wie ze inkeek'] ?? []
   expect(acts).toContainEqual(
@@ -90,7 +90,7 @@ test('she reads who looked at her data', async () => {
   expect(acts).toContainEqual(expect.objectContaining({ door: 'Anna Peeters', wat: 'plande shiften in' }))
 })
 
-test("HR takes along the same of Anna, and nothing of anybody's but hers", async () => {
+test('HR downloads the same data of Anna, and no data of another person', async () => {
   const { json, html } = await fileOf(hr.call, `/administration/user/${anna.id}/data`)
   expect(json['Shiften']).toHaveLength(1)
   expect(html).not.toContain('Bram')
@@ -101,14 +101,14 @@ test("HR takes along the same of Anna, and nothing of anybody's but hers", async
   )
 })
 
-test('it holds no secret', async () => {
+test('the download contains no secret', async () => {
   const { json, html } = await fileOf(anna.call, '/user/data')
   const hashes = await db.selectFrom('sessions').select('token_hash as hash').execute()
   for (const { hash } of hashes) expect(JSON.stringify(json) + html).not.toContain(Buffer.from(hash).toString('hex'))
   expect(Object.keys(json['Sessies']?.[0] ?? {})).not.toContain('token_hash')
 })
 
-test('taking it along leaves a trace, and is nobody else’s to do', async () => {
+test('the download is in the audit, and nobody else can make it', async () => {
   await fileOf(await as(bram), `/administration/user/${anna.id}/data`)
   const { body } = await hr.call.get(`/administration/audit?user=${anna.id}&kind=readings&actor=${bram}`)
   expect(body._embedded.auditEntryList).toMatchObject([{ action: 'download personal data', actorName: 'Bram Claes' }])
@@ -116,7 +116,7 @@ test('taking it along leaves a trace, and is nobody else’s to do', async () =>
   expect((await hr.call.get('/administration/user/999999/data')).status).toBe(404)
 })
 
-test('what somebody wrote cannot act in the page', async () => {
+test('text that a user wrote cannot run as code in the page', async () => {
   await db.updateTable('people').set({ first_name: '<script>alert(1)</script>' }).where('id', '=', bram).execute()
   const { html } = await fileOf(hr.call, `/administration/user/${bram}/data`)
   expect(html).not.toContain('<script')

@@ -11,7 +11,7 @@ const STYLE = `
   th { border-bottom-color: #888 }
   .line { white-space: nowrap }`
 
-/** The same as the JSON beside it, to be read by whoever it is about. */
+/** The same data as the JSON, as a page for the person. */
 export const personalDataPage = ({ name, madeAt, data }: Page): string => `<!doctype html>
 <html lang="nl">
 <head><meta charset="utf-8"><title>Gegevens van ${escaped(name)}</title><style>${STYLE}</style></head>
@@ -26,7 +26,7 @@ ${data.map(sectionOf).join('\n')}
 const sectionOf = ({ title, rows }: PersonalData[number]): string =>
   `<section><h2>${escaped(title)}</h2>${rows.length === 0 ? '<p>Niets bewaard.</p>' : tableOf(rows)}</section>`
 
-/** What there is one of is read from top to bottom. */
+/** A section with one record is shown as a list of fields, not as a table. */
 function tableOf(rows: readonly Row[]): string {
   const [first = {}, ...others] = rows
   const columns = Object.keys(first)
@@ -39,7 +39,7 @@ function tableOf(rows: readonly Row[]): string {
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table>`
 }
 
-/** A day or a name that fits on a line is not broken. */
+/** A day or a short name is not broken over two lines. */
 const ONE_LINE = 24
 
 function cellOf(value: unknown): string {

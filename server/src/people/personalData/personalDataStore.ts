@@ -10,7 +10,7 @@ const everySection = sections
   .map((section) => `(select coalesce(json_agg(r), '[]') from (${section.sql}) r)`)
   .join(',\n')
 
-/** All sections as they stand at one moment: in one statement. */
+/** Reads all sections in one statement, so that they show one moment. */
 export async function selectPersonalData(db: Database, personId: number): Promise<PersonalData> {
   const { rows } = await db.executeQuery<{ found: readonly (readonly Row[])[] }>(
     CompiledQuery.raw(`select json_build_array(${everySection}) as found`, [personId]),
@@ -21,7 +21,7 @@ export async function selectPersonalData(db: Database, personId: number): Promis
 const inWords = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [column, wordOf(value)]))
 
-/** What the database keeps under a code's name is told as the office calls it. */
+/** Replaces codes of the database by the words of the office. */
 function wordOf(value: unknown): unknown {
   if (typeof value === 'string') return Object.hasOwn(codesInWords, value) ? codesInWords[value] : value
   if (Array.isArray(value)) return value.map(wordOf)
@@ -39,7 +39,7 @@ export type AuditedAct = {
   readonly changes: Record<string, unknown>
 }
 
-/** What happened to somebody's data, and who looked at it. */
+/** Changes of the person's data, and who read the data. */
 export async function selectActsAbout(db: Database, personId: number): Promise<readonly AuditedAct[]> {
   const { rows } = await sql<AuditedAct>`
     select a.at, by.first_name || ' ' || by.last_name as "actorName", a.action, a.entity,
@@ -53,7 +53,7 @@ export async function selectActsAbout(db: Database, personId: number): Promise<r
   return rows
 }
 
-/** What somebody did themselves to what is not their own: that they did, not whose it was. */
+/** Actions of the person on records of others: the action without the name of the other person. */
 export async function selectActsBy(
   db: Database,
   personId: number,

@@ -1,7 +1,7 @@
 import { keptAbsences, keptShifts } from './keptCopiesStore.ts'
 import type { Section } from './section.ts'
 
-/** Employment, contracts and what was worked. */
+/** The sections about employment, contracts and worked shifts. */
 export const planningSections: readonly Section[] = [
   {
     title: 'Tewerkstelling',

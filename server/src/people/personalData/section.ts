@@ -1,7 +1,7 @@
 export type Section = {
   readonly title: string
-  /** The tables that it tells all of. */
+  /** The tables of which this section shows all rows of the person. */
   readonly tables: readonly string[]
-  /** Of person $1, with the columns under the names that a reader sees. */
+  /** Selects the rows of person $1, with column names for the reader. */
   readonly sql: string
 }

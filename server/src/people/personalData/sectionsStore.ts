@@ -21,5 +21,5 @@ const whoTheyAre: Section = {
     where p.id = $1`,
 }
 
-/** All that is kept of somebody, in the order in which they read it. */
+/** All sections of the download, in the order of the page. */
 export const sections: readonly Section[] = [whoTheyAre, ...planningSections, ...balanceSections, ...officeSections]
