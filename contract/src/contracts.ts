@@ -39,7 +39,7 @@ export const Contract = resource({
 
 const rate = euros('uurtarief', 0, 10_000)
 const reference = (field: string) => optionalText(field, 255)
-/** In an edit what is left out is no empty reference: it stays as it is. */
+/** An edit that leaves out a reference keeps the stored reference. */
 const referenceOrLeft = (field: string) => reference(field).unwrap().optional()
 
 const orderFields = {
@@ -50,7 +50,7 @@ const orderFields = {
   externalReference: reference('externe referentie'),
 }
 
-/** The specifications name the external reference of an order in two ways. */
+/** Two names are accepted for the external reference of an order, because older clients send `message`. */
 const olderName = { externalReference: (body: Readonly<Record<string, unknown>>) => body['message'] }
 
 type Issue = { readonly field: 'startDate' | 'endDate'; readonly message: string }
@@ -60,7 +60,7 @@ const contractOrdered = endAfterStart({ mayBeOneDay: true })
 
 export const NewOrder = alsoFrom(z.object(orderFields).superRefine(ordered, always), olderName)
 
-/** What is left out stays as it is (rule contracts-31). */
+/** A field that an edit leaves out keeps its value (rule contracts-31). */
 export const OrderEdit = alsoFrom(
   z
     .object({
@@ -76,7 +76,7 @@ export const OrderEdit = alsoFrom(
   olderName,
 )
 
-/** What is wrong with an order's days beside those of its contract, however little of them is filled in. */
+/** The errors in an order's dates compared with the dates of its contract; either may be incomplete. */
 export function orderBoundsIssues(contract: SentDates, order: SentDates): readonly Issue[] {
   const issues: Issue[] = []
   const refuse = (field: Issue['field'], message: string) => issues.push({ field, message })
@@ -111,7 +111,7 @@ export const NewContract = z
 const periodIn = (body: Readonly<Record<string, unknown>>): SentDates =>
   sentDatesOf(body['datePeriod'] ?? body['contractPeriod'])
 
-/** What is left out stays as it is; an end of null leaves the contract open (rule contracts-18). */
+/** A field that an edit leaves out keeps its value; an end of null makes the contract open (rule contracts-18). */
 export const ContractEdit = alsoFrom(
   z
     .object({
@@ -126,7 +126,7 @@ export const ContractEdit = alsoFrom(
 
 const orderProblems = ['period_reversed', 'order_outside_contract', 'order_overlap'] as const
 
-/** The employee's own contracts of a month, with what can be planned on them. */
+/** The employee's own contracts of a month, with the shift types for each. */
 export const monthContracts = endpoint({
   method: 'GET',
   path: '/contract/{yearMonth}/all',
@@ -246,7 +246,7 @@ export const editHourlyRate = endpoint({
   path: '/administration/contract/{contractId}/hourlyrate',
   access: 'admin',
   summary: 'Het uurtarief van de order die vandaag geldt',
-  /** The version is that of the order. */
+  /** The version of the order, not of the contract. */
   body: z.object({ baseHourlyRate: rate, version }),
   response: Contract,
   problems: ['stale', 'no_order_today'],
@@ -254,7 +254,10 @@ export const editHourlyRate = endpoint({
 
 export const RateChange = z.object({ startDate: day('startdatum order'), baseHourlyRate: rate })
 
-/** Beside the specification's calls: ending an order and adding the next one is one act, so that no day is left without a rate. */
+/**
+ * An addition to the required calls: one call ends an order and adds the next order, so that no day is left without a
+ * rate.
+ */
 export const changeRate = endpoint({
   method: 'POST',
   path: '/administration/contract/{contractId}/rateChange',

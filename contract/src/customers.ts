@@ -41,7 +41,7 @@ export const ConfirmedEmail = z.object({
   confirmed: z.boolean(),
   confirmationDateTime: z.string().nullable(),
   confirmer: z.string().nullable(),
-  /** The specification's field; what it would hold goes to the address itself and to nobody else. */
+  /** Required by older clients and always null: the token is mailed to the address and sent to nobody else. */
   token: z.null().optional(),
 })
 
@@ -55,7 +55,7 @@ const Address = z.object({
   country: z.string(),
 })
 
-/** The months without invoice of which the amount changes, with the sum of their shifts before and after. */
+/** The months without an invoice whose amount changes, with the total of their shifts before and after. */
 export const Repricing = z.object({
   months: z.array(z.string()),
   contracts: z.number(),
@@ -84,7 +84,7 @@ export const Customer = resource({
   bonusRateDtos: z.array(BonusRate),
   shiftTypeDtos: z.array(ShiftType),
   contractSummaryDtos: z.array(ContractSummary),
-  /** In the answer to a preview only. */
+  /** Only in the answer to a preview. */
   repricing: Repricing.optional(),
   ...Warning,
 })
@@ -104,7 +104,7 @@ const address = together(
   }),
 )
 
-/** An address by itself, or with what is known of its confirmation; only the address is taken from a client. */
+/** An address as text, or as an object with its confirmation; only the address is read from a request. */
 const customerEmail = z.preprocess(
   (value) => (typeof value === 'string' ? { emailAddress: value } : value),
   z.object({ emailAddress: email('e-mail') }),
@@ -134,7 +134,7 @@ const supervisor = (minEmail: number) =>
     }),
   )
 
-/** What a parent keeps of its subdivision. */
+/** The fields of a subdivision that its parent can edit. */
 export const workHoursFields = z.object({
   name: customerFields.name,
   abbreviation: customerFields.abbreviation,
@@ -144,7 +144,7 @@ export const workHoursFields = z.object({
 })
 
 const internal = flag('interne firma')
-/** 0 means none. */
+/** 0 means no parent. */
 const parentCompanyId = z.int(messages.invalid('moederbedrijf')).min(0, messages.invalid('moederbedrijf')).nullable()
 const paymentTerm = choiceOfNumbers('betaaltermijn', [30, 60, 90])
 const wantsConcatenatedDocuments = flag('factuur en timesheet in één pdf')
@@ -165,7 +165,7 @@ export const BonusRatesBody = z.array(BonusRateBody).superRefine((rates, context
   }),
 )
 
-/** Rates of one's own are all asked for; without them a customer begins with those of the house. */
+/** With rates of its own a customer needs all seven types; otherwise it gets the default rates. */
 const customRates = z
   .object({
     isCustomBonusRates: flag('aangepaste bonustarieven').default(false),
@@ -179,7 +179,10 @@ const customRates = z
     }
   })
 
-/** The creation names the address and the rates differently from the reading; both are taken. */
+/**
+ * A request may use the field names of the answer for the address and the rates, so that a client can send back what it
+ * read.
+ */
 const namesOfReading = {
   invoiceAddress: (body: Readonly<Record<string, unknown>>) => body['customerInvoiceAddress'],
   bonusRatesList: (body: Readonly<Record<string, unknown>>) => body['bonusRateDtos'],
@@ -201,7 +204,7 @@ export const NewCustomer = alsoFrom(
   namesOfReading,
 )
 
-/** What is left out stays as it is (rule customers-2). */
+/** A field that an edit leaves out keeps its value (rule customers-2). */
 export const CustomerEdit = alsoFrom(
   z.object({
     ...customerFields,
@@ -211,7 +214,7 @@ export const CustomerEdit = alsoFrom(
     paymentTerm: paymentTerm.optional(),
     wantsConcatenatedDocuments: wantsConcatenatedDocuments.optional(),
     confirmedEmailDtos: confirmedEmailDtos.optional(),
-    /** All of them at once, as an import from the parent sends them. */
+    /** The complete list of rates, as an import from the parent sends it. */
     bonusRatesList: BonusRatesBody.optional(),
     version,
   }),

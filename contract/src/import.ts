@@ -4,18 +4,18 @@ import { COMES_AS_TEXT, missingOrInvalid, Preview } from './fields.ts'
 import { list, resource } from './hal.ts'
 import { IMPORT_KINDS } from './import/importColumn.ts'
 
-/** What is wrong with a cell, or with a whole row or column. */
+/** An error in a cell, a row or a column. */
 export const ImportError = z.object({
-  /** As the spreadsheet counts: the header is row 1. */
+  /** The row number as a spreadsheet shows it: the header is row 1. */
   row: z.number(),
   column: z.string().nullable(),
-  /** What was entered. */
+  /** The text of the cell. */
   value: z.string(),
   message: z.string(),
 })
 export type ImportError = z.output<typeof ImportError>
 
-/** A row of something that stands already, with other data: it is left as it stands. */
+/** A row about a record that exists with other values; the import does not change the record. */
 export const ImportDifference = z.object({
   row: z.number(),
   name: z.string(),
@@ -26,29 +26,32 @@ export type ImportDifference = z.output<typeof ImportDifference>
 
 export const ImportReport = resource({
   preview: z.boolean(),
-  /** Without empty rows and the example. */
+  /** The number of rows without empty rows and the example. */
   rows: z.number(),
   made: z.number(),
   unchanged: z.number(),
-  /** The first thousand; `differingCount` counts all. */
+  /** The first thousand rows that differ; `differingCount` counts all. */
   differing: z.array(ImportDifference),
   differingCount: z.number(),
-  /** The first thousand; `errorCount` counts all. */
+  /** The first thousand errors; `errorCount` counts all. */
   errors: z.array(ImportError),
   errorCount: z.number(),
-  /** What is imported all the same, but is probably a slip or has an effect that HR has to know: the first thousand. */
+  /**
+   * The first thousand warnings. Rows with a warning are imported, but they are probably an error or have an effect
+   * that HR must know.
+   */
   warnings: z.array(ImportError),
   warningCount: z.number(),
-  /** Employees with contract months in the past of which nothing is recorded, and no opening month. */
+  /** The number of employees who have past contract months without any record and no opening month. */
   withoutOpening: z.number(),
-  /** Headers of the file that mean nothing here. */
+  /** Headers of the file that the import does not know. */
   ignoredColumns: z.array(z.string()),
-  /** The first rows of what is made: each a row's values by header. */
+  /** The first new rows, each with its values by header. */
   sample: z.array(z.object({ row: z.number(), values: z.record(z.string(), z.string()) })),
 })
 export type ImportReport = z.output<typeof ImportReport>
 
-/** A file of 10,000 rows of customers fits. */
+/** Large enough for a file of 10,000 rows of customers. */
 export const LARGEST_IMPORT = 8 * 1024 * 1024
 
 export const importStates = endpoint({
@@ -74,7 +77,7 @@ const FileContent = z
   )
   .meta({ type: 'string' })
 
-/** The file itself as `text/csv`, in any encoding; or, for a file below 1 MiB, its text in JSON (rule import-7). */
+/** The file as `text/csv` in any encoding; or, below 1 MiB, its text in JSON (rule import-7). */
 export const importFile = endpoint({
   method: 'POST',
   path: '/administration/import/{kind}',

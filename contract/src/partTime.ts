@@ -9,15 +9,15 @@ import { always, endAfterStart } from './sentDates.ts'
 const partTimeFields = {
   percentage: percentage('percentage'),
   startDate: day('startdatum'),
-  /** The day after it begins the next record, and has to be a day of the calendar too. */
+  /** The next record starts on the day after this end, so that day must exist in the calendar too. */
   endDate: day('einddatum')
     .refine((end) => !isDay(end) || isDay(addDays(end, 1)), messages.date('einddatum'))
     .nullish(),
-  /** Of the person: the history is kept as one. */
+  /** The version of the person, because the whole history shares one version. */
   version,
 }
 
-/** A row that a later one left one day long keeps its day when its percentage changes; a new row is longer. */
+/** The end of a new record lies after its start. A record that a later record cut to one day may keep that day. */
 const changeOrdered = endAfterStart({ mayBeOneDay: true })
 
 /** See rule people-26. */
@@ -34,7 +34,7 @@ export const addPartTimeRecord = endpoint({
   problems: ['stale', 'part_time_needs_end', 'part_time_covers_other', 'part_time_before_employment'],
 })
 
-/** Neighbouring rows move along; the preview answers the history as it would be. */
+/** Adjacent records get other dates too; a preview answers the history as it would become. */
 export const updatePartTimeRecord = endpoint({
   method: 'PUT',
   path: '/administration/user/{id}/updatePartTimePercentage',

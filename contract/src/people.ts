@@ -31,17 +31,20 @@ const PartTimeRecord = z.object({
 
 const ProlongedSickLeavePeriod = z.object({ id: z.number(), startDate: z.string(), endDate: z.string().nullable() })
 
-/** Days, months and a count of what an act took out of sight, or would. */
+/** Days, months and a count of the records that a command closes, or would close. */
 export const TakenAway = z.object({
   shifts: z.array(z.string()),
   absences: z.array(z.string()),
   orders: z.number(),
-  /** Months whose planning was locked. */
+  /** Months whose locked version is removed. */
   months: z.array(z.string()),
   removedRecupHolidays: z.array(z.string()),
 })
 
-/** The days of what came back into sight, or would; and of what could not, because something else has come in its place. */
+/**
+ * The days of records that come back, or would come back, and of shifts that cannot because another shift overlaps
+ * them.
+ */
 const GivenBack = z.object({
   shifts: z.array(z.string()),
   absences: z.array(z.string()),
@@ -115,7 +118,10 @@ const personFields = {
   ...recupOpeningFields,
 }
 
-/** The reading names the provider and the HR employer differently from the writing; both are taken. */
+/**
+ * A request may use the field names of the answer for the provider and the HR employer, so that a client can send back
+ * what it read.
+ */
 const namesOfReading = {
   provider: (body: Readonly<Record<string, unknown>>) => body['authProvider'],
   hrEmployerId: ({ hrEmployer }: Readonly<Record<string, unknown>>) =>
@@ -132,13 +138,16 @@ export const NewPerson = alsoFrom(
   namesOfReading,
 )
 
-/** What is left out of the kind stays as it is (rules people-4, people-50). */
+/** An edit that leaves out the kind keeps the kind (rules people-4, people-50). */
 export const PersonEdit = alsoFrom(
   z.object({
     ...personFields,
     employee: flag('statuut').optional(),
     version,
-    /** HR agrees that 'Feestdag recup' days without a balance are removed; asked after `opening_removes_recup_holidays`. */
+    /**
+     * HR agrees that 'Feestdag recup' days without a balance are removed; the form asks after the refusal
+     * `opening_removes_recup_holidays`.
+     */
     removeRecupHolidays: flag('recup feestdagen verwijderen').default(false),
   }),
   namesOfReading,

@@ -11,7 +11,7 @@ const rateHeaders: Readonly<Record<BonusType, string>> = {
   CALLOUT48: 'Bonus oproep 48 u',
 }
 
-/** As the form for a new customer, with the same defaults (master-data specification, 9). */
+/** The columns of the form for a new customer, with the same default values. */
 export const customerColumns: readonly ImportColumn[] = [
   {
     header: 'Naam',

@@ -1,5 +1,5 @@
 /**
- * What a spreadsheet saved: UTF-8, UTF-16 where its first bytes say so, else the code page of western Windows (rule
+ * Decodes the text of a spreadsheet: UTF-8, UTF-16 when the first bytes say so, otherwise Windows-1252 (rule
  * import-31).
  */
 export function decodedText(bytes: Uint8Array): string {

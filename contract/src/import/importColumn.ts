@@ -3,7 +3,7 @@ import type { NumberUnit } from '@uurwerk/domain/import/readCell'
 /** See rule import-24. */
 export const IMPORT_KINDS = ['people', 'customers', 'contracts', 'balances'] as const
 
-/** What can be imported, in the order in which a company moves in. */
+/** The kinds of files, in the order in which a company imports them. */
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 export const isImportKind = (text: string): text is ImportKind => (IMPORT_KINDS as readonly string[]).includes(text)
@@ -12,19 +12,19 @@ export type CellForm = 'text' | 'day' | 'month' | 'number' | 'whole' | 'time' | 
 
 export type ImportColumn = {
   readonly header: string
-  /** Where the form sends the same value: 'invoiceAddress.street'. */
+  /** The path of this value in the body of the form, such as 'invoiceAddress.street'. */
   readonly path: string
   readonly required: boolean
   readonly form: CellForm
-  /** What a number counts: its word or sign may be written beside it. */
+  /** The unit of the number; its word or sign may follow the number in the cell. */
   readonly unit?: NumberUnit
-  /** What may be entered, and what each means to the form. */
+  /** The texts that the cell accepts, each with its value in the form. */
   readonly choices?: Readonly<Record<string, unknown>>
-  /** Several of them in one cell, with a comma between. */
+  /** Whether the cell can hold several choices, separated by commas. */
   readonly many?: true
-  /** What the form begins with: it stands for an empty cell. */
+  /** The default value of the form, used for an empty cell. */
   readonly whenEmpty?: unknown
-  /** The cell names something that is already there. */
+  /** The kind of existing record that the cell names. */
   readonly refersTo?: 'person' | 'customer' | 'hrEmployer'
   readonly example: string
   readonly note?: string
@@ -32,7 +32,7 @@ export type ImportColumn = {
 
 const INITIALS = /^\p{Lu}{2}/u
 
-/** The header of a column as a field is called in a sentence: 'startdatum', 'HR werkgever'. */
+/** The header of a column as a field name in a sentence: 'startdatum', 'HR werkgever'. */
 export const fieldOf = ({ header }: Pick<ImportColumn, 'header'>): string =>
   INITIALS.test(header) ? header : `${header.charAt(0).toLowerCase()}${header.slice(1)}`
 
@@ -46,6 +46,6 @@ const EXAMPLES: Readonly<Record<CellForm, string>> = {
   yesNo: 'ja',
 }
 
-/** The right form of a cell; empty for text and for a column with a list of choices. */
+/** An example of a correct cell; empty for text and for a column with a list of choices. */
 export const exampleOf = ({ form, choices, example }: ImportColumn): string =>
   choices !== undefined || form === 'text' ? '' : example === '' ? EXAMPLES[form] : example

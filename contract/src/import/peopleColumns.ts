@@ -1,6 +1,6 @@
 import type { ImportColumn } from './importColumn.ts'
 
-/** As the form for a new person, with the same defaults (master-data specification, 9). */
+/** The columns of the form for a new person, with the same default values. */
 export const peopleColumns: readonly ImportColumn[] = [
   {
     header: 'E-mail',

@@ -9,7 +9,7 @@ export type ContractAction = 'dates' | 'order'
 
 const words = texts.contracts.list
 
-/** What is done with a contract from its row. */
+/** The actions of a contract in its row. */
 export const actionsColumn = (
   onAct: (contract: ContractSummary, action: ContractAction) => void,
 ): Column<ContractSummary> => ({

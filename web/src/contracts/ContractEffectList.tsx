@@ -7,7 +7,9 @@ import { writtenPeriod } from './writtenPeriod.ts'
 
 const words = texts.contracts.effect
 
-/** What a contract changes beside itself: other contracts on its days, and months that wait for it. */
+/**
+ * The effect of a contract on other records: other contracts on its days, and months that wait for its confirmation.
+ */
 export const ContractEffectList = ({ effect }: { readonly effect: ContractEffect }) => (
   <>
     {effect.overlapping.length > 0 && (

@@ -11,7 +11,7 @@ import { useIdInAddress } from '../ui/useIdInAddress.ts'
 import { ContractDetail } from './detail/ContractDetail.tsx'
 import { contractQuery } from './queries.ts'
 
-/** One contract with its orders (master data specification, 2); without one in the address, the month overview. */
+/** One contract with its orders; without a contract in the address, the month overview. */
 export function ContractPage() {
   const id = useIdInAddress('contract')
   return id === null ? <Navigate to={paths.adminContracts()} replace /> : <ContractById key={id} id={id} />
@@ -28,7 +28,7 @@ function ContractById({ id }: { readonly id: number }) {
   )
 }
 
-/** The shape of a contract while it is read. */
+/** The placeholder of a contract while it is read. */
 const ContractSkeleton = () => (
   <Columns
     side={

@@ -13,17 +13,17 @@ import type { ContractSummary } from './queries.ts'
 type Props = Pick<RowActions<ContractSummary>, 'onOpen' | 'openKey' | 'renderOpen'> & {
   readonly contracts: readonly ContractSummary[]
   readonly columns: readonly Column<ContractSummary>[]
-  /** Whose they are. */
+  /** The person or customer whose contracts are listed. */
   readonly name: string
   readonly refusal?: Refusal | null
   readonly isAdding: boolean
   readonly onAdd: () => void
-  /** The form of a new one, while it is open. */
+  /** The form of a new contract while it is open. */
   readonly form: ReactNode
 }
 
 const words = texts.contracts.list
-// They came with whose contracts they are.
+// The contracts came with the answer for their person or customer, so they are never loading.
 const LOADED = { isPending: false, error: null, refetch: () => undefined }
 
 /** The contracts of a person or a customer, the oldest first. */

@@ -14,7 +14,7 @@ import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 
 type Open = { readonly id: number; readonly action: ContractAction }
 
-/** The contracts with a customer, whose dates are adjusted and orders added on the spot. */
+/** The contracts of a customer, with editors for their dates and orders below the row. */
 export function CustomerContractsSection({ customer }: { readonly customer: Customer }) {
   const form = useOpenEditor<'new'>()
   const isAdding = form.open !== null

@@ -9,7 +9,7 @@ import { contractQuery } from './queries.ts'
 
 type Props = { readonly id: number; readonly action: ContractAction; readonly onClose: () => void }
 
-/** A contract below its row, read whole because a row does not hold its orders. */
+/** A contract below its row. It is read separately, because a row does not contain the orders. */
 export function OpenContract({ id, action, onClose }: Props) {
   const { data: contract, error, refetch } = useQuery(contractQuery(id))
   if (contract === undefined) {

@@ -16,7 +16,7 @@ import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 
 const COLUMNS = [linkedIdColumn, customerIdColumn, customerNameColumn, periodColumn, ordersColumn, shiftsColumn]
 
-/** Somebody's contracts; a row leads to the contract itself. */
+/** The contracts of a person; a row links to the contract. */
 export function PersonContractsSection({ person }: { readonly person: Person }) {
   const navigate = useNavigate()
   const form = useOpenEditor<'new'>()

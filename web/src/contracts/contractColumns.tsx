@@ -14,7 +14,7 @@ type ContractColumn = Column<ContractSummary>
 
 export const idColumn: ContractColumn = { key: 'id', title: titles.id, width: 110, value: ({ id }) => id }
 
-/** Leads HR to the contract. */
+/** Links to the contract on HR's screens. */
 export const linkedIdColumn: ContractColumn = {
   ...idColumn,
   cell: ({ id }) => <Link to={paths.adminContract({ contract: id })}>{id}</Link>,
@@ -76,7 +76,7 @@ export const customerNameColumn: ContractColumn = {
   value: ({ customerName }) => customerName,
 }
 
-/** Leads to the person's shifts, in the month that is in view elsewhere. */
+/** Links to the shifts of the person, in the month that the other screens show. */
 export const shiftsColumn: ContractColumn = {
   key: 'shifts',
   title: titles.shifts,

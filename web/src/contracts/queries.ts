@@ -7,15 +7,15 @@ import type { z } from 'zod'
 import { queryOf } from '../api/queryOf.ts'
 import { texts } from '../texts/texts.ts'
 
-/** One of the person's contracts of a month, with what can be planned on it. */
+/** A contract of the person in a month, with its shift types. */
 export type MonthContract = ResponseOf<typeof monthContracts>['_embedded']['contractWithShiftTypesDtoList'][number]
 
 export type Contract = ResponseOf<typeof contract>
 
-/** What an hour costs on a contract, from when to when. */
+/** An order of a contract: a rate in a period. */
 export type Order = Contract['orders'][number]
 
-/** A contract as a line of its person's or its customer's table. */
+/** A contract as a row in the table of its person or its customer. */
 export type ContractSummary = z.output<typeof PersonResource>['contractSummaryDtos'][number]
 
 export const monthContractsQuery = (yearMonth: YearMonth) => ({

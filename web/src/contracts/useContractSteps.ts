@@ -24,7 +24,7 @@ import { isStale } from '../api/isStale.ts'
 import { contractQuery } from './queries.ts'
 import type { Contract } from './queries.ts'
 
-/** Screens and lists that show something of a contract. */
+/** The queries of screens and lists that show a part of a contract. */
 const ELSEWHERE = [
   person.path,
   people.path,
@@ -38,7 +38,7 @@ const ELSEWHERE = [
   calculateInvoice.path,
 ]
 
-/** What is done with contracts; each answer is the contract as it then stands. */
+/** The commands on contracts; each answer is the new state of the contract. */
 export function useContractSteps() {
   const client = useQueryClient()
   const readAnew = () => client.invalidateQueries({ queryKey: [contract.path] })
@@ -50,7 +50,8 @@ export function useContractSteps() {
       client.setQueryData(contractQuery(answer.id).queryKey, answer)
       await refreshElsewhere()
     },
-    // What is in the way may have come from somebody else; a stale form says so itself, and keeps what it was made of.
+    // Another user may have made the record that refuses the save. A stale form shows the newer values itself and keeps
+    // its own.
     onError: (error) => (isStale(error) ? undefined : readAnew()),
   })
   const { mutateAsync: preview } = useMutation<Contract, Error, () => Promise<Contract>>({
@@ -66,10 +67,10 @@ export function useContractSteps() {
   })
   return {
     create: (body: BodyInput<typeof createContract>) => step(() => call(createContract, { body })),
-    /** What the new dates would take away; nothing is written. */
+    /** Previews what new dates of a contract close; nothing is saved. */
     preview: (id: number, body: BodyInput<typeof editContract>) =>
       preview(() => call(editContract, { params: { contractId: id }, query: { preview: 'true' }, body })),
-    /** What a new contract would change beside itself; nothing is written. */
+    /** Previews the effect of a new contract on other records; nothing is saved. */
     previewNew: (body: BodyInput<typeof createContract>) =>
       preview(() => call(createContract, { query: { preview: 'true' }, body })),
     edit: (id: number, body: BodyInput<typeof editContract>) =>
@@ -85,7 +86,7 @@ export function useContractSteps() {
     remove,
     removeOrder: (contractId: number, orderId: number) =>
       step(() => call(removeOrder, { params: { contractId, orderId } })),
-    /** After somebody else's change. */
+    /** Reads the contract again after another user changed it. */
     readAnew,
   }
 }

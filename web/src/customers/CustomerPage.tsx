@@ -21,7 +21,7 @@ import type { Customer } from './queries.ts'
 
 const CRUMBS = [{ label: texts.customers.list.title, to: paths.adminCustomers() }]
 
-/** One customer (master-data specification, 2); without one in the address, the list. */
+/** One customer; without a customer in the address, the list. */
 export function CustomerPage() {
   const id = useIdInAddress('customer')
   return id === null ? <Navigate to={paths.adminCustomers()} replace /> : <CustomerById key={id} id={id} />

@@ -18,10 +18,10 @@ import type { CustomerRow } from './queries.ts'
 const words = texts.customers.list
 const SEARCH = { placeholder: words.search, textOf: ({ name }: CustomerRow) => name }
 
-/** All customers, and the form of a new one (master-data specification, 2) (rule customers-11). */
+/** All customers, and the form of a new customer (rule customers-11). */
 export function CustomersPage() {
   const [filter, chooseFilter] = useChoiceInAddress('status', customerFilters)
-  // Hidden, it keeps what was typed.
+  // The hidden form keeps what was typed.
   const [form, setForm] = useState<'away' | 'shown' | 'hidden'>('away')
   const creating = form === 'shown'
   const customers = useQuery(customersQuery)

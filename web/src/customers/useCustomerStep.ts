@@ -6,16 +6,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { customerQuery } from './queries.ts'
 import type { Customer } from './queries.ts'
 
-/** What shows something of a customer on another screen, or of another customer. */
+/** The queries of other screens and other customers that show a part of a customer. */
 const ELSEWHERE = [customer.path, fullTimesheet.path, calculateInvoice.path, contractMonths.path]
 
-/** What is done with a customer, one after the other; each answer is a customer as it then stands. */
+/** Runs commands on customers one after the other; each answer is the new state of a customer. */
 export function useCustomerStep() {
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation<Customer, Error, () => Promise<Customer>>({
     scope: { id: 'customer step' },
     mutationFn: (send) => send(),
-    // A read that is under way would bring back the customer as it was.
+    // A running query would bring back the old customer.
     onMutate: () => client.cancelQueries({ queryKey: [customer.path] }),
     onSuccess: async (answer) => {
       await Promise.all(ELSEWHERE.map((path) => client.invalidateQueries({ queryKey: [path], refetchType: 'none' })))

@@ -22,10 +22,7 @@ import type { RateRow } from './rateRows.ts'
 const words = texts.hourlyRates
 const SEARCH = { placeholder: words.search, textOf: ({ userName }: RateRow) => userName }
 
-/**
- * What an hour of everybody costs, day by day (master-data specification, 2, 'Hourly-rate overview') (rule
- * customers-9).
- */
+/** The rate of every contract on each day of a month (rule customers-9). */
 export function HourlyRatesPage() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const [internalHidden, hideInternal] = useHideInternal()

@@ -5,7 +5,7 @@ import classes from './hourlyRates.module.css'
 
 type Props = { readonly rate: number | null; readonly weekend: boolean }
 
-/** Green with the rate, or a red cross: the colour never says it alone. */
+/** A green cell with the rate, or a red cross. The meaning never depends on the colour alone. */
 export const RateCell = ({ rate, weekend }: Props) => (
   <span className={classes.rate} data-rate={rate === null ? 'none' : 'some'} data-weekend={weekend || undefined}>
     {rate === null ? (

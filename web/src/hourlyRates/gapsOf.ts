@@ -1,6 +1,6 @@
 type Gap = { readonly first: number; readonly last: number }
 
-/** The days of the month without a rate, those after each other taken together. */
+/** The days of the month without a rate; consecutive days are one gap. */
 export function gapsOf(ratesPerDay: readonly (number | null)[]): readonly Gap[] {
   const gaps: Gap[] = []
   ratesPerDay.forEach((rate, index) => {

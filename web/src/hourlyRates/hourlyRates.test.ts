@@ -4,7 +4,7 @@ import { rateRows } from './rateRows.ts'
 import { writtenGaps } from './writtenGaps.ts'
 import { writtenRates } from './writtenRates.ts'
 
-test('days without a rate that follow each other are one gap', () => {
+test('consecutive days without a rate are one gap', () => {
   expect(gapsOf([null, null, 40, null, 40])).toEqual([
     { first: 1, last: 2 },
     { first: 4, last: 4 },
@@ -18,7 +18,7 @@ test.each([
   [[null, null], 'de hele maand'],
 ])('of %j the gaps are told in words', (rates, words) => expect(writtenGaps(rates)).toBe(words))
 
-test('the rates of a month are told once each', () => {
+test('each rate of a month is listed once', () => {
   expect(writtenRates([null, 40, 40, 42.5])).toBe('€\u00A040,00 → €\u00A042,50')
   expect(writtenRates([null])).toBeNull()
 })

@@ -14,10 +14,10 @@ import { writtenRates } from './writtenRates.ts'
 
 const words = texts.hourlyRates.columns
 const [USER_PX, CONTRACT_PX, GAPS_PX, DAY_PX] = [176, 160, 114, 38]
-/** The last has the edge of the list beside it. */
+/** The last column is next to the edge of the list. */
 const LAST_DAY_PX = DAY_PX + 16
 
-/** What the days of the longest month need to stand beside each other. */
+/** The width that the columns of the longest month need. */
 export const MATRIX_PX = USER_PX + CONTRACT_PX + GAPS_PX + 30 * DAY_PX + LAST_DAY_PX
 
 const USER: Column<RateRow> = {
@@ -36,7 +36,7 @@ const CONTRACT: Column<RateRow> = {
   value: ({ customerName }) => customerName,
 }
 
-/** Those with the most days without a rate are what one looks for. */
+/** Sorts the rows with the most days without a rate first, because HR looks for these. */
 const GAPS: Column<RateRow> = {
   key: 'gaps',
   title: words.gaps,
@@ -46,7 +46,7 @@ const GAPS: Column<RateRow> = {
   csv: writtenGapsOf,
 }
 
-/** A column per day (master-data specification, 2, 'Hourly-rate overview'). */
+/** One column for each day. */
 export const rateColumns = (yearMonth: YearMonth): readonly Column<RateRow>[] => [
   { ...USER, cell: ({ userName }) => <Cut text={userName} /> },
   { ...CONTRACT, cell: ({ customerName }) => <Cut text={customerName} /> },
@@ -89,7 +89,7 @@ function writtenGapsOf({ hourlyRatesPerDay }: RateRow): string | null {
   return writtenGaps(hourlyRatesPerDay)
 }
 
-/** Whole once the pointer rests on it. */
+/** Shows the whole text when the pointer is on it. */
 const Cut = ({ text, centred = false }: { readonly text: string; readonly centred?: boolean }) => (
   <span className={classes.cut} data-centred={centred || undefined} title={text}>
     {text}

@@ -5,7 +5,7 @@ import classes from './import.module.css'
 
 const { columns: words } = texts.imports
 
-/** What goes in which column. */
+/** The explanation of each column. */
 export const ColumnsExplained = ({ kind }: { readonly kind: ImportKind }) => (
   <details className={classes.explained}>
     <summary>{words.show}</summary>

@@ -31,7 +31,7 @@ type Props = {
   readonly count: number
 }
 
-/** What stands already and says something else: field by field, what stands and what the file says. */
+/** The existing records that differ from the file: the stored and the new value of each field. */
 export function DifferenceTable({ kind, differing, count }: Props) {
   const rows = useMemo(
     () => differing.flatMap(({ row, name, fields }) => fields.map((field) => ({ row, name, ...field }))),

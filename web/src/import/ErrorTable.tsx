@@ -32,13 +32,13 @@ const SEARCH = {
 type Props = {
   readonly kind: ImportKind
   readonly errors: readonly ImportError[]
-  /** How many there are in all. */
+  /** The number of all errors or warnings. */
   readonly count: number
-  /** Of warnings, the rows are imported all the same. */
+  /** Whether the table shows warnings; rows with a warning are imported. */
   readonly only?: 'warnings'
 }
 
-/** The errors or warnings of every row, to mend in one go. */
+/** The errors or warnings of all rows, so that HR corrects the file once. */
 export function ErrorTable({ kind, errors, count, only }: Props) {
   const rows = useMemo(() => errors.map((error, key) => ({ ...error, key })), [errors])
   const { title, text, csv } = only === 'warnings' ? warnings : words

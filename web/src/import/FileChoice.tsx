@@ -10,7 +10,7 @@ type Props = {
   readonly children: string
 }
 
-/** The same file may be chosen again once it was mended. */
+/** The user may choose the same file again after correcting it. */
 export function FileChoice({ onFile, primary = false, children }: Props) {
   const reset = useRef<() => void>(null)
   return (

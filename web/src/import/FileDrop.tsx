@@ -8,7 +8,7 @@ const words = texts.imports
 
 type Props = { readonly onFile: (file: File) => Promise<void> }
 
-/** A file is dropped here, or chosen by the button. */
+/** Accepts a dropped file, or a file chosen with the button. */
 export function FileDrop({ onFile }: Props) {
   const { place, over } = useFileDrop(onFile)
   return (

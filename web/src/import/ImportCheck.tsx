@@ -25,10 +25,10 @@ type Props = {
   readonly onFile: (file: File) => Promise<void>
 }
 
-/** What the file would do, before it does it. */
+/** What the file would do, before the import. */
 export function ImportCheck({ kind, file, report, problem, onRun, onFile }: Props) {
   const top = useRef<HTMLDivElement>(null)
-  // The button that chose the file is gone.
+  // The button that chose the file no longer exists, so the focus moves here.
   useEffect(() => top.current?.focus({ preventScroll: true }), [])
   const {
     errors,

@@ -6,7 +6,7 @@ import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
 import { ImportStep } from './ImportStep.tsx'
 import { ImportSteps } from './ImportSteps.tsx'
 
-/** A company moves in, one kind after the other; which one is kept in the address. */
+/** The steps of the import of a company; the address contains the current kind of file. */
 export function ImportPage() {
   const [kind] = useChoiceInAddress('kind', IMPORT_KINDS)
   return (

@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core'
 import classes from './import.module.css'
 
-/** How long it takes nobody knows beforehand: the bar moves, and the words say how much there is. */
+/** The duration is unknown, so the bar only moves; the text says how many rows there are. */
 export const ImportProgress = ({ text }: { readonly text: string }) => (
   <div className={classes.progress} role="status">
     <p>{text}</p>

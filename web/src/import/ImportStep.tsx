@@ -12,7 +12,7 @@ import { useImport } from './useImport.ts'
 
 const words = texts.imports
 
-/** Template, file, check, import: what is not yet due is not shown. */
+/** The parts of a step: template, file, check and import. A later part is hidden until it is possible. */
 export function ImportStep({ kind }: { readonly kind: ImportKind }) {
   const { phase, problem, choose, run, startOver } = useImport(kind)
   return (

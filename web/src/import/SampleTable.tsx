@@ -7,7 +7,7 @@ import type { ImportReport } from './queries.ts'
 
 const { sample: words, errors } = texts.imports
 
-/** The first rows as they were read, defaults included: whether the file is understood as it was meant. */
+/** The first rows as they were read, with default values, so that HR sees whether the file was read correctly. */
 export function SampleTable({ kind, report }: { readonly kind: ImportKind; readonly report: ImportReport }) {
   const { sample, made } = report
   const headers = headersOf(kind, sample)
@@ -41,7 +41,7 @@ export function SampleTable({ kind, report }: { readonly kind: ImportKind; reado
   )
 }
 
-/** Without the columns that say nothing. */
+/** The columns that have a value in at least one row. */
 const headersOf = (kind: ImportKind, sample: ImportReport['sample']): readonly string[] =>
   importColumns[kind]
     .map(({ header }) => header)

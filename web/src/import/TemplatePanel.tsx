@@ -16,7 +16,7 @@ export const TemplatePanel = ({ kind }: { readonly kind: ImportKind }) => (
     <div className={classes.line}>
       <ActionButton
         leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
-        // Why it failed stands in the red banner.
+        // The red banner shows why the download failed.
         onClick={() => download(importTemplate, { params: { kind } }).catch(() => {})}
       >
         {words.template}

@@ -18,12 +18,12 @@ const report = {
   sample: [],
 }
 
-test('what is wrong with a file by now comes along with its refusal', () => {
+test('the refusal of an import contains the report with its errors', () => {
   const refused = { code: 'import_has_errors', message: 'Er is niets geïmporteerd', report }
   expect(reportIn(new ApiProblem(422, refused))).toEqual(report)
 })
 
-test('any other failure has no report, and is told as it is', () => {
+test('any other failure has no report, and is shown as it is', () => {
   expect(reportIn(new ApiProblem(413, { code: 'too_large', message: 'Te groot' }))).toBeNull()
   expect(reportIn(new NoAnswer('offline'))).toBeNull()
   expect(reportIn(new ApiProblem(422, { code: 'import_has_errors', message: 'zonder meer' }))).toBeNull()

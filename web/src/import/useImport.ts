@@ -10,7 +10,7 @@ import { texts } from '../texts/texts.ts'
 import type { ImportReport } from './queries.ts'
 import { reportIn } from './reportIn.ts'
 
-/** As it was when it was chosen: what is saved over it meanwhile does not come along. */
+/** The content of the file when it was chosen; a later change of the file on disk has no effect. */
 export type ImportedFile = File
 
 type Phase =
@@ -23,7 +23,7 @@ const BEGIN: Phase = { at: 'begin' }
 
 const rowsIn = (csv: string): number => Math.max(0, csv.trimEnd().split('\n').length - 1)
 
-/** From a file to what it would do, and from there to having done it. */
+/** The check of a file, and then its import. */
 export function useImport(kind: ImportKind) {
   const client = useQueryClient()
   const [phase, setPhase] = useState<Phase>(BEGIN)
@@ -49,7 +49,7 @@ export function useImport(kind: ImportKind) {
     setPhase({ at: 'busy', text: texts.imports.importing(kind, report.made) })
     const done = await attempt(() =>
       ask(file, 'false').catch((error: unknown) => {
-        // Since the check somebody else changed what the rows are about: what is wrong now takes its place.
+        // Another user changed records since the check, so the new errors replace the report.
         const now = reportIn(error)
         if (now === null) throw error
         return now
@@ -58,7 +58,7 @@ export function useImport(kind: ImportKind) {
     if (done === null) return setPhase(phase)
     if (done.errors.length > 0) return setPhase({ at: 'checked', file, report: done })
     setPhase({ at: 'done', report: done })
-    // People, customers, contracts and balances stand on most screens.
+    // Most screens show people, customers, contracts or balances.
     await client.invalidateQueries()
   }
   return { phase, problem, choose, run, startOver: () => setPhase(BEGIN) }

@@ -27,7 +27,7 @@ import type { Person } from './queries.ts'
 
 const CRUMBS = [{ label: texts.people.list.title, to: paths.adminUsers() }]
 
-/** Somebody with all that hangs on them (master-data specification, 2, 'User detail'); without an id, the list. */
+/** A person with all sections; without an id in the address, the list. */
 export function PersonPage() {
   const id = useIdInAddress('user')
   return id === null ? <Navigate to={paths.adminUsers()} replace /> : <PersonById key={id} id={id} />
@@ -70,7 +70,7 @@ function LoadedPerson({ person }: { readonly person: Person }) {
   )
 }
 
-/** An independent has no recup, vacation or part-time percentage. */
+/** An independent has no recuperation, vacation or part-time percentage. */
 const PersonSections = ({ person }: { readonly person: Person }) => (
   <Columns
     wideSide

@@ -2,7 +2,7 @@ import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react'
 import { texts } from '../texts/texts.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 
-/** Whether somebody works here. */
+/** Whether the employment of a person runs. */
 export const PersonStatusBadge = ({ active }: { readonly active: boolean }) =>
   active ? (
     <StatusBadge color="green" icon={IconCircleCheck}>

@@ -19,7 +19,7 @@ type Line = { readonly what: string; readonly which?: string }
 
 const words = texts.people.takenAway
 
-/** What a change of dates takes out of sight or gives back: how many, and which days. */
+/** The records that a change of dates closes or gives back: their count and their days. */
 export const TakenAwayList = ({ takenAway, givenBack }: Props) => (
   <>
     {takenAway !== undefined && <Lines title={words.title} lines={linesTaken(takenAway)} none={words.nothing} />}

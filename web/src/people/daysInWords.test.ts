@@ -4,17 +4,17 @@ import { daysInWords } from './daysInWords.ts'
 
 const day = toDay
 
-test('days that follow each other are read as one', () => {
+test('consecutive days are shown as one period', () => {
   expect(daysInWords([...eachDay(day('2026-12-07'), day('2026-12-11')), day('2026-12-14')])).toBe(
     '07-12-2026 t.e.m. 11-12-2026, 14-12-2026',
   )
 })
 
-test('two shifts on one day are one day, in whatever order they come', () => {
+test('two shifts on one day are one day, in any order', () => {
   expect(daysInWords([day('2026-12-14'), day('2026-12-07'), day('2026-12-14')])).toBe('07-12-2026, 14-12-2026')
 })
 
-test('of half a year of Mondays the first ones are read, and how far it goes', () => {
+test('of half a year of Mondays the first ones and the last are shown', () => {
   const mondays = Array.from({ length: 26 }, (_, week) => addDays(day('2026-11-02'), week * 7))
   expect(daysInWords(mondays)).toBe(
     '02-11-2026, 09-11-2026, 16-11-2026, 23-11-2026, 30-11-2026, 07-12-2026 en verder tot 26-04-2027',

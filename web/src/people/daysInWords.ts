@@ -5,10 +5,13 @@ import { texts } from '../texts/texts.ts'
 
 type Run = { readonly first: Day; readonly last: Day }
 
-/** More than this is not read; the count in front says how many there are. */
+/** The largest number of periods to show; the count before the list covers all. */
 const MOST_RUNS = 6
 
-/** '07-12-2026 t.e.m. 11-12-2026, 14-12-2026': days that follow each other as one, and no more than can be read. */
+/**
+ * Formats days as '07-12-2026 t.e.m. 11-12-2026, 14-12-2026'; consecutive days are one period, and a long list is
+ * shortened.
+ */
 export function daysInWords(days: readonly Day[]): string {
   const runs = runsOf([...new Set(days)].toSorted())
   const read = runs.slice(0, MOST_RUNS).map(writtenRun)

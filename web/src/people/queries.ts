@@ -6,7 +6,7 @@ import { texts } from '../texts/texts.ts'
 
 export type Person = ResponseOf<typeof person>
 
-/** Somebody as the list shows them. */
+/** A person as a row of the list. */
 export type PersonRow = ResponseOf<typeof people>['_embedded']['userDtoList'][number]
 
 export const peopleQuery = { ...queryOf(people), meta: { failure: texts.people.list.failed } }

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { personQuery } from './queries.ts'
 import type { Person } from './queries.ts'
 
-/** What is made from somebody’s data and history, or lists them. */
+/** The queries that use a person's data or history, or list people. */
 const FOLLOWS = [
   people.path,
   currentUser.path,
@@ -22,7 +22,7 @@ const FOLLOWS = [
   absenceCounters.path,
 ]
 
-/** Puts the person as the server answered in the place of who was read before. */
+/** Puts the person of the server's answer into the cache. */
 export function useKeepPerson(): (person: Person) => void {
   const client = useQueryClient()
   return (person) => {

@@ -21,13 +21,13 @@ import type { Asked } from './NewContractQuestion.tsx'
 import { PartyChoice } from './PartyChoice.tsx'
 
 type Props = {
-  /** Whose contract it will be; the other side is asked. */
+  /** The person or customer of the new contract; the form asks for the other one. */
   readonly party: { readonly userId: number } | { readonly customerId: number }
   readonly employmentOf: (userId: number | null) => DayPeriod | null
   readonly onClose: () => void
 }
 
-/** A contract with its first order (master data specification, 2 and 5). */
+/** The form of a new contract with its first order. */
 export function CreateContractForm({ party, employmentOf, onClose }: Props) {
   const words = texts.contracts.create
   useFocusBack(true)
@@ -41,7 +41,7 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
   const { startDate, endDate } = form.values
 
   async function create(values: ContractForm): Promise<void> {
-    // What the schema has let through has no empty field left.
+    // After the check by the schema no required field is empty.
     const input = values as ContractInput
     const { effect } = await steps.previewNew(input)
     const about = { end: values.endDate, hasNoRate: values.order.baseHourlyRate === 0, effect }

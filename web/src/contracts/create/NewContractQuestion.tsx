@@ -6,14 +6,14 @@ import { writtenDay } from '../../ui/writtenDay.ts'
 import { ContractEffectList, hasEffect } from '../ContractEffectList.tsx'
 import classes from '../contracts.module.css'
 
-/** What HR has to know before a new contract is saved. */
+/** What HR must know before a new contract is saved. */
 export type Asked = {
   readonly end: Day | null
   readonly hasNoRate: boolean
   readonly effect: ContractEffect | undefined
 }
 
-/** An end date asks for confirmation (master data specification, 5), and so do a rate of zero and an effect on something else. */
+/** An end date, a rate of zero and an effect on other records each ask for a confirmation. */
 export const isToBeAsked = ({ end, hasNoRate, effect }: Asked): boolean =>
   end !== null || hasNoRate || (effect !== undefined && hasEffect(effect))
 

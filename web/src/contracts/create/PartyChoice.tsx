@@ -16,7 +16,7 @@ type Props = {
   readonly form: UseFormReturnType<ContractForm>
 }
 
-/** The other side of the contract: the customer of a person, or the person at a customer. */
+/** The customer for a person's contract, or the person for a customer's contract. */
 export const PartyChoice = ({ party, form }: Props) =>
   'userId' in party ? <CustomerChoice form={form} /> : <UserChoice form={form} />
 

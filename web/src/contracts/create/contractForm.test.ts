@@ -8,25 +8,25 @@ const end = toDay('2027-05-31')
 const empty = emptyContractForm({ userId: 7, customerId: null })
 const employment = { start: toDay('2026-01-01'), end: null }
 
-describe('the days of the first order', () => {
-  test('follow those of the contract', () => {
+describe('the dates of the first order', () => {
+  test('follow the dates of the contract', () => {
     expect(withDates(empty, { startDate: start, endDate: end }).order).toMatchObject({ startDate: start, endDate: end })
   })
-  test('until they were edited', () => {
+  test('stay as they are once they were edited', () => {
     const edited: ContractForm = { ...empty, order: { ...empty.order, startDate: toDay('2026-12-15') } }
     expect(withDates(edited, { startDate: start, endDate: end }).order).toMatchObject({
       startDate: '2026-12-15',
       endDate: end,
     })
   })
-  test('have no end when the contract has none, whatever was edited', () => {
+  test('have no end when the contract has none, also when they were edited', () => {
     const dated = withDates(empty, { startDate: start, endDate: end })
     const edited = { ...dated, order: { ...dated.order, endDate: toDay('2027-01-31') } }
     expect(withDates(edited, { startDate: start, endDate: null }).order.endDate).toBeNull()
   })
 })
 
-test('what is missing is told at once', () => {
+test('all missing fields are reported at once', () => {
   expect(contractFormErrors(empty, employment)).toEqual({
     customerId: 'Het klant veld is verplicht',
     startDate: 'Het startdatum veld is verplicht',
@@ -35,7 +35,7 @@ test('what is missing is told at once', () => {
   })
 })
 
-test('a contract does not begin before the employment does', () => {
+test('a contract does not start before the employment', () => {
   const form = withDates({ ...empty, customerId: 3 }, { startDate: toDay('2025-12-31'), endDate: null })
   const rated = { ...form, order: { ...form.order, baseHourlyRate: 40 } }
   expect(contractFormErrors(rated, employment)).toEqual({

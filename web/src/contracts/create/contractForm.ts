@@ -10,7 +10,7 @@ import type { FormErrors } from '@mantine/form'
 import { emptyOrderForm } from '../orders/orderForm.ts'
 import type { OrderForm } from '../orders/orderForm.ts'
 
-/** A contract with its first order as the fields hold them: what is not filled in yet is null. */
+/** A contract with its first order, as the form holds it; an empty field is null. */
 export type ContractForm = {
   readonly userId: number | null
   readonly customerId: number | null
@@ -34,8 +34,8 @@ export const emptyContractForm = (parties: Parties): ContractForm => ({
 })
 
 /**
- * The order's days follow those of the contract until they were edited; without an end of the contract it has none
- * (rule contracts-24).
+ * The dates of the order follow those of the contract until they are edited. Without an end of the contract the order
+ * has no end (rule contracts-24).
  */
 export function withDates(form: ContractForm, { startDate, endDate }: Dates): ContractForm {
   const { order } = form
@@ -53,7 +53,7 @@ export function withDates(form: ContractForm, { startDate, endDate }: Dates): Co
 
 const errorsBySchema = schemaResolver(NewContract, { sync: true })
 
-/** The employment of the chosen person, once one is chosen. */
+/** The employment of the chosen person; null while no person is chosen. */
 export const contractFormErrors = (form: ContractForm, employment: DayPeriod | null): FormErrors => ({
   ...(form.startDate !== null && employment !== null && !containsDay(employment, form.startDate)
     ? { startDate: sentenceOf({ code: 'contract_outside_employment' }) }

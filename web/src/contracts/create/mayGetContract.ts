@@ -1,6 +1,6 @@
 import { today } from '../../clock/now.ts'
 import type { PersonRow } from '../../people/queries.ts'
 
-/** Whoever has left for good is not offered. */
+/** A former employee is not offered for a new contract. */
 export const mayGetContract = ({ employmentEndDate }: PersonRow): boolean =>
   employmentEndDate === null || employmentEndDate >= today()

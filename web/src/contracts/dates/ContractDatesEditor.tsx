@@ -18,7 +18,7 @@ import { useSaveDates } from './useSaveDates.ts'
 
 type Props = { readonly contract: Contract; readonly onClose: () => void }
 
-/** Adjusts the dates of a contract, once one has seen what that takes away (house rules, 6). */
+/** Edits the dates of a contract, after a question about the records that they close. */
 export function ContractDatesEditor({ contract, onClose }: Props) {
   const words = texts.contracts
   useFocusBack(true)

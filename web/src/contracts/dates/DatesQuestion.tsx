@@ -7,18 +7,18 @@ import { ContractEffectList } from '../ContractEffectList.tsx'
 import classes from '../contracts.module.css'
 import type { Contract } from '../queries.ts'
 
-/** What other dates do to what was entered. */
+/** The effect of other dates on existing records. */
 export type DatesEffect = {
   readonly takenAway: Contract['takenAway']
   readonly effect: Contract['effect']
-  /** Null where it stays, or where there is none any more. */
+  /** Null when the end stays, or when the contract has no end any more. */
   readonly newEnd: Day | null
   readonly isLonger: boolean
 }
 
 type Props = DatesEffect & { readonly onAnswer: (yes: boolean) => void }
 
-/** Contract date edits ask for confirmation (master data specification, 4 and 5) (rule contracts-16). */
+/** Other dates of a contract ask for a confirmation (rule contracts-16). */
 export function DatesQuestion({ takenAway, effect, newEnd, isLonger, onAnswer }: Props) {
   const words = texts.contracts.edit
   return (

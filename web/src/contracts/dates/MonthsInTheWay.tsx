@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
 import classes from '../contracts.module.css'
 
-/** A contract cannot end before what was confirmed or invoiced: which months, and the way there. */
+/** The confirmed or invoiced months after the new end, each with a link. */
 export const MonthsInTheWay = ({ problem }: { readonly problem: ApiProblem | null }) => (
   <div role="alert">
     {problem !== null && (

@@ -28,11 +28,11 @@ export const datesFormErrors = (form: DatesForm): FormErrors => errorsBySchema(f
 export const movesDates = (before: DatesForm, after: DatesForm): boolean =>
   before.startDate !== after.startDate || before.endDate !== after.endDate
 
-/** An end that comes later, or not at all any more. */
+/** Whether the new end is later, or removed. */
 export const runsLonger = (before: DatesForm, after: DatesForm): boolean =>
   before.endDate !== null && (after.endDate === null || after.endDate > before.endDate)
 
-/** The fields in which two versions of one contract differ, in words. */
+/** The fields in which two versions of a contract differ, in words. */
 export function staleDatesFields(theirs: DatesForm, yours: DatesForm): readonly StaleField[] {
   const { create, edit } = texts.contracts
   const rows: readonly (readonly [label: string, of: (form: DatesForm) => string])[] = [

@@ -12,7 +12,7 @@ import type { DatesForm, DatesInput } from './datesForm.ts'
 
 type ContractStartCode = NonNullable<ReturnType<typeof refusalToMoveContractStart>>['code']
 
-/** Refusals that speak of the start. */
+/** The refusals about the start of a contract. */
 const OF_START = [
   'contract_outside_employment',
   'contract_start_refused',
@@ -20,14 +20,14 @@ const OF_START = [
 
 type Options = { readonly form: UseFormReturnType<DatesForm>; readonly onSaved: () => void }
 
-/** Asks what other dates would take away, then whether to save; what is refused is shown where it was asked. */
+/** Asks for the effect of other dates, and then whether to save. A refusal is shown at the form. */
 export function useSaveDates(contract: Contract, { form, onSaved }: Options) {
   const steps = useContractSteps()
   const { asked, ask } = useAsk<DatesEffect>()
   const [refused, setRefused] = useState<ApiProblem | null>(null)
 
   async function save(values: DatesForm, version = contract.version): Promise<void> {
-    // What the schema has let through has a start.
+    // After the check by the schema the start is not empty.
     const input = { ...values, version } as DatesInput
     const before = datesFormOf(contract)
     setRefused(null)

@@ -8,7 +8,7 @@ import { writtenPeriod } from '../writtenPeriod.ts'
 
 const words = texts.contracts.detail
 
-/** Between whom, from when to when. */
+/** The person, the customer and the period of a contract. */
 export const ContractFacts = ({ contract }: { readonly contract: Contract }) => (
   <Panel title={words.facts}>
     <Facts

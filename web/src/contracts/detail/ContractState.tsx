@@ -6,7 +6,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { periodOf } from '../periodOf.ts'
 import type { Contract } from '../queries.ts'
 
-/** Whether it runs today. */
+/** Whether the contract runs today. */
 export function ContractState({ contract: { datePeriod } }: { readonly contract: Contract }) {
   const { states } = texts.contracts.detail
   const period = periodOf(datePeriod)

@@ -6,7 +6,7 @@ import classes from '../contracts.module.css'
 import { orderFactsOf } from '../orders/orderForm.ts'
 import type { Contract } from '../queries.ts'
 
-/** Days that no order prices: found here before the invoice is refused for them. */
+/** The days without an order, so that HR sees them before an invoice is refused for them. */
 export function GapNotice({ contract }: { readonly contract: Contract }) {
   const gaps = orderGaps(orderFactsOf(contract))
   if (gaps.length === 0) return null

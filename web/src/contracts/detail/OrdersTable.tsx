@@ -25,10 +25,10 @@ type Props = {
 }
 
 const words = texts.contracts.detail
-// They came with the contract.
+// The orders came with the answer for the contract, so they are never loading.
 const LOADED = { isPending: false, error: null, refetch: () => undefined }
 
-/** What an hour costs, the dearest first; 'Order aanpassen' opens the editor below its order. */
+/** The orders, with the highest rate first; 'Order aanpassen' opens the editor below its order. */
 export function OrdersTable({ contract, openId, onOpen, onClose }: Props) {
   const { removeOrder: removal } = texts.contracts
   const steps = useContractSteps()

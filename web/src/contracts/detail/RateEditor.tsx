@@ -22,13 +22,14 @@ import type { RateForm } from './rateForm.ts'
 
 type Props = {
   readonly contract: Contract
-  /** The one that runs today. */
+  /** The order that runs today. */
   readonly order: OrderOfContract | null
   readonly onClose: () => void
 }
 
 /**
- * From a day on, or for the running order as a whole: the two are not the same on the next invoice (rule contracts-29).
+ * Asks whether a new rate starts on a day or the whole current order changes, because the two give different invoices
+ * (rule contracts-29).
  */
 export function RateEditor({ contract, order, onClose }: Props) {
   const words = texts.contracts.rate

@@ -9,7 +9,7 @@ import type { RateForm } from './rateForm.ts'
 
 type Props = Pick<RateForm, 'how' | 'startDate'> & { readonly order: Order | null }
 
-/** What the chosen change does to the order that runs. */
+/** The effect of the chosen change on the current order. */
 export function RateEffect({ how, startDate, order }: Props) {
   const words = texts.contracts.rate
   if (how === 'correct') {

@@ -12,7 +12,7 @@ import { periodOf } from '../periodOf.ts'
 import type { Contract } from '../queries.ts'
 import { RateEditor } from './RateEditor.tsx'
 
-/** What an hour costs today, and another price for it. */
+/** Today's rate and the form for another rate. */
 export function RatePanel({ contract }: { readonly contract: Contract }) {
   const words = texts.contracts.rate
   const { open, toggle, close } = useOpenEditor<'rate'>()

@@ -18,12 +18,12 @@ import { staleOrderFields } from './staleOrderFields.ts'
 
 type Props = {
   readonly contract: Contract
-  /** The order that is edited; a new one without. */
+  /** The order that is edited; undefined for a new order. */
   readonly order?: OrderOfContract
   readonly onClose: () => void
 }
 
-/** The order editor (master data specification, 2). */
+/** The editor of an order. */
 export function OrderEditor({ contract, order, onClose }: Props) {
   const words = texts.contracts.order
   useFocusBack(true)
@@ -37,7 +37,7 @@ export function OrderEditor({ contract, order, onClose }: Props) {
   const overlap = overlapOf(facts, order?.id ?? null, form.values)
 
   function save(values: OrderForm, since = order?.version): Promise<void> {
-    // What the schema has let through has no empty field left.
+    // After the check by the schema no required field is empty.
     const input = values as OrderInput
     return attempt(async (version) => {
       await (order === undefined

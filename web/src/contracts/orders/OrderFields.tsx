@@ -13,11 +13,11 @@ const REFERENCE = 255
 type Bound<Value> = { readonly value: Value; readonly onChange: (value: Value) => void }
 
 type Props = {
-  /** The form's own props of a field, wherever in the form the order stands. */
+  /** The props of a field, wherever the order is in the form. */
   readonly propsOf: (field: keyof OrderForm) => ReturnType<UseFormReturnType<Record<string, unknown>>['getInputProps']>
-  /** A contract with an end has no order without one. */
+  /** In a contract with an end, an order needs an end. */
   readonly mustEnd: boolean
-  /** Of the first order of a contract without end, which has none either. */
+  /** True for the first order of a contract without end, which has no end either. */
   readonly withoutEnd?: boolean
 }
 

@@ -6,11 +6,11 @@ import type { OrderOverlap } from './orderForm.ts'
 
 type Props = {
   readonly overlap: OrderOverlap | null
-  /** Of an order that does not exist yet: perhaps only a rate was meant. */
+  /** Whether the order is new; then the user perhaps wanted a new rate only. */
   readonly isNew: boolean
 }
 
-/** 'Deze datums overlappen met andere:' and their periods (master data specification, 2). */
+/** The sentence 'Deze datums overlappen met andere:' with the periods of the other orders. */
 export const OverlapNotice = ({ overlap, isNew }: Props) => (
   <div role="alert">
     {overlap !== null && (

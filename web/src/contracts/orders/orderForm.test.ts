@@ -24,33 +24,37 @@ const form = (changes: Partial<OrderForm>): OrderForm => ({
   ...changes,
 })
 
-describe('what is wrong beside the fields', () => {
+describe('the errors at the fields of an order', () => {
   const year = facts.contract
   const cases: [string, Partial<OrderForm>, object][] = [
     ['nothing', {}, {}],
     [
-      'everything that is not there',
+      'every required field is missing',
       { startDate: null, endDate: null, baseHourlyRate: null },
       { startDate: 'Het startdatum order veld is verplicht', baseHourlyRate: 'Het uurtarief veld is verplicht' },
     ],
     [
-      'an order that begins before its contract',
+      'an order starts before its contract',
       { startDate: day('2025-12-31') },
       { startDate: 'Het startdatum order veld moet een datum na het startdatum veld zijn' },
     ],
     [
-      'one that ends after it',
+      'an order ends after its contract',
       { endDate: day('2027-01-01') },
       { endDate: 'Het einddatum order veld moet een datum voor het einddatum veld zijn' },
     ],
-    ['one without end in a contract with one', { endDate: null }, { endDate: 'Het einddatum order veld is verplicht' }],
     [
-      'one that ends before it begins',
+      'an order without end in a contract with an end',
+      { endDate: null },
+      { endDate: 'Het einddatum order veld is verplicht' },
+    ],
+    [
+      'an order ends before it starts',
       { endDate: day('2026-06-01') },
       { endDate: 'Het einddatum order veld moet een datum na het startdatum order veld zijn' },
     ],
     [
-      'a rate of three decimals',
+      'a rate with three decimals',
       { baseHourlyRate: 41.255 },
       { baseHourlyRate: 'Het uurtarief veld mag hoogstens 2 cijfers na de komma hebben' },
     ],
@@ -64,28 +68,28 @@ describe('what is wrong beside the fields', () => {
     expect(orderFormErrors(form(changes), year)).toEqual(errors)
   })
 
-  test('an open contract takes an open order', () => {
+  test('a contract without end accepts an order without end', () => {
     expect(orderFormErrors(form({ endDate: null }), { start: day('2026-01-01'), end: null })).toEqual({})
   })
 })
 
-describe('the overlap', () => {
-  test('names each order that has some of the days', () => {
+describe('the overlap of an order with others', () => {
+  test('names each order on the same days', () => {
     const wide = form({ startDate: day('2026-06-30'), endDate: day('2026-09-01') })
     expect(overlapOf(facts, null, wide)?.overlapping.map(({ id }) => id)).toEqual([1, 2])
   })
-  test('is none where days only touch, nor while there is no start', () => {
+  test('is empty for consecutive orders and while there is no start', () => {
     expect(overlapOf(facts, null, form({}))).toBeNull()
     expect(overlapOf(facts, null, form({ startDate: null }))).toBeNull()
   })
-  test('does not count the order itself', () => {
+  test('does not include the order itself', () => {
     const longer = form({ startDate: day('2026-01-01'), endDate: day('2026-08-31') })
     expect(overlapOf(facts, 1, longer)).toBeNull()
     expect(overlapOf(facts, 2, longer)?.overlapping.map(({ id }) => id)).toEqual([1])
   })
 })
 
-test('a new order begins where the contract has no rate yet', () => {
+test('a new order starts on the first day without a rate', () => {
   const contract = { datePeriod, orders } as Contract
   expect(nextOrderForm(contract)).toMatchObject({ startDate: '2026-07-01', endDate: '2026-08-31' })
 })

@@ -13,7 +13,7 @@ import type { FormErrors } from '@mantine/form'
 import { periodOf } from '../periodOf.ts'
 import type { Contract, Order } from '../queries.ts'
 
-/** An order as the fields hold it: what is not filled in yet is null. */
+/** An order as the form holds it; an empty field is null. */
 export type OrderForm = {
   readonly startDate: Day | null
   readonly endDate: Day | null
@@ -38,7 +38,7 @@ export const emptyOrderForm = ({
   externalReference: '',
 })
 
-/** Where the contract has no rate yet, else nowhere in particular. */
+/** The first day of the contract without a rate; null when every day has one. */
 export const nextOrderForm = (contract: Contract): OrderForm =>
   emptyOrderForm(orderGaps(orderFactsOf(contract))[0] ?? { start: null, end: null })
 
@@ -57,7 +57,7 @@ export const orderFactsOf = ({ datePeriod, orders }: Pick<Contract, 'datePeriod'
 
 const errorsBySchema = schemaResolver(NewOrder, { sync: true })
 
-/** By field; that it overlaps with another is said apart. */
+/** The errors by field; the overlap with other orders is shown separately. */
 export const orderFormErrors = (form: OrderForm, { start, end }: DayPeriod): FormErrors => ({
   ...Object.fromEntries(
     orderBoundsIssues({ startDate: start, endDate: end }, form)
@@ -67,7 +67,7 @@ export const orderFormErrors = (form: OrderForm, { start, end }: DayPeriod): For
   ...errorsBySchema(form),
 })
 
-/** Which other orders have some of its days; null while there is no period to compare. */
+/** The other orders on the same days; null while the period is incomplete. */
 export function overlapOf(facts: OrderFacts, id: number | null, form: OrderForm): OrderOverlap | null {
   const { startDate: start, endDate: end } = form
   if (start === null) return null

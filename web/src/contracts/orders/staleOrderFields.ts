@@ -16,7 +16,7 @@ const LABELS = {
 
 const FIELDS = Object.keys(LABELS) as readonly (keyof OrderForm)[]
 
-/** The fields in which two versions of one order differ, in words. */
+/** The fields in which two versions of an order differ, in words. */
 export const staleOrderFields = (theirs: OrderForm, yours: OrderForm): readonly StaleField[] =>
   FIELDS.filter((field) => theirs[field] !== yours[field]).map((field) => ({
     label: LABELS[field],

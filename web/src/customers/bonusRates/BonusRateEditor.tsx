@@ -10,21 +10,24 @@ import { useFocusBack } from '../../ui/useFocusBack.ts'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import classes from './bonusRates.module.css'
 
-/** Where the customer has no rate of this type yet (master-data specification, 5). */
+/** True when the customer has no rate of this type yet. */
 const DEFAULT_PERCENTAGE = 15
 
 type Props = {
   readonly bonusType: BonusType
-  /** For a new rate: those to choose from. */
+  /** The bonus types to choose from for a new rate. */
   readonly choices?: readonly BonusType[]
-  /** What the customer pays now; null for a new rate. */
+  /** The current percentage of the customer; null for a new rate. */
   readonly percentage: number | null
   readonly customerName: string
   readonly onSave: (bonusType: BonusType, percentage: number) => Promise<unknown>
   readonly onClose: () => void
 }
 
-/** One bonus rate of a customer. One that cannot be saved is as it was, and the red banner says why (invoicing specification, 4). */
+/**
+ * The editor of one bonus rate. A rate that cannot be saved shows its old value again, and the red banner has the
+ * reason.
+ */
 export function BonusRateEditor({ bonusType, choices, percentage, customerName, onSave, onClose }: Props) {
   const words = texts.customers.bonusRates
   useFocusBack(true)

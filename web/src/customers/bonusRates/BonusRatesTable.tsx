@@ -15,13 +15,13 @@ type Props = {
   readonly rows: readonly BonusRateRow[]
   readonly customerName: string
   readonly onSave: (rate: BonusRateRow, percentage: number) => Promise<unknown>
-  /** Why nothing can be changed just now. */
+  /** The reason why no rate can change now. */
   readonly reason?: string | null
-  /** What else can be done with a rate. */
+  /** Other actions on a rate. */
   readonly moreActions?: (rate: BonusRateRow) => ReactNode
 }
 
-/** What comes on top of the rate, and when; each percentage is changed below its row. */
+/** The bonus rates of a customer; each percentage is edited below its row. */
 export function BonusRatesTable({ label, rows, customerName, onSave, reason, moreActions }: Props) {
   const words = texts.customers.bonusRates
   const { open, toggle, close } = useOpenEditor<BonusType>()

@@ -5,7 +5,10 @@ type StoredRate = { readonly bonusType: string; readonly percentage: number }
 
 export type BonusRateRow = { readonly bonusType: BonusType; readonly percentage: number | null }
 
-/** Every type in the order of the house; null where the customer has no rate for it, and such time is plain. */
+/**
+ * All bonus types in the fixed order; null when the customer has no rate for a type, so that its time has the plain
+ * price.
+ */
 export const bonusRateRows = (rates: readonly StoredRate[]): readonly BonusRateRow[] =>
   BONUS_TYPES.map((bonusType) => ({
     bonusType,

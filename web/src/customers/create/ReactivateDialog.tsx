@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import type { Reactivation } from './useReactivation.ts'
 
-/** Closed without an answer, the form is still there as it was. */
+/** When the dialog closes without an answer, the form keeps its values. */
 export function ReactivateDialog({ namesake, onAnswer }: Reactivation) {
   const words = texts.customers.create
   return (

@@ -5,7 +5,7 @@ type Answer = 'reactivate' | 'new' | 'neither'
 
 type Asked = { readonly namesake: CustomerRow; readonly onAnswer: (answer: Answer) => void }
 
-/** Asks what to do about an inactive customer of the same name, and waits for the answer. */
+/** Asks whether to activate an inactive customer of the same name, and waits for the answer. */
 export function useReactivation() {
   const [asked, setAsked] = useState<Asked | null>(null)
 

@@ -14,7 +14,7 @@ import { BonusRatesTable } from '../bonusRates/BonusRatesTable.tsx'
 import { useBonusRateSteps } from '../bonusRates/useBonusRateSteps.ts'
 import type { Customer } from '../queries.ts'
 
-/** What the customer pays on top, by kind of time; what is not there is plain time. */
+/** The bonus rates of a customer by type; a missing type has the plain price. */
 export function BonusRatesSection({ customer }: { readonly customer: Customer }) {
   const words = texts.customers.bonusRates
   const steps = useBonusRateSteps(customer.id)

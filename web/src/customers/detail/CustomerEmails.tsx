@@ -4,7 +4,7 @@ import type { Customer } from '../queries.ts'
 import { EmailAddress } from './EmailAddress.tsx'
 import classes from './detail.module.css'
 
-/** The addresses for invoices: green when confirmed, red when not, and said in a word too. */
+/** The addresses for invoices: green when confirmed, red when not, and always with a word. */
 export function CustomerEmails({ emails }: { readonly emails: Customer['confirmedEmailDtos'] }) {
   const words = texts.customers.detail
   if (emails.length === 0) return words.noEmails

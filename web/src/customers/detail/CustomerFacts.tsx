@@ -14,11 +14,11 @@ import classes from './detail.module.css'
 
 type Props = {
   readonly customer: Customer
-  /** undefined while it is not known yet, null for none. */
+  /** undefined while the parent is read, null when there is none. */
   readonly parent: CustomerRow | null | undefined
 }
 
-/** The facts in the order of the master-data specification, 2. */
+/** The fields of a customer, in the required order. */
 export const CustomerFacts = (props: Props) => (
   <>
     <Warnings warnings={warningSentences([warningOf(props)])} />

@@ -11,11 +11,11 @@ import { EditCustomerForm } from './EditCustomerForm.tsx'
 
 type Props = {
   readonly customer: Customer
-  /** All of them; undefined while they are read. */
+  /** All customers; undefined while they are read. */
   readonly customers: readonly CustomerRow[] | undefined
 }
 
-/** What is known of the customer, and its form in the same place. */
+/** The fields of a customer, or their form in the same place. */
 export function CustomerPanel({ customer, customers }: Props) {
   const words = texts.customers.detail
   const [editing, editor] = useDisclosure()
@@ -23,7 +23,7 @@ export function CustomerPanel({ customer, customers }: Props) {
   const place = useRef<HTMLDivElement>(null)
 
   function close(): void {
-    // The pencil has to be there again before it can take the focus.
+    // The pencil button must be rendered again before it can take the focus.
     flushSync(editor.close)
     place.current?.querySelector('button')?.focus()
   }

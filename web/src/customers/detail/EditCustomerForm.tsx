@@ -26,22 +26,22 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** In the place of the facts; a parent that is chosen brings its import. */
+/** The form of an existing customer; choosing a parent opens the import dialog. */
 export function EditCustomerForm({ customer, customers, onClose }: Props) {
   const words = texts.customers.detail
   const others = customers.filter(({ id }) => id !== customer.id)
-  // What is compared and sent along is what one began with, also when the page has read the customer again since.
+  // The form compares with and sends the values that it started with, also after the page has read the customer again.
   const [began] = useState(customer)
   const form = useForm<CustomerForm>({
     initialValues: customerFormOf(began),
-    // Out of use it may have the name of one that is in use.
+    // An inactive customer may have the name of an active customer.
     validate: (values) => customerEditErrors(values, customer.active ? others : []),
   })
   const { step, preview } = useCustomerStep()
   const repricing = useRepricing()
   const isDirty = form.isDirty()
 
-  // A version may be newer by what this form does not ask: a section below it, on this very page.
+  // Another section of this page can raise the version without changing a field of this form.
   const { stale, attempt } = useStale(CustomerSchema, (now) => {
     const { isCustomBonusRates } = form.getValues()
     return changedFields(customerFormOf(now), { ...customerFormOf(began), isCustomBonusRates }, String).length === 0

@@ -1,4 +1,4 @@
-/** Where there is no room for it on one line, it goes on after the @. */
+/** An e-mail address that may continue on the next line after the @. */
 export function EmailAddress({ address }: { readonly address: string }) {
   const at = address.indexOf('@') + 1
   return (

@@ -17,7 +17,7 @@ import { useShiftTypeSteps } from '../shiftTypes/useShiftTypeSteps.ts'
 const BY_HOURS = { key: 'hours', descending: false }
 const LOADED = { isPending: false, error: null, refetch: () => null }
 
-/** What can be planned at this customer; what was archived is out of sight. */
+/** The shift types of a customer; archived types are hidden. */
 export function ShiftTypesSection({ customer }: { readonly customer: Customer }) {
   const words = texts.customers.shiftTypes
   const steps = useShiftTypeSteps(customer.id)

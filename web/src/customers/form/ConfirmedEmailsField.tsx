@@ -9,11 +9,11 @@ type Props = {
   readonly description: string
   readonly value: readonly string[]
   readonly onChange: (addresses: string[]) => void
-  /** Of the whole form: which of the addresses is wrong is a path of its own. */
+  /** The errors of the whole form, because the path of an error contains the position of the address. */
   readonly errors: FormErrors
 }
 
-/** The addresses that invoices go to; those that were confirmed before are offered. */
+/** The addresses for invoices; confirmed addresses are offered. */
 export function ConfirmedEmailsField({ label, description, value, onChange, errors }: Props) {
   const known = useQuery(queryOf(onlyConfirmedEmails)).data?._embedded.confirmedEmailDtoList ?? []
   return (

@@ -8,7 +8,7 @@ import type { CustomerForm } from './customerForm.ts'
 import classes from './form.module.css'
 import { writtenRates } from './writtenGroup.ts'
 
-/** A switch, and below it a rate for every type; switched off the rates of the house are back. */
+/** A switch, and below it a rate for every type. Switching it off restores the default rates. */
 export function CustomRatesFields({ form }: { readonly form: UseFormReturnType<CustomerForm> }) {
   const words = texts.customers
   const { isCustomBonusRates, bonusRatesList } = form.values

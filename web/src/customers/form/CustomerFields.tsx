@@ -23,13 +23,13 @@ const TERMS = [30, 60, 90].map((value) => ({ value, label: words.days(value) }))
 
 type Props = {
   readonly form: UseFormReturnType<CustomerForm>
-  /** The choice of a parent, which knows who may be one. */
+  /** The field for the parent; it receives the possible parents itself. */
   readonly parent: ReactNode
-  /** What the form says of bonus rates. */
+  /** The part of the form about bonus rates. */
   readonly children?: ReactNode
 }
 
-/** What the forms of a new customer and of an existing one ask. */
+/** The fields of the forms of a new and an existing customer. */
 export const CustomerFields = ({ form, parent, children }: Props) => (
   <FieldGroups>
     <div className={classes.stack}>
@@ -73,7 +73,8 @@ const InvoicingGroup = ({ form }: Pick<Props, 'form'>) => (
 )
 
 /**
- * With BE it is a VAT number, without it an enterprise number alone; ours on a customer is a slip (rule customers-8).
+ * With BE the number is a VAT number, without BE an enterprise number. The number of the own company on a customer is
+ * an error (rule customers-8).
  */
 function VatField({ form }: Pick<Props, 'form'>) {
   const number = enterpriseNumberOf(form.values.vat)

@@ -6,13 +6,13 @@ import type { Customer } from '../queries.ts'
 import { writtenGroup } from './writtenGroup.ts'
 
 type Props = {
-  /** Whose data they are: each group says what it holds. */
+  /** The customer whose data is shown for each group. */
   readonly parent: Customer
   readonly ticked: ReadonlySet<FieldGroup>
   readonly onChange: (ticked: ReadonlySet<FieldGroup>) => void
 }
 
-/** The groups of data that go from a parent to a subdivision. */
+/** The groups of fields that a subdivision takes over from its parent. */
 export const FieldGroupTicks = ({ parent, ticked, onChange }: Props) => (
   <CheckboxList
     label={texts.customers.fieldGroupsTitle}

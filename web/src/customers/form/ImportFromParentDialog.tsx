@@ -13,16 +13,13 @@ import { FieldGroupTicks } from './FieldGroupTicks.tsx'
 
 type Props = {
   readonly parentId: number
-  /** What is ticked from the start: everything for a new customer, nothing over what an existing one has. */
+  /** The groups that are ticked first: all for a new customer, none for an existing one. */
   readonly ticked: readonly FieldGroup[]
   readonly onImport: (parent: Customer, groups: readonly FieldGroup[]) => void
   readonly onClose: () => void
 }
 
-/**
- * What a customer takes over from the parent that was just chosen (master-data specification, 2 and 5) (rule
- * customers-21).
- */
+/** The dialog that asks what a customer takes over from its new parent (rule customers-21). */
 export function ImportFromParentDialog({ parentId, ticked, onImport, onClose }: Props) {
   const words = texts.customers.import
   const { data: parent, error, refetch } = useQuery(customerQuery(parentId))

@@ -11,10 +11,7 @@ type Props = {
   readonly current: CustomerForm['bonusRatesList']
 }
 
-/**
- * An existing customer's rates have a section of their own; here it is only said what an import will make of them (rule
- * customers-34).
- */
+/** Shows which rates an import brings; an existing customer's rates have a section of their own (rule customers-34). */
 export function ImportedRatesNote({ form, current }: Props) {
   const words = texts.customers.fields
   if (!form.values.isCustomBonusRates) return null

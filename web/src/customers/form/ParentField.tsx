@@ -12,12 +12,12 @@ import { ImportFromParentDialog } from './ImportFromParentDialog.tsx'
 type Props = {
   readonly form: UseFormReturnType<CustomerForm>
   readonly customers: readonly CustomerRow[]
-  /** The customer that is edited; none while it is new. */
+  /** The customer that is edited; undefined for a new customer. */
   readonly child?: { readonly id: number; readonly hasSubdivisions: boolean }
   readonly ticked: readonly FieldGroup[]
 }
 
-/** The parent, of which one then chooses what to take over. */
+/** The field for the parent; a choice opens the import dialog. */
 export function ParentField({ form, customers, child, ticked }: Props) {
   const words = texts.customers.fields
   const [importing, setImporting] = useState<number | null>(null)
@@ -35,7 +35,7 @@ export function ParentField({ form, customers, child, ticked }: Props) {
         placeholder={words.chooseParent}
         description={child?.hasSubdivisions ? words.hasSubdivisions : undefined}
         clearable
-        // The dialog gives the focus back, and the choice has been made.
+        // The dialog returns the focus, and then the choice is complete.
         openOnFocus={false}
         choices={choices.map(({ id, name, abbreviation }) => ({ value: id, label: `${name} (${abbreviation})` }))}
         value={chosen}

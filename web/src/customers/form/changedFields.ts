@@ -7,7 +7,7 @@ type Written = Readonly<Record<string, string>>
 
 const { fields: words, detail, bonusRates } = texts.customers
 
-/** The form in words, field by field, in its own order. */
+/** The fields of the form as texts, in the order of the form. */
 const written = (form: CustomerForm, nameOf: (parentId: number) => string): Written => ({
   [words.name]: form.name,
   [words.abbreviation]: form.abbreviation,
@@ -34,7 +34,7 @@ const written = (form: CustomerForm, nameOf: (parentId: number) => string): Writ
 
 const yesOrNo = (is: boolean): string => (is ? detail.yes : detail.no)
 
-/** The fields in which two versions of one customer differ, in words. */
+/** The fields in which two versions of a customer differ, in words. */
 export function changedFields(
   theirs: CustomerForm,
   yours: CustomerForm,

@@ -9,7 +9,7 @@ export const newCustomerOf = ({ confirmedEmailDtos, bonusRatesList, ...form }: C
   bonusRatesList: filledIn(bonusRatesList),
 })
 
-/** The rates go along only where an import brought others: they have a section of their own. */
+/** The rates are sent only when an import brought other rates, because they have a section of their own. */
 export const customerEditOf = ({ isCustomBonusRates, bonusRatesList, confirmedEmailDtos, ...form }: CustomerForm) => ({
   ...form,
   confirmedEmailDtos: [...confirmedEmailDtos],

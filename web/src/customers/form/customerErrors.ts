@@ -10,7 +10,7 @@ import type { CustomerForm } from './customerForm.ts'
 const errorsOfNew = schemaResolver(NewCustomer, { sync: true })
 const errorsOfEdit = schemaResolver(CustomerEdit, { sync: true })
 
-/** Everything that is wrong with a new customer, beside the field it is about (master-data specification, 5). */
+/** All errors of a new customer, each at its field. */
 export const newCustomerErrors = (form: CustomerForm, others: readonly CustomerRow[]): FormErrors => ({
   ...errorOfName(form, others),
   ...errorsOfNew(form),
@@ -21,7 +21,7 @@ export const customerEditErrors = (form: CustomerForm, others: readonly Customer
   ...errorsOfEdit(customerEditOf(form)),
 })
 
-/** What the server may still find, when somebody else came first. */
+/** Errors that only the server finds, when another user was first. */
 export const CUSTOMER_REFUSALS = { customer_name_taken: 'name', parent_unusable: 'parentCompanyId' } as const
 
 const errorOfName = ({ name }: CustomerForm, others: readonly CustomerRow[]): FormErrors =>

@@ -44,7 +44,7 @@ const form = customerFormOf(lindehof)
 const nobody: readonly CustomerRow[] = []
 
 describe('a new customer', () => {
-  test('everything that lacks is asked for at once, beside its field', () => {
+  test('all missing fields are reported at once, each at its field', () => {
     const blank = { ...newCustomerForm(), customerHours: { morning: '', evening: '7u', night: '20:00' } }
     expect(newCustomerErrors(blank, nobody)).toEqual({
       name: 'Het naam veld is verplicht',
@@ -63,7 +63,7 @@ describe('a new customer', () => {
     })
   })
 
-  test('lengths, the postal code and the addresses of mails are looked at too', () => {
+  test('lengths, the postal code and e-mail addresses are checked too', () => {
     const errors = newCustomerErrors(
       {
         ...form,
@@ -98,7 +98,7 @@ describe('a new customer', () => {
     )
   })
 
-  test('it begins with the rates and hours of the house, and thirty days', () => {
+  test('a new customer starts with the default rates and hours, and thirty days', () => {
     const { bonusRatesList, customerHours, paymentTerm } = newCustomerOf(newCustomerForm())
     expect(bonusRatesList.map(({ percentage }) => percentage)).toEqual([20, 35, 26, 56, 50, 20, 10])
     expect({ customerHours, paymentTerm }).toEqual({
@@ -109,12 +109,12 @@ describe('a new customer', () => {
 })
 
 describe('an existing customer', () => {
-  test('can be saved as it is, without its rates', () => {
+  test('can be saved without changes, and without its rates', () => {
     expect(customerEditErrors(form, nobody)).toEqual({})
     expect(customerEditOf(form)).not.toHaveProperty('bonusRatesList')
   })
 
-  test('takes along the rates that an import brought', () => {
+  test('is saved with the rates that an import brought', () => {
     expect(customerEditOf({ ...form, isCustomBonusRates: true }).bonusRatesList).toEqual(lindehof.bonusRateDtos)
   })
 
@@ -127,8 +127,8 @@ describe('an existing customer', () => {
   })
 })
 
-describe('what comes from the parent', () => {
-  test('only the chosen groups', () => {
+describe('the import from the parent', () => {
+  test('brings only the chosen groups', () => {
     expect(importedFrom(lindehof, ['vat', 'organisation'])).toEqual({
       vat: 'BE0428759497',
       invoiceAddressingDto: { organisationName: 'Lindehof vzw', financialSupervisorReference: 'Dienst facturatie' },
@@ -136,7 +136,7 @@ describe('what comes from the parent', () => {
     })
   })
 
-  test('its rates turn the switch on', () => {
+  test('switches to own rates when it brings rates', () => {
     expect(importedFrom(lindehof, ['bonusRates']).isCustomBonusRates).toBe(true)
     expect(importedFrom(lindehof, ['bonusRates']).bonusRatesList?.slice(0, 3)).toEqual([
       { bonusType: 'LATE', percentage: 22 },
@@ -145,7 +145,7 @@ describe('what comes from the parent', () => {
     ])
   })
 
-  test('the dialog says of each group what it would bring', () => {
+  test('shows the values of each group', () => {
     expect(FIELD_GROUPS.map((group) => writtenGroup(lindehof, group))).toEqual([
       'BE0428759497',
       'Klaverveldstraat 112, 9810 Nazareth',

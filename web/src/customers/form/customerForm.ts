@@ -8,12 +8,12 @@ import type { Customer } from '../queries.ts'
 
 export type RateForm = { readonly bonusType: BonusType; readonly percentage: number | null }
 
-/** What HR enters of a customer, in the names of the interface. */
+/** The form of a customer, with the field names of the API. */
 export type CustomerForm = {
   readonly name: string
   readonly abbreviation: string
   readonly internal: boolean
-  /** null for a customer that stands by itself. */
+  /** null for a customer without parent. */
   readonly parentCompanyId: number | null
   readonly supervisor: { readonly name: string; readonly email: string }
   readonly customerHours: Customer['customerHours']
@@ -23,7 +23,7 @@ export type CustomerForm = {
   readonly confirmedEmailDtos: readonly string[]
   readonly paymentTerm: number
   readonly wantsConcatenatedDocuments: boolean
-  /** Off, a new customer gets the rates of the house, and an existing one keeps its own. */
+  /** When false, a new customer gets the default bonus rates; an existing customer keeps its current rates. */
   readonly isCustomBonusRates: boolean
   readonly bonusRatesList: readonly RateForm[]
 }

@@ -3,7 +3,7 @@ import type { Customer } from '../queries.ts'
 import { customerFormOf } from './customerForm.ts'
 import type { CustomerForm } from './customerForm.ts'
 
-/** Which fields of the form each group fills (master-data specification, 5). */
+/** The fields of the form that each group fills. */
 const FIELDS_OF_GROUP = {
   vat: ['vat'],
   invoiceAddress: ['invoiceAddress'],
@@ -14,7 +14,9 @@ const FIELDS_OF_GROUP = {
   supervisor: ['supervisor'],
 } as const satisfies Record<FieldGroup, readonly (keyof CustomerForm)[]>
 
-/** What the parent has in the chosen groups, as fields of the form; its rates turn the switch of rates of one's own on. */
+/**
+ * The parent's values in the chosen groups, as fields of the form. Rates of the parent switch the form to own rates.
+ */
 export function importedFrom(parent: Customer, groups: Iterable<FieldGroup>): Partial<CustomerForm> {
   const form: CustomerForm = { ...customerFormOf(parent), isCustomBonusRates: true }
   const fields = [...groups].flatMap((group): readonly (keyof CustomerForm)[] => FIELDS_OF_GROUP[group])

@@ -5,7 +5,7 @@ import type { Customer } from '../queries.ts'
 import { ratesOf } from './customerForm.ts'
 import type { RateForm } from './customerForm.ts'
 
-/** What a group of fields holds, in a line: so that one sees what an import would bring. */
+/** The values of a group of fields in one line, so that the user sees what an import brings. */
 const WRITTEN = {
   vat: ({ vat }) => vat,
   invoiceAddress: ({ customerInvoiceAddress: { street, houseNumber, postalCode, city } }) =>
@@ -25,7 +25,7 @@ const WRITTEN = {
 
 export const writtenGroup = (customer: Customer, group: FieldGroup): string => WRITTEN[group](customer)
 
-/** 'Laat 20 %, Nacht 35 %'; a type without a rate is not there. */
+/** Formats rates as 'Laat 20 %, Nacht 35 %'; a type without a rate is left out. */
 export function writtenRates(rates: readonly RateForm[]): string {
   const written = rates.flatMap(({ bonusType, percentage }) =>
     percentage === null ? [] : [`${texts.customers.bonusRates.types[bonusType]} ${writtenPercentage(percentage)}`],

@@ -5,13 +5,13 @@ import type { CustomerFilter } from './customerFilters.ts'
 
 type Props = {
   readonly filter: CustomerFilter
-  /** How many there are with any status. */
+  /** The number of customers with any status. */
   readonly all: number
   readonly onShowAll: () => void
   readonly onCreate: () => void
 }
 
-/** Why the list is empty, and what to do next. */
+/** The reason why the list is empty, and what to do next. */
 export function NoCustomers({ filter, all, onShowAll, onCreate }: Props) {
   const words = texts.customers.list.empty
   if (all === 0 || filter === 'all') {

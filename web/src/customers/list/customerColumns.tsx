@@ -11,7 +11,7 @@ const words = texts.customers.list
 
 const count = (value: number) => <span className={value === 0 ? classes.none : undefined}>{value}</span>
 
-/** The columns of the list (master-data specification, 2). */
+/** The columns of the list of customers. */
 export const customerColumns: readonly Column<CustomerRow>[] = [
   { key: 'id', title: words.columns.id, width: 72, value: ({ id }) => id },
   {

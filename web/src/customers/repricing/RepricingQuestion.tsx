@@ -8,7 +8,10 @@ import { writtenEuros } from '../../ui/writtenEuros.ts'
 
 type Props = { readonly repricing: Repricing; readonly onAnswer: (yes: boolean) => void }
 
-/** Hours and bonus rates have no dates: other ones change the price of all months without invoice (rules, 5). */
+/**
+ * Hours and bonus rates have no dates, so a change prices all months without an invoice again (rules customers-28,
+ * customers-33).
+ */
 export function RepricingQuestion({ repricing, onAnswer }: Props) {
   const words = texts.customers.repricing
   const { months, contracts, totalBefore, totalAfter } = repricing
@@ -35,7 +38,7 @@ export function RepricingQuestion({ repricing, onAnswer }: Props) {
 
 const MOST_NAMED = 6
 
-/** Every month by name, or the first and the last when there are many. */
+/** Every month by name, or the first and the last month when there are many. */
 function writtenMonths(months: readonly string[]): string {
   const written = months.map((month) => formatMonth(toYearMonth(month)))
   return written.length <= MOST_NAMED

@@ -5,9 +5,9 @@ import type { Customer } from '../queries.ts'
 import { RepricingQuestion } from './RepricingQuestion.tsx'
 
 type RepricingAsk = {
-  /** Null while nothing is asked. */
+  /** Null while no question is open. */
   readonly question: ReactNode
-  /** Shows what the preview answers, and resolves to whether the user goes on. */
+  /** Shows the answer of the preview, and resolves to whether the user continues. */
   readonly confirm: (preview: () => Promise<Customer>) => Promise<boolean>
 }
 

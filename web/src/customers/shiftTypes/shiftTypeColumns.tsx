@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Column } from '../../ui/table/column.ts'
 
-/** The columns of a customer's shift types (master-data specification, 2). */
+/** The columns of a customer's shift types. */
 export function shiftTypeColumns(actions: (shiftType: ShiftType) => ReactNode): Column<ShiftType>[] {
   const words = texts.customers.shiftTypes
   return [

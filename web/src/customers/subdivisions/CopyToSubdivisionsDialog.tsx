@@ -21,7 +21,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** What the parent has goes to the chosen subdivisions, group by group (master-data specification, 2 and 5). */
+/** Copies groups of fields from the parent to the chosen subdivisions. */
 export function CopyToSubdivisionsDialog({ parent, subdivisions, steps, onClose }: Props) {
   const words = texts.customers.subdivisions
   const repricing = useRepricing()
@@ -36,7 +36,7 @@ export function CopyToSubdivisionsDialog({ parent, subdivisions, steps, onClose 
     showNote(words.copied(chosen.size))
     onClose()
   }
-  // The question takes the place of the dialog: two dialogs on top of each other hide the first.
+  // The question replaces the dialog, because a second dialog would hide the first.
   if (repricing.question !== null) return repricing.question
   return (
     <Dialog opened onClose={onClose} title={words.copyTitle} subtitle={parent.name} wide>

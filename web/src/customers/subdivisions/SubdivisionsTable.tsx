@@ -20,7 +20,7 @@ export function SubdivisionsTable({ rows, steps }: Props) {
 
   async function detach({ id, name }: CustomerRow): Promise<void> {
     await steps.detach(id)
-    // What cannot be taken back is told by the red banner.
+    // The red banner shows why the change cannot be undone.
     showUndo(words.removed(name), () => void steps.add(id, false).catch(() => {}))
   }
   return (

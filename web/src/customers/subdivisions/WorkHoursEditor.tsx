@@ -13,7 +13,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The list tells too little of a subdivision to edit it, so it is read first. */
+/** The list has too few fields to edit a subdivision, so it is read first. */
 export function WorkHoursEditor({ subdivisionId, steps, onClose }: Props) {
   useFocusBack(true)
   const { data, error, refetch } = useQuery(customerQuery(subdivisionId))

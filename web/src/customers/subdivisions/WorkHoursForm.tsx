@@ -22,7 +22,7 @@ type Props = {
 
 export function WorkHoursForm({ subdivision, steps, onClose }: Props) {
   const words = texts.customers
-  // What the form began with, also when the subdivision is read anew meanwhile.
+  // The values with which the form started, also after the subdivision is read again.
   const [began] = useState(subdivision.version)
   const { stale, attempt } = useStale(CustomerSchema)
   const repricing = useRepricing()

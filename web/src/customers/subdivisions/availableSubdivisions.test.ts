@@ -25,14 +25,14 @@ const campus = row(2, 'Esdoorn campus Noord', 1)
 const rest = row(3, 'Rusthuis De Linde')
 const all = [hospital, campus, rest]
 
-test('a hospital can take what stands by itself: not itself, and no campus that belongs to it already', () => {
+test('a hospital can take a customer without parent, but not itself or a campus that it already has', () => {
   expect(availableSubdivisions(hospital, all)).toEqual([rest])
 })
 
-test('a rest home cannot take the hospital, which has campuses, nor a campus of it', () => {
+test('a rest home cannot take a hospital with campuses, or one of those campuses', () => {
   expect(availableSubdivisions(rest, all)).toEqual([])
 })
 
-test('a campus takes nobody, its parent least of all', () => {
+test('a campus cannot take any customer, also not its parent', () => {
   expect(availableSubdivisions(campus, all)).toEqual([])
 })

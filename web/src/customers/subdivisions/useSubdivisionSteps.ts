@@ -15,13 +15,13 @@ type Query = QueryInput<typeof addSubdivision>
 
 const PREVIEW: Query = { preview: 'true' }
 
-/** What HR does with the subdivisions of one customer. */
+/** The commands on the subdivisions of one customer. */
 export function useSubdivisionSteps({ id }: Customer) {
   const client = useQueryClient()
   const { step, preview, busy } = useCustomerStep()
   const refresh = () => client.invalidateQueries({ queryKey: customerQuery(id).queryKey })
 
-  /** As the subdivision stands at this moment, so that nothing else of it changes. */
+  /** Sends the current values of the subdivision, so that no other field changes. */
   async function withoutParent(subdivisionId: number): Promise<Customer> {
     const subdivision = await client.fetchQuery({ ...customerQuery(subdivisionId), staleTime: 0 })
     const body = { ...customerEditOf(customerFormOf(subdivision)), parentCompanyId: 0, version: subdivision.version }

@@ -4,7 +4,7 @@ import { texts } from '../../texts/texts.ts'
 import type { StaleField } from '../../ui/form/StaleNotice.tsx'
 import type { Customer } from '../queries.ts'
 
-/** What a parent keeps of its subdivision, in the names of the interface. */
+/** The fields of a subdivision that its parent edits, with the names of the API. */
 export type WorkHoursForm = Pick<Customer, 'name' | 'abbreviation' | 'customerHours'> & {
   readonly supervisor: { readonly name: string; readonly email: string }
 }
@@ -26,7 +26,7 @@ const fieldsOf = ({ name, abbreviation, customerHours, supervisor }: WorkHoursFo
   supervisorEmail: supervisor.email,
 })
 
-/** The fields in which two versions of one subdivision differ, in words. */
+/** The fields in which two versions of a subdivision differ, in words. */
 export function changedWorkHours(theirs: WorkHoursForm, yours: WorkHoursForm): readonly StaleField[] {
   const [before, mine] = [fieldsOf(theirs), fieldsOf(yours)]
   return (Object.keys(before) as (keyof typeof before)[])

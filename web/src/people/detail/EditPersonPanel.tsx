@@ -24,12 +24,14 @@ import { useKeepPerson } from '../useKeepPerson.ts'
 import { SaveQuestion } from './SaveQuestion.tsx'
 
 type Props = {
-  /** As they were when the form was opened, whatever is read anew meanwhile: a stale save has to be noticed. */
+  /**
+   * The values with which the form was opened, so that a stale save is noticed after the page reads the person again.
+   */
   readonly person: Person
   readonly onClose: () => void
 }
 
-/** The facts as a form, in their place (master-data specification, 5, 'User edit') (rules people-11, people-12). */
+/** The form of a person, which replaces the list of fields (rules people-11, people-12). */
 export function EditPersonPanel({ person, onClose }: Props) {
   const words = texts.people.detail
   useFocusBack(true)
@@ -46,7 +48,8 @@ export function EditPersonPanel({ person, onClose }: Props) {
   const changes = (values: PersonForm) => changedPersonFields(initial, values, employers ?? [])
   const isDirty = () => form.isDirty() && changes(form.getValues()).length > 0
 
-  // Another section of this screen, or what this form does not ask: nothing to choose between.
+  // Another section of this screen raised the version without changing a field of this form, so the user has nothing to
+  // choose.
   const { stale, attempt } = useStale(editPerson.response, (now) => changes(personFormOf(now)).length === 0)
 
   const save = (values: PersonForm, since = person.version): Promise<void> =>
@@ -62,7 +65,7 @@ export function EditPersonPanel({ person, onClose }: Props) {
     }, since)
   function staleFields(now: Person) {
     const theirs = personFormOf(now)
-    // The percentage is not this form's: a change of it is no difference between the two.
+    // The form does not edit the percentage, so a different percentage is no conflict.
     const { partTimePercentage } = theirs
     return changedPersonFields(theirs, { ...form.getValues(), partTimePercentage }, employers ?? [])
   }
@@ -119,7 +122,7 @@ export function EditPersonPanel({ person, onClose }: Props) {
   )
 }
 
-/** Refusals of the whole person that are about one field. */
+/** Refusals about one field of the person, although the server does not name the field. */
 const ABOUT_FIELD = {
   employment_start_refused: 'employmentStartDate',
   employment_start_out_of_range: 'employmentStartDate',

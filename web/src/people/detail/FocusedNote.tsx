@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What comes in the place of a form takes the focus that the form had, and is read aloud. */
+/** A note that replaces a form takes its focus, so that a screen reader reads the note. */
 export const FocusedNote = ({ children }: { readonly children: ReactNode }) => (
   <div ref={focus} tabIndex={-1}>
     {children}

@@ -15,7 +15,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The table shows what the history becomes; here it is said, and agreed to or not. */
+/** Asks for a confirmation of the part-time history that the table shows. */
 export function PartTimeConfirmation({ person, wanted, onSave, onClose }: Props) {
   const words = texts.people.partTime
   const moves = partTimeRows(partTimeRecordsOf(person), wanted).some(({ mark }) => mark === 'moved')

@@ -22,15 +22,15 @@ import { writtenPartTime } from './writtenPartTime.ts'
 
 type Props = {
   readonly person: Person
-  /** The row that is adjusted; null for a new one. */
+  /** The record that is edited; null for a new record. */
   readonly record: PartTimeRecord | null
-  /** What is about to be saved, once the form has been agreed to. */
+  /** The values to save, after the user has accepted the form. */
   readonly wanted: PartTimeRecord | null
   readonly onWant: (wanted: PartTimeRecord | null) => void
   readonly onClose: () => void
 }
 
-/** First the dates, then what they do to the rows beside them, and only then saving (master-data specification, 4). */
+/** Edits a record in three steps: its dates, the effect on the records beside it, and the save. */
 export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Props) {
   useFocusBack(true)
   const keep = useKeepPerson()

@@ -17,7 +17,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The row's own values; why they cannot be is said at once, beside the field and on the button. */
+/** The fields of a record. The reason why they are refused is shown at once, at the field and on the button. */
 export function PartTimeFields({ form, person, id, onClose }: Props) {
   const words = texts.people.partTime
   const refused = refusedPartTime(person, id, form.values)

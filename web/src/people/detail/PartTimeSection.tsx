@@ -11,7 +11,7 @@ import { partTimeRecordsOf } from './partTimeRecordsOf.ts'
 import { partTimeRows } from './partTimeRows.ts'
 import { PartTimeTable } from './PartTimeTable.tsx'
 
-/** How much somebody works, from when until when (master-data specification, 2 and 4). */
+/** The part-time history of a person. */
 export function PartTimeSection({ person }: { readonly person: Person }) {
   const words = texts.people.partTime
   const [wanted, want] = useState<PartTimeRecord | null>(null)

@@ -21,7 +21,7 @@ type Props = {
 
 const words = texts.people.partTime
 
-/** The history, with what is about to change in it: the row itself, and in red the rows that move along. */
+/** The history with the coming change: the changed record, and in red the records that move with it. */
 export const PartTimeTable = ({ rows, open, onAdjust, below }: Props) => (
   <PlainTable
     label={words.title}
@@ -77,7 +77,7 @@ const Period = ({ row: { id, period, mark, was } }: { readonly row: PartTimeRow 
   </span>
 )
 
-/** A line may end between two days, never in one. */
+/** A line can break between two days, but not inside a day. */
 const Days = ({ period }: { readonly period: DayPeriod }) => (
   <>
     <span>{formatDayWithDashes(period.start)}</span> <span>{writtenEnd(period)}</span>

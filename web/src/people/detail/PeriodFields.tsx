@@ -10,7 +10,7 @@ type Props = {
   readonly errorOf: (field: Field) => ReactNode
 }
 
-/** From when to when; without an end it goes on. */
+/** The fields for a start and an optional end. */
 export const PeriodFields = ({ form, words, errorOf }: Props) => (
   <>
     <DayField label={words.start} reader="office" {...form.getInputProps('startDate')} error={errorOf('startDate')} />

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { Columns } from '../../ui/page/Columns.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 
-/** The shape of somebody while they are read. */
+/** The placeholder of a person while it is read. */
 export const PersonSkeleton = () => (
   <>
     <Panel>

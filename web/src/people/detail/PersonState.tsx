@@ -7,7 +7,7 @@ import { writtenDay } from '../../ui/writtenDay.ts'
 import { PersonStatusBadge } from '../PersonStatusBadge.tsx'
 import type { Person } from '../queries.ts'
 
-/** Whether somebody works here, until when, and what is out of the ordinary. */
+/** The state of the employment: its end, a long sickness and other exceptions. */
 export function PersonState({ person }: { readonly person: Person }) {
   const { employmentEndDate, onProlongedSickLeave, employee } = person
   const words = texts.people

@@ -17,7 +17,7 @@ type Values = { readonly date: Day | null; readonly hours: number | null; readon
 
 type Props = {
   readonly person: Person
-  /** The one in view. */
+  /** The year that is shown. */
   readonly year: number
   readonly onAdd: RecupSteps['addBonus']
   readonly onYear: (year: number) => void

@@ -24,7 +24,7 @@ type Props = {
   readonly onYear: (year: number) => void
 }
 
-/** Hours that HR gives besides those that are worked. */
+/** The recuperation bonuses: hours that HR gives on top of worked hours. */
 export function RecupBonuses({ person, recup: { year, recupBonusDtos: bonuses }, steps, onYear }: Props) {
   const words = texts.people.recup
   const [adjusting, setAdjusting] = useState(false)

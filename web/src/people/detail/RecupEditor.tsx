@@ -10,7 +10,7 @@ import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import classes from './history.module.css'
 
 type Props<Values extends Record<string, unknown>> = {
-  /** Names the record, for the input that is kept when the session ends. */
+  /** The name of the record, for input that is kept when the session ends. */
   readonly draftName: string
   readonly form: UseFormReturnType<Values>
   readonly onSave: (values: Values) => Promise<void>
@@ -18,7 +18,7 @@ type Props<Values extends Record<string, unknown>> = {
   readonly children: ReactNode
 }
 
-/** A few fields under the list that they belong to; what the server refuses is said above them. */
+/** A small form below its list; a refusal of the server is shown above its fields. */
 export function RecupEditor<Values extends Record<string, unknown>>(props: Props<Values>) {
   const { draftName, form, onSave, onClose, children } = props
   useFocusBack(true)

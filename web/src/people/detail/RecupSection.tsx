@@ -17,7 +17,7 @@ import { RecupCorrections } from './RecupCorrections.tsx'
 import { recupYearsOf } from './recupFacts.ts'
 import { useRecupSteps } from './useRecupSteps.ts'
 
-/** What a year built up month by month, and what HR gave and corrected (master-data specification, 2). */
+/** The recuperation of a year by month, with the bonuses and corrections of HR. */
 export function RecupSection({ person }: { readonly person: Person }) {
   const [year, choose] = useYearInAddress()
   const { data, error, refetch } = useQuery(personRecupQuery({ personId: person.id, year }))

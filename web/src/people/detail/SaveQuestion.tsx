@@ -7,7 +7,7 @@ type Props = {
   readonly onAnswer: (yes: boolean) => void
 }
 
-/** Asked before each save, with what it will change. */
+/** The question before each save of a person, with its effect. */
 export const SaveQuestion = ({ changes, onAnswer }: Props) => (
   <ConfirmDialog
     opened

@@ -11,7 +11,7 @@ import { writtenSickLeave } from './writtenSickLeave.ts'
 
 type Props = {
   readonly dates: SickLeaveForm
-  /** The person as they would be. */
+  /** The person after the change. */
   readonly effect: Person
   readonly onSave: (giveBack: boolean) => Promise<unknown>
   readonly onClose: () => void

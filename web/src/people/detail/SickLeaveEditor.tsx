@@ -20,7 +20,7 @@ import { writtenSickLeave } from './writtenSickLeave.ts'
 
 type Props = { readonly person: Person; readonly period: SickLeavePeriod; readonly onClose: () => void }
 
-/** First the dates, then what they take away and give back, and only then saving. */
+/** Edits a sickness in three steps: its dates, what they take away and give back, and the save. */
 export function SickLeaveEditor({ person, period, onClose }: Props) {
   useFocusBack(true)
   const keep = useKeepPerson()

@@ -9,7 +9,7 @@ type Props = {
   readonly onGiveBack: (giveBack: boolean) => void
 }
 
-/** What a change of dates does, and where something comes back the choice that it does not. */
+/** The effect of a change of dates, with the choice not to give records back. */
 export function SickLeaveEffect({ effect: { takenAway, givenBack }, giveBack, onGiveBack }: Props) {
   const comesBack = givenBack !== undefined && givenBack.shifts.length + givenBack.absences.length > 0
   return (

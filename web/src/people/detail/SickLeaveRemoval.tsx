@@ -12,7 +12,7 @@ import { writtenSickLeave } from './writtenSickLeave.ts'
 
 export type Removal = {
   readonly period: SickLeavePeriod
-  /** The person as they would be without it. */
+  /** The person without the sickness. */
   readonly effect: Person
 }
 
@@ -43,5 +43,5 @@ export function SickLeaveRemoval({ removal: { period, effect }, onClose }: Props
   )
 }
 
-/** A period that goes takes nothing away. */
+/** The removal of a sickness takes nothing away. */
 const givenBackBy = ({ givenBack }: Person) => (givenBack === undefined ? {} : { givenBack })

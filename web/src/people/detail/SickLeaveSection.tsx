@@ -14,10 +14,10 @@ import { sickLeaveColumns } from './sickLeaveColumns.tsx'
 import { SickLeaveRemoval } from './SickLeaveRemoval.tsx'
 import type { Removal } from './SickLeaveRemoval.tsx'
 
-/** A history that came with the person has nothing to wait for. */
+/** The history came with the answer for the person, so it is never loading. */
 const LOADED = { isPending: false, error: null, refetch: () => {} }
 
-/** When somebody was away for long, and is (master-data specification, 2). */
+/** The long sicknesses of a person. */
 export function SickLeaveSection({ person }: { readonly person: Person }) {
   const words = texts.people.sickLeave
   const { open, toggle, close } = useOpenEditor<number>()

@@ -8,15 +8,15 @@ import type { Person } from '../queries.ts'
 type Props = {
   readonly problem: ApiProblem
   readonly label: string
-  /** What stands there now. */
+  /** The current history on the server. */
   readonly theirs: (current: Person) => string
-  /** What one filled in. */
+  /** The values that the user entered. */
   readonly yours: string
   readonly onTake: (current: Person) => void
   readonly onKeep: (current: Person) => Promise<unknown>
 }
 
-/** Somebody else changed the person first: what the history is now, beside what one was about to make of it. */
+/** Another user changed the person first: shows the current history beside the values of the user. */
 export function StaleHistory({ problem, label, theirs, yours, onTake, onKeep }: Props) {
   const current = PersonSchema.safeParse(problem.current).data
   if (current === undefined) return <ProblemLine problem={problem} />

@@ -8,7 +8,7 @@ type Props = { readonly label: string; readonly counters: readonly Counter[] }
 
 const words = texts.people.vacation
 
-/** Counters in days: what is left, and what was granted. */
+/** The counters in days: the days left and the granted days. */
 export const VacationCounterTable = ({ label, counters }: Props) => (
   <PlainTable
     label={label}

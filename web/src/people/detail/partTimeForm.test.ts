@@ -26,17 +26,45 @@ const cases: [
   code: string | null,
   field: string | null,
 ][] = [
-  ['the middle row moves both its neighbours', 2, '2026-05-01', '2026-09-30', null, null],
-  ['it cannot start with the row before it', 2, '2026-01-01', '2026-08-31', 'part_time_crosses_neighbour', 'startDate'],
-  ['nor go on without end', 2, '2026-04-01', null, 'part_time_needs_end', 'endDate'],
-  ['a row ends after its start', 2, '2026-04-01', '2026-04-01', 'period_end_not_after_start', 'endDate'],
-  ['the first cannot reach past the second', 1, '2026-01-01', '2026-08-31', 'part_time_crosses_neighbour', 'endDate'],
-  ['the first starts with the employment', 1, '2026-01-02', '2026-03-31', 'part_time_first_start_fixed', 'startDate'],
-  ['the last stays open', 3, '2026-09-01', '2026-12-31', 'part_time_last_stays_open', 'endDate'],
-  ['a new one fits into another', null, '2026-10-01', '2026-10-31', null, null],
-  ['a new one without end only after all others', null, '2026-06-01', null, 'part_time_needs_end', 'endDate'],
-  ['a new one covers no other', null, '2026-03-15', '2026-09-15', 'part_time_covers_other', 'endDate'],
-  ['nor comes before the employment', null, '2025-12-01', '2026-01-15', 'part_time_before_employment', 'startDate'],
+  ['a change of the middle record moves both records beside it', 2, '2026-05-01', '2026-09-30', null, null],
+  [
+    'a record cannot start on the start of the record before it',
+    2,
+    '2026-01-01',
+    '2026-08-31',
+    'part_time_crosses_neighbour',
+    'startDate',
+  ],
+  ['a record before another record needs an end', 2, '2026-04-01', null, 'part_time_needs_end', 'endDate'],
+  ['a record ends after its start', 2, '2026-04-01', '2026-04-01', 'period_end_not_after_start', 'endDate'],
+  [
+    'the first record cannot reach past the second',
+    1,
+    '2026-01-01',
+    '2026-08-31',
+    'part_time_crosses_neighbour',
+    'endDate',
+  ],
+  [
+    'the first record starts with the employment',
+    1,
+    '2026-01-02',
+    '2026-03-31',
+    'part_time_first_start_fixed',
+    'startDate',
+  ],
+  ['the last record stays open', 3, '2026-09-01', '2026-12-31', 'part_time_last_stays_open', 'endDate'],
+  ['a new record fits inside another record', null, '2026-10-01', '2026-10-31', null, null],
+  ['a new record without end must come after all others', null, '2026-06-01', null, 'part_time_needs_end', 'endDate'],
+  ['a new record cannot cover another record', null, '2026-03-15', '2026-09-15', 'part_time_covers_other', 'endDate'],
+  [
+    'a new record cannot start before the employment',
+    null,
+    '2025-12-01',
+    '2026-01-15',
+    'part_time_before_employment',
+    'startDate',
+  ],
 ]
 
 test.each(cases)('%s', (_, id, start, end, code, field) => {
@@ -44,7 +72,7 @@ test.each(cases)('%s', (_, id, start, end, code, field) => {
   expect([refused?.refusal.code ?? null, refused?.field ?? null]).toEqual([code, field])
 })
 
-test('all that is wrong is said at once, in the words of the specification', () => {
+test('all errors are reported at once, in the required sentences', () => {
   expect(partTimeErrors(anna, 2, formOf('2026-04-01', '2026-03-31', 101))).toEqual({
     percentage: 'Het percentage veld mag niet meer dan 100 zijn',
     endDate: 'Het einddatum veld moet een datum na het startdatum veld zijn',
@@ -55,7 +83,7 @@ test('all that is wrong is said at once, in the words of the specification', () 
   })
 })
 
-test('what cannot be read asks for nothing yet', () => {
+test('a value that cannot be read has no further errors', () => {
   expect(wantedRecord(2, formOf('2026-04-01', null, Number.NaN))).toBeNull()
   expect(wantedRecord(2, formOf('2026-04-01', null, 62.5))).toEqual({
     id: 2,

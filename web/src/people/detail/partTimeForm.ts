@@ -13,7 +13,7 @@ import type { FormErrors } from '@mantine/form'
 import type { Person } from '../queries.ts'
 import { partTimeRecordsOf } from './partTimeRecordsOf.ts'
 
-/** A row of the history as the fields hold it: what is not filled in yet is null. */
+/** A record of the history as the form holds it; an empty field is null. */
 export type PartTimeForm = {
   readonly percentage: number | null
   readonly startDate: Day | null
@@ -25,7 +25,7 @@ export const partTimeFormOf = (record: PartTimeRecord | null): PartTimeForm =>
     ? { percentage: null, startDate: null, endDate: null }
     : { percentage: percentageOf(record.percentage), startDate: record.period.start, endDate: record.period.end }
 
-/** What the form asks for; null while something in it is missing or wrong. A row that does not exist yet has no id. */
+/** The record of the form; null while a field is missing or wrong. A new record has no id. */
 export function wantedRecord(id: number | null, form: PartTimeForm): PartTimeRecord | null {
   const { success, data } = PartTimeBody.safeParse(form)
   if (!success) return null
@@ -37,7 +37,7 @@ export type RefusedPartTime = {
   readonly field: keyof PartTimeForm
 }
 
-/** Why the history cannot become like this, and beside which field that is said. */
+/** Why the history cannot change like this, with the field of the error. */
 export function refusedPartTime(person: Person, id: number | null, form: PartTimeForm): RefusedPartTime | null {
   if (form.startDate === null) return null
   const period = { start: form.startDate, end: form.endDate }

@@ -3,7 +3,7 @@ import type { PartTimeRecord } from '@uurwerk/domain/people/partTimeRecord'
 import { periodOf } from '../../contracts/periodOf.ts'
 import type { Person } from '../queries.ts'
 
-/** Somebody's history, as the rules know it. */
+/** The history of a person in the form that the rules use. */
 export const partTimeRecordsOf = ({ partTimePercentageRecords }: Person): readonly PartTimeRecord[] =>
   partTimePercentageRecords.map(({ id, percentage, ...dates }) => ({
     id,

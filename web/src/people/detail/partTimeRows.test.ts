@@ -24,7 +24,7 @@ const shown = (wanted: PartTimeRecord | null) =>
     was?.start ?? null,
   ])
 
-test('Anna’s history stands with the latest first, and nothing marked', () => {
+test('Anna’s history has the latest record first, and no mark', () => {
   expect(shown(null)).toEqual([
     ['2026-09-01', null, null, null],
     ['2026-04-01', '2026-08-31', null, null],
@@ -32,7 +32,7 @@ test('Anna’s history stands with the latest first, and nothing marked', () => 
   ])
 })
 
-test('the rows beside a changed one show their new dates, and the dates that they have now', () => {
+test('the records beside a changed record show their new and their current dates', () => {
   expect(shown(record(2, '2026-05-01', '2026-09-30'))).toEqual([
     ['2026-10-01', null, 'moved', '2026-09-01'],
     ['2026-05-01', '2026-09-30', 'changed', '2026-04-01'],
@@ -40,12 +40,12 @@ test('the rows beside a changed one show their new dates, and the dates that the
   ])
 })
 
-test('another percentage moves nobody', () => {
+test('another percentage changes no dates', () => {
   const rows = shown({ ...second, percentage: basisPoints(5_000) })
   expect(rows.map(([, , mark]) => mark)).toEqual([null, 'changed', null])
 })
 
-test('a new row parts the one in which it lies', () => {
+test('a new record inside another record splits it', () => {
   expect(shown(record(null, '2026-10-01', '2026-10-31')).slice(0, 3)).toEqual([
     ['2026-11-01', null, 'moved', null],
     ['2026-10-01', '2026-10-31', 'changed', null],

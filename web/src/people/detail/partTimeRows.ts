@@ -5,13 +5,13 @@ import { partTimeRecordsWithChange } from '@uurwerk/domain/people/partTimeRecord
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 
 export type PartTimeRow = PartTimeRecord & {
-  /** Of what is about to be saved: the row that somebody changes, and the rows whose dates move along. */
+  /** A record of the coming history: the changed record, or a record whose dates move. */
   readonly mark: 'changed' | 'moved' | null
-  /** Where other dates stand now; null for dates that stay, and for a row that does not exist yet. */
+  /** The current dates when they differ; null for dates that stay and for a new record. */
   readonly was: DayPeriod | null
 }
 
-/** The history, the latest first; with what is about to be saved put into it. */
+/** The history with the coming change, the latest record first. */
 export function partTimeRows(stored: readonly PartTimeRecord[], wanted: PartTimeRecord | null): readonly PartTimeRow[] {
   const shown = wanted === null ? stored : historyWith(stored, wanted)
   return shown
@@ -27,7 +27,7 @@ export function partTimeRows(stored: readonly PartTimeRecord[], wanted: PartTime
 
 function historyWith(stored: readonly PartTimeRecord[], wanted: PartTimeRecord): readonly PartTimeRecord[] {
   if (wanted.id === null) return partTimeRecordsWith(stored, wanted)
-  // Somebody else may have taken the row away since.
+  // Another user may have removed the record in the meantime.
   return stored.some(({ id }) => id === wanted.id) ? partTimeRecordsWithChange(stored, wanted) : stored
 }
 

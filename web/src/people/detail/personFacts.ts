@@ -8,7 +8,7 @@ import { writtenPercentage } from '../../ui/writtenPercentage.ts'
 import { writtenRoles } from '../form/changedPersonFields.ts'
 import type { Person } from '../queries.ts'
 
-/** What is read of somebody, in the order of the master-data specification, 2 (rule people-64). */
+/** The fields of a person, in the required order (rule people-64). */
 export function personFacts(person: Person): readonly Fact[] {
   const { fields: labels, ...words } = texts.people
   const { employee, employmentEndDate } = person
@@ -30,7 +30,7 @@ export function personFacts(person: Person): readonly Fact[] {
   ]
 }
 
-/** Only of who brought something along. */
+/** Only for a person with an opening of the recuperation. */
 function recupOpening({ employee, recupOpeningHours, recupOpeningYearMonth }: Person): readonly Fact[] {
   if (!employee || (recupOpeningHours === 0 && recupOpeningYearMonth === null)) return []
   const { fields: labels, hours } = texts.people

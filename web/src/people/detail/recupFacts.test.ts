@@ -10,13 +10,13 @@ const anna = {
   recupOpeningYearMonth: '2025-09',
 } as unknown as Person
 
-test('Anna’s recup counts from its opening month until she leaves', () => {
+test('Anna’s recuperation counts from its opening month until she leaves', () => {
   expect(correctableMonths(anna, 2025)).toEqual(['2025-09', '2025-10', '2025-11', '2025-12'])
   expect(correctableMonths(anna, 2026)).toEqual(['2026-01', '2026-02', '2026-03'])
   expect(correctableMonths(anna, 2027)).toEqual([])
 })
 
-test('a bonus outside it is refused before it is sent', () => {
+test('a bonus outside this period is refused before it is sent', () => {
   expect(whyNoBonus(anna, toDay('2026-03-31'))).toBeNull()
   expect(whyNoBonus(anna, toDay('2026-04-01'))).toContain('geen tewerkstelling')
   expect(whyNoBonus(anna, toDay('2025-08-31'))).toContain('begint in')

@@ -17,7 +17,7 @@ const recupFactsOf = (person: Person): RecupAdjustmentFacts => {
   }
 }
 
-/** Why a bonus on this day would count for nothing. */
+/** Why a bonus on this day would not count. */
 export function whyNoBonus(person: Person, day: Day): string | null {
   const refusal = refusalToAdjustRecup(recupFactsOf(person), { start: day, end: day })
   return refusal === null ? null : sentenceOf(refusal)
@@ -31,7 +31,7 @@ export const correctableMonths = (person: Person, year: number): readonly YearMo
     (month) => refusalToAdjustRecup(recupFactsOf(person), { start: firstDayOf(month), end: lastDayOf(month) }) === null,
   )
 
-/** The years of which there may be something to see, up to the next. */
+/** The years with recuperation, including the next year. */
 export function recupYearsOf(person: Person, thisYear: number): { readonly first: number; readonly last: number } {
   const { opening, employment } = recupFactsOf(person)
   const end = employment.end === null ? thisYear + 1 : yearOfMonth(monthOf(employment.end))

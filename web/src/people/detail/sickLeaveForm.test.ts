@@ -15,13 +15,37 @@ const ilse = {
 const day = (written: string | null) => (written === null ? null : toDay(written))
 const cases: [string, start: string, end: string | null, code: string | null, field: string | null][] = [
   ['Ilse’s sickness ends later', '2026-02-01', '2026-04-30', null, null],
-  ['it does not end before it starts', '2026-02-01', '2026-01-31', 'period_end_not_after_start', 'endDate'],
-  ['nor on the day itself', '2026-02-01', '2026-02-01', 'period_end_not_after_start', 'endDate'],
-  ['it cannot start before she came', '2025-12-31', '2026-03-31', 'not_in_employment', 'startDate'],
-  ['nor end after she has left', '2026-02-01', '2027-01-01', 'not_in_employment', 'endDate'],
-  ['it cannot reach into the open one', '2026-02-01', '2026-10-16', 'prolonged_sick_overlap', 'endDate'],
-  ['nor begin within it', '2026-11-01', '2026-11-30', 'prolonged_sick_overlap', 'startDate'],
-  ['nor stay open before it', '2026-02-01', null, 'prolonged_sick_overlap', 'endDate'],
+  ['Ilse’s sickness cannot end before it starts', '2026-02-01', '2026-01-31', 'period_end_not_after_start', 'endDate'],
+  [
+    'Ilse’s sickness cannot end on the day on which it starts',
+    '2026-02-01',
+    '2026-02-01',
+    'period_end_not_after_start',
+    'endDate',
+  ],
+  ['Ilse’s sickness cannot start before her employment', '2025-12-31', '2026-03-31', 'not_in_employment', 'startDate'],
+  ['Ilse’s sickness cannot end after her employment', '2026-02-01', '2027-01-01', 'not_in_employment', 'endDate'],
+  [
+    'Ilse’s sickness cannot reach into her open sickness',
+    '2026-02-01',
+    '2026-10-16',
+    'prolonged_sick_overlap',
+    'endDate',
+  ],
+  [
+    'Ilse’s sickness cannot start within her open sickness',
+    '2026-11-01',
+    '2026-11-30',
+    'prolonged_sick_overlap',
+    'startDate',
+  ],
+  [
+    'Ilse’s sickness cannot stay open before her open sickness',
+    '2026-02-01',
+    null,
+    'prolonged_sick_overlap',
+    'endDate',
+  ],
 ]
 
 test.each(cases)('%s', (_, start, end, code, field) => {
@@ -29,7 +53,7 @@ test.each(cases)('%s', (_, start, end, code, field) => {
   expect([refused?.refusal.code ?? null, refused?.field ?? null]).toEqual([code, field])
 })
 
-test('a start is asked for, and an overlap said in the words of the specification', () => {
+test('a start is required, and an overlap is reported in the required sentence', () => {
   expect(sickLeaveErrors(ilse, 1, { startDate: null, endDate: null })).toEqual({
     startDate: 'Het startdatum veld is verplicht',
   })

@@ -12,7 +12,7 @@ import type { Person } from '../queries.ts'
 
 export type SickLeavePeriod = Person['prolongedSickLeavePeriodSet'][number]
 
-/** An end that is not known yet is null. */
+/** The end is null while it is unknown. */
 export type SickLeaveForm = { readonly startDate: Day | null; readonly endDate: Day | null }
 
 export function sickLeaveFormOf(period: SickLeavePeriod): SickLeaveForm {
@@ -25,7 +25,10 @@ export type RefusedSickLeave = {
   readonly field: keyof SickLeaveForm
 }
 
-/** What the person's own dates refuse of a period, a new one without id; what was worked or invoiced, only the server knows. */
+/**
+ * The refusal of a period because of the person's other dates; a new period has no id. Only the server knows worked and
+ * invoiced shifts.
+ */
 export function refusedSickLeave(person: Person, id: number | null, form: SickLeaveForm): RefusedSickLeave | null {
   if (form.startDate === null) return null
   const wanted = { start: form.startDate, end: form.endDate }

@@ -18,12 +18,12 @@ import { showNote } from '../../ui/showNote.tsx'
 export type RecupBonus = RecupYear['recupBonusDtos'][number]
 export type RecupCorrection = RecupYear['recupDeltaDtoList'][number]
 
-/** What HR gives and corrects; each answer is the whole year in which it falls. */
+/** The commands on bonuses and corrections; each answer is the whole year of the change. */
 export function useRecupSteps(personId: number) {
   const client = useQueryClient()
 
   async function keep(answer: RecupYear): Promise<RecupYear> {
-    // The sum runs on: later years change with it, and so do the hours in the person's head.
+    // The balance continues, so later years and the hours in the person's heading change too.
     for (const path of [person.path, people.path, personRecupYear.path])
       void client.invalidateQueries({ queryKey: [path] })
     client.setQueryData(personRecupQuery({ personId, year: answer.year }).queryKey, answer)
@@ -33,7 +33,7 @@ export function useRecupSteps(personId: number) {
     try {
       return await keep(await call(editLastRecupCorrection, { params: { id: personId }, body }))
     } catch (error) {
-      // The row that is open here is no longer the last, and goes out of sight with the editor that would say why.
+      // The edited correction is no longer the last one, so its editor closes and cannot show the reason.
       if (isStale(error)) {
         showNote(error.message)
         void client.invalidateQueries({ queryKey: [personRecupYear.path] })

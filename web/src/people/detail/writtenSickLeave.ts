@@ -3,7 +3,7 @@ import { writtenDay } from '../../ui/writtenDay.ts'
 
 type Dates = { readonly startDate: string | null; readonly endDate: string | null }
 
-/** '16-10-2026 – nog niet bekend' */
+/** Formats a sickness as '16-10-2026 – nog niet bekend'. */
 export const writtenSickLeave = ({ startDate, endDate }: Dates): string =>
   `${startDate === null ? texts.table.nothing : writtenDay(startDate)} – ${
     endDate === null ? texts.people.sickLeave.open : writtenDay(endDate)

@@ -12,21 +12,21 @@ import classes from './employment.module.css'
 
 type Props = {
   readonly title: string
-  /** Whom it is about. */
+  /** The name of the person. */
   readonly subtitle: string
   readonly label: string
   readonly hint?: string
-  /** What the day will mean. */
+  /** The meaning of the day, such as the last working day. */
   readonly meaning: string
   readonly day: Day | null
   readonly onDay: (day: Day | null) => void
-  /** Why it cannot be this day, as far as this screen knows. */
+  /** The refusal of the day that this screen can find itself. */
   readonly why: string | null
-  /** What the server says of this day, asked only when this screen finds nothing against it. */
+  /** Asks the server about this day, only when this screen finds no refusal. */
   readonly preview: Pick<ReturnType<typeof usePreview>, 'refusal' | 'isOld' | 'error'>
-  /** What the act does, once it is known. */
+  /** The effect of the day, once the server has answered. */
   readonly effect: ReactNode
-  /** A way on from the server's refusal. */
+  /** A link or button for the refusal of the server. */
   readonly wayOut?: ReactNode
   readonly confirm: string
   readonly danger?: boolean
@@ -34,7 +34,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Asks for a day, and shows what the act does on that day before it is done. */
+/** Asks for a day, and shows the effect of the day before the user confirms. */
 export function DayDialog(props: Props) {
   const {
     title,

@@ -20,7 +20,7 @@ import { DayDialog } from './DayDialog.tsx'
 
 type Props = { readonly person: Person; readonly open: SickLeavePeriod; readonly onClose: () => void }
 
-/** Ends the sickness that is going on; what it had taken away after its last day may come back. */
+/** Ends the current sickness; records that it took away after its last day may come back. */
 export function EndSicknessDialog({ person, open, onClose }: Props) {
   const words = texts.people.prolongedSick
   const keep = useKeepPerson()

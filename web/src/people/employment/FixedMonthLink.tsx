@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
 import classes from './employment.module.css'
 
-/** Where the first of the months can be reopened that stand in the way. */
+/** A link to the first confirmed or invoiced month, where HR can reopen or credit it. */
 export function FixedMonthLink({ refusal }: { readonly refusal: ApiProblem | null }) {
   const months: unknown = refusal?.code === 'months_after_end' ? refusal.facts['months'] : []
   const month: unknown = Array.isArray(months) ? months[0] : undefined

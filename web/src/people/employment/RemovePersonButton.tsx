@@ -9,7 +9,7 @@ import { showNote } from '../../ui/showNote.tsx'
 import { personName } from '../personName.ts'
 import type { Person } from '../queries.ts'
 
-/** For a person who was entered by mistake. */
+/** The button for a person who was made by mistake. */
 export function RemovePersonButton({ person }: { readonly person: Person }) {
   const words = texts.people.remove
   const client = useQueryClient()

@@ -10,7 +10,7 @@ import { useKeepPerson } from '../useKeepPerson.ts'
 
 type Props = { readonly person: Person; readonly opened: boolean; readonly onClose: () => void }
 
-/** Clears the last working day, and no more (house rules, 6). */
+/** Clears the last working day only; closed records stay closed. */
 export function ResumeDialog({ person, opened, onClose }: Props) {
   const words = texts.people.resume
   const { mutateAsync: resume } = useAction(resumePerson, { onSuccess: useKeepPerson() })

@@ -18,7 +18,7 @@ import { DayDialog } from './DayDialog.tsx'
 
 type Props = { readonly person: Person; readonly onClose: () => void }
 
-/** A sickness of which nobody knows yet how long it will last. */
+/** Starts a long sickness without an end. */
 export function StartSicknessDialog({ person, onClose }: Props) {
   const words = texts.people.prolongedSick
   const keep = useKeepPerson()

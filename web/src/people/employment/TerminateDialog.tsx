@@ -22,7 +22,7 @@ import { FixedMonthLink } from './FixedMonthLink.tsx'
 
 type Props = { readonly person: Person; readonly onClose: () => void }
 
-/** 'Laatste werkdag': what lies after it is closed, and shown before that. */
+/** The dialog 'Laatste werkdag': shows the records after the day before they are closed. */
 export function TerminateDialog({ person, onClose }: Props) {
   const words = texts.people.terminate
   const keep = useKeepPerson()
@@ -58,7 +58,7 @@ export function TerminateDialog({ person, onClose }: Props) {
   )
 }
 
-/** Which months are fixed only the server knows. */
+/** Only the server knows which months are fixed. */
 function whyNot(person: Person, day: Day | null): string | null {
   if (day === null) return messages.required('laatste werkdag')
   const facts = {

@@ -9,7 +9,7 @@ import type { PersonForm } from './personForm.ts'
 const words = texts.people
 const PROVIDERS = ['GOOGLE', 'APPLE'] as const
 
-/** How somebody gets in, and what they may do there. */
+/** The account and the roles of a person. */
 export const AccountFields = ({ form }: { readonly form: UseFormReturnType<PersonForm> }) => (
   <FieldGroup legend={words.form.signIn}>
     <Radio.Group label={words.fields.provider} withAsterisk {...form.getInputProps('provider')}>
@@ -27,7 +27,7 @@ export const AccountFields = ({ form }: { readonly form: UseFormReturnType<Perso
             size="sm"
             value={role}
             label={words.roles[role]}
-            // The group says what is wrong; the focus has to land on something.
+            // The error belongs to the group of roles, but only one checkbox can take the focus.
             aria-invalid={form.errors['roles'] !== undefined}
           />
         ))}

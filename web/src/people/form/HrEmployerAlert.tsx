@@ -9,7 +9,7 @@ type Props = {
   readonly typed: Pick<PersonForm, 'hrEmployerId' | 'employeeNr'>
 }
 
-/** A number is one of an employer's own; said until the number has been changed too (rule people-9). */
+/** A number belongs to one employer; the alert is shown until the number changes too (rule people-9). */
 export const HrEmployerAlert = ({ person: { hrEmployer, employeeNr }, typed }: Props) =>
   typed.hrEmployerId !== (hrEmployer?.id ?? null) &&
   employeeNr !== null &&

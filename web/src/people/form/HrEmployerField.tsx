@@ -14,7 +14,10 @@ type Props = {
   readonly error?: ReactNode
 }
 
-/** Asked once there is a choice; the only one there is stands chosen, and without one it says where to make it. */
+/**
+ * The field is shown when there are two employers or more. A single employer is chosen automatically; without one the
+ * field links to the settings.
+ */
 export function HrEmployerField({ employers, value, ...input }: Props) {
   const words = texts.people.form
   if (employers?.length === 0) {

@@ -17,14 +17,14 @@ import type { HrEmployers } from './useHrEmployers.ts'
 type Props = {
   readonly form: UseFormReturnType<PersonForm>
   readonly employers: HrEmployers
-  /** Only a new person's: afterwards it has a history of its own. */
+  /** Only for a new person; later changes of the percentage are in its history. */
   readonly withPercentage?: boolean
-  /** What has to be known about the HR employer that is chosen. */
+  /** A note about the chosen HR employer. */
   readonly employerAlert?: ReactNode
 }
 
 const words = texts.people.fields
-/** What both forms of a person ask (master-data specification, 5). */
+/** The fields of the forms of a new and an existing person. */
 export const PersonFields = ({ form, employers, withPercentage = false, employerAlert }: Props) => (
   <FieldGroups>
     <FieldGroup legend={texts.people.form.who}>

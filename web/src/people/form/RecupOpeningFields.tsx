@@ -8,7 +8,7 @@ import { MonthField } from '../../ui/form/MonthField.tsx'
 import classes from './form.module.css'
 import type { PersonForm } from './personForm.ts'
 
-/** What somebody brings along from before Uurwerk (house rules, 4). */
+/** The recuperation that a person built up before the company used Uurwerk. */
 export const RecupOpeningFields = ({ form }: { readonly form: UseFormReturnType<PersonForm> }) => (
   <FieldGroup legend={texts.people.form.recup}>
     <MonthField

@@ -12,7 +12,7 @@ type ChangedField = { readonly label: string; readonly theirs: string; readonly 
 
 const { fields: labels, ...words } = texts.people
 
-/** Each field of the form with its name, and how its value reads. */
+/** Each field of the form with its label, and its value in words. */
 const writers: {
   readonly [Field in keyof PersonForm]: readonly [
     label: string,
@@ -37,7 +37,7 @@ const writers: {
   recupOpeningHours: [labels.recupOpening, (hours) => words.hours(writtenHours(hours))],
 }
 
-/** 'Gebruiker, Admin', in one order whatever was ticked first. */
+/** Formats roles as 'Gebruiker, Admin', always in the same order. */
 export const writtenRoles = (chosen: PersonForm['roles']): string =>
   roles
     .filter((role) => chosen.includes(role))
@@ -46,7 +46,7 @@ export const writtenRoles = (chosen: PersonForm['roles']): string =>
 
 const FIELDS = Object.keys(writers) as readonly (keyof PersonForm)[]
 
-/** The fields in which two states of one person differ, in words. */
+/** The fields in which two versions of a person differ, in words. */
 export const changedPersonFields = (
   theirs: PersonForm,
   yours: PersonForm,

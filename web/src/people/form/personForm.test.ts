@@ -11,13 +11,13 @@ const anna: PersonForm = {
   email: 'anna@zorg.example',
   employmentStartDate: toDay('2026-12-01'),
 }
-/** Els, of HR, who is not the only one there. */
+/** Els of HR, who is not the only administrator. */
 const els = { version: 3, roles: ['ROLE_ADMIN'], _links: { terminate: { href: '/' } } } as unknown as Person
 
 const ZORG = 1
 const INTERIM = 2
 
-test('an empty form says of every field that asks for one that it is required', () => {
+test('an empty form reports every required field', () => {
   expect(newPersonErrors({ ...NEW_PERSON, sickDayHours: null, partTimePercentage: null, roles: [] }, [])).toEqual({
     firstName: 'Het voornaam veld is verplicht',
     lastName: 'Het achternaam veld is verplicht',
@@ -30,8 +30,8 @@ test('an empty form says of every field that asks for one that it is required', 
 })
 
 const cases: readonly (readonly [string, Partial<PersonForm>, Record<string, string>])[] = [
-  ['Anna, as she was typed', {}, {}],
-  ['an address that is none', { email: 'anna' }, { email: 'Het email adres is niet geldig' }],
+  ['Anna with valid values', {}, {}],
+  ['an invalid e-mail address', { email: 'anna' }, { email: 'Het email adres is niet geldig' }],
   [
     'less than half time',
     { partTimePercentage: 49 },
@@ -48,41 +48,45 @@ const cases: readonly (readonly [string, Partial<PersonForm>, Record<string, str
     { sickDayHours: 'Het uren per ziektedag veld mag niet meer dan 24 zijn' },
   ],
   [
-    'a sick day in minutes',
+    'hours of a sick day with minutes',
     { sickDayHours: 7.65 },
     { sickDayHours: 'Het uren per ziektedag veld mag hoogstens 1 cijfer na de komma hebben' },
   ],
   [
-    'a number of eight figures',
+    'an employee number of eight digits',
     { employeeNr: 10_000_000 },
     { employeeNr: 'Het werknemersnummer veld mag niet meer dan 9999999 zijn' },
   ],
-  ['no number', { employeeNr: null }, {}],
-  ['a number that is none', { employeeNr: Number.NaN }, { employeeNr: 'Het werknemersnummer veld is niet geldig' }],
+  ['no employee number', { employeeNr: null }, {}],
+  [
+    'an invalid employee number',
+    { employeeNr: Number.NaN },
+    { employeeNr: 'Het werknemersnummer veld is niet geldig' },
+  ],
 ]
 test.each(cases)('%s', (_sentence, typed, errors) => {
   expect(newPersonErrors({ ...anna, ...typed }, [ZORG])).toEqual(errors)
 })
 
-test('the only HR employer needs not be chosen, one of two does', () => {
+test('the only HR employer need not be chosen, and of two employers one must be chosen', () => {
   expect(newPersonOf(anna, [ZORG]).hrEmployerId).toBe(ZORG)
   expect(newPersonErrors(anna, [ZORG, INTERIM])).toEqual({ hrEmployerId: 'Het HR werkgever veld is verplicht' })
   expect(newPersonErrors({ ...anna, hrEmployerId: INTERIM }, [ZORG, INTERIM])).toEqual({})
 })
 
-test('an edit keeps the percentage, which has a history of its own, below what a new person may have', () => {
+test('an edit accepts a percentage below the minimum for a new person, because the percentage has a history', () => {
   const hardlyAtWork = { ...anna, partTimePercentage: 20 }
   expect(personEditErrors(hardlyAtWork, [ZORG], els)).toEqual({})
   expect(personEditOf(hardlyAtWork, [ZORG], 3)).not.toHaveProperty('partTimePercentage')
 })
 
-test('the last administrator keeps that role', () => {
+test('the last administrator keeps the administrator role', () => {
   const refused = { roles: 'Dit is de laatste admin. Geef eerst iemand anders die rol.' }
   expect(personEditErrors(anna, [ZORG], { ...els, _links: {} })).toEqual(refused)
   expect(personEditErrors(anna, [ZORG], els)).toEqual({})
 })
 
-test('of an independent no percentage and no recup is sent', () => {
+test('no percentage and no recuperation is sent for an independent', () => {
   const fatima = { ...anna, employee: false, partTimePercentage: 20, recupOpeningHours: 12 }
   expect(newPersonOf(fatima, [])).toMatchObject({ employee: false, partTimePercentage: 100 })
   expect(newPersonOf(fatima, [])).not.toHaveProperty('recupOpeningHours')

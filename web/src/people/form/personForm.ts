@@ -14,7 +14,7 @@ import type { FormErrors } from '@mantine/form'
 import { adminFacts } from '../adminFacts.ts'
 import type { Person } from '../queries.ts'
 
-/** A person as the forms ask for one; what is not filled in yet is null. */
+/** A person as the forms hold it; an empty field is null. */
 export type PersonForm = {
   readonly firstName: string
   readonly lastName: string
@@ -31,7 +31,7 @@ export type PersonForm = {
   readonly recupOpeningHours: number | null
 }
 
-/** The defaults of the master-data specification, 9. */
+/** The default values of a new person. */
 export const NEW_PERSON: PersonForm = {
   firstName: '',
   lastName: '',
@@ -67,10 +67,12 @@ export const personFormOf = (person: Person): PersonForm => ({
 type NewPersonBody = BodyInput<typeof createPerson>
 type PersonEditBody = BodyInput<typeof editPerson>
 
-/** The ids of the HR employers there are; null while they are not read. */
+/** The ids of the existing HR employers; null while they are read. */
 type KnownEmployers = readonly number[] | null
 
-/** Of an independent there is no recup to open with: what was filled in before the choice is left out. */
+/**
+ * An independent has no opening of the recuperation, so the form leaves out values that were typed before the choice.
+ */
 function fieldsOf(form: PersonForm, known: KnownEmployers) {
   const { partTimePercentage: _, recupOpeningYearMonth, recupOpeningHours, ...fields } = form
   const opening = { recupOpeningYearMonth, recupOpeningHours: recupOpeningHours ?? 0 }
@@ -81,7 +83,7 @@ function fieldsOf(form: PersonForm, known: KnownEmployers) {
   }
 }
 
-// In both bodies, what is still empty is what the schema refuses before anything is sent.
+// In both bodies the schema refuses an empty required field before the form is sent.
 
 export function newPersonOf(form: PersonForm, known: KnownEmployers): NewPersonBody {
   const partTimePercentage = form.employee ? form.partTimePercentage : 100
@@ -94,7 +96,7 @@ export const personEditOf = (form: PersonForm, known: KnownEmployers, version: n
 const newPersonErrorsBySchema = schemaResolver(NewPerson, { sync: true })
 const personEditErrorsBySchema = schemaResolver(PersonEdit, { sync: true })
 
-/** Everything that is wrong with the form, beside the field it is about (master-data specification, 5). */
+/** All errors of the form, each at its field. */
 export const newPersonErrors = (form: PersonForm, known: KnownEmployers): FormErrors => ({
   ...newPersonErrorsBySchema(newPersonOf(form, known)),
   ...employerErrors(form, known),

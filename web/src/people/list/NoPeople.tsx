@@ -5,13 +5,13 @@ import type { PeopleFilter } from './peopleFilters.ts'
 
 type Props = {
   readonly filter: PeopleFilter
-  /** How many there are with any status. */
+  /** The number of people with any status. */
   readonly all: number
   readonly onShowAll: () => void
   readonly onNew: () => void
 }
 
-/** Why the list is empty, and what to do next. */
+/** The reason why the list is empty, and what to do next. */
 export function NoPeople({ filter, all, onShowAll, onNew }: Props) {
   const words = texts.people.list.empty
   if (all === 0 || filter === 'all') {

@@ -14,10 +14,10 @@ const words = texts.people.list.columns
 
 const statusOf = (person: PersonRow): string => texts.people.statuses[isActive(person) ? 'active' : 'inactive']
 
-/** An independent has neither a percentage nor recup. */
+/** An independent has no percentage and no recuperation. */
 const ofEmployee = (person: PersonRow, value: number): number | null => (person.employee ? value : null)
 
-/** The columns of the list (master-data specification, 2, 'User list'). */
+/** The columns of the list of people. */
 export const peopleColumns: readonly Column<PersonRow>[] = [
   { key: 'id', title: words.id, width: 80, value: ({ id }) => id },
   { key: 'email', title: words.email, value: ({ email }) => email, cell: ({ email }) => <Cut text={email} /> },

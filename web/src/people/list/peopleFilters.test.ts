@@ -4,14 +4,14 @@ import { PEOPLE_FILTERS, peopleFilters } from './peopleFilters.ts'
 const found = (employmentEndDate: string | null) =>
   peopleFilters.filter((filter) => PEOPLE_FILTERS[filter]({ employmentEndDate }))
 
-test('the list opens on the people who work here', () => {
+test('the list opens on the active people', () => {
   expect(peopleFilters[0]).toBe('active')
 })
 
 test.each([
   ['Anna, who works here', null, ['active', 'all']],
-  ['Bart, whose last day has been', '2026-10-31', ['inactive', 'all']],
-  ['Celine, whose last day is agreed', '2027-01-31', ['inactive', 'all']],
+  ['Bart, whose last working day is past', '2026-10-31', ['inactive', 'all']],
+  ['Celine, whose last working day is still to come', '2027-01-31', ['inactive', 'all']],
 ])('%s is found under the right status', (_name, end, filters) => {
   expect(found(end)).toEqual(filters)
 })

@@ -2,7 +2,7 @@ import type { PersonRow } from '../queries.ts'
 
 type Employment = Pick<PersonRow, 'employmentEndDate'>
 
-/** Whoever has an end date has stopped, also while that day is still to come (master-data specification, 4). */
+/** A person with a last working day is not active, also when that day is still to come. */
 export const isActive = ({ employmentEndDate }: Employment): boolean => employmentEndDate === null
 
 export const PEOPLE_FILTERS = {
