@@ -74,5 +74,5 @@ function whenOf(warning: Noticed): string {
   }
 }
 
-/** '20/11' */
+/** A day without its year: '20/11'. */
 const short = (day: Day): string => formatDayWithSlashes(day).slice(0, 5)

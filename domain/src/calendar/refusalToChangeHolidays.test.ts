@@ -15,7 +15,7 @@ describe('HR adds a company holiday', () => {
     ['not in a month that somebody has confirmed', { monthIsFixed: true }, '2026-11-27', 'holiday_in_fixed_month'],
     ['not on a day on which somebody is absent', { absentPeople: ['Anna Peeters'] }, '2026-11-27', 'holiday_occupied'],
   ]
-  test.each(cases)('%s', (_sentence, facts, day, code) =>
+  test.each(cases)('the company holiday is accepted or refused: %s', (_sentence, facts, day, code) =>
     expect(refusalToAddHoliday({ ...free, ...facts }, toDay(day))?.code ?? null).toBe(code),
   )
 

@@ -19,6 +19,6 @@ test.each(numbers)(
   },
 )
 
-test('a fraction of the smallest unit is refused', () => {
+test('a number that is not whole is refused', () => {
   expect(() => plainDecimal(0.5, 2)).toThrow(RangeError)
 })

@@ -56,7 +56,7 @@ test.each([
   ['another type with the same times', shift(1, 2, { typeId: LATE }), { ofType: true, ofTimes: false }],
   ['a later end', shift(1, 2, { to: 17, adjusted: true }), { ofType: false, ofTimes: true }],
   ['another break, call-out or interruption', shift(1, 2, { adjusted: true }), { ofType: false, ofTimes: false }],
-  ['no type any more', shift(1, 2, { typeId: null }), { ofType: true, ofTimes: false }],
+  ['no type instead of a type', shift(1, 2, { typeId: null }), { ofType: true, ofTimes: false }],
 ])('a shift with %s is a difference', (_, after, what) => {
   const before = shift(1, 2)
   expect(differences({ shifts: [before] }, { shifts: [after] })).toEqual([

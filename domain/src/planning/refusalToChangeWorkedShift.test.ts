@@ -71,7 +71,7 @@ const cases: Case[] = [
   ],
 ]
 for (const [sentence, times, code, facts] of cases) {
-  test(`${sentence}: ${code ?? 'taken'}`, () =>
+  test(`the table checks ${sentence}: ${code ?? 'accepted'}`, () =>
     expect(refusalToChangeWorkedShift({ ...bram, ...facts }, times)?.code ?? null).toBe(code))
 }
 
@@ -124,7 +124,7 @@ const types: [
   ['a shift type of another customer', true, false, false, 'shift_type_of_other_customer'],
 ]
 for (const [sentence, active, archived, ofContractsCustomer, code] of types) {
-  test(`${sentence}: ${code ?? 'taken'}`, () =>
+  test(`a shift gets ${sentence}: ${code ?? 'accepted'}`, () =>
     expect(refusalToUseShiftType({ active, archived, ofContractsCustomer })?.code ?? null).toBe(code))
 }
 

@@ -216,7 +216,7 @@ const ofTypes: Placed[] = [
   ],
 ]
 for (const [sentence, day, times, pause, shift, placedPause, hours] of ofTypes) {
-  test(`from a shift type, ${sentence}`, () => {
+  test(`a shift of a shift type: ${sentence}`, () => {
     const placed = shiftTimesOf(toDay(day), clockOf(times, pause))
     expect(written(placed)).toBe(shift)
     expect(written(placed.break)).toBe(placedPause)
@@ -288,7 +288,8 @@ describe('typed clock times', () => {
     ],
   ]
   for (const [sentence, day, times, pause, refusal] of refused) {
-    test(`${sentence} is refused`, () => expect(shiftFromClock(toDay(day), clockOf(times, pause))).toEqual(refusal))
+    test(`a typed shift with ${sentence} is refused`, () =>
+      expect(shiftFromClock(toDay(day), clockOf(times, pause))).toEqual(refusal))
   }
 
   test('a break may be at the start or at the end of a shift', () => {
@@ -395,7 +396,7 @@ describe('timestamps in a request', () => {
     ],
   ]
   for (const [sentence, labour, pause, shift, placedPause] of taken) {
-    test(`are accepted: ${sentence}`, () => {
+    test(`a shift with these timestamps is accepted: ${sentence}`, () => {
       const times = from(labour, pause)
       if ('code' in times) throw new Error(times.code)
       expect([written(times), written(times.break)]).toEqual([shift, placedPause])
@@ -447,7 +448,8 @@ describe('timestamps in a request', () => {
     ],
   ]
   for (const [sentence, labour, pause, code] of refused) {
-    test(`are refused: ${sentence}`, () => expect(from(labour, pause)).toMatchObject({ code }))
+    test(`a shift with these timestamps is refused: ${sentence}`, () =>
+      expect(from(labour, pause)).toMatchObject({ code }))
   }
 })
 

@@ -7,7 +7,7 @@ import { toDay } from '../time/day.ts'
 import { isInstant, parseInstant } from '../time/instant.ts'
 import type { Instant } from '../time/instant.ts'
 
-/** '13:30' */
+/** Reads a clock time, such as '13:30'. */
 export function minuteAt(text: string): MinuteOfDay {
   const minute = parseClockTime(text)
   if (minute === null) throw new RangeError(`not a clock time: ${text}`)
@@ -21,7 +21,7 @@ export function at(text: string): Instant {
   return instant
 }
 
-/** '13:30–21:45' */
+/** Reads a range of clock times, such as '13:30–21:45'. */
 const rangeAt = (text: string): { start: MinuteOfDay; end: MinuteOfDay } => {
   const [start = '', end = ''] = text.split('–')
   return { start: minuteAt(start), end: minuteAt(end) }

@@ -37,7 +37,7 @@ const onlyWindows = (hours: CustomerHours): PremiumTerms => ({
   extraHolidays: new Set(),
 })
 
-/** '5.5 plain, 1 LATE' */
+/** The parts of a shift as a text: '5.5 plain, 1 LATE'. */
 const split = (shift: Shift, terms: PremiumTerms): string =>
   splitPremiums(shift, terms)
     .map(({ premium, seconds }) => `${hoursOf(seconds)} ${premium ?? 'plain'}`)
@@ -198,10 +198,10 @@ const cases: Case[] = [
   ],
 ]
 for (const [sentence, shift, expected, terms = usual] of cases) {
-  test(`${sentence}: ${expected}`, () => expect(split(shift, terms)).toBe(expected))
+  test(`the premiums of a shift, ${sentence}: ${expected}`, () => expect(split(shift, terms)).toBe(expected))
 }
 
-describe('a call-out', () => {
+describe('the premium of a call-out', () => {
   const evening = (callout: Shift['callout']) => shiftOn('2026-11-20', '18:00–22:00', null, { callout })
 
   test('applies to every part of the shift, on top of its premium', () => {
@@ -220,7 +220,7 @@ describe('a call-out', () => {
   })
 })
 
-describe('any shift', () => {
+describe('a random shift', () => {
   const minute = fc.integer({ min: 0, max: 1439 }).map(minuteOfDay)
   const rate = fc.option(fc.integer({ min: 0, max: 10_000 }).map(basisPoints), { nil: undefined })
   const terms = fc.record({

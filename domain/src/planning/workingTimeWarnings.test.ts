@@ -16,8 +16,8 @@ const shiftsOf = (written: readonly Written[]): ShiftTimes[] =>
 
 const ofEmployee = (shifts: readonly ShiftTimes[]) => workingTimeWarnings({ kind: 'employee', shifts })
 
-/** 'code severity day …' */
-const told = (shifts: readonly ShiftTimes[]): string[] =>
+/** Each warning as a text: code, severity and days. */
+const summariesOf = (shifts: readonly ShiftTimes[]): string[] =>
   ofEmployee(shifts).map(({ code, severity, days }) => [code, severity, ...days.map((day) => day.slice(5))].join(' '))
 
 const onDays = (first: string, last: string, times: string, pause: string): Written[] =>
@@ -123,16 +123,18 @@ describe('working time warnings of Anna', () => {
       [['2026-11-20', '13:30–22:20', '17:00–17:20']],
       [],
     ],
-  ])('%s', (_sentence, shifts, warnings) => expect(told(shiftsOf(shifts))).toEqual(warnings))
+  ])('warnings of one or two shifts: %s', (_sentence, shifts, warnings) =>
+    expect(summariesOf(shiftsOf(shifts))).toEqual(warnings),
+  )
 
   test('a week from Monday to Sunday of more than 40 hours is too long; hours of two weeks are not added', () => {
-    expect(told(shiftsOf(onDays('2026-11-16', '2026-11-20', '07:00–15:30', '12:00–12:30')))).toEqual([])
+    expect(summariesOf(shiftsOf(onDays('2026-11-16', '2026-11-20', '07:00–15:30', '12:00–12:30')))).toEqual([])
     expect(
-      told(
+      summariesOf(
         shiftsOf([...onDays('2026-11-16', '2026-11-20', '07:00–15:30', '12:00–12:30'), ['2026-11-21', '09:00–12:00']]),
       ),
     ).toEqual(['week_too_long warn 11-16 11-17 11-18 11-19 11-20 11-21'])
-    expect(told(shiftsOf(onDays('2026-11-19', '2026-11-24', '07:00–15:30', '12:00–12:30')))).toEqual([])
+    expect(summariesOf(shiftsOf(onDays('2026-11-19', '2026-11-24', '07:00–15:30', '12:00–12:30')))).toEqual([])
   })
 
   test('a week of more than 50 hours gives one strong warning', () => {
@@ -146,11 +148,11 @@ describe('working time warnings of Anna', () => {
     const weeks = ['2026-11-09', '2026-11-16'].flatMap((monday) =>
       onDays(monday, addDays(toDay(monday), 5), '08:00–14:30', '11:00–11:30'),
     )
-    expect(told(shiftsOf(weeks))).toEqual([])
+    expect(summariesOf(shiftsOf(weeks))).toEqual([])
   })
 
   test('from the seventh working day in a row, each day has the warning that a rest of 35 hours is missing', () => {
-    expect(told(shiftsOf(onDays('2026-11-09', '2026-11-16', '08:00–13:00', '10:00–10:15')))).toEqual([
+    expect(summariesOf(shiftsOf(onDays('2026-11-09', '2026-11-16', '08:00–13:00', '10:00–10:15')))).toEqual([
       'no_weekly_rest strong 11-15',
       'no_weekly_rest strong 11-16',
     ])
@@ -159,9 +161,9 @@ describe('working time warnings of Anna', () => {
   test('a rest of exactly 35 hours is enough', () => {
     const before = onDays('2026-11-09', '2026-11-12', '08:00–13:00', '10:00–10:15')
     const after = onDays('2026-11-15', '2026-11-18', '00:00–05:00', '03:00–03:15')
-    expect(told(shiftsOf([...before, ...after]))).toEqual([])
+    expect(summariesOf(shiftsOf([...before, ...after]))).toEqual([])
     const night: Written = ['2026-11-13', '08:00–13:00']
-    expect(told(shiftsOf([...before, night, ...after]))).toEqual([])
+    expect(summariesOf(shiftsOf([...before, night, ...after]))).toEqual([])
   })
 
   test('an independent gets none', () => {
@@ -172,14 +174,16 @@ describe('working time warnings of Anna', () => {
 
 describe('working time warnings in the nights of the clock changes', () => {
   test('the night 22:00–06:00 in October has nine hours and is too long', () =>
-    expect(told(shiftsOf([['2026-10-24', '22:00–06:00', '01:00–01:15']]))).toEqual(['night_too_long warn 10-24']))
+    expect(summariesOf(shiftsOf([['2026-10-24', '22:00–06:00', '01:00–01:15']]))).toEqual([
+      'night_too_long warn 10-24',
+    ]))
 
   test('the night 22:00–07:00 in March has eight hours and gives none', () =>
-    expect(told(shiftsOf([['2027-03-27', '22:00–07:00', '01:00–01:15']]))).toEqual([]))
+    expect(summariesOf(shiftsOf([['2027-03-27', '22:00–07:00', '01:00–01:15']]))).toEqual([]))
 
   test('a rest of eleven hours on the clock is ten hours in March and is too short', () =>
     expect(
-      told(
+      summariesOf(
         shiftsOf([
           ['2027-03-27', '14:00–20:00'],
           ['2027-03-28', '07:00–13:00'],

@@ -81,15 +81,15 @@ const noBreak = (stretches: readonly WorkStretch[]): WorkingTimeWarning[] =>
 const LONGEST_WITHOUT_WEEKLY_REST = LIMITS.daysWithWeeklyRest * SECONDS_IN_DAY - LIMITS.weeklyRest
 
 function noWeeklyRest(stretches: readonly WorkStretch[]): WorkingTimeWarning[] {
-  const tired: WorkStretch[] = []
+  const withoutRest: WorkStretch[] = []
   let sinceRest: WorkStretch | undefined
   for (const [index, stretch] of stretches.entries()) {
     const last = stretches[index - 1]
     if (sinceRest === undefined || last === undefined || stretch.start - last.end >= LIMITS.weeklyRest)
       sinceRest = stretch
-    if (stretch.end - sinceRest.start > LONGEST_WITHOUT_WEEKLY_REST) tired.push(stretch)
+    if (stretch.end - sinceRest.start > LONGEST_WITHOUT_WEEKLY_REST) withoutRest.push(stretch)
   }
-  return daysOnce(tired).map((day) => ({ code: 'no_weekly_rest', severity: 'strong', days: [day], day }))
+  return daysOnce(withoutRest).map((day) => ({ code: 'no_weekly_rest', severity: 'strong', days: [day], day }))
 }
 
 /** A stretch of less than 3 hours is too short (rule planning-56). */

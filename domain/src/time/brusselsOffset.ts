@@ -17,7 +17,7 @@ export const brusselsOffsetAt = (epochSeconds: number): number => brusselsOffset
 export function brusselsOffsetSpanAt(epochSeconds: number): OffsetSpan {
   if (epochSeconds >= latest.start && epochSeconds < latest.end) return latest
   const span = spansOf(yearAt(epochSeconds)).find((candidate) => epochSeconds < candidate.end)
-  if (span === undefined) throw new RangeError(`no such moment: ${epochSeconds}`)
+  if (span === undefined) throw new RangeError(`no instant in this year: ${epochSeconds}`)
   latest = span
   return span
 }

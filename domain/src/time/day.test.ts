@@ -21,7 +21,7 @@ const written: [text: string, isOne: boolean][] = [
   ['', false],
 ]
 for (const [text, isOne] of written) {
-  test(`'${text}' is ${isOne ? 'a day' : 'no day'}`, () => expect(isDay(text)).toBe(isOne))
+  test(`the text '${text}' is ${isOne ? 'a day' : 'not a day'}`, () => expect(isDay(text)).toBe(isOne))
 }
 
 test('a day that does not exist is refused, and the error names its text', () => {

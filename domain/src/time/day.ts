@@ -38,7 +38,7 @@ export const addDays = (day: Day, days: number): Day => dayOfNumber(numberOfDay(
 /** The number of days from `a` to `b`. */
 export const daysBetween = (a: Day, b: Day): number => numberOfDay(b) - numberOfDay(a)
 
-/** 1 is Monday, 7 is Sunday. */
+/** The day of the week of a day: 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (day: Day): number => weekdayOfNumber(numberOfDay(day))
 
 export const weekdayOfNumber = (dayNumber: number): number => ((((dayNumber + 3) % 7) + 7) % 7) + 1

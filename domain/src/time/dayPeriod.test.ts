@@ -17,7 +17,7 @@ const inside: [day: string, isInside: boolean][] = [
   ['2026-12-01', false],
 ]
 for (const [day, isInside] of inside) {
-  test(`${day} lies ${isInside ? 'in' : 'outside'} November`, () =>
+  test(`${day} is ${isInside ? 'inside' : 'outside'} the period of November`, () =>
     expect(containsDay(november, toDay(day))).toBe(isInside))
 }
 

@@ -26,23 +26,23 @@ export const formatDayWithSlashes = (day: Day): string => written(day, '/')
 /** '20-11-2026': the form of a day on HR screens and on invoices (rule screens-36). */
 export const formatDayWithDashes = (day: Day): string => written(day, '-')
 
-/** 'vrijdag' */
+/** The Dutch name of the day of the week: 'vrijdag'. */
 export const weekdayName = (day: Day): string => WEEKDAYS[weekdayOf(day) - 1] ?? ''
 
-/** 'vr' */
+/** The short Dutch name of the day of the week: 'vr'. */
 export const shortWeekdayName = (day: Day): string => weekdayName(day).slice(0, 2)
 
-/** 'november' */
+/** The Dutch name of a month: 'november'. */
 export const monthName = (month: YearMonth): string => MONTHS[monthOfYear(month) - 1] ?? ''
 
-/** 'nov'; the short form of March is 'mrt' */
+/** The short Dutch name of a month: 'nov'. March is 'mrt'. */
 export const shortMonthName = (month: YearMonth): string =>
   monthOfYear(month) === 3 ? 'mrt' : monthName(month).slice(0, 3)
 
-/** 'november 2026' (rule time-21) */
+/** A month in Dutch words: 'november 2026' (rule time-21). */
 export const formatMonth = (month: YearMonth): string => `${monthName(month)} ${yearOfMonth(month)}`
 
-/** 'vrijdag 20 november 2026' (rule time-21) */
+/** A day in Dutch words: 'vrijdag 20 november 2026' (rule time-21). */
 export const formatDayInWords = (day: Day): string =>
   `${weekdayName(day)} ${dayOfMonth(day)} ${formatMonth(monthOf(day))}`
 

@@ -31,7 +31,7 @@ const read: [text: string, epochSeconds: number][] = [
   ['2026-11-20T07:00', SEVEN_IN_THE_MORNING],
 ]
 for (const [text, epochSeconds] of read) {
-  test(`${text} is seven in the morning in Brussels`, () => {
+  test(`${text} is read as 07:00 in Brussels`, () => {
     const instant = parseInstant(text)
     expect(instant).toBe(epochSeconds)
     expect(isInstant(instant) && formatInstant(instant)).toBe('2026-11-20T07:00:00+01:00')
@@ -53,14 +53,14 @@ const refused: [text: string, code: string][] = [
   ['2027-03-28T02:59:00', 'time_does_not_exist'],
 ]
 for (const [text, code] of refused) {
-  test(`'${text}' is refused: ${code}`, () => expect(parseInstant(text)).toMatchObject({ code }))
+  test(`the timestamp '${text}' is refused: ${code}`, () => expect(parseInstant(text)).toMatchObject({ code }))
 }
 
 test('the refusal of a time that does not exist names its day and minute', () => {
   expect(parseInstant('2027-03-28T02:30')).toEqual({ code: 'time_does_not_exist', day: '2027-03-28', minute: 150 })
 })
 
-describe('the night in which the clock goes back', () => {
+describe('the night in which the clock goes back from 03:00 to 02:00', () => {
   const day = toDay('2026-10-25')
 
   test('02:30 exists twice, one hour apart', () => {

@@ -23,7 +23,7 @@ const written: [text: string, isOne: boolean][] = [
   ['0026-11', false],
 ]
 for (const [text, isOne] of written) {
-  test(`'${text}' is ${isOne ? 'a month' : 'no month'}`, () => expect(isYearMonth(text)).toBe(isOne))
+  test(`the text '${text}' is ${isOne ? 'a month' : 'not a month'}`, () => expect(isYearMonth(text)).toBe(isOne))
 }
 
 test('a month that does not exist is refused, and the error names its text', () => {
@@ -38,7 +38,7 @@ const bounds: [yearMonth: string, first: string, last: string, days: number][] =
   ['2100-02', '2100-02-01', '2100-02-28', 28],
 ]
 for (const [text, first, last, count] of bounds) {
-  test(`${text} runs from ${first} to ${last}`, () => {
+  test(`the month ${text} has the days from ${first} to ${last}`, () => {
     const yearMonth = toYearMonth(text)
     expect([firstDayOf(yearMonth), lastDayOf(yearMonth)]).toEqual([first, last])
     expect(daysOf(yearMonth)).toHaveLength(count)

@@ -20,16 +20,16 @@ import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import { action, actionLinks } from '../http/actionLinks.ts'
 import type { ContractMonth } from '../timesheets/contractMonthStore.ts'
 import { contractMonthsIn } from '../timesheets/contractMonthsIn.ts'
-import type { PlannedMonthAsked, PlannedMonthRow } from './plannedMonthStore.ts'
+import type { PlannedMonthInput, PlannedMonthRow } from './plannedMonthStore.ts'
 
-type Asked = PlannedMonthAsked & { readonly today: Day; readonly actingAs: ActingAs }
+type Input = PlannedMonthInput & { readonly today: Day; readonly actingAs: ActingAs }
 type Facts = { readonly contract: ContractMonth; readonly row: PlannedMonthRow }
 
 /** The allowed next calls: the employee can plan, HR can read the locked planning. */
-export const linksOfPlannedMonth = (input: Asked, facts: Facts): Links =>
+export const linksOfPlannedMonth = (input: Input, facts: Facts): Links =>
   input.actingAs === 'employee' ? linksOfEmployee(input, facts) : linksOfHr(input, facts)
 
-function linksOfEmployee({ contractId, yearMonth, today }: Asked, { contract, row }: Facts): Links {
+function linksOfEmployee({ contractId, yearMonth, today }: Input, { contract, row }: Facts): Links {
   const params = { contractId, yearMonth }
   const state = timesheetState(contract)
   const freeze = freezeFor('employee', state)
@@ -49,7 +49,7 @@ function linksOfEmployee({ contractId, yearMonth, today }: Asked, { contract, ro
   ])
 }
 
-const linksOfHr = ({ contractId, yearMonth, personId }: Asked, { contract }: Facts): Links =>
+const linksOfHr = ({ contractId, yearMonth, personId }: Input, { contract }: Facts): Links =>
   actionLinks([
     action(
       lockedPlannedMonth,

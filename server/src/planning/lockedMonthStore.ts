@@ -3,7 +3,7 @@ import { firstDayOf } from '@uurwerk/domain/time/yearMonth'
 import { CompiledQuery } from 'kysely'
 import type { AbsenceRow } from '../absences/absenceStore.ts'
 import type { Database } from '../db/database.ts'
-import type { PlannedMonthAsked } from './plannedMonthStore.ts'
+import type { PlannedMonthInput } from './plannedMonthStore.ts'
 import type { ShiftRow } from './shiftStore.ts'
 
 export type LockedMonthRow = {
@@ -26,7 +26,7 @@ const LOCKED_MONTH = `
   where l.contract_id = $1 and c.person_id = $2 and l.month_on = $3`
 
 /** The locked planning of a month; null while the month is not locked. */
-export async function readLockedMonth(db: Database, input: PlannedMonthAsked): Promise<LockedMonthRow | null> {
+export async function readLockedMonth(db: Database, input: PlannedMonthInput): Promise<LockedMonthRow | null> {
   const values = [input.contractId, input.personId, firstDayOf(input.yearMonth)]
   const { rows } = await db.executeQuery<LockedMonthRow>(CompiledQuery.raw(LOCKED_MONTH, values))
   return rows[0] ?? null

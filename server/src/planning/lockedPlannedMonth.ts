@@ -7,12 +7,12 @@ import { orNotFound } from '../http/RefusalError.ts'
 import { readLockedMonth } from './lockedMonthStore.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { plannedShiftDto } from './plannedShiftDto.ts'
-import type { PlannedMonthAsked } from './plannedMonthStore.ts'
+import type { PlannedMonthInput } from './plannedMonthStore.ts'
 
 /** The calendar of the locked planning, with the states and balances of today (rules planning-39, planning-63). */
 export async function lockedPlannedMonth(
   db: Database,
-  input: PlannedMonthAsked & { readonly today: Day },
+  input: PlannedMonthInput & { readonly today: Day },
 ): Promise<PlannedMonth> {
   const [actual, lockedRow] = await Promise.all([
     plannedMonth(db, { ...input, actingAs: 'hr' }),

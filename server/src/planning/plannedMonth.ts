@@ -10,13 +10,13 @@ import type { Database } from '../db/database.ts'
 import { orNotFound } from '../http/RefusalError.ts'
 import { linksOfPlannedMonth } from './linksOfPlannedMonth.ts'
 import { plannedShiftDto } from './plannedShiftDto.ts'
-import { readPlannedMonth, type PlannedMonthAsked } from './plannedMonthStore.ts'
+import { readPlannedMonth, type PlannedMonthInput } from './plannedMonthStore.ts'
 import { workingTimeDtos } from './workingTimeDtos.ts'
 
-type Asked = PlannedMonthAsked & { readonly today: Day; readonly actingAs: ActingAs }
+type Input = PlannedMonthInput & { readonly today: Day; readonly actingAs: ActingAs }
 
 /** The calendar of one contract in a month, with the balance of the person in that month. */
-export async function plannedMonth(db: Database, input: Asked): Promise<PlannedMonth> {
+export async function plannedMonth(db: Database, input: Input): Promise<PlannedMonth> {
   const [row, balance] = await Promise.all([readPlannedMonth(db, input), readMonthBalance(db, input)])
   const contract = orNotFound(row.contracts.find(({ contractId }) => contractId === input.contractId))
   const state = timesheetState(contract)

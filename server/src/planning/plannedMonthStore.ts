@@ -39,15 +39,15 @@ const plannedMonth = prepared<PlannedMonthRow, [personId: number, contractId: nu
      ${workingTimeJson({ person: '$1', firstDay: '$3', lastDay: '$4', answered: 'near.contract_id = $2 and near.start_on between $3 and $4' })} as working_time`,
 )
 
-export type PlannedMonthAsked = {
+export type PlannedMonthInput = {
   readonly personId: number
   readonly contractId: number
   readonly yearMonth: YearMonth
 }
 
-export async function readPlannedMonth(db: Database, input: PlannedMonthAsked): Promise<PlannedMonthRow> {
+export async function readPlannedMonth(db: Database, input: PlannedMonthInput): Promise<PlannedMonthRow> {
   const { personId, contractId, yearMonth } = input
   const [row] = await plannedMonth(db, [personId, contractId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
-  if (row === undefined) throw new Error('a statement without a table answered no row')
+  if (row === undefined) throw new Error('the planned month query returned no row')
   return row
 }

@@ -103,7 +103,7 @@ test.each([
   ['a range whose last day is before its first day', '2026-11-25', '2026-11-23', 422, 'no_day_chosen'],
   ['a range that ends in the next month', '2026-11-28', '2026-12-02', 422, 'shift_outside_month'],
   ['a range of centuries', '2026-11-28', '2199-12-02', 422, 'shift_outside_month'],
-])('%s is refused', async (_sentence, first, last, status, code) => {
+])('planning %s is refused', async (_sentence, first, last, status, code) => {
   const answer = await planRange(first, last)
   expect([answer.status, answer.body.code]).toEqual([status, code])
 })

@@ -11,10 +11,10 @@ import { readShiftFacts } from './shiftFactsStore.ts'
 import { deleteShifts, readShifts } from './shiftStore.ts'
 import { ownTable } from './tableOf.ts'
 
-type Asked = { readonly contractId: number; readonly yearMonth: YearMonth }
+type Input = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 /** 'Verwijder shifts': removes all planned shifts of a contract in a month. */
-export async function removeAllPlannedShifts(context: CommandContext, input: Asked): Promise<PlannedMonth> {
+export async function removeAllPlannedShifts(context: CommandContext, input: Input): Promise<PlannedMonth> {
   const { tx, actor, now, today } = context
   const mine = await ownTable(context, input)
   const facts = orNotFound(await readShiftFacts(tx, mine))

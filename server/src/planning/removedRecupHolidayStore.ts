@@ -3,7 +3,7 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
 
-type Asked = {
+type Input = {
   readonly personId: number
   readonly days: readonly Day[]
   readonly reason: string
@@ -13,7 +13,7 @@ type Asked = {
 /** The absences 'Feestdag recup' that a change removed. The time and the reason of the change identify these absences. */
 export async function readRemovedRecupHolidays(
   tx: Tx,
-  { personId, days, reason, now }: Asked,
+  { personId, days, reason, now }: Input,
 ): Promise<{ date: string; fullDay: boolean }[]> {
   return tx
     .selectFrom('absences')

@@ -6,7 +6,7 @@ import { freezeFor } from '@uurwerk/domain/timesheets/freezeFor'
 import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import type { ShiftFactsRow } from './shiftFactsStore.ts'
 
-type Asking = {
+type Input = {
   readonly contractId: number
   readonly yearMonth: YearMonth
   readonly today: Day
@@ -16,18 +16,18 @@ type Asking = {
 }
 
 /** The facts of the planning rules for a contract month, in the calendar and in the table. */
-export function shiftFactsOf(row: ShiftFactsRow, asking: Asking): ShiftPlanningFacts {
-  const shifts = row.shifts.filter(({ id }) => id !== asking.shiftId)
+export function shiftFactsOf(row: ShiftFactsRow, input: Input): ShiftPlanningFacts {
+  const shifts = row.shifts.filter(({ id }) => id !== input.shiftId)
   return {
-    today: asking.today,
-    yearMonth: asking.yearMonth,
-    freeze: freezeFor(asking.actingAs, timesheetState(row)),
+    today: input.today,
+    yearMonth: input.yearMonth,
+    freeze: freezeFor(input.actingAs, timesheetState(row)),
     contract: row.contract,
     employment: row.employment,
     prolongedSickLeaves: row.prolongedSickLeaves,
     fullAbsenceDays: row.absences.filter(({ full }) => full).map(({ day }) => day),
-    plannedDays: shifts.filter(({ contractId }) => contractId === asking.contractId).map(({ day }) => day),
-    daysElsewhere: shifts.filter(({ contractId }) => contractId !== asking.contractId).map(({ day }) => day),
+    plannedDays: shifts.filter(({ contractId }) => contractId === input.contractId).map(({ day }) => day),
+    daysElsewhere: shifts.filter(({ contractId }) => contractId !== input.contractId).map(({ day }) => day),
     otherShifts: shifts,
   }
 }

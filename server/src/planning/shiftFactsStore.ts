@@ -66,12 +66,12 @@ const shiftFacts = prepared<
   where c.id = $1 and c.person_id = $2`,
 )
 
-type Asked = { readonly contractId: number; readonly personId: number; readonly yearMonth: YearMonth }
+type Input = { readonly contractId: number; readonly personId: number; readonly yearMonth: YearMonth }
 
 /** Returns null when the contract is not a contract of the person. */
 export async function readShiftFacts(
   tx: Tx,
-  { contractId, personId, yearMonth }: Asked,
+  { contractId, personId, yearMonth }: Input,
 ): Promise<ShiftFactsRow | null> {
   const [first, last] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   const [before, after] = [addDays(first, -WORKING_TIME_DAYS_BEFORE), addDays(last, WORKING_TIME_DAYS_AFTER)]

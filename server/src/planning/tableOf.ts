@@ -13,16 +13,16 @@ export type Table = {
   readonly actingAs: ActingAs
 }
 
-type Asked = Pick<Table, 'contractId' | 'yearMonth'>
+type Input = Pick<Table, 'contractId' | 'yearMonth'>
 
 /** The month of a contract of the caller. The read of its facts checks that the contract is theirs. */
-export async function ownTable({ tx, actor }: CommandContext, { contractId, yearMonth }: Asked): Promise<Table> {
+export async function ownTable({ tx, actor }: CommandContext, { contractId, yearMonth }: Input): Promise<Table> {
   await lockPerson(tx, actor.personId)
   return { contractId, yearMonth, personId: actor.personId, actingAs: 'employee' }
 }
 
 /** The month of a contract of any person, for HR. */
-export async function tableForHr({ tx }: CommandContext, { contractId, yearMonth }: Asked): Promise<Table> {
+export async function tableForHr({ tx }: CommandContext, { contractId, yearMonth }: Input): Promise<Table> {
   const personId = orNotFound(await readPersonOfContract(tx, contractId))
   await lockPerson(tx, personId)
   return { contractId, yearMonth, personId, actingAs: 'hr' }

@@ -3,10 +3,10 @@ import type { Tx } from '../db/transaction.ts'
 import { assertAllowed, RefusalError } from '../http/RefusalError.ts'
 import { readShiftTypeToUse, type ShiftTypeToUse } from './shiftTypeToUseStore.ts'
 
-type Asked = { readonly shiftTypeId: number; readonly personId: number; readonly customerId: number }
+type Input = { readonly shiftTypeId: number; readonly personId: number; readonly customerId: number }
 
 /** The shift type of a request. An own type of another person is refused like a type of another customer (rule planning-30). */
-export async function usableShiftType(tx: Tx, { shiftTypeId, personId, customerId }: Asked): Promise<ShiftTypeToUse> {
+export async function usableShiftType(tx: Tx, { shiftTypeId, personId, customerId }: Input): Promise<ShiftTypeToUse> {
   const type = await readShiftTypeToUse(tx, { shiftTypeId, personId })
   if (type === null) throw new RefusalError({ code: 'shift_type_of_other_customer' })
   assertAllowed(refusalToUseShiftType({ ...type, ofContractsCustomer: type.customerId === customerId }))

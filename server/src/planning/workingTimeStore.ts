@@ -6,7 +6,7 @@ import type { ShiftTimesRow } from '../balances/shiftTimesOf.ts'
 export type WorkingTimeRow = { readonly kind: PersonKind; readonly otherShifts: readonly ShiftTimesRow[] }
 
 /** SQL expressions. `answered` is a condition on `near`: true for a shift that the statement already selects. */
-type Asked = {
+type Input = {
   readonly person: string
   readonly firstDay: string
   readonly lastDay: string
@@ -14,7 +14,7 @@ type Asked = {
 }
 
 /** SQL for a `WorkingTimeRow` as JSON, for a column of any statement. That statement must not use the aliases `near` and `who`. */
-export const workingTimeJson = ({ person, firstDay, lastDay, answered }: Asked): string => `
+export const workingTimeJson = ({ person, firstDay, lastDay, answered }: Input): string => `
   (select json_build_object('kind', who.kind, 'otherShifts', (
      select coalesce(json_agg(json_build_array(extract(epoch from near.start_at)::int8, extract(epoch from near.end_at)::int8,
        extract(epoch from near.break_start_at)::int8, extract(epoch from near.break_end_at)::int8)), '[]')

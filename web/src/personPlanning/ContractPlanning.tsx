@@ -34,11 +34,11 @@ const NONE: ReadonlyMap<Day, readonly string[]> = new Map()
 /** A tab for each contract, with the calendar of the chosen version, the balances and the differences. */
 export function ContractPlanning({ of, employee, contracts, contract, onChooseContract }: Props) {
   const { actual, locked } = usePlanningVersions(of)
-  const [asked, choose] = useChoiceInAddress(VERSION_IN_ADDRESS, VERSIONS)
+  const [chosen, choose] = useChoiceInAddress(VERSION_IN_ADDRESS, VERSIONS)
   const month = actual.data
   const isPhone = useIsPhone()
   const isLocked = month?.planned.locked === true
-  const name = isLocked ? asked : 'actual'
+  const name = isLocked ? chosen : 'actual'
   const shown = name === 'locked' ? locked : actual
   const legend = <CalendarLegend differences={isLocked} />
   const differences = useMemo(

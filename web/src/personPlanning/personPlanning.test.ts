@@ -10,7 +10,7 @@ type Calendar = {
   readonly shifts?: ReturnType<typeof plannedShift>[]
   readonly absences?: ReturnType<typeof absence>[]
 }
-const calendar = (standing: Calendar) => ({ planned: planned(standing.shifts), absences: absences(standing.absences) })
+const calendar = (content: Calendar) => ({ planned: planned(content.shifts), absences: absences(content.absences) })
 const differences = (locked: Calendar, actual: Calendar) =>
   sentencesByDay(differencesOf(calendar(locked), calendar(actual)))
 const late = {
@@ -22,7 +22,7 @@ const late = {
 
 test.each([
   ['a new shift', {}, { shifts: [plannedShift(9)] }, 'Nieuw: Vroege 07:00 – 15:06.'],
-  ['a shift that is gone', { shifts: [plannedShift(9)] }, {}, 'Weg: Vroege 07:00 – 15:06.'],
+  ['a removed shift', { shifts: [plannedShift(9)] }, {}, 'Weg: Vroege 07:00 – 15:06.'],
   [
     'another type',
     { shifts: [plannedShift(9)] },
@@ -48,7 +48,7 @@ test.each([
     'Vroege 07:00 – 15:06: bewerkt (pauze, oproep, onderbreking of opmerking).',
   ],
   ['a new absence', {}, { absences: [absence(9, 'SICK_LEAVE', false)] }, 'Nieuw: Ziek halve dag.'],
-  ['an absence that is gone', { absences: [absence(9, 'RECUPERATION')] }, {}, 'Weg: Recup.'],
+  ['a removed absence', { absences: [absence(9, 'RECUPERATION')] }, {}, 'Weg: Recup.'],
   [
     'a shorter absence',
     { absences: [absence(9, 'VACATION')] },

@@ -6,7 +6,7 @@ import type { Difference } from './differencesOf.ts'
 
 const words = texts.personPlanning.differences
 
-/** 'Nieuw: Vroege 07:00 – 15:06.' */
+/** The Dutch sentence of a difference: 'Nieuw: Vroege 07:00 – 15:06.' */
 export function sentenceOfDifference(difference: Difference): string {
   switch (difference.kind) {
     case 'shift_added':

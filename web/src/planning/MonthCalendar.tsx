@@ -52,11 +52,11 @@ const plugins = [dayGridPlugin, interactionPlugin, classicTheme]
 export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, sixWeeks = false }: Props) {
   const isPhone = useIsPhone()
   const events = useMemo(() => calendarEvents(days, isPhone), [days, isPhone])
-  const { grid, shown, onKeyDown, onFocus, forgetRange } = useDayGrid({ days, label, chosen, actions })
+  const { grid, shown, onKeyDown, onFocus, clearRange } = useDayGrid({ days, label, chosen, actions })
 
   function onSelect({ startStr, endStr, view }: DateSelectInfo): void {
     view.calendar.unselect()
-    forgetRange()
+    clearRange()
     // FullCalendar gives the day after the last selected day as the end.
     const selected = rangeOf(toDay(startStr), addDays(toDay(endStr), -1))
     // FullCalendar also reports a click on one day as a selection; `onDateClick` handles the click.

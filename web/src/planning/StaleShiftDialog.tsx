@@ -13,11 +13,11 @@ export function StaleShiftDialog({ stale: { changedBy, now, wanted }, planning }
   const { startTime, endTime } = wanted.labourTime
 
   async function keep(): Promise<void> {
-    planning.forgetStale()
+    planning.dismissStale()
     await planning.changeType(now, wanted)
   }
   return (
-    <Dialog opened onClose={planning.forgetStale} title={words.editShift} subtitle={formatDayInWords(dayOfShift(now))}>
+    <Dialog opened onClose={planning.dismissStale} title={words.editShift} subtitle={formatDayInWords(dayOfShift(now))}>
       <StaleNotice
         title={texts.timesheets.stale(changedBy)}
         fields={[
@@ -27,7 +27,7 @@ export function StaleShiftDialog({ stale: { changedBy, now, wanted }, planning }
             yours: words.shiftInHours(wanted.name, startTime, endTime),
           },
         ]}
-        onTake={planning.forgetStale}
+        onTake={planning.dismissStale}
         onKeep={keep}
       />
     </Dialog>

@@ -16,6 +16,6 @@ export function chipAt(grid: HTMLElement | null, event: UIEvent): string | null 
 
 function pointOf(event: UIEvent): Pick<MouseEvent, 'clientX' | 'clientY'> | null {
   if (event instanceof MouseEvent) return event
-  // Desktop Safari and Firefox do not define TouchEvent.
+  // The type TouchEvent does not exist in Safari and Firefox on a desktop computer.
   return typeof TouchEvent !== 'undefined' && event instanceof TouchEvent ? (event.changedTouches[0] ?? null) : null
 }

@@ -24,6 +24,6 @@ test.each([
     'dinsdag 24 november 2026, Vroege 07:00 tot 15:06, let op: Minder dan 11 uur rust tussen 23/11 en 24/11.',
   ],
   [13, { elsewhere: [shiftElsewhere(13)] }, 'vrijdag 13 november 2026, shift bij WZC ’t Zilverhof'],
-])('the accessible name of day %i has its shifts, absences and marks', (dayOfMonth, standing, label) => {
-  expect(dayLabel(dayWith(dayOfMonth, standing))).toBe(label)
+])('the accessible name of day %i has its shifts, absences and marks', (dayOfMonth, content, label) => {
+  expect(dayLabel(dayWith(dayOfMonth, content))).toBe(label)
 })

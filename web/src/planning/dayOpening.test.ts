@@ -31,7 +31,7 @@ describe('what opens when a day is chosen', () => {
     ['a day with half a day of vacation', 23, 'pick'],
     ['a day of leave', 16, 'absence'],
     ['a day with a shift elsewhere', 13, 'elsewhere'],
-  ])('%s: %s', (_, dayOfMonth, kind) => {
+  ])('choosing %s opens: %s', (_, dayOfMonth, kind) => {
     expect(openingOf(oneDay(dayOfMonth), days, open)?.kind).toBe(kind)
   })
 

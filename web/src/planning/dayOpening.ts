@@ -26,7 +26,7 @@ export type Opened =
   | { readonly kind: 'absence'; readonly absence: Absence }
   | DayItemChoice
 
-/** A shift or an absence of a day. */
+/** An item of a calendar day: a shift or an absence. */
 export type DayItem =
   | { readonly kind: 'shift'; readonly shift: PlannedShift }
   | { readonly kind: 'absence'; readonly absence: Absence }
@@ -76,7 +76,7 @@ export const keyOfItem = (item: DayItem): string =>
 export const openingOfItem = (item: DayItem, freezes: Freezes): Opened | Note | null =>
   item.kind === 'shift' ? openingOfShift(item.shift, freezes) : openingOfAbsence(item.absence)
 
-/** Why an item cannot be removed. */
+/** Why an item of a calendar day cannot be removed; null when it can. */
 export const refusalToRemoveItem = (item: DayItem, freezes: Freezes): Refusal | null =>
   item.kind === 'shift' ? refusalToRemoveShift(item.shift, freezes) : refusalToTakeBack(item.absence, freezes)
 

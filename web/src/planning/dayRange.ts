@@ -18,7 +18,7 @@ export function rangeInMonth({ first, last }: DayRange, yearMonth: YearMonth): D
   return { first: first < monthStart ? monthStart : first, last: last > monthEnd ? monthEnd : last }
 }
 
-/** 'dinsdag 24 november 2026', or 'maandag 23 – vrijdag 27 november 2026'. */
+/** A range in Dutch words: 'dinsdag 24 november 2026' or 'maandag 23 – vrijdag 27 november 2026'. */
 export const rangeInWords = ({ first, last }: DayRange): string =>
   first === last ? formatDayInWords(first) : `${dayInWeek(first)} – ${dayInWeek(last)} ${formatMonth(monthOf(last))}`
 

@@ -17,7 +17,7 @@ import {
   today,
 } from './testing/november.ts'
 
-const standing = {
+const content = {
   shifts: [plannedShift(9)],
   absences: [absence(16, 'VACATION'), absence(23, 'VACATION', false), absence(3, 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE')],
   elsewhere: [shiftElsewhere(13)],
@@ -26,9 +26,9 @@ const month = {
   contract: lindehof,
   yearMonth: november,
   today,
-  planned: planned(standing.shifts),
-  all: allShifts(standing.elsewhere),
-  days: daysWith(standing),
+  planned: planned(content.shifts),
+  all: allShifts(content.elsewhere),
+  days: daysWith(content),
 }
 const nightOn = (dayOfMonth: number) => [shiftTimesOf(on(dayOfMonth), clockTimesOf(night))]
 
@@ -44,7 +44,7 @@ test.each([
 })
 
 test('a shift on a Saturday of a prolonged sickness is refused, although that day has no absence', () => {
-  const sick = { ...month, days: daysWith({ ...standing, sickDays: [on(28)] }) }
+  const sick = { ...month, days: daysWith({ ...content, sickDays: [on(28)] }) }
   expect(refusalToPlanShift(planningFacts(sick), nightOn(28))?.code).toBe('on_prolonged_sick_leave')
 })
 

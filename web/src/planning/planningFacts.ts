@@ -31,7 +31,7 @@ export function planningFacts(
   except: PlannedShift | null = null,
 ): ShiftPlanningFacts {
   const period = contractPeriodOf(contract)
-  const daysWhere = (stands: (day: CalendarDay) => boolean) => days.filter(stands).map(({ day }) => day)
+  const daysWhere = (matches: (day: CalendarDay) => boolean) => days.filter(matches).map(({ day }) => day)
   return {
     today,
     yearMonth,

@@ -17,7 +17,7 @@ import {
   today,
 } from './testing/november.ts'
 
-const standing = {
+const content = {
   shifts: [plannedShift(9)],
   absences: [absence(10, 'VACATION')],
   elsewhere: [
@@ -31,9 +31,9 @@ const facts = planningFacts({
   contract: lindehof,
   yearMonth: november,
   today,
-  planned: planned(standing.shifts),
-  all: allShifts(standing.elsewhere),
-  days: daysWith(standing),
+  planned: planned(content.shifts),
+  all: allShifts(content.elsewhere),
+  days: daysWith(content),
 })
 
 test('a range with taken days has all reasons, and offers the days that are free for at least one type', () => {

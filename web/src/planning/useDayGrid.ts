@@ -93,13 +93,13 @@ export function useDayGrid({ days, label, chosen, actions }: Options) {
     if (day !== null) setFocused(day)
   }
 
-  return { grid, shown, onKeyDown, onFocus, forgetRange: () => setAnchor(null) }
+  return { grid, shown, onKeyDown, onFocus, clearRange: () => setAnchor(null) }
 }
 
 /** The visually hidden date that FullCalendar puts before the day number. */
 function hiddenDateIn(cell: HTMLElement): Element {
   const hidden = cell.querySelector('.day-top > :first-child')
-  if (hidden === null) throw new Error('the calendar draws its days in another way')
+  if (hidden === null) throw new Error('FullCalendar changed the structure of its day cells')
   return hidden
 }
 

@@ -33,7 +33,7 @@ export type Planning = {
   readonly removeAll: (shifts: readonly PlannedShift[]) => Promise<void>
   readonly underWay: readonly PlanningChange[]
   readonly stale: StaleShift | null
-  readonly forgetStale: () => void
+  readonly dismissStale: () => void
 }
 
 /** The actions of an employee in the calendar of one contract. Each is visible at once and can be undone for some seconds. */
@@ -116,5 +116,5 @@ export function usePlanning({ id: contractId, shiftTypes }: MonthContract, yearM
     if (answers !== null) offerUndo(texts.planning.removed(shifts.length), answers, shifts.map(planningAgain))
   }
 
-  return { plan, changeType, remove, removeAll, underWay, stale, forgetStale: () => setStale(null) }
+  return { plan, changeType, remove, removeAll, underWay, stale, dismissStale: () => setStale(null) }
 }

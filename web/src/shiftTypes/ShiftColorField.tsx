@@ -13,7 +13,7 @@ import classes from './shiftTypes.module.css'
 const LEAST_CONTRAST = 4.5
 
 type Props = {
-  /** '#RRGGBB' */
+  /** The colour as '#RRGGBB'. */
   readonly value: string
   readonly onChange: (color: string) => void
   /** The text on the colour. */

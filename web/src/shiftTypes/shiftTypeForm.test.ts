@@ -8,32 +8,36 @@ const withPause: ShiftTypeForm = { ...early, hasPause: true, pauseStart: '12:00'
 const pauseHalf = 'Indien het begin pauze veld ingevuld is moet het einde pauze veld ook ingevuld worden'
 
 test.each<[string, Partial<ShiftTypeForm>, Record<string, string>]>([
-  ['an early shift is right', {}, {}],
-  ['a name is asked for', { name: ' ' }, { name: 'Het naam veld is verplicht' }],
+  ['an early shift has no error', {}, {}],
+  ['an empty name is an error', { name: ' ' }, { name: 'Het naam veld is verplicht' }],
   [
     'a name of 21 letters is too long',
     { name: 'x'.repeat(21) },
     { name: 'Het naam veld mag niet meer dan 20 letters bevatten' },
   ],
   [
-    'both times are asked for, all at once with the name',
+    'an empty form has an error at the name and at both times',
     { name: '', start: '', end: '' },
     { name: 'Het naam veld is verplicht', start: 'Het start veld is verplicht', end: 'Het einde veld is verplicht' },
   ],
   [
-    'a shift that ends when it starts is none',
+    'an end equal to the start is an error',
     { end: '07:00' },
     { end: 'Het einde veld mag niet dezelfde waarde hebben als het start veld' },
   ],
-  ['a time is written as one', { start: '25:00' }, { start: 'Het start veld moet een tijdstip zijn (UU:MM)' }],
-  ['half a break is none', { hasPause: true, pauseStart: '12:00' }, { pauseEnd: pauseHalf }],
   [
-    'a break lies within the shift',
+    'a text that is not a time is an error',
+    { start: '25:00' },
+    { start: 'Het start veld moet een tijdstip zijn (UU:MM)' },
+  ],
+  ['a break with only one time is an error', { hasPause: true, pauseStart: '12:00' }, { pauseEnd: pauseHalf }],
+  [
+    'a break outside the shift is an error',
     { hasPause: true, pauseStart: '16:00', pauseEnd: '16:30' },
     { pauseStart: expect.any(String) },
   ],
-  ['a break without times is no break', { hasPause: true }, {}],
-  ['what stands behind a switch that is off is not looked at', { pauseStart: '12:00' }, {}],
+  ['a break that is switched on without times has no error', { hasPause: true }, {}],
+  ['a break time is not checked when the break is switched off', { pauseStart: '12:00' }, {}],
 ])('a new shift type: %s', (_, change, errors) => {
   expect(shiftTypeErrors({ ...early, ...change }, { isNew: true })).toEqual(errors)
 })
@@ -62,11 +66,15 @@ test('a new own shift type starts without times, in the first colour that no oth
 
 test.each<[string, ShiftTypeForm, string | null]>([
   ['a day without a break', early, 'Gewerkt: 8 uur en 6 minuten, zonder pauze'],
-  ['a day with one', withPause, 'Gewerkt: 7 uur en 36 minuten'],
-  ['times as they are typed', { ...early, start: '7', end: '1506' }, 'Gewerkt: 8 uur en 6 minuten, zonder pauze'],
-  ['a night', { ...early, start: '22:00', end: '06:00' }, 'Gewerkt: 8 uur, zonder pauze; eindigt de volgende dag'],
-  ['nothing yet', EMPTY_SHIFT_TYPE, null],
-  ['a break outside it', { ...withPause, pauseStart: '16:00', pauseEnd: '16:30' }, null],
-])('the hint says how long is worked: %s', (_, form, hint) => {
+  ['a day with a break', withPause, 'Gewerkt: 7 uur en 36 minuten'],
+  ['times typed as 7 and 1506', { ...early, start: '7', end: '1506' }, 'Gewerkt: 8 uur en 6 minuten, zonder pauze'],
+  [
+    'a night shift',
+    { ...early, start: '22:00', end: '06:00' },
+    'Gewerkt: 8 uur, zonder pauze; eindigt de volgende dag',
+  ],
+  ['an empty form has no hint', EMPTY_SHIFT_TYPE, null],
+  ['a break outside the shift has no hint', { ...withPause, pauseStart: '16:00', pauseEnd: '16:30' }, null],
+])('the hint shows the worked time: %s', (_, form, hint) => {
   expect(shiftTypeHint(form)).toBe(hint)
 })

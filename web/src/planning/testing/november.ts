@@ -183,7 +183,7 @@ export const shortRestBefore = (dayOfMonth: number): WorkingTimeWarning => ({
   message: `Minder dan 11 uur rust tussen ${dayOfMonth - 1}/11 en ${dayOfMonth}/11.`,
 })
 
-type Standing = {
+type DayContent = {
   readonly shifts?: PlannedShift[]
   readonly absences?: Absence[]
   readonly elsewhere?: WorkedShift[]
@@ -192,17 +192,17 @@ type Standing = {
   readonly sickDays?: Day[]
 }
 
-export const daysWith = (standing: Standing): CalendarDay[] =>
+export const daysWith = (content: DayContent): CalendarDay[] =>
   calendarDays({
     yearMonth: november,
     today,
-    planned: { ...planned(standing.shifts), workingTimeWarnings: standing.warnings ?? [] },
-    absences: absences(standing.absences, standing.sickDays && { prolongedSickLeaveDays: standing.sickDays }),
-    elsewhere: daysElsewhere(allShifts(standing.elsewhere), LINDEHOF),
+    planned: { ...planned(content.shifts), workingTimeWarnings: content.warnings ?? [] },
+    absences: absences(content.absences, content.sickDays && { prolongedSickLeaveDays: content.sickDays }),
+    elsewhere: daysElsewhere(allShifts(content.elsewhere), LINDEHOF),
   })
 
-export const dayWith = (dayOfMonth: number, standing: Standing): CalendarDay => {
-  const day = daysWith(standing)[dayOfMonth - 1]
+export const dayWith = (dayOfMonth: number, content: DayContent): CalendarDay => {
+  const day = daysWith(content)[dayOfMonth - 1]
   if (day === undefined) throw new RangeError(`no such day in November: ${dayOfMonth}`)
   return day
 }
