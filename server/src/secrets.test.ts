@@ -22,7 +22,7 @@ const HEALTH = { remark: 'rugoperatie', reason: 'longontsteking', note: 'migrain
 const { url, db } = await createTestDatabase()
 await givenSeller(db)
 const issuer = await startIssuer({ clientId: 'uurwerk', knows: (secret) => secret === SECRETS.google })
-const postOffice = await startMailServer()
+const mailServer = await startMailServer()
 const withPassword = (address: string, password: string) => {
   const named = new URL(address)
   named.username ||= 'post'
@@ -35,7 +35,7 @@ const testApp = await startServerProcess({
   GOOGLE_CLIENT_ID: 'uurwerk',
   GOOGLE_CLIENT_SECRET: SECRETS.google,
   GOOGLE_ISSUER: issuer.url,
-  SMTP_URL: withPassword(postOffice.url, SECRETS.mail),
+  SMTP_URL: withPassword(mailServer.url, SECRETS.mail),
 })
 let log = ''
 for (const stream of [testApp.child.stdout, testApp.child.stderr])
@@ -115,16 +115,16 @@ test(
     expect((await els(`PATCH /administration/invoice/${id}/status`, status)).status).toBe(200)
     expect((await els(`POST /administration/invoice/${id}/send`)).status).toBe(200)
     // Somebody's first sign-in is mailed too; only an invoice's mail has attachments.
-    const invoiceMails = () => postOffice.received.filter(({ attachments }) => attachments.length > 0)
+    const invoiceMails = () => mailServer.received.filter(({ attachments }) => attachments.length > 0)
     await vi.waitFor(() => expect(invoiceMails()).toHaveLength(1), { timeout: 10_000 })
-    const handedOver = postOffice.handedOver()
-    postOffice.be({ does: 'refuse', code: 451, text: 'Later', at: 'message' })
+    const handedOver = mailServer.handedOver()
+    mailServer.be({ does: 'refuse', code: 451, text: 'Later', at: 'message' })
     // An invoice is not mailed again within ten seconds.
     await vi.waitFor(async () => expect((await els(`POST /administration/invoice/${id}/send`)).status).toBe(200), {
       timeout: 15_000,
       interval: 500,
     })
-    await vi.waitFor(() => expect(postOffice.handedOver()).toBe(handedOver + 1), { timeout: 10_000 })
+    await vi.waitFor(() => expect(mailServer.handedOver()).toBe(handedOver + 1), { timeout: 10_000 })
     await breakAllConnections()
     await vi.waitFor(async () => expect((await els('GET /user/current')).status).toBe(200), { timeout: 10_000 })
 

@@ -12,6 +12,6 @@ export const digitsOfNumber = (number: SeriesNumber): string => `${number.year}$
 
 function sixDigits(sequence: number): string {
   if (!Number.isInteger(sequence) || sequence < 1 || sequence > LAST_SEQUENCE)
-    throw new RangeError(`no such number in a series: ${sequence}`)
+    throw new RangeError(`a series has no number: ${sequence}`)
   return `${sequence}`.padStart(6, '0')
 }

@@ -62,7 +62,7 @@ const addressOf = ({ street, houseNumber, postalCode, city, country }: Address) 
 
 function numberOf(text: string): string {
   const number = enterpriseNumberOf(text)
-  if (number === null) throw new RangeError('a UBL without an enterprise number')
+  if (number === null) throw new RangeError('a UBL needs the enterprise number of the buyer and the seller')
   return number
 }
 

@@ -22,7 +22,7 @@ export async function editSettings({ tx, actor, now }: CommandContext, input: Bo
   })
   const { company, version: _, ...others } = input
   const fields = { ...company, ...others }
-  await demandNumberFormats(tx, before, fields)
+  await assertNumberFormats(tx, before, fields)
   await updateSettings(tx, fields)
   await recordAudit(tx, {
     actorId: actor.personId,
@@ -40,7 +40,7 @@ function auditedSettings(row: SettingsRow): SettingsFields {
   return fields
 }
 
-async function demandNumberFormats(tx: Tx, before: SettingsFields, after: SettingsFields): Promise<void> {
+async function assertNumberFormats(tx: Tx, before: SettingsFields, after: SettingsFields): Promise<void> {
   const { invoiceNumberFormat: invoice, creditNoteNumberFormat: creditNote } = after
   if (invoice === before.invoiceNumberFormat && creditNote === before.creditNoteNumberFormat) return
   assertAllowed(refusalOfNumberFormats({ invoice, creditNote }, await readNumberFacts(tx)))

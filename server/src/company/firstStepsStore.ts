@@ -29,6 +29,6 @@ export async function readFirstStepFacts(db: Database): Promise<FirstStepFacts> 
       exists (select from shifts) as "plannedShift"
     from company_settings c`.execute(db)
   const [facts] = rows
-  if (facts === undefined) throw new Error('a company without settings')
+  if (facts === undefined) throw new Error('the database has no settings of the company')
   return facts
 }

@@ -27,7 +27,11 @@ function compile(document: string, logos: readonly Logo[]): NodeTypstDocument {
   const result = compiler.compile({ mainFilePath: `${TEMPLATES}/document.typ`, inputs })
   if (result.result !== null && !result.hasError()) return result.result
   const diagnostics = result.takeDiagnostics()
-  throw new Error(diagnostics === null ? 'no document' : JSON.stringify(compiler.fetchDiagnostics(diagnostics)))
+  throw new Error(
+    diagnostics === null
+      ? 'Typst made no document and gave no reason'
+      : JSON.stringify(compiler.fetchDiagnostics(diagnostics)),
+  )
 }
 
 /**

@@ -7,8 +7,8 @@ import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
 import { createTasks } from '../tasks.ts'
 
-const postOffice = await startMailServer()
-const testApp = await startTestApp('2026-11-20T09:00:00Z', { smtpUrl: postOffice.url })
+const mailServer = await startMailServer()
+const testApp = await startTestApp('2026-11-20T09:00:00Z', { smtpUrl: mailServer.url })
 const { db, clock, services } = testApp
 await givenSeller(db)
 const hrId = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
@@ -27,7 +27,7 @@ async function startPost(): Promise<void> {
   onTestFinished(() => jobs.stop())
 }
 
-const mailsTo = (address: string) => postOffice.received.filter(({ to }) => to?.[0]?.address === address)
+const mailsTo = (address: string) => mailServer.received.filter(({ to }) => to?.[0]?.address === address)
 
 test('an employee who has not confirmed gets a mail with the link to the month; an employee who has confirmed gets none', async () => {
   await startPost()
@@ -54,7 +54,7 @@ test('an employee who has not confirmed gets a mail with the link to the month; 
       },
     ],
   })
-  await vi.waitFor(() => expect(postOffice.received).toHaveLength(2), { timeout: 8000 })
+  await vi.waitFor(() => expect(mailServer.received).toHaveLength(2), { timeout: 8000 })
   expect(mailsTo('bogaert@zorg.example')).toEqual([])
   const [mail] = mailsTo('aerts@zorg.example')
   expect(mail).toMatchObject({

@@ -21,13 +21,13 @@ import { invoiceAnswer } from './invoiceAnswer.ts'
 import type { InvoiceAnswer } from './invoiceDto.ts'
 import { insertCosts, insertEmails, insertInvoice } from './invoiceStore.ts'
 
-type Asked = BodyOf<typeof calls.createInvoice>
+type Input = BodyOf<typeof calls.createInvoice>
 
 /**
  * Makes an 'aangepaste factuur': HR chooses customer and costs, and the invoice belongs to no contract month (rule
  * invoicing-42).
  */
-export async function createInvoice(context: CommandContext, input: Asked): Promise<InvoiceAnswer> {
+export async function createInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
   const { tx, actor, now, today } = context
   const concept = conceptAsked(input, await listAccountingCosts(tx))
   const { contents, costs, emails } = concept
@@ -59,7 +59,7 @@ export async function createInvoice(context: CommandContext, input: Asked): Prom
   return invoiceAnswer(tx, { id, today })
 }
 
-function conceptAsked(input: Asked, accountingCosts: readonly AccountingCostRow[]): Concept {
+function conceptAsked(input: Input, accountingCosts: readonly AccountingCostRow[]): Concept {
   const { invoiceDate, VATPercentage, customerBillingDto, freeCostBillingDtos, confirmedEmailDtos, ...texts } = input
   const costs = costsOnInvoice(freeCostBillingDtos, { accountingCosts, before: [] })
   const vatPercentage = VATPercentage as VatPercentage

@@ -19,13 +19,13 @@ import { insertCreditNote } from './invoiceStore.ts'
 import { keptCreditNoteUbl } from './keptUbl.ts'
 import { numberInFileName } from './numberInFileName.ts'
 
-type Asked = { readonly id: number; readonly date: Day; readonly reason: string }
+type Input = { readonly id: number; readonly date: Day; readonly reason: string }
 
 /**
  * Credits an invoice: the credit note gets a number, a PDF and a UBL, and the month can be invoiced again (rule
  * invoicing-32).
  */
-export async function creditInvoice(context: CommandContext, { id, date, reason }: Asked): Promise<InvoiceAnswer> {
+export async function creditInvoice(context: CommandContext, { id, date, reason }: Input): Promise<InvoiceAnswer> {
   const { tx, actor, now, today } = context
   const invoice = await lockInvoice(tx, id)
   assertAllowed(refusalToCreditInvoice({ ...invoiceFactsOf(invoice), invoiceDate: invoice.invoiceOn, today }, date))

@@ -6,7 +6,7 @@ import { logosIn } from '../company/logoStore.ts'
 import { renderPdf } from '../documents/renderDocument.ts'
 import { FileAnswer } from '../http/FileAnswer.ts'
 import { orNotFound, RefusalError } from '../http/RefusalError.ts'
-import { demandDocuments } from './demandDocuments.ts'
+import { assertDocumentsKept } from './assertDocumentsKept.ts'
 import { readDocument } from './documentStore.ts'
 import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
 import { lockInvoice } from './invoiceLockStore.ts'
@@ -15,11 +15,11 @@ import { keepInvoicePdf } from './keepInvoicePdf.ts'
 
 const PDF = 'application/pdf'
 
-type Asked = { readonly id: number; readonly now: Instant; readonly today: Day }
+type Input = { readonly id: number; readonly now: Instant; readonly today: Day }
 
 /** The stored PDF of a numbered invoice; for a concept, a new PDF that is marked as a concept. */
-export async function downloadInvoice(db: Database, { id, now, today }: Asked): Promise<FileAnswer<Buffer>> {
-  await demandDocuments(db, id)
+export async function downloadInvoice(db: Database, { id, now, today }: Input): Promise<FileAnswer<Buffer>> {
+  await assertDocumentsKept(db, id)
   const kept = await readDocument(db, id, 'invoice')
   if (kept !== null) return new FileAnswer({ ...kept, contentType: PDF })
   const invoice = orNotFound(await readInvoice(db, id))
@@ -37,7 +37,7 @@ const keptNow = (db: Database, id: number) =>
   })
 
 export async function downloadCreditNote(db: Database, id: number): Promise<FileAnswer<Buffer>> {
-  await demandDocuments(db, id)
+  await assertDocumentsKept(db, id)
   const kept = await readDocument(db, id, 'credit_note')
   if (kept !== null) return new FileAnswer({ ...kept, contentType: PDF })
   orNotFound(await readInvoice(db, id))

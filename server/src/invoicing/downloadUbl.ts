@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts'
 import { contentTypeOf, type KeptKind } from '../documents/keptKind.ts'
 import { FileAnswer } from '../http/FileAnswer.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../http/RefusalError.ts'
-import { demandDocuments } from './demandDocuments.ts'
+import { assertDocumentsKept } from './assertDocumentsKept.ts'
 import { readDocument } from './documentStore.ts'
 import { ublFactsOf } from './invoiceFactsOf.ts'
 import { lockInvoice } from './invoiceLockStore.ts'
@@ -30,7 +30,7 @@ type Make = (tx: Tx, row: InvoiceRow) => Promise<number | null>
  * (rule ubl-17).
  */
 async function downloadUbl(db: Database, id: number, kind: KeptKind, make: Make): Promise<FileAnswer<Buffer>> {
-  await demandDocuments(db, id)
+  await assertDocumentsKept(db, id)
   const kept =
     (await readDocument(db, id, kind)) ??
     (await inTransaction(db, async (tx) => {

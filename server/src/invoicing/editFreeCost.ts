@@ -23,9 +23,9 @@ type CostSeen = {
   readonly cost?: number | undefined
 }
 
-type Asked = { readonly oldFreeCost: CostSeen; readonly newFreeCost: CostAsked }
+type Input = { readonly oldFreeCost: CostSeen; readonly newFreeCost: CostAsked }
 
-export async function editFreeCost({ tx, actor, now }: CommandContext, month: ContractMonthKey, input: Asked) {
+export async function editFreeCost({ tx, actor, now }: CommandContext, month: ContractMonthKey, input: Input) {
   const { oldFreeCost: seen, newFreeCost } = input
   const costs = await lockedFreeCosts(tx, month)
   const before = orNotFound(costs.find(({ id }) => id === seen.id))

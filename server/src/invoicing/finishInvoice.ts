@@ -19,7 +19,7 @@ import { keepInvoicePdf } from './keepInvoicePdf.ts'
 import { keptInvoiceUbl } from './keptUbl.ts'
 import { findInvoiceBefore } from './numberSeriesStore.ts'
 
-type Asked = { readonly id: number; readonly version?: number | undefined }
+type Input = { readonly id: number; readonly version?: number | undefined }
 
 type Numbered = { readonly last: Awaited<ReturnType<typeof findInvoiceBefore>> }
 
@@ -28,7 +28,7 @@ type Numbered = { readonly last: Awaited<ReturnType<typeof findInvoiceBefore>> }
  * one transaction: when the PDF cannot be made, the invoice stays a concept and the number series has no gap (rules
  * invoicing-19, company-7).
  */
-export async function finishInvoice(context: CommandContext, input: Asked): Promise<InvoiceAnswer> {
+export async function finishInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
   const { tx, today } = context
   const { last } = await numberInvoice(context, input)
   const invoice = orNotFound(await readInvoice(tx, input.id))
@@ -41,7 +41,7 @@ export async function finishInvoice(context: CommandContext, input: Asked): Prom
 /** Numbers an invoice without printing it, for the history of the demo. The first download prints it. */
 export async function numberInvoice(
   { tx, actor, now, today }: CommandContext,
-  { id, version }: Asked,
+  { id, version }: Input,
 ): Promise<Numbered> {
   const concept = await lockInvoice(tx, id)
   await demandVersion(tx, {

@@ -26,21 +26,21 @@ export async function invoiceFromTimesheet(context: CommandContext, input: Contr
 }
 
 /** The checks on a month before it is invoiced; a batch has more checks than a single invoice. */
-type Demands = (month: BilledMonthRow) => void
+type Checks = (month: BilledMonthRow) => void
 
-const demandBillable: Demands = (month) => assertAllowed(refusalToInvoiceMonth(monthFactsOf(month)))
+const assertBillable: Checks = (month) => assertAllowed(refusalToInvoiceMonth(monthFactsOf(month)))
 
 /** Makes the concept without reading it back for an answer. */
 export async function makeConcept(
   context: CommandContext,
   input: ContractMonthKey,
-  demands: Demands = demandBillable,
+  checks: Checks = assertBillable,
 ): Promise<{ readonly id: number; readonly month: BilledMonthRow }> {
   const { tx, actor, now, today } = context
   await lockPerson(tx, input.personId)
   const month = await readBilledMonth(tx, input)
   if (month === null) throw new RefusalError({ code: 'reference_unknown' })
-  demands(month)
+  checks(month)
   const defaults = defaultsOfInvoice(month, today)
   const bill = billOf(month, defaults.vatPercentage)
   const id = await insertInvoice(tx, {

@@ -1,7 +1,7 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../db/database.ts'
-import { demandContract } from './contractStore.ts'
+import { assertContractExists } from './contractStore.ts'
 import { listContractMonthInvoices, listMonthInvoices } from './invoiceReadStore.ts'
 import type { InvoiceSummaryRow } from './invoiceRow.ts'
 import { invoiceSummaryDto } from './invoiceSummaryDto.ts'
@@ -16,13 +16,13 @@ export const monthInvoices = async (db: Database, input: { readonly yearMonth: Y
 type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
 export async function contractMonthInvoices(db: Database, input: ContractMonth) {
-  await demandContract(db, input.contractId)
+  await assertContractExists(db, input.contractId)
   return listOf(await listContractMonthInvoices(db, input), input.today)
 }
 
 /** The invoice of a contract month that is not credited, as a list of one; or an empty list. */
 export async function liveInvoice(db: Database, input: ContractMonth) {
-  await demandContract(db, input.contractId)
+  await assertContractExists(db, input.contractId)
   const invoices = await listContractMonthInvoices(db, input)
   return listOf(
     invoices.filter(({ live }) => live),

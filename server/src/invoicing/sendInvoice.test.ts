@@ -15,13 +15,13 @@ const testApp = await startTestApp(START)
 const { db, clock, services } = testApp
 await givenSeller(db)
 const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
-const postOffice = await startMailServer()
+const mailServer = await startMailServer()
 afterAll(stopRenderers)
 beforeEach(() => {
   clock.set(START)
-  postOffice.be({ does: 'accept' })
-  postOffice.received.length = 0
-  postOffice.unknown.clear()
+  mailServer.be({ does: 'accept' })
+  mailServer.received.length = 0
+  mailServer.unknown.clear()
 })
 
 const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]
@@ -62,7 +62,7 @@ async function finished(month: BilledMonth): Promise<number> {
 
 const read = async (id: number) => (await hr.get(`/administration/invoice/${id}`)).body
 const send = (id: number) => hr.post(`/administration/invoice/${id}/send`)
-const carrier = smtpCarrier({ url: postOffice.url, patience: 1000 })
+const carrier = smtpCarrier({ url: mailServer.url, timeout: 1000 })
 
 /** Runs the worker: one attempt at each waiting mail of the invoice. */
 async function workerTurn(id: number) {
@@ -134,7 +134,7 @@ test('an invoice that the mail server accepts is MAILED, with its PDF, the times
     changes: { recipients: [null, month.addresses.toSorted()] },
   })
 
-  const [mail] = postOffice.received
+  const [mail] = mailServer.received
   expect(mail).toMatchObject({
     subject: mailed.subject,
     from: { name: 'Wijzerplaat Zorg bv', address: 'facturatie@wijzerplaat.example' },
@@ -167,7 +167,7 @@ test('the timesheet in the mail does not show absences outside the customer’s 
   const id = await finished(month)
   await send(id)
   await workerTurn(id)
-  const text = await textOf(Buffer.from(postOffice.received[0]!.attachments[1]!.content as ArrayBuffer))
+  const text = await textOf(Buffer.from(mailServer.received[0]!.attachments[1]!.content as ArrayBuffer))
   expect(text).toContain('16/11/2026 afwezig')
   expect(text).not.toContain('24/11/2026')
 })
@@ -182,7 +182,7 @@ test('a customer that wants one PDF gets one, with the timesheet after the invoi
   const id = await finished(month)
   await send(id)
   const { invoiceNr } = await workerTurn(id)
-  const [mail] = postOffice.received
+  const [mail] = mailServer.received
   expect(mail?.to?.map(({ address }) => address)).toEqual(['goedele@azklaverveld.example'])
   expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
     `Factuur ${invoiceNr} met timesheet.pdf`,
@@ -198,7 +198,7 @@ test('of two requests within seconds one mail is sent; the second is refused, al
   expect((await send(id)).status).toBe(200)
   await workerTurn(id)
   expect(await send(id)).toMatchObject({ status: 409, body: { code: 'mail_just_sent' } })
-  expect(postOffice.received).toHaveLength(1)
+  expect(mailServer.received).toHaveLength(1)
   clock.set('2026-12-01T09:00:10Z')
   expect((await send(id)).status).toBe(200)
 })
@@ -215,7 +215,7 @@ test('mailing again makes a new mail with the same documents, and both mails are
     '2026-12-08T10:00:00+01:00',
     '2026-12-01T10:00:00+01:00',
   ])
-  const [first, second] = postOffice.received
+  const [first, second] = mailServer.received
   expect(second?.attachments).toEqual(first?.attachments)
   expect(second?.messageId).not.toBe(first?.messageId)
 })
@@ -242,7 +242,7 @@ test('addresses that the customer gets later are not addresses of this invoice',
   await db.deleteFrom('customer_emails').where('customer_id', '=', month.customerId).execute()
   await send(id)
   await workerTurn(id)
-  expect(postOffice.received[0]?.to?.map(({ address }) => address)).toEqual(month.addresses)
+  expect(mailServer.received[0]?.to?.map(({ address }) => address)).toEqual(month.addresses)
 })
 
 test('a concept cannot be mailed', async () => {
@@ -259,13 +259,13 @@ test('a second click while the mail is being sent sends nothing more', async () 
   expect(statusesOf(answers)).toEqual([200, 409])
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('mail_under_way')
   await workerTurn(id)
-  expect(postOffice.received).toHaveLength(1)
+  expect(mailServer.received).toHaveLength(1)
 })
 
 test('a refused mail leaves the invoice unchanged, shows the reason, and is tried again after growing pauses until it fails', async () => {
   const id = await finished(await givenMonth())
   await send(id)
-  postOffice.be({ does: 'refuse', code: 550, text: 'Mailbox is gone', at: 'receiver' })
+  mailServer.be({ does: 'refuse', code: 550, text: 'Mailbox is gone', at: 'receiver' })
   const pauses = []
   for (let attempt = 1; attempt <= 6; attempt += 1) {
     const refused = await workerTurn(id)
@@ -281,8 +281,8 @@ test('a refused mail leaves the invoice unchanged, shows the reason, and is trie
   const failed = await workerTurn(id)
   expect(failed).toMatchObject({ status: 'CONFIRMED', mailStatus: 'failed', latestSentDate: null })
   expect(failed._links.send).toBeDefined()
-  expect(postOffice.received).toHaveLength(0)
-  postOffice.be({ does: 'accept' })
+  expect(mailServer.received).toHaveLength(0)
+  mailServer.be({ does: 'accept' })
   await send(id)
   expect(await workerTurn(id)).toMatchObject({ status: 'MAILED', mailStatus: 'sent' })
 })
@@ -290,21 +290,21 @@ test('a refused mail leaves the invoice unchanged, shows the reason, and is trie
 test('a mail that is refused once can be accepted at the next attempt', async () => {
   const id = await finished(await givenMonth())
   await send(id)
-  postOffice.be({ does: 'refuse', code: 451, text: 'Try again later', at: 'message' })
+  mailServer.be({ does: 'refuse', code: 451, text: 'Try again later', at: 'message' })
   expect(await workerTurn(id)).toMatchObject({ mailStatus: 'queued', mails: [{ attempts: [{ result: 'refused' }] }] })
-  postOffice.be({ does: 'accept' })
+  mailServer.be({ does: 'accept' })
   expect(await workerTurn(id)).toMatchObject({
     status: 'MAILED',
     mailStatus: 'sent',
     mails: [{ attempts: [{ result: 'refused', detail: expect.stringContaining('451') }, { result: 'sent' }] }],
   })
-  expect(postOffice.received).toHaveLength(1)
+  expect(mailServer.received).toHaveLength(1)
 })
 
 test('when the server refuses one address, that address gets its own mail, and nobody gets two', async () => {
   const month = await givenMonth({ boekhouding: true, vertrokken: true })
   const [good, gone] = month.addresses as [string, string]
-  postOffice.unknown.add(gone)
+  mailServer.unknown.add(gone)
   const id = await finished(month)
   await send(id)
   const first = await workerTurn(id)
@@ -317,9 +317,9 @@ test('when the server refuses one address, that address gets its own mail, and n
     ],
   })
   expect(first.history[0].changes.recipients).toEqual([null, [good]])
-  postOffice.unknown.clear()
+  mailServer.unknown.clear()
   expect(await workerTurn(id)).toMatchObject({ mailStatus: 'sent' })
-  expect(postOffice.received.map(({ to }) => to?.map(({ address }) => address))).toEqual([[good, gone], [gone]])
+  expect(mailServer.received.map(({ to }) => to?.map(({ address }) => address))).toEqual([[good, gone], [gone]])
 })
 
 test.each(['drop', 'silent'] as const)(
@@ -327,15 +327,15 @@ test.each(['drop', 'silent'] as const)(
   async (does) => {
     const id = await finished(await givenMonth())
     await send(id)
-    postOffice.be({ does })
-    const handedOver = postOffice.handedOver()
+    mailServer.be({ does })
+    const handedOver = mailServer.handedOver()
     const unclear = await workerTurn(id)
     expect(unclear).toMatchObject({
       status: 'CONFIRMED',
       mailStatus: 'unclear',
       mails: [{ status: 'unclear', attempts: [{ result: 'unclear' }] }],
     })
-    postOffice.be({ does: 'accept' })
+    mailServer.be({ does: 'accept' })
     await workerTurn(id)
     const { id: mailId } = await db
       .selectFrom('mails')
@@ -343,7 +343,7 @@ test.each(['drop', 'silent'] as const)(
       .where('invoice_id', '=', id)
       .executeTakeFirstOrThrow()
     await deliverMail({ db, clock, settings: services.settings, carrier }, mailId)
-    expect(postOffice.handedOver()).toBe(handedOver + 1)
+    expect(mailServer.handedOver()).toBe(handedOver + 1)
     // HR may mail again, after asking the customer.
     await send(id)
     expect(await workerTurn(id)).toMatchObject({ status: 'MAILED', mails: [{ status: 'sent' }, { status: 'unclear' }] })
@@ -353,11 +353,11 @@ test.each(['drop', 'silent'] as const)(
 test('when the connection breaks before the message was sent, the mail is refused', async () => {
   const id = await finished(await givenMonth())
   await send(id)
-  postOffice.be({ does: 'hangUp' })
+  mailServer.be({ does: 'hangUp' })
   expect(await workerTurn(id)).toMatchObject({ mailStatus: 'queued', mails: [{ attempts: [{ result: 'refused' }] }] })
-  postOffice.be({ does: 'accept' })
+  mailServer.be({ does: 'accept' })
   expect(await workerTurn(id)).toMatchObject({ status: 'MAILED' })
-  expect(postOffice.received).toHaveLength(1)
+  expect(mailServer.received).toHaveLength(1)
 })
 
 test('when the mail server is unreachable, the mail is refused', async () => {
@@ -392,7 +392,7 @@ test('a credited invoice mails its credit note, and its status is MAILED while t
     creditNoteNr: credited.body.creditNoteNr,
     mails: [{ kind: 'credit_note' }, { kind: 'invoice' }],
   })
-  const mail = postOffice.received.at(-1)
+  const mail = mailServer.received.at(-1)
   expect(mail?.subject).toContain(`Creditnota ${credited.body.creditNoteNr} bij factuur ${credited.body.invoiceNr}`)
   expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
     `Creditnota ${credited.body.creditNoteNr}.pdf`,

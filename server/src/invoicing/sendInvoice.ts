@@ -6,7 +6,7 @@ import { assertAllowed } from '../http/RefusalError.ts'
 import type { CommandContext } from '../http/route.ts'
 import { queueMail } from '../mail/queueMail.ts'
 import { attachmentsOf } from './attachmentsOf.ts'
-import { demandDocuments } from './demandDocuments.ts'
+import { assertDocumentsKept } from './assertDocumentsKept.ts'
 import { invoiceAnswer } from './invoiceAnswer.ts'
 import type { InvoiceAnswer } from './invoiceDto.ts'
 import { sendFactsOf } from './invoiceFactsOf.ts'
@@ -24,7 +24,7 @@ export async function sendInvoice(context: CommandContext, id: number): Promise<
 export async function queueInvoice(context: CommandContext, id: number): Promise<void> {
   const { tx, actor, now } = context
   const row = await lockInvoice(tx, id)
-  await demandDocuments(tx, id)
+  await assertDocumentsKept(tx, id)
   const facts = sendFactsOf(row)
   assertAllowed(refusalToSendInvoice(facts))
   const kind = row.creditNote === null ? 'invoice' : 'credit_note'

@@ -3,9 +3,9 @@ import { demoCarrier, noCarrier } from './demoCarrier.ts'
 import type { MailCarrier } from './mailCarrier.ts'
 import { smtpCarrier } from './smtpCarrier.ts'
 
-type House = Pick<Services, 'db'> & { readonly settings: Pick<Services['settings'], 'smtpUrl' | 'demo'> }
+type CarrierServices = Pick<Services, 'db'> & { readonly settings: Pick<Services['settings'], 'smtpUrl' | 'demo'> }
 
-export function createCarrier({ db, settings: { smtpUrl, demo } }: House): MailCarrier {
+export function createCarrier({ db, settings: { smtpUrl, demo } }: CarrierServices): MailCarrier {
   if (smtpUrl !== null) return smtpCarrier({ url: smtpUrl })
   return demo ? demoCarrier(db) : noCarrier
 }

@@ -15,7 +15,7 @@ import { queueMail } from './queueMail.ts'
 import { smtpCarrier } from './smtpCarrier.ts'
 
 const { db, url } = await createTestDatabase()
-const postOffice = await startMailServer()
+const mailServer = await startMailServer()
 const settings = { publicUrl: 'https://uren.voorbeeld.example' }
 const mail = {
   invoiceId: null,
@@ -41,11 +41,11 @@ const latest = () =>
   db.selectFrom('mails').select(['id', 'status', 'attempts']).orderBy('id', 'desc').executeTakeFirstOrThrow()
 
 test('a mail is sent after its transaction is committed, with the text that was queued', async () => {
-  await startWorker(smtpCarrier({ url: postOffice.url }))
+  await startWorker(smtpCarrier({ url: mailServer.url }))
   await inTransaction(db, (tx) => queueMail(tx, mail))
   await vi.waitFor(async () => expect(await latest()).toMatchObject({ status: 'sent', attempts: 1 }), { timeout: 5000 })
-  expect(postOffice.received).toHaveLength(1)
-  expect(postOffice.received[0]).toMatchObject({
+  expect(mailServer.received).toHaveLength(1)
+  expect(mailServer.received[0]).toMatchObject({
     subject: mail.subject,
     from: { name: 'Uurwerk', address: 'uurwerk@uren.voorbeeld.example' },
     text: mail.body,
@@ -53,16 +53,16 @@ test('a mail is sent after its transaction is committed, with the text that was 
 })
 
 test('a mail of a transaction that is rolled back is never sent', async () => {
-  const before = postOffice.handedOver()
-  await startWorker(smtpCarrier({ url: postOffice.url }))
+  const before = mailServer.handedOver()
+  await startWorker(smtpCarrier({ url: mailServer.url }))
   const failing = inTransaction(db, async (tx) => {
     await queueMail(tx, { ...mail, subject: 'nooit' })
     throw new Error('something else went wrong')
   })
   await expect(failing).rejects.toThrow('something else went wrong')
   await inTransaction(db, (tx) => queueMail(tx, mail))
-  await vi.waitFor(() => expect(postOffice.handedOver()).toBe(before + 1), { timeout: 5000 })
-  expect(postOffice.received.some(({ subject }) => subject === 'nooit')).toBe(false)
+  await vi.waitFor(() => expect(mailServer.handedOver()).toBe(before + 1), { timeout: 5000 })
+  expect(mailServer.received.some(({ subject }) => subject === 'nooit')).toBe(false)
 })
 
 test('when the mail server accepts a mail and the database then fails, no second mail is sent', async () => {
@@ -87,24 +87,24 @@ test(
   'a worker that is killed during an attempt leaves an unclear mail, and the next worker sends no second mail',
   { tags: 'deep', timeout: 25_000 },
   async () => {
-    postOffice.be({ does: 'silent' })
-    const before = postOffice.handedOver()
+    mailServer.be({ does: 'silent' })
+    const before = mailServer.handedOver()
     const child = spawn(
       process.execPath,
-      [path.join(import.meta.dirname, '../testing/mailWorker.ts'), url, postOffice.url],
+      [path.join(import.meta.dirname, '../testing/mailWorker.ts'), url, mailServer.url],
       { stdio: ['ignore', 'ignore', 'inherit'] },
     )
     onTestFinished(() => void child.kill('SIGKILL'))
     await inTransaction(db, (tx) => queueMail(tx, mail))
-    await vi.waitFor(() => expect(postOffice.handedOver()).toBe(before + 1), { timeout: 8000 })
+    await vi.waitFor(() => expect(mailServer.handedOver()).toBe(before + 1), { timeout: 8000 })
     expect((await latest()).status).toBe('sending')
 
     child.kill('SIGKILL')
-    postOffice.be({ does: 'accept' })
-    await startWorker(smtpCarrier({ url: postOffice.url }))
+    mailServer.be({ does: 'accept' })
+    await startWorker(smtpCarrier({ url: mailServer.url }))
 
     await vi.waitFor(async () => expect((await latest()).status).toBe('unclear'), { timeout: 8000 })
-    expect(postOffice.handedOver()).toBe(before + 1)
+    expect(mailServer.handedOver()).toBe(before + 1)
   },
 )
 

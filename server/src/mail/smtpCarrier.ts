@@ -5,21 +5,21 @@ import type { CarryOutcome, MailCarrier, MailToCarry } from './mailCarrier.ts'
 export type SmtpSettings = {
   readonly url: string
   /** How long the mail server may take to answer, in milliseconds. */
-  readonly patience?: number
+  readonly timeout?: number
 }
 
 const CONNECT_WITHIN_MS = 15_000
-const PATIENCE_MS = 120_000
+const ANSWER_WITHIN_MS = 120_000
 
 /** Sends mails to the mail server of SMTP_URL, with a separate connection for each mail. */
 export const smtpCarrier =
-  ({ url, patience = PATIENCE_MS }: SmtpSettings): MailCarrier =>
+  ({ url, timeout = ANSWER_WITHIN_MS }: SmtpSettings): MailCarrier =>
   async (mail) => {
     const transport = createTransport({
       url,
       connectionTimeout: CONNECT_WITHIN_MS,
       greetingTimeout: CONNECT_WITHIN_MS,
-      socketTimeout: patience,
+      socketTimeout: timeout,
       // Attachments are our own stored documents, so that files and addresses from outside are never read.
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -13,7 +13,7 @@ const NAMESPACES: Readonly<Record<string, string>> = {
 export function writeXml(root: 'Invoice' | 'CreditNote', content: readonly XmlNode[]): Buffer {
   const document = new DOMImplementation().createDocument(`${UBL}:${root}-2`, root, null)
   const top = document.documentElement
-  if (top === null) throw new Error('a document without an element')
+  if (top === null) throw new Error('the UBL document has no root element')
   for (const [prefix, namespace] of Object.entries(NAMESPACES)) top.setAttributeNS(XMLNS, `xmlns:${prefix}`, namespace)
   for (const node of content) top.appendChild(elementOf(document, node))
   const text = new XMLSerializer().serializeToString(document, { requireWellFormed: true })

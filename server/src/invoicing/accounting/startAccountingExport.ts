@@ -3,12 +3,12 @@ import { RefusalError } from '../../http/RefusalError.ts'
 import type { QueryContext } from '../../http/route.ts'
 import { listAccountingRows, type AccountingPeriod, type AccountingRow } from './accountingStore.ts'
 
-type Asked = { readonly period: AccountingPeriod; readonly format: 'csv' | 'zip' }
+type Input = { readonly period: AccountingPeriod; readonly format: 'csv' | 'zip' }
 
 /** The documents of an export. The audit entry is written before the first byte is sent (rule invoicing-61). */
 export async function startAccountingExport(
   { db, actor, now }: QueryContext,
-  { period, format }: Asked,
+  { period, format }: Input,
 ): Promise<AccountingRow[]> {
   if (period.to < period.from) throw new RefusalError({ code: 'range_reversed' })
   const rows = await listAccountingRows(db, period)

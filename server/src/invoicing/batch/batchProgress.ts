@@ -4,10 +4,10 @@ import type { Database } from '../../db/database.ts'
 import { orNotFound } from '../../http/RefusalError.ts'
 import { readBatch, type BatchRow, type ResultRow } from './batchReadStore.ts'
 
-type Asked = { readonly id: number; readonly after: number }
+type Input = { readonly id: number; readonly after: number }
 
 /** The progress of a batch, with the results of its items after a given position. */
-export async function batchProgress(db: Database, input: Asked) {
+export async function batchProgress(db: Database, input: Input) {
   const batch = orNotFound(await readBatch(db, input))
   const { id, done, total, results } = batch
   return { id, status: statusOf(batch), done, total, results: results.map(resultDto) }

@@ -25,9 +25,9 @@ export type BatchRow = {
   readonly results: readonly ResultRow[]
 }
 
-type Asked = { readonly id: number; readonly after: number }
+type Input = { readonly id: number; readonly after: number }
 
-export async function readBatch(db: Database, { id, after }: Asked): Promise<BatchRow | null> {
+export async function readBatch(db: Database, { id, after }: Input): Promise<BatchRow | null> {
   const { rows } = await sql<BatchRow>`
     select b.id, b.finished_at is not null as over, s.total, s.done,
       (select coalesce(json_agg(json_build_object('contractId', t.contract_id, 'invoiceId', t.invoice_id,

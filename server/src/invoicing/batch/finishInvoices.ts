@@ -2,18 +2,18 @@ import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type * as calls from '@uurwerk/contract/batches'
 import type { CommandContext } from '../../http/route.ts'
 import { knownInvoices } from './batchStore.ts'
-import { demandKnown } from './demandKnown.ts'
+import { assertKnown } from './assertKnown.ts'
 import { startBatch } from './startBatch.ts'
 
-type Asked = BodyOf<typeof calls.finishInvoices>
+type Input = BodyOf<typeof calls.finishInvoices>
 
 /** Gives many concepts their numbers, in the order of the list. */
 export async function finishInvoices(
   context: CommandContext,
-  { invoiceIds, send }: Asked,
+  { invoiceIds, send }: Input,
 ): Promise<{ readonly id: number }> {
   const contractOf = await knownInvoices(context.tx, invoiceIds)
-  demandKnown('invoiceIds', invoiceIds, new Set(contractOf.keys()))
+  assertKnown('invoiceIds', invoiceIds, new Set(contractOf.keys()))
   return startBatch(context, {
     kind: 'finish_invoices',
     yearMonth: null,

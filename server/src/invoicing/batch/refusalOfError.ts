@@ -11,9 +11,9 @@ export function refusalOfError(error: unknown, log: JobLog): RefusalFacts {
   if (error instanceof RefusalError) return error.refusal
   if (isBusy(error)) return { code: 'overloaded' }
   if (error instanceof DocumentFault) {
-    log.error({ err: error }, 'no document')
+    log.error({ err: error }, 'a document of a batch could not be made')
     return { code: 'document_not_made' }
   }
-  log.error({ err: error }, 'fault')
+  log.error({ err: error }, 'an item of a batch failed')
   return { code: 'fault' }
 }

@@ -18,7 +18,7 @@ const PART = 25
 
 type Running = { readonly services: Services; readonly log: JobLog }
 
-const PATIENCE_MS = 60_000
+const RETRY_FOR_MS = 60_000
 const PAUSE_MS = 1000
 
 /**
@@ -26,12 +26,12 @@ const PAUSE_MS = 1000
  * released without the database.
  */
 export async function runBatch(running: Running, batchId: number): Promise<void> {
-  const patienceEnds = performance.now() + PATIENCE_MS
+  const deadline = performance.now() + RETRY_FOR_MS
   for (;;)
     try {
       return await runPart(running, batchId)
     } catch (error) {
-      if (!isUnreachable(error) || performance.now() > patienceEnds) throw error
+      if (!isUnreachable(error) || performance.now() > deadline) throw error
       running.log.warn({ err: error }, 'a batch waits for the database')
       await pause(PAUSE_MS)
     }

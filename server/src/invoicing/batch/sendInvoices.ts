@@ -2,15 +2,15 @@ import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type * as calls from '@uurwerk/contract/batches'
 import type { CommandContext } from '../../http/route.ts'
 import { knownInvoices } from './batchStore.ts'
-import { demandKnown } from './demandKnown.ts'
+import { assertKnown } from './assertKnown.ts'
 import { startBatch } from './startBatch.ts'
 
-type Asked = BodyOf<typeof calls.sendInvoices>
+type Input = BodyOf<typeof calls.sendInvoices>
 
 /** Mails many invoices, or their credit notes. */
-export async function sendInvoices(context: CommandContext, { invoiceIds }: Asked): Promise<{ readonly id: number }> {
+export async function sendInvoices(context: CommandContext, { invoiceIds }: Input): Promise<{ readonly id: number }> {
   const contractOf = await knownInvoices(context.tx, invoiceIds)
-  demandKnown('invoiceIds', invoiceIds, new Set(contractOf.keys()))
+  assertKnown('invoiceIds', invoiceIds, new Set(contractOf.keys()))
   return startBatch(context, {
     kind: 'send_invoices',
     yearMonth: null,

@@ -24,7 +24,7 @@ type Props = {
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
 }
 
-type Asked = { readonly act: 'finish' | 'send' | 'remove'; readonly invoices: readonly InvoiceRow[] }
+type Input = { readonly act: 'finish' | 'send' | 'remove'; readonly invoices: readonly InvoiceRow[] }
 
 const words = texts.invoicing.list
 const DIALOGS = { finish: FinishManyDialog, send: SendManyDialog, remove: DeleteManyDialog }
@@ -36,8 +36,8 @@ const SEARCH = {
 export function InvoicesTable({ yearMonth, invoices, load }: Props) {
   const [filter, chooseFilter] = useChoiceInAddress('status', invoiceFilters)
   const [chosen, setChosen] = useSelectionOf(yearMonth)
-  const [asked, ask] = useState<Asked | null>(null)
-  const askFor = (act: Asked['act']) => (wanted: readonly InvoiceRow[]) => ask({ act, invoices: wanted })
+  const [asked, ask] = useState<Input | null>(null)
+  const askFor = (act: Input['act']) => (wanted: readonly InvoiceRow[]) => ask({ act, invoices: wanted })
   const Question = asked && DIALOGS[asked.act]
 
   // Removes hidden invoices from the selection, so that they are not finished with the others.

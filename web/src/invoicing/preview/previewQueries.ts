@@ -15,9 +15,9 @@ export type Preview =
   | { readonly calculation: Calculation; readonly rateGap: RateGap | null; readonly noRate: null }
   | { readonly calculation: null; readonly rateGap: RateGap | null; readonly noRate: string }
 
-type Asked = { readonly contractId: number; readonly userId: number; readonly yearMonth: YearMonth }
+type Input = { readonly contractId: number; readonly userId: number; readonly yearMonth: YearMonth }
 
-export const previewQuery = ({ contractId, userId, yearMonth }: Asked) => {
+export const previewQuery = ({ contractId, userId, yearMonth }: Input) => {
   const body = { contractId, userId, yearMonthString: yearMonth }
   return queryOptions({
     queryKey: [calculateInvoice.path, body] as const,
