@@ -17,7 +17,7 @@ type Asked = {
   readonly audience: TimesheetDocument['audience']
 }
 
-/** The contents of the PDF of a contract month. The customer's version contains less than the internal one (rule timesheets-39). */
+/** The contents of the PDF of a contract month as it is now (rule timesheets-60). The customer's version contains less than the internal one (rule timesheets-39). */
 export async function timesheetDocument(db: Database, row: FullTimesheetRow, input: Asked): Promise<TimesheetDocument> {
   const { contractId, yearMonth, audience } = input
   const span = { personId: row.personId, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) }

@@ -12,7 +12,7 @@ type ActOnAll = (rows: readonly ContractMonthRow[]) => Promise<readonly Contract
 
 type Work = (count: () => void) => Promise<readonly ContractMonthRow[]>
 
-/** Takes one step for many rows and reports the progress. Rows whose step failed stay selected. */
+/** Takes one step for many rows and reports the progress. Rows whose step failed stay selected (rule timesheets-61). */
 export function useBulk(onChoose: (rows: readonly ContractMonthRow[]) => void) {
   const [progress, setProgress] = useState<Progress | null>(null)
   const isUnderWay = progress !== null

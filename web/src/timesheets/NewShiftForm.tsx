@@ -152,6 +152,7 @@ export function NewShiftForm({
   )
 }
 
+/** The errors of the day and the customer. A day outside the month is an error, and stays in the field (rule timesheets-62). */
 const placeErrors = ({ day, contractId }: NewShift, yearMonth: YearMonth) => ({
   ...(day === null
     ? { day: messages.required('datum') }
