@@ -4,12 +4,12 @@ import { forgettableKinds, keptFrom } from './forgettableKind.ts'
 
 const terms = { payrollYears: 7, sicknessYears: 5, invoiceYears: 10, readingYears: 2, mailYears: 1 }
 
-test('a year goes as a whole, when the years of its term have passed after its end', () => {
+test('a whole year expires at once, when the years of its term have passed after its end', () => {
   expect(keptFrom('leavers', terms, toDay('2033-12-31'))).toBe('2026-01-01')
   expect(keptFrom('leavers', terms, toDay('2034-01-01'))).toBe('2027-01-01')
 })
 
-test('what tells of pay and of sickness goes with the shorter of the two terms', () => {
+test('data about both pay and sickness has the shorter of the two terms', () => {
   const today = toDay('2034-06-01')
   expect(keptFrom('payrollExports', terms, today)).toBe('2029-01-01')
   expect(keptFrom('changes', terms, today)).toBe('2029-01-01')

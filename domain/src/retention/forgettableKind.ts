@@ -8,7 +8,7 @@ const mails = ({ mailYears }: RetentionTerms): number => mailYears
 /** What tells of pay and of sickness goes with the first of the two (rule retention-7). */
 const payrollAndSickness = (terms: RetentionTerms): number => Math.min(payroll(terms), sickness(terms))
 
-/** What is let go of when its term is over, in the order in which it goes. */
+/** The kinds of data with a retention term, in the order in which the job handles them. */
 const termOf = {
   leavers: payroll,
   sickness,
