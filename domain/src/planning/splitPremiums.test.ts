@@ -204,7 +204,7 @@ for (const [sentence, shift, expected, terms = usual] of cases) {
 describe('the premium of a call-out', () => {
   const evening = (callout: Shift['callout']) => shiftOn('2026-11-20', '18:00–22:00', null, { callout })
 
-  test('applies to every part of the shift, on top of its premium', () => {
+  test('a call-out applies to every part of the shift, on top of its premium', () => {
     expect(splitPremiums(evening('CALL_OUT_24'), usual)).toEqual([
       { premium: null, callout: 'CALL_OUT_24', seconds: 3600 },
       { premium: 'LATE', callout: 'CALL_OUT_24', seconds: 3600 },
@@ -212,7 +212,7 @@ describe('the premium of a call-out', () => {
     ])
   })
 
-  test('without a rate, or with a rate of 0 %, does not change the parts', () => {
+  test('a call-out without a rate, or with a rate of 0 %, does not change the parts', () => {
     const { CALLOUT48: _, ...others } = DEFAULT_BONUS_RATES
     expect(splitPremiums(evening('CALL_OUT_48'), withRates(others))).toEqual(splitPremiums(evening(null), usual))
     const unpaid = withRates({ ...DEFAULT_BONUS_RATES, CALLOUT48: basisPoints(0) })
@@ -254,7 +254,7 @@ describe('a random shift', () => {
     .filter(({ times }) => !('code' in times))
     .map(({ times, ...rest }) => ({ ...times, ...rest }) as Shift)
 
-  test('is split into parts whose sum is exactly its worked time', () => {
+  test('a random shift is split into parts whose sum is exactly its worked time', () => {
     fc.assert(
       fc.property(shift, terms, (worked, at) => {
         const stretches = splitPremiums(worked, at)
@@ -266,7 +266,7 @@ describe('a random shift', () => {
     )
   })
 
-  test('is split into the same parts as a calculation minute by minute', () => {
+  test('a random shift is split into the same parts as in a calculation minute by minute', () => {
     fc.assert(
       fc.property(shift, terms, (worked, at) => {
         const minutes = new Map<Premium | null, number>()

@@ -144,7 +144,7 @@ describe('working time warnings of Anna', () => {
     ])
   })
 
-  test('weeks of six short days and a free Sunday give none', () => {
+  test('weeks of six short days and a free Sunday give no working time warnings', () => {
     const weeks = ['2026-11-09', '2026-11-16'].flatMap((monday) =>
       onDays(monday, addDays(toDay(monday), 5), '08:00–14:30', '11:00–11:30'),
     )
@@ -166,7 +166,7 @@ describe('working time warnings of Anna', () => {
     expect(summariesOf(shiftsOf([...before, night, ...after]))).toEqual([])
   })
 
-  test('an independent gets none', () => {
+  test('an independent gets no working time warnings', () => {
     const shifts = shiftsOf(onDays('2026-11-09', '2026-11-16', '06:00–22:00', '10:00–10:05'))
     expect(workingTimeWarnings({ kind: 'independent', shifts })).toEqual([])
   })
@@ -242,13 +242,13 @@ describe('new warnings of a change', () => {
   const late: Written = ['2026-11-19', '14:00–20:30', '17:00–17:30']
   const week = onDays('2026-11-16', '2026-11-20', '07:00–15:30', '12:00–12:30')
 
-  test('are the warnings that were not there before', () => {
+  test('a change reports the warnings that were not there before', () => {
     const early: Written = ['2026-11-20', '07:00–13:00']
     expect(newOf([late], [late, early])).toEqual(['rest_too_short strong'])
     expect(newOf([late, early], [late, early, ['2026-11-24', '07:00–13:00']])).toEqual([])
   })
 
-  test('include a longer week only when it passes the next limit', () => {
+  test('a change reports a longer week only when the week passes the next limit', () => {
     const saturday: Written = ['2026-11-21', '07:00–11:00']
     expect(newOf(week, [...week, saturday])).toEqual(['week_too_long warn'])
     expect(newOf([...week, saturday], [...week, ['2026-11-21', '07:00–12:00']])).toEqual([])
@@ -257,7 +257,7 @@ describe('new warnings of a change', () => {
     )
   })
 
-  test('include a short shift that moved, on its new day or start', () => {
+  test('a change reports a short shift that moved, on its new day or start', () => {
     expect(newOf([['2026-11-19', '09:00–10:00']], [['2026-11-20', '09:00–10:00']])).toEqual(['shift_too_short warn'])
     expect(newOf([['2026-11-19', '09:00–10:00']], [['2026-11-19', '11:00–12:00']])).toEqual(['shift_too_short warn'])
   })

@@ -14,7 +14,7 @@ const read: [text: string, minutes: number | null][] = [
   ['', null],
 ]
 for (const [text, minutes] of read) {
-  test(`'${text}' is ${minutes === null ? 'no time' : `minute ${minutes}`}`, () =>
+  test(`the text '${text}' is ${minutes === null ? 'no time' : `minute ${minutes}`}`, () =>
     expect(parseClockTime(text)).toBe(minutes))
 }
 

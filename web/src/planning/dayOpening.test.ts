@@ -70,7 +70,7 @@ describe('what opens when a day is chosen', () => {
 })
 
 describe('the Delete key', () => {
-  test('removes the shifts of the selected days, and their leave only when there are no shifts', () => {
+  test('Delete removes the shifts of the selected days, and their leave only when there are no shifts', () => {
     expect(removalOf(rangeOf(on(11), on(12)), days, open)).toEqual({ kind: 'shifts', shifts: [plannedShift(12)] })
     expect(removalOf(oneDay(23), days, open)).toEqual({
       kind: 'absences',
@@ -78,16 +78,16 @@ describe('the Delete key', () => {
     })
   })
 
-  test('removes nothing when one of the shifts is adjusted', () => {
+  test('Delete removes nothing when one of the shifts is adjusted', () => {
     expect(removalOf(rangeOf(on(9), on(12)), days, open)).toMatchObject({ refusal: { code: 'shift_adjusted' } })
   })
 
-  test('removes nothing from empty days or from a confirmed month', () => {
+  test('Delete removes nothing from empty days or from a confirmed month', () => {
     expect(removalOf(rangeOf(on(6), on(8)), days, open)).toBeNull()
     expect(removalOf(oneDay(9), days, frozen)).toMatchObject({ refusal: { code: 'month_frozen' } })
   })
 
-  test('does not remove a sickness that HR entered', () => {
+  test('Delete does not remove a sickness that HR entered', () => {
     const sick = daysWith({ absences: [{ ...absence(5, 'SICK_LEAVE'), editedByAdmin: true }] })
     expect(removalOf(oneDay(5), sick, open)).toMatchObject({ refusal: { code: 'absence_not_removable' } })
   })
