@@ -55,6 +55,7 @@ export const Transfer = z.object({ userId: id('medewerker'), days: transferDays 
 
 const MOST_PEOPLE = 20_000
 
+/** The body of a run: at most one transfer for each person (rule balances-69). */
 export const NewYearBody = z.object({
   /** The people of the run; all people when absent. */
   userIds: z.array(id('medewerker')).max(MOST_PEOPLE, messages.maxItems('medewerkers', MOST_PEOPLE)).nullish(),

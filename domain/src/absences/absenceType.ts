@@ -31,7 +31,7 @@ export function absenceTitle(category: AbsenceCategory, fullDay: boolean): strin
   return fullDay ? fullDayTitle : halfDayTitle
 }
 
-/** Kind and length in one name, such as VACATION_FULL_DAY. */
+/** Kind and length in one name, such as VACATION_FULL_DAY (rule absences-50). */
 export function absenceTypeName(category: AbsenceCategory, fullDay: boolean): string {
   const stem = category === 'RECUPERATION_HOLIDAY' ? 'REPLACEMENT_HOLIDAY' : category
   return `${stem}_${fullDay ? 'FULL_DAY' : 'HALF_DAY'}`

@@ -8,7 +8,7 @@ import { selectAbsenceOverview, type OverviewRow } from './absenceRowStore.ts'
 
 type Overview = ResponseOf<typeof monthAbsenceRows>
 
-/** The absences of all people in a month, by day. */
+/** The absences of all people in a month, by day (rule absences-53). */
 export async function absenceOverview(db: Database, yearMonth: YearMonth): Promise<Overview> {
   const rows = await selectAbsenceOverview(db, yearMonth)
   const absenceRowDtoList = rows.flatMap((row) => daysOf(row).map((day) => absenceRowDto(row, day)))

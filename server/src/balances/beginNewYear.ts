@@ -30,7 +30,7 @@ type Input = {
 
 /**
  * Begins the leave of a year for all people or for some, everything or nothing. A later run writes only the difference
- * (rule balances-66).
+ * (rules balances-66, balances-67).
  */
 export async function beginNewYear(context: CommandContext, input: Input): Promise<AnswerOf<typeof contract>> {
   const { tx, today } = context
@@ -54,6 +54,7 @@ async function locked(tx: Tx, input: Input): Promise<Input> {
   return { ...input, userIds }
 }
 
+/** The result of the run for each person (rule balances-68). */
 async function outcomesOf({ tx }: CommandContext, { year, userIds, transfers }: Input): Promise<PersonOutcome[]> {
   const wanted = new Map(transfers.map(({ userId, days }) => [userId, days]))
   const rows = await selectNewYearFacts(tx, { year, userIds })

@@ -38,6 +38,7 @@ export async function readMonthBalance(
   }
 }
 
+/** The hours of a month, with recuperation in days of the person's own length (rule balances-70). */
 function hoursOfMonth(row: MonthFactsRow, yearMonth: YearMonth): MonthBalanceAnswer['timeSheetHoursDto'] {
   const { worked, counted, needed, earned, taken, workedEnough } = balanceOfMonth(row, yearMonth)
   const previous = recupPreviousOf(row, yearMonth)

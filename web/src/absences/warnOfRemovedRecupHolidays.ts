@@ -4,7 +4,10 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { currentNotices, showWarning } from '../notices/notices.ts'
 import { texts } from '../texts/texts.ts'
 
-/** Shows in the blue banner which 'Feestdag recup' days were removed together with a shift on a public holiday. */
+/**
+ * Shows in the blue banner which 'Feestdag recup' days were removed together with a shift on a public holiday (rule
+ * absences-52).
+ */
 export function warnOfRemovedRecupHolidays(days: readonly string[], reader: ActingAs = 'employee'): void {
   if (days.length === 0) return
   const written = reader === 'hr' ? formatDayWithDashes : formatDayWithSlashes

@@ -10,7 +10,7 @@ import { writtenNumber } from '../ui/writtenNumber.ts'
 export type Hours = PlannedMonth['timeSheetHoursDto']
 export type LeaveLeft = Pick<MonthAbsences, 'remainingVacationDays' | 'remainingRecuperationHolidays'>
 
-/** The figures of the month summary. */
+/** The figures of the month summary (rule balances-71). */
 export function figuresOf(hours: Hours, leave: LeaveLeft): Fact[] {
   const { balances } = texts
   return [
