@@ -1,3 +1,4 @@
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { formatDayWithDashes, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
@@ -26,16 +27,19 @@ export type Warned =
   | { readonly code: 'rate_is_zero' }
   | { readonly code: 'recup_holidays_of_people_removed'; readonly removed: readonly { name: string; day: Day }[] }
 
-/** The text for the blue banner; null when there is no warning. */
-export function warningText(warnings: readonly (Warned | null)[]): { warning?: string } {
-  const sentences = warningSentences(warnings)
+const dayFor = { employee: formatDayWithSlashes, hr: formatDayWithDashes }
+
+/** The text for the blue banner; null when there is no warning. Days have the form of the reader's screens. */
+export function warningText(warnings: readonly (Warned | null)[], reader: ActingAs = 'employee'): { warning?: string } {
+  const sentences = warningSentences(warnings, reader)
   return sentences.length === 0 ? {} : { warning: sentences.join(' ') }
 }
 
-export const warningSentences = (warnings: readonly (Warned | null)[]): string[] =>
-  warnings.filter((warned) => warned !== null).map(sentence)
+export const warningSentences = (warnings: readonly (Warned | null)[], reader: ActingAs = 'employee'): string[] =>
+  warnings.filter((warned) => warned !== null).map((warned) => sentence(warned, reader))
 
-function sentence(warned: Warned): string {
+function sentence(warned: Warned, reader: ActingAs): string {
+  const listed = (days: readonly Day[]): string => days.map(dayFor[reader]).join(', ')
   switch (warned.code) {
     case 'shift_longer_than_free_half':
       return `Op ${listed(warned.days)} staat ook een halve dag afwezigheid: de shift duurt langer dan de andere helft van de dag.`
@@ -64,7 +68,7 @@ function sentence(warned: Warned): string {
     case 'contract_beside_other':
       return `Deze persoon heeft bij deze klant al een contract op dezelfde dagen: ${warned.periods.map(formatPeriod).join(', ')}.`
     case 'working_time':
-      return workingTimeSentences(warned.warnings).join(' ')
+      return workingTimeSentences(warned.warnings, reader).join(' ')
     case 'recup_holidays_removed':
       return `Volgende dagen 'Feestdag recup' zijn verwijderd, omdat er geen saldo meer voor is: ${listed(warned.days)}.`
     case 'opening_removes_recup_holidays':
@@ -77,5 +81,3 @@ function sentence(warned: Warned): string {
         .join(', ')}.`
   }
 }
-
-const listed = (days: readonly Day[]): string => days.map(formatDayWithSlashes).join(', ')

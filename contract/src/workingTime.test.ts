@@ -31,7 +31,9 @@ test.each<[sentence: string, shifts: Written[]]>([
   ['Geen 35 uur rust na elkaar in de 7 dagen tot en met 22/11.', days(7, '08:00–13:00', '10:00–10:15')],
   ['Minder dan 3 uur werk na elkaar op 20/11 vanaf 09:00.', [['2026-11-20', '09:00–11:00']]],
   ['Meer dan 8 uur werk in de nacht van 20/11.', [['2026-11-20', '21:00–05:45', '01:00–01:30']]],
-])('the warning is: %s', (sentence, shifts) => expect(warningsOf(shifts).map(workingTimeSentence)).toEqual([sentence]))
+])('the warning is: %s', (sentence, shifts) =>
+  expect(warningsOf(shifts).map((warning) => workingTimeSentence(warning))).toEqual([sentence]),
+)
 
 test('a banner has one sentence for each kind of warning, the most serious first, with three days named and the others counted', () => {
   const warnings = warningsOf([
@@ -48,6 +50,7 @@ test('a banner has one sentence for each kind of warning, the most serious first
     'Meer dan 6 uur werk zonder pauze van 15 minuten op 18/11, 19/11, 23/11 en nog 2 keer.',
     'Minder dan 3 uur werk na elkaar op 16/11 vanaf 09:00.',
   ])
+  expect(workingTimeSentences(warnings, 'hr')[0]).toBe('Minder dan 11 uur rust tussen 17-11 en 18-11.')
 })
 
 test('a banner names two or three days in full', () => {

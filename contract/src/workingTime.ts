@@ -1,5 +1,6 @@
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { WORKING_TIME_LIMITS as LIMITS } from '@uurwerk/domain/planning/workingTimeLimits'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import {
   WORKING_TIME_CODES,
   WORKING_TIME_SEVERITIES,
@@ -7,7 +8,7 @@ import {
 } from '@uurwerk/domain/planning/workingTimeWarning'
 import { formatClockTime } from '@uurwerk/domain/time/clockTime'
 import type { Day } from '@uurwerk/domain/time/day'
-import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import { formatDayWithDashes, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { z } from 'zod'
 
 /** A warning about the working time on a day of the calendar. A warning never refuses a change (rule planning-48). */
@@ -19,15 +20,18 @@ export const WorkingTimeWarning = z.object({
 })
 export type WorkingTimeWarning = z.output<typeof WorkingTimeWarning>
 
-export const workingTimeSentence = (warning: Noticed): string => `${whatOf(warning)} ${whenOf(warning)}.`
+export const workingTimeSentence = (warning: Noticed, reader: ActingAs = 'employee'): string =>
+  `${whatOf(warning)} ${whenOf(warning, reader)}.`
 
 /** The number of days that a banner names; the calendar shows all (rule planning-62). */
 const TIMES_IN_SENTENCE = 3
 
 /** The sentences of the banner: one for each kind of warning, the most serious first (rule planning-62). */
-export function workingTimeSentences(warnings: readonly Noticed[]): string[] {
+export function workingTimeSentences(warnings: readonly Noticed[], reader: ActingAs = 'employee'): string[] {
   const worstFirst = warnings.toSorted((a, b) => weightOf(b) - weightOf(a))
-  return [...Map.groupBy(worstFirst, whatOf)].map(([what, alike]) => `${what} ${listed(alike.map(whenOf))}.`)
+  return [...Map.groupBy(worstFirst, whatOf)].map(
+    ([what, alike]) => `${what} ${listed(alike.map((warning) => whenOf(warning, reader)))}.`,
+  )
 }
 
 const weightOf = ({ severity }: Noticed): number => WORKING_TIME_SEVERITIES.indexOf(severity)
@@ -58,7 +62,11 @@ function whatOf(warning: Noticed): string {
   }
 }
 
-function whenOf(warning: Noticed): string {
+/** A day without its year: '20/11', or '20-11' for HR. */
+const SHORT = { employee: formatDayWithSlashes, hr: formatDayWithDashes }
+
+function whenOf(warning: Noticed, reader: ActingAs): string {
+  const short = (day: Day): string => SHORT[reader](day).slice(0, 5)
   switch (warning.code) {
     case 'rest_too_short':
       return `tussen ${short(warning.between[0])} en ${short(warning.between[1])}`
@@ -73,6 +81,3 @@ function whenOf(warning: Noticed): string {
       return short(warning.day)
   }
 }
-
-/** A day without its year: '20/11'. */
-const short = (day: Day): string => formatDayWithSlashes(day).slice(0, 5)

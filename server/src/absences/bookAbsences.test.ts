@@ -177,6 +177,11 @@ describe('the reasons why Anna cannot book an absence', () => {
     const { status, body } = await anna.put(ADD, vacation(16, false))
     expect(status).toBe(200)
     expect(body.warning).toContain('16/11/2026')
+    await anna.put('/timesheet/2026-11/planned/removeabsence', {
+      body: { dayOfMonth: 16, absenceCategory: 'VACATION', fullDay: false },
+    })
+    const bookedByHr = await hr.put(forPerson(personId, 'addabsence'), vacation(16, false))
+    expect([bookedByHr.status, bookedByHr.body.warning]).toEqual([200, expect.stringContaining('16-11-2026')])
   })
 
   test('a confirmed month is closed for Anna, and an invoiced month is closed for HR too', async () => {

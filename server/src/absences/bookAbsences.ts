@@ -17,7 +17,7 @@ export type AbsencesToBook = DaysOfAbsence & { readonly wanted: WantedAbsence }
 /** Books an absence on all given days or on none, and answers the month. */
 export async function bookAbsences(context: CommandContext, input: AbsencesToBook): Promise<MonthAbsencesAnswer> {
   const warnings = await placeAbsences(context, input)
-  return { ...(await monthAbsences(context.tx, input)), ...warningText(warnings) }
+  return { ...(await monthAbsences(context.tx, input)), ...warningText(warnings, input.actingAs) }
 }
 
 /** Books an absence on all given days or on none, and returns only the warnings. */

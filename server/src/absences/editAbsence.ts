@@ -90,5 +90,5 @@ async function rebook(context: CommandContext, input: AbsenceToEdit, absence: Ab
     after: { day: absence.day, category, fullDay },
   })
   await applyAbsenceSideEffects(context, { personId, actingAs: 'hr', days })
-  return warningText(warningsOnBooking(facts, wanted))
+  return warningText(warningsOnBooking(facts, wanted), 'hr')
 }

@@ -250,7 +250,7 @@ describe('the opening month', () => {
     ])
     expect(await recupHolidays(personId, 2026)).toEqual([2, 0])
     const saved = await edit(personId, { ...openedIn('2026-11'), removeRecupHolidays: true })
-    expect([saved.status, saved.body.warning]).toEqual([200, expect.stringContaining('02/12/2026')])
+    expect([saved.status, saved.body.warning]).toEqual([200, expect.stringContaining('02-12-2026')])
     expect(await recupHolidays(personId, 2026)).toEqual([1, 0])
   })
 

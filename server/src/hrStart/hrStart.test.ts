@@ -111,14 +111,14 @@ test('working-time warnings are listed by person, the worst first; independents 
         userName: 'Anna Fransen',
         severity: 'strong',
         warnings: 1,
-        message: 'Minder dan 11 uur rust tussen 10/02 en 11/02.',
+        message: 'Minder dan 11 uur rust tussen 10-02 en 11-02.',
       },
       {
         userId: short.personId,
         userName: 'Anna Evers',
         severity: 'warn',
         warnings: 2,
-        message: 'Minder dan 3 uur werk na elkaar op 10/02 vanaf 09:00 en 11/02 vanaf 09:00.',
+        message: 'Minder dan 3 uur werk na elkaar op 10-02 vanaf 09:00 en 11-02 vanaf 09:00.',
       },
     ],
   })

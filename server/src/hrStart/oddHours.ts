@@ -29,5 +29,5 @@ const oddDto = ({ row, warnings }: Odd): OddHours => ({
   userName: row.userName,
   severity: WORKING_TIME_SEVERITIES.findLast((severity) => warnings.some((each) => each.severity === severity))!,
   warnings: warnings.length,
-  message: workingTimeSentences(warnings).join(' '),
+  message: workingTimeSentences(warnings, 'hr').join(' '),
 })

@@ -57,7 +57,7 @@ export async function editPerson(context: CommandContext, id: number, input: z.o
   })
   return {
     ...personDto(after),
-    ...warningText([removed.length === 0 ? null : { code: 'recup_holidays_removed', days: removed }]),
+    ...warningText([removed.length === 0 ? null : { code: 'recup_holidays_removed', days: removed }], 'hr'),
   }
 }
 

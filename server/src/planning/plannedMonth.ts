@@ -33,7 +33,7 @@ export async function plannedMonth(db: Database, input: Input): Promise<PlannedM
     removedRecupHolidayDtos: [],
     vacationApprovedByAdmin: balance.vacationApprovedByAdmin,
     timeSheetHoursDto: balance.timeSheetHoursDto,
-    workingTimeWarnings: workingTimeDtos(input.yearMonth, row),
+    workingTimeWarnings: workingTimeDtos(input.yearMonth, row, input.actingAs),
     _links: linksOfPlannedMonth(input, { contract, row }),
   }
 }

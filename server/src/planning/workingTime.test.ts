@@ -102,7 +102,7 @@ test('a new and a changed shift in the table give their new warnings, to Anna an
   })
   expect([edited.status, edited.body.warning]).toEqual([
     200,
-    'Meer dan 6 uur werk zonder pauze van 15 minuten op 18/11.',
+    'Meer dan 6 uur werk zonder pauze van 15 minuten op 18-11.',
   ])
   const seen = await hr.call.get(`/administration/timesheet/${contractId}/2026-11/planned/${anna.id}`)
   expect(seen.body.workingTimeWarnings).toMatchObject([{ day: '2026-11-18', code: 'no_break' }])

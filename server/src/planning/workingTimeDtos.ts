@@ -1,4 +1,5 @@
 import { workingTimeSentence, type WorkingTimeWarning } from '@uurwerk/contract/workingTime'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { workingTimeOfMonth } from '@uurwerk/domain/planning/workingTimeOfMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { shiftTimesOf } from '../balances/shiftTimesOf.ts'
@@ -9,13 +10,17 @@ import type { WorkingTimeRow } from './workingTimeStore.ts'
 type MonthRow = { readonly shifts: readonly ShiftRow[]; readonly working_time: WorkingTimeRow }
 
 /** The working time warnings of a month, for an answer. */
-export function workingTimeDtos(yearMonth: YearMonth, row: MonthRow): WorkingTimeWarning[] {
+export function workingTimeDtos(
+  yearMonth: YearMonth,
+  row: MonthRow,
+  reader: ActingAs = 'employee',
+): WorkingTimeWarning[] {
   const { kind, otherShifts } = row.working_time
   const shifts = [...row.shifts.map(shiftOf), ...otherShifts.map(shiftTimesOf)]
   return workingTimeOfMonth(yearMonth, { kind, shifts }).map(({ day, warning }) => ({
     day,
     code: warning.code,
     severity: warning.severity,
-    message: workingTimeSentence(warning),
+    message: workingTimeSentence(warning, reader),
   }))
 }

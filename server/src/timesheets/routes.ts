@@ -62,6 +62,6 @@ export const timesheetRoutes: readonly Route[] = [
   }),
   writeRoute(timesheets.confirmMonthFor, async (context, { params, body }) => {
     const warning = await confirmMonthFor(context, { ...params, ...body })
-    return { ...(await monthOverview(context.tx, params.yearMonth)), ...warningText([warning]) }
+    return { ...(await monthOverview(context.tx, params.yearMonth)), ...warningText([warning], 'hr') }
   }),
 ]

@@ -26,5 +26,5 @@ export async function tableAnswerForHr(
 ): Promise<FullTimesheet> {
   const { removedRecupHolidays, warnings, undoId = null } = changed
   const full = await fullTimesheet(tx, { ...table, today })
-  return { ...full, removedRecupHolidays, undoId, ...warningText(warnings) }
+  return { ...full, removedRecupHolidays, undoId, ...warningText(warnings, 'hr') }
 }
