@@ -137,6 +137,7 @@ export const logo = endpoint({
 })
 
 export const FirstStep = z.enum([
+  'ownData',
   'company',
   'hrEmployer',
   'customer',
@@ -144,13 +145,22 @@ export const FirstStep = z.enum([
   'person',
   'contract',
   'plannedShift',
+  'openingBalances',
+  'leaveApproval',
+  'signIn',
+  'payrollNumber',
+  'mail',
 ])
 
-/** The steps of an empty company until its first planned shift, in this order. */
+/** The steps of a new company, in this order: until its first planned shift, and then until its first payroll and invoice. */
 export const firstSteps = endpoint({
   method: 'GET',
   path: '/administration/firststeps',
   access: 'admin',
   summary: 'De eerste stappen van een nieuwe firma',
-  response: list('firstStepDtoList', z.object({ step: FirstStep, done: z.boolean() }), { done: z.boolean() }),
+  response: list('firstStepDtoList', z.object({ step: FirstStep, done: z.boolean() }), {
+    done: z.boolean(),
+    /** The person that bin/admin made and that nobody has edited yet; null when there is none. */
+    founderId: z.number().nullable(),
+  }),
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { addAdministrator } from '../identity/admin/addAdministrator.ts'
 import { givenSeller, givenShifts } from '../testing/invoicingWorld.ts'
+import { givenCounter, givenVacationApproved } from '../testing/leave.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world.ts'
 
@@ -8,7 +10,7 @@ const { db } = testApp
 const hrId = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
 const hr = await testApp.as(hrId)
 
-test('the first steps lead an empty company to its first planned shift', async () => {
+test('the first steps lead an empty company to its first planned shift, and then to payroll and mail', async () => {
   const read = async () => (await hr.get('/administration/firststeps')).body
   const done = async () => {
     const { _embedded, done: all } = await read()
@@ -16,6 +18,7 @@ test('the first steps lead an empty company to its first planned shift', async (
     return [steps.filter((step) => step.done).map(({ step }) => step), all]
   }
   expect((await read())._embedded.firstStepDtoList.map(({ step }: { step: string }) => step)).toEqual([
+    'ownData',
     'company',
     'hrEmployer',
     'customer',
@@ -23,24 +26,55 @@ test('the first steps lead an empty company to its first planned shift', async (
     'person',
     'contract',
     'plannedShift',
+    'openingBalances',
+    'leaveApproval',
+    'signIn',
+    'payrollNumber',
+    'mail',
   ])
-  expect(await done()).toEqual([[], false])
+  expect(await done()).toEqual([['ownData'], false])
   await givenSeller(db)
-  expect(await done()).toEqual([['company'], false])
+  expect(await done()).toEqual([['ownData', 'company'], false])
   await db.insertInto('hr_employers').values({ name: 'Wijzerplaat' }).execute()
-  expect(await done()).toEqual([['company', 'hrEmployer'], false])
+  expect(await done()).toEqual([['ownData', 'company', 'hrEmployer'], false])
   const customerId = await givenCustomer(db)
-  expect(await done()).toEqual([['company', 'hrEmployer', 'customer'], false])
+  expect(await done()).toEqual([['ownData', 'company', 'hrEmployer', 'customer'], false])
   await givenShiftType(db, customerId, { ownerId: hrId })
-  expect(await done()).toEqual([['company', 'hrEmployer', 'customer'], false])
+  expect(await done()).toEqual([['ownData', 'company', 'hrEmployer', 'customer'], false])
   await givenShiftType(db, customerId)
-  expect(await done()).toEqual([['company', 'hrEmployer', 'customer', 'shiftType'], false])
+  expect(await done()).toEqual([['ownData', 'company', 'hrEmployer', 'customer', 'shiftType'], false])
   const personId = await givenPerson(db)
-  expect(await done()).toEqual([['company', 'hrEmployer', 'customer', 'shiftType', 'person'], false])
+  expect(await done()).toEqual([['ownData', 'company', 'hrEmployer', 'customer', 'shiftType', 'person'], false])
   const contractId = await givenContract(db, { personId, customerId })
-  expect(await done()).toEqual([['company', 'hrEmployer', 'customer', 'shiftType', 'person', 'contract'], false])
+  expect(await done()).toEqual([
+    ['ownData', 'company', 'hrEmployer', 'customer', 'shiftType', 'person', 'contract'],
+    false,
+  ])
   await givenShifts(db, { contractId, personId }, [{ start: '2026-11-13T13:30+01:00', end: '2026-11-13T21:45+01:00' }])
-  expect((await done())[1]).toBe(true)
+  const upToShift = ['ownData', 'company', 'hrEmployer', 'customer', 'shiftType', 'person', 'contract', 'plannedShift']
+  expect(await done()).toEqual([upToShift, false])
+  await givenCounter(db, { personId, days: 20 })
+  await givenVacationApproved(db, personId)
+  await db.updateTable('people').set({ provider_subject: 'google|mo' }).where('id', '=', personId).execute()
+  await db.updateTable('hr_employers').set({ sdworx_employer_number: '77001' }).execute()
+  const allButMail = [...upToShift, 'openingBalances', 'leaveApproval', 'signIn', 'payrollNumber']
+  expect(await done()).toEqual([allButMail, false])
+})
+
+test('the first step is the data of the administrator that bin/admin made, until somebody edits them', async () => {
+  const small = await startTestApp('2026-11-20T09:00:00Z', { smtpUrl: 'smtp://mail.invalid' })
+  await addAdministrator(small.db, { email: 'els.maes@firma.example', provider: 'GOOGLE', now: small.clock.now() })
+  const { id: founderId } = await small.db.selectFrom('people').select('people.id').executeTakeFirstOrThrow()
+  const els = await small.as(founderId)
+  const read = async () => (await els.get('/administration/firststeps')).body
+  const first = async () => {
+    const body = await read()
+    return [body._embedded.firstStepDtoList[0], body.founderId]
+  }
+  expect((await read())._embedded.firstStepDtoList.at(-1)).toEqual({ step: 'mail', done: true })
+  expect(await first()).toEqual([{ step: 'ownData', done: false }, founderId])
+  await small.db.updateTable('people').set({ version: 2 }).where('id', '=', founderId).execute()
+  expect(await first()).toEqual([{ step: 'ownData', done: true }, null])
 })
 
 test('an administrator with a contract counts as a person to plan for', async () => {
@@ -48,5 +82,5 @@ test('an administrator with a contract counts as a person to plan for', async ()
   const els = await givenPerson(small.db, { roles: ['ROLE_ADMIN'] })
   await givenContract(small.db, { personId: els, customerId: await givenCustomer(small.db) })
   const { body } = await (await small.as(els)).get('/administration/firststeps')
-  expect(body._embedded.firstStepDtoList[4]).toEqual({ step: 'person', done: true })
+  expect(body._embedded.firstStepDtoList[5]).toEqual({ step: 'person', done: true })
 })

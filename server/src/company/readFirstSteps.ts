@@ -1,12 +1,21 @@
 import { FirstStep } from '@uurwerk/contract/settings'
 import { missingSellerFields } from '@uurwerk/domain/invoicing/missingSellerFields'
-import type { Database } from '../db/database.ts'
+import type { QueryContext } from '../http/route.ts'
 import { readFirstStepFacts } from './firstStepsStore.ts'
 
-/** The first steps of an empty company until its first planned shift, each with whether it is done. */
-export async function readFirstSteps(db: Database) {
-  const { seller, ...there } = await readFirstStepFacts(db)
-  const done = { ...there, company: missingSellerFields(seller).length === 0 }
+/** The first steps of a new company, each with whether it is done. The demo has no steps left. */
+export async function readFirstSteps({ db, services: { settings } }: Pick<QueryContext, 'db' | 'services'>) {
+  const { seller, founderId, ...there } = await readFirstStepFacts(db)
+  const done = {
+    ...there,
+    ownData: founderId === null,
+    company: missingSellerFields(seller).length === 0,
+    mail: settings.smtpUrl !== null,
+  }
   const firstStepDtoList = FirstStep.options.map((step) => ({ step, done: done[step] }))
-  return { _embedded: { firstStepDtoList }, done: firstStepDtoList.every((step) => step.done) }
+  return {
+    _embedded: { firstStepDtoList },
+    done: settings.demo || firstStepDtoList.every((step) => step.done),
+    founderId,
+  }
 }

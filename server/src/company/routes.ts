@@ -14,5 +14,5 @@ export const companyRoutes: readonly Route[] = [
   writeRoute(calls.uploadLogo, (context, { body }) => uploadLogo(context, body.content)),
   writeRoute(calls.removeLogo, (context) => removeLogo(context)),
   readRoute(calls.logo, ({ db }) => downloadLogo(db)),
-  readRoute(calls.firstSteps, ({ db }) => readFirstSteps(db)),
+  readRoute(calls.firstSteps, readFirstSteps),
 ]

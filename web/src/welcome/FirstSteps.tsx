@@ -11,7 +11,7 @@ import classes from './firstSteps.module.css'
 
 const { firstSteps: words } = texts.settings
 
-/** The first steps of a new company, up to its first planned shift. Hidden after that shift is planned. */
+/** The first steps of a new company. Hidden after all of them are done. */
 export function FirstSteps() {
   const { data } = useQuery(firstStepsQuery)
   const { roles } = useCurrentUser()
@@ -36,7 +36,9 @@ export function FirstSteps() {
             <div>
               <strong>{words.steps[step.step].title}</strong>
               <p>{words.steps[step.step].text}</p>
-              {step.step === next && <Way step={step.step} isEmployee={roles.includes('ROLE_USER')} />}
+              {step.step === next && (
+                <Way step={step.step} isEmployee={roles.includes('ROLE_USER')} founderId={data.founderId} />
+              )}
             </div>
           </li>
         ))}
@@ -50,9 +52,17 @@ function Mark({ done, isNext }: { readonly done: boolean; readonly isNext: boole
   return <Icon size={20} stroke={1.75} role="img" aria-label={done ? words.done : isNext ? words.next : words.later} />
 }
 
-const WAYS: Readonly<Record<FirstStep, () => string>> = {
+type Address = (founderId: number | null) => string
+
+const WAYS: Readonly<Record<FirstStep, Address>> = {
+  ownData: (founderId) => (founderId === null ? paths.adminUsers() : paths.adminUser({ user: founderId })),
   company: () => paths.adminSettings(),
   hrEmployer: () => paths.adminSettings({ part: 'employers' }),
+  payrollNumber: () => paths.adminSettings({ part: 'employers' }),
+  mail: () => paths.guides(),
+  openingBalances: () => paths.adminVacation(),
+  leaveApproval: () => paths.adminVacation(),
+  signIn: () => paths.adminUsers(),
   customer: () => paths.adminCustomers(),
   shiftType: () => paths.adminCustomers(),
   person: () => paths.adminUsers(),
@@ -60,14 +70,16 @@ const WAYS: Readonly<Record<FirstStep, () => string>> = {
   plannedShift: () => paths.dashboard(),
 }
 
-/** The way to a first step. Only employees plan shifts: an HR user who is no employee sees a text instead of a button. */
-const Way = ({ step, isEmployee }: { readonly step: FirstStep; readonly isEmployee: boolean }) =>
+type WayProps = { readonly step: FirstStep; readonly isEmployee: boolean; readonly founderId: number | null }
+
+/** Planning is what employees do: HR without that role only reads so. */
+const Way = ({ step, isEmployee, founderId }: WayProps) =>
   step === 'plannedShift' && !isEmployee ? (
     <p>{words.plannedByEmployee}</p>
   ) : (
     <Button
       component={Link}
-      to={WAYS[step]()}
+      to={WAYS[step](founderId)}
       variant="filled"
       rightSection={<IconChevronRight size={16} stroke={1.75} aria-hidden />}
     >

@@ -150,12 +150,17 @@ export const settings = {
 
   firstSteps: {
     title: 'Eerste stappen',
-    text: 'Zo staat je firma klaar voor haar eerste geplande shift.',
+    text: 'Zo staat je firma klaar voor haar eerste shiften, loonexport en facturen.',
     progress: (done: number, all: number) => `${done} van ${all} stappen klaar`,
     done: 'Klaar',
     next: 'Volgende stap',
     later: 'Later',
     steps: {
+      ownData: {
+        title: 'Controleer je eigen gegevens',
+        text: 'Naam, statuut en startdatum van de eerste admin zijn ingevuld bij het installeren. Verbeter ze en sla op.',
+        action: 'Naar je gegevens',
+      },
       company: {
         title: 'Vul de gegevens van je firma aan',
         text: 'Naam, adres, btw-nummer en rekening: zo staan ze op elke factuur.',
@@ -165,6 +170,16 @@ export const settings = {
         title: 'Voeg een HR werkgever toe',
         text: 'De juridische werkgever, met zijn nummer bij het loonkantoor.',
         action: 'Naar HR werkgevers',
+      },
+      payrollNumber: {
+        title: 'Vul het nummer bij het loonkantoor in',
+        text: 'Elke HR werkgever heeft er een. Zonder dat nummer is er geen loonexport.',
+        action: 'Naar HR werkgevers',
+      },
+      mail: {
+        title: 'Stel de mailserver in',
+        text: 'Zonder SMTP_URL vertrekken er geen facturen en herinneringen. De gids Uurwerk draaien zegt hoe.',
+        action: 'Naar de gidsen',
       },
       customer: {
         title: 'Maak je eerste klant',
@@ -184,6 +199,21 @@ export const settings = {
       contract: {
         title: 'Verbind hen met een contract',
         text: 'Een medewerker bij een klant, met een uurtarief. Je maakt het op het scherm van de medewerker of de klant.',
+        action: 'Naar gebruikers',
+      },
+      openingBalances: {
+        title: 'Vul de beginsaldi in',
+        text: 'Een nieuwe medewerker begint met 0 dagen verlof en 0 uur recup.',
+        action: 'Naar vakantiesaldo’s',
+      },
+      leaveApproval: {
+        title: 'Keur het verlof goed',
+        text: 'Een medewerker boekt pas verlof als HR het saldo van dat jaar heeft goedgekeurd.',
+        action: 'Naar vakantiesaldo’s',
+      },
+      signIn: {
+        title: 'Zeg je medewerkers waar ze zich aanmelden',
+        text: 'Er vertrekt geen uitnodiging. Geef hen het adres van Uurwerk en zeg welke account ze gebruiken.',
         action: 'Naar gebruikers',
       },
       plannedShift: {
