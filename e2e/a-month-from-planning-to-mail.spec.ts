@@ -48,7 +48,7 @@ const INVOICES_TO = 'facturen@terlinde.example'
 
 const lines = [
   ['Gewerkte uren', '43,90 uur', '€ 40,00', '€ 1.756,00'],
-  ['Gewerkte uren, oproep binnen 24 uur (+ 20 %)', '7,60 uur', '€ 48,00', '€ 364,80'],
+  ['Gewerkte uren, oproep 24 (+ 20 %)', '7,60 uur', '€ 48,00', '€ 364,80'],
   ['Avonduren (+ 20 %)', '1,00 uur', '€ 48,00', '€ 48,00'],
   ['Nachturen (+ 35 %)', '12,25 uur', '€ 54,00', '€ 661,50'],
   ['Zaterdaguren (+ 26 %)', '1,25 uur', '€ 50,40', '€ 63,00'],

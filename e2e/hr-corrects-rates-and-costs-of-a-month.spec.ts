@@ -27,7 +27,7 @@ test('HR sees the rates of a month, raises a bonus rate and adds, edits and remo
   })
 
   await test.step('HR changes the percentage of a bonus rate', async () => {
-    const late = page.getByRole('table', { name: 'Bonustypes' }).getByRole('row').filter({ hasText: 'Laat' })
+    const late = page.getByRole('table', { name: 'Bonustypes' }).getByRole('row').filter({ hasText: 'Avond' })
     await expect(late).toContainText('20')
     await late.getByRole('button').click()
     await page.getByRole('textbox', { name: 'Percentage' }).fill('22,5')

@@ -101,30 +101,30 @@ test('HR changes, removes and adds the bonus rates of a customer', async ({ as, 
   const section = page.getByRole('region', { name: 'Bonus tarieven' })
   const row = (name: string) => section.getByRole('row', { name: new RegExp(`^${name}`) })
   const add = section.getByRole('button', { name: 'Bonustarief toevoegen' })
-  await expect(row('Laat')).toContainText('20 %')
+  await expect(row('Avond')).toContainText('20 %')
   await expect(row('Zon- en feestdag')).toContainText('56 %')
   await expect(add).toHaveAccessibleDescription('Deze klant heeft al een tarief voor elk bonustype.')
 
-  await section.getByRole('button', { name: 'Laat aanpassen' }).click()
+  await section.getByRole('button', { name: 'Avond aanpassen' }).click()
   await expect(section.getByText('alle maanden die nog niet gefactureerd zijn, krijgen deze prijs')).toBeVisible()
   await section.getByLabel('Percentage').fill('101')
   await section.getByRole('button', { name: 'Opslaan' }).click()
   await expect(section.getByText('Het percentage veld mag niet meer dan 100 zijn')).toBeVisible()
   await section.getByLabel('Percentage').fill('22,5')
   await section.getByRole('button', { name: 'Opslaan' }).click()
-  await expect(row('Laat')).toContainText('22,5 %')
+  await expect(row('Avond')).toContainText('22,5 %')
 
-  await section.getByRole('button', { name: 'Oproep binnen 48 uur verwijderen' }).click()
+  await section.getByRole('button', { name: 'Oproep 48 verwijderen' }).click()
   const asking = page.getByRole('dialog', {
-    name: 'Weet u zeker dat u het volgende bonustarief wilt verwijderen voor deze klant: Oproep binnen 48 uur?',
+    name: 'Weet u zeker dat u het volgende bonustarief wilt verwijderen voor deze klant: Oproep 48?',
   })
   await asking.getByRole('button', { name: 'Verwijderen' }).click()
-  await expect(row('Oproep binnen 48 uur')).toBeHidden()
+  await expect(row('Oproep 48')).toBeHidden()
   await add.click()
   await expect(section.getByLabel('Bonustype')).toHaveValue('CALLOUT48')
   await expect(section.getByLabel('Percentage')).toHaveValue('15,00')
   await section.getByRole('button', { name: 'Opslaan' }).click()
-  await expect(row('Oproep binnen 48 uur')).toContainText('15 %')
+  await expect(row('Oproep 48')).toContainText('15 %')
 
   consoleErrors.expect(/404/)
   await section.getByRole('button', { name: 'Nacht aanpassen' }).click()

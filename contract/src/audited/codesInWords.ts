@@ -23,6 +23,6 @@ export const codesInWords: Readonly<Record<string, string>> = {
   APPLE: 'Apple',
   actual: 'zoals nu',
   locked: 'zoals vastgezet',
-  CALL_OUT_24: 'Binnen 24 uur',
-  CALL_OUT_48: 'Binnen 48 uur',
+  CALL_OUT_24: 'Oproep 24',
+  CALL_OUT_48: 'Oproep 48',
 }

@@ -2,13 +2,13 @@ import { BONUS_TYPES, type BonusType } from '@uurwerk/domain/customers/bonusType
 import type { ImportColumn } from './importColumn.ts'
 
 const rateHeaders: Readonly<Record<BonusType, string>> = {
-  LATE: 'Bonus laat',
+  LATE: 'Bonus avond',
   NIGHT: 'Bonus nacht',
   SATURDAY: 'Bonus zaterdag',
-  HOLIDAY: 'Bonus feestdag',
+  HOLIDAY: 'Bonus zon- en feestdag',
   INTERRUPTED: 'Bonus onderbroken',
-  CALLOUT24: 'Bonus oproep 24 u',
-  CALLOUT48: 'Bonus oproep 48 u',
+  CALLOUT24: 'Bonus oproep 24',
+  CALLOUT48: 'Bonus oproep 48',
 }
 
 /** The columns of the form for a new customer, with the same default values. */

@@ -12,11 +12,11 @@ const HOURS = {
 } as const satisfies Record<Premium, string>
 
 const CALLED_OUT = {
-  CALL_OUT_24: 'oproep binnen 24 uur',
-  CALL_OUT_48: 'oproep binnen 48 uur',
+  CALL_OUT_24: 'oproep 24',
+  CALL_OUT_48: 'oproep 48',
 } as const satisfies Record<Callout, string>
 
-/** The description of a line on the invoice: 'Nachturen, oproep binnen 24 uur (+ 55 %)'. */
+/** What the customer reads on the invoice: 'Nachturen, oproep 24 (+ 55 %)'. */
 export function describeInvoiceLine({
   premium,
   callout,

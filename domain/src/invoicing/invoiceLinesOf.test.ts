@@ -216,11 +216,11 @@ const descriptions: [line: Parameters<typeof describeInvoiceLine>[0], text: stri
   [{ premium: 'NIGHT', callout: null, percentage: basisPoints(3500) }, 'Nachturen (+\u00A035\u00A0%)'],
   [
     { premium: null, callout: 'CALL_OUT_48', percentage: basisPoints(1000) },
-    'Gewerkte uren, oproep binnen 48 uur (+\u00A010\u00A0%)',
+    'Gewerkte uren, oproep 48 (+\u00A010\u00A0%)',
   ],
   [
     { premium: 'HOLIDAY', callout: 'CALL_OUT_24', percentage: basisPoints(7600) },
-    'Uren op zon- en feestdagen, oproep binnen 24 uur (+\u00A076\u00A0%)',
+    'Uren op zon- en feestdagen, oproep 24 (+\u00A076\u00A0%)',
   ],
   [{ premium: 'LATE', callout: null, percentage: basisPoints(1250) }, 'Avonduren (+\u00A012,5\u00A0%)'],
 ]

@@ -58,8 +58,8 @@ const premiumLabels: Readonly<Record<BonusType, string>> = {
   SATURDAY: 'Toeslag zaterdag',
   HOLIDAY: 'Toeslag zon- en feestdag',
   INTERRUPTED: 'Toeslag onderbroken dienst',
-  CALLOUT24: 'Toeslag oproep 24 uur',
-  CALLOUT48: 'Toeslag oproep 48 uur',
+  CALLOUT24: 'Toeslag oproep 24',
+  CALLOUT48: 'Toeslag oproep 48',
 }
 
 const absenceLabels: Readonly<Record<UncountedMeaning, string>> = {

@@ -101,7 +101,7 @@ test('the check of people finds every error, and the import then refuses the who
 test('the check of customers finds parents that do not exist and incomplete rates', async () => {
   const [header = '', first = '', second = '', third = ''] = manyCustomers(3).slice(1).split('\r\n')
   const csv = [
-    `${header};Bonus laat;Bonus nacht`,
+    `${header};Bonus avond;Bonus nacht`,
     `${first.replace('2560', '25600')};;`,
     `${second.replace(/Zorghuis 0;/, 'Zorghuis 9;')};20;`,
     `${third.replace(';;facturen', ';Zorghuis 1;facturen')};;duur`,
@@ -111,10 +111,10 @@ test('the check of customers finds parents that do not exist and incomplete rate
   expect(of(2)).toEqual(['Postcode'])
   expect(of(1)).toEqual([
     'Bonus zaterdag',
-    'Bonus feestdag',
+    'Bonus zon- en feestdag',
     'Bonus onderbroken',
-    'Bonus oproep 24 u',
-    'Bonus oproep 48 u',
+    'Bonus oproep 24',
+    'Bonus oproep 48',
   ])
   expect(of(3)).toEqual(['Moederbedrijf', 'Bonus nacht'])
   expect(errors.find(({ column }) => column === 'Bonus nacht')?.message).toBe('Het bonus nacht veld is verplicht')
