@@ -72,6 +72,9 @@ test('HR edits the month that Greet has confirmed', async ({ as, consoleErrors }
     await month.fill('Einde', '17:00')
     await month.button('Opslaan').click()
     await expect(month.rows('03-11-2026')).toContainText('8,50')
+    await expect(month.rows('03-11-2026'), 'start, end and break are in the row').toContainText(
+      / – 17:00.*12:00 – 12:30/,
+    )
     await expect(month.rows('03-11-2026').getByRole('button')).toBeFocused()
     await expect(month.rows('03-11-2026').getByTitle('Aangepast door HR')).toHaveCSS('color', RED)
     await expect(page.getByText('gewijzigd door HR')).toBeVisible()
@@ -228,13 +231,22 @@ test('HR edits the month that Greet has confirmed', async ({ as, consoleErrors }
     await expect(page.getByRole('link', { name: 'Concept' })).toBeVisible()
     await month.rows('03-11-2026').getByRole('button').first().click()
     await expect(page.getByRole('heading', { name: 'Shift aanpassen' })).toBeHidden()
+    await expect(month.table.getByRole('term'), 'an invoiced shift opens to read').toHaveText([
+      'Uren',
+      'Pauze',
+      'Oproep',
+      'Onderbroken',
+      'Opmerking',
+    ])
     await month.edit('10-11-2026')
     await expect(page.getByRole('heading', { name: 'Shift aanpassen' })).toBeVisible()
     await call(invoiceFromTimesheet, { body: { ...body, contractId: elsewhere } }, token)
     await page.reload()
     await expect(page.getByText(`${ZONNEVELD}: ${INVOICED}`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'toevoegen' })).toHaveCount(0)
-    await expect(month.table.getByRole('row').getByRole('button', { name: /^Rusthuis|^Kliniek/ })).toHaveCount(0)
+    await month.edit('10-11-2026')
+    await expect(month.table.getByRole('definition').first()).toHaveText('14:00 – 22:00')
+    await expect(month.button('Shift Verwijderen')).toBeHidden()
   })
 
   await test.step('nothing can be added in a month of which she is ill every day', async () => {

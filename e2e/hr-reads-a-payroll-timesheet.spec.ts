@@ -31,6 +31,9 @@ test('HR reads a person’s payroll timesheet, changes its codes and exports it'
       await expect(page.locator('dl').filter({ hasText: 'Laatste export' })).toContainText(fact)
     await expect(page.getByText('NIET BEVESTIGD')).toBeVisible()
     await expect(payroll.row('Totaal')).toContainText('53,20')
+    const rows = await payroll.table.locator('tbody tr').all()
+    const heights = await Promise.all(rows.map(async (row) => (await row.boundingBox())?.height))
+    expect(new Set(heights), 'rows with and without a button are equally high').toEqual(new Set([34]))
   })
 
   await test.step('each column except the actions can be sorted', async () => {

@@ -13,6 +13,7 @@ import { DataTable } from '../ui/table/DataTable.tsx'
 import { writtenHours } from '../ui/writtenHours.ts'
 import { AbsenceEditor } from './AbsenceEditor.tsx'
 import { ShiftEditor } from './ShiftEditor.tsx'
+import { ShiftToRead } from './ShiftToRead.tsx'
 import { timesheetColumns } from './timesheetColumns.tsx'
 import type { TimesheetRow } from './timesheetRows.ts'
 import type { WorkedShifts } from './workedShifts.ts'
@@ -39,7 +40,7 @@ const { timesheets: words } = texts
 /** The key of a shift's row. It is also the key of the editor's draft, so that the editor opens again after a forced sign-out. */
 const SHIFT_DRAFT = /^shift \d+$/
 
-/** The table of the month's shifts and absences. A row opens its editor, unless its month is frozen. */
+/** The table of the month's shifts and absences. A row opens its editor. HR can open a shift of an invoiced month to read it. */
 export function TimesheetTable({
   actingAs,
   yearMonth,
@@ -61,7 +62,7 @@ export function TimesheetTable({
     (row) => contractId === null || row.kind === 'absence' || row.shift.contractId === contractId,
   )
   const canOpen = (row: TimesheetRow) =>
-    row.kind === 'shift' ? !isFrozen(row.shift.contractId) : freezeOn(row.day) === null
+    row.kind === 'shift' ? actingAs === 'hr' || !isFrozen(row.shift.contractId) : freezeOn(row.day) === null
   const anyOpens = shown?.some(canOpen) ?? false
 
   function editor(row: TimesheetRow) {
@@ -76,6 +77,7 @@ export function TimesheetTable({
         />
       )
     }
+    if (isFrozen(row.shift.contractId)) return <ShiftToRead shift={row.shift} />
     const sameDay = rows?.filter((other) => other.kind === 'shift' && other.day === row.day) ?? []
     return (
       <ShiftEditor

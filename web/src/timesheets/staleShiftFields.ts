@@ -6,20 +6,23 @@ import { calloutOf } from './shiftPayload.ts'
 
 const { timesheets: words } = texts
 
-const written = {
+export const factNames = ['times', 'pause', 'callout', 'interrupted', 'remark'] as const
+
+/** What a shift holds, each in words. */
+export const writtenShift = {
   times: ({ start, end }) => `${start} – ${end}`,
   pause: (form) => (hasWholeBreak(form) ? `${form.breakStart} – ${form.breakEnd}` : words.withoutBreak),
   callout: (form) => words.callouts[calloutOf(form) ?? 'none'],
   interrupted: ({ interrupted }) => (interrupted ? words.yes : words.no),
   remark: ({ remark }) => remark.trim() || texts.table.nothing,
-} as const satisfies Record<string, (form: ShiftForm) => string>
+} as const satisfies Record<(typeof factNames)[number], (form: ShiftForm) => string>
 
 /** The differences between the stored shift and the values of the form, in words. */
 export function staleShiftFields(theirs: ShiftForm, yours: ShiftForm): StaleField[] {
-  const fields = Object.entries(written).map(([name, write]) => ({
-    label: words.fields[name as keyof typeof written],
-    theirs: write(theirs),
-    yours: write(yours),
+  const fields = factNames.map((name) => ({
+    label: words.fields[name],
+    theirs: writtenShift[name](theirs),
+    yours: writtenShift[name](yours),
   }))
   return fields.filter((field) => field.theirs !== field.yours)
 }

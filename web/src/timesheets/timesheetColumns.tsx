@@ -12,6 +12,8 @@ import type { CSSProperties } from 'react'
 import { texts } from '../texts/texts.ts'
 import type { Column } from '../ui/table/column.ts'
 import { writtenHours } from '../ui/writtenHours.ts'
+import { shiftFormOf } from './shiftForm.ts'
+import { writtenShift } from './staleShiftFields.ts'
 import type { TimesheetRow } from './timesheetRows.ts'
 import classes from './timesheets.module.css'
 
@@ -29,6 +31,30 @@ const rowOf = ({ day, title }: TimesheetRow, times: readonly string[] = []): str
 
 const timesOf = ({ labourPeriodStartHours, labourPeriodEndHours }: WorkedShift) => [
   texts.timesheets.fromTo(labourPeriodStartHours, labourPeriodEndHours),
+]
+
+const ofShift =
+  (write: (shift: WorkedShift) => string | null) =>
+  (row: TimesheetRow): string | null =>
+    row.kind === 'shift' ? write(row.shift) : null
+
+/** HR compares these with what an employee or a customer says, also in a month that is invoiced. */
+const timeColumns: readonly Column<TimesheetRow>[] = [
+  {
+    key: 'times',
+    title: titles.times,
+    value: ofShift((shift) => writtenShift.times(shiftFormOf(shift))),
+  },
+  {
+    key: 'pause',
+    title: titles.pause,
+    value: ofShift((shift) => (shift.breakPeriod === null ? null : writtenShift.pause(shiftFormOf(shift)))),
+  },
+  {
+    key: 'callout',
+    title: titles.callout,
+    value: ofShift(({ callout }) => (callout === null ? null : texts.timesheets.callouts[callout])),
+  },
 ]
 
 export const timesheetColumns: Readonly<Record<ActingAs, readonly Column<TimesheetRow>[]>> = {
@@ -93,6 +119,7 @@ function columnsFor(reader: ActingAs): Column<TimesheetRow>[] {
         </span>
       ),
     },
+    ...(reader === 'hr' ? timeColumns : []),
     {
       key: 'hours',
       title: titles.hours,
