@@ -16,7 +16,7 @@ const CALLED_OUT = {
   CALL_OUT_48: 'oproep 48',
 } as const satisfies Record<Callout, string>
 
-/** What the customer reads on the invoice: 'Nachturen, oproep 24 (+ 55 %)'. */
+/** The description of a line on the invoice: 'Nachturen, oproep 24 (+ 55 %)'. */
 export function describeInvoiceLine({
   premium,
   callout,

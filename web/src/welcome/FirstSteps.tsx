@@ -72,7 +72,7 @@ const WAYS: Readonly<Record<FirstStep, Address>> = {
 
 type WayProps = { readonly step: FirstStep; readonly isEmployee: boolean; readonly founderId: number | null }
 
-/** Planning is what employees do: HR without that role only reads so. */
+/** The way to a first step. Only employees plan shifts: an HR user who is no employee sees a text instead of a button. */
 const Way = ({ step, isEmployee, founderId }: WayProps) =>
   step === 'plannedShift' && !isEmployee ? (
     <p>{words.plannedByEmployee}</p>

@@ -150,7 +150,7 @@ describe('the import from the parent', () => {
       'BE0428759497',
       'Klaverveldstraat 112, 9810 Nazareth',
       'Lindehof vzw, Dienst facturatie, facturen@lindehof.example',
-      'Laat 22\u00A0%, Nacht 40\u00A0%',
+      'Avond 22\u00A0%, Nacht 40\u00A0%',
       'ochtend 06:30, avond 18:00, nacht 22:00',
       '60 dagen',
       'Goedele Van Cauwenberghe, planning@lindehof.example',

@@ -25,7 +25,7 @@ const WRITTEN = {
 
 export const writtenGroup = (customer: Customer, group: FieldGroup): string => WRITTEN[group](customer)
 
-/** Formats rates as 'Laat 20 %, Nacht 35 %'; a type without a rate is left out. */
+/** 'Avond 20 %, Nacht 35 %'; a type without a rate is not there. */
 export function writtenRates(rates: readonly RateForm[]): string {
   const written = rates.flatMap(({ bonusType, percentage }) =>
     percentage === null ? [] : [`${texts.customers.bonusRates.types[bonusType]} ${writtenPercentage(percentage)}`],
