@@ -114,15 +114,15 @@ test('a call-out of 0 % is added to the line without premium', () => {
   expect(printed(shifts, atForty, { ...terms.rates, CALLOUT24: basisPoints(0) })).toEqual(['16 h plain at 40 is 640'])
 })
 
-describe('when the rate changes within the month, the invoice', () => {
+describe('a rate that changes within the month', () => {
   const orders = [order(8, 42, '2026-11-16', null), order(7, 40, '2026-01-01', '2026-11-15')]
 
-  test('prices each shift by the day on which it starts', () => {
+  test('when the rate changes within the month, each shift has the rate of the day on which it starts', () => {
     const shifts = [shiftOn('2026-11-16', '07:00–15:00'), shiftOn('2026-11-13', '07:00–15:00')]
     expect(printed(shifts, orders)).toEqual(['8 h plain at 40 is 320', '8 h plain at 42 is 336'])
   })
 
-  test('prices a whole night shift at the old rate when the rate changes at midnight', () => {
+  test('when the rate changes at midnight, the whole night shift has the old rate', () => {
     // The shift lasts from Sunday 15 November 22:00 until Monday 06:00.
     expect(printed([shiftOn('2026-11-15', '22:00–06:00')], orders)).toEqual([
       '6 h NIGHT at 54 is 324',
@@ -130,7 +130,7 @@ describe('when the rate changes within the month, the invoice', () => {
     ])
   })
 
-  test('prices the night shift that starts on the last day of the contract', () => {
+  test('the night shift that starts on the last day of the contract is priced', () => {
     // In the night of Friday to Saturday, the premium of 35 % is higher than that of 26 %.
     const lastDay = [order(1, 40, '2026-11-20', '2026-11-20')]
     expect(printed([shiftOn('2026-11-20', '22:00–06:00')], lastDay)).toEqual(['8 h NIGHT at 54 is 432'])
@@ -166,7 +166,7 @@ test('prices and quantities have up to six decimals', () => {
   expect(quantityOf(seconds(90 * 60))).toBe(1.5)
 })
 
-describe('for any month of work, the invoice', () => {
+describe('any month of work', () => {
   const minute = fc.integer({ min: 0, max: 1439 }).map(minuteOfDay)
   const shift = fc
     .record({
@@ -188,7 +188,7 @@ describe('for any month of work, the invoice', () => {
     .integer({ min: 1, max: 20_000 })
     .map((rate) => [order(2, rate / 100, '2026-10-20'), order(1, 40, '2026-01-01', '2026-10-19')])
 
-  test('has the same lines in every order of its shifts', () => {
+  test('an invoice has the same lines for every order of its shifts', () => {
     fc.assert(
       fc.property(month, orders, ({ shifts, shuffled }, priced) => {
         const lines = invoiceLinesOf({ shifts, orders: priced, terms })
@@ -197,7 +197,7 @@ describe('for any month of work, the invoice', () => {
     )
   })
 
-  test('counts every second once, and the amount of each line is at most half a cent from the exact amount', () => {
+  test('an invoice counts every second once, and the amount of each line is at most half a cent from the exact amount', () => {
     fc.assert(
       fc.property(month, orders, ({ shifts }, priced) => {
         const lines = invoiceLinesOf({ shifts, orders: priced, terms })

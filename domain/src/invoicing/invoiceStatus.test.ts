@@ -44,7 +44,7 @@ test('every step leads to the status that follows from its fact', () => {
 })
 
 describe('a concept', () => {
-  test('may be edited and deleted', () => {
+  test('a concept may be edited and deleted', () => {
     expect([refusalToEditInvoice(concept), refusalToDeleteInvoice(concept)]).toEqual([null, null])
   })
 })
@@ -124,7 +124,7 @@ describe('finishing an invoice (Factureren)', () => {
     ['more than a year ago', '2025-11-20', true],
   ]
   for (const [sentence, date, warned] of dates) {
-    test(`${warned ? 'warns' : 'does not warn'} about a date of ${sentence}`, () =>
+    test(`an invoice date of ${sentence} gives ${warned ? 'a warning' : 'no warning'}`, () =>
       expect(warningsOnFinishing({ ...usual, invoiceDate: toDay(date) })).toEqual(
         warned ? [{ code: 'document_date_unusual', date }] : [],
       ))
@@ -142,11 +142,11 @@ describe('finishing an invoice (Factureren)', () => {
     ['a buyer in Belgium', { vatPercentage: 21, exemption: '' }, false],
   ]
   for (const [sentence, facts, warned] of buyers) {
-    test(`${warned ? 'warns' : 'does not warn'} about VAT for ${sentence}`, () =>
+    test(`an invoice for ${sentence} gives ${warned ? 'a warning' : 'no warning'} about VAT`, () =>
       expect(warningsOnFinishing({ ...usual, ...facts })).toEqual(warned ? [{ code: 'vat_of_buyer_abroad' }] : []))
   }
 
-  test('warns about a date before the previous invoice, and about a payment term over 60 days', () => {
+  test('a date before the previous invoice, and a payment term over 60 days, each give a warning', () => {
     const last = { date: toDay('2026-11-20'), number: '2026-000122' }
     expect(warningsOnFinishing({ ...usual, invoiceDate: toDay('2026-11-19'), paymentTermDays: 90, last })).toEqual([
       { code: 'invoice_date_before_last', lastDate: '2026-11-20', lastNumber: '2026-000122' },
@@ -186,7 +186,7 @@ describe('mailing an invoice (Mailen)', () => {
       expect(refusalToSendInvoice({ ...ready, ...facts })).toEqual(refusal))
   }
 
-  test('uses every address of the invoice, or the contact when the invoice has no address', () => {
+  test('a mail goes to every address of the invoice, or to the contact when the invoice has no address', () => {
     const contactMail = 'chef@uznoord.example'
     expect(recipientsOf({ addresses: [confirmed], contactMail })).toEqual(['facturen@uznoord.example'])
     expect(recipientsOf({ addresses: [], contactMail })).toEqual([contactMail])
@@ -220,13 +220,13 @@ describe('a credit note', () => {
     ],
   ]
   for (const [sentence, facts, date, refusal] of cases) {
-    test(`${sentence} ${refusal === null ? 'is made' : 'is refused'}`, () =>
+    test(`a credit note ${sentence} ${refusal === null ? 'is made' : 'is refused'}`, () =>
       expect(refusalToCreditInvoice({ ...facts, invoiceDate, today: toDay('2026-11-21') }, toDay(date))).toEqual(
         refusal,
       ))
   }
 
-  test('may have the date of its invoice, also when that date is too far ahead', () => {
+  test('a credit note may have the date of its invoice, also when that date is too far ahead', () => {
     const facts = { ...finished, invoiceDate: toDay('2099-12-31'), today: toDay('2026-11-21') }
     expect(refusalToCreditInvoice(facts, toDay('2099-12-31'))).toBeNull()
   })

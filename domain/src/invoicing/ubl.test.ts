@@ -66,18 +66,22 @@ test('an invoice with VAT has no exemption reason, even when the field still has
 describe('the reference of the buyer', () => {
   const all = { externalReference: 'PO-77231', internalReference: 'LIND-1142', reference: 'CONTRACT-9' }
   const cases: [what: string, given: Partial<InvoiceSnapshot>, reference: string][] = [
-    ['its own', all, 'PO-77231'],
-    ['else ours', { ...all, externalReference: ' ' }, 'LIND-1142'],
-    ['else the contract’s', { reference: 'CONTRACT-9' }, 'CONTRACT-9'],
-    ['else the number', {}, '2026-000123'],
+    ['the reference of the buyer is the customer’s reference', all, 'PO-77231'],
+    ['without that reference, the reference of the buyer is ours', { ...all, externalReference: ' ' }, 'LIND-1142'],
+    [
+      'without these references, the reference of the buyer is that of the contract',
+      { reference: 'CONTRACT-9' },
+      'CONTRACT-9',
+    ],
+    ['without any reference, the reference of the buyer is the invoice number', {}, '2026-000123'],
   ]
   test.each(cases)('%s', (_what, given, reference) => {
     expect(ublOfInvoice({ ...invoice, ...given }).buyerReference).toBe(reference)
   })
 })
 
-describe('there is no UBL without an enterprise number', () => {
-  test('of the customer', () => {
+describe('enterprise numbers', () => {
+  test('there is no UBL without an enterprise number of the customer', () => {
     expect(refusalOfUbl({ company, customer: { vatNumber: 'BE0403019262', country: 'BE' } })).toEqual({
       code: 'ubl_buyer_number_invalid',
       entered: 'BE0403019262',
@@ -85,7 +89,7 @@ describe('there is no UBL without an enterprise number', () => {
     expect(() => ublOfInvoice({ ...invoice, customer: { ...invoice.customer, vatNumber: '' } })).toThrow(RangeError)
   })
 
-  test('of our own company; its VAT number contains the enterprise number', () => {
+  test('there is no UBL without an enterprise number of our own company, which its VAT number contains', () => {
     const customer = { vatNumber: '428759497', country: 'BE' }
     expect(refusalOfUbl({ company: { ...company, enterpriseNumber: '' }, customer })).toBeNull()
     expect(refusalOfUbl({ company: { ...company, enterpriseNumber: 'x', vatNumber: '' }, customer })).toEqual({

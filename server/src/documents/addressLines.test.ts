@@ -5,12 +5,32 @@ import { formatEnterpriseNumber, formatVatNumber } from '@uurwerk/domain/invoici
 const gent = { street: 'Raderwerkstraat', houseNumber: '18', postalCode: '9000', city: 'Gent', country: 'BE' }
 
 const addresses: [sentence: string, address: typeof gent, lines: string[]][] = [
-  ['an address at home has no country', gent, ['Raderwerkstraat 18', '9000 Gent']],
-  ['one abroad has', { ...gent, country: 'FR' }, ['Raderwerkstraat 18', '9000 Gent', 'Frankrijk']],
-  ['Northern Ireland too', { ...gent, country: 'XI' }, ['Raderwerkstraat 18', '9000 Gent', 'Noord-Ierland']],
-  ['Kosovo too', { ...gent, country: 'XK' }, ['Raderwerkstraat 18', '9000 Gent', 'Kosovo']],
-  ['a country written out stays', { ...gent, country: 'Nederland' }, ['Raderwerkstraat 18', '9000 Gent', 'Nederland']],
-  ['what is not known leaves no gap', { ...gent, street: '', houseNumber: '', postalCode: '' }, ['Gent']],
+  ['an address in Belgium is printed without the country', gent, ['Raderwerkstraat 18', '9000 Gent']],
+  [
+    'an address abroad is printed with the country',
+    { ...gent, country: 'FR' },
+    ['Raderwerkstraat 18', '9000 Gent', 'Frankrijk'],
+  ],
+  [
+    'an address in Northern Ireland is printed with the country',
+    { ...gent, country: 'XI' },
+    ['Raderwerkstraat 18', '9000 Gent', 'Noord-Ierland'],
+  ],
+  [
+    'an address in Kosovo is printed with the country',
+    { ...gent, country: 'XK' },
+    ['Raderwerkstraat 18', '9000 Gent', 'Kosovo'],
+  ],
+  [
+    'a country that was typed as a name is printed as typed',
+    { ...gent, country: 'Nederland' },
+    ['Raderwerkstraat 18', '9000 Gent', 'Nederland'],
+  ],
+  [
+    'an address without street and postal code has no empty line',
+    { ...gent, street: '', houseNumber: '', postalCode: '' },
+    ['Gent'],
+  ],
 ]
 test.each(addresses)('%s', (_sentence, address, lines) => {
   expect(addressLines(address)).toEqual(lines)

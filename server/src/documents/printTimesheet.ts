@@ -32,8 +32,7 @@ export function printTimesheet(timesheet: TimesheetDocument, createdAt: Instant)
     ],
     remarks: timesheet.audience === 'internal',
     rows: printTimesheetRows(timesheet),
-    // The customer does not see the total of the hours of absence: the hours of an absence depend on its kind
-    // (rule invoicing-64).
+    // Rule invoicing-64: the total hours of absence would reveal the kind of absence to the customer.
     totals: timesheet.audience === 'customer' || away === 0 ? [] : [['Afwezig', formatHours(away)]],
     final: ['Gewerkt', `${formatHours(worked)} uur`],
     signatures: printSignatures(timesheet, createdAt),

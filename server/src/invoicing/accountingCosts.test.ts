@@ -70,7 +70,7 @@ describe('an accounting cost that is no longer active', () => {
     accountingCostDto: { id },
   })
 
-  test('cannot be chosen for a new free cost, and stays on the free cost that has it', async () => {
+  test('an inactive accounting cost cannot be chosen for a new free cost, and stays on the free cost that has it', async () => {
     await add('Trein')
     const id = await idOf('Trein')
     const { contractId, personId } = await givenBilledMonth(db)
@@ -94,7 +94,7 @@ describe('an accounting cost that is no longer active', () => {
     ).toMatchObject({ status: 409, body: { code: 'accounting_cost_inactive' } })
   })
 
-  test('cannot be chosen for a new invoice, and stays on the concept that has it, under its name of that time', async () => {
+  test('an inactive accounting cost cannot be chosen for a new invoice, and stays on the concept that has it, under its name of that time', async () => {
     await add('Bus')
     const id = await idOf('Bus')
     const { contractId, personId } = await givenBilledMonth(db)

@@ -205,12 +205,12 @@ test('a rate that ends before the month ends gives a warning, also when nobody w
   })
 })
 
-describe('HR is warned', () => {
+describe('warnings before an invoice', () => {
   test.each([
     ['that is not confirmed', { confirmed: false }, ['De timesheet is nog niet bevestigd.']],
     ['that is not approved', { approved: false }, ['De timesheet is nog niet goedgekeurd voor facturatie.']],
     ['that is confirmed and approved', {}, []],
-  ])('about a month %s only when something is missing', async (_state, timesheet, warnings) => {
+  ])('HR gets a warning about a month %s only when something is missing', async (_state, timesheet, warnings) => {
     const month = await givenBilledMonth(db, { timesheet })
     expect((await calculate(month)).body.warnings).toEqual(warnings)
     const made = await invoiceOf(month)
@@ -218,7 +218,7 @@ describe('HR is warned', () => {
     expect(made.body.warning).toBe(warnings[0])
   })
 
-  test('about a payment term of ninety days, in the preview and when the invoice is finished', async () => {
+  test('HR gets a warning about a payment term of ninety days, in the preview and when the invoice is finished', async () => {
     const month = await givenBilledMonth(db)
     await db.updateTable('customers').set({ payment_term_days: 90 }).where('id', '=', month.customerId).execute()
     const sentence =

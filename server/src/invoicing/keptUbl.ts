@@ -11,8 +11,7 @@ import type { InvoiceRow } from './invoiceRow.ts'
 import { keepInvoicePdf } from './keepInvoicePdf.ts'
 import { numberInFileName } from './numberInFileName.ts'
 
-// The UBL depends only on the snapshot and on the stored PDF, so that it has the same bytes when it is made later
-// (rule ubl-17).
+// Rule ubl-17: the UBL depends on the snapshot and the stored PDF only, so that its bytes are the same later.
 
 /**
  * The id of the stored UBL of a numbered invoice. The UBL is made on the first request; null when the invoice has no

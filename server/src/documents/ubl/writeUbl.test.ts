@@ -53,7 +53,7 @@ test('two hundred random invoices and their credit notes break no rule, and have
 describe('the UBL of Lieselotte’s October', () => {
   const root = read(lieselotte)
 
-  test('identifies seller and buyer by their enterprise numbers', () => {
+  test('the UBL identifies seller and buyer by their enterprise numbers', () => {
     const [seller, buyer] = [
       all(root, 'AccountingSupplierParty/Party')[0]!,
       all(root, 'AccountingCustomerParty/Party')[0]!,
@@ -66,7 +66,7 @@ describe('the UBL of Lieselotte’s October', () => {
     expect(at(buyer, 'Contact/Name')).toBe('mevr. Goedele Van Cauwenberghe')
   })
 
-  test('contains due date, account and payment reference', () => {
+  test('the UBL contains due date, account and payment reference', () => {
     expect(at(root, 'DueDate')).toBe('2026-12-20')
     expect(at(root, 'PaymentMeans/PaymentMeansCode')).toBe('30')
     expect(at(root, 'PaymentMeans/PaymentID')).toBe('+++202/6000/12320+++')
@@ -74,20 +74,20 @@ describe('the UBL of Lieselotte’s October', () => {
     expect(at(root, 'PaymentMeans/PayeeFinancialAccount/FinancialInstitutionBranch/ID')).toBe('GKCCBEBB')
   })
 
-  test('has hours at a price that includes the premium', () => {
+  test('the UBL has hours at a price that includes the premium', () => {
     const night = linesOf(root).find((line) => at(line, 'Item/Name') === 'Nacht, 35 %')!
     expect(all(night, 'InvoicedQuantity')[0]?.getAttribute('unitCode')).toBe('HUR')
     expect([at(night, 'InvoicedQuantity'), at(night, 'Price/PriceAmount')]).toEqual(['14', '56.70'])
     expect(at(night, 'LineExtensionAmount')).toBe('793.80')
   })
 
-  test('contains the PDF, byte for byte', () => {
+  test('the UBL contains the PDF, byte for byte', () => {
     const [file] = all(root, 'AdditionalDocumentReference/Attachment/EmbeddedDocumentBinaryObject')
     expect(file?.getAttribute('filename')).toBe('Factuur 2026-000123.pdf')
     expect(Buffer.from(file?.textContent ?? '', 'base64').equals(pdf.content)).toBe(true)
   })
 
-  test('of its credit note names the credited invoice, and asks for no payment', () => {
+  test('the UBL of a credit note names the credited invoice, and asks for no payment', () => {
     const note = readCreditNote(lieselotte)
     expect([note.localName, at(note, 'ID'), at(note, 'CreditNoteTypeCode')]).toEqual([
       'CreditNote',

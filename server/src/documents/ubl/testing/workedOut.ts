@@ -1,8 +1,6 @@
 import type { NumberedInvoice } from './randomMonths.ts'
 
-// Calculates an invoice a second time, from quantities and prices only and without the code of the application. It uses
-// fractions;
-// each amount is rounded once, half away from zero.
+// Calculates an invoice again with fractions, without the code of the application, and rounds each amount once.
 
 type WorkedOutLine = {
   /** A price in millionths of a euro. */
