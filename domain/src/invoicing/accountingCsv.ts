@@ -49,7 +49,7 @@ const rowOf = (document: AccountingDocument): string[] => {
     `${document.vatPercentage}`,
     signed(totals.vat),
     signed(totals.includingVat),
-    // Rule invoicing-59: a spreadsheet takes a text that starts with a plus sign for a formula.
+    // A spreadsheet takes a text that starts with a plus sign for a formula (rule invoicing-59).
     document.paymentReference.replaceAll('+', ''),
     document.internalReference,
     document.externalReference,

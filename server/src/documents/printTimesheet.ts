@@ -32,7 +32,7 @@ export function printTimesheet(timesheet: TimesheetDocument, createdAt: Instant)
     ],
     remarks: timesheet.audience === 'internal',
     rows: printTimesheetRows(timesheet),
-    // Rule invoicing-64: the total hours of absence would reveal the kind of absence to the customer.
+    // The total hours of absence would reveal the kind of absence to the customer (rule invoicing-64).
     totals: timesheet.audience === 'customer' || away === 0 ? [] : [['Afwezig', formatHours(away)]],
     final: ['Gewerkt', `${formatHours(worked)} uur`],
     signatures: printSignatures(timesheet, createdAt),

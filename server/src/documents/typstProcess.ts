@@ -46,7 +46,7 @@ function write(document: string, { logos, createdAt: creationTimestamp }: Omit<R
     try {
       return compiler.pdf(compiled, { pdfStandard: ARCHIVE_STANDARD, creationTimestamp })
     } catch (error) {
-      // Rule invoicing-65: PDF/A refuses a character that no font has, and a remark must not stop an invoice.
+      // PDF/A refuses a character that no font has, and a remark must not stop an invoice (rule invoicing-65).
       const unprintable = unprintableIn(String(error))
       if (unprintable.length === 0) break
       text = withoutUnprintable(text, unprintable)

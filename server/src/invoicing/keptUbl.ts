@@ -11,7 +11,7 @@ import type { InvoiceRow } from './invoiceRow.ts'
 import { keepInvoicePdf } from './keepInvoicePdf.ts'
 import { numberInFileName } from './numberInFileName.ts'
 
-// Rule ubl-17: the UBL depends on the snapshot and the stored PDF only, so that its bytes are the same later.
+// The UBL depends on the snapshot and the stored PDF only, so that its bytes are the same later (rule ubl-17).
 
 /**
  * The id of the stored UBL of a numbered invoice. The UBL is made on the first request; null when the invoice has no
