@@ -90,7 +90,7 @@ type Facts = {
   readonly removedDays: ReadonlyMap<number, readonly Day[]>
 }
 
-/** Until HR enters an opening, a person has 0 hours and no opening month. */
+/** Whether HR has entered no opening for the person: no opening month and 0 hours. */
 const isUnopened = (opening: RecupOpening | undefined): boolean =>
   opening === undefined || (opening.month === null && opening.seconds === 0)
 
@@ -140,6 +140,7 @@ async function removedDays(
   return new Map([...byPerson].map(([personId, days]) => [personId, days.map(({ day }) => day).sort()]))
 }
 
+/** Refuses balances of an independent (rule import-20). */
 function judgesOf({ people, counters, openings, removedDays: removedOf }: Facts): Judges<OpeningBalance> {
   const byKey = new Map(counters.map((counter) => [counterKey(counter), counter]))
   const byPerson = new Map(openings.map((opening) => [opening.personId, opening]))
@@ -172,9 +173,7 @@ type CounterFacts = {
   readonly entered: Written
 }
 
-/**
- * Whether only grants for public holidays have changed the counter; then nobody has entered it yet (rule import-20).
- */
+/** A counter that only grants for public holidays have changed counts as not entered yet (rule import-16). */
 function verdictOnCounter(body: OpeningCounter, { standing, person, entered }: CounterFacts): Verdict {
   const now = { granted: standing?.granted ?? NO_HALF_DAYS, left: standing?.left ?? NO_HALF_DAYS }
   const wanted = { granted: body.originalBalance, left: body.currentBalance }

@@ -13,7 +13,7 @@ import type { ContractSummary } from './queries.ts'
 type Props = Pick<RowActions<ContractSummary>, 'onOpen' | 'openKey' | 'renderOpen'> & {
   readonly contracts: readonly ContractSummary[]
   readonly columns: readonly Column<ContractSummary>[]
-  /** The person or customer whose contracts are listed. */
+  /** The name of the person or customer whose contracts are listed. */
   readonly name: string
   readonly refusal?: Refusal | null
   readonly isAdding: boolean

@@ -14,7 +14,7 @@ import { writtenRates } from './writtenRates.ts'
 
 const words = texts.hourlyRates.columns
 const [USER_PX, CONTRACT_PX, GAPS_PX, DAY_PX] = [176, 160, 114, 38]
-/** The last column is next to the edge of the list. */
+/** The last column is wider, because it is next to the edge of the list. */
 const LAST_DAY_PX = DAY_PX + 16
 
 /** The width that the columns of the longest month need. */

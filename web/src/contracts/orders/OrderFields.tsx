@@ -13,9 +13,9 @@ const REFERENCE = 255
 type Bound<Value> = { readonly value: Value; readonly onChange: (value: Value) => void }
 
 type Props = {
-  /** The props of a field, wherever the order is in the form. */
+  /** Answers the input props of a field, because the order can be the whole form or a part of it. */
   readonly propsOf: (field: keyof OrderForm) => ReturnType<UseFormReturnType<Record<string, unknown>>['getInputProps']>
-  /** In a contract with an end, an order needs an end. */
+  /** True in a contract with an end, because each of its orders needs an end. */
   readonly mustEnd: boolean
   /** True for the first order of a contract without end, which has no end either. */
   readonly withoutEnd?: boolean

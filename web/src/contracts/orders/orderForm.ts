@@ -38,7 +38,7 @@ export const emptyOrderForm = ({
   externalReference: '',
 })
 
-/** The first day of the contract without a rate; null when every day has one. */
+/** A new order for the first days without a rate; without dates when every day has a rate. */
 export const nextOrderForm = (contract: Contract): OrderForm =>
   emptyOrderForm(orderGaps(orderFactsOf(contract))[0] ?? { start: null, end: null })
 

@@ -20,7 +20,7 @@ export function SubdivisionsTable({ rows, steps }: Props) {
 
   async function detach({ id, name }: CustomerRow): Promise<void> {
     await steps.detach(id)
-    // The red banner shows why the change cannot be undone.
+    // When the undo fails, the red banner shows the reason.
     showUndo(words.removed(name), () => void steps.add(id, false).catch(() => {}))
   }
   return (

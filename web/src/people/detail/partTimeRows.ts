@@ -5,7 +5,7 @@ import { partTimeRecordsWithChange } from '@uurwerk/domain/people/partTimeRecord
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 
 export type PartTimeRow = PartTimeRecord & {
-  /** A record of the coming history: the changed record, or a record whose dates move. */
+  /** Marks the record that the user changes, and the records whose dates move with it. */
   readonly mark: 'changed' | 'moved' | null
   /** The current dates when they differ; null for dates that stay and for a new record. */
   readonly was: DayPeriod | null

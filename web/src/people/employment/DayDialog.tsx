@@ -22,7 +22,7 @@ type Props = {
   readonly onDay: (day: Day | null) => void
   /** The refusal of the day that this screen can find itself. */
   readonly why: string | null
-  /** Asks the server about this day, only when this screen finds no refusal. */
+  /** The answer of the server for this day; requested only when this screen finds no refusal. */
   readonly preview: Pick<ReturnType<typeof usePreview>, 'refusal' | 'isOld' | 'error'>
   /** The effect of the day, once the server has answered. */
   readonly effect: ReactNode
