@@ -43,29 +43,47 @@ const fromTwo: Booked = {
 
 describe('HR changes the code of a day of leave', () => {
   test.each<[string, PayCodeChangeFacts, string, string, string | null]>([
-    ['to another counter', facts({ SENIORITY_LEAVE: whole }), '0260', '7284', null],
-    ['not beyond what is left there', facts({ SENIORITY_LEAVE: half }), '0260', '7284', 'balance_too_low'],
-    ['half a day needs half a day', facts({ SENIORITY_LEAVE: half }, { fullDay: false }), '0260', '7284', null],
-    ['to a kind that is not counted', facts({}), '0260', '7360', null],
-    ['to sickness without a certificate', facts({ SICK_LEAVE_NO_CERTIFICATE: whole }), '0260', 'T903', null],
-    ['which must not be used up', facts({ SICK_LEAVE_NO_CERTIFICATE: half }), '0260', 'T903', 'balance_too_low'],
-    ['to recuperation that is built up', facts({}), '0260', '1025', null],
+    ['leave gets the code of another counter', facts({ SENIORITY_LEAVE: whole }), '0260', '7284', null],
     [
-      'a recup holiday of last year, while this year owes one',
+      'a full day needs a full day in the new counter',
+      facts({ SENIORITY_LEAVE: half }),
+      '0260',
+      '7284',
+      'balance_too_low',
+    ],
+    [
+      'half a day needs half a day in the new counter',
+      facts({ SENIORITY_LEAVE: half }, { fullDay: false }),
+      '0260',
+      '7284',
+      null,
+    ],
+    ['leave gets the code of a kind without a counter', facts({}), '0260', '7360', null],
+    ['leave becomes sickness without a certificate', facts({ SICK_LEAVE_NO_CERTIFICATE: whole }), '0260', 'T903', null],
+    [
+      'sickness without a certificate needs a full day in its counter',
+      facts({ SICK_LEAVE_NO_CERTIFICATE: half }),
+      '0260',
+      'T903',
+      'balance_too_low',
+    ],
+    ['leave becomes recuperation when the built-up hours are enough', facts({}), '0260', '1025', null],
+    [
+      'a recup holiday of last year is refused while the counter of this year is negative',
       facts({ RECUPERATION_HOLIDAY_PREVIOUS_YEAR: whole, RECUPERATION_HOLIDAY: halfDays(-2) }),
       '0260',
       'T352',
       'balance_too_low',
     ],
-    ['prolonged sickness takes no half day', facts({}, { fullDay: false }), '0260', 'T950', 'only_full_day'],
-    ['a code that nobody has', facts({}), '0260', '9999', 'pay_code_unknown'],
-    ['worked hours', facts({}), '0260', '0010', 'pay_code_unknown'],
-    ['a public holiday', facts({}), '0260', '0250', 'pay_code_unknown'],
-    ['the same code', facts({}), '0260', '0260', 'pay_code_unchanged'],
-    ['from a code that the day does not have', facts({}), '7284', '0260', 'pay_code_outdated'],
-    ['three signs', facts({}), '0260', '736', 'pay_code_malformed'],
-    ['small letters', facts({}), '0260', 't040', 'pay_code_malformed'],
-    ['worked hours stay as they are', facts({}), '0010', '7360', 'pay_code_fixed'],
+    ['half a day cannot become prolonged sickness', facts({}, { fullDay: false }), '0260', 'T950', 'only_full_day'],
+    ['an unknown code is refused', facts({}), '0260', '9999', 'pay_code_unknown'],
+    ['leave cannot get the code of worked hours', facts({}), '0260', '0010', 'pay_code_unknown'],
+    ['leave cannot get the code of a public holiday', facts({}), '0260', '0250', 'pay_code_unknown'],
+    ['the same code is refused', facts({}), '0260', '0260', 'pay_code_unchanged'],
+    ['a code that the day does not have is refused', facts({}), '7284', '0260', 'pay_code_outdated'],
+    ['a code of three characters is refused', facts({}), '0260', '736', 'pay_code_malformed'],
+    ['a code with small letters is refused', facts({}), '0260', 't040', 'pay_code_malformed'],
+    ['the code of worked hours cannot be replaced', facts({}), '0010', '7360', 'pay_code_fixed'],
   ])('%s', (_what, known, original, wanted, code) => {
     expect(refusalCode(known, original, wanted)).toBe(code)
   })
@@ -74,7 +92,7 @@ describe('HR changes the code of a day of leave', () => {
     ['T900', 'SICK_LEAVE', []],
     ['T903', 'SICK_LEAVE_NO_CERTIFICATE', [{ counter: 'SICK_LEAVE_NO_CERTIFICATE', amount: whole }]],
     ['1025', 'RECUPERATION', []],
-  ])('%s stays as it is', (code, category, uses) => {
+  ])('HR cannot replace the code %s of a day', (code, category, uses) => {
     const known = facts({ STATUTORY_VACATION: whole }, { category, uses })
     expect(refusalCode(known, code, '0260')).toBe('pay_code_fixed')
   })

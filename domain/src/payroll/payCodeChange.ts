@@ -61,11 +61,11 @@ export function refusalToChangePayCode(facts: PayCodeChangeFacts, asked: AskedPa
 export function payCodeChange(facts: PayCodeChangeFacts, asked: AskedPayCode): PayCodeChange {
   const [original, wanted] = [payCodeOf(facts, asked.original), payCodeOf(facts, asked.wanted)]
   if (original === null || wanted === null || !isAbsenceMeaning(wanted.meaning))
-    throw new RangeError(`no change from ${asked.original} to ${asked.wanted}`)
+    throw new RangeError(`the code cannot change from ${asked.original} to ${asked.wanted}`)
   const part = partOf(facts.absence, original.meaning as AbsenceMeaning)
   const target = targetOf(wanted.meaning)
   const taken = takenBy(facts, part, target)
-  if (taken === null) throw new RangeError(`the balance does not reach for ${asked.wanted}`)
+  if (taken === null) throw new RangeError(`the balance is not enough for ${asked.wanted}`)
   const { category, fullDay } = facts.absence
   const given = { givenBack: part.uses, taken }
   // An absence that keeps its kind keeps the hours of its booking.

@@ -61,7 +61,7 @@ test('two codes can be swapped', () => {
 })
 
 test.each([
-  ['a code that two have', { WORKED: 'T900' }, { code: 'pay_code_taken', payCodes: ['T900'] }],
+  ['a code that two meanings have', { WORKED: 'T900' }, { code: 'pay_code_taken', payCodes: ['T900'] }],
   [
     'a premium under the code of something else',
     { PREMIUM_NIGHT: '0010' },

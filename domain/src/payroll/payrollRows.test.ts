@@ -64,8 +64,8 @@ const linesOf = (facts: PayrollFacts, payCodes: readonly PayCode[] = begun) =>
 describe('the pay codes and hours of a day', () => {
   const half = halfDays(1)
   test.each<[string, Given, readonly string[]]>([
-    ['a holiday without work', {}, ['11 0250 760']],
-    ['at 80 per cent', { percentage: 8000 }, ['11 0250 608']],
+    ['a public holiday without work is paid as 0250', {}, ['11 0250 760']],
+    ['a public holiday of an employee at 80 per cent is paid for 80 per cent', { percentage: 8000 }, ['11 0250 608']],
     [
       'up to four hours of work leave half of the holiday',
       { worked: { [HOLIDAY]: 4 * HOUR } },
@@ -99,7 +99,7 @@ describe('the pay codes and hours of a day', () => {
       ['06 0260 380', '06 7284 380', '11 0250 760'],
     ],
     [
-      'half a day of leave beside work',
+      'half a day of leave and work on one day have a row each',
       {
         worked: { '2026-11-06': 4 * HOUR },
         absences: [absence('2026-11-06', 'VACATION', [{ counter: 'SENIOR_VACATION', amount: half }], false)],
@@ -107,7 +107,7 @@ describe('the pay codes and hours of a day', () => {
       ['06 0010 400', '06 9761 380', '11 0250 760'],
     ],
     [
-      'prolonged sickness, the holiday in it too, and no weekend',
+      'prolonged sickness is paid on weekdays and public holidays, not on weekends',
       { sick: ['2026-11-10', '2026-11-14'] },
       ['10 T950 760', '11 T950 760', '12 T950 760', '13 T950 760'],
     ],
@@ -121,7 +121,11 @@ describe('the pay codes and hours of a day', () => {
       { absences: [absence('2026-11-06', 'RECUPERATION_HOLIDAY')] },
       ['06 T351 760', '11 0250 760'],
     ],
-    ['a kind without a counter', { absences: [absence('2026-11-06', 'UNPAID_LEAVE')] }, ['06 9710 760', '11 0250 760']],
+    [
+      'a kind of absence without a counter is paid under its own code',
+      { absences: [absence('2026-11-06', 'UNPAID_LEAVE')] },
+      ['06 9710 760', '11 0250 760'],
+    ],
   ])('%s', (_what, given, lines) => {
     expect(linesOf(november(given))).toEqual(lines)
   })

@@ -49,7 +49,7 @@ const toDo = prepared<ToDoRow, [firstDay: Day, lastDay: Day]>(
 /** The number of concepts in the month's list of invoices, and the number of unconfirmed e-mail addresses. */
 export async function selectToDo(db: Database, yearMonth: YearMonth): Promise<ToDoRow> {
   const [row] = await toDo(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])
-  if (row === undefined) throw new Error('a statement without from has one row')
+  if (row === undefined) throw new Error('a select without a from clause must return one row')
   return row
 }
 

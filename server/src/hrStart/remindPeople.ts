@@ -12,10 +12,10 @@ import { lockPeople } from '../people/lockPersonStore.ts'
 import { reminderLetter } from './reminderLetter.ts'
 import { insertReminders, selectReminderFacts, type ReminderRow } from './reminderStore.ts'
 
-type Asked = { readonly yearMonth: YearMonth; readonly userIds: readonly number[] }
+type Input = { readonly yearMonth: YearMonth; readonly userIds: readonly number[] }
 
 /** Mails people a reminder to confirm their month. The answer names each person who got no mail, with the reason (rule timesheets-58). */
-export async function remindPeople(context: CommandContext, { yearMonth, userIds }: Asked): Promise<Reminders> {
+export async function remindPeople(context: CommandContext, { yearMonth, userIds }: Input): Promise<Reminders> {
   const { tx, today } = context
   const personIds = [...new Set(userIds)]
   await lockPeople(tx, personIds)
@@ -38,10 +38,12 @@ export async function remindPeople(context: CommandContext, { yearMonth, userIds
   const unknown = personIds.filter((id) => !known.has(id))
   return {
     yearMonth,
-    reminded: reminded.map(named),
+    reminded: reminded.map(toPerson),
     skipped: [
-      ...judged.flatMap(({ person, refusal }) => (refusal === null ? [] : [{ ...named(person), ...told(refusal) }])),
-      ...unknown.map((userId) => ({ userId, userName: '', ...told({ code: 'not_found' }) })),
+      ...judged.flatMap(({ person, refusal }) =>
+        refusal === null ? [] : [{ ...toPerson(person), ...toReason(refusal) }],
+      ),
+      ...unknown.map((userId) => ({ userId, userName: '', ...toReason({ code: 'not_found' }) })),
     ],
   }
 }
@@ -78,6 +80,6 @@ async function mailThem(
   })
 }
 
-const named = ({ userId, userName }: ReminderRow) => ({ userId, userName })
+const toPerson = ({ userId, userName }: ReminderRow) => ({ userId, userName })
 
-const told = (refusal: Parameters<typeof sentenceOf>[0]) => ({ code: refusal.code, message: sentenceOf(refusal) })
+const toReason = (refusal: Parameters<typeof sentenceOf>[0]) => ({ code: refusal.code, message: sentenceOf(refusal) })

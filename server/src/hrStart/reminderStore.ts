@@ -20,10 +20,10 @@ export type ReminderRow = {
   readonly unconfirmed: readonly string[]
 }
 
-type Asked = { readonly personIds: readonly number[]; readonly yearMonth: YearMonth }
+type Input = { readonly personIds: readonly number[]; readonly yearMonth: YearMonth }
 
 /** The facts that decide whether each person gets a reminder, by the name of the person. */
-export async function selectReminderFacts(tx: Tx, { personIds, yearMonth }: Asked): Promise<ReminderRow[]> {
+export async function selectReminderFacts(tx: Tx, { personIds, yearMonth }: Input): Promise<ReminderRow[]> {
   const [firstDay, lastDay] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   const { rows } = await sql<ReminderRow>`
     select p.id as "userId", p.first_name || ' ' || p.last_name as "userName", p.first_name as "firstName", p.email,

@@ -100,16 +100,16 @@ test('another kind gives the days back to the counter and changes the kind of th
 })
 
 test.each([
-  ['more than is left', 9, '0260', '0261', 409, 'balance_too_low'],
-  ['a code that nobody has', 9, '0260', 'ZZZZ', 409, 'pay_code_unknown'],
+  ['a counter with too little left', 9, '0260', '0261', 409, 'balance_too_low'],
+  ['an unknown code', 9, '0260', 'ZZZZ', 409, 'pay_code_unknown'],
   ['the code of worked hours', 9, '0260', '0010', 409, 'pay_code_unknown'],
   ['T900, which is converted', 12, 'T900', '0260', 409, 'pay_code_fixed'],
-  ['T903 as well', 13, 'T903', '0260', 409, 'pay_code_fixed'],
+  ['T903, which is converted', 13, 'T903', '0260', 409, 'pay_code_fixed'],
   ['0010, which is no absence', 18, '0010', '0260', 409, 'pay_code_fixed'],
   ['a code that the day does not have', 9, '7284', '0260', 409, 'pay_code_outdated'],
   ['the same code', 9, '0260', '0260', 422, 'pay_code_unchanged'],
-  ['three signs', 9, '0260', '026', 422, 'pay_code_malformed'],
-  ['small letters', 9, '0260', 't040', 422, 'pay_code_malformed'],
+  ['a code of three characters', 9, '0260', '026', 422, 'pay_code_malformed'],
+  ['a code with small letters', 9, '0260', 't040', 422, 'pay_code_malformed'],
 ])('refused, and all stays as it was: %s', async (_what, day, original, wanted, status, code) => {
   const { personId, change, month } = await givenAnna()
   const [before, ledger] = [await month(), await ledgerOf(db, personId)]

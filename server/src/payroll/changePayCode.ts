@@ -17,7 +17,7 @@ import { selectDayOfAbsence } from './payrollAbsenceStore.ts'
 import { payrollMonth } from './payrollMonth.ts'
 import { savePayCodeChange } from './savePayCodeChange.ts'
 
-type Asked = {
+type Input = {
   readonly personId: number
   readonly absenceId: number
   readonly year: number
@@ -26,7 +26,7 @@ type Asked = {
 }
 
 /** Changes the pay code of a day of absence: the old counter gets its days back, and the new counter pays. */
-export async function changePayCode(context: CommandContext, input: Asked) {
+export async function changePayCode(context: CommandContext, input: Input) {
   const { tx, actor, now, today } = context
   const { personId, absenceId, original, wanted } = input
   await lockPerson(tx, personId)

@@ -16,10 +16,10 @@ import { loadPayroll } from './loadPayroll.ts'
 import { selectNotConfirmed } from './notConfirmedStore.ts'
 import { selectLastEmployerExport, selectLastHandedOver } from './payrollExportStore.ts'
 
-type Asked = { readonly hrEmployerId: number; readonly yearMonth: YearMonth }
+type Input = { readonly hrEmployerId: number; readonly yearMonth: YearMonth }
 
 /** The check list before the export of an employer's month, with an audit entry (rule payroll-31). */
-export async function checkPayroll({ db, actor, now }: QueryContext, input: Asked): Promise<PayrollCheck> {
+export async function checkPayroll({ db, actor, now }: QueryContext, input: Input): Promise<PayrollCheck> {
   const { hrEmployerId, yearMonth } = input
   const answer = await payrollCheck(db, input)
   const about = { entity: 'hr employer', entityId: hrEmployerId } as const
@@ -27,7 +27,7 @@ export async function checkPayroll({ db, actor, now }: QueryContext, input: Aske
   return answer
 }
 
-async function payrollCheck(db: Database, input: Asked): Promise<PayrollCheck> {
+async function payrollCheck(db: Database, input: Input): Promise<PayrollCheck> {
   const { hrEmployerId, yearMonth } = input
   const employer = orNotFound(await selectHrEmployer(db, hrEmployerId))
   const [{ people, payCodes }, notConfirmed, lastExport] = await Promise.all([

@@ -22,7 +22,7 @@ export async function exportPersonPayroll(context: QueryContext, input: OfPerson
   const { people } = await loadPayroll(context.db, { personId: input.personId }, input.yearMonth)
   const person = orNotFound(people[0])
   assertAllowed(refusalToReadPayroll(person.kind))
-  return handOver(context, { ...input, hrEmployerId: person.employer?.id ?? null, people, called: person.name })
+  return makeExport(context, { ...input, hrEmployerId: person.employer?.id ?? null, people, called: person.name })
 }
 
 type OfEmployer = { readonly hrEmployerId: number; readonly yearMonth: YearMonth; readonly format: PayrollFormat }
@@ -31,10 +31,10 @@ type OfEmployer = { readonly hrEmployerId: number; readonly yearMonth: YearMonth
 export async function exportEmployerPayroll(context: QueryContext, input: OfEmployer): Promise<FileAnswer> {
   const { name } = orNotFound(await selectHrEmployer(context.db, input.hrEmployerId))
   const { people } = await loadPayroll(context.db, { hrEmployerId: input.hrEmployerId }, input.yearMonth)
-  return handOver(context, { ...input, personId: null, people, called: name })
+  return makeExport(context, { ...input, personId: null, people, called: name })
 }
 
-type HandingOver = {
+type ExportInput = {
   readonly yearMonth: YearMonth
   readonly format: PayrollFormat
   readonly hrEmployerId: number | null
@@ -44,7 +44,7 @@ type HandingOver = {
 }
 
 /** Makes the file, keeps what was exported, and writes an audit entry (rule payroll-18). */
-async function handOver({ db, actor, now }: QueryContext, input: HandingOver): Promise<FileAnswer> {
+async function makeExport({ db, actor, now }: QueryContext, input: ExportInput): Promise<FileAnswer> {
   const { yearMonth, format, hrEmployerId, personId, people } = input
   if (format === 'eblox') assertAllowed(refusalToExportEblox(people))
   const content = Buffer.from(format === 'eblox' ? ebloxFile(people) : payrollCsv(people), 'utf8')
@@ -70,7 +70,7 @@ async function handOver({ db, actor, now }: QueryContext, input: HandingOver): P
 
 const contentTypes = { eblox: 'text/plain; charset=utf-8', csv: 'text/csv; charset=utf-8' } as const
 
-function fileNameOf({ yearMonth, format, called }: HandingOver): string {
+function fileNameOf({ yearMonth, format, called }: ExportInput): string {
   const about = `${formatMonth(yearMonth)} ${called}`.replaceAll(/[^\p{L}\p{N}]+/gu, '_')
   return format === 'eblox' ? `SDWorx_export_${about}.txt` : `Looncodes_${about}.csv`
 }

@@ -4,10 +4,10 @@ import type { Database } from '../db/database.ts'
 
 export type NotConfirmedRow = { readonly userId: number; readonly userName: string; readonly customers: string[] }
 
-type Asked = { readonly hrEmployerId: number; readonly yearMonth: YearMonth }
+type Input = { readonly hrEmployerId: number; readonly yearMonth: YearMonth }
 
 /** The employees of an employer with unconfirmed timesheets of the month, and the customers of these timesheets. */
-export async function selectNotConfirmed(db: Database, { hrEmployerId, yearMonth }: Asked): Promise<NotConfirmedRow[]> {
+export async function selectNotConfirmed(db: Database, { hrEmployerId, yearMonth }: Input): Promise<NotConfirmedRow[]> {
   const [firstDay, lastDay] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   const { rows } = await sql<NotConfirmedRow>`
     select p.id as "userId", p.first_name || ' ' || p.last_name as "userName",

@@ -83,11 +83,11 @@ test('the code of a premium can be removed again', async () => {
 
 test.each([
   ['worked hours without a code', 'WORKED', { code: null }, 422, 'pay_code_required', 'Gewerkte uren'],
-  ['a code that another has', 'WORKED', { code: 'T900' }, 409, 'pay_code_taken', 'T900'],
-  ['a code of three signs', 'WORKED', { code: '010' }, 422, 'invalid', ''],
-  ['no word about the code', 'WORKED', { code: undefined }, 422, 'invalid', ''],
+  ['the code of another meaning', 'WORKED', { code: 'T900' }, 409, 'pay_code_taken', 'T900'],
+  ['a code of three characters', 'WORKED', { code: '010' }, 422, 'invalid', ''],
+  ['a missing code', 'WORKED', { code: undefined }, 422, 'invalid', ''],
   ['a code without a description', 'WORKED', { codeDefinition: ' ' }, 422, 'invalid', ''],
-  ['a colour that is none', 'WORKED', { color: 'rood' }, 422, 'invalid', ''],
+  ['an invalid colour', 'WORKED', { color: 'rood' }, 422, 'invalid', ''],
   ['a meaning that does not exist', 'WORKED', { meaning: 'OVERTIME' }, 422, 'invalid', ''],
 ])('%s is refused', async (_what, meaning, changes, status, code, named) => {
   const id = await employer()

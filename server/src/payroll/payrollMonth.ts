@@ -21,10 +21,10 @@ import { loadPayroll } from './loadPayroll.ts'
 import { payrollDayDto } from './payrollDayDto.ts'
 import { selectLastHandedOver } from './payrollExportStore.ts'
 
-type Asked = { readonly personId: number; readonly yearMonth: YearMonth; readonly today: Day }
+type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
 /** The payroll timesheet of a person's month, day by day. */
-export async function payrollMonth(db: Database, { personId, yearMonth, today }: Asked): Promise<PayrollMonth> {
+export async function payrollMonth(db: Database, { personId, yearMonth, today }: Input): Promise<PayrollMonth> {
   const year = yearOfMonth(yearMonth)
   const [{ people, payCodes }, contracts, left, last] = await Promise.all([
     loadPayroll(db, { personId }, yearMonth),

@@ -23,10 +23,10 @@ export type PremiumShiftRow = {
   readonly interrupted: boolean
 }
 
-type Asked = { readonly personIds: readonly number[]; readonly yearMonth: YearMonth }
+type Input = { readonly personIds: readonly number[]; readonly yearMonth: YearMonth }
 
 /** The day after the month, because a night shift can end on it. */
-export async function selectPremiumShifts(db: Database, { personIds, yearMonth }: Asked): Promise<PremiumShiftsRow[]> {
+export async function selectPremiumShifts(db: Database, { personIds, yearMonth }: Input): Promise<PremiumShiftsRow[]> {
   const [firstDay, lastDay] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   const { rows } = await sql<PremiumShiftsRow>`
     select s.person_id as "personId",

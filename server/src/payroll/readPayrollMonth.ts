@@ -4,12 +4,12 @@ import { recordAudit } from '../audit/recordAudit.ts'
 import type { QueryContext } from '../http/route.ts'
 import { payrollMonth } from './payrollMonth.ts'
 
-type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
+type Input = { readonly personId: number; readonly yearMonth: YearMonth }
 
 /** HR reads a payroll timesheet, which writes an audit entry (rule payroll-18). */
 export async function readPayrollMonth(
   { db, actor, now, today }: QueryContext,
-  { personId, yearMonth }: Asked,
+  { personId, yearMonth }: Input,
 ): Promise<PayrollMonth> {
   const month = await payrollMonth(db, { personId, yearMonth, today })
   await recordAudit(db, {

@@ -7,7 +7,7 @@ import { shiftTimesOf } from '../balances/shiftTimesOf.ts'
 import type { Database } from '../db/database.ts'
 import { selectPremiumShifts, type PremiumShiftsRow } from './premiumShiftStore.ts'
 
-type Asked = {
+type Input = {
   readonly personIds: readonly number[]
   readonly yearMonth: YearMonth
   readonly payCodes: readonly PayCode[]
@@ -16,7 +16,7 @@ type Asked = {
 /** The premiums of people in a month. Nothing is read when the employer has no code for any premium. */
 export async function readPremiums(
   db: Database,
-  { personIds, yearMonth, payCodes }: Asked,
+  { personIds, yearMonth, payCodes }: Input,
 ): Promise<ReadonlyMap<number, PremiumTime[]>> {
   if (!payCodes.some(({ meaning, code }) => code !== null && isPremiumMeaning(meaning))) return new Map()
   const atCustomers = await selectPremiumShifts(db, { personIds, yearMonth })

@@ -10,9 +10,9 @@ import type { CommandContext } from '../http/route.ts'
 import { lockPeople } from '../people/lockPersonStore.ts'
 import { readAllContractMonths, type ContractMonthState } from './allContractMonthsStore.ts'
 import { deleteApprovals, insertApprovals } from './approvalStore.ts'
-import { NOBODY, whoWereFaster } from './demandStepForHr.ts'
+import { NOBODY, whoWereFaster } from './assertStepAllowedForHr.ts'
 
-type Asked = {
+type Input = {
   readonly yearMonth: YearMonth
   readonly contractIds: readonly number[]
   /** The wanted state of all these timesheets: approved or not. */
@@ -20,7 +20,7 @@ type Asked = {
 }
 
 /** Approves many timesheets of a month, or withdraws their approvals. Refused timesheets are listed and do not stop the others (rule timesheets-27). */
-export async function approveMonths(context: CommandContext, input: Asked): Promise<ApprovedMonths['refused']> {
+export async function approveMonths(context: CommandContext, input: Input): Promise<ApprovedMonths['refused']> {
   const { tx } = context
   const { yearMonth, approved } = input
   const wanted = new Set(input.contractIds)
@@ -71,7 +71,7 @@ async function withWhoWasFaster(
   return refused
 }
 
-type Judged = Pick<Asked, 'yearMonth' | 'approved'> & { readonly months: readonly ContractMonthState[] }
+type Judged = Pick<Input, 'yearMonth' | 'approved'> & { readonly months: readonly ContractMonthState[] }
 
 async function setApprovals(
   { tx, actor, now }: CommandContext,

@@ -9,12 +9,12 @@ import type { CommandContext } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { confirmTimesheets } from './confirmTimesheets.ts'
 import { contractMonthsIn } from './contractMonthsIn.ts'
-import { demandStep } from './demandStep.ts'
+import { assertStepAllowed } from './assertStepAllowed.ts'
 import { monthTimesheets } from './monthTimesheets.ts'
 import { personTimesheetOf } from './personTimesheetOf.ts'
 import { readWorkedMonth } from './workedMonthStore.ts'
 
-type Asked = {
+type Input = {
   readonly contractId: number
   readonly yearMonth: YearMonth
   /** True to confirm all contracts of the caller's month, or none. */
@@ -22,14 +22,14 @@ type Asked = {
 }
 
 /** 'Bevestig Timesheet': confirms the caller's month, which is frozen for the caller afterwards. */
-export async function confirmMonth(context: CommandContext, input: Asked): Promise<MonthTimesheets> {
+export async function confirmMonth(context: CommandContext, input: Input): Promise<MonthTimesheets> {
   const warning = await confirmOwn(context, input)
   const mine = { personId: context.actor.personId, yearMonth: input.yearMonth }
   return { ...(await monthTimesheets(context.tx, mine)), ...warningText([warning]) }
 }
 
 /** Confirms the caller's month without reading the month again for an answer. */
-export async function confirmOwn(context: CommandContext, input: Asked): Promise<ConfirmationWarning | null> {
+export async function confirmOwn(context: CommandContext, input: Input): Promise<ConfirmationWarning | null> {
   const { tx, actor, today } = context
   const { yearMonth } = input
   const { personId } = actor
@@ -41,7 +41,7 @@ export async function confirmOwn(context: CommandContext, input: Asked): Promise
   const refusal = input.all
     ? refusalToConfirmAll({ yearMonth, today, timesheets })
     : refusalToConfirm({ yearMonth, today, state: named.state })
-  demandStep(refusal, months)
+  assertStepAllowed(refusal, months)
   const contractIds = (input.all ? timesheetsToConfirm(timesheets) : [named]).map(({ contractId }) => contractId)
   return confirmTimesheets(context, { personId, yearMonth, contractIds, month, reason: null })
 }

@@ -2,17 +2,17 @@ import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
 import type { ConfirmationWarning } from '@uurwerk/domain/timesheets/warningOnConfirming'
 import type { CommandContext } from '../http/route.ts'
 import { confirmTimesheets } from './confirmTimesheets.ts'
-import { demandStepForHr } from './demandStepForHr.ts'
+import { assertStepAllowedForHr } from './assertStepAllowedForHr.ts'
 import type { Table } from '../planning/tableOf.ts'
 import { timesheetForHr } from './timesheetForHr.ts'
 
-type Asked = Pick<Table, 'contractId' | 'yearMonth'> & { readonly reason: string }
+type Input = Pick<Table, 'contractId' | 'yearMonth'> & { readonly reason: string }
 
 /** HR confirms the month for an employee who cannot do it (rule timesheets-16). */
-export async function confirmMonthFor(context: CommandContext, input: Asked): Promise<ConfirmationWarning | null> {
+export async function confirmMonthFor(context: CommandContext, input: Input): Promise<ConfirmationWarning | null> {
   const { contractId, yearMonth, reason } = input
   const timesheet = await timesheetForHr(context, input)
   const { personId, state, month } = timesheet
-  await demandStepForHr(context.tx, refusalToConfirm({ yearMonth, today: context.today, state }), timesheet)
+  await assertStepAllowedForHr(context.tx, refusalToConfirm({ yearMonth, today: context.today, state }), timesheet)
   return confirmTimesheets(context, { personId, yearMonth, contractIds: [contractId], month, reason })
 }

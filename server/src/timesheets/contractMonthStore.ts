@@ -49,9 +49,9 @@ export const contractMonthsJson = (person: string, firstDay: string): string => 
 
 const CONTRACT_MONTHS = `select ${contractMonthsJson('$1', '$2')} as contracts`
 
-type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
+type Input = { readonly personId: number; readonly yearMonth: YearMonth }
 
-export async function readContractMonths(db: Database, { personId, yearMonth }: Asked): Promise<ContractMonth[]> {
+export async function readContractMonths(db: Database, { personId, yearMonth }: Input): Promise<ContractMonth[]> {
   const { rows } = await db.executeQuery<{ contracts: ContractMonth[] }>(
     CompiledQuery.raw(CONTRACT_MONTHS, [personId, firstDayOf(yearMonth)]),
   )

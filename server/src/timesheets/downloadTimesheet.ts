@@ -12,10 +12,10 @@ import { contractMonthsIn } from './contractMonthsIn.ts'
 import { readFullTimesheet, type FullTimesheetRow } from './fullTimesheetStore.ts'
 import { timesheetDocument } from './timesheetDocument.ts'
 
-type Asked = { readonly contractId: number; readonly yearMonth: YearMonth; readonly actingAs: ActingAs }
+type Input = { readonly contractId: number; readonly yearMonth: YearMonth; readonly actingAs: ActingAs }
 
 /** The PDF of a timesheet with the kinds of absence, for the employee and for HR. HR's download writes an audit entry (rule timesheets-40). */
-export async function downloadTimesheet({ db, actor, now }: QueryContext, input: Asked): Promise<FileAnswer> {
+export async function downloadTimesheet({ db, actor, now }: QueryContext, input: Input): Promise<FileAnswer> {
   const { contractId, yearMonth, actingAs } = input
   const row = orNotFound(await readFullTimesheet(db, input))
   if (actingAs === 'employee' && row.personId !== actor.personId) throw new RefusalError({ code: 'not_found' })

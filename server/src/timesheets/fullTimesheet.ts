@@ -18,10 +18,10 @@ import { readFullTimesheet } from './fullTimesheetStore.ts'
 import { linksOfFullTimesheet } from './linksOfFullTimesheet.ts'
 import { workedShiftDtos } from './workedShiftDto.ts'
 
-type Asked = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
+type Input = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
 /** All that HR needs to correct, confirm and invoice a contract month. */
-export async function fullTimesheet(db: Database, input: Asked): Promise<FullTimesheet> {
+export async function fullTimesheet(db: Database, input: Input): Promise<FullTimesheet> {
   const { contractId, yearMonth, today } = input
   const row = orNotFound(await readFullTimesheet(db, input))
   const person = { personId: row.personId, yearMonth, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) }

@@ -101,12 +101,12 @@ const fullTimesheet = prepared<FullTimesheetRow, [contractId: number, firstDay: 
    where c.id = $1`,
 )
 
-type Asked = { readonly contractId: number; readonly yearMonth: YearMonth }
+type Input = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 /** The full timesheet, or null when the contract does not exist. */
 export async function readFullTimesheet(
   db: Database,
-  { contractId, yearMonth }: Asked,
+  { contractId, yearMonth }: Input,
 ): Promise<FullTimesheetRow | null> {
   const [row] = await fullTimesheet(db, [contractId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
   return row ?? null

@@ -26,11 +26,11 @@ import type { ContractMonth } from './contractMonthStore.ts'
 import { contractMonthsIn } from './contractMonthsIn.ts'
 import type { FullTimesheetRow } from './fullTimesheetStore.ts'
 
-type Asked = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
+type Input = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
 /** The links of a full timesheet: the next steps that HR can take. */
 export function linksOfFullTimesheet(
-  input: Asked,
+  input: Input,
   contract: ContractMonth,
   row: Pick<FullTimesheetRow, 'contracts' | 'personId' | 'freeCosts'>,
 ): Links {

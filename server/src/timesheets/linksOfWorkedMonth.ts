@@ -10,10 +10,10 @@ import type { ContractMonth } from './contractMonthStore.ts'
 import { contractMonthsIn } from './contractMonthsIn.ts'
 import { personTimesheetOf } from './personTimesheetOf.ts'
 
-type Asked = { readonly yearMonth: YearMonth; readonly today: Day }
+type Input = { readonly yearMonth: YearMonth; readonly today: Day }
 
 /** The links of an employee's month: the next steps. The link 'complete' names one contract, and confirms all contracts with `all`. */
-export function linksOfWorkedMonth({ yearMonth, today }: Asked, contracts: readonly ContractMonth[]): Links {
+export function linksOfWorkedMonth({ yearMonth, today }: Input, contracts: readonly ContractMonth[]): Links {
   const inMonth = contractMonthsIn(yearMonth, contracts)
   const timesheets = inMonth.map(personTimesheetOf)
   const contractId = timesheetsToConfirm(timesheets)[0]?.contractId ?? 0

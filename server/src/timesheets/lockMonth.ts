@@ -7,7 +7,7 @@ import type { CommandContext } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { readContractMonths } from './contractMonthStore.ts'
 import { contractMonthsIn } from './contractMonthsIn.ts'
-import { demandStep } from './demandStep.ts'
+import { assertStepAllowed } from './assertStepAllowed.ts'
 import { insertLocks } from './lockStore.ts'
 import { monthTimesheets } from './monthTimesheets.ts'
 
@@ -22,7 +22,7 @@ export async function lockPlanning({ tx, actor, now }: CommandContext, yearMonth
   const { personId } = actor
   await lockPerson(tx, personId)
   const months = contractMonthsIn(yearMonth, await readContractMonths(tx, { personId, yearMonth }))
-  demandStep(refusalToLock(months.map(timesheetState)), months)
+  assertStepAllowed(refusalToLock(months.map(timesheetState)), months)
   const contractIds = months.filter(({ lockedAt }) => lockedAt === null).map(({ contractId }) => contractId)
   await insertLocks(tx, { contractIds, yearMonth, now, actorId: personId })
   await recordAudit(tx, {

@@ -5,10 +5,10 @@ import { readContractMonths } from './contractMonthStore.ts'
 import { contractMonthsIn } from './contractMonthsIn.ts'
 import { timesheetStateDto } from './timesheetStateDto.ts'
 
-type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
+type Input = { readonly personId: number; readonly yearMonth: YearMonth }
 
 /** The states of a person's contracts in a month. */
-export async function monthTimesheets(db: Database, input: Asked): Promise<MonthTimesheets> {
+export async function monthTimesheets(db: Database, input: Input): Promise<MonthTimesheets> {
   const months = contractMonthsIn(input.yearMonth, await readContractMonths(db, input))
   return { yearMonth: input.yearMonth, timesheets: months.map(timesheetStateDto) }
 }

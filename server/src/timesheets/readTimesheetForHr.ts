@@ -4,12 +4,12 @@ import { recordAudit } from '../audit/recordAudit.ts'
 import type { QueryContext } from '../http/route.ts'
 import { fullTimesheet } from './fullTimesheet.ts'
 
-type Asked = { readonly contractId: number; readonly yearMonth: YearMonth }
+type Input = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 /** The full timesheet for HR. It shows the absences of a person, so that reading it writes an audit entry (rule timesheets-40). */
 export async function readTimesheetForHr(
   { db, actor, now, today }: QueryContext,
-  input: Asked,
+  input: Input,
 ): Promise<FullTimesheet> {
   const { contractId, yearMonth } = input
   const full = await fullTimesheet(db, { contractId, yearMonth, today })

@@ -2,20 +2,20 @@ import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
 import { deleteMonthBalance } from '../balances/monthBalanceStore.ts'
 import type { CommandContext } from '../http/route.ts'
 import { auditTimesheet } from './auditTimesheet.ts'
-import { demandStepForHr } from './demandStepForHr.ts'
+import { assertStepAllowedForHr } from './assertStepAllowedForHr.ts'
 import { moveToReopenings } from './confirmationStore.ts'
 import type { Table } from '../planning/tableOf.ts'
 import { timesheetForHr } from './timesheetForHr.ts'
 
 const NO_REASON = 'geen reden'
 
-type Asked = Pick<Table, 'contractId' | 'yearMonth'> & { readonly reason: string }
+type Input = Pick<Table, 'contractId' | 'yearMonth'> & { readonly reason: string }
 
 /** Withdraws a confirmation: the month is locked again and loses its approval and its stored balance (rule timesheets-19). */
-export async function reopenMonth(context: CommandContext, input: Asked): Promise<void> {
+export async function reopenMonth(context: CommandContext, input: Input): Promise<void> {
   const { tx, actor, now } = context
   const timesheet = await timesheetForHr(context, input)
-  await demandStepForHr(tx, refusalToReopen(timesheet.state), timesheet)
+  await assertStepAllowedForHr(tx, refusalToReopen(timesheet.state), timesheet)
   const reason = input.reason === '' ? NO_REASON : input.reason
   await moveToReopenings(tx, { ...timesheet, now, actorId: actor.personId, reason })
   await deleteMonthBalance(tx, timesheet)

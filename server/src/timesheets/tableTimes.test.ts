@@ -26,9 +26,9 @@ const linesOf = (answer: { body: { _embedded: { workedShiftDtoList: Fields[] } }
   answer.body._embedded.workedShiftDtoList
 
 test.each([
-  ['an end before the start is the next day', '2026-11-18T22:00', '2026-11-18T06:00', 8],
-  ['an end on the next day is meant as it is', '2026-11-18T22:00', '2026-11-19T06:00', 8],
-  ['an offset is read', '2026-11-18T06:00:00Z', '2026-11-18T14:00:00Z', 8],
+  ['an end before the start is on the next day', '2026-11-18T22:00', '2026-11-18T06:00', 8],
+  ['an end on the next day is kept', '2026-11-18T22:00', '2026-11-19T06:00', 8],
+  ['an offset in a time is used', '2026-11-18T06:00:00Z', '2026-11-18T14:00:00Z', 8],
   ['five minutes are 0.08 hours', '2026-11-18T07:00', '2026-11-18T07:05', 0.08],
 ])('%s', async (_sentence, start, end, workedHours) => {
   const answer = await own('createshift', { date: '2026-11-18', labourPeriod: period(start, end) })
@@ -71,7 +71,11 @@ test.each<[string, Fields, string]>([
     shift('2026-11-18', '07:00', '15:00', pause('07:00', '15:00')),
     'break_not_shorter_than_shift',
   ],
-  ['a break of no length', shift('2026-11-18', '07:00', '15:00', pause('12:00', '12:00')), 'break_end_equals_start'],
+  [
+    'a break whose end equals its start',
+    shift('2026-11-18', '07:00', '15:00', pause('12:00', '12:00')),
+    'break_end_equals_start',
+  ],
   [
     'a shift of two days',
     { date: '2026-11-18', labourPeriod: period('2026-11-18T07:00', '2026-11-20T07:00') },

@@ -11,14 +11,14 @@ import type { TimesheetDocument } from '../documents/timesheetDocument.ts'
 import { shiftOf } from '../planning/shiftOf.ts'
 import type { FullTimesheetRow } from './fullTimesheetStore.ts'
 
-type Asked = {
+type Input = {
   readonly contractId: number
   readonly yearMonth: YearMonth
   readonly audience: TimesheetDocument['audience']
 }
 
 /** The contents of the PDF of a contract month as it is now (rule timesheets-60). The customer's version contains less than the internal one (rule timesheets-39). */
-export async function timesheetDocument(db: Database, row: FullTimesheetRow, input: Asked): Promise<TimesheetDocument> {
+export async function timesheetDocument(db: Database, row: FullTimesheetRow, input: Input): Promise<TimesheetDocument> {
   const { contractId, yearMonth, audience } = input
   const span = { personId: row.personId, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) }
   const [company, absences] = await Promise.all([readCompany(db), absenceRows(db, span)])

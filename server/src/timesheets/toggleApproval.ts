@@ -3,18 +3,18 @@ import type { CommandContext } from '../http/route.ts'
 import type { Table } from '../planning/tableOf.ts'
 import { deleteApprovals, insertApprovals } from './approvalStore.ts'
 import { auditTimesheet } from './auditTimesheet.ts'
-import { demandStepForHr } from './demandStepForHr.ts'
+import { assertStepAllowedForHr } from './assertStepAllowedForHr.ts'
 import { timesheetForHr } from './timesheetForHr.ts'
 
 /** `approved` is the wanted state. Without it, the approval is toggled (rule timesheets-26). */
-type Asked = Pick<Table, 'contractId' | 'yearMonth'> & { readonly approved?: boolean | undefined }
+type Input = Pick<Table, 'contractId' | 'yearMonth'> & { readonly approved?: boolean | undefined }
 
 /** Approves a timesheet for the invoice, or withdraws the approval. */
-export async function toggleApproval(context: CommandContext, input: Asked): Promise<void> {
+export async function toggleApproval(context: CommandContext, input: Input): Promise<void> {
   const { tx, actor, now } = context
   const timesheet = await timesheetForHr(context, input)
   const wanted = input.approved ?? timesheet.state.step !== 'approved'
-  await demandStepForHr(tx, refusalToSetApproval(timesheet.state, wanted), timesheet)
+  await assertStepAllowedForHr(tx, refusalToSetApproval(timesheet.state, wanted), timesheet)
   const month = { contractIds: [timesheet.contractId], yearMonth: timesheet.yearMonth }
   if (wanted) await insertApprovals(tx, { ...month, now, actorId: actor.personId })
   else await deleteApprovals(tx, month)

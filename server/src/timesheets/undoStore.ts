@@ -54,12 +54,12 @@ export async function insertUndo<Step extends keyof Kept>(tx: Tx, undo: NewUndo<
   return id
 }
 
-type Asked<Step> = ContractMonth & { readonly step: Step; readonly id: number; readonly actorId: number }
+type Input<Step> = ContractMonth & { readonly step: Step; readonly id: number; readonly actorId: number }
 
 type Undo<Step extends keyof Kept> = { readonly takenAt: Instant; readonly kept: Kept[Step] }
 
 /** Reads and deletes the undo data of the actor's own step, because a step can be undone once (rule timesheets-29). Null when it was undone or deleted. */
-export async function takeUndo<Step extends keyof Kept>(tx: Tx, input: Asked<Step>): Promise<Undo<Step> | null> {
+export async function takeUndo<Step extends keyof Kept>(tx: Tx, input: Input<Step>): Promise<Undo<Step> | null> {
   const { rows } = await sql<Undo<Step>>`
     delete from undo_steps u
     where u.id = ${input.id} and u.step = ${input.step} and u.contract_id = ${input.contractId}

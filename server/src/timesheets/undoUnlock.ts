@@ -3,18 +3,18 @@ import { RefusalError } from '../http/RefusalError.ts'
 import type { CommandContext } from '../http/route.ts'
 import type { Table } from '../planning/tableOf.ts'
 import { auditTimesheet } from './auditTimesheet.ts'
-import { demandStepForHr } from './demandStepForHr.ts'
+import { assertStepAllowedForHr } from './assertStepAllowedForHr.ts'
 import { restoreLock } from './lockStore.ts'
 import { timesheetForHr } from './timesheetForHr.ts'
 import { takeUndo } from './undoStore.ts'
 
-type Asked = Pick<Table, 'contractId' | 'yearMonth'> & { readonly undoId: number }
+type Input = Pick<Table, 'contractId' | 'yearMonth'> & { readonly undoId: number }
 
 /** Restores the locked version that the caller's unlock deleted, unless the month was locked again (rule timesheets-30). */
-export async function undoUnlock(context: CommandContext, { undoId, ...input }: Asked): Promise<void> {
+export async function undoUnlock(context: CommandContext, { undoId, ...input }: Input): Promise<void> {
   const { tx, actor } = context
   const timesheet = await timesheetForHr(context, input)
-  await demandStepForHr(tx, refusalToLock([timesheet.state]), timesheet)
+  await assertStepAllowedForHr(tx, refusalToLock([timesheet.state]), timesheet)
   const undo = await takeUndo(tx, { ...input, step: 'unlock month', id: undoId, actorId: actor.personId })
   if (undo === null) throw new RefusalError({ code: 'nothing_to_undo' })
   await restoreLock(tx, input, undo.kept)

@@ -1,7 +1,7 @@
 import { refusalToUnlock } from '@uurwerk/domain/timesheets/refusalToUnlock'
 import type { CommandContext } from '../http/route.ts'
 import { auditTimesheet } from './auditTimesheet.ts'
-import { demandStepForHr } from './demandStepForHr.ts'
+import { assertStepAllowedForHr } from './assertStepAllowedForHr.ts'
 import { deleteLock } from './lockStore.ts'
 import type { Table } from '../planning/tableOf.ts'
 import { timesheetForHr } from './timesheetForHr.ts'
@@ -17,7 +17,7 @@ export async function unlockMonth(
 ): Promise<number> {
   const { tx, actor, now } = context
   const timesheet = await timesheetForHr(context, input)
-  await demandStepForHr(tx, refusalToUnlock(timesheet.state), timesheet)
+  await assertStepAllowedForHr(tx, refusalToUnlock(timesheet.state), timesheet)
   const kept = await deleteLock(tx, input)
   await auditTimesheet(context, timesheet, { action: 'unlock month' })
   // Only the last unlock of a month can be undone.

@@ -10,10 +10,10 @@ import { timesheetStateDto } from './timesheetStateDto.ts'
 import { workedShiftDtos } from './workedShiftDto.ts'
 import { readWorkedMonth } from './workedMonthStore.ts'
 
-type Asked = { readonly personId: number; readonly yearMonth: YearMonth; readonly today: Day }
+type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
 /** The worked shifts of a person's month, of all contracts, by start time. */
-export async function workedMonth(db: Database, input: Asked): Promise<WorkedMonth> {
+export async function workedMonth(db: Database, input: Input): Promise<WorkedMonth> {
   const row = await readWorkedMonth(db, input)
   const { contracts, shifts } = row
   const timesheets = contractMonthsIn(input.yearMonth, contracts).map(timesheetStateDto)

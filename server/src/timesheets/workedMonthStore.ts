@@ -24,10 +24,10 @@ const workedMonth = prepared<WorkedMonthRow, [personId: number, firstDay: Day, l
      ${workingTimeJson({ person: '$1', firstDay: '$2', lastDay: '$3', answered: 'near.start_on between $2 and $3' })} as working_time`,
 )
 
-type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
+type Input = { readonly personId: number; readonly yearMonth: YearMonth }
 
-export async function readWorkedMonth(db: Database, { personId, yearMonth }: Asked): Promise<WorkedMonthRow> {
+export async function readWorkedMonth(db: Database, { personId, yearMonth }: Input): Promise<WorkedMonthRow> {
   const [row] = await workedMonth(db, [personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
-  if (row === undefined) throw new Error('a statement without a table answered no row')
+  if (row === undefined) throw new Error('a select without a from clause must return one row')
   return row
 }

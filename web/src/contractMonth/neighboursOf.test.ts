@@ -28,7 +28,7 @@ const list = [anna, bas, zoe]
 
 test.each([
   ['Anna is the first', anna, { place: 1, previous: null, next: bas }],
-  ['Bas stands between the two, whatever the numbers of their contracts', bas, { place: 2, previous: anna, next: zoe }],
+  ['Bas is between Anna and Zoë, independent of the contract ids', bas, { place: 2, previous: anna, next: zoe }],
   ['Zoë is the last', zoe, { place: 3, previous: bas, next: null }],
 ])('%s', (_, { contractId }, neighbours) => {
   expect(neighboursOf(list, contractId)).toEqual(neighbours)

@@ -34,13 +34,13 @@ test.each([
   ['a locked month', locked, ['all', 'unconfirmed', 'in_progress']],
   ['a confirmed month', confirmed, ['all', 'approvable', 'submitted']],
   ['an approved month', approved, ['all', 'approved']],
-  ['a confirmed month that was invoiced all the same', { ...confirmed, invoiced: true }, ['all', 'invoiced']],
+  ['a confirmed month that is invoiced', { ...confirmed, invoiced: true }, ['all', 'invoiced']],
   [
     'a month that was invoiced without being confirmed',
     { ...locked, invoiced: true },
     ['all', 'unconfirmed', 'invoiced'],
   ],
-])('HR finds %s where they look for it', (_name, row, expected) => {
+])('%s matches these filters of HR’s list', (_name, row, expected) => {
   expect(segments.filter((segment) => SEGMENTS[segment](row))).toEqual(expected)
 })
 

@@ -84,7 +84,7 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
       },
       unlock: async (row) => {
         const { undoId } = await mutateAsync({ send: () => call(unlockMonth, paramsOf(row)) })
-        if (undoId === undefined) throw new Error('the answer to an unlock has no number to undo it by')
+        if (undoId === undefined) throw new Error('the answer to an unlock has no undo id')
         return undoId
       },
       undoUnlock: (row, undoId) =>

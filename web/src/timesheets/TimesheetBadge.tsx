@@ -11,7 +11,7 @@ const looks: Record<Badge, { readonly color: MantineColor; readonly icon: Tabler
   submitted: { color: 'green', icon: IconCircleCheck },
 }
 
-/** The state of a timesheet for the employee: 'niet gepland', 'bezig' or 'ingediend'. */
+/** The state of a timesheet, as a badge: 'niet gepland', 'bezig' or 'ingediend'. */
 export const TimesheetBadge = ({ badge }: { readonly badge: Badge }) => (
   <StatusBadge {...looks[badge]}>{texts.planning.states[badge]}</StatusBadge>
 )

@@ -24,7 +24,7 @@ const refused: [sentence: string, changes: Partial<ShiftForm>, errors: object][]
     { end: '07:00' },
     { end: 'Het einde veld mag niet dezelfde waarde hebben als het start veld' },
   ],
-  ['a time that is none', { end: '25:00' }, { end: 'Het einde veld moet een tijdstip zijn (UU:MM)' }],
+  ['an invalid time', { end: '25:00' }, { end: 'Het einde veld moet een tijdstip zijn (UU:MM)' }],
   [
     'a break with its start only',
     { hasBreak: true, breakStart: '12:00' },

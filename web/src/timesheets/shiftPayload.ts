@@ -19,7 +19,7 @@ const period = ({ start, end }: Period) => ({
  */
 export function shiftPayload(form: ShiftForm, day: Day, was: WorkedShift | null) {
   const times = shiftTimesOfForm(form, day)
-  if (times === null || 'code' in times) throw new RangeError('the form was sent before it was right')
+  if (times === null || 'code' in times) throw new RangeError('the form was sent with invalid times')
   return {
     ...(was !== null && sameTimes(form, was)
       ? { labourPeriod: was.labourPeriod, breakPeriod: was.breakPeriod }

@@ -24,7 +24,7 @@ export type WasFaster = { readonly changedBy: string | null; readonly changedAt:
 
 export const NOBODY: WasFaster = { changedBy: null, changedAt: null }
 
-type AskedWho = {
+type StepsInput = {
   readonly yearMonth: YearMonth
   readonly contracts: readonly OneContract[]
   readonly code: ProblemCode
@@ -33,7 +33,7 @@ type AskedWho = {
 /** For each contract of a refusal: who took the step that causes the refusal, and when. */
 export async function whoWereFaster(
   tx: Tx,
-  { yearMonth, contracts, code }: AskedWho,
+  { yearMonth, contracts, code }: StepsInput,
 ): Promise<ReadonlyMap<number, WasFaster>> {
   const steps = await readLastSteps(tx, { yearMonth, contracts, actions: STEPS[code] ?? [] })
   // When the last step is an approval, a change of the shifts withdrew it, and no colleague is named.
@@ -47,7 +47,7 @@ export async function whoWereFaster(
 }
 
 /** Throws the refusal of HR's step, if there is one, with the colleague who was faster (rule timesheets-7). */
-export async function demandStepForHr(
+export async function assertStepAllowedForHr(
   tx: Tx,
   refusal: Refusal<ProblemCode> | null,
   timesheet: TimesheetForHr,
