@@ -10,7 +10,7 @@ export type CustomerHoursRefusal = { readonly code: 'customer_hours_order' }
  */
 export function refusalToSetCustomerHours({ morning, evening, night }: CustomerHours): CustomerHoursRefusal | null {
   const sinceMorning = (border: MinuteOfDay) => (border - morning + MINUTES_IN_DAY) % MINUTES_IN_DAY
-  // A night that starts when it ends is empty: its start is the end of the day, not the beginning.
+  // A night that ends when it starts is empty: its start counts as the end of the day.
   const nightStart = night === morning ? MINUTES_IN_DAY : sinceMorning(night)
   return sinceMorning(evening) <= nightStart ? null : { code: 'customer_hours_order' }
 }

@@ -22,7 +22,7 @@ import {
   selectVoidGrants,
   type NewRecupOpening,
   type RecupOpening,
-  type StandingCounter,
+  type StoredCounter,
   type VoidGrant,
 } from './balancesImportStore.ts'
 import { bodyOf } from './bodyOf.ts'
@@ -84,7 +84,7 @@ export async function balancesImport(context: CommandContext): Promise<Importing
 
 type Facts = {
   readonly people: ReadonlyMap<number, PersonByEmail>
-  readonly counters: readonly StandingCounter[]
+  readonly counters: readonly StoredCounter[]
   readonly openings: readonly RecupOpening[]
   /** The booked 'Feestdag recup' days that an opening in the file removes, by person. */
   readonly removedDays: ReadonlyMap<number, readonly Day[]>
@@ -107,7 +107,7 @@ function addedOpenings(rows: readonly RowValues[], openings: readonly RecupOpeni
 const yearKey = ({ personId, year }: Pick<VoidGrant, 'personId' | 'year'>): string => `${personId} ${year}`
 
 /** The counter after the openings of the same file; a counter that HR has set stays as it is. */
-function withoutVoid(counter: StandingCounter, voids: ReadonlyMap<string, HalfDays>): StandingCounter {
+function withoutVoid(counter: StoredCounter, voids: ReadonlyMap<string, HalfDays>): StoredCounter {
   if (counter.entered || counter.type !== 'RECUPERATION_HOLIDAY') return counter
   const voided = voids.get(yearKey(counter)) ?? NO_HALF_DAYS
   const less = (amount: HalfDays) => halfDays(amount - voided)
@@ -168,7 +168,7 @@ function judgesOf({ people, counters, openings, removedDays: removedOf }: Facts)
 }
 
 type CounterFacts = {
-  readonly standing: StandingCounter | undefined
+  readonly standing: StoredCounter | undefined
   readonly person: PersonByEmail
   readonly entered: Written
 }

@@ -5,7 +5,7 @@ import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
 
-export type StandingCounter = {
+export type StoredCounter = {
   readonly personId: number
   readonly year: number
   readonly type: CounterType
@@ -16,8 +16,8 @@ export type StandingCounter = {
 }
 
 /** See rule import-16. */
-export async function selectCountersOf(tx: Tx, people: readonly number[]): Promise<StandingCounter[]> {
-  const { rows } = await sql<StandingCounter>`
+export async function selectCountersOf(tx: Tx, people: readonly number[]): Promise<StoredCounter[]> {
+  const { rows } = await sql<StoredCounter>`
     select b.person_id as "personId", b.year, b.counter_type as type, b.original_half_days as granted,
       b.current_half_days as "left",
       exists (

@@ -19,7 +19,7 @@ import {
   type CustomerByName,
   type ImportedContract,
   type PersonByEmail,
-  type StandingContract,
+  type StoredContract,
 } from './contractsImportStore.ts'
 import { customerKey } from './customerKey.ts'
 import { plainPath, type Importing, type Judges, type RowRefusal, type RowWarning, type Written } from './importing.ts'
@@ -114,7 +114,7 @@ const importedContractOf = (body: Body): ImportedContract => ({
   order: orderFieldsOf(body.order),
 })
 
-function judgesOf(stored: readonly StandingContract[], { people, customers }: Parties): Judges<Body> {
+function judgesOf(stored: readonly StoredContract[], { people, customers }: Parties): Judges<Body> {
   const standing = new Map(
     stored.map((contract) => [contractKey(contract.personId, contract.customerId, contract.period.start), contract]),
   )
@@ -177,7 +177,7 @@ const placed = (refusal: NewContractRefusal): RowRefusal => ({
  * The order that the row describes: the one that starts on its day, otherwise the first. Later orders came after the
  * move (rule import-15).
  */
-const likeOrder = ({ orders, period }: StandingContract, { order }: ImportedContract): ImportedContract['order'] =>
+const likeOrder = ({ orders, period }: StoredContract, { order }: ImportedContract): ImportedContract['order'] =>
   orders.find(({ period: { start } }) => start === order.period.start) ??
   orders.toSorted((a, b) => (a.period.start < b.period.start ? -1 : 1))[0] ?? { ...order, period }
 

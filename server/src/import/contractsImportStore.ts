@@ -45,10 +45,10 @@ export type ImportedContract = {
   readonly order: OrderFields
 }
 
-export type StandingContract = Omit<ImportedContract, 'order'> & { readonly orders: readonly OrderRow[] }
+export type StoredContract = Omit<ImportedContract, 'order'> & { readonly orders: readonly OrderRow[] }
 
-export async function selectContractsOf(tx: Tx, people: readonly number[]): Promise<StandingContract[]> {
-  const { rows } = await sql<StandingContract>`
+export async function selectContractsOf(tx: Tx, people: readonly number[]): Promise<StoredContract[]> {
+  const { rows } = await sql<StoredContract>`
     select c.person_id as "personId", c.customer_id as "customerId", c.reference,
       json_build_object('start', c.start_on, 'end', c.end_on) as period,
       ${sql.raw(ordersJson('c.id'))} as orders

@@ -9,7 +9,7 @@ import { ratesOf } from '../customers/createCustomer.ts'
 import type { CommandContext } from '../http/route.ts'
 import { bodyOf } from './bodyOf.ts'
 import { customerKey } from './customerKey.ts'
-import { selectImportedCustomers, type ImportedCustomer, type StandingCustomer } from './customersImportStore.ts'
+import { selectImportedCustomers, type ImportedCustomer, type StoredCustomer } from './customersImportStore.ts'
 import { plainPath, type Importing, type Judges, type RowRefusal, type Written } from './importing.ts'
 import { insertImportedCustomers } from './insertImportedCustomers.ts'
 import type { Read, RowValues } from './readRow.ts'
@@ -69,14 +69,14 @@ function importedCustomerOf(body: Body): ImportedCustomer {
 }
 
 /** See rule import-23. */
-function judgesOf(stored: readonly StandingCustomer[], rows: readonly RowValues[]): Judges<Body> {
+function judgesOf(stored: readonly StoredCustomer[], rows: readonly RowValues[]): Judges<Body> {
   // The active customer is the last of its name, so that it replaces an inactive one in this map.
-  const standingByName = new Map(stored.map((customer) => [customerKey(customer.fields.name), customer]))
+  const storedByName = new Map(stored.map((customer) => [customerKey(customer.fields.name), customer]))
   const inFile = new Map(rows.map((row) => [nameIn(row, 'name'), nameIn(row, 'parentCompanyId')]))
   const parents = new Set(inFile.values())
   const parentRefusals = (name: string, parentName: string): RowRefusal[] => {
     if (parentName === '') return []
-    const parent = standingByName.get(parentName) ?? comingParent(inFile.get(parentName))
+    const parent = storedByName.get(parentName) ?? comingParent(inFile.get(parentName))
     const refusal =
       parent === null
         ? ({ code: 'import_customer_unknown' } as const)
@@ -90,7 +90,7 @@ function judgesOf(stored: readonly StandingCustomer[], rows: readonly RowValues[
   return {
     judge: (body) => {
       const entered = writtenCustomer({ ...importedCustomerOf(body), active: true })
-      const standing = standingByName.get(customerKey(body.name))
+      const standing = storedByName.get(customerKey(body.name))
       if (standing !== undefined) return { stored: alike(writtenCustomer(standing), entered), entered }
       const refusals = parentRefusals(customerKey(body.name), customerKey(body.parentName ?? ''))
       if (refusals.length > 0) return { refusals }
@@ -99,7 +99,7 @@ function judgesOf(stored: readonly StandingCustomer[], rows: readonly RowValues[
     },
     judgeRest: (row) => {
       const name = nameIn(row, 'name')
-      return standingByName.has(name) ? [] : parentRefusals(name, nameIn(row, 'parentCompanyId'))
+      return storedByName.has(name) ? [] : parentRefusals(name, nameIn(row, 'parentCompanyId'))
     },
   }
 }

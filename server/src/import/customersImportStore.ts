@@ -15,14 +15,14 @@ export type ImportedCustomer = {
   readonly rates: readonly BonusRateRow[]
 }
 
-export type StandingCustomer = ImportedCustomer & {
+export type StoredCustomer = ImportedCustomer & {
   readonly id: number
   readonly active: boolean
   readonly parentId: number | null
 }
 
-export async function selectImportedCustomers(tx: Tx): Promise<StandingCustomer[]> {
-  const { rows } = await sql<StandingCustomer>`
+export async function selectImportedCustomers(tx: Tx): Promise<StoredCustomer[]> {
+  const { rows } = await sql<StoredCustomer>`
     select c.id, c.active, c.parent_id as "parentId",
       json_build_object(
         'name', c.name, 'abbreviation', c.abbreviation, 'internal', c.internal,

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
  * The number of existing records of each kind, imported or entered; for balances, the number of people with own
  * entries.
  */
-export async function readStanding(db: Database): Promise<Record<ImportKind, number>> {
+export async function countStored(db: Database): Promise<Record<ImportKind, number>> {
   const { rows } = await sql<Record<ImportKind, number>>`
     select
       (select count(*) from people) as people,

@@ -12,7 +12,7 @@ import {
   selectRecupOpenings,
   updateRecupOpenings,
   type NewRecupOpening,
-  type StandingCounter,
+  type StoredCounter,
 } from './balancesImportStore.ts'
 
 const REASON = 'beginsaldo'
@@ -97,7 +97,7 @@ async function setCounters({ tx, actor, now }: CommandContext, counters: readonl
   )
 }
 
-function movesOf(counters: readonly OpeningCounter[], stored: readonly StandingCounter[]) {
+function movesOf(counters: readonly OpeningCounter[], stored: readonly StoredCounter[]) {
   const byKey = new Map(stored.map((counter) => [counterKey(counter), counter]))
   return counters.map((counter) => {
     const { userId: personId, year, type, originalBalance, currentBalance } = counter

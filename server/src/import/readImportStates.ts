@@ -1,9 +1,9 @@
 import type { importStates as call } from '@uurwerk/contract/import'
 import { IMPORT_KINDS } from '@uurwerk/contract/import/importColumn'
 import type { AnswerOf, QueryContext } from '../http/route.ts'
-import { readStanding } from './importStateStore.ts'
+import { countStored } from './importStateStore.ts'
 
 export async function readImportStates({ db }: QueryContext): Promise<AnswerOf<typeof call>> {
-  const standing = await readStanding(db)
+  const standing = await countStored(db)
   return { _embedded: { importStateDtoList: IMPORT_KINDS.map((kind) => ({ kind, standing: standing[kind] })) } }
 }

@@ -1,6 +1,6 @@
 /**
- * What hangs on a person or their contracts, and has no section of its own, with the reason (rules people-70,
- * audit-18).
+ * Tables and columns about a person or a contract that have no section of their own, each with the reason (rules
+ * people-70, audit-18).
  */
 export const leftOut: Readonly<Record<string, string>> = {
   audit_entries: 'told in words by actSections',
